@@ -5,7 +5,7 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   platform: 'browser',
-  // The types come from `tsc`, which tsup cannot drive any more.
+  // `tsc` emits the declarations: tsup cannot use this TypeScript version.
   dts: false,
   sourcemap: true,
   clean: true,

@@ -11,12 +11,12 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',
-  // Only what is in bin/ is for Node alone.
+  // Only `bin/` uses Node modules.
   external: [/^node:/],
-  // The types come from `tsc`, which tsup cannot drive any more.
+  // `tsc` emits the declarations: tsup cannot use this TypeScript version.
   dts: false,
   sourcemap: true,
   clean: true,
-  // The server answers with the app's texts, wherever the package is installed.
+  // The server also serves the app's translation files, wherever the package is installed.
   onSuccess: () => cp('../../apps/admin/public/assets/data/locales', 'dist/locales', { recursive: true }),
 });

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `node packages/mock-api/bench/lists.bench.mjs`: builds the package as the app does, measures how it starts and how fast
- * it answers lists of the `large` data, and writes the figures into docs/benchmarks.md. With `--check` nothing is
- * written; it fails where a figure is above its bound.
+ * `node packages/mock-api/bench/lists.bench.mjs`: bundles the package like the app, measures its startup and the
+ * response times of `large` lists, and writes the results to docs/benchmarks.md. With `--check` it writes nothing and
+ * fails if a limit is exceeded.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,13 +16,13 @@ import { build } from 'vite';
 import { sourceAliases } from '../../../tools/sources.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-// Inside the package, so that what is not bundled is found.
+// Inside the package, so that external modules resolve.
 const out = join(root, 'packages/mock-api/node_modules/.cache/bench');
 const bounds = { list: 20, start: 60, size: 45 };
 
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
-/** One chunk for the start, one for each area; axios stays outside, for the app has it anyway. */
+/** One chunk for the entry and one per area. axios is external, because the app bundles it anyway. */
 async function bundle() {
   const { output } = await build({
     root,
@@ -42,7 +42,7 @@ async function bundle() {
   return output.filter(({ type }) => type === 'chunk');
 }
 
-/** The entry and what it imports without waiting. */
+/** The entry chunk and its static imports. */
 function startOf(chunks) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const start = new Set();
@@ -59,7 +59,7 @@ function startOf(chunks) {
 const compressed = (chunks, compress) =>
   chunks.reduce((sum, { code }) => sum + compress(Buffer.from(code)).length, 0) / 1024;
 
-/** Loads the built package in a process of its own and installs it, as the app does at its start. */
+/** Imports the bundle in a new process and installs it, as the app does on startup. */
 function startUp() {
   const script = `
     const { default: axios } = await import('axios');
@@ -71,14 +71,14 @@ function startUp() {
   return Number(execFileSync(process.execPath, ['--input-type=module', '--eval', script], options));
 }
 
-/** A Friday evening, in the middle of the service. */
+/** A Friday evening during service. */
 const now = new Date('2026-11-20T20:15:00Z');
 const employees = '/api/datatables/data';
 const users = '/api/users/list/data';
 const bills = '/apps/bills/list';
 const month = { restaurant: 'all', from: '2026-10-21', to: '2026-11-20' };
 
-/** Another text each time, so that no answer of before can help. */
+/** A different text per run, so that cached results don't help. */
 const posts = ['sommelier', 'host', 'line cook', 'chef', 'payroll', 'server', 'lead', 'clerk'];
 const letters = ['an', 'er', 'lo', 'mi', '19', '202', 'sal', '@'];
 const turn = (words) => (run) => ({ q: words[run % words.length] });
@@ -97,7 +97,7 @@ const lists = [
   { name: 'Bills of 31 days, ordered', url: bills, params: { ...month, sortColumn: 'total' } },
 ];
 
-/** The first call, which makes the data and their order, and the median of 25 after it. */
+/** The first call, which creates data and indexes, and the median of the 25 calls after it. */
 async function timeLists() {
   const { installMockApi } = await import(pathToFileURL(join(out, 'index.js')).href);
   const rows = [];

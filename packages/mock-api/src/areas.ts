@@ -1,8 +1,8 @@
 import type { Route } from './router';
 
-/** A part of the contract that comes when its first call does. */
+/** A lazy-loaded part of the API. */
 export interface Area {
-  /** Beginnings of the paths it answers. */
+  /** Path prefixes of its endpoints. */
   paths: readonly string[];
   routes: () => Promise<readonly Route[]>;
 }
@@ -21,7 +21,7 @@ const area = (paths: readonly string[], load: () => Promise<{ routes: readonly R
   };
 };
 
-/** The whole contract, area by area; a longer beginning comes before a shorter one that it contains. */
+/** All areas of the API. Longer prefixes precede shorter ones that they start with. */
 export const areas: readonly Area[] = [
   area(
     ['/jwt/send-code', '/jwt/verify-code', '/jwt/change-password'],
@@ -58,7 +58,7 @@ export const areas: readonly Area[] = [
   area(['/apps/jobX/'], () => import('./jobs/jobs.routes')),
 ];
 
-/** Fits every address that begins like one of ours. */
+/** Matches every URL that starts with one of the prefixes. */
 export const areaPattern = new RegExp(
   `^/?(?:${areas.flatMap(({ paths }) => paths.map((path) => path.slice(1))).join('|')})`,
 );

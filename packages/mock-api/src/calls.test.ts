@@ -19,7 +19,7 @@ const routeOf = (id: string): Route => {
   return routes.find((route) => route.endpoint === endpoint)!;
 };
 
-/** Chance that depends on the call alone: what one call draws shifts nothing for the next. */
+/** Uses random numbers that depend only on the index of the call, not on previous calls. */
 function withChance<T>(index: number, work: (random: () => number) => T): T {
   const random = seededRandom(`call ${index}`);
   const bytes = vi.spyOn(crypto, 'getRandomValues').mockImplementation((view) => {
@@ -53,7 +53,7 @@ interface Asked {
   input: Record<string, unknown>;
 }
 
-/** One call as it comes over the wire. */
+/** Sends one request to the handlers. */
 function ask(db: Database, { id, input }: Asked, index: number) {
   const route = routeOf(id);
   const { method, path } = route.endpoint;
@@ -81,7 +81,7 @@ function ask(db: Database, { id, input }: Asked, index: number) {
   });
 }
 
-/** A database whose areas are all made, and the ids that its lists tell. */
+/** Creates a database with all stores initialized, and collects the IDs of its lists. */
 function warm() {
   const db = createDatabase('default', friday);
   const pool: KnownIds = { ids: new Map(), workPlaces: ['rst-nyc', 'rst-lis', 'rst-tyo'] };
@@ -104,7 +104,7 @@ const asked = fc.oneof(
     })),
   ),
 );
-/** Stores are made when they are first asked for: that is no change. */
+/** Returns the stores of `db` that `other` has too: stores created on first use are no change. */
 const common = (db: Database, other: Database) =>
   JSON.stringify({
     ...db,
@@ -118,7 +118,7 @@ const spoil = (value: unknown): void => {
   else for (const key of Object.keys(value)) delete (value as Record<string, unknown>)[key];
 };
 
-/** What is wrong with one answer by itself; empty: nothing. */
+/** Returns the problems of one response. */
 function faultOf(entry: Asked, { status, body, route }: ReturnType<typeof ask>): string[] {
   const { title, code, status: said } = (body ?? {}) as Record<string, unknown>;
   const isProblem = said === status && [title, code].every((text) => typeof text === 'string' && text !== '');
@@ -131,7 +131,7 @@ function faultOf(entry: Asked, { status, body, route }: ReturnType<typeof ask>):
 
 describe('any calls in any order', () => {
   it.each([1, 2, 3, 4])(
-    'are answered within the contract; refused ones change nothing, answers share no memory, the data stay plain (%i)',
+    'keep the contract, change nothing when rejected, share no memory and store plain data (%i)',
     { timeout: 60_000 },
     (seed) => {
       const list = fc.sample(asked, { numRuns: 500, seed });
@@ -147,16 +147,16 @@ describe('any calls in any order', () => {
       expect(faults).toEqual([]);
       expect(isDatabase(db)).toBe(true);
       expect(JSON.parse(JSON.stringify(db))).toEqual(db);
-      // Those that were refused, left out, leave the same behind.
+      // Replaying only the successful calls leads to the same data.
       for (const index of good) ask(replayed, list[index]!, index);
       expect(common(db, replayed) === common(replayed, db) ? '' : culprit(list)).toBe('');
-      // Enough of them went through for the rest to say something.
+      // Enough calls must succeed for a meaningful test.
       expect(good.length).toBeGreaterThan(list.length / 10);
     },
   );
 });
 
-/** The first call that was refused and left a trace. */
+/** Finds the first rejected call that changed data. */
 function culprit(list: readonly Asked[]): string {
   const db = fresh();
   for (const [index, entry] of list.entries()) {
@@ -169,8 +169,8 @@ function culprit(list: readonly Asked[]): string {
   return 'only an answer of before was changed';
 }
 
-describe('what was changed', () => {
-  it('outlives a reload, whatever the calls were', async () => {
+describe('stored changes', () => {
+  it('survive a reload after any calls', async () => {
     const texts = new Map<string, string>();
     const storage = {
       get: async (key: string) => texts.get(key) ?? null,

@@ -7,16 +7,16 @@ export interface Token {
   userId: number;
   /** Milliseconds since 1970. */
   until: number;
-  /** What access and refresh token of one sign-in share. */
+  /** ID shared by the access and refresh token of one sign-in. */
   session: string;
-  /** What the browser of the sign-in says about itself. */
+  /** User agent of the browser. */
   agent?: string;
 }
 
-/** Everything the demo server remembers: plain data, so that it can be stored as it is. */
+/** The data of the demo server. Plain JSON, so that it can be stored. */
 export interface Database {
   seed: Seed;
-  /** When the data were made: the moments of the demo are relative to it. */
+  /** When the data was created. All dates of the demo data are relative to it. */
   startedAt: string;
   users: Stored<User>[];
   lastUserId: number;
@@ -24,18 +24,18 @@ export interface Database {
   accounts: Account[];
   accessTokens: Record<string, Token>;
   refreshTokens: Record<string, Token>;
-  /** Page ids by user, in the order of bookmarking. */
+  /** Page IDs by user, in the order in which they were bookmarked. */
   bookmarks: Record<string, number[]>;
-  /** Who attends or joined: user ids. */
+  /** IDs of the users who attend or joined. */
   cards: { budget: number; goal: number; attending: number[]; joined: number[] };
-  /** What the other areas keep, each made when it is first asked for: see `defineStore`. */
+  /** Data of the other areas, created on first use: see `defineStore`. */
   areas: Record<string, unknown>;
 }
 
-/** Raised whenever a stored snapshot of before would not fit; each step up has its migration. */
+/** Increase it when stored snapshots no longer match, and add a migration. */
 export const databaseVersion = 2;
 
-/** How a snapshot of a version becomes one of the next: `migrations[1]` takes version 1 to 2. */
+/** `migrations[1]` migrates a snapshot from version 1 to 2. */
 export const migrations: Record<number, (data: Record<string, unknown>) => Record<string, unknown>> = {
   1: (data) => ({ ...data, seed: 'default', startedAt: new Date().toISOString(), areas: {} }),
 };
@@ -57,7 +57,7 @@ export function createDatabase(seed: Seed = 'default', now = new Date()): Databa
   };
 }
 
-/** What an area keeps beside the core: plain data, made from the seed when it is first asked for. */
+/** Defines the data of an area. Created from the seed on first use. Must be plain JSON. */
 export const defineStore =
   <T extends object>(name: string, create: (seed: Seed, now: Date) => T) =>
   (db: Database): T =>

@@ -13,39 +13,39 @@ import type { Seed } from './users/users.fixtures';
 import { localeOf } from './wire';
 
 export interface MockApiOptions {
-  /** Milliseconds an answer takes, or a range of them. @default 0 */
+  /** Latency in milliseconds, or a range. @default 0 */
   latency?: number | readonly [min: number, max: number];
-  /** Whether calls need a valid token. @default 'off' */
+  /** `enforce` requires a valid token. @default 'off' */
   auth?: 'enforce' | 'off';
-  /** Where the data outlives a reload; null: memory only. @default null */
+  /** Storage that persists the data across reloads. `null` keeps it in memory. @default null */
   storage?: MockStorage | null;
-  /** The clock. */
+  /** Returns the current time. */
   now?: () => Date;
-  /** The source of chance. @default a seeded generator */
+  /** Random number generator. @default a seeded generator */
   random?: () => number;
-  /** What goes wrong on purpose. */
+  /** Simulated failures. */
   faults?: readonly Fault[];
-  /** Which data to begin with. @default 'default' */
+  /** Initial data. @default 'default' */
   seed?: Seed;
-  /** Checks every answer against the contract: 500 when it breaks it. @default false */
+  /** If true, validates every response against the contract and responds with 500 on a violation. @default false */
   checkResponses?: boolean;
 }
 
-/** A call as it came, whatever carried it. */
+/** A request, independent of its transport. */
 export interface ApiRequest {
   read: () => WireRequest;
-  /** The header of that name; empty: none. */
+  /** Value of the header, or an empty string. */
   authorization: string;
   language: string;
   signal?: AbortSignal;
 }
 
 export interface ApiResponse {
-  /** 499: nobody waits for it any more. */
+  /** HTTP status. 499 if the client has canceled the request. */
   status: number;
   body: unknown;
   type: string | undefined;
-  /** The body is the text itself, not what it stands for. */
+  /** If true, the body is sent as text instead of JSON. */
   isRaw?: true;
 }
 
@@ -57,13 +57,13 @@ const problemResponse = (body: { status: number }): ApiResponse => ({
 });
 const clientClosedRequest: ApiResponse = { status: 499, body: null, type: undefined };
 
-/** The route of a call; undefined: the contract has none. */
+/** Finds the route of a request. Returns undefined for an unknown endpoint. */
 export async function findRoute(method: string, url: string): Promise<Route | undefined> {
   const routes = await areaOf(url)?.routes();
   return routes?.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(url));
 }
 
-/** Data, turns, faults and rights behind whatever carries the calls: an axios adapter in the browser, HTTP in Node. */
+/** The API without a transport: data, locking, faults and access. Used by the axios adapter and the HTTP server. */
 export function createEngine(options: MockApiOptions = {}) {
   const { latency = 0, auth = 'off', storage = null, now = () => new Date(), seed, checkResponses = false } = options;
   const random = options.random ?? seededRandom('larder');
@@ -73,7 +73,7 @@ export function createEngine(options: MockApiOptions = {}) {
     storage,
     { version: databaseVersion, migrations, fits: isDatabase },
     (message, cause) =>
-      // oxlint-disable-next-line eslint/no-console -- a demo that has lost its data must say so somewhere
+      // oxlint-disable-next-line eslint/no-console -- the user should know that demo data was lost
       console.warn(`[mock-api] ${message}`, ...(cause === undefined ? [] : [cause])),
   );
   const runExclusive = createMutex();
@@ -87,7 +87,7 @@ export function createEngine(options: MockApiOptions = {}) {
   function contextOf({ authorization, language }: ApiRequest): Context {
     const moment = now();
     const actor = authenticate(db, /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? '', moment);
-    // Where nobody signs in, everybody is the first user.
+    // Without authentication, the first user is the actor.
     const account = actor?.account ?? db.accounts.find(({ userId }) => userId === 1);
     return {
       now: moment,
@@ -107,7 +107,7 @@ export function createEngine(options: MockApiOptions = {}) {
         await reload();
         if (request.signal?.aborted) return clientClosedRequest;
         const { status, body: own } = handleRequest(route, request.read(), db, contextOf(request));
-        // The one copy of an answer: the store keeps its own, frozen parts that no one can change excepted.
+        // Copies the response once, so that it doesn't share memory with the database.
         const body = copyResponse(own);
         const broken = checkResponses ? contractViolation(route, body) : null;
         if (broken) throw broken;
@@ -123,7 +123,7 @@ export function createEngine(options: MockApiOptions = {}) {
     return runExclusive(writing ? () => withBrowserLock(work) : work);
   }
 
-  /** Answers a call, late and wrong where a fault says so; null: the connection is lost. */
+  /** Responds to a request, with latency and simulated faults. Returns `null` for a lost connection. */
   async function reply(route: Route, request: ApiRequest): Promise<ApiResponse | null> {
     await ready;
     const struck = strike(route.endpoint.method, route.endpoint.path);
@@ -137,7 +137,9 @@ export function createEngine(options: MockApiOptions = {}) {
       case 'offline':
         return null;
       case 'error':
-        return problemResponse(new HttpError(fault.status ?? 503, 'unavailable', { detail: 'Simulated outage.' }).body);
+        return problemResponse(
+          new HttpError(fault.status ?? 503, 'unavailable', { detail: 'Simulated outage. Try again.' }).body,
+        );
       case 'unauthorized':
         return problemResponse(unauthenticated().body);
       case 'malformed':
@@ -147,7 +149,7 @@ export function createEngine(options: MockApiOptions = {}) {
     }
   }
 
-  /** Restores the seed, in storage too. */
+  /** Restores the initial data, also in the storage. */
   async function reset() {
     await ready;
     await runExclusive(() =>

@@ -1,25 +1,30 @@
-/** Something that goes wrong on purpose: with every call that fits, or only some of them. */
+/** A simulated failure of all or some requests. */
 export interface Fault {
-  /** `slow` waits; `error` answers `status`; `offline` fails like a lost network; `unauthorized` answers 401; `malformed` answers text that is no JSON. */
+  /**
+   * `slow` delays the response; `error` responds with `status`; `offline` fails like a lost network; `unauthorized`
+   * responds with 401; `malformed` responds with invalid JSON.
+   */
   kind: 'slow' | 'error' | 'offline' | 'unauthorized' | 'malformed';
-  /** Start of the path, such as `/api/users`; absent: every call. */
+  /** Path prefix, such as `/api/users`. Without it, all requests. */
   path?: string;
-  /** Start of the paths that are spared. */
+  /** Prefix of paths that are excluded. */
   except?: string;
   method?: 'GET' | 'POST' | 'DELETE';
-  /** Milliseconds, for `slow`. @default 3000 */
+  /** Delay in milliseconds, for `slow`. @default 3000 */
   delay?: number;
-  /** For `error`. @default 503 */
+  /** Status for `error`. @default 503 */
   status?: number;
-  /** Calls that still go well first. @default 0 */
+  /** Number of requests that succeed first. @default 0 */
   after?: number;
-  /** Calls it strikes. @default Infinity */
+  /** Number of requests that fail. @default Infinity */
   times?: number;
-  /** Share of the calls it strikes, 0 to 1. @default 1 */
+  /** Probability of a failure, 0 to 1. @default 1 */
   rate?: number;
 }
 
-/** Finds the faults a call meets; counts calls by itself, so that a list of faults stays plain data. */
+/**
+ * Returns a function that finds the faults of a request. Counts requests separately, so that faults stay plain data.
+ */
 export function createFaultTracker(faults: readonly Fault[], random: () => number) {
   const counts = new WeakMap<Fault, number>();
   return (method: string, path: string): Fault[] =>

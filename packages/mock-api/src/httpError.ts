@@ -14,7 +14,7 @@ const titles: Record<number, string> = {
   503: 'Service unavailable',
 };
 
-/** RFC 9457 problem details, the one shape of every error. */
+/** RFC 9457 problem details, the body of every error response. */
 export interface ProblemBody {
   type: string;
   title: string;
@@ -25,7 +25,7 @@ export interface ProblemBody {
   [extra: string]: unknown;
 }
 
-/** Thrown by a handler that refuses; the router answers with its problem details. */
+/** Thrown by handlers. The router responds with its problem details. */
 export class HttpError extends Error {
   readonly body: ProblemBody;
   constructor(status: number, code: string, extra: Record<string, unknown> = {}) {
@@ -36,7 +36,7 @@ export class HttpError extends Error {
 }
 
 export const malformed = (detail?: string) => new HttpError(400, 'malformed', { detail });
-export const unauthenticated = () => new HttpError(401, 'unauthenticated', { detail: 'Sign in to go on.' });
+export const unauthenticated = () => new HttpError(401, 'unauthenticated', { detail: 'Sign in to continue.' });
 export const forbidden = (action: string, subject: string) =>
   new HttpError(403, 'forbidden', { detail: `Cannot execute "${action}" on "${subject}"`, action, subject });
 export const notFound = (subject: string, id: string | number) =>
@@ -45,5 +45,5 @@ export const invalid = (errors: FieldErrors) => new HttpError(422, 'validation',
 export const taken = (fields: readonly string[]) =>
   new HttpError(409, 'taken', { errors: Object.fromEntries(fields.map((field) => [field, ['taken']])) });
 export const versionConflict = (current: object) => new HttpError(409, 'version_conflict', { current });
-/** The state of the record forbids it: 409 under a code of its own. */
+/** 409 with a specific code: the state of the record doesn't allow the request. */
 export const conflict = (code: string, extra: Record<string, unknown> = {}) => new HttpError(409, code, extra);

@@ -8,7 +8,7 @@ import { startApi } from './testing/api';
 
 afterEach(() => vi.useRealTimers());
 
-/** A storage of texts, each step of it a little late. */
+/** In-memory storage with a small delay. */
 function memoryStorage() {
   const texts = new Map<string, string>();
   const late = () => new Promise((resolve) => setTimeout(resolve, 1));
@@ -28,14 +28,14 @@ const network: AxiosAdapter = async (config) => ({
   config,
 });
 
-describe('a call the contract does not know', () => {
+describe('unknown endpoints', () => {
   it.each([
     ['get', '/assets/data/locales/en.json'],
     ['get', '/API/users/list/data'],
     ['get', '/api/users/list/data/more'],
     ['put', '/api/users/list/data'],
     ['get', 'https://other.example/api/users/list/data'],
-  ])('goes to the network untouched, through each interceptor once (C32): %s %s', async (method, url) => {
+  ])('are sent to the network unchanged, through each interceptor once: %s %s', async (method, url) => {
     const sent = vi.fn();
     const received = vi.fn();
     const http = axios.create({ adapter: network });
@@ -47,15 +47,15 @@ describe('a call the contract does not know', () => {
     expect([sent.mock.calls.length, received.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('keeps its own error', async () => {
+  it('keep their own error', async () => {
     const http = axios.create({ adapter: (config) => Promise.reject(new AxiosError('gone', 'ERR_NETWORK', config)) });
     installMockApi(http);
     await expect(http.get('/elsewhere')).rejects.toMatchObject({ code: 'ERR_NETWORK', message: 'gone' });
   });
 });
 
-describe('the address', () => {
-  it('is read with a base URL, with a query of its own and without the first slash', async () => {
+describe('request URLs', () => {
+  it('are resolved with a base URL, a query or without a leading slash', async () => {
     const http = axios.create({ baseURL: 'https://api.example/v1' });
     installMockApi(http);
     const totals = await Promise.all(
@@ -66,7 +66,7 @@ describe('the address', () => {
     expect(totals).toEqual([11, 11, 11]);
   });
 
-  it('keeps a question mark inside a value', async () => {
+  it('keep a question mark in a value', async () => {
     const { get } = startApi();
     expect((await get('/api/users/list/data?q=a?b')).data).toEqual({ users: [], total: 0 });
   });
@@ -76,8 +76,8 @@ describe('latency', () => {
   it.each([
     [250, 0.9, 250],
     [[100, 300] as const, 0.5, 200],
-  ])('%j takes its time', async (latency, chance, wanted) => {
-    // The area of the call comes first: loading it takes real time.
+  ])('of %j delays the response', async (latency, chance, wanted) => {
+    // Loads the area first, which takes real time.
     await startApi().get('/api/autocomplete/data');
     vi.useFakeTimers();
     const { get } = startApi({ latency, random: () => chance });
@@ -89,7 +89,7 @@ describe('latency', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  it('is not sat out by a cancelled call, which stays cancelled and changes nothing', async () => {
+  it('ends when the request is canceled, which changes no data', async () => {
     const { http, get } = startApi({ faults: [{ kind: 'slow', delay: 60_000, times: 1 }] });
     const controller = new AbortController();
     const asked = http.delete('/apps/users/delete', { params: { id: 9 }, signal: controller.signal });
@@ -105,7 +105,7 @@ describe('faults', () => {
     return { ...server, list: () => server.get('/api/users/list/data') };
   };
 
-  it('answers an outage with problem details, then recovers', async () => {
+  it('responds with problem details, then recovers', async () => {
     const { list } = ask({ kind: 'error', times: 2 });
     const answers = [await list(), await list(), await list()];
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 200]);
@@ -113,7 +113,7 @@ describe('faults', () => {
     expect(answers[0]!.headers['content-type']).toBe('application/problem+json');
   });
 
-  it('strikes after some calls, by path and by method', async () => {
+  it('applies after some requests, by path and by method', async () => {
     const { list, get, post } = ask({ kind: 'unauthorized', path: '/api', method: 'GET', after: 1, times: 1 });
     expect((await list()).status).toBe(200);
     expect((await get('/card/card-advance/event')).status).toBe(200);
@@ -126,11 +126,11 @@ describe('faults', () => {
     await expect(ask({ kind: 'offline' }).list()).rejects.toMatchObject({ code: 'ERR_NETWORK', isAxiosError: true });
   });
 
-  it('answers what is no JSON', async () => {
+  it('responds with invalid JSON', async () => {
     expect((await ask({ kind: 'malformed' }).list()).data).toBe('{"users": [');
   });
 
-  it('changes nothing where it strikes, and may be set at any time', async () => {
+  it('changes no data and can be set at any time', async () => {
     const { api, post, remove, get } = startApi();
     api.faults.push({ kind: 'error', status: 500 });
     expect((await remove('/apps/users/delete', { id: 9 })).status).toBe(500);
@@ -140,7 +140,7 @@ describe('faults', () => {
     expect((await get('/api/bookmarks/data')).data.bookmarks).toHaveLength(4);
   });
 
-  it('strikes a share of the calls by the generator given', async () => {
+  it('fails the given share of requests with the given generator', async () => {
     const draws = [0.1, 0.9, 0.1];
     const { get } = startApi({ faults: [{ kind: 'error', rate: 0.5 }], random: () => draws.shift() ?? 0 });
     const first = await get('/api/autocomplete/data');
@@ -149,7 +149,7 @@ describe('faults', () => {
 });
 
 describe('ready, reset and restore', () => {
-  it('lets a call wait for the stored data', async () => {
+  it('delays requests until the stored data has loaded', async () => {
     const { texts, storage } = memoryStorage();
     const first = startApi({ storage });
     await first.remove('/apps/users/delete', { id: 9 });
@@ -159,7 +159,7 @@ describe('ready, reset and restore', () => {
     await expect(second.api.ready).resolves.toBeUndefined();
   });
 
-  it('restores the seed, in storage too', async () => {
+  it('restores the initial data, also in the storage', async () => {
     const { storage } = memoryStorage();
     const { api, remove, get } = startApi({ storage });
     await remove('/apps/users/delete', { id: 9 });
@@ -168,7 +168,7 @@ describe('ready, reset and restore', () => {
     expect((await startApi({ storage }).get('/api/users/user', { id: 9 })).status).toBe(200);
   });
 
-  it('loses no write of many at once', async () => {
+  it('keeps all of several parallel writes', async () => {
     const { storage } = memoryStorage();
     const { get, remove } = startApi({ storage });
     const ids = Array.from({ length: 20 }, (_, index) => index + 10);
@@ -180,7 +180,7 @@ describe('ready, reset and restore', () => {
     expect((await startApi({ storage }).get('/api/users/list/all-data')).data).toHaveLength(30);
   });
 
-  it('sees what another tab has written', async () => {
+  it('reads the changes of another tab', async () => {
     const { storage } = memoryStorage();
     const [one, other] = [startApi({ storage }), startApi({ storage })];
     await Promise.all([one.api.ready, other.api.ready]);
@@ -190,7 +190,7 @@ describe('ready, reset and restore', () => {
     expect((await one.get('/api/users/list/all-data')).data).toHaveLength(48);
   });
 
-  it('gives the instance its own adapter back', async () => {
+  it('restores the adapter of the instance', async () => {
     const http = axios.create({ adapter: network });
     const api = installMockApi(http);
     expect((await http.get<unknown>('/api/autocomplete/data')).data).toHaveProperty('autoComplete');
@@ -199,8 +199,8 @@ describe('ready, reset and restore', () => {
   });
 });
 
-describe('the demo accounts', () => {
-  it('are the three of the sign-in page, and each can sign in', async () => {
+describe('demo accounts', () => {
+  it('are the three of the sign-in page and can sign in', async () => {
     const { signIn } = startApi();
     expect(demoAccounts.map(({ email, role }) => [email, role])).toEqual([
       ['maren.holt@saltmarsh.example', 'owner'],

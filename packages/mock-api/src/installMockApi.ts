@@ -7,13 +7,13 @@ import type { Fault } from './fault';
 import { toWireRequest } from './wire';
 
 export interface MockApi {
-  /** Restores the seed, in storage too. */
+  /** Restores the initial data, also in the storage. */
   reset(): Promise<void>;
-  /** Gives the axios instance its own adapter back. */
+  /** Restores the adapter of the axios instance. */
   restore(): void;
-  /** Settles once the stored data are read; requests wait for it by themselves. */
+  /** Resolves when the stored data has loaded. Requests wait for it. */
   ready: Promise<void>;
-  /** May be changed at any time. */
+  /** Can be changed at any time. */
   faults: Fault[];
 }
 
@@ -27,12 +27,12 @@ function requestOf(config: InternalAxiosRequestConfig): ApiRequest {
   };
 }
 
-/** Answers the contract on an axios instance; a call it does not know goes to the network. */
+/** Serves the API on an axios instance. Requests to unknown endpoints go to the network. */
 export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}): MockApi {
   const { ready, faults, reply, reset } = createEngine(options);
   const originalAdapter = http.defaults.adapter;
 
-  /** A call that only begins like one of ours goes to the network, untouched. */
+  /** Sends a request that only shares a prefix with the API to the network. */
   async function passOn(config: InternalAxiosRequestConfig): Promise<[number, unknown, object]> {
     const { status, data, headers } = await getAdapter(originalAdapter)(config);
     return [status, data, headers];
@@ -40,7 +40,7 @@ export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}
 
   const adapter = new MockAdapter(http, { onNoMatch: 'passthrough' });
   adapter.onAny(areaPattern).reply(async (config) => {
-    // The adapter remembers every request for assertions; in an app that would only grow.
+    // The adapter records every request for assertions, which would leak memory in an app.
     adapter.resetHistory();
     const request = config as InternalAxiosRequestConfig;
     const { method = 'get', url = '' } = request;

@@ -1,6 +1,6 @@
 type Given<T> = { [K in keyof T]?: Exclude<T[K], null | undefined> | (null extends T[K] ? '' : never) };
 
-/** The fields that were given: what is missing stays out, `null` clears its text (extensions.md 1). */
+/** Returns the fields that were given. Missing fields are omitted, `null` becomes an empty text. */
 export const given = <T extends object>(changes: T) =>
   Object.fromEntries(
     Object.entries(changes)

@@ -12,8 +12,8 @@ beforeEach(() => {
 
 const person = (server: ReturnType<typeof startApi>, id: number) => server.get('/api/users/user', { id });
 
-describe('the stored data', () => {
-  it('outlive a reload, with everything that was changed', async () => {
+describe('stored data', () => {
+  it('survives a reload with all changes', async () => {
     const first = startApi({ storage: indexedDbStorage() });
     await first.remove('/apps/users/delete', { id: 9 });
     await first.post('/api/bookmarks/update', { id: 1 });
@@ -31,7 +31,7 @@ describe('the stored data', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('are one versioned snapshot', async () => {
+  it('is one versioned snapshot', async () => {
     const storage = indexedDbStorage();
     await startApi({ storage }).remove('/apps/users/delete', { id: 9 });
     expect(JSON.parse((await storage.get('snapshot'))!)).toMatchObject({
@@ -49,7 +49,7 @@ describe('the stored data', () => {
     ['no data', JSON.stringify({ version: databaseVersion })],
     ['other data', JSON.stringify({ version: databaseVersion, data: { users: [1] } })],
     ['nobody', JSON.stringify({ version: databaseVersion, data: { users: [] } })],
-  ])('that hold %s are set aside and reported, and the seed is back', async (_name, text) => {
+  ])('that is %s is set aside and reported, and the initial data is restored', async (_name, text) => {
     const storage = indexedDbStorage();
     await storage.set('snapshot', text);
     const server = startApi({ storage });
@@ -65,7 +65,7 @@ describe('the stored data', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('are written anew where the browser threw them away meanwhile', async () => {
+  it('is written again after the browser deleted it', async () => {
     const server = startApi({ storage: indexedDbStorage() });
     await server.remove('/apps/users/delete', { id: 9 });
     const deleted = indexedDB.deleteDatabase('larder-mock-api');
@@ -75,7 +75,7 @@ describe('the stored data', () => {
     expect((await person(startApi({ storage: indexedDbStorage() }), 10)).status).toBe(404);
   });
 
-  it.each(['get', 'set'] as const)('out of reach cost the next visit, never an answer: %s', async (method) => {
+  it.each(['get', 'set'] as const)('that cannot be accessed does not affect responses: %s', async (method) => {
     const fail = () => Promise.reject(new Error('quota'));
     const storage: MockStorage = { get: async () => null, set: async () => undefined, remove: async () => undefined };
     const server = startApi({ storage: { ...storage, [method]: fail } });
@@ -85,7 +85,7 @@ describe('the stored data', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('are no matter where there is no IndexedDB at all', async () => {
+  it('is optional: the API works without IndexedDB', async () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
     const server = startApi({ storage: indexedDbStorage() });
     expect((await server.remove('/apps/users/delete', { id: 9 })).status).toBe(200);

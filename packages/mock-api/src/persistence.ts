@@ -1,4 +1,4 @@
-/** Where the demo data outlives a reload: texts by key. */
+/** Key-value storage that persists the demo data. */
 export interface MockStorage {
   get(key: string): Promise<string | null>;
   set(key: string, value: string): Promise<void>;
@@ -12,14 +12,14 @@ export const setAsideKey = 'snapshot-set-aside';
 const asPromise = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB request failed'));
   });
 
-/** A storage in the browser's IndexedDB. */
+/** Creates a storage in IndexedDB. */
 export function indexedDbStorage(name = 'larder-mock-api'): MockStorage {
   const storeName = 'texts';
   let database: Promise<IDBDatabase> | undefined;
-  // A connection that broke is not kept: the next call opens another one.
+  // Discards a broken connection: the next access opens a new one.
   const forget = () => {
     database = undefined;
   };
@@ -48,7 +48,7 @@ export function indexedDbStorage(name = 'larder-mock-api'): MockStorage {
     change(transaction.objectStore(storeName));
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB refused'));
+      transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB request failed'));
     });
   };
   return {
@@ -66,21 +66,21 @@ interface Snapshot<T> {
   data: T;
 }
 
-/** Which data a snapshot must hold, and how those of earlier versions become such. */
+/** Version, migrations and validation of a snapshot. */
 export interface SnapshotFormat<T> {
   version: number;
-  /** `migrations[n]` takes the data of version n to n + 1. */
+  /** `migrations[n]` migrates data from version n to n + 1. */
   migrations: Record<number, (data: Record<string, unknown>) => Record<string, unknown>>;
   fits: (data: unknown) => data is T;
 }
 
-/** Keeps one versioned snapshot in a storage. A storage that fails costs the memory of the next visit, never an answer. */
+/** Stores one versioned snapshot. If the storage fails, the data lasts until the page reloads. */
 export function createSnapshots<T>(
   storage: MockStorage | null,
   { version, migrations, fits }: SnapshotFormat<T>,
   report: (message: string, cause?: unknown) => void,
 ) {
-  // Undefined until the first look, so that a snapshot without a revision is read too.
+  // Initially undefined, so that a snapshot without a revision is loaded too.
   let known: string | null | undefined;
   let counter = 0;
   const reported = new Set<string>();
@@ -105,7 +105,7 @@ export function createSnapshots<T>(
   }
 
   return {
-    /** The stored data when it is newer than what this page last read or wrote. */
+    /** Returns the stored data if it is newer than the last read or write of this page. */
     async load(): Promise<T | undefined> {
       if (!storage) return undefined;
       try {
@@ -120,7 +120,7 @@ export function createSnapshots<T>(
         await storage.remove(snapshotKey);
         report('The stored demo data could not be read. It was set aside and the seed restored.');
       } catch (cause) {
-        reportOnce('The stored demo data is out of reach. Changes last for this visit.', cause);
+        reportOnce('The stored demo data could not be accessed. Changes last until the page reloads.', cause);
       }
       return undefined;
     },
@@ -133,7 +133,7 @@ export function createSnapshots<T>(
         await storage.set(revisionKey, revision);
         known = revision;
       } catch (cause) {
-        reportOnce('The demo data could not be stored. Changes last for this visit.', cause);
+        reportOnce('The demo data could not be stored. Changes last until the page reloads.', cause);
       }
     },
   };

@@ -2,7 +2,7 @@ import { HttpError, invalid } from './httpError';
 
 const kinds = /^data:image\/(png|jpeg|webp);base64,/;
 
-/** Bytes behind a data URL. */
+/** Size of the data of a data URL, in bytes. */
 export function bytesOf(url: string) {
   const data = url.slice(url.indexOf(',') + 1);
   return /^[^,]*;base64,/.test(url)
@@ -10,12 +10,14 @@ export function bytesOf(url: string) {
     : data.length;
 }
 
-/** 413 for a picture above the limit. */
+/** Throws 413 if a picture exceeds the limit. */
 export function rejectLargePicture(url: string | null | undefined, limit: number) {
   if (url && bytesOf(url) > limit) throw new HttpError(413, 'too_large', { limit });
 }
 
-/** A new picture must be a photo, jpg, png or webp, and small enough: 422 or 413. What is there already may stay. */
+/**
+ * Validates a new picture: jpg, png or webp (422), within the size limit (413). The current picture is always valid.
+ */
 export function validatePicture(field: string, url: string | null | undefined, limit: number, current = '') {
   if (!url || url === current) return;
   rejectLargePicture(url, limit);

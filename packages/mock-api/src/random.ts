@@ -1,4 +1,7 @@
-/** Numbers from 0 up to 1, the same for the same seed on every machine (mulberry32 over an FNV-1a hash). */
+/**
+ * Returns a seeded generator of numbers in [0, 1) (mulberry32 with an FNV-1a hash). Equal seeds give equal numbers on
+ * every machine.
+ */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1) {
@@ -12,17 +15,17 @@ export function seededRandom(seed: string): () => number {
   };
 }
 
-/** Draws from one seed: whole numbers, choices, chances. */
+/** Creates a seeded random generator with helpers. */
 export function createRandom(seed: string) {
   const next = seededRandom(seed);
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return {
     next,
-    /** Both ends included. */
+    /** A random integer, both ends inclusive. */
     whole,
     pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
     chance: (probability: number) => next() < probability,
-    /** The index of a weight, drawn by weight. */
+    /** The index of a random weight, with probability proportional to the weight. */
     weighted: (weights: readonly number[]): number => {
       let left = next() * weights.reduce((sum, weight) => sum + weight, 0);
       const index = weights.findIndex((weight) => (left -= weight) < 0);

@@ -1,6 +1,6 @@
-// What a guard may read of a body before its schema has judged it.
+// Helpers for guards, which read input before it is validated.
 
-/** The members of a value; none where it is no object. */
+/** Returns the value if it is an object, otherwise an empty object. */
 export const recordOf = (value: unknown) =>
   (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}) as Record<string, unknown>;
 

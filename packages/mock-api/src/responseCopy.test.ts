@@ -5,11 +5,11 @@ import { startApi } from './testing/api';
 
 const viaJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-describe('a copied answer', () => {
-  it('is what a JSON round trip makes of it', () => {
+describe('copyResponse', () => {
+  it('equals a JSON round trip', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.object({ withDate: true })), (value) => {
-        // Inside a list, where nothing is null; and once more through JSON, which has no -0.
+        // Wrapped in an array because it contains no null, and compared as JSON because that has no -0.
         expect(viaJson([copyResponse(value) ?? null])).toEqual(viaJson([value]));
       }),
       { numRuns: 100 },
@@ -34,7 +34,7 @@ describe('a copied answer', () => {
     expect((copy as { admin?: unknown } | null | undefined)?.admin).toBeUndefined();
   });
 
-  it('shares no memory with the original, but for what is frozen for good', () => {
+  it('shares no memory with the original except frozen parts', () => {
     const rows = shared([{ id: 1, tags: ['a'] }]);
     const own = { rows, page: [rows[0]], fresh: { list: [{ id: 2 }] } };
     const copy = copyResponse(own) as typeof own;
@@ -47,15 +47,15 @@ describe('a copied answer', () => {
     expect(rows).toEqual([{ id: 1, tags: ['a'] }]);
   });
 
-  it('leaves binary data as they are', () => {
+  it('keeps binary data', () => {
     const blob = new Blob(['a']);
     expect(copyResponse({ blob })).toEqual({ blob });
     expect((copyResponse({ blob }) as { blob: Blob }).blob).toBe(blob);
   });
 });
 
-describe('an answer on its way', () => {
-  it('bears its mark until it is read once', () => {
+describe('skipAdapterCopy', () => {
+  it('marks a response until it is read once', () => {
     const body: { id: number; pipe?: unknown } = skipAdapterCopy({ id: 1 });
     expect(Object.keys(body)).toEqual(['id']);
     expect(typeof body.pipe).toBe('function');
@@ -63,18 +63,18 @@ describe('an answer on its way', () => {
     expect(body).toStrictEqual({ id: 1 });
   });
 
-  it.each([null, 'text', 7, undefined])('%j needs none', (body) => {
+  it.each([null, 'text', 7, undefined])('does not mark %j', (body) => {
     expect(skipAdapterCopy(body)).toBe(body);
   });
 
-  it('keeps a member of that name, and what is frozen', () => {
+  it('keeps an existing property of that name and frozen objects', () => {
     const pipes = { pipe: 'organ' };
     expect(skipAdapterCopy(pipes).pipe).toBe('organ');
     const rows = shared([{ id: 1 }]);
     expect(skipAdapterCopy(rows)).toBe(rows);
   });
 
-  it('arrives without it, in success and refusal, object and list', async () => {
+  it('does not reach the client, neither in success nor in error responses', async () => {
     const { get } = startApi();
     for (const [url, params] of [
       ['/api/users/list/data', {}],

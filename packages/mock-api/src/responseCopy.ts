@@ -6,7 +6,7 @@ function freezeDeeply(value: unknown): void {
   for (const key of Object.keys(value)) freezeDeeply((value as Record<string, unknown>)[key]);
 }
 
-/** Freezes data that nobody ever changes, so that every answer may hand out the same 100 000 rows instead of a copy. */
+/** Freezes immutable data, so that responses can share 100 000 rows instead of copying them. */
 export function shared<T extends object>(value: T): T {
   freezeDeeply(value);
   sharedParts.add(value);
@@ -18,7 +18,7 @@ function copyRecord(record: Record<string, unknown>) {
   for (const key of Object.keys(record)) {
     const value = copyResponse(record[key]);
     if (value === undefined) continue;
-    // Assigning would set the prototype; as a key of a record it is a name like any other.
+    // Assignment would set the prototype. Here it is an ordinary key.
     if (key === '__proto__')
       Object.defineProperty(copy, key, { value, enumerable: true, writable: true, configurable: true });
     else copy[key] = value;
@@ -26,20 +26,20 @@ function copyRecord(record: Record<string, unknown>) {
   return copy;
 }
 
-/** What arrives at the other end of a wire: as after a JSON round trip, but `shared` parts stay the frozen originals. */
+/** Copies a response like a JSON round trip. Parts marked as `shared` aren't copied. */
 export function copyResponse(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'object' || value === null || sharedParts.has(value)) return value;
   if (Array.isArray(value)) return value.map((entry) => copyResponse(entry) ?? null);
   if ('toJSON' in value && typeof value.toJSON === 'function') return value.toJSON() as unknown;
   const prototype: unknown = Object.getPrototypeOf(value);
-  // A blob or a buffer travels as it is.
+  // Blobs and buffers aren't copied.
   return prototype === Object.prototype || prototype === null ? copyRecord(value as Record<string, unknown>) : value;
 }
 
 /**
- * Keeps axios-mock-adapter from copying an answer that `copyAnswer` has copied already: it sends whatever is not binary
- * through JSON, a second or so for 100 000 rows, but leaves a stream alone. It asks once; after that the mark is gone.
+ * Prevents axios-mock-adapter from copying a response again through JSON, which takes about a second for 100 000 rows.
+ * The adapter doesn't copy streams, so this adds a `pipe` property that removes itself when read.
  */
 export function skipAdapterCopy<T>(body: T): T {
   if (typeof body !== 'object' || body === null || !Object.isExtensible(body) || 'pipe' in body) return body;

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { can } from './access';
 import { startApi } from './testing/api';
 
-/** Every call of the contract: each table of endpoints is an export that says so in its name. */
+/** All endpoints of the contract, found by the names of its exports. */
 const endpoints = Object.entries(contract).flatMap(([name, table]) =>
   name.endsWith('Endpoints') ? Object.values(table as unknown as Record<string, Endpoint>) : [],
 );
 const reads = endpoints.filter(({ method }) => method === 'GET');
 const posts = endpoints.filter(({ method }) => method === 'POST');
-/** Names that some call reads. */
+/** Names of all query parameters. */
 const names =
   'q page perPage role status currentPlan sort sortColumn id ids subject version range year restaurant date compare card data section user email password token refreshToken username terms __proto__ constructor toString'.split(
     ' ',
@@ -26,8 +26,8 @@ const isProblem = (body: unknown, status: number) => {
   return [type, title, code].every((text) => typeof text === 'string' && text !== '') && rest.status === status;
 };
 
-describe('any string in any parameter', () => {
-  it('never breaks a read, and what it answers keeps the contract', async () => {
+describe('any input', () => {
+  it('any string in any parameter never breaks a read or its contract', async () => {
     const { http } = startApi();
     const query = fc.dictionary(fc.constantFrom(...names), fc.oneof(odd, fc.array(odd, { maxLength: 3 })));
     await fc.assert(
@@ -42,7 +42,7 @@ describe('any string in any parameter', () => {
     );
   });
 
-  it('nor any value in any body; and a refused call changes nothing', async () => {
+  it('any value in any body breaks nothing, and a rejected call changes no data', async () => {
     const body = fc.dictionary(fc.constantFrom(...names), fc.oneof(odd, fc.jsonValue()));
     const server = startApi();
     let before = await server.state();
@@ -58,7 +58,7 @@ describe('any string in any parameter', () => {
     );
   });
 
-  it('nor any text as a body', async () => {
+  it('any text as a body breaks nothing', async () => {
     const { http } = startApi();
     const headers = { 'content-type': 'application/json' };
     await fc.assert(
@@ -71,7 +71,7 @@ describe('any string in any parameter', () => {
     );
   });
 
-  it('nor any header that says who asks and in which language', async () => {
+  it('any authorization or language header breaks nothing', async () => {
     const { http } = startApi({ auth: 'enforce' });
     const value = fc.string().map((text) => text.replace(/[^ -~]/g, ''));
     await fc.assert(
@@ -89,7 +89,7 @@ describe('any string in any parameter', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   it.each(reads.filter(({ path }) => !path.includes('{')).map(({ path }) => path))(
     'share no memory: %s',
     async (url) => {
@@ -107,7 +107,7 @@ describe('answers', () => {
     },
   );
 
-  it('of writes share none either, nor do refusals', async () => {
+  it('share no memory after writes and errors', async () => {
     const { get, post } = startApi();
     const written = await post('/apps/users/update-user', { user: { id: 9, company: 'Fern Hall' } });
     written.data.user.company = 'spoiled';
@@ -116,14 +116,14 @@ describe('answers', () => {
     expect((await get('/api/users/user', { id: 9 })).data.user.company).toBe('Fern Hall');
   });
 
-  it('say so where they would break the contract', async () => {
+  it('are replaced by a 500 that names the contract violation', async () => {
     const broken = startApi();
     broken.clock.now = new Date(Number.NaN);
     expect((await broken.get('/card/card-advance/event')).data).toMatchObject({ status: 500, code: 'internal' });
   });
 });
 
-describe('rights', () => {
+describe('access rules', () => {
   const rules = [
     { action: 'manage', subject: 'all' },
     { action: ['update', 'delete'], subject: 'role', inverted: true },
@@ -137,11 +137,11 @@ describe('rights', () => {
     ['read', 'salary', 'amount', false],
     ['read', 'salary', 'name', true],
     ['read', 'salary', undefined, true],
-  ])('the last rule that fits decides: %s %s %s → %s', (action, subject, field, wanted) => {
+  ])('apply the last matching rule: %s %s %s → %s', (action, subject, field, wanted) => {
     expect(can(rules, action, subject, field)).toBe(wanted);
   });
 
-  it('are none without a rule', () => {
+  it('forbid everything without a rule', () => {
     expect(can([], 'read', 'user')).toBe(false);
     expect(can([{ action: 'read', subject: 'user', fields: 'email' }], 'read', 'user')).toBe(true);
     expect(can([{ action: 'read', subject: 'user', fields: 'email' }], 'read', 'user', 'wage')).toBe(false);

@@ -11,20 +11,20 @@ import type { Database } from './database';
 import { HttpError, forbidden, invalid, malformed, unauthenticated } from './httpError';
 import type { Account } from './session/session.fixtures';
 
-/** Who asks, when, and by what luck: all a handler may know beside its input and the data. */
+/** Everything that a handler can use besides its input and the database. */
 export interface Context {
   now: Date;
   random: () => number;
-  /** Null only where signing in is not enforced. */
+  /** `null` only if authentication is off. */
   actor: { user: User; account: Account; token: string; session: string } | null;
-  /** The actor's user id; without an actor the owner's. */
+  /** ID of the actor, or of the owner if authentication is off. */
   actorId: number;
   ability: readonly Rule[];
   workPlaces: Account['workPlaces'];
   locale: string | undefined;
 }
 
-/** An answer with the endpoint's other status of success. */
+/** A response with the endpoint's second success status. */
 export class HttpResponse<B> {
   readonly status: number;
   readonly body: B;
@@ -40,13 +40,13 @@ type Run<E> = (
   context: Context,
 ) => EndpointResponse<E> | HttpResponse<EndpointResponse<E>>;
 
-/** A handler; with a guard where the record's state is judged before the form's fields. */
+/** A handler. A guard checks the state of the record before the input is validated. */
 export type Handler<E> =
   | Run<E>
   | {
       guard?: (body: Record<string, unknown>, db: Database, context: Context) => void;
       run: Run<E>;
-      /** Of a GET that leaves something changed, a message now seen: its change is kept. */
+      /** True for a GET that changes data, such as marking messages as seen. */
       writes?: true;
     };
 export type Handlers<T extends Record<string, Endpoint>> = { [K in keyof T]: Handler<T[K]> };
@@ -54,15 +54,15 @@ export type Handlers<T extends Record<string, Endpoint>> = { [K in keyof T]: Han
 export interface Route {
   endpoint: Endpoint;
   handler: Handler<Endpoint>;
-  /** The exact path, with or without a query. */
+  /** Matches the path, with or without a query. */
   pattern: RegExp;
 }
 
-/** A request as it came over the wire. */
+/** A request before parsing. */
 export interface WireRequest {
   path: string;
   query: Record<string, string | string[]>;
-  /** Text of the body; absent: none. */
+  /** Body as text, or undefined. */
   body: string | undefined;
 }
 
@@ -77,7 +77,7 @@ function toPattern(path: string) {
   return new RegExp(`^/?${source}(?:[?#].*)?$`);
 }
 
-/** Binds one table of endpoints to its handlers. */
+/** Binds a table of endpoints to its handlers. */
 export const bind = <T extends Record<string, Endpoint>>(endpoints: T, handlers: Handlers<T>): Route[] =>
   Object.keys(endpoints).map((name) => {
     const endpoint = endpoints[name] as Endpoint;
@@ -90,9 +90,10 @@ function readBody(text: string | undefined): Record<string, unknown> {
   try {
     body = JSON.parse(text);
   } catch {
-    throw malformed('The body is no JSON.');
+    throw malformed('The body is not valid JSON.');
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw malformed('The body is no object.');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw malformed('The body must be a JSON object.');
   return body as Record<string, unknown>;
 }
 
@@ -101,11 +102,11 @@ function readPathParameters({ pattern }: Route, path: string) {
   try {
     return Object.fromEntries(values.map(([name, value]) => [name, decodeURIComponent(value)]));
   } catch {
-    throw malformed('The path cannot be read.');
+    throw malformed('The path is not correctly URL-encoded.');
   }
 }
 
-/** Answers one request or throws the refusal; the data change only when it answers. */
+/** Handles a request. Throws an `HttpError` if it is rejected, in which case no data changes. */
 export function handleRequest(
   route: Route,
   request: WireRequest,
@@ -128,18 +129,18 @@ export function handleRequest(
   const parsed = endpoint.input.safeParse(given);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error.issues, endpoint.record);
-    throw isPost ? invalid(errors) : malformed(`Cannot read ${Object.keys(errors).join(', ')}.`);
+    throw isPost ? invalid(errors) : malformed(`Invalid parameters: ${Object.keys(errors).join(', ')}.`);
   }
   const run = typeof handler === 'function' ? handler : handler.run;
   const result = run(parsed.data, db, context);
   return result instanceof HttpResponse ? result : new HttpResponse(endpoint.status, result);
 }
 
-/** Whether a call may leave the data changed. */
+/** Checks whether a route can change data. */
 export const isWrite = ({ endpoint, handler }: Route) =>
   endpoint.method !== 'GET' || (typeof handler !== 'function' && handler.writes === true);
 
-/** Says where an answer breaks its own contract; null when it keeps it. */
+/** Validates a response against the contract. Returns `null` if it is valid. */
 export function contractViolation({ endpoint }: Route, body: unknown): HttpError | null {
   const parsed = endpoint.output.safeParse(body);
   if (parsed.success) return null;

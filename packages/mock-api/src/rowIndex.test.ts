@@ -17,8 +17,8 @@ const text = fc.oneof(
 );
 const row = fc.record({ name: text, size: fc.oneof(fc.constant(undefined), fc.integer({ min: -3, max: 30 })) });
 
-describe('an index of rows', () => {
-  it('finds and orders as the plain functions do', () => {
+describe('createRowIndex', () => {
+  it('finds and sorts like the plain functions', () => {
     fc.assert(
       fc.property(
         fc.array(row),
@@ -33,12 +33,12 @@ describe('an index of rows', () => {
         ),
         (rows, questions) => {
           const index = createRowIndex(rows, options);
-          // The same index, so that what it has worked out for one question serves the next.
+          // One index for all queries, so that its cached results are reused.
           for (const { q, column, order, locale } of questions) {
             const found = Array.from(index.find(q, column, order, locale), (place) => rows[place]);
             const filtered = rows.filter((entry) => includesText(q, ...options.texts(entry)));
             const wanted = column ? sortRows(filtered, (entry) => entry[column], order, locale) : filtered;
-            // The very same objects, not only equal ones.
+            // The same objects, not only equal ones.
             expect(found.map((entry, place) => entry === wanted[place])).toEqual(wanted.map(() => true));
           }
         },
@@ -47,7 +47,7 @@ describe('an index of rows', () => {
     );
   });
 
-  it('is made once for the same rows, and anew for others', () => {
+  it('is created once per array of rows', () => {
     const indexOf = rowIndexOf(options);
     const rows = [{ name: 'a', size: 1 }];
     expect(indexOf(rows)).toBe(indexOf(rows));

@@ -3,17 +3,17 @@ import type { SortOrder } from '@larder/domain/contract';
 type Sortable = string | number | undefined;
 
 export interface RowIndexOptions<T, C extends string> {
-  /** What a search looks into. */
+  /** Texts that a search covers. */
   texts: (row: T) => string[];
   value: (row: T, column: C) => Sortable;
 }
 
-/** No text a person types holds it; one that does is looked for field by field. */
+/** Separator that users don't type. A search that contains it compares field by field. */
 const between = '\u0000';
 
 const isMissing = (value: Sortable) => value === undefined || value === '';
 
-/** The place of each row's value among all values, equal ones alike; missing ones come after all others. */
+/** Rank of each row's value. Equal values share a rank, missing values have the highest. */
 function rank(values: readonly Sortable[], locale: string | undefined) {
   const collator = new Intl.Collator(locale, { numeric: true });
   const compare = (left: Sortable, right: Sortable) =>
@@ -30,7 +30,7 @@ function rank(values: readonly Sortable[], locale: string | undefined) {
   return { ranks: Uint32Array.from(values, (value) => places.get(value) ?? last + 1), missing: last + 1 };
 }
 
-/** Row numbers in the order of their ranks, stable (a counting sort). */
+/** Row numbers sorted by rank, with a stable counting sort. */
 function orderOf({ ranks, missing }: ReturnType<typeof rank>, order: SortOrder) {
   const placeOf = (row: number) => {
     const place = ranks[row] as number;
@@ -49,14 +49,14 @@ function orderOf({ ranks, missing }: ReturnType<typeof rank>, order: SortOrder) 
 }
 
 /**
- * Answers what `includesText` and `sortRows` would, over rows that never change: lower-case texts and orders are worked
- * out once, so that 100 000 rows are searched and ordered in a few milliseconds.
+ * An index with the results of `includesText` and `sortRows` over immutable rows. Lower-case texts and orders are
+ * cached, so that 100 000 rows are searched and sorted within milliseconds.
  */
 export function createRowIndex<T, C extends string>(rows: readonly T[], { texts, value }: RowIndexOptions<T, C>) {
-  /** All texts one behind the other, and where each row's begin. */
+  /** All texts joined, and the offset of each row. */
   let searched: { text: string; starts: Uint32Array } | undefined;
   let stored: Uint32Array | undefined;
-  /** What was looked for last: a search is paged through and ordered in several ways. */
+  /** Result of the last search, because a search is usually paged and sorted several times. */
   let last: { wanted: string; flags: Uint8Array; total: number } | undefined;
   const ranks = new Map<string, ReturnType<typeof rank>>();
   const orders = new Map<string, Uint32Array>();
@@ -88,7 +88,7 @@ export function createRowIndex<T, C extends string>(rows: readonly T[], { texts,
     return { text: parts.join(''), starts };
   }
 
-  /** 1 for each row that holds the text: one pass over all texts, from each hit on to the next row. */
+  /** Returns 1 for each matching row. Scans the joined text once, and continues at the next row after each match. */
   function flag(wanted: string): Uint8Array {
     const flags = new Uint8Array(rows.length);
     if (wanted.includes(between)) {
@@ -109,7 +109,7 @@ export function createRowIndex<T, C extends string>(rows: readonly T[], { texts,
   }
 
   return {
-    /** The numbers of the rows that hold the text, in stored order or in a column's. */
+    /** Numbers of the matching rows, in stored order or sorted by a column. */
     find(q: string, column?: C, order: SortOrder = 'asc', locale?: string): Uint32Array {
       const ordered = column === undefined ? undefined : orderBy(column, order, locale);
       const wanted = q.trim().toLowerCase();
@@ -130,7 +130,7 @@ export function createRowIndex<T, C extends string>(rows: readonly T[], { texts,
   };
 }
 
-/** The index of these very rows, made when it is first asked for; other rows, other index. */
+/** Returns a function that caches one index per array of rows. */
 export function rowIndexOf<T extends object, C extends string>(options: RowIndexOptions<T, C>) {
   const known = new WeakMap<readonly T[], ReturnType<typeof createRowIndex<T, C>>>();
   return (rows: readonly T[]) => {

@@ -1,6 +1,6 @@
 import type { MockApiOptions } from './engine';
 
-/** Situations that every screen has to cope with, chosen by name, `?scenario=slow` in the app's address. */
+/** Named conditions for testing the app: `?scenario=slow` in its URL. */
 export const scenarios = {
   slow: { latency: [2000, 4000] },
   failing: { faults: [{ kind: 'error', except: '/jwt' }] },
@@ -12,14 +12,14 @@ export const scenarios = {
       { kind: 'malformed', rate: 0.05 },
     ],
   },
-  // One token that has run out; the replay with a new one goes well.
+  // One expired token. The request succeeds after the refresh.
   expired: { faults: [{ kind: 'unauthorized', except: '/jwt', after: 2, times: 1 }] },
   empty: { seed: 'empty', storage: null },
   large: { seed: 'large', storage: null },
 } as const satisfies Record<string, MockApiOptions>;
 export type Scenario = keyof typeof scenarios;
 
-/** Options for a scenario named in an address's query (`?scenario=…`, `?clock=<moment>`); anything unknown changes nothing. */
+/** Reads the options from a query string (`?scenario=…`, `?clock=<time>`). Unknown values are ignored. */
 export function scenarioOptions(search: string): MockApiOptions {
   const query = new URLSearchParams(search);
   const name = query.get('scenario') ?? '';

@@ -9,7 +9,7 @@ function addTo(query: WireRequest['query'], name: string, value: unknown) {
   query[name] = known === undefined ? text : [known, text].flat();
 }
 
-/** Reads a request as a server would: query, repeated keys, text of the body. */
+/** Converts an axios request to what a server receives: query with repeated keys and body as text. */
 export function toWireRequest({ url = '', params, data }: InternalAxiosRequestConfig): WireRequest {
   const [, path = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(url) ?? [];
   const query: WireRequest['query'] = Object.create(null);
@@ -21,7 +21,7 @@ export function toWireRequest({ url = '', params, data }: InternalAxiosRequestCo
   return { path, query: { ...query }, body };
 }
 
-/** The language texts are ordered by: the one asked for, else that of the page. */
+/** Locale for sorting: the requested one, otherwise that of the page. */
 export function localeOf(header: string): string | undefined {
   const wanted = [header.split(/[,;]/, 1)[0]?.trim(), globalThis.document?.documentElement.lang];
   return wanted.find((tag) => {

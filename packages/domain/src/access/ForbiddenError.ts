@@ -1,4 +1,4 @@
-/** Thrown where something is asked for that the ability forbids. */
+/** Thrown when the user's ability forbids a request. */
 export class ForbiddenError extends Error {
   override name = 'ForbiddenError';
   readonly action: string;

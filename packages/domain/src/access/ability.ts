@@ -5,10 +5,10 @@ import { sessionAtom } from '../store/session';
 export type AppAbility = MongoAbility<[action: string, subject: string | Record<PropertyKey, unknown>]>;
 export type AppRule = RawRuleOf<AppAbility>;
 
-/** Where user data names no rules: everything on the subject user, and nothing else (product.md 6). */
+/** Rules of a user without stored rules: everything on `user`, nothing else. */
 export const defaultRules: AppRule[] = [{ action: 'manage', subject: 'user' }];
 
-/** Builds the ability of a list of rules; a list that cannot be one is treated as none. */
+/** Builds an ability from rules. Invalid rules count as none. */
 export function abilityOf(rules: AppRule[] | undefined): AppAbility {
   try {
     return createMongoAbility<AppAbility>(rules ?? defaultRules);
@@ -19,17 +19,17 @@ export function abilityOf(rules: AppRule[] | undefined): AppAbility {
 
 const abilityAtom = atom((get) => abilityOf(get(sessionAtom).user?.ability as AppRule[] | undefined));
 
-/** What the signed-in user may do, for code outside React. */
+/** Returns the ability of the signed-in user, outside React. */
 export function currentAbility(): AppAbility {
   return store.get(abilityAtom);
 }
 
-/** What the signed-in user may do. */
+/** Returns the ability of the signed-in user. */
 export function useAbility(): AppAbility {
   return useAtomValue(abilityAtom);
 }
 
-/** Whether an ability allows an action on one record; the record is looked at, never marked. */
+/** Checks an action on one record. Doesn't modify the record. */
 export function canOn(
   ability: AppAbility,
   action: string,

@@ -13,13 +13,13 @@ function signInWith(ability: AppRule[]) {
 
 afterEach(() => endSession('signed-out'));
 
-describe('the ability', () => {
-  it('is everything on user, and nothing else, where no rules are stored', () => {
+describe('ability', () => {
+  it('allows everything on user and nothing else without stored rules', () => {
     expect(currentAbility().can('delete', 'user')).toBe(true);
     expect(currentAbility().can('read', 'bill')).toBe(false);
   });
 
-  it('is that of the stored rules, and follows the session', () => {
+  it('uses the stored rules and follows the session', () => {
     signInWith([{ action: 'read', subject: ['bill', 'menu'] }]);
     expect(currentAbility().can('read', 'menu')).toBe(true);
     expect(currentAbility().can('read', 'user')).toBe(false);
@@ -27,7 +27,7 @@ describe('the ability', () => {
     expect(currentAbility().can('read', 'user')).toBe(true);
   });
 
-  it('knows negated rules, fields and conditions', () => {
+  it('supports inverted rules, fields and conditions', () => {
     const ability = abilityOf([
       { action: 'manage', subject: 'all' },
       { action: 'delete', subject: 'role', inverted: true },
@@ -42,18 +42,18 @@ describe('the ability', () => {
     expect(canOn(ability, 'read', 'bill', { restaurantId: 'fern' })).toBe(false);
   });
 
-  it('treats rules that cannot be ones as none', () => {
+  it('treats invalid rules as no rules', () => {
     const ability = abilityOf([{ action: 'read', subject: 'bill', fields: [] }]);
     expect(ability.can('manage', 'user')).toBe(true);
   });
 
-  it('has the words of what is forbidden', () => {
+  it('names the forbidden action in the error message', () => {
     expect(new ForbiddenError('delete', 'role').message).toBe('Cannot execute "delete" on "role"');
   });
 });
 
 describe('Can', () => {
-  it('shows what is allowed, hides what is not, and follows the session', () => {
+  it('shows allowed children, hides forbidden ones and follows the session', () => {
     render(
       <>
         <Can I="read" a="bill">

@@ -3,7 +3,7 @@ import { userRoles } from '../users/users.contract';
 import { abilityOf } from './ability';
 import { rulesOf } from './roleRules';
 
-// The table of restaurant.md 1.6, read across: admin, Owner, Project Manager, maintainer, editor, author, subscriber.
+// Columns of the table: admin, Owner, Project Manager, maintainer, editor, author, subscriber.
 const columns = ['admin', 'Owner', 'Project Manager', 'maintainer', 'editor', 'author', 'subscriber'] as const;
 const table: readonly [right: string, allowed: string][] = [
   ['read dashboard', '1111001'],
@@ -47,7 +47,7 @@ describe('rulesOf', () => {
     expect(may).toBe(allowed);
   });
 
-  it('withholds a field, not the rest of its subject', () => {
+  it('hides a single field without hiding its subject', () => {
     const ability = abilityOf(rulesOf('Project Manager') as never);
     expect([ability.can('read', 'staff', 'name'), ability.can('read', 'staff', 'wage')]).toEqual([true, false]);
   });

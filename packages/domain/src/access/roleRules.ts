@@ -4,7 +4,7 @@ import type { UserRole } from '../users/users.contract';
 
 type Cell = readonly [action: string, subject: string, roles: string];
 
-/** One letter a role, in the order of the columns: a, O, P, m, e, u (author), s. */
+/** One letter per role, in column order: a, O, P, m, e, u (author), s. */
 const letters: Record<UserRole, string> = {
   admin: 'a',
   Owner: 'O',
@@ -15,7 +15,7 @@ const letters: Record<UserRole, string> = {
   subscriber: 's',
 };
 
-/** Who may do what at a restaurant: restaurant.md 1.6, row by row. */
+/** Rights per role, one row per right. */
 const cells: readonly Cell[] = [
   ['read', 'dashboard', 'aOPms'],
   ['read', 'bill', 'aOPm'],
@@ -45,14 +45,14 @@ const cells: readonly Cell[] = [
   ['delete', 'candidate', 'aO'],
 ];
 
-/** Fields that not everyone who reads the subject may see. */
+/** Fields that need a role in addition to the right to read the subject. */
 const guardedFields: readonly (readonly [field: string, subject: string, roles: string])[] = [
   ['labour', 'dashboard', 'aOP'],
   ['wage', 'staff', 'aO'],
   ['wage', 'job', 'aOP'],
 ];
 
-/** What a role may do at a restaurant, as rules of the ability: the right to read a subject, less its guarded fields. */
+/** Returns the CASL rules of a role. Guarded fields are removed from the right to read. */
 export function rulesOf(role: UserRole): Rule[] {
   const letter = letters[role];
   const has = (roles: string) => roles.includes(letter);

@@ -8,10 +8,10 @@ const filledText = z.string().check(rule.required);
 const phone = z.string().check(rule.required, rule.phone);
 const setupMethod = z.enum(['app', 'sms']);
 
-/** Where a code or link is wanted, and where it goes. */
+/** Purpose of a code or link, and its recipient. */
 export const sendCodeSchema = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('reset-password'), email }),
-  /** With `newEmail` the address changes first; for that one must be signed in. */
+  /** With `newEmail`, the address changes first. This requires a signed-in user. */
   z.object({ purpose: z.literal('verify-email'), email: z.optional(email), newEmail: z.optional(email) }),
   z.object({ purpose: z.literal('two-steps'), challenge: filledText, channel: z.optional(z.enum(codeChannels)) }),
   z.object({
@@ -23,11 +23,11 @@ export const sendCodeSchema = z.discriminatedUnion('purpose', [
 export type SendCode = z.input<typeof sendCodeSchema>;
 
 const codeSentSchema = z.object({
-  /** Masked, but as typed for `reset-password`: whether the address is known stays unsaid. */
+  /** Masked. For `reset-password` it repeats the input, so that it doesn't reveal whether an account exists. */
   sentTo: z.nullable(z.string()),
-  /** Seconds the code is good for. */
+  /** Seconds until the code expires. */
   expiresIn: z.int(),
-  /** Seconds until another may be asked for. */
+  /** Seconds until another code can be requested. */
   retryAfter: z.int(),
   /** For an authenticator app: base32, and the same as an `otpauth:` address. */
   secret: z.optional(z.string()),
@@ -35,7 +35,7 @@ const codeSentSchema = z.object({
 });
 export type CodeSent = z.infer<typeof codeSentSchema>;
 
-/** Six digits from a message or app, or one of the recovery codes. */
+/** Six digits from a message or app, or a recovery code. */
 const codeOrRecovery = z.string().check(
   rule.trimmed,
   z.refine((text) => /^(\d{6}|[a-z2-7]{4}-[a-z2-7]{4})$/i.test(text), 'code'),
@@ -64,7 +64,7 @@ export const twoStepsOnSchema = z.object({
     method: z.nullable(setupMethod),
     phone: z.nullable(z.string()),
   }),
-  /** Each is good once, in place of a code. */
+  /** Recovery codes. Each works once, instead of a code. */
   recoveryCodes: z.array(z.string()),
 });
 export type TwoStepsOn = z.infer<typeof twoStepsOnSchema>;
@@ -94,7 +94,7 @@ export const accountAccessEndpoints = {
     summary: 'Sets a new password, the own one or that of somebody one manages.',
     input: z.object({
       userId: z.optional(z.int()),
-      /** Needed for oneself. */
+      /** Required when users change their own password. */
       currentPassword: z.optional(z.string()),
       newPassword: z.string().check(rule.required, rule.password),
     }),

@@ -7,15 +7,15 @@ import { isSignedIn, readSession, startSession } from '../store/session';
 import { accountAccessEndpoints, type SendCode, type VerifyCode } from './accountAccess.contract';
 
 /**
- * The queue of the client renews no token for the calls under `/jwt/` (contract.md, the client's duties). Where one of
- * them needs a token that has run out, a guarded read renews it, and the call is made once more.
+ * Retries a `/jwt/` call that failed because the token has expired. The refresh queue skips `/jwt/` calls, so this
+ * first sends another authenticated request, which refreshes the token.
  */
 async function withFreshToken<T>(make: () => Promise<T>): Promise<T> {
   try {
     return await make();
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401 && isSignedIn())) throw error;
-    // Whatever it answers: what counts is the token it leaves behind.
+    // The response doesn't matter, only the refreshed token.
     await call(accountSettingEndpoints.data, {}).catch(() => undefined);
     if (!isSignedIn()) throw error;
     return make();
@@ -25,7 +25,7 @@ async function withFreshToken<T>(make: () => Promise<T>): Promise<T> {
 export const useSendCode = () =>
   useMutation({ mutationFn: (wish: SendCode) => withFreshToken(() => call(accountAccessEndpoints.sendCode, wish)) });
 
-/** Redeems a code or link that changes the account; what is cached of it is asked for again. */
+/** Redeems a code or link that changes the account. Invalidates the cached account. */
 export const useVerifyCode = () =>
   useMutation({
     mutationFn: (proof: Exclude<VerifyCode, { purpose: 'two-steps' }>) =>
@@ -33,7 +33,7 @@ export const useVerifyCode = () =>
     onSuccess: (_answer, _proof, _before, { client }) => client.invalidateQueries(),
   });
 
-/** The second step of sign-in; without "remember me" the session lasts as long as its tab. */
+/** Verifies the second step of sign-in. Without "remember me" the session lasts as long as the tab. */
 export const useVerifySignIn = () =>
   useMutation({
     mutationFn: async ({ remember = true, ...proof }: { challenge: string; code: string; remember?: boolean }) => {

@@ -36,8 +36,8 @@ function setup() {
   ).result;
 }
 
-describe('signing in with a second step', () => {
-  it('begins no session before the code is right', async () => {
+describe('sign-in with a second step', () => {
+  it('starts no session before the code is correct', async () => {
     server.onCall = ({ url }) =>
       url === '/jwt/login' ? { status: 200, data: challenge } : { status: 200, data: server.signIn() };
     const page = setup();
@@ -55,7 +55,7 @@ describe('signing in with a second step', () => {
     });
   });
 
-  it('stays signed out with a wrong one, and says how many tries are left', async () => {
+  it('stays signed out after a wrong code and reports the remaining attempts', async () => {
     server.onCall = () => ({ status: 422, data: { code: 'validation', errors: { code: ['code'] }, attemptsLeft: 3 } });
     const page = setup();
     const refused = page.current.second.mutateAsync({ challenge: 'c-1', code: '000000' });
@@ -72,7 +72,7 @@ describe('a call under /jwt/ that needs a token', () => {
     return request.token === 'access-2' ? { status: 200, data: { ok: true } } : { status: 401 };
   };
 
-  it('renews one that has run out and is made once more', async () => {
+  it('refreshes an expired token and retries the call', async () => {
     startSession(server.signIn());
     server.expire();
     server.onCall = guarded;
@@ -87,7 +87,7 @@ describe('a call under /jwt/ that needs a token', () => {
     ]);
   });
 
-  it('ends with the session where no new one is to be had', async () => {
+  it('ends the session when the token cannot be refreshed', async () => {
     startSession(server.signIn());
     server.expire();
     server.onCall = guarded;
@@ -98,7 +98,7 @@ describe('a call under /jwt/ that needs a token', () => {
     expect([isSignedIn(), server.calls('/jwt/change-password').length]).toEqual([false, 1]);
   });
 
-  it.each([403, 422, 429])('is not made again when answered %i', async (status) => {
+  it.each([403, 422, 429])('does not retry after status %i', async (status) => {
     startSession(server.signIn());
     server.onCall = () => ({ status, data: { code: 'x', retryAfter: 12 } });
     const page = setup();
@@ -107,7 +107,7 @@ describe('a call under /jwt/ that needs a token', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('is not made again for who is signed out', async () => {
+  it('does not retry when signed out', async () => {
     server.onCall = () => ({ status: 401 });
     const page = setup();
     const refused = page.current.send.mutateAsync({ purpose: 'verify-email', newEmail: 'a@b.example' });
@@ -117,7 +117,7 @@ describe('a call under /jwt/ that needs a token', () => {
   });
 });
 
-describe('the forms', () => {
+describe('account access schemas', () => {
   it.each([
     [sendCodeSchema, { purpose: 'reset-password', email: ' a@b.example ' }, true],
     [sendCodeSchema, { purpose: 'reset-password' }, false],
@@ -127,5 +127,5 @@ describe('the forms', () => {
     [verifyCodeSchema, { purpose: 'two-steps', challenge: 'c', code: 'abcd-2345' }, true],
     [verifyCodeSchema, { purpose: 'two-steps', challenge: 'c', code: '12345' }, false],
     [verifyCodeSchema, { purpose: 'two-steps-setup', code: 'abcd-2345', method: 'app' }, false],
-  ])('%# %j: %s', (schema, value, wanted) => expect(schema.safeParse(value).success).toBe(wanted));
+  ])('%# validates %j: %s', (schema, value, wanted) => expect(schema.safeParse(value).success).toBe(wanted));
 });

@@ -9,7 +9,7 @@ const generalSchema = z.object({
   fullName: z.string(),
   email: z.string(),
   company: z.string(),
-  /** Absent: the server does not ask for a confirmation. */
+  /** Missing if the server doesn't confirm addresses. */
   isEmailConfirmed: z.optional(z.boolean()),
 });
 const infoSchema = z.object({
@@ -41,7 +41,7 @@ const preferencesSchema = z.object({
   timeZone: z.string().check(rule.timeZone),
   currencyDisplay: z.enum(['symbol', 'code']),
   singleKeyShortcuts: z.boolean(),
-  /** Key by action. */
+  /** Keys by action. */
   keyMap: z.record(z.string(), z.string()),
 });
 
@@ -55,7 +55,7 @@ export const accountSettingSchema = z.object({
 });
 export type AccountSetting = z.infer<typeof accountSettingSchema>;
 
-/** Bytes a picture of a person may have. */
+/** Maximum size of an avatar in bytes. */
 export const avatarLimit = 800_000;
 
 const filledText = (n: number) => z.optional(z.string().check(rule.trimmed, rule.required, rule.maxLength(n)));
@@ -63,7 +63,7 @@ const clearable = (...checks: Parameters<z.ZodMiniString['check']>) =>
   z.optional(z.nullable(z.string().check(...checks)));
 const version = z.optional(z.int());
 
-/** A part of one section; `null` clears a field. */
+/** Changes to one section. `null` clears a field. */
 export const accountSettingUpdateSchema = z.discriminatedUnion('section', [
   z.object({
     version,

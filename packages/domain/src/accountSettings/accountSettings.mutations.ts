@@ -12,10 +12,10 @@ const put = (setting: AccountSetting, section: 'notification' | 'preferences', d
   [section]: { ...setting[section], ...data },
 });
 
-/** Saves a section. Switches (notifications, preferences) change optimistically; name and picture change in the shell too. */
+/** Saves a section. Switches (notifications, preferences) are optimistic. Name and picture also update the session. */
 export const useUpdateAccountSetting = () =>
   useMutation({
-    // In series: if two changes of one setting overtook each other, the older one would stay.
+    // In series, so that an older change can't overwrite a newer one.
     scope: { id: 'account-setting' },
     mutationFn: async (update: AccountSettingUpdate) =>
       (await call(accountSettingEndpoints.update, update)).accountSetting,
@@ -39,7 +39,7 @@ export const useUpdateAccountSetting = () =>
       if (section !== 'general' && section !== 'info') return undefined;
       const { fullName, username, email, avatar } = setting.general;
       updateSessionUser({ fullName, username, email, avatar });
-      // The lists of users show the same person.
+      // User lists contain the same user.
       return client.invalidateQueries({ queryKey: ['users'] });
     },
   });

@@ -48,11 +48,11 @@ async function setup() {
   return result;
 }
 
-it('a server that knows nothing of preferences and versions is one too', async () => {
+it('accepts a server without preferences and versions', async () => {
   expect((await setup()).current.data).toEqual(setting);
 });
 
-it.each([500, 409])('a switch flips at once and goes back when answered %i', async (status) => {
+it.each([500, 409])('a switch changes immediately and rolls back after status %i', async (status) => {
   const page = await setup();
   const { answer, letGo } = createDeferred();
   write = () => answer;
@@ -62,7 +62,7 @@ it.each([500, 409])('a switch flips at once and goes back when answered %i', asy
   await waitFor(() => expect(page.current.data).toEqual(setting));
 });
 
-it('of two switches a refused one goes back alone', async () => {
+it('a failed switch does not roll back the other one', async () => {
   const page = await setup();
   const letGo: ((answer: FakeResponse) => void)[] = [];
   write = () => new Promise<FakeResponse>((resolve) => letGo.push(resolve));
@@ -72,7 +72,7 @@ it('of two switches a refused one goes back alone', async () => {
   );
   const flipped = { ...setting.notification, blogDigest: !setting.notification.blogDigest };
   await waitFor(() => expect(page.current.data?.notification).toEqual({ ...flipped, followMe: true }));
-  // The second waits for the first: it must not be overtaken by it.
+  // The second request waits for the first.
   await waitFor(() => expect(letGo).toHaveLength(1));
   letGo[0]?.({ status: 500, data: { code: 'x' } });
   await waitFor(() => expect(page.current.data?.notification).toEqual(flipped));
@@ -83,7 +83,7 @@ it('of two switches a refused one goes back alone', async () => {
   expect(page.current.data?.notification).toEqual(flipped);
 });
 
-it('a form waits for the answer; name and picture change in the shell with it', async () => {
+it('a form waits for the response, then updates name and picture in the session', async () => {
   const page = await setup();
   stored = { ...setting, general: { ...setting.general, fullName: 'Maren Berg', avatar: 'data:,' }, version: 2 };
   write = () => ({ status: 200, data: { accountSetting: stored } });

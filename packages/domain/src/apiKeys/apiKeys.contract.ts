@@ -4,7 +4,7 @@ import * as rule from '../http/fieldRules';
 
 export const apiKeyAccesses = ['full', 'modify', 'read-run', 'read', 'read-write'] as const;
 export const appKinds = ['till', 'delivery', 'accounting', 'website'] as const;
-/** What an app may be let in to. */
+/** Subjects that an API key can access. */
 export const appSubjects = ['bill', 'menu', 'eightySix', 'restaurant', 'staff', 'invoice', 'product', 'event'] as const;
 
 const accessSchema = z.enum(apiKeyAccesses);
@@ -21,7 +21,7 @@ export const apiKeySchema = z.object({
   id: z.string(),
   name: z.string(),
   access: accessSchema,
-  /** The beginning of the secret: all that is kept of it. */
+  /** Start of the secret, the only stored part of it. */
   prefix: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.nullable(z.string()),

@@ -48,7 +48,7 @@ async function setup() {
   return { result, queryClient, ids: () => result.current.keys?.map(({ id }) => id) };
 }
 
-it('a new key is listed, its secret told to the caller alone', async () => {
+it('adds a new key to the list and returns its secret only to the caller', async () => {
   const { result, queryClient, ids } = await setup();
   keys = [...keys, key('key-3')];
   write = () => ({ status: 201, data: { key: key('key-3'), secret: 'lrd_abcd-secret' } });
@@ -62,14 +62,14 @@ it('a new key is listed, its secret told to the caller alone', async () => {
   expect(JSON.stringify(cached)).not.toContain('secret');
 });
 
-it('a changed key shows as answered', async () => {
+it('shows a changed key as returned by the server', async () => {
   const { result } = await setup();
   write = () => ({ status: 200, data: { key: key('key-2', 'Till') } });
   await act(() => result.current.update.mutateAsync({ id: 'key-2', name: 'Till' }));
   await waitFor(() => expect(result.current.keys?.[1]?.name).toBe('Till'));
 });
 
-it('a revoked key leaves at once and comes back with the undo', async () => {
+it('removes a revoked key immediately and restores it on undo', async () => {
   const { result, ids } = await setup();
   const { answer, letGo } = createDeferred();
   write = () => answer;
@@ -84,7 +84,7 @@ it('a revoked key leaves at once and comes back with the undo', async () => {
   await waitFor(() => expect(ids()).toEqual(['key-1', 'key-2']));
 });
 
-it('a refused revocation goes back', async () => {
+it('restores a key when its revocation fails', async () => {
   const { result, ids } = await setup();
   write = () => ({ status: 403, data: { code: 'forbidden' } });
   act(() => result.current.remove.mutate('key-1'));

@@ -5,7 +5,7 @@ import { lossesOf, noneKey, type LossRecord } from './billLosses';
 import type { Bill, BillRow } from './billRecord.contract';
 import type { BillFilter, BillQuickView, BillSortColumn } from './bills.contract';
 
-/** A bill and the wall-clock hour it was opened in. */
+/** A bill and the wall-clock hour at which it was opened. */
 export interface BillEntry {
   bill: Bill;
   hour: number;
@@ -14,7 +14,10 @@ export interface BillEntry {
 const isPerson = (wanted: string, person: { id: string | number } | null) =>
   wanted === '' || (wanted === noneKey ? person === null : String(person?.id) === wanted);
 
-/** Number (exact where only digits are given), table, tab, customer, server; four digits are the end of a card too. */
+/**
+ * Matches number (exactly, if `q` is only digits), table, tab, customer and server. Four digits also match the end of a
+ * card number.
+ */
 function matchesText(q: string, bill: Bill): boolean {
   const wanted = q.trim().replace(/^#(?=\d+$)/, '');
   if (wanted === '') return true;
@@ -26,7 +29,7 @@ function matchesText(q: string, bill: Bill): boolean {
   );
 }
 
-/** The loss records of a bill that a filter points at. */
+/** Returns the loss records of a bill that match the filter. */
 export function matchingLosses(filter: BillFilter, bill: Bill): LossRecord[] {
   const { has, reason, approver, item } = filter;
   return lossesOf(bill).filter(
@@ -40,7 +43,7 @@ export function matchingLosses(filter: BillFilter, bill: Bill): LossRecord[] {
   );
 }
 
-/** Whether a bill fits a filter; hidden ones are not left out, and restaurant and dates are not looked at. */
+/** Checks whether a bill matches a filter. Ignores `hidden`, restaurant and dates. */
 export function billMatches(filter: BillFilter, { bill, hour }: BillEntry): boolean {
   if (filter.id !== '') return bill.id === filter.id;
   const { status, channel, orderType, payment, flag, item, has, reason, approver } = filter;
@@ -59,7 +62,7 @@ export function billMatches(filter: BillFilter, { bill, hour }: BillEntry): bool
   );
 }
 
-/** Whether a bill stands in the rows of a filter; totals cover hidden ones too, but for `only`. */
+/** Checks whether a bill is one of the filtered rows. Totals also include hidden bills, except with `only`. */
 export function isRowOf({ hidden, id }: BillFilter, bill: Pick<BillRow, 'hidden'>): boolean {
   if (id !== '') return true;
   return hidden === 'include' || (hidden === 'only') === (bill.hidden !== null);
@@ -81,7 +84,7 @@ const views: Record<BillQuickView, (bill: Bill) => boolean> = {
   hidden: ({ hidden }) => hidden !== null,
 };
 
-/** How many bills each quick view shows: hidden ones only in the one of their own. */
+/** Counts the bills of each quick view. Hidden bills count only in the view of hidden bills. */
 export function countViews(entries: readonly BillEntry[]): Record<BillQuickView, number> {
   const names = Object.keys(views) as BillQuickView[];
   const counts = Object.fromEntries(names.map((name) => [name, 0])) as Record<BillQuickView, number>;
@@ -97,7 +100,7 @@ const statusOrder = { open: 0, paid: 1, closed: 2, voided: 3 };
 
 type SortValue = string | number | null;
 
-/** What a column is sorted by; codes of restaurants and channels as they are, states in the order of their life. */
+/** Sort value per column. Restaurants and channels sort by code, statuses by lifecycle. */
 export const billSortValues: Record<BillSortColumn, (bill: BillRow) => SortValue> = {
   openedAt: ({ openedAt }) => Date.parse(openedAt),
   number: ({ number }) => number,
@@ -119,7 +122,7 @@ export interface SortedBill {
   value: SortValue;
 }
 
-/** Orders by the values of one column, missing ones last in both directions; equal ones by id. */
+/** Sorts by one column. Missing values are last in both directions, ties are ordered by ID. */
 export function sortByValue<T extends SortedBill>(rows: readonly T[], sort: SortOrder, locale?: string): T[] {
   const collator = new Intl.Collator(locale, { numeric: true });
   const sign = sort === 'asc' ? 1 : -1;

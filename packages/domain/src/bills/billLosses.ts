@@ -3,7 +3,7 @@ import type { PersonRef } from '../restaurants/basics.contract';
 import type { AppliedDiscount, Bill, LossKind } from './billRecord.contract';
 import type { LossGrouping, LossRow } from './bills.contract';
 
-/** Money that a bill lost, once a discount, present, voided line or refund. */
+/** Money lost by a discount, comp, voided line or refund. */
 export interface LossRecord {
   kind: LossKind;
   billId: string;
@@ -24,7 +24,9 @@ const isVoidOnly = ({ discounts, lines, payments }: Bill) =>
   lines.every((line) => line.voided === null && line.discounts.length === 0) &&
   payments.every(({ refunds }) => refunds.length === 0);
 
-/** One a discount or comp on what is still live, one a voided line at menu value, one a refund with a sale part. */
+/**
+ * Returns one record per discount or comp on active lines, per voided line (at menu value), and per refund of sales.
+ */
 export function lossesOf(bill: Bill): LossRecord[] {
   if (isVoidOnly(bill)) return [];
   const base = { billId: bill.id, server: bill.server, lineId: null, paymentId: null, itemId: null };
@@ -52,7 +54,7 @@ export function lossesOf(bill: Bill): LossRecord[] {
   return records.filter(({ kind, amount }) => amount > 0 || kind === 'void').map(pickRecord);
 }
 
-/** Without the notes and ids of the record it came from. */
+/** Drops notes and IDs. */
 const pickRecord = (record: LossRecord): LossRecord => ({
   kind: record.kind,
   billId: record.billId,
@@ -68,7 +70,7 @@ const pickRecord = (record: LossRecord): LossRecord => ({
   afterPayment: record.afterPayment,
 });
 
-/** The key of rows without a server, an approver or an item. */
+/** Key of rows without a server, an approver or an item. */
 export const noneKey = 'none';
 
 const columns = { discount: 'discounts', comp: 'comps', void: 'voids', refund: 'refunds' } as const;
@@ -84,7 +86,7 @@ export interface LossEntry {
   records: readonly LossRecord[];
 }
 
-/** Key and label of the row a record counts in. */
+/** Returns key and label of the row that a record belongs to. */
 type Place = (record: LossRecord, bill: Bill) => [key: string, label: string];
 
 const places: Record<LossGrouping, Place> = {
@@ -111,11 +113,11 @@ function group(entries: readonly LossEntry[], placeOf: Place): LossRow[] {
   return Array.from(rows.values(), ({ row, bills }) => ({ ...row, bills: bills.size }));
 }
 
-/** The loss view: records summed by key and currency, the largest first, and one row over all for each currency sold in. */
+/** Sums the losses by key and currency, largest first, plus one total row per currency. */
 export function lossRowsOf(
   entries: readonly LossEntry[],
   groupBy: LossGrouping,
-  /** Menu value of everything sold, by currency. */
+  /** Menu value of all items sold, by currency. */
   sold: ReadonlyMap<string, Minor>,
 ): { rows: LossRow[]; totals: LossRow[] } {
   const shared = (row: LossRow) => ({ ...row, share: rateOf(lossSum(row), sold.get(row.currency) ?? 0) });

@@ -7,14 +7,14 @@ export const isActivePayment = ({ status }: Pick<Payment, 'status'>) =>
 export const refundedOf = ({ refunds }: Pick<Payment, 'refunds'>, part: 'amount' | 'tip' | 'overpayment'): Minor =>
   sumOf(refunds, (refund) => refund[part]);
 export const refundsOf = ({ payments }: Pick<Bill, 'payments'>): Refund[] => payments.flatMap(({ refunds }) => refunds);
-/** Inside the prices or on top of them. */
+/** Tax of a bill, whether included in the prices or added. */
 export const taxOfBill = ({ taxIncluded, taxAdded }: Pick<BillMoney, 'taxIncluded' | 'taxAdded'>) =>
   taxIncluded + taxAdded;
 
 const reduction = ({ rate, fixed }: Pick<AppliedDiscount, 'rate' | 'fixed'>, left: Minor) =>
   Math.min(left, rate === null ? (fixed ?? 0) : part(left, rate));
 
-/** Steps 1 and 2: gross, and the discounts of the line, each on what is left of it. */
+/** Steps 1 and 2: gross, then the line's discounts, each applied to the remaining amount. */
 function withOwnDiscounts(line: BillLine): BillLine {
   const gross = lineGross(line);
   let left = gross;
@@ -26,7 +26,10 @@ function withOwnDiscounts(line: BillLine): BillLine {
   return { ...line, discounts, gross, reduced: gross - left, payable: line.voided ? 0 : left, taxShare: 0 };
 }
 
-/** Step 3: the discounts of the bill, each on what is left of all discountable live lines, spread over them. */
+/**
+ * Step 3: discounts of the bill, each applied to the remaining amount of all discountable active lines and allocated to
+ * them.
+ */
 function spread(discounts: readonly AppliedDiscount[], lines: readonly BillLine[]): AppliedDiscount[] {
   const targets = lines.filter((line) => line.discountable && isActiveLine(line));
   return discounts.map((discount) => {
@@ -47,7 +50,7 @@ function spread(discounts: readonly AppliedDiscount[], lines: readonly BillLine[
   });
 }
 
-/** Step 6: tax by rate, rounded once a rate; each line learns its share. */
+/** Step 6: tax by rate, rounded once per rate, then allocated to the lines. */
 function taxesOf(lines: readonly BillLine[], charges: Bill['serviceCharges'], mode: Bill['taxMode']): TaxLine[] {
   const taxes = new Map<string, TaxLine & { lines: BillLine[]; charges: Minor[] }>();
   const entryOf = ({ id, name, rate }: BillLine['taxRate']) => {
@@ -73,8 +76,8 @@ function taxesOf(lines: readonly BillLine[], charges: Bill['serviceCharges'], mo
 const namesShown = 2;
 
 /**
- * The one place where a bill is added up (restaurant.md 2.2, steps 1 to 12): from prices, quantities, rates, payments
- * and refunds to every other figure. Nobody types a total.
+ * Computes all amounts of a bill from its prices, quantities, rates, payments and refunds (steps 1 to 12). Every total
+ * comes from this function.
  */
 export function computeBill(bill: Bill): Bill {
   const lines = bill.lines.map(withOwnDiscounts);

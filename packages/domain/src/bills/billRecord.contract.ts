@@ -140,7 +140,7 @@ const billLineSchema = z.object({
   fulfilment: z.enum(['new', 'sent', 'ready', 'served']),
   addedAt: instant,
   voided: orNull(voidInfoSchema),
-  // Computed; payable = gross − reduced.
+  // Computed. payable = gross − reduced.
   gross: minor,
   reduced: minor,
   payable: minor,
@@ -167,7 +167,7 @@ export type TaxLine = z.infer<typeof taxLineSchema>;
 const refundSchema = z.object({
   id: textId,
   amount: minor,
-  /** The part of the amount that was paid too much: no loss of sales. */
+  /** The overpaid part of the amount, which doesn't reduce sales. */
   overpayment: minor,
   tip: minor,
   reason: z.enum(refundReasons),
@@ -182,7 +182,7 @@ const paymentSchema = z.object({
   id: textId,
   type: paymentType,
   amount: minor,
-  /** On top of the amount, never part of the bill's total. */
+  /** In addition to `amount`. Not part of the bill's total. */
   tip: minor,
   tendered: orNull(minor),
   change: minor,
@@ -210,7 +210,7 @@ const billTimelineSchema = z.object({
 });
 export type BillTimelineEvent = z.infer<typeof billTimelineSchema>;
 
-/** Every figure is computed (restaurant.md 2.2); only `balance` may be negative. */
+/** All amounts are computed. Only `balance` can be negative. */
 const billMoneySchema = z.object({
   items: minor,
   discounts: minor,
@@ -256,7 +256,7 @@ export const billRowSchema = z.object({
   itemsSummary: z.object({ first: z.array(z.string()), more: z.int() }),
   paymentTypes: z.array(paymentType),
   money: billMoneySchema,
-  /** Deleted from tables; its money stays in every total. */
+  /** Set when the bill is deleted from tables. Its amounts still count in all totals. */
   hidden: orNull(z.object({ at: instant, by: personRef })),
 });
 export type BillRow = z.infer<typeof billRowSchema>;

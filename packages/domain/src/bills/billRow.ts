@@ -14,7 +14,7 @@ const detailFields = [
   'timeline',
 ] as const;
 
-/** A bill as a table shows it. */
+/** Returns the table row of a bill. */
 export function billRowOf(bill: Bill): BillRow {
   const row: Partial<Bill> & BillRow = { ...bill };
   for (const field of detailFields) delete row[field];

@@ -15,15 +15,15 @@ const moneyEvents = new Set<BillTimelineType>([
 ]);
 const minuteLength = 60_000;
 
-/** Whether tips are so high that they need a reason. */
+/** Checks whether the tips are high enough to need a reason. */
 export const isHighTip = (tips: number, total: number, limit: number) => total > 0 && tips * wholeRate > total * limit;
 
 export interface FlagLimits extends Pick<Thresholds, 'discount' | 'tip' | 'openMinutes'> {
-  /** When the bill's business day ends: milliseconds since 1970. */
+  /** End of the bill's business day in milliseconds since 1970. */
   dayEnd: number;
 }
 
-/** What of a bill deserves a look. */
+/** Returns the flags of a bill that needs attention. */
 export function billFlagsOf(bill: Bill, { discount, tip, openMinutes, dayEnd }: FlagLimits, now: number): BillFlag[] {
   const { items, discounts, comps, tips, total, balance } = bill.money;
   const isOverdue = now >= dayEnd || now - Date.parse(bill.openedAt) > openMinutes * minuteLength;
@@ -42,16 +42,16 @@ export function billFlagsOf(bill: Bill, { discount, tip, openMinutes, dayEnd }: 
 export const isAdjustable = ({ type, status }: Pick<Payment, 'type' | 'status'>) =>
   type === 'card' && status === 'authorised';
 
-/** What a payment still holds and may give back. */
+/** Returns the amounts of a payment that can still be refunded. */
 export const refundable = (payment: Payment) =>
   isActivePayment(payment)
     ? { amount: payment.amount - refundedOf(payment, 'amount'), tip: payment.tip - refundedOf(payment, 'tip') }
     : { amount: 0, tip: 0 };
 
 export interface BillContext {
-  /** Whether the ability allows an action on the subject bill. */
+  /** Checks whether the ability allows an action on the subject `bill`. */
   may: (action: string) => boolean;
-  /** The current business date at the bill's restaurant. */
+  /** Current business date at the bill's restaurant. */
   currentDate: string;
 }
 
@@ -69,7 +69,7 @@ const nothingRefunded: Guard = (bill) => refundsOf(bill).length === 0;
 const isRecent: Guard = ({ businessDate }, { may, currentDate }) =>
   businessDate >= addDays(currentDate, -1) || may('manage');
 
-/** By action: the right it needs on the subject bill, and what status and record must allow. */
+/** Required right on the subject `bill`, and the required state of the bill, by action. */
 const rules: Record<BillAction, readonly [right: string, guard: Guard]> = {
   add_note: ['update', always],
   adjust_tip: ['update', all(is('paid'), ({ payments }) => payments.some(isAdjustable))],
@@ -96,7 +96,10 @@ const rules: Record<BillAction, readonly [right: string, guard: Guard]> = {
   restore: ['delete', ({ hidden }) => hidden !== null],
 };
 
-/** What may be done to a bill now, by this person: the one source of buttons, shortcuts, bulk bar and of the 409 answer. */
+/**
+ * Returns the actions that the user can perform on a bill now. Used for buttons, shortcuts, bulk actions and 409
+ * errors.
+ */
 export const billActions = (bill: Bill, situation: BillContext): BillAction[] =>
   (Object.keys(rules) as BillAction[]).filter((action) => {
     const [right, guard] = rules[action];

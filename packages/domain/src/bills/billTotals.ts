@@ -25,11 +25,11 @@ const sums = [
 
 type Match = NonNullable<BillTotals['match']>;
 
-/** What guests pay for a line, less the tax inside it. */
+/** Payable amount of a line without the included tax. */
 export const netOfLine = ({ payable, taxShare }: BillLine, { taxMode }: Pick<Bill, 'taxMode'>) =>
   taxMode === 'included' ? payable - taxShare : payable;
 
-/** The part of the bills that `has`, else `item`, points at. */
+/** Returns the part of the bills that matches `has` or, without it, `item`. */
 function matchOf(filter: BillFilter, bills: readonly Bill[]): Match | null {
   if (filter.id !== '') return null;
   if (filter.has !== '') {
@@ -64,7 +64,7 @@ function byPaymentOf(bills: readonly Bill[]): BillTotals['byPayment'] {
   return paymentTypes.flatMap((type) => rows.get(type) ?? []);
 }
 
-/** The totals of bills of one currency. */
+/** Returns the totals of bills in one currency. */
 export function billTotalsOf(currency: string, bills: readonly Bill[], filter: BillFilter): BillTotals {
   const isVoided = ({ status }: Bill) => status === 'voided';
   const counted = bills.length - bills.filter(isVoided).length;
@@ -87,7 +87,7 @@ export function billTotalsOf(currency: string, bills: readonly Bill[], filter: B
   };
 }
 
-/** The totals of both, for bills that are not the same. */
+/** Adds two totals. The bills must not overlap. */
 export function addTotals(left: BillTotals, right: BillTotals): BillTotals {
   const both = { ...left };
   for (const name of [...sums, 'bills', 'covers', 'openBills', 'voidedBills'] as const) both[name] += right[name];

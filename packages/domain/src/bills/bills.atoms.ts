@@ -10,14 +10,14 @@ export type LastDeletedBills = z.infer<typeof lastDeletedSchema>;
 
 const keptAtom = storedAtom<LastDeletedBills>('lastDeletedBills', lastDeletedSchema, null);
 
-/** What was deleted from the table last; it lasts for the tab, so that undo survives a reload. */
+/** Last deleted rows. Stored per tab, so that undo survives a reload. */
 export const lastDeletedBillsAtom = atom((get) => get(keptAtom));
 
 export function setLastDeletedBills(rows: readonly BillRow[], now = new Date()) {
   store.set(keptAtom, rows.length === 0 ? null : { rows: [...rows], at: now.toISOString() }, 'tab');
 }
 
-/** Takes rows out of it again: their deletion was refused or taken back. */
+/** Removes rows whose deletion failed or was undone. */
 export function forgetDeletedBills(ids: readonly string[]) {
   const kept = store.get(keptAtom);
   if (kept?.rows.some(({ id }) => ids.includes(id))) {
@@ -28,7 +28,7 @@ export function forgetDeletedBills(ids: readonly string[]) {
   }
 }
 
-// Another user, or another restaurant, has nothing to take back here.
+// Cleared when the user or the restaurant changes.
 let { user, restaurant } = readSession();
 store.sub(sessionAtom, () => {
   const before = { user, restaurant };
@@ -38,6 +38,6 @@ store.sub(sessionAtom, () => {
 
 export const useLastDeletedBills = () => useAtomValue(lastDeletedBillsAtom);
 
-/** The rows of a page that deleting has left: shown at once, before the page is loaded again. */
+/** Returns the rows of a page without the deleted ones, until the page is refetched. */
 export const rowsLeft = (rows: readonly BillRow[], deleted: LastDeletedBills): BillRow[] =>
   rows.filter(({ id }) => !deleted?.rows.some((row) => row.id === id));

@@ -67,35 +67,35 @@ export type BillQuickView = (typeof billQuickViews)[number];
 export const lossGroupings = ['reason', 'server', 'approver', 'item'] as const;
 export type LossGrouping = (typeof lossGroupings)[number];
 
-/** Days a range may have. */
+/** Maximum number of days in a range. */
 export const billDaysAtMost = 31;
 
-/** One of a list; absent or empty filters nothing. */
+/** One value of a list. A missing or empty value doesn't filter. */
 const oneOf = <const T extends readonly string[]>(values: T) => z._default(z.enum([...values, '']), '');
 
 const filterShape = {
   restaurant: scopeParameter(),
-  /** Business dates, both ends included; default: the current one. */
+  /** Business dates, both inclusive. Defaults to the current one. */
   from: filterParameter(),
   to: filterParameter(),
   q: filterParameter(),
   status: oneOf([...billStatuses, 'all']),
   channel: oneOf(channels),
   orderType: oneOf(orderTypes),
-  /** A staff member's id, or `none`. */
+  /** A staff member's ID, or `none`. */
   server: filterParameter(),
   payment: oneOf(paymentTypes),
-  /** An item's id, or `none`: the whole bill. */
+  /** An item's ID, or `none` for losses of the whole bill. */
   item: filterParameter(),
-  /** Wall-clock hour the bill was opened in. */
+  /** Wall-clock hour at which the bill was opened. */
   hour: z.optional(integerParameter()),
   flag: oneOf(billFlags),
   has: oneOf(lossKinds),
   reason: filterParameter(),
   approver: filterParameter(),
-  /** That one bill, hidden or not; the other filters but `restaurant` are not read. */
+  /** Only this bill, hidden or not. All other filters except `restaurant` are ignored. */
   id: filterParameter(),
-  /** About rows alone; totals cover hidden bills, but for `only`. */
+  /** Applies to rows only. Totals include hidden bills, except with `only`. */
   hidden: z._default(z.enum(['exclude', 'include', 'only']), 'exclude'),
 };
 const orderShape = {
@@ -125,7 +125,7 @@ export type LossParameters = z.input<typeof lossParametersSchema>;
 
 export const billTotalsSchema = z.object({
   currency: currencyCode,
-  /** Without voided ones. */
+  /** Without voided bills. */
   bills: z.int(),
   covers: z.int(),
   openBills: z.int(),
@@ -147,7 +147,7 @@ export const billTotalsSchema = z.object({
   averageBill: z.nullable(minor),
   averageCover: z.nullable(minor),
   byPayment: z.array(z.object({ type: paymentType, amount: minor, tips: minor, count: z.int() })),
-  /** The part that `has`, else `item`, points at. */
+  /** The part that matches `has` or, without it, `item`. */
   match: z.nullable(z.object({ amount: minor, count: z.int(), quantityMilli: z.int() })),
   hidden: z.object({ bills: z.int(), total: minor }),
 });
@@ -159,7 +159,7 @@ export const billListSchema = z.object({
   bills: z.array(billRowSchema),
   total: z.int(),
   totalPages: z.int(),
-  /** One per currency of the scope, by its code. */
+  /** One per currency, ordered by code. */
   totals: z.array(billTotalsSchema),
   views,
   params: billParametersSchema,
@@ -177,7 +177,7 @@ export const billKeySchema = z.pick(billRowSchema, {
 export type BillKey = z.infer<typeof billKeySchema>;
 
 export const lossRowSchema = z.object({
-  /** Reason, or the id of server, approver or item; `none` where there is none. */
+  /** Reason, or ID of the server, approver or item. `none` if it has none. */
   key: z.string(),
   label: z.string(),
   currency: currencyCode,
@@ -187,9 +187,9 @@ export const lossRowSchema = z.object({
   refunds: minor,
   records: z.int(),
   bills: z.int(),
-  /** Records made after the bill was paid. */
+  /** Number of records created after the bill was paid. */
   afterPayment: z.int(),
-  /** Of the items sold. */
+  /** Share of the items sold. */
   share: z.nullable(rate),
 });
 export type LossRow = z.infer<typeof lossRowSchema>;
@@ -198,7 +198,7 @@ const oneBill = z.object({ bill: billSchema });
 const note = z.string().check(rule.maxLength(500));
 const right = (action: string) => ({ action, subject: 'bill' });
 
-/** `other` says nothing by itself: then the note must. */
+/** The reason `other` requires a note. */
 const noteForOther = z.refine<{ reason: string; note: string }>(
   (body) => body.reason !== 'other' || body.note.trim() !== '',
   { path: ['note'], error: 'required' },

@@ -75,8 +75,8 @@ async function setup() {
   return { result, queryClient };
 }
 
-describe('deleting bills from the table', () => {
-  it('shows at once, is kept for undo, and loads the page again', async () => {
+describe('deleting bills', () => {
+  it('hides deleted bills immediately, keeps them for undo and refetches the page', async () => {
     const { result } = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -100,7 +100,7 @@ describe('deleting bills from the table', () => {
     expect([result.current.deleted, sessionStorage.getItem('lastDeletedBills')]).toEqual([null, null]);
   });
 
-  it.each([403, 409, 500])('goes back when answered %i', async (status) => {
+  it.each([403, 409, 500])('restores deleted bills after status %i', async (status) => {
     const { result } = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -113,8 +113,8 @@ describe('deleting bills from the table', () => {
   });
 });
 
-describe('an action on a bill', () => {
-  it('writes its answer into preview and row', async () => {
+describe('bill actions', () => {
+  it('writes the response to preview and row', async () => {
     const { result, queryClient } = await setup();
     const { answer, letGo } = createDeferred();
     const figures = [
@@ -133,7 +133,7 @@ describe('an action on a bill', () => {
     );
   });
 
-  it('asks for the bill again when someone else was quicker', async () => {
+  it('refetches the bill after a version conflict', async () => {
     const { result } = await setup();
     bills[1] = { ...bills[1]!, version: 7 };
     write = () => ({ status: 409, data: { code: 'version_conflict', current: bills[1] } });
@@ -142,7 +142,7 @@ describe('an action on a bill', () => {
   });
 });
 
-it('shows the page before while the next one loads, but none of another scope', async () => {
+it('keeps the previous page while the next loads, but not across scopes', async () => {
   const queryClient = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <DomainProvider queryClient={queryClient}>{children}</DomainProvider>
@@ -158,7 +158,7 @@ it('shows the page before while the next one loads, but none of another scope', 
   expect(result.current.data).toBeUndefined();
 });
 
-it('keys begin with the scope', () => {
+it('starts query keys with the scope', () => {
   expect(billKeys.list({ restaurant: 'all' })[0]).toBe('all');
   expect(billKeys.owns(billKeys.loss({ restaurant: 'all' }), 'loss')).toBe(true);
   expect(billKeys.owns(billKeys.one('x'))).toBe(false);

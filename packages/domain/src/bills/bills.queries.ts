@@ -2,27 +2,27 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../http/client';
 import { billEndpoints, type BillAllParameters, type BillParameters, type LossParameters } from './bills.contract';
 
-/** Begin with the scope, so that two restaurants never share an entry. */
+/** Keys start with the scope, so that two restaurants never share an entry. */
 export const billKeys = {
   all: (scope: string) => [scope, 'bills'] as const,
   list: (parameters: BillParameters) => [...billKeys.all(parameters.restaurant), 'list', parameters] as const,
-  /** Keys of the whole filtered set: to walk it, select all of it or export it. */
+  /** The whole filtered set, for navigating, selecting all or exporting. */
   everything: (parameters: BillAllParameters) => [...billKeys.all(parameters.restaurant), 'all', parameters] as const,
   loss: (parameters: LossParameters) => [...billKeys.all(parameters.restaurant), 'loss', parameters] as const,
-  /** The id carries restaurant and date, so a bill is the same in every scope. */
+  /** The ID contains restaurant and date, so a bill has the same key in every scope. */
   one: (id: string) => ['bill', id] as const,
-  /** Whether a key is one of these, in whichever scope. */
+  /** Checks whether a key belongs to bills, in any scope. */
   owns: (key: readonly unknown[], kind?: 'list' | 'all' | 'loss') =>
     key[1] === 'bills' && (kind === undefined || key[2] === kind),
 };
 
-/** What was there before stays while the next loads, but never what another scope has. */
+/** Keeps the previous data while the next loads, but only within the same scope. */
 const ofScope =
   (scope: string) =>
   <T>(before: T | undefined, query?: { queryKey: readonly unknown[] }) =>
     query?.queryKey[0] === scope ? before : undefined;
 
-/** One page. */
+/** One page of bills. */
 export const billListQuery = (parameters: BillParameters) =>
   queryOptions({
     queryKey: billKeys.list(parameters),
@@ -30,14 +30,14 @@ export const billListQuery = (parameters: BillParameters) =>
     placeholderData: ofScope(parameters.restaurant),
   });
 
-/** Everything that matches: keys, or rows for an export. */
+/** All matching bills: keys, or rows for an export. */
 export const allBillsQuery = (parameters: BillAllParameters) =>
   queryOptions({
     queryKey: billKeys.everything(parameters),
     queryFn: ({ signal }) => call(billEndpoints.all, parameters, { signal }),
   });
 
-/** One bill; never shows the former one while the next loads. */
+/** One bill. Doesn't show the previous bill while loading. */
 export const billQuery = (id: string) =>
   queryOptions({
     queryKey: billKeys.one(id),
@@ -56,7 +56,7 @@ export const useAllBills = (parameters: BillAllParameters) => useQuery(allBillsQ
 export const useBill = (id: string) => useQuery(billQuery(id));
 export const useBillLoss = (parameters: LossParameters) => useQuery(billLossQuery(parameters));
 
-/** Open bills of the business day, asked for every minute; nothing is asked for while they are not wanted. */
+/** Number of open bills of the business day, refetched every minute while `enabled`. */
 export const useOpenBills = (restaurant: string, enabled: boolean) => {
   const today = billListQuery({ restaurant, perPage: 1 });
   return useQuery({ ...today, enabled, refetchInterval: 60_000, select: ({ views }) => views.open }).data;

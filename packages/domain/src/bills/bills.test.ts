@@ -33,8 +33,8 @@ const newYork = aBill({
   discounts: [aDiscount({ rate: 10_000 })],
 });
 
-describe('the worked examples of a bill', () => {
-  it('tax added', () => {
+describe('worked examples of a bill', () => {
+  it('computes a bill with added tax', () => {
     const { money } = computeBill(newYork);
     expect(money).toMatchObject({
       items: 4600,
@@ -46,7 +46,7 @@ describe('the worked examples of a bill', () => {
     });
   });
 
-  it('tax included, one line on the house', () => {
+  it('computes a bill with included tax and a comped line', () => {
     const { money } = computeBill(
       aBill({
         taxMode: 'included',
@@ -60,7 +60,7 @@ describe('the worked examples of a bill', () => {
     expect(money).toMatchObject({ items: 4910, comps: 650, total: 4260, taxIncluded: 560, netSales: 3700 });
   });
 
-  it('a currency without decimals, a taxed charge', () => {
+  it('computes a bill in a currency without decimals, with a taxed charge', () => {
     const taxRate = rateOf(10_000);
     const { money } = computeBill(
       aBill({
@@ -83,7 +83,7 @@ describe('the worked examples of a bill', () => {
     expect(money).toMatchObject({ items: 6900, serviceCharges: 690, total: 7590, taxIncluded: 690, netSales: 6900 });
   });
 
-  it('refunded in part, then the rest', () => {
+  it('computes a partial refund and the refund of the rest', () => {
     const paidBy = (refunds: Refund[]) =>
       computeBill({ ...newYork, status: 'closed', payments: [aPayment({ amount: 4507, refunds })] });
     expect(paidBy([refundOf(2000)])).toMatchObject({
@@ -144,8 +144,7 @@ const paid = (bill: Bill, status: Payment['status'] = 'authorised') => {
 };
 
 describe('any bill', () => {
-  // M2, M3
-  it('is the sum of its parts, in integers, and only its balance may be negative', () => {
+  it('equals the sum of its parts in integers, and only its balance can be negative', () => {
     fc.assert(
       fc.property(drawn, (bill) => {
         const { money, lines, serviceCharges } = computeBill(bill);
@@ -166,8 +165,7 @@ describe('any bill', () => {
     );
   });
 
-  // M4
-  it('gives its sales back as it is refunded, all of them in the end', () => {
+  it('reverses its sales as it is refunded, and all of them in the end', () => {
     fc.assert(
       fc.property(drawn, fc.array(fc.integer({ min: 1, max: 20_000 }), { maxLength: 5 }), (bill, steps) => {
         const full = paid(bill);
@@ -188,8 +186,7 @@ describe('any bill', () => {
     );
   });
 
-  // M5
-  it('voided is worth nothing; a voided line of a paid one is given back once', () => {
+  it('is worth nothing when voided, and refunds a voided paid line once', () => {
     fc.assert(
       fc.property(drawn, (bill) => {
         const full = paid(bill);
@@ -215,7 +212,7 @@ describe('any bill', () => {
     );
   });
 
-  it('loses what its records say', () => {
+  it('loses exactly the sum of its loss records', () => {
     fc.assert(
       fc.property(drawn, (bill) => {
         const computed = computeBill(bill);
@@ -228,11 +225,11 @@ describe('any bill', () => {
   });
 });
 
-describe('flags and actions', () => {
+describe('flags and actions of a bill', () => {
   const limits = { discount: 20_000, tip: 25_000, openMinutes: 60, dayEnd: Date.parse('2026-11-21T09:00:00Z') };
   const flagsAt = (bill: Bill, now: string) => billFlagsOf(computeBill(bill), limits, Date.parse(now));
 
-  it('raise what deserves a look', () => {
+  it('flags bills that need attention', () => {
     const open = aBill({ openedAt: at });
     expect(flagsAt(open, '2026-11-20T21:00:00Z')).toEqual([]);
     expect(flagsAt(open, '2026-11-20T21:00:01Z')).toEqual(['overdue']);
@@ -249,7 +246,7 @@ describe('flags and actions', () => {
     ]);
   });
 
-  it('allow what right, status and record allow', () => {
+  it('allows actions by right, status and record', () => {
     const situation = { may: () => true, currentDate: '2026-11-20' };
     const two = aBill({ lines: [aLine({ id: 'a' }), aLine({ id: 'b' })] });
     expect(billActions(computeBill(two), situation)).toEqual(['add_note', 'void_line', 'void_bill', 'print_receipt']);
@@ -283,7 +280,7 @@ describe('flags and actions', () => {
   });
 });
 
-it('bills are ordered by value, then by id, those without one last', () => {
+it('sorts bills by value, then by ID, missing values last', () => {
   const rows = [
     { id: 'c', value: 'Éclair' },
     { id: 'b', value: null },

@@ -8,14 +8,14 @@ import { instant } from '../restaurants/basics.contract';
 export const blogStatuses = ['Published', 'Pending', 'Draft'] as const;
 export const blogStatus = z.enum(blogStatuses);
 export type BlogStatus = z.infer<typeof blogStatus>;
-/** Kinds a picture of a post may have, and how many bytes. */
+/** Allowed types and maximum size of a post's picture. */
 export const blogPictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 export const blogPictureLimit = 2 * 1024 * 1024;
 
-/** A post as the list shows it; what the optional members say a server may keep to itself. */
+/** A post in the list. Servers may omit the optional properties. */
 export const blogPostSchema = z.object({
   id: z.int(),
-  /** Address of the picture; empty: none. */
+  /** URL of the picture, or an empty string. */
   img: z.string(),
   title: z.string(),
   avatar: z.string(),
@@ -23,12 +23,12 @@ export const blogPostSchema = z.object({
   blogPosted: instant,
   tags: z.array(z.string()),
   excerpt: z.string(),
-  /** How many comments it has. */
+  /** Number of comments. */
   comment: z.int(),
   blogCategories: z.optional(z.array(z.string())),
   slug: z.optional(z.string()),
   status: z.optional(blogStatus),
-  /** By the caller. */
+  /** Bookmarked by the signed-in user. */
   isBookmarked: z.optional(z.boolean()),
   version: z.optional(z.int()),
 });
@@ -36,25 +36,25 @@ export type BlogPost = z.infer<typeof blogPostSchema>;
 
 export const blogCommentSchema = z.object({
   id: z.int(),
-  /** The comment it replies to; null: it stands by itself. */
+  /** ID of the parent comment. `null` for a top-level comment. */
   parentId: z.nullable(z.int()),
   avatar: z.string(),
   name: z.string(),
   website: z.optional(z.string()),
   text: z.string(),
   commentedAt: instant,
-  /** Of the caller, who may change and delete it. */
+  /** If true, the signed-in user can change and delete it. */
   isOwn: z.boolean(),
 });
 export type BlogComment = z.infer<typeof blogCommentSchema>;
 
 export const blogDetailSchema = z.extend(blogPostSchema, {
-  /** HTML, to be sanitized before it is shown. */
+  /** HTML. Sanitize it before rendering. */
   content: z.string(),
   imageAlt: z.optional(z.string()),
   /** Oldest first. */
   comments: z.array(blogCommentSchema),
-  /** How many people have bookmarked it. */
+  /** Number of users who have bookmarked the post. */
   bookmarked: z.int(),
 });
 export type BlogDetail = z.infer<typeof blogDetailSchema>;
@@ -78,7 +78,7 @@ export const blogEditSchema = z.object({
 export type BlogEdit = z.infer<typeof blogEditSchema>;
 
 export const blogSidebarSchema = z.object({
-  /** The four newest, newest first. */
+  /** The four newest posts, newest first. */
   recentPosts: z.array(z.object({ id: z.int(), img: z.string(), title: z.string(), createdTime: instant })),
   categories: z.array(z.object({ category: z.string(), icon: z.string() })),
 });
@@ -92,7 +92,7 @@ const isPicture = z.refine<z.infer<typeof sentAttachmentSchema>>(
 );
 const label = z.string().check(rule.trimmed, rule.required, rule.maxLength(60));
 
-/** A post as its form fills it in and the server judges it. */
+/** Form values of a post, validated on the client and the server. */
 export const blogFormSchema = z.object({
   blogTitle: z.string().check(rule.trimmed, rule.required, rule.maxLength(120)),
   slug: z.string().check(rule.required, rule.slug),
@@ -101,7 +101,7 @@ export const blogFormSchema = z.object({
   blogCategories: z.array(label).check(rule.filled),
   tags: z.array(label),
   status: blogStatus,
-  /** Null: none, or no longer one. */
+  /** `null` removes the picture. */
   featuredImage: z.optional(z.nullable(sentAttachmentSchema.check(isPicture))),
   imageAlt: z.optional(z.nullable(z.string().check(rule.maxLength(200)))),
 });
@@ -109,12 +109,12 @@ export type BlogForm = z.infer<typeof blogFormSchema>;
 
 export const blogChangesSchema = z.extend(z.partial(blogFormSchema), {
   id: z.int(),
-  /** By the caller alone; needs no right and changes no version. */
+  /** For the signed-in user only. Needs no right and doesn't change the version. */
   isBookmarked: z.optional(z.boolean()),
 });
 export type BlogChanges = z.infer<typeof blogChangesSchema>;
 
-/** A comment as its form fills it in and the server judges it. */
+/** Form values of a comment, validated on the client and the server. */
 export const blogCommentFormSchema = z.object({
   name: z.string().check(rule.required, rule.maxLength(120)),
   email: z.string().check(rule.required, rule.email),
@@ -123,7 +123,9 @@ export const blogCommentFormSchema = z.object({
 });
 export type BlogCommentForm = z.infer<typeof blogCommentFormSchema>;
 
-/** New without an id; with one changed, or with `isDeleted` removed: then the form does not matter. */
+/**
+ * Adds a comment without an `id`, otherwise changes it. With `isDeleted` it removes the comment and ignores the form.
+ */
 export const blogCommentInputSchema = z
   .object({
     id: z.optional(z.int()),
@@ -184,7 +186,7 @@ export const blogEndpoints = {
     input: z.object({ post: blogFormSchema }),
     output: postAnswerSchema,
   }),
-  /** To bookmark alone everyone may; the rest needs the right to update posts. */
+  /** Bookmarking needs no right. All other changes need the right to update posts. */
   update: defineEndpoint({
     method: 'POST',
     path: '/blog/update-post',

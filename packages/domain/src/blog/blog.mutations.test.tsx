@@ -40,7 +40,7 @@ const post = (id: number, changes: Partial<BlogDetail> = {}): BlogDetail => ({
 const { adapter } = http.defaults;
 let server = createFakeServer();
 let posts: BlogDetail[] = [];
-/** Answers a write; set by each test. */
+/** Response to a write. Set by each test. */
 let write: (arrival: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 
 beforeEach(() => {
@@ -76,37 +76,40 @@ async function setup() {
   return { result, ids: () => result.current.list?.map(({ id }) => id) };
 }
 
-/** A write whose answer waits until it is let go. */
+/** Makes the next write wait until the test resolves it. */
 function heldWrite() {
   const { answer, letGo } = createDeferred();
   write = () => answer;
   return letGo;
 }
 
-describe('a bookmark', () => {
+describe('bookmarking a post', () => {
   it.each([
     [200, true, 5],
     [500, false, 4],
-  ])('shows at once, in the list and on the post; answered %i it is %s', async (status, isBookmarked, bookmarked) => {
-    const { result } = await setup();
-    const letGo = heldWrite();
-    act(() => result.current.bookmark.mutate({ id: 1, isBookmarked: true }));
-    await waitFor(() => expect(result.current.post).toMatchObject({ isBookmarked: true, bookmarked: 5 }));
-    expect(result.current.list?.map((entry) => entry.isBookmarked)).toEqual([true, false]);
-    const marked = post(1, { isBookmarked, bookmarked });
-    posts = [marked, post(2)];
-    letGo({ status, data: { post: marked } });
-    await waitFor(() => expect(result.current.bookmark.isPending).toBe(false));
-    expect(result.current.post).toMatchObject({ isBookmarked, bookmarked });
-    expect(result.current.list?.[0]?.isBookmarked).toBe(isBookmarked);
-  });
+  ])(
+    'shows the bookmark immediately in list and post; after status %i it is %s',
+    async (status, isBookmarked, bookmarked) => {
+      const { result } = await setup();
+      const letGo = heldWrite();
+      act(() => result.current.bookmark.mutate({ id: 1, isBookmarked: true }));
+      await waitFor(() => expect(result.current.post).toMatchObject({ isBookmarked: true, bookmarked: 5 }));
+      expect(result.current.list?.map((entry) => entry.isBookmarked)).toEqual([true, false]);
+      const marked = post(1, { isBookmarked, bookmarked });
+      posts = [marked, post(2)];
+      letGo({ status, data: { post: marked } });
+      await waitFor(() => expect(result.current.bookmark.isPending).toBe(false));
+      expect(result.current.post).toMatchObject({ isBookmarked, bookmarked });
+      expect(result.current.list?.[0]?.isBookmarked).toBe(isBookmarked);
+    },
+  );
 });
 
-describe('a post', () => {
+describe('editing and deleting posts', () => {
   it.each([
     [200, [1]],
     [403, [1, 2]],
-  ])('is gone at once; answered %i the list is %j', async (status, wanted) => {
+  ])('removes a post immediately; after status %i the list is %j', async (status, wanted) => {
     const { result, ids } = await setup();
     const letGo = heldWrite();
     act(() => result.current.remove.mutate(2));
@@ -117,7 +120,7 @@ describe('a post', () => {
     expect(ids()).toEqual(wanted);
   });
 
-  it('shows as answered, and the list is read again', async () => {
+  it('shows the saved post and refetches the list', async () => {
     const { result, ids } = await setup();
     write = () => ({ status: 200, data: { post: post(1, { title: 'Ice', version: 2 }) } });
     posts = [post(1, { title: 'Ice', version: 2 }), post(2), post(3)];
@@ -128,7 +131,7 @@ describe('a post', () => {
     await waitFor(() => expect(server.calls('/api/restore')).toHaveLength(1));
   });
 
-  it('that breaks a rule is not sent', async () => {
+  it('does not send an invalid post', async () => {
     const { result } = await setup();
     const form = { blogTitle: '', slug: 'A b', excerpt: '', content: '', blogCategories: [], tags: [] };
     act(() => result.current.add.mutate({ ...form, status: 'Draft' }));
@@ -141,8 +144,8 @@ describe('a post', () => {
   });
 });
 
-describe('a comment', () => {
-  it('being sent is told by its variables; once there it stands last', async () => {
+describe('comments', () => {
+  it('exposes a pending comment as variables and appends it once saved', async () => {
     const { result } = await setup();
     const letGo = heldWrite();
     const sent = { postId: 1, comment: { name: 'Maren', email: 'maren@holt.example', text: 'Again' } };
@@ -157,7 +160,7 @@ describe('a comment', () => {
   it.each([
     [200, 0],
     [404, 1],
-  ])('is gone at once; answered %i there are %i', async (status, count) => {
+  ])('removes a comment immediately; after status %i there are %i', async (status, count) => {
     const { result } = await setup();
     const letGo = heldWrite();
     act(() => result.current.save.mutate({ postId: 1, comment: { id: 1, isDeleted: true } }));

@@ -27,13 +27,13 @@ const post: BlogDetail = {
 };
 const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
 
-describe('a post', () => {
+describe('posts', () => {
   it.each([
     ['Crème brûlée, twice', 'creme-brulee-twice'],
     ['  The chef’s day: 8–16 ', 'the-chefs-day-8-16'],
     ['شاي', ''],
     ['--a--', 'a'],
-  ])('called %j has the address %j', (title, slug) => {
+  ])('turns the title %j into the slug %j', (title, slug) => {
     expect(postSlugOf(title)).toBe(slug);
   });
 
@@ -48,7 +48,7 @@ describe('a post', () => {
 });
 
 describe('comments', () => {
-  it('are threads one level deep, by time, ties by id', () => {
+  it('groups comments into threads of one level, by time, then by ID', () => {
     const list = [comment(4, 1, 9), comment(3, null, 5), comment(1, null, 5), comment(2, 1, 8)];
     expect(threadsOf(list).map((thread) => [thread.comment.id, idsOf(thread.replies)])).toEqual([
       [1, [2, 4]],
@@ -60,13 +60,13 @@ describe('comments', () => {
     ]);
   });
 
-  it('are seen with what they reply to', () => {
+  it('hides replies to hidden comments', () => {
     expect(idsOf(visibleComments([comment(2, 1), comment(3), comment(4, 3)]))).toEqual([3, 4]);
     const left = withoutComment(post, 1);
     expect([idsOf(left.comments), left.comment]).toEqual([[3], 1]);
   });
 
-  it('take their place, or the last', () => {
+  it('updates a comment in place or appends it', () => {
     const changed = withComment(post, { ...comment(1), text: 'No.' });
     expect([changed.comments[0]?.text, changed.comment]).toEqual(['No.', 3]);
     const added = withComment(post, comment(4));

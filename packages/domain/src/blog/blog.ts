@@ -1,6 +1,6 @@
 import type { BlogComment, BlogDetail, BlogPost } from './blog.contract';
 
-/** `Crème brûlée, twice` → `creme-brulee-twice`: the last part of a post's address, until someone writes their own. */
+/** Default slug of a post: `Crème brûlée, twice` → `creme-brulee-twice`. */
 export const postSlugOf = (title: string): string =>
   title
     .normalize('NFD')
@@ -10,7 +10,7 @@ export const postSlugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** What a comment may be read by: it is there, and so is the one it replies to. */
+/** Returns the comments whose parent, if any, is also in the list. */
 export function visibleComments<C extends Pick<BlogComment, 'id' | 'parentId'>>(comments: readonly C[]): C[] {
   const known = new Set(comments.map(({ id }) => id));
   return comments.filter(({ parentId }) => parentId === null || known.has(parentId));
@@ -22,7 +22,7 @@ export interface BlogThread {
   replies: BlogComment[];
 }
 
-/** Comments with their replies, one level deep; the order is that of the comments, replies read on from the oldest. */
+/** Groups comments into threads of one level. `order` applies to the threads, replies are always oldest first. */
 export function threadsOf(comments: readonly BlogComment[], order: 'newest' | 'oldest' = 'oldest'): BlogThread[] {
   const byTime = comments.toSorted(
     (left, right) => Date.parse(left.commentedAt) - Date.parse(right.commentedAt) || left.id - right.id,
@@ -33,20 +33,20 @@ export function threadsOf(comments: readonly BlogComment[], order: 'newest' | 'o
   return order === 'newest' ? threads.toReversed() : threads;
 }
 
-/** Flips the caller's bookmark on a post, and what is counted of it. */
+/** Toggles the user's bookmark on a post and updates the count. */
 export function bookmarkPost<P extends BlogPost | BlogDetail>(post: P, isBookmarked: boolean): P {
   if ((post.isBookmarked ?? false) === isBookmarked) return post;
   const counted = 'bookmarked' in post ? { bookmarked: post.bookmarked + (isBookmarked ? 1 : -1) } : {};
   return { ...post, isBookmarked, ...counted };
 }
 
-/** A post without one of its comments, and the replies to it. */
+/** Removes a comment and its replies from a post. */
 export function withoutComment(post: BlogDetail, id: number): BlogDetail {
   const comments = visibleComments(post.comments.filter((comment) => comment.id !== id));
   return { ...post, comments, comment: comments.length };
 }
 
-/** A post with a comment as it is now: in its place, or last. */
+/** Replaces a comment of a post, or appends it. */
 export function withComment(post: BlogDetail, comment: BlogComment): BlogDetail {
   const isKnown = post.comments.some(({ id }) => id === comment.id);
   const comments = isKnown

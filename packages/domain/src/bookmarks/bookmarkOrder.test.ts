@@ -7,11 +7,11 @@ import { inBookmarkOrder, useBookmarkOrder } from './bookmarkOrder';
 const rows = (...ids: number[]) => ids.map((id) => ({ id }));
 
 describe('inBookmarkOrder', () => {
-  it('puts what was moved first, the rest as it came', () =>
+  it('puts reordered bookmarks first and keeps the order of the rest', () =>
     expect(inBookmarkOrder(rows(21, 22, 23, 24), [24, 22])).toEqual(rows(24, 22, 21, 23)));
-  it('passes over ids that are bookmarked no more', () =>
+  it('ignores IDs that are no longer bookmarked', () =>
     expect(inBookmarkOrder(rows(21, 22), [99, 22, 98])).toEqual(rows(22, 21)));
-  it('loses nothing and adds nothing', () =>
+  it('neither loses nor adds bookmarks', () =>
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(30)), fc.array(fc.nat(30)), (ids, order) => {
         const ordered = inBookmarkOrder(rows(...ids), order).map(({ id }) => id);
@@ -26,7 +26,7 @@ describe('useBookmarkOrder', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => vi.resetModules());
 
-  it('is kept in the browser', async () => {
+  it('stores the order in the browser', async () => {
     const { result } = renderHook(useBookmarkOrder);
     act(() => result.current[1]([24, 21]));
     expect(result.current[0]).toEqual([24, 21]);
@@ -36,7 +36,7 @@ describe('useBookmarkOrder', () => {
     expect(renderHook(anew.useBookmarkOrder).result.current[0]).toEqual([24, 21]);
   });
 
-  it.each(['"x"', '{"0":[1.5]}', '{', '{"0":["21"]}'])('forgets %s', async (text) => {
+  it.each(['"x"', '{"0":[1.5]}', '{', '{"0":["21"]}'])('ignores the invalid stored value %s', async (text) => {
     localStorage.setItem('bookmarkOrder', text);
     vi.resetModules();
     const anew = await import('./bookmarkOrder');

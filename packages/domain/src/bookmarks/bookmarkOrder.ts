@@ -4,7 +4,7 @@ import { perUserAtom } from '../store/perUserAtom';
 
 const orderAtom = perUserAtom<number[]>('bookmarkOrder', z.array(z.int()), []);
 
-/** Bookmarks as their owner put them; those never moved follow in the order of bookmarking. */
+/** Applies the user's order. Bookmarks without a position follow in the order in which they were added. */
 export function inBookmarkOrder<T extends { id: number }>(bookmarks: readonly T[], order: readonly number[]): T[] {
   const placeOf = (id: number) => {
     const place = order.indexOf(id);
@@ -13,7 +13,7 @@ export function inBookmarkOrder<T extends { id: number }>(bookmarks: readonly T[
   return bookmarks.toSorted((a, b) => placeOf(a.id) - placeOf(b.id));
 }
 
-/** The order of bookmarks chosen by hand, by page id, and its setter; kept in browser storage (pages.md 3.5). */
+/** Returns the user's bookmark order, by page ID, and its setter. Stored in the browser. */
 export function useBookmarkOrder(): [readonly number[], (order: readonly number[]) => void] {
   const [order, setOrder] = useAtom(orderAtom);
   return [order, (next) => setOrder([...next])];

@@ -3,10 +3,10 @@ import { defineEndpoint } from '../http/endpoint';
 
 export const pageSchema = z.object({
   id: z.int(),
-  /** Also the id of the page's menu entry. */
+  /** Also the ID of the page's menu entry. */
   target: z.string(),
   title: z.string(),
-  /** Lucide name. */
+  /** Name of a Lucide icon. */
   icon: z.string(),
   link: z.string(),
   isBookmarked: z.boolean(),
@@ -14,9 +14,9 @@ export const pageSchema = z.object({
 export type Page = z.infer<typeof pageSchema>;
 
 export const bookmarksSchema = z.object({
-  /** Every page. */
+  /** All pages. */
   suggestions: z.array(pageSchema),
-  /** Those flagged, in the order of bookmarking. */
+  /** Bookmarked pages, in the order in which they were added. */
   bookmarks: z.array(pageSchema),
 });
 export type Bookmarks = z.infer<typeof bookmarksSchema>;
@@ -29,7 +29,7 @@ export const bookmarkEndpoints = {
     input: z.object({}),
     output: bookmarksSchema,
   }),
-  /** Flips the flag of one page. */
+  /** Toggles the bookmark of one page. */
   update: defineEndpoint({
     method: 'POST',
     path: '/api/bookmarks/update',

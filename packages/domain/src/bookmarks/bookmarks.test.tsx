@@ -25,7 +25,7 @@ const seed = (): Bookmarks => ({
 const idsOf = (data: Bookmarks | undefined) => data?.bookmarks.map(({ id }) => id);
 
 describe('toggleBookmark', () => {
-  it('adds at the end, takes out, and changes nothing it was given', () => {
+  it('appends or removes a bookmark without mutating its input', () => {
     const before = seed();
     expect(idsOf(toggleBookmark(before, 1))).toEqual([3, 2, 1]);
     expect(idsOf(toggleBookmark(before, 3))).toEqual([2]);
@@ -62,7 +62,7 @@ describe('useToggleBookmark', () => {
     return result;
   }
 
-  it('shows at once and stays', async () => {
+  it('shows a bookmark immediately and keeps it', async () => {
     const result = await setup();
     act(() => result.current.toggle.mutate(1));
     await waitFor(() => expect(idsOf(result.current.data)).toEqual([3, 2, 1]));
@@ -72,7 +72,7 @@ describe('useToggleBookmark', () => {
     expect(result.current.data).toEqual(stored);
   });
 
-  it.each([404, 500])('goes back when answered %i', async (status) => {
+  it.each([404, 500])('rolls the bookmark back after status %i', async (status) => {
     const result = await setup();
     act(() => result.current.toggle.mutate(3));
     await waitFor(() => expect(idsOf(result.current.data)).toEqual([2]));

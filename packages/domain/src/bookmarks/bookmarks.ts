@@ -1,6 +1,6 @@
 import type { Bookmarks } from './bookmarks.contract';
 
-/** Flips one page's flag; a new bookmark goes to the end. An unknown id changes nothing. */
+/** Toggles the bookmark of a page. New bookmarks are appended. An unknown ID changes nothing. */
 export function toggleBookmark({ suggestions, bookmarks }: Bookmarks, id: number): Bookmarks {
   const changed = suggestions.map((page) => (page.id === id ? { ...page, isBookmarked: !page.isBookmarked } : page));
   const page = changed.find((entry) => entry.id === id);

@@ -24,8 +24,8 @@ const invalidateAll = (client: QueryClient, targets: readonly Target[]) =>
   Promise.all(targets.map((target) => client.invalidateQueries(isKey(target) ? { queryKey: target } : target)));
 
 /**
- * Whether no other change of the entity is pending. The response of an earlier change must not be written to the cache:
- * it does not contain the later ones.
+ * Returns true if no other change of the entity is pending. Otherwise, don't write the response to the cache: it lacks
+ * the later changes.
  */
 export const isLastChange = (client: QueryClient, key: QueryKey) =>
   client.isMutating({ mutationKey: mutationKeyOf(key) }) <= 1;

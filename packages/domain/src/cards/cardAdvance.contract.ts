@@ -8,11 +8,11 @@ import { yearInput } from './cardAnalytics.contract';
 
 const memberSchema = z.extend(personSchema, { role: z.string() });
 
-/** A shape a card draws, one entry a card; amounts are in major units of the account currency. */
+/** Data of each card. Amounts are in major units of the account currency. */
 export const cardAdvanceSchemas = {
   greeting: z.object({
     fullName: z.string(),
-    /** Against the same weekday of the week before. */
+    /** Compared with the same weekday of the previous week. */
     percent: z.number(),
     date: z.string(),
     amount: z.number(),
@@ -128,7 +128,7 @@ export type CardAdvance<N extends CardAdvanceName> = z.output<(typeof cardAdvanc
 
 const cardInput = z.extend(yearInput, { range: z.optional(cardRange) });
 
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the name chooses the answer's type
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the name determines the response type
 const card = <N extends CardAdvanceName>(name: N) =>
   defineEndpoint({
     method: 'GET',
@@ -157,7 +157,7 @@ export const cardAdvanceEndpoints = {
   'add-ons': card('add-ons'),
 };
 
-/** What a person may change on a card. */
+/** Editable properties of the cards. */
 export const cardUpdateSchema = z.discriminatedUnion('card', [
   z.object({
     card: z.literal('revenue-report'),

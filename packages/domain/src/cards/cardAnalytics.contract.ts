@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint';
 import { cardSeriesSchema, ranged, rangeInput } from './cardStatistics.contract';
 import { integerParameter } from '../http/parameters';
 
-/** A figure with what it is measured against and how it moved. */
+/** A value with its target and change. */
 const measure = z.object({ value: z.number(), target: z.number(), delta: z.number() });
 
 export const supportTrackerSchema = z.object({
@@ -21,12 +21,12 @@ export const avgSessionsSchema = z.object({
   sessions: z.int(),
   /** Percent. */
   growth: z.number(),
-  /** Seven bars; `weekday` 1 is Monday, `value` null: closed. */
+  /** Seven bars. `weekday` 1 is Monday. `value` is `null` when closed. */
   days: z.array(z.object({ weekday: z.int(), value: z.nullable(z.int()) })),
   /** Money. */
   goal: measure,
   users: measure,
-  /** Percent; its delta in points. */
+  /** Percent. Its delta is in percentage points. */
   retention: measure,
   /** Minutes. */
   duration: measure,
@@ -37,10 +37,10 @@ export const revenueReportSchema = z.object({
   title: z.string(),
   years: z.array(z.int()),
   year: z.int(),
-  /** Each `YYYY-MM`. */
+  /** As `YYYY-MM`. */
   months: z.array(z.string()),
   earning: z.array(z.number()),
-  /** Never above 0, so that it stacks downwards. */
+  /** Zero or negative, so that it stacks downwards. */
   expense: z.array(z.number()),
   amount: z.number(),
   budget: z.number(),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { personSchema } from '../users/userDetails.contract';
 
-/** What the cards about the house and its people draw; amounts are in major units of the account currency. */
+/** Data of the cards about the business and its staff. Amounts are in major units of the account currency. */
 export const cardHouseSchemas = {
-  /** Twelve months, the oldest first. */
+  /** Twelve months, oldest first. */
   'sales-line': z.object({ points: z.array(z.object({ month: z.string(), value: z.number() })) }),
   'staff-tasks': z.object({
     rows: z.array(z.extend(personSchema, { role: z.string(), minutes: z.int(), percent: z.number() })),
@@ -16,7 +16,7 @@ export const cardHouseSchemas = {
     level: z.string(),
     followers: z.int(),
     shifts: z.int(),
-    /** Place among colleagues, 1 the first. */
+    /** Rank among colleagues, starting at 1. */
     rank: z.int(),
   }),
   'job-offer': z.object({

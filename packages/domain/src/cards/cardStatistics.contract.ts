@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
 
-/** Periods a card can show; the first is the default. */
+/** Periods of the cards. The first one is the default. */
 export const cardRanges = ['Last 28 Days', 'Last Month', 'Last Year'] as const;
 export const cardRange = z.enum(cardRanges);
 export type CardRange = z.infer<typeof cardRange>;
 
 export const rangeInput = z.object({ range: z.optional(cardRange) });
-/** What every card with a period menu carries. */
+/** Properties of every card with a period menu. */
 export const ranged = { title: z.string(), last_days: z.array(z.string()), range: z.string() };
 
 export const cardSeriesSchema = z.object({ name: z.string(), data: z.array(z.number()) });
@@ -16,12 +16,12 @@ export type CardSeries = z.infer<typeof cardSeriesSchema>;
 export const cardStatisticSchema = z.object({
   ...ranged,
   value: z.number(),
-  /** Money is in major units of the account currency. */
+  /** `money` is in major units of the account currency. */
   unit: z.enum(['number', 'money', 'percent']),
-  /** Against the period before, in `deltaUnit`. */
+  /** Change from the previous period, in `deltaUnit`. */
   delta: z.number(),
   deltaUnit: z.enum(['number', 'percent']),
-  /** First day of each point, as a date. */
+  /** Date of the first day of each point. */
   categories: z.array(z.string()),
   series: z.array(cardSeriesSchema),
 });

@@ -5,7 +5,7 @@ import { cardAdvanceEndpoints, type CardAdvance, type CardAdvanceName } from './
 import { cardAnalyticsEndpoints, type CardAnalyticsName } from './cardAnalytics.contract';
 import { cardStatisticEndpoints, type CardRange, type CardStatisticName } from './cardStatistics.contract';
 
-/** The period a card shows; absent: its own default. */
+/** Period of a card. Without it, the card's default. */
 export interface CardPeriod {
   range?: CardRange;
   year?: number;
@@ -15,7 +15,7 @@ export type CardAnalytics<N extends CardAnalyticsName> = EndpointOutput<(typeof 
 
 export const cardKeys = {
   all: ['cards'] as const,
-  /** Every period of one card. */
+  /** All periods of one card. */
   card: (kind: 'statistics' | 'analytics' | 'advance', name: string) => [...cardKeys.all, kind, name] as const,
 };
 
@@ -40,7 +40,7 @@ export const cardAdvanceQuery = <N extends CardAdvanceName>(name: N, period: Car
     queryFn: ({ signal }) => ask(cardAdvanceEndpoints[name], period, signal) as Promise<CardAdvance<N>>,
   });
 
-// A card keeps what it shows while another period of it is on its way.
+// Keeps the previous period while another one loads.
 const kept = { placeholderData: keepPreviousData } as const;
 
 export const useCardStatistic = (name: CardStatisticName, period?: Pick<CardPeriod, 'range'>) =>
@@ -50,7 +50,7 @@ export const useCardAnalytics = <N extends CardAnalyticsName>(name: N, period?: 
 export const useCardAdvance = <N extends CardAdvanceName>(name: N, period?: CardPeriod) =>
   useQuery({ ...cardAdvanceQuery(name, period), ...kept });
 
-/** All cards together: whether any is on its way, when the newest came (0: none yet), and the way to ask again. */
+/** State of all cards: whether any is loading, when the newest loaded (0 if none), and a refetch function. */
 export function useCardsRefresh() {
   const client = useQueryClient();
   const isRefreshing = useIsFetching({ queryKey: cardKeys.all }) > 0;

@@ -10,7 +10,7 @@ const unknown = (kind: 'statistics' | 'analytics' | 'advance') =>
     output: z.unknown(),
   });
 
-/** Every name that no card has: 404. A server binds these after the known ones. */
+/** Responds with 404 to unknown card names. Servers must register it after the known names. */
 export const unknownCardEndpoints = {
   statistics: unknown('statistics'),
   analytics: unknown('analytics'),

@@ -8,7 +8,7 @@ export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const;
 export const chatStatus = z.enum(chatStatuses);
 export type ChatStatus = z.infer<typeof chatStatus>;
 
-/** The sender of one's own messages: the profile user, whoever is signed in. */
+/** Sender ID of the user's messages: the profile user, whoever is signed in. */
 export const ownSenderId = 11;
 
 const marks = {
@@ -23,12 +23,12 @@ export const chatContactSchema = z.object({
   fullName: z.string(),
   role: z.string(),
   about: z.string(),
-  /** Address of a picture; empty: none. */
+  /** URL of a picture, or an empty string. */
   avatar: z.string(),
   status: chatStatus,
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
-  /** When they can be reached, in words. */
+  /** Opening hours as text. */
   hours: z.optional(z.string()),
   tags: z.optional(z.array(z.string())),
   ...marks,
@@ -45,7 +45,7 @@ export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
 export const chatSchema = z.object({
   id: z.int(),
-  /** The contact's id. */
+  /** The contact's ID. */
   userId: z.int(),
   unseenMsgs: z.int(),
   messages: z.array(chatMessageSchema),
@@ -67,7 +67,7 @@ const chatListEntrySchema = z.extend(chatContactSchema, {
   chat: z.object({
     id: z.int(),
     unseenMsgs: z.int(),
-    /** Null: the messages were cleared. */
+    /** `null` if the messages were cleared. */
     lastMessage: z.nullable(chatMessageSchema),
   }),
 });
@@ -76,7 +76,7 @@ export type ChatListEntry = z.infer<typeof chatListEntrySchema>;
 export const chatListSchema = z.object({
   /** Contacts with a chat, newest message first. */
   chatsContacts: z.array(chatListEntrySchema),
-  /** Everyone that was not removed. */
+  /** All contacts that were not removed. */
   contacts: z.array(chatContactSchema),
   profileUser: chatProfileSchema,
 });
@@ -85,7 +85,7 @@ export type ChatList = z.infer<typeof chatListSchema>;
 export const openedChatSchema = z.object({ chat: z.nullable(chatSchema), contact: chatContactSchema });
 export type OpenedChat = z.infer<typeof openedChatSchema>;
 
-/** A message as it is sent; blank only beside a file. */
+/** A message to send. It can be blank only with an attachment. */
 export const newMessageSchema = z
   .object({
     contact: z.object({ id: z.int() }),
@@ -102,9 +102,9 @@ export type NewMessage = z.infer<typeof newMessageSchema>;
 
 const contactChangesSchema = z.object({
   ...marks,
-  /** Hides the contact, with its chat. */
+  /** Hides the contact and its chat. */
   isRemoved: z.optional(z.boolean()),
-  /** Hides the messages up to now; false shows them again. */
+  /** Hides the current messages. `false` shows them again. */
   cleared: z.optional(z.boolean()),
   tags: z.optional(z.array(z.string().check(rule.required, rule.maxLength(20)))),
 });
@@ -155,9 +155,9 @@ export const chatEndpoints = {
     output: z.object({
       response: z.object({
         newMessageData: chatMessageSchema,
-        /** The contact's id. */
+        /** The contact's ID. */
         id: z.int(),
-        /** Only where the message made it. */
+        /** Only if the message created the chat. */
         chat: z.optional(chatSchema),
       }),
     }),

@@ -90,7 +90,7 @@ async function setup(contactId = 1) {
 }
 type Result = Awaited<ReturnType<typeof setup>>;
 
-/** What the server says once it has taken a message. */
+/** Response of the server to a sent message. */
 function takes(contactId: number, message: string): FakeResponse {
   const newMessageData = said(message, ownSenderId, 30);
   const known = chats.find(({ userId }) => userId === contactId);
@@ -108,15 +108,15 @@ const send = ({ current }: Result, message: string, id = 1) =>
   act(() => current.send.mutate({ contact: { id }, message }));
 
 describe('opening a chat', () => {
-  it('counts its messages as seen in the list', async () => {
+  it('marks its messages as seen in the list', async () => {
     const result = await setup();
     await waitFor(() => expect(result.current.list?.chatsContacts.find(({ id }) => id === 1)?.chat.unseenMsgs).toBe(0));
     expect(result.current.list?.chatsContacts.find(({ id }) => id === 2)?.chat.unseenMsgs).toBe(1);
   });
 });
 
-describe('sending', () => {
-  it('is on its way at once, then a message like the others, on top of the list', async () => {
+describe('sending a message', () => {
+  it('shows the message as pending, then moves its chat to the top of the list', async () => {
     const result = await setup();
     const { answer, letGo } = createDeferred<FakeResponse | 'network'>();
     write = () => answer;
@@ -129,7 +129,7 @@ describe('sending', () => {
     expect(result.current.list?.chatsContacts.map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it('makes the chat with the first message', async () => {
+  it('creates the chat with the first message', async () => {
     const result = await setup(3);
     expect(result.current.open?.chat).toBeNull();
     write = () => takes(3, 'Hello');
@@ -139,7 +139,7 @@ describe('sending', () => {
   });
 
   it.each(['network' as const, { status: 500 }, { status: 409, data: { code: 'in_use' } }])(
-    'that fails (%j) keeps the text, until it is sent once more',
+    'keeps the text after a failure (%j) until it is resent',
     async (failure) => {
       const result = await setup();
       write = () => failure;
@@ -156,7 +156,7 @@ describe('sending', () => {
     },
   );
 
-  it('that failed can be let go', async () => {
+  it('discards a failed message', async () => {
     const result = await setup();
     write = () => ({ status: 500 });
     send(result, 'Good night');
@@ -165,7 +165,7 @@ describe('sending', () => {
     await waitFor(() => expect(result.current.outgoing).toEqual([]));
   });
 
-  it('keeps the order written: one after the other', async () => {
+  it('sends messages in the order in which they were written', async () => {
     const result = await setup();
     const { answer, letGo } = createDeferred<FakeResponse | 'network'>();
     write = ({ data }) => (String(data).includes('First') ? answer : takes(1, 'Second'));
@@ -182,7 +182,7 @@ describe('sending', () => {
     await waitFor(() => expect(shown(result)).toEqual(['Hello', 'First', 'Second']));
   });
 
-  it('does not send what the server would refuse', async () => {
+  it('does not send an invalid message', async () => {
     const result = await setup();
     send(result, '  ');
     await waitFor(() => expect(states(result)).toEqual([['  ', 'failed']]));
@@ -190,8 +190,8 @@ describe('sending', () => {
   });
 });
 
-describe('a contact', () => {
-  it('is muted at once, everywhere, and not when refused', async () => {
+describe('changing a contact', () => {
+  it('mutes a contact everywhere immediately and rolls back after an error', async () => {
     const result = await setup();
     const before = result.current.list;
     const { answer, letGo } = createDeferred<FakeResponse | 'network'>();
@@ -206,7 +206,7 @@ describe('a contact', () => {
     expect(result.current.open?.contact).toEqual(contacts[0]);
   });
 
-  it('is removed, and its messages cleared, at once', async () => {
+  it('removes a contact and clears its messages immediately', async () => {
     const result = await setup();
     const { answer, letGo } = createDeferred<FakeResponse | 'network'>();
     write = () => answer;
@@ -223,8 +223,8 @@ describe('a contact', () => {
   });
 });
 
-describe('the own panel', () => {
-  it('shows a change at once and takes it back when refused', async () => {
+describe('the chat profile', () => {
+  it('shows a change immediately and rolls back after an error', async () => {
     const result = await setup();
     const { answer, letGo } = createDeferred<FakeResponse | 'network'>();
     write = () => answer;

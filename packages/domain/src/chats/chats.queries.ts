@@ -10,7 +10,7 @@ export const chatKeys = {
   detail: (contactId: number) => [...chatKeys.details(), contactId] as const,
 };
 
-/** Milliseconds after which others may have written. */
+/** Polling interval in milliseconds. */
 const refreshInterval = 15_000;
 
 const markSeen = (list: ChatList, isSeen: (contactId: number) => boolean): ChatList => ({
@@ -20,14 +20,14 @@ const markSeen = (list: ChatList, isSeen: (contactId: number) => boolean): ChatL
   ),
 });
 
-/** Chats, contacts and the profile user; asked again every 15 seconds while the page is seen. */
+/** Chats, contacts and the profile user, refetched every 15 seconds while the page is visible. */
 export const chatsQuery = () =>
   queryOptions({
     queryKey: chatKeys.list(),
     queryFn: async ({ signal, client }) => {
       const asked = Date.now();
       const list = await call(chatEndpoints.list, {}, { signal });
-      // A chat that was opened, or is being opened, while the list was on its way is seen, whatever the list still says.
+      // Chats opened while the list was loading count as seen, even if the response says otherwise.
       return markSeen(list, (id) => {
         const opened = client.getQueryState(chatKeys.detail(id));
         return opened !== undefined && (opened.fetchStatus === 'fetching' || opened.dataUpdatedAt >= asked);
@@ -36,7 +36,7 @@ export const chatsQuery = () =>
     refetchInterval: refreshInterval,
   });
 
-/** The chat with a contact; asking for it counts its messages as seen, in the list too. */
+/** The chat with a contact. Fetching it also marks its messages as seen in the list. */
 export const chatQuery = (contactId: number) =>
   queryOptions({
     queryKey: chatKeys.detail(contactId),
@@ -61,6 +61,6 @@ export const useChatProfile = () => useQuery(chatProfileQuery());
 const countUnseen = ({ chatsContacts }: ChatList) =>
   chatsContacts.reduce((count, { chat }) => count + chat.unseenMsgs, 0);
 
-/** Messages not seen, asked for every minute; nothing is asked for while they are not wanted. */
+/** Number of unseen messages, refetched every minute while `enabled`. */
 export const useUnseenMessages = (enabled: boolean) =>
   useQuery({ ...chatsQuery(), enabled, refetchInterval: 60_000, select: countUnseen }).data;

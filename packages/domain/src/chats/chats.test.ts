@@ -29,35 +29,35 @@ const list = (chatsContacts: ChatListEntry[], contacts: ChatContact[] = []): Cha
   },
 });
 
-describe('the list as shown', () => {
+describe('the chat list', () => {
   const chats = list(
     [entry(1, 5), entry(2, null), entry(3, 9), entry(4, 1, { isPinned: true })],
     [contact(5), contact(6)],
   );
 
-  it('has pinned chats first, then the newest, cleared ones last; below them whoever has none', () => {
+  it('lists pinned chats first, then the newest, cleared ones last, then contacts without a chat', () => {
     const { chats: shown, contacts } = chatGroups(chats);
     expect(shown.map(({ id }) => id)).toEqual([4, 3, 1, 2]);
     expect(contacts.map(({ id }) => id)).toEqual([5, 6]);
   });
 
-  it('is searched by name alone', () => {
+  it('searches names only', () => {
     expect(chatGroups(chats, ' PERSON 3 ').chats).toHaveLength(1);
     expect(chatGroups(chats, '6').contacts).toHaveLength(1);
     expect(chatGroups(chats, 'online')).toEqual({ chats: [], contacts: [] });
   });
 
-  it('orders two cleared chats alike', () => expect(newestFirst(entry(1, null), entry(2, null))).toBe(0));
+  it('treats two cleared chats as equal', () => expect(newestFirst(entry(1, null), entry(2, null))).toBe(0));
 });
 
-describe('the badge', () => {
-  it('leaves muted chats out', () => {
+describe('the unseen badge', () => {
+  it('leaves out muted chats', () => {
     expect(countUnseen(list([entry(1, 1, {}, 2), entry(2, 2, { isMuted: true }, 9), entry(3, 3, {}, 1)]))).toBe(3);
   });
 });
 
-describe('groups of messages', () => {
-  it('are of one sender within five minutes', () => {
+describe('message groups', () => {
+  it('groups messages of one sender within five minutes', () => {
     const groups = groupMessages([said(0), said(5), said(11), said(11, 11), said(12, 11), said(12)]);
     expect(groups.map((group) => group.length)).toEqual([2, 1, 2, 1]);
     expect(groupMessages([])).toEqual([]);
@@ -65,8 +65,8 @@ describe('groups of messages', () => {
   });
 });
 
-describe('a message that has arrived', () => {
-  it('puts its chat on top, and makes the first one', () => {
+describe('received messages', () => {
+  it('moves the chat to the top and creates the first one', () => {
     const before = list([entry(1, 5), entry(2, 1)], [contact(3)]);
     expect(addMessage(before, 2, said(9, 11), undefined).chatsContacts.map(({ id }) => id)).toEqual([2, 1]);
     const made = { id: 7, userId: 3, unseenMsgs: 0, messages: [said(9, 11)] };
@@ -78,22 +78,22 @@ describe('a message that has arrived', () => {
   });
 });
 
-describe('a contact', () => {
-  it('keeps each tag once, without blanks around it, and what is not named', () => {
+describe('changing a contact', () => {
+  it('trims and deduplicates tags and keeps fields that are not given', () => {
     expect(changeContact(contact(1, { isMuted: true }), { tags: [' a', 'a', 'b'], isPinned: undefined })).toEqual(
       contact(1, { isMuted: true, tags: ['a', 'b'] }),
     );
   });
 });
 
-describe('a message to send', () => {
+describe('messages to send', () => {
   it.each([
     ['', false],
     [' \n', false],
     ['x', true],
     ['a'.repeat(2000), true],
     ['a'.repeat(2001), false],
-  ])('%j: %s', (message, fits) =>
+  ])('validates %j: %s', (message, fits) =>
     expect(newMessageSchema.safeParse({ contact: { id: 1 }, message }).success).toBe(fits),
   );
 });

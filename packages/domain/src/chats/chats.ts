@@ -20,7 +20,7 @@ export const newestFirst = (left: ChatListEntry, right: ChatListEntry) => {
   return a === b ? 0 : b - a;
 };
 
-/** The list as shown: pinned chats first, and below them the contacts without one; a search looks into names. */
+/** Returns the chats, pinned ones first, and the contacts without a chat. `q` searches names. */
 export function chatGroups({ chatsContacts, contacts }: ChatList, q = '') {
   const withChat = new Set(chatsContacts.map(({ id }) => id));
   const fits = ({ fullName }: ChatContact) => includesText(q, fullName);
@@ -31,11 +31,11 @@ export function chatGroups({ chatsContacts, contacts }: ChatList, q = '') {
   };
 }
 
-/** The badge of the menu: what was not seen yet, muted chats left out. */
+/** Number of unseen messages for the menu badge, without muted chats. */
 export const countUnseen = ({ chatsContacts }: ChatList) =>
   chatsContacts.reduce((sum, { isMuted, chat }) => sum + (isMuted ? 0 : chat.unseenMsgs), 0);
 
-/** Messages of one sender within five minutes of each other stand together. */
+/** Groups consecutive messages of one sender that are within five minutes. */
 export function groupMessages<M extends Pick<ChatMessage, 'senderId' | 'time'>>(messages: readonly M[]): M[][] {
   const groups: M[][] = [];
   for (const message of messages) {
@@ -48,7 +48,7 @@ export function groupMessages<M extends Pick<ChatMessage, 'senderId' | 'time'>>(
   return groups;
 }
 
-/** A contact with its marks and tags changed; what is left out stays. */
+/** Applies changes to a contact. Omitted fields stay. */
 export function changeContact<C extends ChatContact>(
   contact: C,
   { tags, ...marks }: Omit<ChatContactChanges, 'cleared' | 'isRemoved'>,
@@ -57,13 +57,13 @@ export function changeContact<C extends ChatContact>(
   return { ...contact, ...given, ...(tags ? { tags: [...new Set(tags.map((tag) => tag.trim()))] } : {}) };
 }
 
-/** An open chat with a message more; a first one brings its chat. */
+/** Appends a message to an open chat. The first message creates the chat. */
 export const openWith = ({ chat, contact }: OpenedChat, message: ChatMessage, made: Chat | undefined): OpenedChat => ({
   contact,
   chat: chat ? { ...chat, messages: [...chat.messages, message] } : (made ?? null),
 });
 
-/** The list once a message has arrived: its chat on top, also where it is the first one. */
+/** Adds a message to the list and moves its chat to the top. */
 export function addMessage(
   list: ChatList,
   contactId: number,

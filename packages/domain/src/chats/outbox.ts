@@ -6,7 +6,7 @@ import { chatKeys } from './chats.queries';
 
 const mutationKey = [...chatKeys.all, 'send'];
 
-/** A message that the server has not taken yet. */
+/** A message that is pending or failed. */
 export interface OutgoingMessage {
   key: number;
   message: string;
@@ -19,8 +19,9 @@ export interface OutgoingMessage {
 const isUnsent = ({ state }: Mutation) => state.status === 'pending' || state.status === 'error';
 
 /**
- * Sends a message. Until the server has it, it stands in the outbox, not among the messages: the chat is asked again
- * every few seconds, and what failed must survive that. One after the other, so that they arrive in the order written.
+ * Sends a message. Until the server confirms it, it is kept in the outbox instead of the messages, because the chat is
+ * refetched every few seconds and failed messages must survive that. Messages are sent one after another to keep their
+ * order.
  */
 export const useSendMessage = () =>
   useMutation({
@@ -29,7 +30,7 @@ export const useSendMessage = () =>
     gcTime: Infinity,
     mutationFn: async (obj: NewMessage) => (await call(chatEndpoints.send, { obj })).response,
     onSuccess: async ({ newMessageData, id, chat }, input, _before, { client }) => {
-      // An answer on its way was given before the message arrived, and would take it from sight.
+      // A response that is in flight doesn't contain the new message and would hide it.
       await client.cancelQueries({ queryKey: chatKeys.all });
       client.setQueryData<OpenedChat>(
         chatKeys.detail(id),
@@ -42,7 +43,7 @@ export const useSendMessage = () =>
     },
   });
 
-/** What is on its way to a contact or did not get there, oldest first. */
+/** Pending and failed messages to a contact, oldest first. */
 export const useOutgoingMessages = (contactId: number): OutgoingMessage[] =>
   useMutationState({
     filters: {
@@ -56,7 +57,7 @@ export const useOutgoingMessages = (contactId: number): OutgoingMessage[] =>
     },
   });
 
-/** Takes a failed message out of the outbox; one on its way stays. */
+/** Removes a failed message from the outbox. A pending one stays. */
 function takeOut(client: QueryClient, key: number): NewMessage | undefined {
   const cache = client.getMutationCache();
   const failed = cache.find({
@@ -67,7 +68,7 @@ function takeOut(client: QueryClient, key: number): NewMessage | undefined {
   return failed?.state.variables as NewMessage | undefined;
 }
 
-/** What can be done about a failed message: send the same once more, or let it go. */
+/** Returns functions that resend or discard a failed message. */
 export function useFailedMessage() {
   const client = useQueryClient();
   const { mutate } = useSendMessage();

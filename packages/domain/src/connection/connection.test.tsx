@@ -31,13 +31,13 @@ function start(options: { load?: () => Promise<unknown>; save?: () => Promise<un
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('the connection', () => {
-  it('is known when the page was opened without one', () => {
+describe('useConnection', () => {
+  it('reports that the page was opened offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(start().result.current.connection.isOnline).toBe(false);
   });
 
-  it('goes and comes back: what is shown is asked for once more, however fresh it is', async () => {
+  it('refetches all visible data after going offline and online again, even fresh data', async () => {
     const load = vi.fn(async () => 'row');
     const { result, listeners } = start({ load });
     await waitFor(() => expect(result.current.query.data).toBe('row'));
@@ -52,7 +52,7 @@ describe('the connection', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps what was loaded while it is away, and asks again when told to', async () => {
+  it('keeps loaded data while offline and refetches on request', async () => {
     const load = vi.fn<() => Promise<unknown>>().mockResolvedValueOnce('row').mockResolvedValue('newer row');
     const { result } = start({ load });
     await waitFor(() => expect(result.current.query.data).toBe('row'));

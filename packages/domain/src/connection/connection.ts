@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { ApiError } from '../http/problem';
 
 export interface ConnectionListeners {
-  /** The browser has its network again. */
+  /** Called when the browser is online again. */
   onReturn: () => void;
-  /** A change found no network: nothing of it was saved. */
+  /** Called when a mutation failed because of the network. */
   onLostChange: () => void;
 }
 
@@ -18,10 +18,13 @@ function subscribe(listener: () => void) {
   };
 }
 
-// A browser that says it is offline is; one that says it is online may only stand on a dead network.
+// `navigator.onLine` is reliable only when false: online may also mean a network without internet.
 const isOnline = () => navigator.onLine;
 
-/** Whether the browser has a network, and what asks again for everything that is shown. Use it once: it watches every change. */
+/**
+ * Returns whether the browser is online and a function that refetches all active queries. Use it once: it watches every
+ * mutation.
+ */
 export function useConnection(listeners: ConnectionListeners) {
   const client = useQueryClient();
   const online = useSyncExternalStore(subscribe, isOnline, () => true);
@@ -30,7 +33,7 @@ export function useConnection(listeners: ConnectionListeners) {
 
   useEffect(() => {
     const comeBack = () => {
-      // All of it is as old as the last time there was a network; what is asked for already is not asked for twice.
+      // All data may be stale. Pending requests aren't repeated.
       void client.invalidateQueries(undefined, { cancelRefetch: false });
       onReturn();
     };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
 
-/** Amounts are integers in minor units of the group's currency; rates are integers, 100 000 = 100 %. */
+/** Amounts are integers in minor units of the group's currency. Rates are integers, 100 000 = 100 %. */
 const minor = z.int();
 const rate = z.int();
 /** Parameters of the bill list that shows the same records. */
@@ -29,14 +29,14 @@ export const tileSchema = z.object({
   id: z.enum(metricIds),
   value: z.nullable(z.number()),
   compareValue: z.nullable(z.number()),
-  /** The 7 business dates up to the picked one. */
+  /** The 7 business dates up to the selected one. */
   trend: z.array(z.nullable(z.number())),
   drill,
 });
 export type Tile = z.infer<typeof tileSchema>;
 
 export const hourPointSchema = z.object({
-  /** Wall-clock hour a bill was opened in, listed from the close-out hour on. */
+  /** Wall-clock hour at which a bill was opened. The list starts at the close-out hour. */
   hour: z.int(),
   netSales: minor,
   bills: z.int(),
@@ -51,7 +51,7 @@ export const shareRowSchema = z.object({
   key: z.string(),
   label: z.string(),
   amount: minor,
-  /** Items: thousandths of a piece; payments, channels (bills) and losses (records): their number. */
+  /** Items: thousandths of a piece. Payments, channels (bills) and losses (records): their number. */
   count: z.int(),
   share: z.nullable(rate),
   compareAmount: z.nullable(minor),
@@ -96,7 +96,7 @@ export const exceptionSchema = z.object({
   billId: z.nullable(z.string()),
   itemId: z.nullable(z.string()),
   staff: z.nullable(z.object({ id: z.union([z.string(), z.int()]), name: z.string() })),
-  /** Minor units, a rate or minutes, as the type says. */
+  /** Minor units, a rate or minutes, depending on the type. */
   value: z.number(),
   limit: z.number(),
   currency: z.nullable(z.string()),
@@ -105,17 +105,17 @@ export const exceptionSchema = z.object({
 export type ExceptionEntry = z.infer<typeof exceptionSchema>;
 
 export const dashboardSchema = z.object({
-  /** One restaurant's id, or `all`. */
+  /** A restaurant's ID, or `all`. */
   restaurant: z.string(),
   /** Business date, `YYYY-MM-DD`. */
   date: z.string(),
   live: z.boolean(),
   asOf: z.string(),
-  /** Time zone by restaurant: moments are told in it. */
+  /** Time zone per restaurant, for displaying its times. */
   zones: z.record(z.string(), z.string()),
-  /** `until`: wall-clock time up to which the other date counts. */
+  /** `until`: wall-clock time up to which the other date is compared. */
   compare: z.nullable(z.object({ date: z.string(), until: z.nullable(z.string()) })),
-  /** One a currency. */
+  /** One per currency. */
   groups: z.array(dashboardGroupSchema),
   exceptions: z.array(exceptionSchema),
 });
@@ -123,7 +123,7 @@ export type DashboardData = z.infer<typeof dashboardSchema>;
 
 export const serviceDayInputSchema = z.object({
   restaurant: z.string(),
-  /** Default: the current business date. */
+  /** Defaults to the current business date. */
   date: z.optional(z.string()),
   compare: z._default(z.enum(['lastWeek', 'none']), 'lastWeek'),
 });

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../http/client';
 import { dashboardEndpoints, type ServiceDayParameters } from './dashboard.contract';
 
-/** Begin with the scope, so that two restaurants never share an entry. */
+/** Keys start with the scope, so that two restaurants never share an entry. */
 export const dashboardKeys = {
   all: (scope: string) => [scope, 'dashboard'] as const,
   serviceDay: ({ restaurant, date, compare = 'lastWeek' }: ServiceDayParameters) =>
@@ -11,7 +11,10 @@ export const dashboardKeys = {
 
 const minute = 60_000;
 
-/** One answer feeds tiles, chart, breakdown and exceptions, so they cannot disagree; a live day is asked for again each minute. */
+/**
+ * Tiles, chart, breakdown and exceptions share one response, so that they always agree. A live day is refetched every
+ * minute.
+ */
 export const serviceDayQuery = (parameters: ServiceDayParameters) =>
   queryOptions({
     queryKey: dashboardKeys.serviceDay(parameters),

@@ -11,13 +11,13 @@ describe('change', () => {
     [0, 0, 0],
     [null, 5, null],
     [5, null, null],
-  ])('from %s against %s is %s', (value, other, wanted) => {
+  ])('returns the change from %s to %s as %s', (value, other, wanted) => {
     expect(change(value, other)).toBe(wanted);
   });
 });
 
 describe('goodDirection', () => {
-  it('knows every metric', () => {
+  it('has a direction for every metric', () => {
     expect(Object.keys(goodDirection).toSorted()).toEqual([...metricIds].toSorted());
   });
 });

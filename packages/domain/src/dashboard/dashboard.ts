@@ -1,6 +1,6 @@
 import type { DashboardGroup, MetricId, Tile } from './dashboard.contract';
 
-/** Which way is good: colour follows it; arrow and sign say it again. */
+/** Direction in which a metric improves. Determines the color of a change. */
 export const goodDirection: Record<MetricId, 'up' | 'down' | 'none'> = {
   net_sales: 'up',
   gross_sales: 'up',
@@ -17,7 +17,7 @@ export const goodDirection: Record<MetricId, 'up' | 'down' | 'none'> = {
   labour_rate: 'down',
 };
 
-/** How a figure moved: a ratio, `new` from nothing, or null when it cannot be said. */
+/** Returns the relative change, `new` if it was 0, or `null` if it is unknown. */
 export function change(value: number | null, other: number | null): number | 'new' | null {
   if (value === null || other === null) return null;
   if (other === 0) return value === 0 ? 0 : 'new';

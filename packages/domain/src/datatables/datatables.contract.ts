@@ -6,7 +6,7 @@ import { sampledList } from '../http/sampledList';
 
 /** 1 Current, 2 Professional, 3 Rejected, 4 Resigned, 5 Applied. */
 export const employeeStatuses = [1, 2, 3, 4, 5] as const;
-/** Columns the table can be ordered by. */
+/** Sortable columns. */
 export const employeeSortColumns = [
   'full_name',
   'post',
@@ -22,7 +22,7 @@ export type EmployeeSortColumn = (typeof employeeSortColumns)[number];
 
 export const employeeSchema = z.object({
   id: z.int(),
-  /** Address of a picture; empty: none. */
+  /** URL of a picture, or an empty string. */
   avatar: z.string(),
   full_name: z.string(),
   post: z.string(),
@@ -41,7 +41,7 @@ export type Employee = z.infer<typeof employeeSchema>;
 
 const words = (longest: number) => z.string().check(rule.trimmed, rule.required, rule.maxLength(longest));
 
-/** The fields of an employee that can be changed, in the forms that the lists have them in. */
+/** Editable fields of an employee, in the same format as in the lists. */
 export const employeeChangesSchema = z.object({
   id: z.int(),
   full_name: z.optional(words(120)),
@@ -60,10 +60,10 @@ export const employeeListParametersSchema = z.object({
   page: pageParameter(),
   perPage: perPageParameter(10),
   sort: z._default(sortOrder, 'asc'),
-  /** Absent: the stored order. */
+  /** Without it, rows keep the stored order. */
   sortColumn: z.optional(z.enum(employeeSortColumns)),
 });
-/** As a caller gives them: all optional. */
+/** Input type: all parameters are optional. */
 export type EmployeeListParameters = z.input<typeof employeeListParametersSchema>;
 
 export const employeeListSchema = z.object({

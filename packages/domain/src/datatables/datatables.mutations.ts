@@ -3,7 +3,7 @@ import { call } from '../http/client';
 import { datatableEndpoints, type Employee, type EmployeeChanges } from './datatables.contract';
 import { employeeKeys } from './datatables.queries';
 
-/** The field or form that changes an employee waits for the answer; then every table has it. */
+/** Changes an employee. Not optimistic. Updates every table with the response. */
 export const useUpdateEmployee = () =>
   useMutation({
     mutationFn: async (employee: EmployeeChanges) => (await call(datatableEndpoints.update, { employee })).employee,

@@ -54,8 +54,8 @@ function setup() {
   );
 }
 
-describe('employees', () => {
-  it('come by page; while another one loads the former stays', async () => {
+describe('employee queries', () => {
+  it('keeps the previous page while the next loads', async () => {
     const { result, rerender } = setup();
     await waitFor(() => expect(result.current.list.data?.invoices.map(({ id }) => id)).toEqual([1]));
     await waitFor(() => expect(result.current.initial.data).toEqual(employees));
@@ -67,13 +67,13 @@ describe('employees', () => {
     expect(server.calls('/api/datatables/data').at(-1)?.params).toMatchObject({ page: 2, sortColumn: 'age' });
   });
 
-  it('are judged: a row that is none is no answer', async () => {
+  it('rejects a response with an invalid row', async () => {
     answer = { status: 200, data: { allData: employees, invoices: [{ ...employees[0], status: 6 }], total: 3 } };
     const { result } = setup();
     await waitFor(() => expect(result.current.list.error).toMatchObject({ code: 'malformed_answer' }));
   });
 
-  it('are changed where the server has changed them', async () => {
+  it('updates an employee in every cached list', async () => {
     const { result } = setup();
     await waitFor(() => expect(result.current.initial.data).toEqual(employees));
     await waitFor(() => expect(result.current.list.isSuccess).toBe(true));

@@ -9,20 +9,20 @@ export const employeeKeys = {
   initial: () => [...keys.all, 'initial'] as const,
 };
 
-/** The first hundred, for tables that do their own work. */
+/** The first hundred employees, for client-side tables. */
 export const initialEmployeesQuery = () =>
   queryOptions({
     queryKey: employeeKeys.initial(),
     queryFn: ({ signal }) => call(datatableEndpoints.initial, {}, { signal }),
   });
 
-/** One page beside the whole set; while the next one loads the former stays. */
+/** One page and all rows. Keeps the previous page while the next loads. */
 export const employeeListQuery = (parameters: EmployeeListParameters) =>
   queryOptions({
     queryKey: employeeKeys.list(parameters),
     queryFn: ({ signal }) => call(datatableEndpoints.list, parameters, { signal }),
     placeholderData: keepPreviousData,
-    // To look for what stayed the same in 100 000 rows takes longer than to draw the ten that show.
+    // Comparing 100 000 rows takes longer than rendering the ten visible ones.
     structuralSharing: false,
   });
 

@@ -39,7 +39,7 @@ describe('employees', () => {
     expect(idsOf(rows)).toEqual([1, 2, 3, 4]);
   });
 
-  it('can be ordered by every column that is offered', () => {
+  it('sorts by every offered column', () => {
     for (const column of employeeSortColumns) expect(sortEmployees(rows, column, 'asc', 'en')).toHaveLength(4);
   });
 
@@ -53,11 +53,11 @@ describe('employees', () => {
     ['lisbon', []],
     ['.*', []],
     ['', [1, 2, 3, 4]],
-  ])('are found by %j', (q, ids) => {
+  ])('finds employees by %j: %j', (q, ids) => {
     expect(idsOf(filterEmployees(rows, q))).toEqual(ids);
   });
 
-  it.each(['', '3/14/2021', '2021-03-14', '03/14/21 '])('started on no day that reads %j', (text) => {
+  it.each(['', '3/14/2021', '2021-03-14', '03/14/21 '])('rejects the start date %j', (text) => {
     expect(employeeStart(text)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type { SortOrder } from '../http/parameters';
 import { includesText, sortRows } from '../lists/lists';
 import type { Employee, EmployeeSortColumn } from './datatables.contract';
 
-/** What a search looks into. */
+/** Texts that a search covers. */
 export const employeeTexts = (employee: Employee): string[] => [
   employee.full_name,
   employee.post,
@@ -15,19 +15,19 @@ export const employeeTexts = (employee: Employee): string[] => [
 export const filterEmployees = (employees: readonly Employee[], q: string): Employee[] =>
   employees.filter((employee) => includesText(q, ...employeeTexts(employee)));
 
-/** The number in a text such as `$23896.35` or `7 Years`; undefined: none. */
+/** Parses the number in a text such as `$23896.35` or `7 Years`. */
 function numberIn(text: string): number | undefined {
   const digits = /-?\d[\d.]*/.exec(text)?.[0];
   return digits === undefined ? undefined : Number.parseFloat(digits);
 }
 
-/** `MM/DD/YYYY` as a moment; undefined: no date. */
+/** Parses `MM/DD/YYYY`. Returns undefined if it isn't a date. */
 export function employeeStart(text: string): number | undefined {
   const [, month, day, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? [];
   return year === undefined ? undefined : Date.UTC(Number(year), Number(month) - 1, Number(day));
 }
 
-/** What a column is ordered by: amounts and ages as numbers, dates as moments, though all of them are text. */
+/** Sort value of a column: amounts and ages as numbers, dates as timestamps. All of them are stored as text. */
 export function employeeSortValue(employee: Employee, column: EmployeeSortColumn): string | number | undefined {
   switch (column) {
     case 'salary':

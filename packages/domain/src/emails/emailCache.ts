@@ -14,7 +14,7 @@ import { emailKeys } from './emails.queries';
 
 const listRows = rowsIn<'emails', EmailList>('emails');
 
-/** Every mail of these ids that some cached answer holds. */
+/** Returns the mails with these IDs from any cached response. */
 function knownMails(client: QueryClient, ids: readonly number[]): Email[] {
   const known = new Map<number, Email>();
   for (const [, mail] of client.getQueriesData<OpenedEmail>({ queryKey: emailKeys.details() })) {
@@ -40,8 +40,8 @@ function addToMeta(client: QueryClient, delta: EmailMeta, sign: 1 | -1) {
 }
 
 /**
- * Changes mails in every list, in the badges and where they are open, before the server has said yes; a mail leaves the
- * lists it does not belong to any more. Null: the mail is gone.
+ * Changes mails in every list, the badges and open mails, before the response. Mails that no longer match a list are
+ * removed from it. A `null` change removes the mail.
  */
 export async function changeMails(
   client: QueryClient,
@@ -58,7 +58,7 @@ export async function changeMails(
     return emails.flatMap((mail) => {
       if (!ids.includes(mail.id)) return [mail];
       const next = change(mail);
-      // A search is left to the server: it may look into more than we do.
+      // Search results stay as they are: the server may search more than the client.
       return next && isInMailList(next, { ...query, q: '' }) ? [next] : [];
     });
   });
@@ -78,7 +78,7 @@ export async function changeMails(
   };
 }
 
-/** Writes the answer's mails over the cached ones; neighbours are of the list and stay. */
+/** Writes the mails of a response to the cache. Neighbors depend on the list and stay. */
 export function writeMails(client: QueryClient, emails: readonly Email[]) {
   const fresh = new Map(emails.map((mail) => [mail.id, mail]));
   client.setQueriesData<EmailList>(

@@ -12,7 +12,7 @@ export const mailLabel = z.enum(mailLabels);
 export type MailFolder = z.infer<typeof mailFolder>;
 export type MailLabel = z.infer<typeof mailLabel>;
 export type MailMode = (typeof mailModes)[number];
-/** What the list can show: a folder, or what is starred in any but trash. */
+/** A folder, or all starred mails except those in trash. */
 export type MailView = MailFolder | 'starred';
 
 const personSchema = z.object({ name: z.optional(z.string()), email: z.string() });
@@ -25,21 +25,21 @@ const message = {
   cc: z.array(personSchema),
   bcc: z.array(personSchema),
   subject: z.string(),
-  /** HTML as it came: never shown before it is sanitised. */
+  /** Unsafe HTML: sanitize it before rendering. */
   message: z.string(),
   attachments: z.array(attachmentSchema),
   isStarred: z.boolean(),
   isRead: z.boolean(),
   labels: z.array(mailLabel),
-  /** Of a draft when it was last saved. */
+  /** For a draft, the time of the last save. */
   time: z.string(),
   folder: mailFolder,
-  /** The mail this one answers, and the one it passes on. */
+  /** ID of the mail that this one replies to or forwards. */
   replyTo: z.optional(z.int()),
   forwardOf: z.optional(z.int()),
-  /** A draft that leaves by itself at this moment. */
+  /** A draft that is sent automatically at this time. */
   scheduledAt: z.optional(z.string()),
-  /** On its way: until then it can be taken back. */
+  /** The mail can be undone until this time. */
   heldUntil: z.optional(z.string()),
 };
 
@@ -49,13 +49,13 @@ export type MailMessage = z.infer<typeof mailMessageSchema>;
 
 export const emailSchema = z.object({
   ...message,
-  /** The other messages of the conversation, oldest first; drafts, spam and trash left out. */
+  /** Other messages of the conversation, oldest first, without drafts, spam and trash. */
   replies: z.array(mailMessageSchema),
 });
 export type Email = z.infer<typeof emailSchema>;
 
 export const openedEmailSchema = z.extend(emailSchema, {
-  /** Whether a mail stands above it in the list, and below it. */
+  /** Whether the list has a mail before or after this one. */
   hasPreviousMail: z.boolean(),
   hasNextMail: z.boolean(),
 });
@@ -68,10 +68,10 @@ export type EmailListParameters = z.input<typeof emailListParametersSchema>;
 export type EmailListQuery = z.output<typeof emailListParametersSchema>;
 
 export const emailMetaSchema = z.object({
-  /** Unread ones. */
+  /** Unread mails. */
   inbox: z.int(),
   spam: z.int(),
-  /** All of them. */
+  /** All drafts. */
   draft: z.int(),
 });
 export type EmailMeta = z.infer<typeof emailMetaSchema>;
@@ -85,7 +85,7 @@ const changes = {
   isRead: z.optional(z.boolean()),
   labels: z.optional(z.array(mailLabel)),
 };
-/** Nothing else of a mail can be set afterwards. */
+/** Other properties can't be changed. */
 const changesSchema = z.catchall(
   z.object(changes),
   z.unknown().check(z.refine((value) => value === undefined, 'pick')),
@@ -95,9 +95,9 @@ export type EmailChanges = z.infer<z.ZodMiniObject<typeof changes>>;
 const ids = () => z.array(z.int()).check(rule.filled);
 const emailsSchema = z.object({ emails: z.array(emailSchema) });
 
-/** A mail as the composer holds it; whom it reaches is judged only when it leaves, see `mailErrors`. */
+/** A mail in the composer. Recipients are validated when it is sent: see `mailErrors`. */
 export const composedMailSchema = z.object({
-  /** A draft saved before: what is left out stays as it was saved. */
+  /** ID of a saved draft. Omitted properties stay as saved. */
   id: z.optional(z.nullable(z.int())),
   to: z.optional(z.array(personSchema)),
   cc: z.optional(z.array(personSchema)),
@@ -158,7 +158,7 @@ export const emailEndpoints = {
     input: z.object({
       email: composedMailSchema,
       mode: z.enum(mailModes),
-      /** Seconds in which it can be taken back. */
+      /** Seconds during which sending can be undone. */
       holdSeconds: z._default(z.int().check(rule.min(0), rule.max(300)), 10),
       sendAt: z.optional(z.nullable(z.string().check(rule.instant))),
     }),

@@ -79,8 +79,8 @@ async function setup() {
 
 const idsOf = (list: EmailList | undefined) => list?.emails.map(({ id }) => id);
 
-describe('a flag', () => {
-  it('shows at once in list, badge and open mail', async () => {
+describe('mail flags', () => {
+  it('changes list, badge and open mail immediately', async () => {
     const result = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -94,7 +94,7 @@ describe('a flag', () => {
     expect(result.current.one).toMatchObject({ isStarred: true, hasPreviousMail: true });
   });
 
-  it.each([404, 422, 500])('goes back when answered %i', async (status) => {
+  it.each([404, 422, 500])('rolls back after status %i', async (status) => {
     const result = await setup();
     const { inbox, one } = result.current;
     const { answer, letGo } = createDeferred();
@@ -108,7 +108,7 @@ describe('a flag', () => {
     expect(result.current.one).toEqual(one);
   });
 
-  it('of one mail goes back without taking that of another with it', async () => {
+  it('rolls back one mail without affecting another', async () => {
     const result = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ data }) => (String(data).includes('[1]') ? first.answer : second.answer);
@@ -127,8 +127,8 @@ describe('a flag', () => {
   });
 });
 
-describe('a label', () => {
-  it('is toggled at once on each', async () => {
+describe('mail labels', () => {
+  it('toggles a label on each mail immediately', async () => {
     const result = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -140,8 +140,8 @@ describe('a label', () => {
   });
 });
 
-describe('deleting for good', () => {
-  it('shows at once', async () => {
+describe('deleting mails permanently', () => {
+  it('removes mails immediately', async () => {
     const result = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -154,8 +154,8 @@ describe('deleting for good', () => {
   });
 });
 
-describe('sending', () => {
-  it('asks for the lists at once and when the hold is over', async () => {
+describe('sending a mail', () => {
+  it('refetches the lists immediately and after the undo delay', async () => {
     const result = await setup();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const asked = () => server.calls('/apps/email/emails').length;

@@ -6,11 +6,11 @@ import { emailEndpoints, type EmailListParameters, type OpenedEmail } from './em
 const keys = entityKeys('emails');
 export const emailKeys = {
   ...keys,
-  /** A mail in a list: its neighbours depend on it. */
+  /** A mail in a list, with its neighbors. */
   inList: (id: number, parameters: EmailListParameters) => [...keys.detail(id), parameters] as const,
 };
 
-/** The mails of a folder or label; while the next ones load the former stay. */
+/** The mails of a folder or label. Keeps the previous ones while the next load. */
 export const emailsQuery = (parameters: EmailListParameters) =>
   queryOptions({
     queryKey: emailKeys.list(parameters),
@@ -18,14 +18,14 @@ export const emailsQuery = (parameters: EmailListParameters) =>
     placeholderData: keepPreviousData,
   });
 
-/** One mail, with neighbours in the list it was opened from. */
+/** One mail, with its neighbors in the list from which it was opened. */
 export const emailQuery = (id: number, parameters: EmailListParameters = {}) =>
   queryOptions({
     queryKey: emailKeys.inList(id, parameters),
     queryFn: ({ signal }) => call(emailEndpoints.email, { id, ...parameters }, { signal }),
   });
 
-/** The mail above or below, also of one that has just left the list; it is then known under its own id too. */
+/** The previous or next mail, even of a mail that just left the list. Also caches it under its ID. */
 export const neighbourEmailQuery = (dir: 'previous' | 'next', emailId: number, parameters: EmailListParameters = {}) =>
   queryOptions({
     queryKey: [...emailKeys.inList(emailId, parameters), dir],
@@ -34,7 +34,7 @@ export const neighbourEmailQuery = (dir: 'previous' | 'next', emailId: number, p
       client.setQueryData(emailKeys.inList(email.id, parameters), email);
       return email;
     },
-    // Asked for by a click: what lies beside a mail may have changed since.
+    // Fetched on click: the neighbors may have changed.
     staleTime: 0,
     gcTime: 0,
   });
@@ -42,6 +42,6 @@ export const neighbourEmailQuery = (dir: 'previous' | 'next', emailId: number, p
 export const useEmails = (parameters: EmailListParameters) => useQuery(emailsQuery(parameters));
 export const useEmail = (id: number, parameters: EmailListParameters = {}) => useQuery(emailQuery(id, parameters));
 
-/** Unread mails of the inbox, asked for every minute; nothing is asked for while they are not wanted. */
+/** Number of unread mails in the inbox, refetched every minute while `enabled`. */
 export const useUnreadEmails = (enabled: boolean) =>
   useQuery({ ...emailsQuery({}), enabled, refetchInterval: 60_000, select: ({ emailsMeta }) => emailsMeta.inbox }).data;

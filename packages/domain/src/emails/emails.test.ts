@@ -32,7 +32,7 @@ const mail = (id: number, more: Partial<Email> = {}): Email => ({
 });
 const all = { q: '', folder: '', label: '' } as const;
 
-describe('a list', () => {
+describe('mail lists', () => {
   it.each([
     [all, ['inbox']],
     [{ ...all, folder: 'starred' as const }, ['inbox', 'sent', 'draft', 'spam']],
@@ -40,7 +40,7 @@ describe('a list', () => {
     [{ ...all, label: 'company', folder: 'spam' as const }, ['spam']],
     [{ ...all, label: 'private' }, []],
     [{ ...all, folder: 'trash' as const }, ['trash']],
-  ])('%j has starred company mail of %j', (query, folders) => {
+  ])('filters starred company mails with %j: %j', (query, folders) => {
     const found = mailFolders.filter((folder) =>
       isInMailList(mail(1, { folder, isStarred: true, labels: ['company'] }), query),
     );
@@ -53,9 +53,9 @@ describe('a list', () => {
     ['for 22', true],
     ['.*', false],
     ['', true],
-  ])('searched for %j: %s', (q, found) => expect(isInMailList(mail(1), { ...all, q })).toBe(found));
+  ])('searches for %j: %s', (q, found) => expect(isInMailList(mail(1), { ...all, q })).toBe(found));
 
-  it('is newest first, of the same moment the younger id, in any time zone', () => {
+  it('sorts by newest first, then by higher ID, in any time zone', () => {
     const mails = [
       mail(1),
       mail(2, { time: '2026-11-20T11:30:00+01:00' }),
@@ -66,7 +66,7 @@ describe('a list', () => {
     expect(neighboursOf(listMails(mails, all), mail(3))).toMatchObject({ previous: { id: 2 }, next: { id: 1 } });
   });
 
-  it('gives every mail the neighbours it has there, also one that is not in it', () => {
+  it('returns the neighbors of a mail, even if it is not in the list', () => {
     const mails = fc.uniqueArray(fc.record({ id: fc.nat(30), minute: fc.nat(5) }), {
       selector: ({ id }) => id,
       minLength: 1,
@@ -86,8 +86,8 @@ describe('a list', () => {
   });
 });
 
-describe('the badges', () => {
-  it('count unread mail of inbox and spam, and every draft', () => {
+describe('mail badges', () => {
+  it('counts unread mails in inbox and spam, and all drafts', () => {
     const mails = mailFolders.flatMap((folder, index) => [
       mail(index, { folder }),
       mail(index + 10, { folder, isRead: true }),
@@ -96,8 +96,8 @@ describe('the badges', () => {
   });
 });
 
-describe('a change', () => {
-  it('takes the hour of sending away where the mail leaves the drafts', () => {
+describe('changing a mail', () => {
+  it('clears the scheduled time when a mail leaves the drafts', () => {
     const draft = mail(1, { folder: 'draft', scheduledAt: '2026-11-21T10:00:00Z', heldUntil: '2026-11-20T10:00:10Z' });
     expect(changeMail(draft, { isStarred: true, folder: undefined })).toEqual({ ...draft, isStarred: true });
     const gone = changeMail(draft, { folder: 'trash' });
@@ -105,13 +105,13 @@ describe('a change', () => {
     expect(draft.scheduledAt).toBeDefined();
   });
 
-  it('of a label twice is none', () => {
+  it('toggling a label twice changes nothing', () => {
     for (const label of mailLabels)
       expect(toggleMailLabel(toggleMailLabel(['company'], label), label)).toEqual(['company']);
   });
 });
 
-describe('what keeps a mail from leaving', () => {
+describe('validation before sending', () => {
   const now = new Date('2026-11-20T10:00:00Z');
   const people = { to: [{ email: 'dana@postbox.example' }], cc: [], bcc: [] };
   it.each([
@@ -122,11 +122,13 @@ describe('what keeps a mail from leaving', () => {
     ['schedule' as const, people, '2026-11-20T10:00:01Z', {}],
     ['schedule' as const, people, '2026-11-20T10:00:00Z', { sendAt: ['future'] }],
     ['schedule' as const, people, null, { sendAt: ['required'] }],
-  ])('as %s to %j at %s: %j', (mode, to, sendAt, errors) => expect(mailErrors(to, mode, sendAt, now)).toEqual(errors));
+  ])('validates mode %s, recipients %j, time %s: %j', (mode, to, sendAt, errors) =>
+    expect(mailErrors(to, mode, sendAt, now)).toEqual(errors),
+  );
 });
 
-describe('a conversation', () => {
-  it('is oldest first, the opened mail in its place', () => {
+describe('conversations', () => {
+  it('sorts messages by oldest first, including the opened mail', () => {
     const { replies: _none, ...earlier } = mail(2, { time: '2026-11-20T09:00:00.000Z' });
     const { replies: _no, ...later } = mail(3, { time: '2026-11-20T11:00:00.000Z' });
     expect(conversationOf(mail(1, { replies: [later, earlier] })).map(({ id }) => id)).toEqual([2, 1, 3]);

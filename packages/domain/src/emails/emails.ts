@@ -12,7 +12,7 @@ import type {
   MailPerson,
 } from './emails.contract';
 
-/** Whether a mail stands in the list; neither folder nor label means the inbox. */
+/** Checks whether a mail belongs to a list. Without folder and label it is the inbox. */
 export function isInMailList(
   { folder, isStarred, labels, from, subject }: MailMessage,
   { q, folder: view, label }: EmailListQuery,
@@ -32,13 +32,13 @@ export function isInMailList(
 
 type Placed = Pick<MailMessage, 'id' | 'time'>;
 
-/** Newest first; of the same moment the younger id. */
+/** Newest first, then by higher ID. */
 export const compareMails = (left: Placed, right: Placed) =>
   Date.parse(right.time) - Date.parse(left.time) || right.id - left.id;
 
-/** The list as shown. */
+/** Returns the filtered and sorted list. */
 export function listMails<M extends MailMessage>(mails: readonly M[], query: EmailListQuery): M[] {
-  // Each moment is read once: thousands of mails are compared many times over.
+  // Dates are parsed once per mail, because sorting thousands of mails compares them many times.
   const keyed = mails
     .filter((mail) => isInMailList(mail, query))
     .map((mail) => ({ mail, moment: Date.parse(mail.time) }));
@@ -46,13 +46,13 @@ export function listMails<M extends MailMessage>(mails: readonly M[], query: Ema
   return keyed.map(({ mail }) => mail);
 }
 
-/** What stands above and below in a list; also of a mail that has just left it. */
+/** Returns the previous and next mail of a list, also for a mail that just left it. */
 export const neighboursOf = <M extends Placed>(list: readonly M[], mail: Placed) => ({
   previous: list.findLast((other) => compareMails(other, mail) < 0),
   next: list.find((other) => compareMails(other, mail) > 0),
 });
 
-/** The counts of the badges, over all mail. */
+/** Counts of the badges, over all mails. */
 export function countMails(mails: readonly MailMessage[]): EmailMeta {
   const meta = { inbox: 0, spam: 0, draft: 0 };
   for (const { folder, isRead } of mails) {
@@ -62,7 +62,7 @@ export function countMails(mails: readonly MailMessage[]): EmailMeta {
   return meta;
 }
 
-/** A mail with its changes; one that leaves the drafts is not waiting to be sent any more. */
+/** Applies changes to a mail. A mail that leaves the drafts is no longer scheduled. */
 export function changeMail<M extends MailMessage>(mail: M, changes: EmailChanges): M {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const changed: M = { ...mail, ...given };
@@ -73,7 +73,7 @@ export function changeMail<M extends MailMessage>(mail: M, changes: EmailChanges
   return changed;
 }
 
-/** The labels after a click on one of them. */
+/** Toggles one of the labels. */
 export const toggleMailLabel = (labels: readonly MailLabel[], label: MailLabel): MailLabel[] =>
   labels.includes(label) ? labels.filter((entry) => entry !== label) : [...labels, label];
 
@@ -83,7 +83,7 @@ interface Leaving {
   bcc: readonly MailPerson[];
 }
 
-/** What keeps a mail from leaving, by field; a draft may be anything. */
+/** Validates a mail before sending, by field. Drafts are always valid. */
 export function mailErrors(mail: Leaving, mode: MailMode, sendAt: string | null | undefined, now: Date): FieldErrors {
   const errors: FieldErrors = {};
   if (mode === 'draft') return errors;
@@ -100,7 +100,7 @@ export function mailErrors(mail: Leaving, mode: MailMode, sendAt: string | null 
   return errors;
 }
 
-/** Every message of a conversation, oldest first, the opened one among them. */
+/** Returns all messages of a conversation, oldest first. */
 export function conversationOf({ replies, ...mail }: Email): MailMessage[] {
   return [...replies, mail].toSorted((left, right) => compareMails(right, left));
 }

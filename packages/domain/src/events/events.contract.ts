@@ -7,12 +7,12 @@ export const eventCalendars = ['Business', 'Holiday', 'Personal', 'Family', 'ETC
 export const eventCalendar = z.enum(eventCalendars);
 export type EventCalendar = z.infer<typeof eventCalendar>;
 
-/** A moment, or a day where the event fills it: the last day of an event of all days is its end. */
+/** An instant, or a date for all-day events. The end date of an all-day event is inclusive. */
 const when = () => z.string().check(rule.required, rule.dateOrInstant);
 
 const properties = {
   calendar: eventCalendar,
-  /** Ids of the users invited. */
+  /** IDs of the invited users. */
   guests: z.optional(z.array(z.int())),
   location: z.optional(z.string()),
   description: z.optional(z.string()),
@@ -20,7 +20,7 @@ const properties = {
 
 export const eventSchema = z.object({
   id: z.int(),
-  /** Empty: none. */
+  /** Empty if there is none. */
   url: z.string(),
   title: z.string(),
   start: z.string(),
@@ -29,7 +29,7 @@ export const eventSchema = z.object({
   extendedProps: z.object(properties),
   version: z.optional(z.int()),
 });
-/** An entry of the calendar; not the browser's `Event`. */
+/** A calendar entry. Not the DOM `Event`. */
 export type CalendarEvent = z.infer<typeof eventSchema>;
 
 const fields = {
@@ -39,12 +39,12 @@ const fields = {
   allDay: z.boolean(),
 };
 
-/** Whether an event ends no earlier than it begins; what cannot be compared is no fault of the order. */
+/** Checks that an event doesn't end before it starts. Returns true if the values can't be compared. */
 export const isInOrder = ({ start = '', end = '' }: { start?: string; end?: string }) =>
   !(Date.parse(end) < Date.parse(start));
 const inOrder = () => z.refine<{ start?: string; end?: string }>(isInOrder, { error: 'dateOrder', path: ['end'] });
 
-/** An event as the form fills it in and the server judges it. */
+/** Form values of an event, validated on the client and the server. */
 export const newEventSchema = z
   .object({
     ...fields,
@@ -55,7 +55,7 @@ export const newEventSchema = z
   .check(inOrder());
 export type NewEvent = z.input<typeof newEventSchema>;
 
-/** What changes; what is left out stays, null clears. */
+/** Changes of an event. Omitted fields stay, `null` clears. */
 export const eventChangesSchema = z
   .object({
     id: z.int(),
@@ -72,7 +72,7 @@ export const eventChangesSchema = z
         description: z.optional(z.nullable(z.string())),
       }),
     ),
-    /** The version last seen; another one is refused. */
+    /** Last known version. Another version is rejected with 409. */
     version: z.optional(z.int()),
   })
   .check(inOrder());

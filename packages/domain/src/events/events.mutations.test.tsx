@@ -56,7 +56,7 @@ async function setup() {
 const moved = { start: '2026-11-21T10:00:00Z', end: '2026-11-21T11:00:00Z' };
 
 describe('moving an event', () => {
-  it('shows at once and takes the answer over', async () => {
+  it('shows the move immediately and then the response', async () => {
     const result = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -68,7 +68,7 @@ describe('moving an event', () => {
     expect(result.current.events).toEqual(events);
   });
 
-  it.each([404, 409, 422, 500])('goes back when answered %i', async (status) => {
+  it.each([404, 409, 422, 500])('rolls back after status %i', async (status) => {
     const result = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -79,7 +79,7 @@ describe('moving an event', () => {
     expect(result.current.events).toEqual(events);
   });
 
-  it('is not undone by the answer to a move before it', async () => {
+  it('is not reverted by the response to an earlier move', async () => {
     const result = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ data }) => (String(data).includes('Later') ? second.answer : first.answer);
@@ -95,8 +95,8 @@ describe('moving an event', () => {
   });
 });
 
-describe('deleting an event, and taking it back', () => {
-  it('shows at once, and goes back when refused', async () => {
+describe('deleting and restoring an event', () => {
+  it('removes the event immediately and rolls back after an error', async () => {
     const result = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -107,7 +107,7 @@ describe('deleting an event, and taking it back', () => {
     expect(result.current.events).toEqual(events);
   });
 
-  it('reload what they change', async () => {
+  it('refetches the affected queries', async () => {
     const result = await setup();
     write = ({ url }) => {
       if (url === '/api/restore') events = [event(1), event(2), event(3)];
@@ -124,8 +124,8 @@ describe('deleting an event, and taking it back', () => {
   });
 });
 
-describe('the calendars asked for', () => {
-  it('are one answer in any order, sent as repeated keys', async () => {
+describe('calendar filter', () => {
+  it('shares one query for any order of calendars and sends repeated keys', async () => {
     await setup();
     const { params } = server.calls('/apps/calendar/events')[0]!;
     expect(params).toEqual({ calendars: ['Family', 'Business'] });

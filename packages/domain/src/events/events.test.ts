@@ -13,17 +13,17 @@ const event = (id: number, start: string, end: string, more: Partial<CalendarEve
   ...more,
 });
 
-describe('the end as calendars draw it', () => {
+describe('exclusiveEnd', () => {
   it.each([
     ['2026-11-20', '2026-11-21'],
     ['2026-12-31', '2027-01-01'],
     ['2028-02-28', '2028-02-29'],
     ['2026-11-20T20:00:00Z', '2026-11-20T20:00:00Z'],
-  ])('of %s is %s', (end, wanted) => expect(exclusiveEnd({ end })).toBe(wanted));
+  ])('turns the end %s into the exclusive end %s', (end, wanted) => expect(exclusiveEnd({ end })).toBe(wanted));
 });
 
-describe('moving the start', () => {
-  it('keeps the length, over days and clock changes', () => {
+describe('moveStart', () => {
+  it('keeps the duration across days and DST changes', () => {
     expect(moveStart(event(1, '2026-11-20', '2026-11-22'), '2026-12-31')).toMatchObject({
       start: '2026-12-31',
       end: '2027-01-02',
@@ -33,8 +33,8 @@ describe('moving the start', () => {
   });
 });
 
-describe('a change', () => {
-  it('leaves what it does not name, and clears by null', () => {
+describe('changeEvent', () => {
+  it('keeps omitted fields and clears fields with null', () => {
     const extendedProps = { calendar: 'Family' as const, location: 'Quay', guests: [1] };
     const before = event(1, '2026-11-20', '2026-11-20', { url: 'https://fern-hall.example', extendedProps });
     expect(changeEvent(before, { title: 'New', start: undefined, extendedProps: { location: null } })).toEqual({
@@ -47,8 +47,8 @@ describe('a change', () => {
   });
 });
 
-describe('the order', () => {
-  it('is by beginning, the longer first', () => {
+describe('sortEvents', () => {
+  it('sorts by start, longer events first', () => {
     const events = [
       event(1, '2026-11-20T10:00:00Z', '2026-11-20T11:00:00Z'),
       event(2, '2026-11-20', '2026-11-20'),

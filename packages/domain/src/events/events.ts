@@ -4,11 +4,11 @@ import type { CalendarEvent, EventChanges } from './events.contract';
 const dayLength = 86_400_000;
 const isDay = (text: string) => text.length === 10;
 
-/** The end as calendars draw it: the day after the last one, or the moment itself. */
+/** Exclusive end, as calendar libraries expect it: the next day for all-day events. */
 export const exclusiveEnd = ({ end }: Pick<CalendarEvent, 'end'>): string =>
   isDay(end) ? new Date(Date.parse(end) + dayLength).toISOString().slice(0, 10) : end;
 
-/** A new beginning that keeps the length. */
+/** Moves the start and keeps the duration. */
 export function moveStart<E extends Pick<CalendarEvent, 'start' | 'end'>>(event: E, start: string): E {
   const end = new Date(Date.parse(start) + Date.parse(event.end) - Date.parse(event.start)).toISOString();
   return { ...event, start, end: isDay(event.end) && isDay(start) ? end.slice(0, 10) : end };
@@ -16,7 +16,7 @@ export function moveStart<E extends Pick<CalendarEvent, 'start' | 'end'>>(event:
 
 const given = (fields: object) => Object.entries(fields).filter(([, value]) => value !== undefined);
 
-/** An event with its changes: what is left out stays, null clears. */
+/** Applies changes to an event. Omitted fields stay, `null` clears. */
 export function changeEvent<E extends CalendarEvent>(event: E, changes: Omit<EventChanges, 'id' | 'version'>): E {
   const { extendedProps = {}, url, ...fields } = changes;
   const properties = given({ ...event.extendedProps, ...Object.fromEntries(given(extendedProps)) });
@@ -28,11 +28,11 @@ export function changeEvent<E extends CalendarEvent>(event: E, changes: Omit<Eve
   };
 }
 
-/** Those of the calendars named, in stored order; without a name none. */
+/** Events of the given calendars, in stored order. Without calendars none. */
 export const filterEvents = <E extends CalendarEvent>(events: readonly E[], calendars: readonly string[]): E[] =>
   events.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar));
 
-/** By beginning, the longer first where two begin together. */
+/** Sorts by start, longer events first. */
 export const sortEvents = <E extends CalendarEvent>(events: readonly E[]): E[] =>
   sortRows(
     sortRows(events, ({ end }) => Date.parse(end), 'desc'),

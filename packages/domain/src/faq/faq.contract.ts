@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint';
 import { filterParameter } from '../http/parameters';
 import { instant } from '../restaurants/basics.contract';
 
-/** Categories of the help centre, in the order of its tabs. */
+/** Categories of the help center, in the order of its tabs. */
 export const faqCategories = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'] as const;
 export type FaqCategoryName = (typeof faqCategories)[number];
 
@@ -26,9 +26,9 @@ export type Faq = z.infer<typeof faqSchema>;
 
 export const knowledgeCategorySchema = z.object({
   id: z.int(),
-  /** Last part of its address. */
+  /** Last segment of its URL. */
   category: z.string(),
-  /** Address of a picture. */
+  /** URL of a picture. */
   img: z.string(),
   title: z.string(),
   desc: z.string(),
@@ -49,12 +49,12 @@ export type KnowledgeGroup = z.infer<typeof knowledgeGroupSchema>;
 export const knowledgeArticleSchema = z.object({
   id: z.int(),
   slug: z.string(),
-  /** The category it is found in. */
+  /** Slug of its category. */
   category: z.string(),
   title: z.string(),
   lastUpdated: instant,
   related: z.array(z.extend(knowledgeQuestionSchema, { category: z.string() })),
-  /** HTML, to be sanitized before it is shown. */
+  /** HTML. Sanitize it before rendering. */
   content: z.string(),
 });
 export type KnowledgeArticle = z.infer<typeof knowledgeArticleSchema>;
@@ -91,7 +91,7 @@ export const faqEndpoints = {
     input: z.object({
       category: filterParameter(),
       slug: filterParameter(),
-      /** The same as `slug`, by its other name. */
+      /** Alias of `slug`. */
       question: filterParameter(),
     }),
     output: knowledgeArticleSchema,

@@ -12,7 +12,7 @@ export const faqKeys = {
   article: (category: string, slug: string) => [...faqKeys.category(category), slug] as const,
 };
 
-/** The help centre; while another search loads the former answer stays. */
+/** The help center. Keeps the previous results while another search loads. */
 export const faqQuery = (q = '') =>
   queryOptions({
     queryKey: faqKeys.list(q.trim()),

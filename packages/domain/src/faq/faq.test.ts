@@ -16,8 +16,8 @@ const faq: Faq = {
   productServices: category('Does it work (offline)?'),
 };
 
-describe('the help centre', () => {
-  it('keeps every category, with the questions that hold the text', () => {
+describe('filterFaq', () => {
+  it('keeps every category, with the questions that contain the text', () => {
     const found = filterFaq(faq, '  van ');
     expect(Object.keys(found)).toEqual(faqCategories);
     expect(countFaq(found)).toEqual({
@@ -32,7 +32,7 @@ describe('the help centre', () => {
   });
 });
 
-describe('the knowledge base', () => {
+describe('filterKnowledge', () => {
   const group = (id: number, title: string, ...questions: string[]): KnowledgeGroup => ({
     id,
     title,
@@ -41,7 +41,7 @@ describe('the knowledge base', () => {
   });
   const groups = [group(1, 'Rosters', 'Who sees it?', 'How to swap?'), group(2, 'Staff', 'Which roster?', 'Who?')];
 
-  it('keeps whole groups by title, else the questions that hold the text', () => {
+  it('keeps a group whose title matches, otherwise its matching questions', () => {
     expect(filterKnowledge(groups, 'roster').map(({ questions }) => questions.length)).toEqual([2, 1]);
     expect(filterKnowledge(groups, 'swap').map(({ id }) => id)).toEqual([1]);
     expect(filterKnowledge(groups, 'wine')).toEqual([]);

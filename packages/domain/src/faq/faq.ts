@@ -1,7 +1,7 @@
 import { includesText } from '../lists/lists';
 import { faqCategories, type Faq, type FaqCategoryName, type KnowledgeGroup } from './faq.contract';
 
-/** All five categories, each with the questions that hold the text; answers are not looked into. */
+/** Returns all five categories with their matching questions. Doesn't search the answers. */
 export function filterFaq(faq: Faq, q: string): Faq {
   const entries = faqCategories.map((name) => {
     const category = faq[name];
@@ -10,11 +10,11 @@ export function filterFaq(faq: Faq, q: string): Faq {
   return Object.fromEntries(entries) as Faq;
 }
 
-/** How many questions each category holds. */
+/** Number of questions per category. */
 export const countFaq = (faq: Faq) =>
   Object.fromEntries(faqCategories.map((name) => [name, faq[name].qandA.length])) as Record<FaqCategoryName, number>;
 
-/** Whole groups where the title holds the text, elsewhere the questions that do; groups without any are left out. */
+/** Keeps a group if its title matches, otherwise its matching questions. Empty groups are removed. */
 export const filterKnowledge = (groups: readonly KnowledgeGroup[], q: string): KnowledgeGroup[] =>
   groups.flatMap((group) => {
     if (includesText(q, group.title)) return [group];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as rule from './fieldRules';
 
-/** A file beside a record; in requests `url` is a data URL (extensions.md 1). */
+/** A file attached to a record. In requests, `url` is a data URL. */
 export const attachmentSchema = z.object({
   fileName: z.string(),
   /** Bytes. */
@@ -12,14 +12,14 @@ export const attachmentSchema = z.object({
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** Bytes that one request may carry in attachments. */
+/** Maximum total size of the attachments of a request, in bytes. */
 export const attachmentLimit = 10 * 1024 * 1024;
 
 const address = z.string().check(rule.fileAddress);
-/** A file as a request brings it: data of its own or an address of the web, nothing that runs. */
+/** A file in a request: a data URL or a web address, never a script URL. */
 export const sentAttachmentSchema = z.extend(attachmentSchema, { url: address, thumbnail: z.optional(address) });
 
-/** What a file weighs in bytes: the data count, not what is said of them. */
+/** Size of a file in bytes. A data URL is measured, because the declared size can't be trusted. */
 export function attachmentBytes({ size, url }: Attachment): number {
   if (!url.startsWith('data:')) return size;
   const data = url.slice(url.indexOf(',') + 1);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import * as rule from './fieldRules';
 import { fieldErrors } from './rules';
 
-describe('card rules', () => {
+describe('payment card rules', () => {
   it.each([
     ['4242 4242 4242 4242', true],
     ['5105-1051-0510-5100', true],
@@ -14,9 +14,9 @@ describe('card rules', () => {
     ['0'.repeat(20), false],
     ['', false],
     ['٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', false],
-  ])('the number “%s”: %s', (text, wanted) => expect(rule.isCardNumber(text)).toBe(wanted));
+  ])('validates the card number “%s”: %s', (text, wanted) => expect(rule.isCardNumber(text)).toBe(wanted));
 
-  it('one wrong digit never passes', () => {
+  it('rejects a number with one wrong digit', () => {
     const digits = fc.constantFrom('4242424242424242', '5105105105105100', '378282246310005');
     fc.assert(
       fc.property(digits, fc.nat(14), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
@@ -35,12 +35,12 @@ describe('card rules', () => {
     ['1/30', false],
     ['01/2030', false],
     ['', false],
-  ])('the expiry “%s” on 20 November 2026: %s', (text, wanted) => {
+  ])('validates the expiry “%s” on 20 November 2026: %s', (text, wanted) => {
     expect(rule.isCardExpiry(text, new Date('2026-11-20T20:15:00Z'))).toBe(wanted);
   });
 });
 
-describe('a choice between forms', () => {
+describe('errors of a union of forms', () => {
   const form = z.union([
     z.object({ email: z.string().check(rule.required), password: z.string().check(rule.required) }),
     z.object({ provider: z.string(), code: z.string().check(rule.required) }),
@@ -50,10 +50,10 @@ describe('a choice between forms', () => {
     [{ email: 'a' }, { password: ['required'] }],
     [{ provider: 'x' }, { code: ['required'] }],
     [{ provider: 'x', code: '' }, { code: ['required'] }],
-  ])('%j is told what the closest one lacks', (value, errors) => {
+  ])('reports for %j the errors of the closest form', (value, errors) => {
     expect(fieldErrors(z.safeParse(form, value).error?.issues ?? [])).toEqual(errors);
   });
-  it('of plain values has no field to name', () => {
+  it('reports no field for a union of plain values', () => {
     const schema = z.object({ id: z.union([z.int(), z.string()]) });
     expect(fieldErrors(z.safeParse(schema, { id: null }).error?.issues ?? [])).toEqual({ id: ['pick'] });
   });

@@ -38,7 +38,7 @@ const endpoints = {
   }),
 };
 
-/** A client whose transport answers the same to everything, and tells what it was asked. */
+/** Creates a client whose transport always returns the same response and records requests. */
 function clientWith(answer: { status?: number; data?: unknown } | Error) {
   const seen = vi.fn();
   const client = createHttpClient({
@@ -67,7 +67,7 @@ const failure = (promise: Promise<unknown>) =>
   );
 
 describe('call', () => {
-  it('puts the parameters of a GET in the query, defaults filled in, lists as repeated keys', async () => {
+  it('sends GET parameters in the query, with defaults and repeated keys for lists', async () => {
     const { client, asked } = clientWith({ data: { jars: ['honey'] } });
     await expect(call(endpoints.list, { shelves: ['top', 'back & low'] }, { client })).resolves.toEqual({
       jars: ['honey'],
@@ -85,13 +85,13 @@ describe('call', () => {
     expect(asked().uri).toBe('https://api.example/v1/apps/jars/a%2Fb%20%C3%BC');
   });
 
-  it.each(['', '.', '..'])('knows no record %j', async (id) => {
+  it.each(['', '.', '..'])('rejects the ID %j with 404', async (id) => {
     const { client, asked } = clientWith({ data: {} });
     expect(await failure(call(endpoints.one, { id }, { client }))).toMatchObject({ status: 404, code: 'not_found' });
     expect(asked()).toBeUndefined();
   });
 
-  it('sends a JSON body with POST, the query with DELETE', async () => {
+  it('sends a JSON body with POST and a query with DELETE', async () => {
     const post = clientWith({ status: 201, data: { id: 1 } });
     await call(endpoints.add, { name: 'Plum' }, { client: post.client });
     expect(JSON.parse(String(post.asked().data))).toEqual({ name: 'Plum', size: 500 });
@@ -100,7 +100,7 @@ describe('call', () => {
     expect(remove.asked()).toMatchObject({ method: 'delete', uri: 'https://api.example/v1/apps/jars/delete?id=4' });
   });
 
-  it('says what is wrong with the input without sending it', async () => {
+  it('rejects invalid input without sending it', async () => {
     const { client, asked } = clientWith({ data: { id: 1 } });
     const error = await failure(call(endpoints.add, { name: ' ' }, { client }));
     expect(error).toMatchObject({ status: 422, code: 'validation', errors: { name: ['required'] } });
@@ -108,7 +108,7 @@ describe('call', () => {
   });
 
   it.each([{ jars: 'honey' }, '<!doctype html>', null, undefined])(
-    'names an answer that does not fit: %j',
+    'rejects a response that violates the contract: %j',
     async (data) => {
       const { client } = clientWith({ data });
       const error = await failure(call(endpoints.list, {}, { client }));
@@ -117,7 +117,7 @@ describe('call', () => {
     },
   );
 
-  it('stays cancelled', async () => {
+  it('rejects a canceled call with the cancellation', async () => {
     const { client } = clientWith({ data: { jars: [] } });
     const patience = new AbortController();
     const cancelled = failure(call(endpoints.list, {}, { client, signal: patience.signal }));
@@ -125,7 +125,7 @@ describe('call', () => {
     expect(isCanceled(await cancelled)).toBe(true);
   });
 
-  it('waits until the transport is ready, and takes the one that was put in place', async () => {
+  it('waits until the transport is ready and uses the installed adapter', async () => {
     const early = clientWith({ data: { jars: ['early'] } });
     const late = clientWith({ data: { jars: ['late'] } });
     let open = () => {};
@@ -137,7 +137,7 @@ describe('call', () => {
     expect(early.asked()).toBeUndefined();
   });
 
-  it('rejects as by the network when the transport never gets ready', async () => {
+  it('rejects with a network error if the transport never becomes ready', async () => {
     const { client } = clientWith({ data: { jars: [] } });
     whenReady(Promise.reject(new Error('chunk missing')));
     expect(await failure(call(endpoints.list, {}, { client }))).toMatchObject({ isNetwork: true, code: 'network' });
@@ -156,7 +156,7 @@ describe('toApiError', () => {
     errors: { email: ['taken', { key: 'maxLength', n: 30 }] },
   };
 
-  it('carries the problem details', async () => {
+  it('contains the problem details', async () => {
     const { client } = clientWith({ status: 409, data: problem });
     const error = await failure(call(endpoints.list, {}, { client }));
     expect(error).toMatchObject({
@@ -176,14 +176,14 @@ describe('toApiError', () => {
     [403, { code: 7, title: [], errors: 'no' }, 'forbidden', false],
     [422, { errors: { name: 'not a list', size: [3] } }, 'validation', false],
     [418, [], 'http_418', false],
-  ])('makes sense of %i %j', async (status, data, code, isTransient) => {
+  ])('converts status %i with body %j', async (status, data, code, isTransient) => {
     const { client } = clientWith({ status, data });
     const error = (await failure(call(endpoints.list, {}, { client }))) as ApiError;
     expect(error).toMatchObject({ status, code, isTransient });
     for (const list of Object.values(error.errors)) expect(list).toEqual([]);
   });
 
-  it('knows the network', async () => {
+  it('recognizes network errors', async () => {
     const { client } = clientWith(new AxiosError('Network Error', AxiosError.ERR_NETWORK));
     expect(await failure(call(endpoints.list, {}, { client }))).toMatchObject({
       status: 0,
@@ -192,7 +192,7 @@ describe('toApiError', () => {
     });
   });
 
-  it('leaves an ApiError as it is', () => {
+  it('returns an ApiError unchanged', () => {
     const error = new ApiError({ status: 404 });
     expect(toApiError(error)).toBe(error);
   });

@@ -8,16 +8,16 @@ import { installRefresh, type RefreshOptions } from './refresh';
 import { fieldErrors } from './rules';
 
 export interface HttpClientOptions extends RefreshOptions {
-  /** Origin, and path if any, before every call's path. @default the page's own origin */
+  /** Origin and optional path before every call's path. @default the page's origin */
   baseURL?: string;
-  /** What carries the requests, for tests. */
+  /** Custom transport, for tests. */
   adapter?: AxiosAdapter;
 }
 
 export interface CallOptions {
   /** Cancels the call. */
   signal?: AbortSignal;
-  /** Sends another token than the stored one. */
+  /** Token to send instead of the stored one. */
   token?: string;
   /** @default the client of the page */
   client?: AxiosInstance;
@@ -25,7 +25,10 @@ export interface CallOptions {
 
 let ready: Promise<unknown> | null = null;
 
-/** Holds back every request until something is in place, the in-browser API for one; where that fails, requests fail as by the network. */
+/**
+ * Delays every request until the promise resolves, for example until the in-browser API is installed. If it rejects,
+ * requests fail with a network error.
+ */
 export function whenReady(promise: Promise<unknown>) {
   const gate = promise.then(() => {
     if (ready === gate) ready = null;
@@ -38,14 +41,14 @@ function listsAsRepeatedKeys(params: Record<string, unknown>) {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(params)) {
     for (const item of Array.isArray(value) ? value : [value]) {
-      // An empty parameter means as much as none.
+      // Empty parameters are left out.
       if (item !== undefined && item !== null && item !== '') query.append(key, String(item));
     }
   }
   return query.toString();
 }
 
-/** An axios instance that knows the session: base URL, bearer token, renewal on 401. No time-out. */
+/** Creates an axios instance with base URL, bearer token and token refresh after a 401. It has no timeout. */
 export function createHttpClient({ baseURL, adapter, ...options }: HttpClientOptions = {}): AxiosInstance {
   const http = axios.create({
     ...(baseURL === undefined ? {} : { baseURL }),
@@ -55,7 +58,7 @@ export function createHttpClient({ baseURL, adapter, ...options }: HttpClientOpt
     paramsSerializer: listsAsRepeatedKeys,
   });
   installRefresh(http, options);
-  // Runs before the one above: axios runs the request interceptors last to first.
+  // Runs before the interceptor above: axios runs request interceptors last to first.
   http.interceptors.request.use(async (config) => {
     if (ready) {
       const gate = ready;
@@ -63,7 +66,7 @@ export function createHttpClient({ baseURL, adapter, ...options }: HttpClientOpt
         throw AxiosError.from(cause, AxiosError.ERR_NETWORK, config);
       });
       if (config.signal?.aborted) throw new CanceledError(undefined, config);
-      // Merged in before the gate opened, and replaced by what it waited for.
+      // The adapter may have been replaced while the request was waiting.
       config.adapter = http.defaults.adapter;
       config.baseURL = http.defaults.baseURL;
     }
@@ -73,7 +76,7 @@ export function createHttpClient({ baseURL, adapter, ...options }: HttpClientOpt
   return http;
 }
 
-/** The client of the page; the in-browser API is installed on it. */
+/** The client of the page, on which the in-browser API is installed. */
 export const http = createHttpClient();
 
 function fillPath(path: string, values: Record<string, unknown>) {
@@ -81,13 +84,16 @@ function fillPath(path: string, values: Record<string, unknown>) {
     const value = values[name];
     const segment = typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value) : '';
     delete values[name];
-    // No record has such an id, and a browser would climb the path with it.
+    // No record has such an ID, and browsers would resolve it as a relative path.
     if (segment === '' || segment === '.' || segment === '..') throw new ApiError({ status: 404 });
     return segment;
   });
 }
 
-/** Makes a call of the contract: checks what is sent and what comes back. Rejects with an `ApiError`, or with the cancellation its caller asked for. */
+/**
+ * Calls an endpoint and validates input and response. Rejects with an `ApiError`, or with the cancellation if the
+ * caller canceled.
+ */
 export async function call<E extends Endpoint>(
   endpoint: E,
   values: EndpointInput<E>,
@@ -114,7 +120,7 @@ export async function call<E extends Endpoint>(
       throw new ApiError({
         status,
         code: 'malformed_answer',
-        title: 'The answer does not fit the contract',
+        title: 'The response does not match the contract',
         detail,
         cause: answer.error,
       });

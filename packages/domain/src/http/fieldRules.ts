@@ -1,12 +1,12 @@
 import { overwrite, refine } from 'zod/mini';
 import { isEmail, isPhone } from './signInRules';
 
-// Rules a schema is made of: `z.string().check(rule.required, rule.email)`. The message is the key of pages.md 1.10,
-// so form and server say the same. Read as a namespace, so that a page carries only the rules it uses.
+// Validation rules for schemas: `z.string().check(rule.required, rule.email)`. Each message is a translation key,
+// shared by forms and server. Import them as a namespace, so that unused rules are tree-shaken.
 
 export * from './signInRules';
 
-/** An http(s) address. */
+/** Checks for an http(s) URL. */
 export function isUrl(text: string) {
   try {
     return /^https?:$/.test(new URL(text).protocol) && /\S/.test(text) && !/\s/.test(text);
@@ -15,20 +15,20 @@ export function isUrl(text: string) {
   }
 }
 
-/** A day of the calendar, `YYYY-MM-DD`. */
+/** Checks for a calendar date, `YYYY-MM-DD`. */
 export function isDate(text: string) {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-/** A moment in ISO 8601, with its offset. */
+/** Checks for an ISO 8601 instant with an offset. */
 export const isInstant = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
   isDate(text.slice(0, 10)) &&
   !Number.isNaN(Date.parse(text));
 
-/** The digits of a payment card, blanks and dashes aside; the last one checks the others (Luhn). */
+/** Checks the digits of a card number with the Luhn algorithm. Ignores spaces and dashes. */
 export function isCardNumber(text: string) {
   const digits = text.replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(digits)) return false;
@@ -41,10 +41,10 @@ export function isCardNumber(text: string) {
   return sum % 10 === 0;
 }
 
-/** The security code of a card. */
+/** Checks for a card security code. */
 export const isCvc = (text: string) => /^\d{3,4}$/.test(text);
 
-/** `MM/YY`; with a moment also not past: a card is good until its month ends. */
+/** Checks for `MM/YY`. With `now`, also that the month isn't over. */
 export function isCardExpiry(text: string, now?: Date) {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(text) ?? [];
   if (!month) return false;
@@ -59,7 +59,7 @@ function isTimeZone(text: string) {
   }
 }
 
-/** Where an empty text is an answer too: the rule counts only once something is written. */
+/** Applies a check only to non-empty text. */
 const whenFilled = (holds: (text: string) => boolean) => (text: string) => text === '' || holds(text);
 
 export const phone = refine<string>(isPhone, 'phone');
@@ -67,28 +67,28 @@ export const phoneIfFilled = refine<string>(whenFilled(isPhone), 'phone');
 export const url = refine<string>(whenFilled(isUrl), 'url');
 export const emailIfFilled = refine<string>(whenFilled(isEmail), 'email');
 const isFileAddress = (text: string) => /^(data:|https?:\/\/|\/(?!\/))/.test(text);
-/** Where a file can be had without anything running: its data, the web, or our own server. */
+/** Allows data URLs, web URLs and paths on this server, which can't execute code. */
 export const fileAddress = refine<string>(isFileAddress, 'url');
 export const fileAddressIfFilled = refine<string>(whenFilled(isFileAddress), 'url');
 export const slug = refine<string>((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), 'slug');
 export const date = refine<string>(isDate, 'date');
 export const dateIfFilled = refine<string>(whenFilled(isDate), 'date');
 export const instant = refine<string>(isInstant, 'date');
-/** A day where the hour does not matter, else a moment. */
+/** A date for all-day values, otherwise an instant. */
 export const dateOrInstant = refine<string>((text) => isDate(text) || isInstant(text), 'date');
 export const cardNumber = refine<string>(isCardNumber, 'cardNumber');
-/** The form alone: whether it is past depends on the clock, see `isCardExpiry`. */
+/** Checks the format only. To check the date, use `isCardExpiry`. */
 export const cardExpiry = refine<string>((text) => isCardExpiry(text), 'cardExpiry');
 export const cvc = refine<string>(isCvc, 'cvc');
 /** Six digits. */
 export const code = refine<string>((text) => /^\d{6}$/.test(text), 'code');
 export const minLength = (n: number) => refine<string>((text) => text.trim().length >= n, `minLength:${n}`);
 export const upperCased = overwrite<string>((text) => text.trim().toUpperCase());
-/** 2 to 4 letters, as on tills and bills. */
+/** 2 to 4 letters, as printed on bills. */
 export const restaurantCode = refine<string>((text) => /^[A-Z]{2,4}$/.test(text), 'restaurantCode');
-/** An IANA name the platform knows. */
+/** An IANA time zone supported by the platform. */
 export const timeZone = refine<string>(isTimeZone, 'pick');
-/** An ISO 4217 code the platform knows. */
+/** An ISO 4217 currency supported by the platform. */
 export const currency = refine<string>((text) => Intl.supportedValuesOf('currency').includes(text), 'pick');
 
 export const integer = refine<number>(Number.isInteger, 'integer');
@@ -97,10 +97,10 @@ export const max = (n: number) => refine<number>((value) => value <= n, `max:${n
 export const percent = refine<number>((value) => value >= 0 && value <= 100, 'percent');
 /** A rate in thousandths of a percent. */
 export const share = refine<number>((value) => value >= 0 && value <= 100_000, 'percent');
-/** At most n decimals, as amounts in major units have. */
+/** At most n decimals, for amounts in major units. */
 export const decimals = (n: number) =>
   refine<number>((value) => Math.abs(value * 10 ** n - Math.round(value * 10 ** n)) < 1e-6, `decimals:${n}`);
-/** A list that must not be empty. */
+/** Requires a non-empty list. */
 export const filled = refine<readonly unknown[]>((list) => list.length > 0, 'pick');
-/** A list that must not be longer. */
+/** Limits the length of a list. */
 export const atMost = (n: number) => refine<readonly unknown[]>((list) => list.length <= n, `max:${n}`);

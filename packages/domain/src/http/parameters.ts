@@ -7,21 +7,21 @@ const toNumber = z.transform<number, number>((value: unknown) =>
 
 const integer = () => z.number().check(z.refine(Number.isInteger, 'integer'));
 
-/** A whole number of a query string: a number for the caller, digits on the wire. */
+/** Integer in a query string: a number for the caller, digits in the URL. */
 export const integerParameter = () => z.pipe(toNumber, integer());
 
 export const pageParameter = () => z._default(z.pipe(toNumber, integer().check(z.gte(1))), 1);
 export const perPageParameter = (size: number) =>
   z._default(z.pipe(toNumber, integer().check(z.gte(1), z.lte(1000))), size);
 
-/** A filter: absent or empty filters nothing. */
+/** A filter. A missing or empty value doesn't filter. */
 export const filterParameter = () => z._default(z.string(), '');
 
 export const sortOrder = z.enum(['asc', 'desc']);
 
 export type SortOrder = z.infer<typeof sortOrder>;
 
-/** A parameter that may come once or as repeated keys: a list in both cases, without what is empty. */
+/** A parameter with one or more values (repeated keys). Always parsed as a list, without empty values. */
 export const listParameter = <T extends z.ZodMiniType>(entry: T) =>
   z.pipe(
     z.transform((value: unknown) => [value].flat().filter((each) => each !== undefined && each !== '')),

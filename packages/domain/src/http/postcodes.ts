@@ -1,4 +1,4 @@
-/** Post codes by country; each country under its English name and its ISO code. */
+/** Postcode patterns. Countries are listed by English name and ISO code. */
 const patterns: readonly (readonly [countries: string, pattern: RegExp])[] = [
   ['united states|usa|us', /^\d{5}(-\d{4})?$/],
   ['canada|ca', /^[a-z]\d[a-z][ -]?\d[a-z]\d$/i],
@@ -14,10 +14,10 @@ const patterns: readonly (readonly [countries: string, pattern: RegExp])[] = [
   ['germany|de|france|fr|italy|it|spain|es|finland|fi|mexico|mx|morocco|ma|türkiye|tr|ukraine|ua|kenya|ke', /^\d{5}$/],
   ['austria|at|belgium|be|switzerland|ch|denmark|dk|norway|no|australia|au|new zealand|nz|south africa|za', /^\d{4}$/],
 ];
-/** A country that is not listed: something short that could be one. */
+/** Fallback for unlisted countries. */
 const anyPostcode = /^[\p{L}\p{N}][\p{L}\p{N} -]{1,9}$/u;
 
-/** Whether a text is a post code of a country; an empty one is none yet. */
+/** Checks whether a text is a valid postcode of a country. Empty text is valid. */
 export function isPostcode(text: string, country: string): boolean {
   const name = country.trim().toLowerCase();
   const [, pattern = anyPostcode] = patterns.find(([names]) => names.split('|').includes(name)) ?? [];

@@ -25,31 +25,31 @@ const problemSchema = z.looseObject({
 });
 
 export interface ApiErrorInit {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status, 0 if there was no response. */
   status: number;
   code?: string;
   title?: string;
   detail?: string;
   errors?: FieldErrors;
-  /** The problem document as it came, for members that one call alone has. */
+  /** The parsed problem details, with members that only some endpoints use. */
   problem?: Record<string, unknown>;
   isNetwork?: boolean;
   cause?: unknown;
 }
 
-/** The one error a call rejects with, unless its caller cancelled it. */
+/** The error of every failed call, except when the caller canceled it. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status, 0 if there was no response. */
   readonly status: number;
-  /** Stable and made for comparing: `not_found`, `taken`, `version_conflict`, `network`, `malformed_answer` … */
+  /** Stable, machine-readable code: `not_found`, `taken`, `version_conflict`, `network`, `malformed_answer` … */
   readonly code: string;
   readonly detail: string | undefined;
-  /** Message keys by field; empty where no field is to blame. */
+  /** Message keys by field. Empty if the error isn't about fields. */
   readonly errors: FieldErrors;
-  /** The problem document as it came, for members that one call alone has. */
+  /** The parsed problem details, with members that only some endpoints use. */
   readonly problem: Record<string, unknown>;
-  /** The server could not be reached: trying again may help. */
+  /** If true, the server could not be reached and retrying may help. */
   readonly isNetwork: boolean;
 
   constructor({ status, code, title, detail, errors, problem, isNetwork, cause }: ApiErrorInit) {
@@ -63,24 +63,27 @@ export class ApiError extends Error {
     this.isNetwork = isNetwork ?? status === 0;
   }
 
-  /** Whether the same call may succeed when sent again: no answer, or a server in trouble. */
+  /** If true, the same call may succeed later: there was no response, or the server failed. */
   get isTransient(): boolean {
     return this.isNetwork || this.status >= 500;
   }
 }
 
-/** Whether an error means that its own caller cancelled the call. */
+/** Checks whether the caller canceled the call. */
 export function isCanceled(error: unknown): boolean {
   return isCancel(error);
 }
 
-/** Makes the typed error of whatever a request rejected with. By its mark, not its class: a transport may bring its own copy of axios. */
+/**
+ * Converts any rejection to an `ApiError`. Checks a property, not the class: the transport may have its own copy of
+ * axios.
+ */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const answer = isAxiosError(error) ? error.response : undefined;
   if (!answer)
     return new ApiError({ status: 0, detail: error instanceof Error ? error.message : undefined, cause: error });
-  // Where no new token could be had, the 401 is only the first half of the story.
+  // A 401 is replaced by the error of the failed token refresh.
   const { cause } = error as Error;
   const isNetwork = (isAxiosError(cause) || cause instanceof ApiError) && toApiError(cause).isTransient;
   const parsed = z.safeParse(problemSchema, answer.data);

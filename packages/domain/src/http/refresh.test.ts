@@ -7,8 +7,8 @@ import { recordSessionEnds, setup, startTokens, statusOf } from './testing/refre
 
 recordSessionEnds();
 
-describe('one refresh', () => {
-  it('C01: one 401, one refresh, one replay', async () => {
+describe('token refresh', () => {
+  it('refreshes once and replays once after a 401', async () => {
     const { server, http } = setup();
     server.expire();
     await expect(http.get('/a')).resolves.toMatchObject({ status: 200 });
@@ -19,7 +19,7 @@ describe('one refresh', () => {
     expect(localStorage.getItem('refreshToken')).toBe('refresh-2');
   });
 
-  it('C02: 25 at once, replayed in order', async () => {
+  it('refreshes once for 25 parallel requests and replays them in order', async () => {
     const { server, http } = setup();
     server.expire();
     const urls = Array.from({ length: 25 }, (_, index) => `/a/${index}`);
@@ -30,7 +30,7 @@ describe('one refresh', () => {
     expect(replays).toEqual(urls);
   });
 
-  it('C03: a 401 that lands after the refresh is replayed without another', async () => {
+  it('replays without another refresh if the 401 arrives after the refresh', async () => {
     const { server, http } = setup();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -46,7 +46,7 @@ describe('one refresh', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  it('C06: a request started meanwhile waits and never carries the old token', async () => {
+  it('delays requests started during a refresh and never sends the old token', async () => {
     const { server, http } = setup();
     server.expire();
     const first = http.get('/first');
@@ -56,7 +56,7 @@ describe('one refresh', () => {
     expect(server.calls('/second').map(({ token }) => token)).toEqual(['access-2']);
   });
 
-  it('C12: a second expiry is renewed again', async () => {
+  it('refreshes again after a second expiry', async () => {
     const { server, http } = setup();
     server.expire();
     await http.get('/a');
@@ -65,7 +65,7 @@ describe('one refresh', () => {
     expect(server.refreshes()).toBe(2);
   });
 
-  it('C14: two clients share it', async () => {
+  it('shares one refresh between two clients', async () => {
     const { server, http } = setup();
     const other = createHttpClient({ adapter: server.adapter, locks: null });
     server.expire();
@@ -73,7 +73,7 @@ describe('one refresh', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  it('C17: a token replaced meanwhile needs none', async () => {
+  it('skips the refresh if the token was replaced in the meantime', async () => {
     const { server, http } = setup();
     server.expire();
     server.onCall = ({ token }) => {
@@ -86,8 +86,8 @@ describe('one refresh', () => {
   });
 });
 
-describe('a replay is the same request', () => {
-  it('C08: keeps method and JSON', async () => {
+describe('replayed requests', () => {
+  it('keep method and JSON body', async () => {
     const { server, http } = setup();
     server.expire();
     await http.post('/a', { name: 'Jam "7"', list: [1, null] });
@@ -98,7 +98,7 @@ describe('a replay is the same request', () => {
     expect(replayed?.headers['Content-Type']).toBe(sent?.headers['Content-Type']);
   });
 
-  it('C09: keeps headers and params', async () => {
+  it('keep headers and params', async () => {
     const { server, http } = setup();
     server.expire();
     await http.get('/a', { params: { calendars: ['Business', 'Family'] }, headers: { 'X-Kitchen': 'cold' } });
@@ -107,7 +107,7 @@ describe('a replay is the same request', () => {
     expect(replayed?.headers['X-Kitchen']).toBe('cold');
   });
 
-  it('C10: keeps form data', async () => {
+  it('keep form data', async () => {
     const { server, http } = setup();
     server.expire();
     const form = new FormData();
@@ -118,8 +118,8 @@ describe('a replay is the same request', () => {
   });
 });
 
-describe('what is not renewed', () => {
-  it('C11: 403 and 500 reach the caller', async () => {
+describe('requests that are not refreshed', () => {
+  it('passes 403 and 500 to the caller', async () => {
     const { server, http } = setup();
     for (const status of [403, 500]) {
       server.onCall = () => ({ status });
@@ -129,14 +129,14 @@ describe('what is not renewed', () => {
     expect(isSignedIn()).toBe(true);
   });
 
-  it('the calls of sign-in itself', async () => {
+  it('does not refresh for sign-in calls', async () => {
     const { server, http } = setup();
     server.onCall = () => ({ status: 401 });
     expect(await statusOf(http.post('/jwt/logout'))).toBe(401);
     expect(server.refreshes()).toBe(0);
   });
 
-  it('a request without a token', async () => {
+  it('does not refresh for a request without a token', async () => {
     const { server, http } = setup();
     endSession('signed-out');
     expect(await statusOf(http.get('/a'))).toBe(401);
@@ -144,7 +144,7 @@ describe('what is not renewed', () => {
     expect(server.calls('/a')[0]?.headers.Authorization).toBeUndefined();
   });
 
-  it('another origin never sees the token', async () => {
+  it('never sends the token to another origin', async () => {
     const { server, http } = setup();
     server.onCall = () => ({ status: 401 });
     expect(await statusOf(http.get('https://elsewhere.example/a'))).toBe(401);
@@ -152,7 +152,7 @@ describe('what is not renewed', () => {
     expect(server.refreshes()).toBe(0);
   });
 
-  it('C05: a replay that is answered 401 again', async () => {
+  it('rejects when the replay gets another 401', async () => {
     const { server, http } = setup();
     server.onCall = () => ({ status: 401 });
     expect(await statusOf(http.get('/a'))).toBe(401);
@@ -162,8 +162,8 @@ describe('what is not renewed', () => {
   });
 });
 
-describe('a caller that leaves', () => {
-  it('C07: rejects at once and is not replayed', async () => {
+describe('aborted requests', () => {
+  it('reject immediately and are not replayed', async () => {
     const { server, http } = setup();
     server.expire();
     server.refreshDelay = 300;
@@ -182,8 +182,8 @@ describe('a caller that leaves', () => {
   });
 });
 
-describe('C30: any interleaving', () => {
-  it('settles every request, none lost, none twice', async () => {
+describe('any interleaving', () => {
+  it('settles every request exactly once', async () => {
     await assert(
       asyncProperty(scheduler(), nat({ max: 6 }), nat({ max: 3 }), async (s, requests, events) => {
         endSession('signed-out');
@@ -210,7 +210,7 @@ describe('C30: any interleaving', () => {
           expect(settled.get(url)).toBe(1);
           const answered = server.calls(url);
           expect(answered.length).toBeLessThanOrEqual(2);
-          // A request is never carried into the next user's session.
+          // A request is never sent in the session of the next user.
           expect(new Set(answered.map(({ token }) => token)).size).toBe(answered.length);
         }
       }),

@@ -18,15 +18,15 @@ import {
 import { ApiError } from './problem';
 
 export interface RefreshOptions {
-  /** Keeps the tabs of a browser in a row; null for none. @default navigator.locks */
+  /** Serializes refreshes across tabs. `null` disables it. @default navigator.locks */
   locks?: LockManager | null;
-  /** Longest wait for another tab's refresh, in milliseconds. @default 10000 */
+  /** Maximum wait for the refresh of another tab, in milliseconds. @default 10000 */
   lockTimeout?: number;
-  /** Longest wait for the refresh call itself, in milliseconds. @default 15000 */
+  /** Timeout of the refresh call, in milliseconds. @default 15000 */
   responseTimeout?: number;
 }
 
-/** What a request remembers of the session it was sent in. */
+/** Session state when a request was sent. */
 interface Attempt {
   generation: number;
   token: string | null;
@@ -49,15 +49,15 @@ const responseSchema = z.object({
   accessToken: z.string().check(z.minLength(1)),
   refreshToken: z.optional(z.string()),
 });
-/** Without interceptors: a refresh is never refreshed. */
+/** Has no interceptors, so that a failed refresh doesn't trigger another one. */
 const bare = axios.create();
 
-// One for the page, whatever number of clients it has.
+// Shared by all clients of the page.
 let inFlight: Refresh | null = null;
-/** A token that the server gave out again when asked for a new one; asking twice would go on for ever. */
+/** A token that the server returned again on refresh. It isn't refreshed again, to avoid an endless loop. */
 let unrenewable: string | null = null;
 
-/** What has become of a token since it was sent: still the one in use, replaced, or gone with its session. */
+/** Compares a sent token with the session: still in use, replaced, or its session has ended. */
 function tokenStatus({ token, generation }: Pick<Attempt, 'token' | 'generation'>): 'current' | 'renewed' | 'ended' {
   if (generation !== sessionGeneration()) return 'ended';
   const current = readCredentials().token;
@@ -65,7 +65,10 @@ function tokenStatus({ token, generation }: Pick<Attempt, 'token' | 'generation'
   return current ? 'renewed' : 'ended';
 }
 
-/** Waits for an outcome, but no longer than the session, the old token and the caller's timeout last. */
+/**
+ * Resolves when the refresh settles, or earlier if the session ends or the token changes. Rejects if the request is
+ * aborted.
+ */
 function waitFor(refresh: Refresh, config: SentConfig): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const { signal } = config;
@@ -89,7 +92,7 @@ function waitFor(refresh: Refresh, config: SentConfig): Promise<Outcome> {
   });
 }
 
-/** Gives another tab's write a moment to arrive. */
+/** Resolves when the credentials change, for example in another tab, or after a timeout. */
 function changeWithin(milliseconds: number): Promise<void> {
   if (milliseconds === 0) return Promise.resolve();
   return new Promise((resolve) => {
@@ -103,19 +106,22 @@ function changeWithin(milliseconds: number): Promise<void> {
   });
 }
 
-/** How a refresh came to its turn among the tabs. */
+/** How the lock for a refresh was acquired. */
 interface LockState {
-  /** How long another tab's write may take to arrive, in milliseconds. */
+  /** How long to wait for the storage event of another tab, in milliseconds. */
   grace: number;
-  /** Another tab was at it: what it wrote may arrive after the lock that it gave back (storage is not shared at once). */
+  /**
+   * True if another tab held the lock. Its write may arrive after the lock is released, because storage events are
+   * asynchronous.
+   */
   hasWaited: boolean;
 }
 const lockedAtOnce: LockState = { grace: 0, hasWaited: false };
 const lockedAfterWait: LockState = { grace: 100, hasWaited: true };
-/** Nobody knows who else is at it. */
+/** Without a lock, other tabs may refresh at the same time. */
 const unlocked: LockState = { grace: 500, hasWaited: false };
 
-/** Runs a task while no other tab does, or, where that cannot be had in time, all the same. */
+/** Runs a task under a lock shared by all tabs. If the lock is unavailable or times out, runs it without. */
 async function withTabLock<T>(
   task: (turn: LockState) => Promise<T>,
   { locks, lockTimeout = 10_000 }: RefreshOptions,
@@ -133,13 +139,13 @@ async function withTabLock<T>(
     await manager.request(lockName, { ifAvailable: true }, (lock) => (lock ? begin(lockedAtOnce) : undefined));
     if (!begun) await manager.request(lockName, { signal: timeout.signal }, () => begin(lockedAfterWait));
   } catch {
-    // No locks in this context, or no timeout left.
+    // Web Locks are unavailable, or the timeout has elapsed.
   }
   clearTimeout(timer);
   return begun ?? task(unlocked);
 }
 
-/** A server that says no; a proxy's page in its place says nothing about the session. */
+/** Returns true if the server rejected the refresh token. An HTML error page of a proxy doesn't count. */
 function isRejection(error: unknown): boolean {
   if (!isAxiosError(error) || !error.response) return false;
   const { status, data } = error.response;
@@ -152,7 +158,7 @@ async function requestTokens(http: AxiosInstance, refreshToken: string, answerWi
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new AxiosError('The refresh call was not answered in time', AxiosError.ETIMEDOUT));
+      reject(new AxiosError('The refresh call timed out', AxiosError.ETIMEDOUT));
       timeout.abort();
     }, answerWithin);
   });
@@ -192,7 +198,7 @@ async function renew(
     if (isUnchanged()) {
       if (answer.accessToken === sent.token) {
         unrenewable = sent.token;
-        throw new ApiError({ status: 401, detail: 'The refresh call gave the same token' });
+        throw new ApiError({ status: 401, detail: 'The refresh call returned the same token' });
       }
       renewCredentials(answer.accessToken, answer.refreshToken);
     }
@@ -216,7 +222,10 @@ function refreshFor(http: AxiosInstance, token: string, generation: number, opti
   return started;
 }
 
-/** Renews the tokens before a call needs it, in one row with those who do; rejects where that failed and the session goes on. */
+/**
+ * Refreshes the tokens before a request needs it. Shares a refresh that is in flight. Rejects if it fails and the
+ * session continues.
+ */
 export async function renewAhead(http: AxiosInstance, options: RefreshOptions = {}): Promise<void> {
   const { token } = readCredentials();
   if (!token) return;
@@ -224,17 +233,17 @@ export async function renewAhead(http: AxiosInstance, options: RefreshOptions = 
   if (outcome.kind === 'failed') throw outcome.error;
 }
 
-/** The calls of sign-in itself: never held back, never refreshed for. */
+/** Calls under `/jwt/` are never delayed and never trigger a refresh. */
 function isSessionCall({ url = '' }: SentConfig) {
   return /^\/?jwt\//.test(url);
 }
 
-/** The token is for our server alone. */
+/** The token is only sent to our server. */
 function isForeign({ url = '', baseURL }: SentConfig) {
   return /^([a-z][a-z\d+.-]*:)?\/\//i.test(url) && !(baseURL && url.startsWith(baseURL));
 }
 
-/** Puts the bearer token on every request of a client, and on 401 renews it once for all who wait (contract.md, the client's duties). */
+/** Adds the bearer token to every request. After a 401, refreshes it once for all waiting requests and replays them. */
 export function installRefresh(http: AxiosInstance, options: RefreshOptions = {}) {
   http.interceptors.request.use(async (config: SentConfig) => {
     const isReplay = config.attempt?.isReplay ?? false;
@@ -249,7 +258,7 @@ export function installRefresh(http: AxiosInstance, options: RefreshOptions = {}
       const outcome = await waitFor(inFlight, config);
       if (outcome.kind === 'failed') throw outcome.error;
     }
-    // A request never travels in another session than the one it was made in.
+    // A request is only sent in the session in which it was made.
     if (generation !== sessionGeneration() && !isSessionCall(config)) throw new ApiError({ status: 401 });
     const { token } = readCredentials();
     config.attempt = { generation, token, isReplay };

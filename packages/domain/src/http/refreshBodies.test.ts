@@ -24,13 +24,13 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-describe('what a replay carries', () => {
+describe('replayed bodies', () => {
   it.each<[string, () => unknown]>([
     ['a blob', () => new Blob(['honey'])],
     ['bytes', () => new Uint8Array([1, 2, 255]).buffer],
     ['a form', () => new URLSearchParams({ jar: 'quince paste' })],
     ['a text', () => 'jam, "7"'],
-  ])('is %s as it was', async (_name, make) => {
+  ])('keeps %s unchanged', async (_name, make) => {
     const { server, http } = setup();
     server.expire();
     const body = make();
@@ -41,7 +41,7 @@ describe('what a replay carries', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  it('is the same file of an upload, and its progress is heard on', async () => {
+  it('keeps the file of an upload and reports its progress', async () => {
     const { server, http } = setup();
     server.expire();
     const form = new FormData();
@@ -63,7 +63,7 @@ describe('what a replay carries', () => {
     expect(replayed!.data).toBe(form);
   });
 
-  it('asks for a blob again, also where the 401 came as one', async () => {
+  it('requests a blob again, even if the 401 had a blob body', async () => {
     const { server, http } = setup();
     const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
     const types: unknown[] = [];
@@ -82,7 +82,7 @@ describe('what a replay carries', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  it('reaches the caller as a typed error where a blob stays refused', async () => {
+  it('rejects with a typed error if the blob request fails again', async () => {
     const { server, http } = setup();
     server.onCall = () => ({ status: 403, data: new Blob(['{}'], { type: 'application/problem+json' }) });
     const error = toApiError(await http.get('/file', { responseType: 'blob' }).catch((reason: unknown) => reason));
@@ -93,7 +93,7 @@ describe('what a replay carries', () => {
 });
 
 describe('signing in', () => {
-  it('twice at once: neither waits for a refresh, and what the first session waited for is not sent in the other', async () => {
+  it('two parallel sign-ins do not wait for a refresh and do not share pending requests', async () => {
     const { server, http } = setup();
     server.expire();
     server.refreshDelay = 120;
@@ -124,7 +124,7 @@ describe('an optimistic change', () => {
     output: z.object({ jars: z.array(z.string()) }),
   });
 
-  /** The way of every mutation here: shown at once, put back when refused. */
+  /** A typical optimistic mutation. */
   function change(client: QueryClient, http: ReturnType<typeof setup>['http']) {
     const shown: unknown[] = [];
     client.getQueryCache().subscribe(({ query }) => shown.push(query.state.data));
@@ -141,7 +141,7 @@ describe('an optimistic change', () => {
     return { observer, shown };
   }
 
-  it('C29: commits once, though its request went out twice', async () => {
+  it('commits once although its request was sent twice', async () => {
     const { server, http } = setup();
     const stored = ['plum'];
     server.onCall = ({ token, data }) => {
@@ -157,11 +157,11 @@ describe('an optimistic change', () => {
     expect(server.calls('/jars')).toHaveLength(2);
     expect(server.refreshes()).toBe(1);
     expect(client.getQueryData(['jars'])).toEqual(['plum', 'quince']);
-    // Never back to before in between.
+    // The change must not be reverted in between.
     expect(shown.filter((jars) => JSON.stringify(jars) === '["plum"]').length).toBeLessThanOrEqual(2);
   });
 
-  it('is put back once when the session ends under it', async () => {
+  it('rolls back once when the session ends while it is pending', async () => {
     const { server, http } = setup();
     server.expire();
     server.onRefresh = () => ({ status: 401, data: {} });
@@ -172,7 +172,7 @@ describe('an optimistic change', () => {
     expect(reasons).toEqual(['expired']);
   });
 
-  it('stays cancelled when it was given up during the refresh', async () => {
+  it('rejects as canceled when it was aborted during the refresh', async () => {
     const { server, http } = setup();
     server.expire();
     server.refreshDelay = 80;

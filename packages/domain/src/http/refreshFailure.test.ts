@@ -6,8 +6,8 @@ import { recordSessionEnds, setup, statusOf } from './testing/refreshSetup';
 
 const reasons = recordSessionEnds();
 
-describe('a refresh that fails', () => {
-  it('C04: refused, it ends the session once and rejects all with the original 401', async () => {
+describe('a failed refresh', () => {
+  it('ends the session once and rejects all requests with the original 401 when the token is rejected', async () => {
     const { server, http } = setup();
     server.expire();
     server.onRefresh = () => ({ status: 401, data: { code: 'unauthenticated' } });
@@ -29,7 +29,7 @@ describe('a refresh that fails', () => {
     ['C22: by a page of HTML', { status: 200, data: '<!doctype html>' }, false],
     ['C22: by a proxy that says 401 in HTML', { status: 401, data: '<html></html>' }, false],
     ['C22: without a token', { status: 200, data: { refreshToken: 'x' } }, false],
-  ])('%s keeps the tokens and rejects', async (_name, reply, isNetwork) => {
+  ])('keeps the tokens and rejects after %s', async (_name, reply, isNetwork) => {
     const { server, http } = setup();
     server.expire();
     server.onRefresh = () => reply;
@@ -38,12 +38,12 @@ describe('a refresh that fails', () => {
     expect(server.refreshes()).toBe(1);
     expect(readCredentials().token).toBe('access-1');
     expect(reasons).toEqual([]);
-    // It is not given up for good.
+    // The next request tries again.
     server.onRefresh = undefined;
     await expect(http.get('/a')).resolves.toMatchObject({ status: 200 });
   });
 
-  it('C06: a request that waited does not go out with the old token', async () => {
+  it('does not send waiting requests with the old token', async () => {
     const { server, http } = setup();
     server.expire();
     server.onRefresh = () => 'network';
@@ -55,7 +55,7 @@ describe('a refresh that fails', () => {
     expect(server.calls('/second')).toEqual([]);
   });
 
-  it('C15: hanging, it lets the callers go', async () => {
+  it('rejects the waiting requests after a timeout', async () => {
     const { server, http } = setup(60);
     server.expire();
     server.onRefresh = () => 'hang';
@@ -63,7 +63,7 @@ describe('a refresh that fails', () => {
     expect(isSignedIn()).toBe(true);
   });
 
-  it('C22: giving the same token, it is not asked again', async () => {
+  it('is not repeated if the server returned the same token', async () => {
     const { server, http } = setup();
     server.expire();
     startSession({ ...server.signIn(), token: 'stuck' });
@@ -73,7 +73,7 @@ describe('a refresh that fails', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  it('C23: without a new refresh token, the old one stays', async () => {
+  it('keeps the old refresh token if the response has none', async () => {
     const { server, http } = setup();
     server.expire();
     server.onRefresh = () => ({ status: 200, data: { accessToken: server.issue().accessToken } });
@@ -81,7 +81,7 @@ describe('a refresh that fails', () => {
     expect(readCredentials()).toEqual({ token: 'access-2', refreshToken: 'refresh-1' });
   });
 
-  it('is not tried without a refresh token: the session ends', async () => {
+  it('ends the session without a request if there is no refresh token', async () => {
     const { server, http } = setup();
     localStorage.removeItem('refreshToken');
     window.dispatchEvent(
@@ -94,8 +94,8 @@ describe('a refresh that fails', () => {
   });
 });
 
-describe('what surrounds it', () => {
-  it('C24: where storage cannot be written the session goes on in memory', async () => {
+describe('edge cases of a refresh', () => {
+  it('continues the session in memory if storage cannot be written', async () => {
     const broken = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -106,7 +106,7 @@ describe('what surrounds it', () => {
     broken.mockRestore();
   });
 
-  it('C25: a listener that throws takes nothing down', async () => {
+  it('ignores errors of listeners', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const stopThrowing = onSessionEnd(() => {
@@ -122,7 +122,7 @@ describe('what surrounds it', () => {
     vi.unstubAllGlobals();
   });
 
-  it('C31: leaves no timer behind', async () => {
+  it('leaves no timer running', async () => {
     const { server, http } = setup();
     server.expire();
     await http.get('/a');

@@ -6,8 +6,8 @@ import { recordSessionEnds, setup, startTokens, statusOf } from './testing/refre
 
 const reasons = recordSessionEnds();
 
-describe('the session changes meanwhile', () => {
-  it('C13, C21: signed out, the tokens stay gone and every waiting request gets one error', async () => {
+describe('session changes during a refresh', () => {
+  it('keeps the tokens removed after signing out and rejects every waiting request once', async () => {
     const { server, http } = setup();
     server.expire();
     server.refreshDelay = 150;
@@ -26,7 +26,7 @@ describe('the session changes meanwhile', () => {
   it.each([
     ['C19: renewed', true],
     ['C20: refused', false],
-  ])('another user signs in while the refresh of the first is %s', async (_name, renewed) => {
+  ])('signs another user in while the refresh of the first is %s', async (_name, renewed) => {
     const { server, http } = setup();
     server.expire();
     server.refreshDelay = 150;
@@ -44,7 +44,7 @@ describe('the session changes meanwhile', () => {
     expect(server.calls('/b').map((request) => request.token)).toEqual([token]);
   });
 
-  it('C27: a token of another tab frees those who wait', async () => {
+  it('resumes waiting requests with the token of another tab', async () => {
     const { server, http } = setup();
     server.expire();
     server.refreshDelay = 2_000;
@@ -55,7 +55,7 @@ describe('the session changes meanwhile', () => {
     expect(server.calls('/a')[1]?.token).toBe('access-2');
   });
 
-  it('C28: signed out in another tab, this one is out too', async () => {
+  it('ends the session when another tab signs out', async () => {
     setup();
     for (const key of ['token', 'refreshToken', 'userData', 'restaurant']) {
       localStorage.removeItem(key);
@@ -66,8 +66,8 @@ describe('the session changes meanwhile', () => {
   });
 });
 
-describe('tabs in a row', () => {
-  /** Web Locks of one browser, without the tabs. */
+describe('several tabs', () => {
+  /** Web Locks of one browser. */
   function createLocks() {
     let tail: Promise<unknown> = Promise.resolve();
     let held = 0;
@@ -89,7 +89,7 @@ describe('tabs in a row', () => {
     return { request } as unknown as LockManager;
   }
 
-  it('C18: what another tab renewed while we waited for the lock is taken over', async () => {
+  it('uses the token that another tab refreshed while this one waited for the lock', async () => {
     const server = createFakeServer();
     const locks = createLocks();
     const http = createHttpClient({ adapter: server.adapter, locks });
@@ -99,7 +99,7 @@ describe('tabs in a row', () => {
     void locks.request('larder-refresh', {}, () => new Promise<void>((resolve) => (release = resolve)));
     const waiting = http.get('/a');
     await vi.waitFor(() => expect(server.requests).toHaveLength(1), { interval: 1 });
-    // The other tab has written, but its events have not arrived.
+    // The other tab has written, but its storage events haven't arrived.
     const pair = server.issue();
     localStorage.setItem('refreshToken', pair.refreshToken);
     localStorage.setItem('token', pair.accessToken);
@@ -108,7 +108,7 @@ describe('tabs in a row', () => {
     expect(server.refreshes()).toBe(0);
   });
 
-  it('C26: a lock that is never given is not waited for without limit', async () => {
+  it('refreshes without the lock after a timeout', async () => {
     const server = createFakeServer();
     const locks = createLocks();
     const http = createHttpClient({ adapter: server.adapter, locks, lockTimeout: 20 });
@@ -119,7 +119,7 @@ describe('tabs in a row', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  it('a refusal because another tab was faster does not end the session', async () => {
+  it('keeps the session if the refresh failed because another tab was faster', async () => {
     const { server, http } = setup();
     server.expire();
     server.onRefresh = () => {

@@ -15,8 +15,8 @@ const person = {
   currentPlan: 'team',
 };
 
-describe('rules', () => {
-  it('say the same for a form and a call, by message key', () => {
+describe('validation rules', () => {
+  it('return the same message keys for a form and a call', () => {
     const parsed = userEndpoints.add.input.safeParse({
       ...person,
       username: 'B!',
@@ -32,16 +32,16 @@ describe('rules', () => {
     });
   });
 
-  it('carry the number a text names', () => {
+  it('return the numbers of a message', () => {
     const parsed = userEndpoints.add.input.safeParse({ ...person, fullName: 'a'.repeat(121) });
     expect(fieldErrors(parsed.error?.issues ?? [])).toEqual({ fullName: [{ key: 'maxLength', n: 120 }] });
   });
 
-  it('fill in what a new user leaves out', () => {
+  it('fill in defaults of a new user', () => {
     expect(userEndpoints.add.input.parse(person)).toMatchObject({ status: 'active', avatar: '' });
   });
 
-  it('name fields by dotted path', () => {
+  it('use dotted paths for fields', () => {
     const parsed = userEndpoints.update.input.safeParse({ user: { id: 1, email: 'nope' } });
     expect(fieldErrors(parsed.error?.issues ?? [])).toEqual({ 'user.email': ['email'] });
     expect(fieldErrors(parsed.error?.issues ?? [], 'user')).toEqual({ email: ['email'] });
@@ -68,7 +68,7 @@ describe('rules', () => {
 describe('query parameters', () => {
   const { input } = userEndpoints.list;
 
-  it('are optional, numbers for the caller, digits on the wire', () => {
+  it('are optional, numbers for the caller and digits in the URL', () => {
     expect(input.parse({})).toEqual({
       q: '',
       page: 1,
@@ -91,11 +91,11 @@ describe('query parameters', () => {
     { perPage: '1e2' },
     { sort: 'up' },
     { sortColumn: 'nope' },
-  ])('are refused: %o', (parameters) => {
+  ])('rejects %o', (parameters) => {
     expect(input.safeParse(parameters).success).toBe(false);
   });
 
-  it('refuses a missing id', () => {
+  it('rejects a missing ID', () => {
     expect(userEndpoints.user.input.safeParse({}).success).toBe(false);
     expect(userEndpoints.user.input.safeParse({ id: 'abc' }).success).toBe(false);
   });

@@ -1,6 +1,6 @@
 import type { core } from 'zod/mini';
 
-/** What is wrong with one field: a message key, with the values its text names. */
+/** A field error: a message key, with the values of its placeholders. */
 export type FieldError = string | { key: string; n?: number; [value: string]: string | number | undefined };
 export type FieldErrors = Record<string, FieldError[]>;
 
@@ -10,13 +10,13 @@ function keyOf(issue: core.$ZodIssue): FieldError {
     return issue.expected === 'number' || issue.expected === 'int' ? 'number' : 'required';
   if (issue.code === 'invalid_union') return 'pick';
   if (issue.code === 'too_big' && issue.message === 'Invalid input') return 'number';
-  // A rule of the schema that says nothing itself, such as which names a record may have.
+  // A schema check without a message, such as an enum.
   if (issue.message === 'Invalid input') return 'pick';
   const [key = 'required', n] = issue.message.split(':');
   return n === undefined ? key : { key, n: Number(n) };
 }
 
-/** Of a choice between forms the one that fits best speaks: it lacks the fewest fields. */
+/** Returns the issues of the union member that fits best, the one with the fewest issues. */
 function closest(issue: core.$ZodIssue): readonly core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const forms = issue.errors.filter((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0));
@@ -25,7 +25,7 @@ function closest(issue: core.$ZodIssue): readonly core.$ZodIssue[] {
   return best.flatMap((inner) => closest({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Turns the issues of a parse into message keys by dotted field path; the name of the record around the fields is left out. */
+/** Converts schema issues to message keys by dotted field path. Omits the `record` property from the path. */
 export function fieldErrors(issues: readonly core.$ZodIssue[], record?: string): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues.flatMap(closest)) {

@@ -6,32 +6,32 @@ const list = sampledList(z.object({ id: z.int() }));
 const rows = (length: number): unknown[] => Array.from({ length }, (_, id) => ({ id }));
 const accepts = (value: unknown) => z.safeParse(list, value).success;
 
-describe('a sampled list', () => {
-  it.each([0, 1, 2, 49, 50, 51, 1000])('of %i rows is taken as it came', (length) => {
+describe('sampledList', () => {
+  it.each([0, 1, 2, 49, 50, 51, 1000])('returns a list of %i rows unchanged', (length) => {
     const given = Object.freeze(rows(length));
     expect(z.parse(list, given)).toBe(given);
   });
 
-  it.each([1, 2, 49, 50])('of %i rows is judged row by row', (length) => {
+  it.each([1, 2, 49, 50])('validates every row of a list of %i rows', (length) => {
     for (let place = 0; place < length; place += 1) expect(accepts(rows(length).with(place, { id: 'x' }))).toBe(false);
   });
 
-  it('of many rows is judged at its ends and in between', () => {
+  it('validates the ends and samples of a long list', () => {
     expect(accepts(rows(100_000).with(0, {}))).toBe(false);
     expect(accepts(rows(100_000).with(99_999, null))).toBe(false);
     expect(accepts(rows(100_000).fill(null, 40_000, 43_000))).toBe(false);
   });
 
-  it.each([undefined, null, {}, 'rows', { length: 2 }])('is no %j', (value) => {
+  it.each([undefined, null, {}, 'rows', { length: 2 }])('rejects %j', (value) => {
     expect(accepts(value)).toBe(false);
   });
 
-  it('says where in an answer it stands', () => {
+  it('reports the path of an invalid row', () => {
     const answer = z.safeParse(z.object({ allData: list, total: z.int() }), { allData: [{ id: 'x' }], total: 1 });
     expect(answer.error?.issues.map(({ path }) => path)).toEqual([['allData']]);
   });
 
-  it('is a list of its rows in a document', () => {
+  it('is an array of its rows in a JSON schema', () => {
     expect(z.toJSONSchema(list)).toMatchObject({ type: 'array', items: { properties: { id: { type: 'integer' } } } });
   });
 });

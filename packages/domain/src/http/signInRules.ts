@@ -1,6 +1,6 @@
 import { overwrite, refine } from 'zod/mini';
 
-// The rules that the sign-in pages need stand apart: the first load carries them and no others.
+// The rules of the sign-in pages, in a separate file to keep the initial bundle small.
 
 const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const usernamePattern = /^[a-z0-9._-]{3,30}$/;
@@ -21,5 +21,5 @@ export const email = refine<string>(isEmail, 'email');
 export const username = refine<string>(isUsername, 'username');
 export const password = refine<string>(isPassword, 'password');
 export const maxLength = (n: number) => refine<string>((text) => text.length <= n, `maxLength:${n}`);
-/** Typed addresses are compared and stored without the blanks around them. */
+/** Trims addresses before they are compared and stored. */
 export const trimmed = overwrite<string>((text) => text.trim());

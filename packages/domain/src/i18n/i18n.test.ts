@@ -6,10 +6,10 @@ const texts: Record<string, object> = {
   fr: { greeting: 'Bonjour {{name}}' },
   ar: { greeting: 'مرحبا {{name}}' },
 };
-/** A status, the text of a file, or `network` for none. */
+/** A status, the text of a file, or `network` for a network error. */
 type Reply = number | string;
 
-/** Files of texts by language; a list is answered one by one, then the file itself. */
+/** Responses by language. A list is used one by one, then the file. */
 let script: Record<string, Reply[]> = {};
 let reads: string[] = [];
 
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page, loaded afresh; the library keeps its state in a module too. */
+/** Imports the module again, because i18next keeps state in it. */
 async function load() {
   vi.resetModules();
   const i18n = await import('./i18n');
@@ -57,7 +57,7 @@ async function start(options = {}) {
   return { ...page, i18next: await starting };
 }
 
-describe('the start language', () => {
+describe('initial language', () => {
   const places: [string, () => void][] = [
     ['the address', () => window.history.replaceState(null, '', '/?lng=de')],
     ['a cookie', () => (document.cookie = 'i18nextLng=de')],
@@ -67,14 +67,14 @@ describe('the start language', () => {
     ['the page', () => (document.documentElement.lang = 'de')],
   ];
 
-  it.each(places)('is found in %s, and cached', async (_name, place) => {
+  it.each(places)('is detected in %s and cached', async (_name, place) => {
     place();
     const { language, i18next } = await start();
     expect(language()).toBe('de');
     expect(i18next.t('greeting', { name: '<Ö>' })).toBe('Hallo <Ö>');
   });
 
-  it('comes from the first place that has one', async () => {
+  it('is the first one found', async () => {
     localStorage.setItem('i18nextLng', 'fr');
     document.documentElement.lang = 'ar';
     window.history.replaceState(null, '', '/?lng=de');
@@ -83,14 +83,14 @@ describe('the start language', () => {
     expect(localStorage.getItem('i18nextLng')).toBe('de');
   });
 
-  it.each(['xx', '<b>', 'cimode', '../en', ''])('is English where %j is stored', async (stored) => {
+  it.each(['xx', '<b>', 'cimode', '../en', ''])('falls back to English for the stored value %j', async (stored) => {
     localStorage.setItem('i18nextLng', stored);
     const { language, i18next } = await start();
     expect(language()).toBe('en');
     expect(i18next.t('greeting', { name: 'Ada' })).toBe('Hello Ada');
   });
 
-  it('is found where storage throws', async () => {
+  it('is detected even if storage throws', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -102,7 +102,7 @@ describe('the start language', () => {
     expect(language()).toBe('fr');
   });
 
-  it('falls back when its texts cannot be had', async () => {
+  it('falls back if its texts fail to load', async () => {
     localStorage.setItem('i18nextLng', 'de');
     script.de = [404];
     const { language, i18next } = await start();
@@ -111,8 +111,8 @@ describe('the start language', () => {
   });
 });
 
-describe('the start', () => {
-  it('fails where not even the fallback can be had: a page of keys is no page', async () => {
+describe('initialization', () => {
+  it('fails if the fallback texts fail to load', async () => {
     localStorage.setItem('i18nextLng', 'de');
     script = { de: [404], en: ['<!doctype html>'] };
     const { setupI18n } = await load();
@@ -121,7 +121,7 @@ describe('the start', () => {
     await starting;
   });
 
-  it('reads the fallback alone, or a language and the fallback at once', async () => {
+  it('loads the fallback only, or a language and the fallback in parallel', async () => {
     localStorage.setItem('i18nextLng', 'ar');
     const { setupI18n } = await load();
     const starting = setupI18n();
@@ -130,17 +130,17 @@ describe('the start', () => {
     await starting;
   });
 
-  it('allows ten reads at a time', async () => {
+  it('allows ten parallel loads', async () => {
     const { i18next } = await start();
     expect(i18next.services.backendConnector.maxParallelReads).toBe(10);
   });
 });
 
-describe('loading', () => {
+describe('loading texts', () => {
   it.each<[string, Reply]>([
     ['a server in trouble', 503],
     ['the network', 'network'],
-  ])('tries again after %s: 350 ms, doubled each time, five times', async (_name, reply) => {
+  ])('retries after %s: 350 ms, doubled each time, five times', async (_name, reply) => {
     const { setLanguage } = await start();
     reads = [];
     script.de = Array.from({ length: 9 }, () => reply);
@@ -158,7 +158,7 @@ describe('loading', () => {
     expect(await change).toMatchObject({ name: 'LanguageLoadError', language: 'de' });
   });
 
-  it('succeeds at the third try', async () => {
+  it('succeeds at the third attempt', async () => {
     const { setLanguage, language } = await start();
     script.de = [500, 'network'];
     const change = setLanguage('de');
@@ -173,7 +173,7 @@ describe('loading', () => {
     ['broken JSON', '{"greeting":'],
     ['a page of HTML', '<!doctype html>'],
     ['JSON that is no file of texts', '[]'],
-  ])('does not try again after %s', async (_name, reply) => {
+  ])('does not retry after %s', async (_name, reply) => {
     const { setLanguage, language } = await start();
     reads = [];
     script.de = [reply];
@@ -181,19 +181,19 @@ describe('loading', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(reads).toHaveLength(1);
     expect(language()).toBe('en');
-    // Asked again by the person, it is asked for again.
+    // The user can request the language again.
     await setLanguage('de');
     expect(language()).toBe('de');
   });
 
-  it('reads below the path the app is deployed under', async () => {
+  it('loads from the base path of the app', async () => {
     await start({ basePath: '/larder/' });
     expect(reads).toEqual(['/larder/assets/data/locales/en.json']);
   });
 });
 
-describe('changing', () => {
-  it('keeps the old language until the new one is there, and the last choice wins', async () => {
+describe('changing the language', () => {
+  it('keeps the old language until the new one has loaded, and applies the last choice', async () => {
     const { setLanguage, language } = await start();
     script.de = [503];
     const first = setLanguage('de');
@@ -205,7 +205,7 @@ describe('changing', () => {
     expect(localStorage.getItem('i18nextLng')).toBe('fr');
   });
 
-  it('keeps the old language in storage too when it fails', async () => {
+  it('keeps the old language in storage if loading fails', async () => {
     const { setLanguage } = await start({ language: 'fr' });
     await setLanguage('ar');
     script.de = [404];
@@ -213,7 +213,7 @@ describe('changing', () => {
     expect(localStorage.getItem('i18nextLng')).toBe('ar');
   });
 
-  it('knows the five languages and no other', async () => {
+  it('supports five languages', async () => {
     const { setLanguage } = await start();
     await expect(setLanguage('tlh')).rejects.toMatchObject({ language: 'tlh' });
   });

@@ -6,13 +6,13 @@ import { store, useAtomValue } from '../store/jotai';
 import { languageAtom, languages, type Language } from '../store/language';
 
 export interface I18nOptions {
-  /** Where the app is deployed, with a slash at the end. @default '/' */
+  /** Base path of the app, with a trailing slash. @default '/' */
   basePath?: string;
-  /** Starts in this language instead of looking for the visitor's. */
+  /** Initial language. By default it is detected. */
   language?: Language;
 }
 
-/** A language whose texts could not be loaded; the old one stays. */
+/** Thrown when the texts of a language fail to load. The previous language stays active. */
 export class LanguageLoadError extends Error {
   override name = 'LanguageLoadError';
   readonly language: string;
@@ -29,7 +29,7 @@ const order = ['querystring', 'cookie', 'browserStorage', 'sessionStorage', 'nav
 
 const isKnown = (code: string) => languages.some((language) => language === code);
 
-/** The library's detector, deaf to languages that are not ours; one place that cannot be read does not hide the next. */
+/** Language detector that ignores unsupported languages and continues if one source throws. */
 class SafeDetector extends LanguageDetector {
   override detect(places: DetectorOptions['order'] = order) {
     return places.flatMap((place) => {
@@ -50,7 +50,7 @@ function createDetector() {
   });
 }
 
-/** A file of texts that cannot be had; `isPassing` where trying again may help: the network, or the server's own fault. */
+/** Failure to load a file of texts. `isPassing` is true if a retry may help: network errors and 5xx. */
 class TextsError extends Error {
   readonly isPassing: boolean;
 
@@ -64,7 +64,7 @@ async function readTexts(url: string): Promise<Record<string, unknown>> {
   const { status, text } = await fetch(url, { credentials: 'same-origin' })
     .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
     .catch((cause: unknown) => {
-      throw new TextsError('no answer', true, cause);
+      throw new TextsError('no response', true, cause);
     });
   if (status >= 400) throw new TextsError(`status ${status}`, status >= 500);
   const texts: unknown = JSON.parse(text);
@@ -72,7 +72,7 @@ async function readTexts(url: string): Promise<Record<string, unknown>> {
   return texts as Record<string, unknown>;
 }
 
-/** The static files of texts. i18next tries again, later and later, where it is told that this may help. */
+/** Loads the static text files. i18next retries passing errors with increasing delays. */
 const textFiles = (basePath: string): BackendModule => ({
   type: 'backend',
   init: () => undefined,
@@ -89,7 +89,7 @@ function publishLanguage() {
   store.set(languageAtom, languages.find((language) => language === shown) ?? languages[0]);
 }
 
-/** Finds the visitor's language and loads its texts, or those of the fallback; rejects when not even they can be had. */
+/** Detects the user's language and loads its texts, or those of the fallback. Rejects if both fail. */
 export async function setupI18n({ basePath = '/', language }: I18nOptions = {}): Promise<i18n> {
   i18next.on('languageChanged', publishLanguage);
   await i18next
@@ -124,19 +124,19 @@ export async function setupI18n({ basePath = '/', language }: I18nOptions = {}):
 
 let latestChange = 0;
 
-/** Changes the language. Rejects with a `LanguageLoadError`, the old one staying, when its texts cannot be had. */
+/** Changes the language. Rejects with a `LanguageLoadError` if its texts fail to load. The old one stays then. */
 export async function setLanguage(code: string): Promise<void> {
   const change = ++latestChange;
   const language = languages.find((known) => known === code);
   if (!language) throw new LanguageLoadError(code);
-  // Reloading, not loading: a file that failed for good before is asked for again.
+  // `reloadResources` also retries a file that failed before.
   if (!i18next.hasResourceBundle(language, namespace)) await i18next.reloadResources([language], namespace);
   if (change !== latestChange) return;
   if (!i18next.hasResourceBundle(language, namespace)) throw new LanguageLoadError(language);
   await i18next.changeLanguage(language);
 }
 
-/** The language shown, those there are, and the change to another. */
+/** Returns the current language, the supported languages and the setter. */
 export function useLanguage() {
   return { language: useAtomValue(languageAtom), languages, setLanguage };
 }

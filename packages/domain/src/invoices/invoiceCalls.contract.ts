@@ -18,13 +18,13 @@ export const invoiceListParametersSchema = z.object({
   sort: z._default(sortOrder, 'desc'),
   sortColumn: z._default(z.enum(invoiceSortColumns), 'id'),
 });
-/** As a caller gives them: all optional. */
+/** Input type: all parameters are optional. */
 export type InvoiceListParameters = z.input<typeof invoiceListParametersSchema>;
-/** As the server understands them: defaults filled in. */
+/** Parsed type, with defaults. */
 export type InvoiceListQuery = z.output<typeof invoiceListParametersSchema>;
 
 export const invoiceListSchema = z.object({
-  /** Every invoice, whatever the filter, in stored order. */
+  /** All invoices, unfiltered, in stored order. */
   allData: z.array(invoiceSchema),
   total: z.int(),
   invoices: z.array(invoiceSchema),

@@ -5,7 +5,7 @@ import { invoicePaymentMethod, invoiceSetStatus } from './invoices.contract';
 const day = z.string().check(rule.required, rule.date);
 const cleared = (text: z.ZodMiniString) => z.optional(z.nullable(text));
 
-/** A line as the form fills it in. */
+/** Form values of a line. */
 export const invoiceLineFormSchema = z.object({
   id: z.optional(z.int()),
   productId: z.optional(z.nullable(z.int())),
@@ -19,7 +19,7 @@ export const invoiceLineFormSchema = z.object({
 export type InvoiceLineForm = z.input<typeof invoiceLineFormSchema>;
 
 export const invoicePaymentFormSchema = z.object({
-  /** Of a payment that is there already, or that was and comes back. */
+  /** ID of an existing or restored payment. */
   id: z.optional(z.string()),
   amount: z.number().check(rule.min(0.01), rule.max(1_000_000_000), rule.decimals(2)),
   date: day,
@@ -51,11 +51,11 @@ const formFields = {
   showStub: z.optional(z.boolean()),
 };
 
-/** Days that are none have an error of their own. */
+/** Invalid dates are reported by another check. */
 const isInOrder = ({ issuedDate, dueDate }: { issuedDate: string; dueDate: string }) =>
   !rule.isDate(issuedDate) || !rule.isDate(dueDate) || issuedDate <= dueDate;
 
-/** An invoice as the form fills it in and the server judges it. */
+/** Form values of an invoice, validated on the client and the server. */
 export const newInvoiceSchema = z
   .object({ id: z.optional(z.int().check(rule.min(1), rule.max(999_999_999))), ...formFields })
   .check(z.refine(isInOrder, { error: 'dateOrder', path: ['dueDate'] }));

@@ -2,10 +2,10 @@ import { toMajor, toMinor } from '../money/majorUnits';
 import { lineGross, sumOf, type Minor } from '../money/money';
 import type { InvoiceLine, InvoicePayment, InvoiceSetStatus, InvoiceStatus } from './invoices.contract';
 
-/** What a line is made of, as it travels: major units, percent. */
+/** Numbers of a line: amounts in major units, rates in percent. */
 export type InvoiceLineFigures = Pick<InvoiceLine, 'cost' | 'qty' | 'discount' | 'tax'>;
 
-/** Minor units: gross − discount + tax = total. */
+/** Minor units. gross − discount + tax = total. */
 export interface InvoiceSums {
   subtotal: Minor;
   discount: Minor;
@@ -15,13 +15,13 @@ export interface InvoiceSums {
 
 const wholePercent = 10_000_000n;
 
-/** A percentage of an amount, rounded half up; exact at any size, percentages count to the fifth decimal. */
+/** Percentage of an amount, rounded half up. Exact at any size. Percentages have up to five decimals. */
 export function percentOf(amount: Minor, percent: number): Minor {
   const rate = BigInt(Math.round(percent * 100_000));
   return Number((BigInt(amount) * rate * 2n + wholePercent) / (wholePercent * 2n));
 }
 
-/** The percentage that gives back an amount off another one exactly, with as few decimals as will do. */
+/** Returns the percentage with the fewest decimals that results in exactly the given discount. */
 export function percentThatTakes(off: Minor, amount: Minor): number {
   if (amount === 0) return 0;
   const exact = (off / amount) * 100;
@@ -36,7 +36,7 @@ export function lineSums({ cost, qty, discount, tax }: InvoiceLineFigures): Invo
   return { subtotal, discount: off, tax: onTop, total: subtotal - off + onTop };
 }
 
-/** The sums under an invoice: each is the sum of what its lines say. */
+/** Sums the lines of an invoice. */
 export function invoiceSums(lines: readonly InvoiceLineFigures[]): InvoiceSums {
   const sums = lines.map(lineSums);
   return {
@@ -50,7 +50,7 @@ export function invoiceSums(lines: readonly InvoiceLineFigures[]): InvoiceSums {
 export const paidSum = (payments: readonly Pick<InvoicePayment, 'amount'>[]): Minor =>
   sumOf(payments, ({ amount }) => toMinor(amount));
 
-/** What is left to pay, major units; below 0: a credit. */
+/** Amount still to be paid, in major units. Negative for a credit. */
 export const invoiceBalance = (total: number, payments: readonly Pick<InvoicePayment, 'amount'>[]): number =>
   toMajor(toMinor(total) - paidSum(payments));
 
@@ -58,11 +58,14 @@ export interface InvoiceState {
   total: number;
   balance: number;
   dueDate: string;
-  /** The last of them that was set. */
+  /** The status that was set last. */
   set: InvoiceSetStatus;
 }
 
-/** Where an invoice stands on a day: paid, partly paid and late follow from the numbers, else it is what was set last. */
+/**
+ * Status of an invoice on a date. Paid, partially paid and past due are derived, otherwise it is the status that was
+ * set last.
+ */
 export function invoiceStatusOn({ total, balance, dueDate, set }: InvoiceState, today: string): InvoiceStatus {
   if (balance <= 0) return 'Paid';
   if (balance < total) return 'Partial Payment';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 export const invoiceStatuses = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due'] as const;
-/** What a person sets; the other statuses follow from the numbers. */
+/** Statuses that a user can set. The others are derived. */
 export const invoiceSetStatuses = ['Draft', 'Sent', 'Downloaded'] as const;
 export const invoicePaymentMethods = ['Cash', 'Bank transfer', 'Debit card', 'Credit card', 'Wallet'] as const;
 export const invoiceHistoryKinds = ['created', 'sent', 'downloaded', 'payment'] as const;
-/** Columns the list can be ordered by. */
+/** Sortable columns. */
 export const invoiceSortColumns = [
   'id',
   'issuedDate',
@@ -32,7 +32,7 @@ export type InvoicePaymentMethod = z.infer<typeof invoicePaymentMethod>;
 export type InvoiceSortColumn = (typeof invoiceSortColumns)[number];
 
 export const invoiceClientSchema = z.object({
-  /** Absent: written into this invoice alone. */
+  /** Missing if the client exists only in this invoice. */
   id: z.optional(z.int()),
   name: z.string(),
   company: z.string(),
@@ -43,7 +43,7 @@ export const invoiceClientSchema = z.object({
 });
 export type InvoiceClient = z.infer<typeof invoiceClientSchema>;
 
-/** Amounts in major units; discount and tax in percent, the tax on what the discount leaves. */
+/** Amounts in major units, discount and tax in percent. The tax applies to the discounted amount. */
 export const invoiceLineSchema = z.object({
   id: z.int(),
   productId: z.optional(z.int()),
@@ -70,12 +70,12 @@ export const invoiceHistorySchema = z.object({
   time: z.string(),
   userId: z.int(),
   text: z.string(),
-  /** The payment that a `payment` is about. */
+  /** The payment of a `payment` entry. */
   paymentId: z.optional(z.string()),
 });
 export type InvoiceHistoryEntry = z.infer<typeof invoiceHistorySchema>;
 
-/** A server of the base calls knows the first ten fields; the others are then empty. */
+/** Servers without the invoice extension only return the first ten properties. */
 export const invoiceSchema = z.object({
   id: z.int(),
   issuedDate: z.string(),
@@ -86,7 +86,7 @@ export const invoiceSchema = z.object({
   total: z.number(),
   avatar: z.string(),
   invoiceStatus,
-  /** What is still to be paid; below 0: a credit. */
+  /** Amount still to be paid. Negative for a credit. */
   balance: z.number(),
   lines: z._default(z.array(invoiceLineSchema), []),
   payments: z._default(z.array(invoicePaymentSchema), []),
@@ -100,7 +100,7 @@ export const invoiceSchema = z.object({
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 
-/** One invoice with what happened to it; lists leave the history out. */
+/** One invoice with its history, which lists omit. */
 export const invoiceDetailSchema = z.extend(invoiceSchema, { history: z._default(z.array(invoiceHistorySchema), []) });
 export type InvoiceDetail = z.infer<typeof invoiceDetailSchema>;
 

@@ -9,7 +9,7 @@ import { useAddInvoice, useAddInvoiceClient, useDeleteInvoice, useUpdateInvoice 
 import { useInvoice, useInvoiceClients, useInvoiceList } from './invoices.queries';
 import { useRestore } from '../restore/useRestore';
 
-/** As a server of the base calls answers: the fields of the extension are left out. */
+/** Response of a server without the invoice extension. */
 const invoice = (id: number, balance = 50) => ({
   id,
   issuedDate: '2026-11-01',
@@ -70,13 +70,13 @@ async function setup() {
   return { result, ids };
 }
 
-it('fills in what a server of the base calls leaves out', async () => {
+it('fills in properties that the server omits', async () => {
   const { result } = await setup();
   expect(result.current.one).toMatchObject({ lines: [], payments: [], history: [], note: '', showTerms: true });
 });
 
 describe('deleting an invoice', () => {
-  it.each([200, 404, 500])('shows at once, and is settled by the answer %i', async (status) => {
+  it.each([200, 404, 500])('removes the invoice immediately and settles after status %i', async (status) => {
     const { result, ids } = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -95,7 +95,7 @@ describe('deleting an invoice', () => {
     expect(ids()).toEqual([left, left]);
   });
 
-  it('reloads after the last of many, not in between', async () => {
+  it('refetches after the last of several deletions only', async () => {
     const { result, ids } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ params }) => ((params as { id: number }).id === 1 ? first.answer : second.answer);
@@ -115,7 +115,7 @@ describe('deleting an invoice', () => {
   });
 });
 
-describe('writing invoices', () => {
+describe('saving invoices', () => {
   const form = {
     issuedDate: '2026-11-20',
     dueDate: '2026-11-20',
@@ -123,7 +123,7 @@ describe('writing invoices', () => {
     lines: [{ item: 'Dinner', cost: 1, qty: 1 }],
   };
 
-  it('keeps the answer and reloads the lists', async () => {
+  it('keeps the response and refetches the lists', async () => {
     const { result, ids } = await setup();
     write = () => {
       invoices = [...invoices, invoice(4)];
@@ -140,7 +140,7 @@ describe('writing invoices', () => {
     await waitFor(() => expect(result.current.page?.invoices[1]?.balance).toBe(10));
   });
 
-  it('names a wrong field as the form knows it, before anything is sent', async () => {
+  it('reports an invalid field by its form path without sending a request', async () => {
     const { result } = await setup();
     const sent = server.requests.length;
     const wrong = { ...form, lines: [{ item: '', cost: 1, qty: 1 }] };
@@ -153,7 +153,7 @@ describe('writing invoices', () => {
     expect(server.requests).toHaveLength(sent);
   });
 
-  it('asks for the present state where someone was quicker', async () => {
+  it('refetches after a version conflict', async () => {
     const { result } = await setup();
     write = () => {
       invoices = [invoice(1), invoice(2, 7), invoice(3)];
@@ -167,7 +167,7 @@ describe('writing invoices', () => {
     await waitFor(() => expect(result.current.one?.balance).toBe(7));
   });
 
-  it('reloads clients and what is taken back', async () => {
+  it('refetches clients and restored invoices', async () => {
     const { result, ids } = await setup();
     const client = { ...invoice(1).client, name: 'Nia', company: 'Rook', companyEmail: 'nia@rook.example' };
     write = () => ({ status: 201, data: { client: { id: 9, ...client } } });

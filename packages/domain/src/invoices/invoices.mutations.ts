@@ -27,7 +27,7 @@ export const useUpdateInvoice = () =>
   useMutation({
     mutationFn: (input: EndpointInput<typeof invoiceEndpoints.update>) => call(invoiceEndpoints.update, input),
     onSuccess: (response, _input, _before, { client }) => writeInvoice(client, response),
-    // An error may mean that someone else was quicker.
+    // The error may be a version conflict.
     onError: (_error, { invoice }, _before, { client }) =>
       client.invalidateQueries({ queryKey: invoiceKeys.detail(invoice.id) }),
   });

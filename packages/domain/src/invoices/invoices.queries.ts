@@ -10,7 +10,7 @@ export const invoiceKeys = {
   clientSearch: (q: string) => [...invoiceKeys.clients(), q] as const,
 };
 
-/** One page of the list beside the whole set; while the next one loads the former stays. */
+/** One page and all rows. Keeps the previous page while the next loads. */
 export const invoiceListQuery = (parameters: InvoiceListParameters) =>
   queryOptions({
     queryKey: invoiceKeys.list(parameters),
@@ -18,14 +18,14 @@ export const invoiceListQuery = (parameters: InvoiceListParameters) =>
     placeholderData: keepPreviousData,
   });
 
-/** One invoice with its payment details; never shows the former one while the next loads. */
+/** One invoice with its payment details. Doesn't show the previous invoice while loading. */
 export const invoiceQuery = (id: number) =>
   queryOptions({
     queryKey: invoiceKeys.detail(id),
     queryFn: ({ signal }) => call(invoiceEndpoints.invoice, { id }, { signal }),
   });
 
-/** Clients to choose from, five at most; those found before stay while the next are looked for. */
+/** At most five matching clients. Keeps the previous ones while the next load. */
 export const invoiceClientsQuery = (q = '') =>
   queryOptions({
     queryKey: invoiceKeys.clientSearch(q),
@@ -37,7 +37,7 @@ export const useInvoiceList = (parameters: InvoiceListParameters) => useQuery(in
 export const useInvoice = (id: number) => useQuery(invoiceQuery(id));
 export const useInvoiceClients = (q?: string) => useQuery(invoiceClientsQuery(q));
 
-/** Invoices past due, asked for every minute; nothing is asked for while they are not wanted. */
+/** Number of invoices past due, refetched every minute while `enabled`. */
 export const usePastDueInvoices = (enabled: boolean) => {
   const pastDue = invoiceListQuery({ status: 'Past Due', perPage: 1 });
   return useQuery({ ...pastDue, enabled, refetchInterval: 60_000, select: ({ total }) => total }).data;

@@ -28,8 +28,8 @@ const lineFigures = fc.record({
   ),
 });
 
-describe('the sums of an invoice', () => {
-  it('are what its lines say, in whole cents', () => {
+describe('invoice sums', () => {
+  it('sums the lines in integer cents', () => {
     fc.assert(
       fc.property(fc.array(lineFigures, { maxLength: 12 }), (lines) => {
         const sums = invoiceSums(lines);
@@ -45,7 +45,7 @@ describe('the sums of an invoice', () => {
     );
   });
 
-  it('agree with fractions of any size', () => {
+  it('matches exact fractions of any size', () => {
     fc.assert(
       fc.property(lineFigures, ({ cost, qty, discount, tax }) => {
         const half = (top: bigint, bottom: bigint) => Number((2n * top + bottom) / (2n * bottom));
@@ -64,11 +64,11 @@ describe('the sums of an invoice', () => {
     [{ cost: 1.005, qty: 1, discount: 0, tax: 0 }, 100],
     [{ cost: 19.99, qty: 0.333, discount: 10, tax: 20 }, 719],
     [{ cost: 10, qty: 1, discount: 100, tax: 23 }, 0],
-  ])('%j is %i', (line, total) => {
+  ])('percentOf(%j) is %i', (line, total) => {
     expect(lineSums(line).total).toBe(total);
   });
 
-  it('have a percentage for every amount off that an order may bring', () => {
+  it('finds a percentage for every discount of an order', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9_999_900 }),
@@ -84,7 +84,7 @@ describe('the sums of an invoice', () => {
   });
 });
 
-describe('the status of an invoice', () => {
+describe('invoice status', () => {
   const state = { total: 100, balance: 100, dueDate: '2026-11-30', set: 'Sent' } as const;
   it.each([
     [{}, 'Sent'],
@@ -101,7 +101,7 @@ describe('the status of an invoice', () => {
     expect(invoiceStatusOn({ ...state, ...change }, today)).toBe(status);
   });
 
-  it('comes from payments without a fraction of a cent', () => {
+  it('ignores fractions of a cent in payments', () => {
     expect(invoiceBalance(0.3, [{ amount: 0.1 }, { amount: 0.2 }])).toBe(0);
     expect(invoiceBalance(100, [{ amount: 130.1 }])).toBe(-30.1);
     expect(paidSum([{ amount: 0.1 }, { amount: 0.7 }])).toBe(80);
@@ -138,8 +138,8 @@ const invoice = (id: number, change: Partial<Invoice> = {}): Invoice => ({
   ...change,
 });
 
-describe('lists of invoices', () => {
-  it('count their tiles in cents', () => {
+describe('invoice lists', () => {
+  it('sums the tiles in cents', () => {
     const payments = [
       { id: 'payment-1', amount: 20.1, date: '2026-11-04', method: 'Cash' as const },
       { id: 'payment-2', amount: 5, date: '2026-10-31', method: 'Cash' as const },
@@ -160,7 +160,7 @@ describe('lists of invoices', () => {
     expect(invoiceTiles([], today).openBalance).toBe(0);
   });
 
-  it('know their clients in the order of the numbers, each once', () => {
+  it('lists each client once, by invoice number', () => {
     const rows = [
       invoice(9),
       invoice(1),
@@ -174,7 +174,7 @@ describe('lists of invoices', () => {
     expect(filterClients([person(1), person(2)], ' HOUSE 2')).toEqual([person(2)]);
   });
 
-  it('find a nested column and nothing by pattern', () => {
+  it('searches nested columns, and treats the search text literally', () => {
     const rows = [invoice(2, { client: person(2, 'Zoë') }), invoice(10, { client: person(10, 'anna') })];
     expect(sortInvoices(rows, 'client.name', 'asc').map(({ id }) => id)).toEqual([10, 2]);
     expect(filterInvoices(rows, { q: '.*', status: '' })).toEqual([]);
@@ -183,7 +183,7 @@ describe('lists of invoices', () => {
   });
 });
 
-describe('the form of an invoice', () => {
+describe('invoice form', () => {
   const form = {
     issuedDate: today,
     dueDate: today,
@@ -216,7 +216,7 @@ describe('the form of an invoice', () => {
     ],
     [{ invoiceStatus: 'Paid' }, { invoiceStatus: ['pick'] }],
     [{ id: 0 }, { id: [{ key: 'min', n: 1 }] }],
-  ])('%j is judged', (change, errors) => {
+  ])('validates %j', (change, errors) => {
     expect(errorsOf(change)).toEqual(errors);
   });
 });

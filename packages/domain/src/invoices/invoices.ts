@@ -11,7 +11,7 @@ import {
   type InvoiceStatus,
 } from './invoices.contract';
 
-/** Text in client, number, amounts and due date; the status without case. */
+/** Searches client, number, amounts and due date. The status is case-insensitive. */
 export function filterInvoices<I extends Invoice>(
   invoices: readonly I[],
   { q, status }: Pick<InvoiceListQuery, 'q' | 'status'>,
@@ -30,7 +30,7 @@ const valueOf = (invoice: Invoice, column: InvoiceSortColumn) =>
     ? invoice.client[column.slice('client.'.length) as keyof InvoiceClient]
     : invoice[column as 'id'];
 
-/** Stable, by the language's alphabet; missing values last in both directions. */
+/** Stable sort in the language's collation. Missing values are last in both directions. */
 export const sortInvoices = <I extends Invoice>(
   invoices: readonly I[],
   column: InvoiceSortColumn,
@@ -38,7 +38,7 @@ export const sortInvoices = <I extends Invoice>(
   locale?: string,
 ): I[] => sortRows(invoices, (invoice) => valueOf(invoice, column), order, locale);
 
-/** The clients of the first invoices by number, each once. */
+/** Returns the clients of the first invoices by number, without duplicates. */
 export function firstClients(invoices: readonly Invoice[], count = 5): InvoiceClient[] {
   const clients = new Map<string, InvoiceClient>();
   for (const { client } of sortRows(invoices, ({ id }) => id).slice(0, count)) {
@@ -51,11 +51,11 @@ export function firstClients(invoices: readonly Invoice[], count = 5): InvoiceCl
 export const filterClients = <C extends InvoiceClient>(clients: readonly C[], q: string): C[] =>
   clients.filter(({ name, company, companyEmail }) => includesText(q, name, company, companyEmail));
 
-/** The number a new invoice gets unless another one is written: the highest and one more. */
+/** Default number of a new invoice: the highest number plus one. */
 export const nextInvoiceNumber = (invoices: readonly Pick<Invoice, 'id'>[]): number =>
   invoices.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 
-/** The tiles above the list; amounts in minor units. */
+/** Tiles above the list. Amounts in minor units. */
 export interface InvoiceTiles {
   openBalance: Minor;
   pastDue: { count: number; sum: Minor };

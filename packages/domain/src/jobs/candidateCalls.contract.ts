@@ -21,11 +21,11 @@ const offerFields = z.object({ wage: minor.check(rule.min(1)), basis: wageBasis,
 export const moveCandidateSchema = z.object({
   ...versioning,
   stage: candidateStage,
-  /** Needed to refuse. */
+  /** Required to move a candidate to `refused`. */
   refusal: z.optional(
     z.object({ reason: refusalReason, note: z.string().check(rule.maxLength(1000)), letter: z.boolean() }),
   ),
-  /** Needed to make an offer. */
+  /** Required to make an offer. */
   offer: z.optional(offerFields),
 });
 export type MoveCandidate = z.infer<typeof moveCandidateSchema>;
@@ -33,12 +33,12 @@ export type MoveCandidate = z.infer<typeof moveCandidateSchema>;
 export const saveInterviewSchema = z.object({
   ...versioning,
   interview: z.object({
-    /** Null adds it. */
+    /** `null` creates an interview. */
     id: z.nullable(textId),
     startAt: instant,
     endAt: instant,
     place: z.string().check(rule.maxLength(120)),
-    /** Staff (text) and users (numbers). */
+    /** IDs of staff (strings) and users (numbers). */
     withIds: z.array(z.union([textId, z.int()])),
     outcome: interviewOutcome,
   }),

@@ -4,7 +4,7 @@ import type { MoveCandidate, SaveInterview } from './candidateCalls.contract';
 import type { Candidate, Interview } from './candidates.contract';
 import type { JobOpening } from './openings.contract';
 
-/** At least one way to reach the person; answers belong to questions of the opening. */
+/** Requires e-mail or phone, and answers only to questions of the opening. */
 export function candidateErrors(
   { email, phone, answers }: Pick<Candidate, 'email' | 'phone' | 'answers'>,
   { questions }: Pick<JobOpening, 'questions'>,
@@ -18,7 +18,7 @@ export function candidateErrors(
   return errors;
 }
 
-/** What a move needs beside the stage: a reason to refuse, wage and start to offer. */
+/** Validates the extra fields of a move: a reason for a refusal, wage and start date for an offer. */
 export function moveErrors(
   { stage, refusal, offer }: Pick<MoveCandidate, 'stage' | 'refusal' | 'offer'>,
   { email }: Pick<Candidate, 'email'>,
@@ -38,7 +38,7 @@ export function moveErrors(
 
 const longestInterview = 4 * 3_600_000;
 
-/** End after start, at most 4 hours, in the future when new. */
+/** Requires an end after the start, at most 4 hours, and a future start for new interviews. */
 export function interviewErrors({ id, startAt, endAt }: SaveInterview['interview'], now: Date): FieldErrors {
   const [start, end] = [Date.parse(startAt), Date.parse(endAt)];
   const errors: FieldErrors = {};
@@ -50,7 +50,7 @@ export function interviewErrors({ id, startAt, endAt }: SaveInterview['interview
 
 type Planned = Pick<Interview, 'id' | 'startAt' | 'endAt' | 'with' | 'outcome'>;
 
-/** Interviewers who sit in another planned interview at the same time: worth a warning. */
+/** Warns about interviewers who have another planned interview at the same time. */
 export function busyInterviewers(interview: Planned, others: readonly Planned[]): Warning[] {
   if (interview.outcome !== 'planned') return [];
   const overlapping = others.filter(

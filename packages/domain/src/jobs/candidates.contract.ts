@@ -34,7 +34,7 @@ export const refusalReasons = [
 export const refusalReason = z.enum(refusalReasons);
 export type RefusalReason = z.infer<typeof refusalReason>;
 
-/** How long a candidate has stood in a stage, against the time allowed there. */
+/** Time in the current stage, compared with the allowed time. */
 export const candidateSlas = ['none', 'ok', 'due', 'late'] as const;
 export const candidateSla = z.enum(candidateSlas);
 export type CandidateSla = z.infer<typeof candidateSla>;
@@ -79,7 +79,7 @@ export const candidateRowSchema = z.object({
   /** 1 to 5. */
   rating: z.nullable(z.int()),
   tags: z.array(z.string()),
-  /** The last three are computed when asked for. */
+  /** The last three properties are computed on request. */
   nextInterviewAt: z.nullable(instant),
   sla: candidateSla,
   duplicateIds: z.array(textId),
@@ -94,7 +94,7 @@ const interviewSchema = z.object({
   endAt: instant,
   place: z.string(),
   with: z.array(personRef),
-  /** In the calendar. */
+  /** ID of the calendar event. */
   eventId: z.nullable(z.int()),
   outcome: interviewOutcome,
 });
@@ -120,13 +120,13 @@ export const candidateSchema = z.extend(candidateRowSchema, {
     z.object({ reason: refusalReason, note: z.string(), letter: z.boolean(), at: instant, by: personRef }),
   ),
   userId: z.nullable(z.int()),
-  /** From then on nothing personal is kept. */
+  /** Date on which personal data is erased. */
   eraseOn: z.nullable(civilDate),
   history: z.array(z.object({ at: instant, by: personRef, from: z.nullable(candidateStage), to: candidateStage })),
 });
 export type Candidate = z.infer<typeof candidateSchema>;
 
-/** A candidate as the form fills it in; that one of e-mail and phone is given is judged by `candidateErrors`. */
+/** Form values of a candidate. `candidateErrors` checks that e-mail or phone is given. */
 export const candidateFormSchema = z.object({
   openingId: textId.check(rule.required),
   fullName: z.string().check(rule.trimmed, rule.required, rule.minLength(2), rule.maxLength(80)),
@@ -144,7 +144,7 @@ export const candidateParametersSchema = z.object({
   restaurant: scopeParameter(),
   opening: z._default(z.string(), 'all'),
   q: filterParameter(),
-  /** One stage, `active` or `all`. */
+  /** A stage, `active` or `all`. */
   stage: z._default(z.string(), 'active'),
   source: filterParameter(),
   tag: filterParameter(),
@@ -152,7 +152,7 @@ export const candidateParametersSchema = z.object({
   sort: z._default(sortOrder, 'asc'),
   sortColumn: z._default(z.enum(candidateSortColumns), 'stageSince'),
   page: pageParameter(),
-  /** The board asks for 200. */
+  /** The board requests 200. */
   perPage: perPageParameter(10),
 });
 export type CandidateParameters = z.input<typeof candidateParametersSchema>;
@@ -175,7 +175,7 @@ export const candidateListSchema = z.object({
   candidates: z.array(candidateRowSchema),
   total: z.int(),
   totalPages: z.int(),
-  /** All stages, whatever the stage filter says. */
+  /** Counts of all stages, independent of the stage filter. */
   stageCounts: stageCountsSchema,
   params: candidateParametersSchema,
 });

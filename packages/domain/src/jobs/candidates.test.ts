@@ -8,16 +8,19 @@ import { isWageOutside, openingSlug, settledStatus } from './openings';
 const start = '2026-11-20T20:00:00.000Z';
 const after = (hours: number) => new Date(Date.parse(start) + hours * 3_600_000);
 
-describe('the allowed time', () => {
-  it.each(candidateStages.map((stage) => [stage, stageHours[stage]] as const))('of %s: %s hours', (stage, hours) => {
-    const at = (part: number) => slaOf({ stage, stageSince: start }, after((hours ?? 100) * part));
-    const wanted = hours === null ? Array<string>(4).fill('none') : ['ok', 'ok', 'due', 'late'];
-    expect([at(0), at(0.749), at(0.75), at(1)]).toEqual(wanted);
-  });
+describe('allowed time per stage', () => {
+  it.each(candidateStages.map((stage) => [stage, stageHours[stage]] as const))(
+    'allows %s to last %s hours',
+    (stage, hours) => {
+      const at = (part: number) => slaOf({ stage, stageSince: start }, after((hours ?? 100) * part));
+      const wanted = hours === null ? Array<string>(4).fill('none') : ['ok', 'ok', 'due', 'late'];
+      expect([at(0), at(0.749), at(0.75), at(1)]).toEqual(wanted);
+    },
+  );
 });
 
-describe('the stages', () => {
-  it('lead nowhere from hired, nowhere into it, and from an end not to an offer', () => {
+describe('candidate stages', () => {
+  it('allow no move from or to hired, and none from an end stage to an offer', () => {
     expect(movesFrom('hired')).toEqual([]);
     expect(candidateStages.flatMap(movesFrom)).not.toContain('hired');
     for (const stage of candidateStages) expect(movesFrom(stage)).not.toContain(stage);
@@ -27,8 +30,8 @@ describe('the stages', () => {
   });
 });
 
-describe('doubles', () => {
-  it('share the address or the last nine digits, and find each other', () => {
+describe('duplicate candidates', () => {
+  it('are found in both directions by address or the last nine digits of the phone number', () => {
     const contact = fc.record({
       email: fc.constantFrom('', 'a@b.example', 'A@B.example ', 'c@d.example'),
       phone: fc.constantFrom('', '+1 646 555 1234', '(646) 555-1234', '+351 91 555 0000'),
@@ -51,14 +54,14 @@ describe('doubles', () => {
   });
 });
 
-describe('an opening', () => {
-  it('is filled with its last seat and open again with a further one', () => {
+describe('openings', () => {
+  it('are filled with the last seat and reopened with another one', () => {
     expect([settledStatus('published', 2, 1), settledStatus('published', 2, 2)]).toEqual(['published', 'filled']);
     expect([settledStatus('paused', 1, 1), settledStatus('filled', 3, 2)]).toEqual(['filled', 'published']);
     expect([settledStatus('closed', 1, 1), settledStatus('draft', 1, 0)]).toEqual(['closed', 'draft']);
   });
 
-  it('has a link of plain letters, and a range of pay', () => {
+  it('have an ASCII slug and a pay range', () => {
     expect(openingSlug('LIS', 'Cozinheiro, à la carte', 12)).toBe('lis-cozinheiro-a-la-carte-12');
     const wage = { basis: 'hour' as const, min: 10, max: 20, currency: 'EUR', tipped: false };
     expect([9, 10, 20, 21].map((amount) => isWageOutside({ wage }, amount))).toEqual([true, false, false, true]);
@@ -74,7 +77,7 @@ describe('interviewers', () => {
     with: [{ id: 1, name: 'Maren Holt' }],
     outcome,
   });
-  it('are busy only where two planned ones overlap', () => {
+  it('are busy only if planned interviews overlap', () => {
     const busy = (other: ReturnType<typeof slot>) => busyInterviewers(slot('a', 1, 2), [other]).length;
     expect([slot('b', 1.5, 3), slot('b', 2, 3), slot('b', 0, 1), slot('a', 1, 2)].map(busy)).toEqual([1, 0, 0, 0]);
     expect(busyInterviewers({ ...slot('a', 1, 2), outcome: 'cancelled' }, [slot('b', 1, 2)])).toEqual([]);

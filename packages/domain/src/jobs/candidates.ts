@@ -15,7 +15,7 @@ import {
 
 const hour = 3_600_000;
 
-/** Hours a candidate may stand in a stage; null: as long as it takes. */
+/** Hours that a candidate may stay in a stage. `null` for no limit. */
 export const stageHours: Record<CandidateStage, number | null> = {
   new: 48,
   screening: 72,
@@ -29,7 +29,7 @@ export const stageHours: Record<CandidateStage, number | null> = {
 
 export const isActiveStage = (stage: string) => (activeStages as readonly string[]).includes(stage);
 
-/** `due` from three quarters of the allowed time, `late` from all of it. */
+/** `due` after three quarters of the allowed time, `late` after all of it. */
 export function slaOf({ stage, stageSince }: Pick<Candidate, 'stage' | 'stageSince'>, now: Date): CandidateSla {
   const allowed = stageHours[stage];
   if (allowed === null) return 'none';
@@ -38,14 +38,14 @@ export function slaOf({ stage, stageSince }: Pick<Candidate, 'stage' | 'stageSin
   return part >= 0.75 ? 'due' : 'ok';
 }
 
-/** Stages a person can be moved to from one; hiring is a call of its own, and final. */
+/** Stages to which a candidate can be moved. Hiring is a separate, final call. */
 export function movesFrom(stage: CandidateStage): CandidateStage[] {
   if (stage === 'hired') return [];
   if (isActiveStage(stage)) return candidateStages.filter((to) => to !== stage && to !== 'hired');
   return activeStages.filter((to) => to !== 'offer');
 }
 
-/** The next planned interview that has not begun. */
+/** Start of the next planned interview. */
 export const nextInterviewOf = ({ interviews }: Pick<Candidate, 'interviews'>, now: Date): string | null =>
   interviews
     .filter(({ outcome, startAt }) => outcome === 'planned' && Date.parse(startAt) >= now.getTime())
@@ -55,13 +55,13 @@ export const nextInterviewOf = ({ interviews }: Pick<Candidate, 'interviews'>, n
 type Contact = Pick<Candidate, 'id' | 'email' | 'phone'>;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
-/** What two records of one person share: the address, or the end of the number. */
+/** Keys that records of the same person share: address and end of the phone number. */
 const marksOf = ({ email, phone }: Contact) => [
   ...(email.trim() ? [email.trim().toLowerCase()] : []),
   ...(digitsOf(phone).length > 0 ? [digitsOf(phone).slice(-9)] : []),
 ];
 
-/** Looks up who among these people seems to be the same as one of them. */
+/** Returns a function that finds the IDs of likely duplicates. */
 export function duplicateFinder(candidates: readonly Contact[]): (candidate: Contact) => string[] {
   const byMark = new Map<string, string[]>();
   for (const candidate of candidates) {
@@ -78,12 +78,12 @@ export function duplicateFinder(candidates: readonly Contact[]): (candidate: Con
 
 const isNumber = (text: string) => /^[\d\s().+\-/]+$/.test(text) && /\d/.test(text);
 
-/** Text in name, e-mail, tags, or as digits in the phone number. */
+/** Searches name, e-mail, tags and the digits of the phone number. */
 function matchesText(q: string, { fullName, email, phone, tags }: CandidateRow) {
   return includesText(q, fullName, email, ...tags) || (isNumber(q) && digitsOf(phone).includes(digitsOf(q)));
 }
 
-/** Every filter but the stage. */
+/** Applies all filters except the stage. */
 export const filterCandidates = <C extends CandidateRow>(
   candidates: readonly C[],
   { opening, q, source, tag, sla }: Pick<CandidateQuery, 'opening' | 'q' | 'source' | 'tag' | 'sla'>,
@@ -97,7 +97,7 @@ export const filterCandidates = <C extends CandidateRow>(
       (sla === '' || candidate.sla === sla),
   );
 
-/** One stage, `active` (also where none is named) or `all`. */
+/** Filters by a stage, `active` (default) or `all`. */
 export const filterStage = <C extends Pick<Candidate, 'stage'>>(candidates: readonly C[], stage: string): C[] =>
   candidates.filter((candidate) => {
     if (stage === 'all') return true;
@@ -110,7 +110,7 @@ export function stageCountsOf(candidates: readonly Pick<Candidate, 'stage'>[]): 
   return counts;
 }
 
-/** Equal ones keep the order of the list given. */
+/** Ties keep their order. */
 export function sortCandidates<C extends CandidateRow>(
   candidates: readonly C[],
   column: CandidateSortColumn,
@@ -128,13 +128,13 @@ export function sortCandidates<C extends CandidateRow>(
   return sortRows(candidates, valueOf, order, locale);
 }
 
-/** Days after a refusal or withdrawal on which what is personal is erased. */
+/** Days after a refusal or withdrawal until personal data is erased. */
 export const keepDays = 180;
 
-/** Whether nothing personal is left of a candidate. */
+/** Checks whether the personal data of a candidate was erased. */
 export const isErased = ({ fullName }: Pick<Candidate, 'fullName'>) => fullName === '';
 
-/** What stays of a candidate: the counts, not the person. */
+/** Removes the personal data of a candidate and keeps what counts need. */
 export const erased = <C extends Pick<Candidate, 'refusal'>>(candidate: C) => ({
   ...candidate,
   fullName: '',

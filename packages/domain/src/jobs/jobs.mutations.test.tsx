@@ -138,7 +138,7 @@ async function setup() {
 const stages = (list: CandidateList | undefined) => list?.candidates.map(({ id, stage }) => `${id} ${stage}`);
 
 describe('moving a candidate', () => {
-  it('shows on board, list, counts and panel at once, and stays', async () => {
+  it('updates board, list, counts and panel immediately', async () => {
     const { result } = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -156,7 +156,7 @@ describe('moving a candidate', () => {
     expect(stages(result.current.board)?.[0]).toBe('1 screening');
   });
 
-  it.each([403, 409, 422, 500])('goes back when answered %i', async (status) => {
+  it.each([403, 409, 422, 500])('rolls back after status %i', async (status) => {
     const { result } = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -169,7 +169,7 @@ describe('moving a candidate', () => {
     expect(result.current.one?.candidate.stage).toBe('new');
   });
 
-  it('reloads after the last of many, not in between', async () => {
+  it('refetches after the last of several moves only', async () => {
     const { result } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ data }) => (String(data).includes('"id":"1"') ? first.answer : second.answer);
@@ -189,8 +189,8 @@ describe('moving a candidate', () => {
   });
 });
 
-describe('the other changes', () => {
-  it('a rating shows at once, without the fields left out', async () => {
+describe('other candidate changes', () => {
+  it('shows a rating immediately and ignores omitted fields', async () => {
     const { result } = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -202,7 +202,7 @@ describe('the other changes', () => {
     await waitFor(() => expect(result.current.board?.candidates[0]?.rating).toBeNull());
   });
 
-  it('hiring reloads users, staff and openings', async () => {
+  it('refetches users, staff and openings after hiring', async () => {
     const { result, queryClient } = await setup();
     queryClient.setQueryData(['users', 'list', {}], []);
     queryClient.setQueryData(['a', 'staff', 'list', {}], []);
@@ -251,7 +251,7 @@ describe('the other changes', () => {
     }
   });
 
-  it('erasing leaves nothing personal in the cache', async () => {
+  it('removes personal data from the cache after erasing', async () => {
     const { result } = await setup();
     const nobody = candidate('1', 'withdrawn', { fullName: '', email: '' });
     write = () => ({ status: 200, data: { candidate: nobody } });
@@ -261,7 +261,7 @@ describe('the other changes', () => {
     await waitFor(() => expect(JSON.stringify(result.current.board)).not.toContain('Candidate 1'));
   });
 
-  it('a changed opening is in its list', async () => {
+  it('updates a changed opening in its list', async () => {
     const { result } = await setup();
     openings = [{ ...opening, seats: 5, version: 2 }];
     write = () => ({ status: 200, data: { opening: openings[0] } });

@@ -4,7 +4,7 @@ import { candidateEndpoints } from './candidateCalls.contract';
 import type { CandidateParameters } from './candidates.contract';
 import { openingEndpoints, type OpeningListParameters } from './openings.contract';
 
-/** Lists begin with the scope, so that two restaurants never share an entry. */
+/** Keys of lists start with the scope, so that two restaurants never share an entry. */
 export const jobKeys = {
   all: (scope: string) => [scope, 'jobs'] as const,
   openings: (parameters: OpeningListParameters) =>
@@ -12,7 +12,7 @@ export const jobKeys = {
   candidates: (parameters: CandidateParameters) =>
     [...jobKeys.all(parameters.restaurant), 'candidates', parameters] as const,
   candidate: (id: string) => ['jobs', 'candidate', id] as const,
-  /** Whether a key is a list of these, in whichever scope. */
+  /** Checks whether a key is a list of candidates or openings, in any scope. */
   owns: (key: readonly unknown[], kind?: 'openings' | 'candidates') =>
     key[1] === 'jobs' && (kind === undefined || key[2] === kind),
 };
@@ -23,7 +23,7 @@ export const openingsQuery = (parameters: OpeningListParameters) =>
     queryFn: async ({ signal }) => (await call(openingEndpoints.list, parameters, { signal })).openings,
   });
 
-/** One page of candidates; while another loads the former stays, but never one of another scope. */
+/** One page of candidates. Keeps the previous page while another loads, but only within the same scope. */
 export const candidatesQuery = (parameters: CandidateParameters) =>
   queryOptions({
     queryKey: jobKeys.candidates(parameters),
@@ -42,7 +42,7 @@ export const useOpenings = (parameters: OpeningListParameters) => useQuery(openi
 export const useCandidates = (parameters: CandidateParameters) => useQuery(candidatesQuery(parameters));
 export const useCandidate = (id: string) => useQuery(candidateQuery(id));
 
-/** Applicants nobody has looked at, asked for every minute; nothing is asked for while they are not wanted. */
+/** Number of new applicants, refetched every minute while `enabled`. */
 export const useNewApplicants = (restaurant: string, enabled: boolean) => {
   const applicants = candidatesQuery({ restaurant, stage: 'new', perPage: 1 });
   return useQuery({ ...applicants, enabled, refetchInterval: 60_000, select: ({ total }) => total }).data;

@@ -34,11 +34,11 @@ const openingWage = z.object({
 });
 
 const question = z.object({
-  /** Empty for a new one: the server gives it one. */
+  /** Empty for a new question: the server assigns the ID. */
   id: z._default(z.string(), ''),
   text: z.string().check(rule.required, rule.minLength(3), rule.maxLength(200)),
   kind: z.enum(['yes_no', 'text']),
-  /** A `no` rules the candidate out. */
+  /** If true, the answer `no` disqualifies the candidate. */
   knockout: z.boolean(),
 });
 
@@ -50,9 +50,9 @@ export const openingFormSchema = z.object({
   seats: z.int().check(rule.min(1), rule.max(50)),
   description: z.string().check(rule.maxLength(4000)),
   wage: z.nullable(openingWage),
-  /** A member of staff; needed to publish. */
+  /** ID of a staff member. Required to publish. */
   managerId: z.string(),
-  /** What a hired person may do. */
+  /** Role of the new user when a candidate is hired. */
   userRole,
   questions: z.array(question).check(rule.atMost(8)),
   closesOn: z.nullable(civilDate),
@@ -63,11 +63,11 @@ export const jobOpeningSchema = z.object({
   ...openingFormSchema.shape,
   ...versioned,
   id: textId,
-  /** Last part of the public link. */
+  /** Last segment of the public URL. */
   slug: z.string(),
   status: openingStatus,
   publishedAt: z.nullable(instant),
-  /** The last three are counted when asked for. */
+  /** The last three properties are computed on request. */
   hired: z.int(),
   active: z.int(),
   late: z.int(),

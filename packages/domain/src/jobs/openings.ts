@@ -4,7 +4,7 @@ import type { Candidate } from './candidates.contract';
 import { isActiveStage, slaOf } from './candidates';
 import type { JobOpening, OpeningAction, OpeningForm, OpeningStatus } from './openings.contract';
 
-/** Where each action leads from where (restaurant.md 2.5). */
+/** Allowed status changes by status and action. */
 const transitions: Record<OpeningStatus, Partial<Record<OpeningAction, OpeningStatus>>> = {
   draft: { publish: 'published', close: 'closed' },
   published: { pause: 'paused', close: 'closed' },
@@ -15,22 +15,22 @@ const transitions: Record<OpeningStatus, Partial<Record<OpeningAction, OpeningSt
 
 type Dated = Pick<JobOpening, 'status' | 'closesOn'>;
 
-/** An opening whose last day has passed is closed, though nobody has written it down. */
+/** Status on a date. An opening is closed after its last day, even if nobody closed it. */
 export const openingStatusOn = ({ status, closesOn }: Dated, today: string): OpeningStatus =>
   closesOn !== null && closesOn < today ? 'closed' : status;
 
 export const allowedOpeningActions = (opening: Dated, today: string): OpeningAction[] =>
   Object.keys(transitions[openingStatusOn(opening, today)]) as OpeningAction[];
 
-/** The status an action leads to; undefined where it is not allowed. */
+/** Returns the status after an action, or undefined if the action isn't allowed. */
 export const openingStatusAfter = (opening: Dated, action: OpeningAction, today: string): OpeningStatus | undefined =>
   transitions[openingStatusOn(opening, today)][action];
 
-/** Published and paused openings take candidates. */
+/** Published and paused openings accept candidates. */
 export const takesCandidates = (opening: Dated, today: string) =>
   ['published', 'paused'].includes(openingStatusOn(opening, today));
 
-/** What a draft still lacks before it can be published. */
+/** Returns the errors of a draft that can't be published yet. */
 export function publishGaps({ title, description, wage, managerId, seats }: JobOpening): FieldErrors {
   const errors: FieldErrors = {};
   if (title.trim().length < 3) errors.title = [{ key: 'minLength', n: 3 }];
@@ -41,7 +41,7 @@ export function publishGaps({ title, description, wage, managerId, seats }: JobO
   return errors;
 }
 
-/** What spans fields, or needs the record and the day: judged where the fields alone are right. */
+/** Validates rules that involve several fields, the stored record or the date. Requires valid fields. */
 export function openingErrors(
   { wage, seats, closesOn }: Partial<OpeningForm>,
   {
@@ -60,7 +60,7 @@ export function openingErrors(
   return errors;
 }
 
-/** What closing needs: a reason while people are waiting for an answer. */
+/** Validates an action: closing requires a reason while candidates are active. */
 export function openingActionErrors(
   { action, reason = '', seats }: { action: OpeningAction; reason?: string; seats?: number },
   { active, hired }: Pick<JobOpening, 'active' | 'hired'>,
@@ -72,14 +72,14 @@ export function openingActionErrors(
   return seats > hired ? {} : { seats: [{ key: 'seatsHired', n: hired }] };
 }
 
-/** Filled with the last seat, open again with a further one. */
+/** Status after hiring: filled with the last seat, reopened with another seat. */
 export function settledStatus(status: OpeningStatus, seats: number, hired: number): OpeningStatus {
   if (status === 'filled' && seats > hired) return 'published';
   const isOpen = status === 'published' || status === 'paused';
   return isOpen && hired > 0 && hired >= seats ? 'filled' : status;
 }
 
-/** Hired, active and late ones of an opening. */
+/** Counts hired, active and late candidates of an opening. */
 export function openingCounts(
   candidates: readonly Pick<Candidate, 'openingId' | 'stage' | 'stageSince'>[],
   openingId: string,
@@ -105,11 +105,11 @@ export const filterOpenings = (
       (status === '' || opening.status === status),
   );
 
-/** Whether a wage lies outside what the opening promises: worth a warning. */
+/** Checks whether a wage is outside the advertised range, which shows a warning. */
 export const isWageOutside = ({ wage }: Pick<JobOpening, 'wage'>, amount: number) =>
   wage !== null && (amount < wage.min || amount > wage.max);
 
-/** Last part of an opening's public link: place, title and number in plain letters. */
+/** Last segment of the public URL: code, title and number in ASCII. */
 export const openingSlug = (code: string, title: string, number: number) =>
   `${code} ${title} ${number}`
     .normalize('NFD')

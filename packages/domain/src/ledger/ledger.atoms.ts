@@ -14,29 +14,29 @@ const changeSchema = z.object({
   calls: z.array(callSchema),
   reload: z.array(z.string()),
   isUndone: z.boolean(),
-  /** The page went away under it: what there is of it must not stay. */
+  /** True if the page was closed while the change was pending. It must not be kept. */
   isBroken: z.optional(z.boolean()),
 });
 
-/** A call of the contract as data, so that it outlives the page that knew of it. */
+/** A serializable API call, which survives a reload. */
 export type LedgerCall = z.infer<typeof callSchema>;
-/** Something that was done, and the calls that take it back. */
+/** A change and the API calls that undo it. */
 export type LedgerChange = z.infer<typeof changeSchema>;
 
-/** How many steps can be taken back (pages.md 1.6). */
+/** Maximum number of undo steps. */
 export const ledgerLength = 20;
 
-/** What the signed-in person did in this tab, newest first; what another one did is not theirs to see. */
+/** Changes of the signed-in user in this tab, newest first. */
 export const ledgerAtom = perUserAtom<LedgerChange[]>('ledger', z.array(changeSchema), [], 'tab');
 
 export const findChange = (id: string) => store.get(ledgerAtom).find((change) => change.id === id);
 
-/** Writes a change down for the person who made it. */
+/** Adds a change for the given user. */
 export function addChange(change: LedgerChange, userId: number | undefined) {
   store.set(ledgerAtom, (changes) => [change, ...changes].slice(0, ledgerLength), userId);
 }
 
-/** Says what has become of a person's change. */
+/** Updates a change of the given user. */
 export function setChange(
   id: string,
   become: Partial<Pick<LedgerChange, 'calls' | 'isUndone'>>,

@@ -35,8 +35,8 @@ afterEach(() => {
   endSession('signed-out');
 });
 
-describe('the ledger', () => {
-  it('keeps what was done, newest first, for the tab alone and twenty at most', () => {
+describe('ledger', () => {
+  it('keeps the last twenty changes of this tab, newest first', () => {
     for (let count = 0; count < ledgerLength + 3; count += 1) jar(`Jar ${count}`);
     expect(changes()).toHaveLength(ledgerLength);
     expect(changes()[0]?.text.values.name).toBe(`Jar ${ledgerLength + 2}`);
@@ -44,7 +44,7 @@ describe('the ledger', () => {
     expect(localStorage.getItem('ledger')).toBeNull();
   });
 
-  it('is nobody else’s, and still there when its person comes back', async () => {
+  it('hides changes from other users and shows them when their user signs in again', async () => {
     const id = jar();
     startSession(server.signIn(2));
     expect(changes()).toEqual([]);
@@ -58,7 +58,7 @@ describe('the ledger', () => {
     expect(await undoChange(id, createQueryClient())).toEqual({ done: 1, errors: [] });
   });
 
-  it('has what was begun in a session that is over with the person who began it', () => {
+  it('attributes a change to the user who started it, even after the session ended', () => {
     startSession(server.signIn(2));
     recordChange({ text: { key: 'jars.added', values: { name: 'Plums' } }, calls: [], reload: [] }, 1);
     expect(changes()).toEqual([]);
@@ -66,7 +66,7 @@ describe('the ledger', () => {
     expect(changes()).toHaveLength(1);
   });
 
-  it('takes back no further where the session ends, and keeps the rest for later', async () => {
+  it('stops undoing when the session ends and keeps the remaining calls', async () => {
     const id = jar(
       'Shelf',
       Array.from({ length: 9 }, (_, index) => ledgerCall(remove, { id: index })),
@@ -83,7 +83,7 @@ describe('the ledger', () => {
     expect(server.requests).toHaveLength(4);
   });
 
-  it('takes back by the calls written down, then reloads what they changed', async () => {
+  it('undoes a change with the recorded calls, then refetches', async () => {
     const client = createQueryClient();
     client.setQueryData(['jars', 'list'], []);
     const id = jar();
@@ -97,14 +97,14 @@ describe('the ledger', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('takes back once, however often it is pressed', async () => {
+  it('undoes a change only once', async () => {
     const client = createQueryClient();
     const id = jar();
     await Promise.all([undoChange(id, client), undoChange(id, client)]);
     expect(server.requests).toHaveLength(1);
   });
 
-  it('keeps the calls that failed, to be tried again', async () => {
+  it('keeps failed calls for a retry', async () => {
     const client = createQueryClient();
     answer = (id) => ({ status: id === 2 ? 403 : 200, data: {} });
     const id = jar(
@@ -119,7 +119,7 @@ describe('the ledger', () => {
     expect(changes()[0]?.isUndone).toBe(true);
   });
 
-  it('asks no more than four at once', async () => {
+  it('sends at most four calls in parallel', async () => {
     let now = 0;
     let most = 0;
     answer = async () => {
@@ -137,7 +137,7 @@ describe('the ledger', () => {
     expect(most).toBe(4);
   });
 
-  it('knows no change that is not there', async () => {
+  it('ignores an unknown change', async () => {
     expect(await undoChange('x', createQueryClient())).toEqual({ done: 0, errors: [] });
   });
 });

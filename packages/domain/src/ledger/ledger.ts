@@ -7,18 +7,15 @@ import { defineEndpoint, type Endpoint, type EndpointInput } from '../http/endpo
 import { readSession, sessionSignal } from '../store/session';
 import { addChange, findChange, setChange, type LedgerCall, type LedgerChange } from './ledger.atoms';
 
-/** A call of the contract as the ledger keeps it. */
+/** Converts a call to its serializable form. */
 export const ledgerCall = <E extends Endpoint>({ method, path }: E, input: EndpointInput<E>): LedgerCall => ({
   method: method === 'DELETE' ? 'DELETE' : 'POST',
   path,
-  // What a call is given goes over the wire: undefined members would not come back from the storage either.
+  // Through JSON, because storage drops undefined properties.
   input: JSON.parse(JSON.stringify(input ?? {})) as Record<string, unknown>,
 });
 
-/**
- * Writes down what a person did and how it is taken back; the name it gets undoes it. The session of who began it may be
- * over by now, and another person's running.
- */
+/** Records a change and how to undo it. Returns its ID. The user who started it may already have signed out. */
 export function recordChange(
   change: Pick<LedgerChange, 'text' | 'calls' | 'reload' | 'isBroken'>,
   userId = readSession().user?.id,
@@ -30,9 +27,9 @@ export function recordChange(
 }
 
 export interface UndoOutcome {
-  /** Calls that went well. */
+  /** Number of successful calls. */
   done: number;
-  /** Why the others did not; they stay in the ledger, to be tried again. */
+  /** Errors of the failed calls, which stay in the ledger for a retry. */
   errors: unknown[];
 }
 
@@ -62,7 +59,7 @@ async function takeBack({ id, calls, reload }: LedgerChange, client: QueryClient
   return { done: calls.length - failed.length, errors: failed.map(({ error }) => error) };
 }
 
-/** Takes a change back; one that was taken back, or that the ledger has let go, does nothing. Pressing twice is once. */
+/** Undoes a change. Does nothing if it was already undone or removed from the ledger. */
 export function undoChange(id: string, client: QueryClient): Promise<UndoOutcome> {
   const running = underway.get(id);
   if (running) return running;
@@ -73,7 +70,7 @@ export function undoChange(id: string, client: QueryClient): Promise<UndoOutcome
   return begun;
 }
 
-/** `undoChange` with the page's cache. */
+/** Returns `undoChange` for the current query client. */
 export function useUndoChange() {
   const client = useQueryClient();
   return useMemo(() => (id: string) => undoChange(id, client), [client]);

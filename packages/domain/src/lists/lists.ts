@@ -1,6 +1,6 @@
 import type { SortOrder } from '../http/parameters';
 
-/** Case-insensitive substring, trimmed, never a pattern; an empty text is in everything (contract.md, ground rules). */
+/** Case-insensitive substring search. `q` is trimmed and never a pattern. An empty `q` matches everything. */
 export function includesText(q: string, ...texts: (string | number | null | undefined)[]): boolean {
   const wanted = q.trim().toLowerCase();
   return wanted === '' || texts.some((text) => text != null && String(text).toLowerCase().includes(wanted));
@@ -9,7 +9,9 @@ export function includesText(q: string, ...texts: (string | number | null | unde
 type Sortable = string | number | boolean | null | undefined;
 const isMissing = (value: Sortable) => value === undefined || value === null || value === '';
 
-/** Stable, never in place: text by the language's alphabet, numbers as numbers, missing values last in both directions. */
+/**
+ * Stable sort of a copy: text in the language's collation, numbers numerically, missing values last in both directions.
+ */
 export function sortRows<T>(
   rows: readonly T[],
   valueOf: (row: T) => Sortable,
@@ -29,9 +31,9 @@ export function sortRows<T>(
   return keyed.map(({ row }) => row);
 }
 
-/** One page of the rows; a page past the end is empty. */
+/** Returns one page of rows. A page after the end is empty. */
 export const pageOf = <T>(rows: readonly T[], page: number, perPage: number): T[] =>
   rows.slice((page - 1) * perPage, page * perPage);
 
-/** At least one, also where there is nothing. */
+/** At least 1, even without rows. */
 export const totalPagesOf = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));

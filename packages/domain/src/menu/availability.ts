@@ -6,7 +6,7 @@ import { isEightySixActive, isEightySixOnChannel, isSoldOut } from './eightySix'
 import type { CatalogueParts, Daypart, GroupLink, MenuItem, MenuOption } from './menu.contract';
 import { itemPrice, type PricePlace } from './menuPrices';
 
-/** In the order they are asked: the first failing one is the answer. */
+/** In order of evaluation. The first failing reason is returned. */
 export const availabilityReasons = [
   'archived',
   'not_at_restaurant',
@@ -24,13 +24,13 @@ export type AvailabilityReason = 'available' | (typeof availabilityReasons)[numb
 export interface Availability {
   available: boolean;
   reason: AvailabilityReason;
-  /** The moment that changes the answer, as far as the clock alone can. */
+  /** Next time at which the clock changes the result. */
   until: Date | null;
-  /** The 86 entries behind the answer: returning them clears it. */
+  /** IDs of the 86 entries that cause the result. Ending them clears it. */
   blockers: string[];
 }
 
-/** What of a restaurant decides; every `Restaurant` fits. */
+/** Properties of a restaurant that affect availability. Every `Restaurant` fits. */
 export interface MenuPlace extends DaypartPlace, PricePlace {
   ordering: { channels: readonly Channel[]; types: Readonly<Record<OrderType, { enabled: boolean }>> };
 }
@@ -42,13 +42,13 @@ export interface AvailabilityInput {
   at: Date;
 }
 
-/** A required group that cannot be filled: "{group} has {has} of {needs}". */
+/** A required group with too few available options: "{group} has {has} of {needs}". */
 export interface GroupShortage {
   groupId: string;
   name: string;
   has: number;
   needs: number;
-  /** The first moment that suffices. */
+  /** First time at which enough options are available. */
   until: Date | null;
   blockers: string[];
 }
@@ -58,7 +58,7 @@ const isOffered = ({ restaurantIds }: { restaurantIds: readonly string[] | null 
 const isShown = (owner: { channels: readonly Channel[] | null }, channel: Channel) =>
   owner.channels === null || owner.channels.includes(channel);
 
-/** Null as soon as one never ends by itself. */
+/** Returns the last end, or `null` if an entry has none. */
 function lastEnd(entries: readonly EightySix[]): Date | null {
   if (entries.length === 0 || entries.some(({ until }) => until === null)) return null;
   return new Date(Math.max(...entries.map(({ until }) => Date.parse(until as string))));
@@ -66,7 +66,7 @@ function lastEnd(entries: readonly EightySix[]): Date | null {
 
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
-/** The dayparts of menu, sections and item, level by level. */
+/** Dayparts of menu, sections and item, one level each. */
 export function levelsOf({ daypart }: CatalogueIndex, { menu, sections }: Placement, item: MenuItem): DaypartLevels {
   return [menu, ...sections, item]
     .filter(({ daypartIds }) => daypartIds.length > 0)
@@ -93,7 +93,7 @@ function factsOf(catalogue: CatalogueParts, entries: readonly EightySix[], place
 
 type Facts = ReturnType<typeof factsOf>;
 
-/** The entries that keep an option off sale; null: it is not sold at all. */
+/** Returns the entries that keep an option off sale, or `null` if it is never sold. */
 function optionBlockers({ index, blocking }: Facts, option: MenuOption): EightySix[] | null {
   const linked = option.itemId === null ? undefined : index.item.get(option.itemId);
   if (option.archived || linked?.archived) return null;
@@ -127,7 +127,7 @@ function shortageOf(facts: Facts, link: GroupLink): GroupShortage | undefined {
 const shortagesIn = (facts: Facts): GroupShortage[] =>
   (facts.item?.groupLinks ?? []).map((link) => shortageOf(facts, link)).filter((found) => found !== undefined);
 
-/** The required groups of an item that cannot be filled now. */
+/** Returns the required groups of an item that have too few available options now. */
 export const groupShortages = (
   catalogue: CatalogueParts,
   entries: readonly EightySix[],
@@ -141,7 +141,7 @@ const never: Failure = { until: null, blockers: [] };
 const openingIn = ({ index, item, onChannel, place, at }: Facts) =>
   openingOf(item ? onChannel.map((placement) => levelsOf(index, placement, item)) : [], place, at);
 
-/** The ten rows of the truth table: what a row fails with, or null where it holds. */
+/** One check per reason. Returns the failure, or `null` if the check passes. */
 const checks: Record<(typeof availabilityReasons)[number], (facts: Facts) => Failure | null> = {
   archived: ({ item }) => (!item || item.archived ? never : null),
   not_at_restaurant: ({ item, place }) => (item && isOffered(item, place.id) ? null : never),
@@ -173,7 +173,7 @@ function failureOf(entries: readonly EightySix[], mode: EightySix['mode']): Fail
   return blockers.length === 0 ? null : { until: lastEnd(blockers), blockers: idsOf(blockers) };
 }
 
-/** Whether an item can be sold: the first failing reason, and the moment that changes it. */
+/** Returns whether an item can be sold, the first failing reason and when that changes. */
 export function availability(
   catalogue: CatalogueParts,
   entries: readonly EightySix[],
@@ -188,7 +188,7 @@ export function availability(
   return { available: true, reason: 'available', until: openingIn(facts).until, blockers: [] };
 }
 
-/** The dayparts that decide whether an item is on sale now, or that bring it back next. */
+/** Returns the dayparts that determine whether an item is on sale now or next. */
 export const decidingDayparts = (
   catalogue: CatalogueParts,
   place: MenuPlace,

@@ -10,7 +10,7 @@ import type {
   ModifierGroup,
 } from './menu.contract';
 
-/** One standing of an item: the menu, and the sections from the outermost in. */
+/** One placement of an item: the menu, and its sections from the outermost to the innermost. */
 export interface Placement {
   menu: Menu;
   sections: readonly MenuSection[];
@@ -24,11 +24,11 @@ export interface CatalogueIndex {
   option: ReadonlyMap<string, MenuOption>;
   daypart: ReadonlyMap<string, Daypart>;
   allergen: ReadonlyMap<string, MenuAllergen>;
-  /** Where an item stands in live sections of live menus. */
+  /** Placements in active sections of active menus, by item. */
   placements: ReadonlyMap<string, readonly Placement[]>;
 }
 
-/** Where each kind of record is kept. */
+/** Property of the catalogue that contains each kind of record. */
 export const partOf = {
   menu: 'menus',
   section: 'sections',
@@ -62,7 +62,7 @@ function placementsOf({ menus }: CatalogueParts, sections: ReadonlyMap<string, M
 
 const indexes = new WeakMap<CatalogueParts, CatalogueIndex>();
 
-/** Records by id; made once for each content, which is never changed in place. */
+/** Indexes records by ID. Cached per catalogue, which is immutable. */
 export function indexOf(catalogue: CatalogueParts): CatalogueIndex {
   let index = indexes.get(catalogue);
   if (!index) {

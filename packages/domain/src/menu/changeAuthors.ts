@@ -3,13 +3,13 @@ import type { BareChange } from './menuChanges';
 import { sameValue } from './menuContent';
 import type { MenuChange } from './menuDraft.contract';
 
-/** Who changed something, and when. */
+/** Author and time of a change. */
 export interface ChangeAuthor {
   by: PersonRef;
   at: string;
 }
 
-/** Names everybody: who has changed a thing last keeps it, until somebody makes something else of it. */
+/** Adds authors to changes. An unchanged change keeps its author. */
 export function signChanges(
   changes: readonly BareChange[],
   former: readonly MenuChange[],
@@ -23,6 +23,6 @@ export function signChanges(
   });
 }
 
-/** Those left over that cannot stand once the others are gone. */
+/** Returns the remaining changes that depend on the given ones. */
 export const dependantsOf = (changes: readonly MenuChange[], ids: readonly string[]): MenuChange[] =>
   changes.filter(({ id, dependsOn }) => !ids.includes(id) && dependsOn.some((other) => ids.includes(other)));

@@ -1,9 +1,9 @@
 import type { MenuItem } from './menu.contract';
 import { itemPrice, type PricePlace } from './menuPrices';
 
-/** By a rate (100 000 = 100 %) or by an amount in minor units; both may be negative. */
+/** By a rate (100 000 = 100 %) or an amount in minor units. Both can be negative. */
 export type PriceChange = { kind: 'rate'; rate: number } | { kind: 'amount'; amount: number };
-/** Steps are minor units; endings are the last two digits, .00 to .99. */
+/** Steps are in minor units. Endings are the last two digits, .00 to .99. */
 export type PriceRounding = { kind: 'none' } | { kind: 'step'; step: number } | { kind: 'ending'; ending: number };
 
 export const priceEndings = [0, 50, 90, 95, 99] as const;
@@ -11,12 +11,12 @@ const steps = [0.05, 0.1, 1, 10];
 const highest = 9_999_999;
 const round = (value: number) => Math.floor(value + 0.5);
 
-/** The steps that a currency can be rounded to, in minor units. */
+/** Rounding steps of a currency, in minor units. */
 export const priceSteps = (decimals: number) => [
   ...new Set(steps.map((step) => Math.round(step * 10 ** decimals)).filter((step) => step >= 1)),
 ];
 
-/** The nearest multiple of `every` plus `offset`, ties up, above 0 and at most the highest price. */
+/** Rounds to a multiple of `every` plus `offset`, ties up, above 0 and at most the highest price. */
 function nearest(amount: number, every: number, offset: number) {
   const rounded = round((amount - offset) / every) * every + offset;
   const least = offset === 0 ? every : offset;
@@ -24,7 +24,7 @@ function nearest(amount: number, every: number, offset: number) {
   return Math.min(Math.max(rounded, least), most);
 }
 
-/** A price after a change and its rounding. */
+/** Applies a change and its rounding to a price. */
 export function changePrice(amount: number, change: PriceChange, rounding: PriceRounding): number {
   const changed = change.kind === 'rate' ? round((amount * (100_000 + change.rate)) / 100_000) : amount + change.amount;
   switch (rounding.kind) {
@@ -37,7 +37,7 @@ export function changePrice(amount: number, change: PriceChange, rounding: Price
   }
 }
 
-/** A column of the price grid: the base in a currency, or a restaurant. */
+/** A column of the price grid: the base price in a currency, or a restaurant. */
 export type PriceColumn = { kind: 'base'; currency: string } | { kind: 'place'; place: PricePlace };
 
 export interface PriceCell {
@@ -53,7 +53,7 @@ export interface PriceStep extends PriceCell {
 const amountIn = ({ item, column }: PriceCell) =>
   column.kind === 'base' ? (item.basePrice[column.currency] ?? null) : itemPrice(item, column.place).amount;
 
-/** Before and after of the cells that a change moves; cells without a price stay so. */
+/** Returns the cells that a change affects, with their old and new prices. Cells without a price stay empty. */
 export const previewPrices = (cells: readonly PriceCell[], change: PriceChange, rounding: PriceRounding): PriceStep[] =>
   cells.flatMap((cell) => {
     const before = amountIn(cell);
@@ -62,7 +62,7 @@ export const previewPrices = (cells: readonly PriceCell[], change: PriceChange, 
     return after === before ? [] : [{ ...cell, before, after }];
   });
 
-/** One update an item: the batch that a preview becomes. */
+/** Returns one update per item. */
 export function priceOps(rows: readonly PriceStep[]) {
   const sets = new Map<MenuItem, { basePrice?: Record<string, number>; priceOverrides?: Record<string, number> }>();
   for (const { item, column, after } of rows) {

@@ -5,10 +5,10 @@ import type { Daypart, DaypartWindow } from './menu.contract';
 const minuteLength = 60_000;
 const daysAhead = 8;
 
-/** What must be open at once: one of each level. A level with nothing attached is left out. */
+/** Dayparts that must be open at the same time: one per level. Levels without dayparts are omitted. */
 export type DaypartLevels = readonly (readonly Daypart[])[];
 
-/** From and to in minutes since the midnight of the day it starts on. */
+/** Start and end in minutes since midnight of the first day. */
 export const windowMinutes = (window: Pick<DaypartWindow, 'from' | 'to'>): [from: number, to: number] => [
   minuteOf(window.from),
   endMinuteOf(window),
@@ -30,13 +30,13 @@ function runs(daypart: Daypart, { date, minute }: WallClock) {
   });
 }
 
-/** Whether a daypart is open at a restaurant: an archived one, or one of other restaurants, never is. */
+/** Checks whether a daypart is open at a restaurant. Archived ones and those of other restaurants never are. */
 export const isDaypartOpen = (daypart: Daypart, restaurantId: string, clock: WallClock) =>
   !daypart.archived &&
   (daypart.restaurantIds === null || daypart.restaurantIds.includes(restaurantId)) &&
   runs(daypart, clock);
 
-/** The moments at which a wall may begin to show something else than it would in an even run: minutes, and changes of clock. */
+/** Returns the times at which the state may change: the given minutes, and DST changes. */
 function momentsOf(date: string, minutes: ReadonlySet<number>, timeZone: string): number[] {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   const [before, after] = [midnight - 24 * 60 * minuteLength, midnight + 48 * 60 * minuteLength];
@@ -49,7 +49,7 @@ function momentsOf(date: string, minutes: ReadonlySet<number>, timeZone: string)
   return [...moments, firstMoment(before, after, (instant) => zoneOffset(instant, timeZone) === first)];
 }
 
-/** Moments after `at`, in order, at which one of the dayparts may open or close. */
+/** Returns the times after `at`, in order, at which one of the dayparts may open or close. */
 function turnsAfter(dayparts: readonly Daypart[], timeZone: string, at: number): number[] {
   const today = wallClock(new Date(at), timeZone).date;
   const starts = [
@@ -75,13 +75,13 @@ export interface DaypartPlace {
 
 export interface Opening {
   open: boolean;
-  /** The next moment the answer differs; null: none within 8 days, of the start of a season at the latest. */
+  /** Next time at which the state changes. `null` if there is none within 8 days after the start of a season. */
   until: Date | null;
-  /** The dayparts that decide: those open now, or those that open next. */
+  /** The dayparts that are open, or those that open next. */
   dayparts: readonly Daypart[];
 }
 
-/** Whether one of the ways is open, and until when. A way without levels is always open. */
+/** Returns whether one of the alternatives is open, and until when. An alternative without levels is always open. */
 export function openingOf(ways: readonly DaypartLevels[], place: DaypartPlace, at: Date): Opening {
   const openAt = (moment: number) => {
     const clock = wallClock(new Date(moment), place.timeZone);

@@ -5,7 +5,7 @@ import type { CatalogueParts } from './menu.contract';
 
 export type DoctorVerdict = 'passed' | 'failed' | 'not_reached';
 
-/** The ten rows for the doctor: those after the first failing one are not reached. */
+/** Returns the ten availability checks with their results. Checks after the first failing one aren't reached. */
 export function doctorRows(
   answer: Availability,
 ): { reason: (typeof availabilityReasons)[number]; verdict: DoctorVerdict }[] {
@@ -16,7 +16,10 @@ export function doctorRows(
   }));
 }
 
-/** Items that cannot be sold on any channel of a restaurant with these entries but can without them: listed before an 86 is confirmed. */
+/**
+ * Returns the items that become unavailable on all channels when the 86 entries are added. Shown before confirming an
+ * 86.
+ */
 export function affectedItems(
   catalogue: CatalogueParts,
   entries: readonly EightySix[],

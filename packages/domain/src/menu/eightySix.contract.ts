@@ -4,7 +4,7 @@ import * as rule from '../http/fieldRules';
 import { booleanParameter, listParameter } from '../http/parameters';
 import { channel, instant, personRef, scopeParameter, textId } from '../restaurants/basics.contract';
 
-// Taking an item or an option off sale now, at one restaurant, until a stated moment (restaurant.md 2.3).
+// 86: takes an item or an option off sale at one restaurant, until a given time.
 
 export const untilRules = ['end_of_service', 'next_business_date', 'hours', 'manual'] as const;
 export const eightySixReasons = ['sold_out', 'quality', 'equipment', 'supplier', 'other'] as const;
@@ -19,12 +19,12 @@ export const eightySixSchema = z.object({
   targetKind: z.enum(eightySixKinds),
   targetId: textId,
   restaurantId: textId,
-  /** Null: on all of them. */
+  /** `null` for all channels. */
   channels: z.nullable(z.array(channel)),
   mode: z.enum(eightySixModes),
   remaining: z.nullable(z.int()),
   untilRule: z.enum(untilRules),
-  /** Null: until somebody returns it. */
+  /** `null` until someone returns it to sale. */
   until: z.nullable(instant),
   reason: z.enum(eightySixReasons),
   note: z.string(),
@@ -43,7 +43,7 @@ export const eightySixInputSchema = z.object({
   remaining: z.optional(z.int().check(rule.min(1), rule.max(999))),
   untilRule: z.enum(untilRules),
   hours: z.optional(z.int().check(rule.min(1), rule.max(12))),
-  /** Wins over the rule. */
+  /** Overrides the rule. */
   until: z.optional(instant),
   reason: z.enum(eightySixReasons),
   note: z.string().check(rule.maxLength(200)),

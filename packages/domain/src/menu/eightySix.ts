@@ -5,22 +5,22 @@ import type { Channel, Weekday } from '../restaurants/basics.contract';
 import type { OpeningHours, SpecialDay } from '../restaurants/hours.contract';
 import type { EightySix, UntilRule } from './eightySix.contract';
 
-/** Milliseconds for which the board remembers entries that have ended. */
+/** Milliseconds for which ended entries are kept. */
 export const eightySixHistory = 14 * 24 * 3_600_000;
 
-/** An entry ends by itself at `until`: nothing has to run for it. */
+/** An entry ends at `until` without a write. */
 export const isEightySixActive = ({ endedAt, until }: Pick<EightySix, 'endedAt' | 'until'>, at: Date) =>
   endedAt === null && (until === null || Date.parse(until) > at.getTime());
 
-/** The entry as it stands at a moment: one whose time has passed has ended then, by itself. */
+/** Returns the entry at a given time. If it has expired, sets `endedAt`. */
 export const settledEightySix = (entry: EightySix, at: Date): EightySix =>
   entry.endedAt === null && !isEightySixActive(entry, at) ? { ...entry, endedAt: entry.until, endedBy: 'auto' } : entry;
 
-/** When an entry ended, or null while it is active. */
+/** Returns when an entry ended, or `null` if it is active. */
 const endOf = ({ endedAt, until }: EightySix, at: Date) =>
   endedAt ?? (until !== null && Date.parse(until) <= at.getTime() ? until : null);
 
-/** Those that ended within the last 14 days or are active. */
+/** Checks whether an entry is active or ended within the last 14 days. */
 export function isEightySixRemembered(entry: EightySix, at: Date) {
   const end = endOf(entry, at);
   return end === null || Date.parse(end) > at.getTime() - eightySixHistory;
@@ -33,7 +33,7 @@ export const minutesOffSale = (entry: EightySix, at: Date) =>
 export const isEightySixOnChannel = ({ channels }: Pick<EightySix, 'channels'>, channel: Channel) =>
   channels === null || channels.includes(channel);
 
-/** Nothing is sold: out, or counted down to nothing. */
+/** Out of stock, or counted down to 0. */
 export const isSoldOut = ({ mode, remaining }: Pick<EightySix, 'mode' | 'remaining'>) =>
   mode === 'out' || (remaining ?? 0) <= 0;
 
@@ -44,7 +44,7 @@ export interface EightySixPlace {
   specialDays: readonly SpecialDay[];
 }
 
-/** End of the opening range now running, or of the next one within 8 days. */
+/** End of the current opening hours, or of the next ones within 8 days. */
 function endOfService({ timeZone, hours, specialDays }: EightySixPlace, at: Date): Date | null {
   const today = wallClock(at, timeZone).date;
   for (let day = -1; day <= 8; day += 1) {
@@ -58,7 +58,7 @@ function endOfService({ timeZone, hours, specialDays }: EightySixPlace, at: Date
   return null;
 }
 
-/** The moment a rule means at a restaurant; null: until somebody returns it. */
+/** Resolves a rule to a time at a restaurant. `null` until someone returns the item. */
 export function eightySixUntil(rule: UntilRule, place: EightySixPlace, at: Date, hours = 1): Date | null {
   switch (rule) {
     case 'end_of_service':

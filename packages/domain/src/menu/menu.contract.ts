@@ -12,7 +12,7 @@ import {
   weekday,
 } from '../restaurants/basics.contract';
 
-// The catalogue: what a restaurant may sell (restaurant.md 2.3).
+// The catalogue: everything that a restaurant can sell.
 
 export const menuKinds = ['menu', 'section', 'item', 'group', 'option', 'daypart', 'allergen'] as const;
 export const menuKind = z.enum(menuKinds);
@@ -23,7 +23,7 @@ export const allergenLevels = ['contains', 'may_contain', 'same_equipment', 'fre
 export type ItemTag = (typeof itemTags)[number];
 export type AllergenLevel = (typeof allergenLevels)[number];
 
-/** Missing: no price in that currency. */
+/** Currencies without an entry have no price. */
 export const priceByCurrency = z.record(z.string(), minor);
 export type PriceByCurrency = z.infer<typeof priceByCurrency>;
 
@@ -33,7 +33,7 @@ const base = { ...versioned, id: textId, name: z.string(), archived: z.boolean()
 export const menuSchema = z.object({
   ...base,
   description: z.string(),
-  /** Null: at all of them. */
+  /** `null` for all restaurants. */
   restaurantIds: z.nullable(ids),
   channels: z.nullable(z.array(channel)),
   daypartIds: ids,
@@ -47,12 +47,12 @@ export const menuSectionSchema = z.object({
   description: z.string(),
   daypartIds: ids,
   sectionIds: ids,
-  /** Its items, in order; an item may stand in several sections. */
+  /** Its items, in order. An item can be in several sections. */
   itemIds: ids,
 });
 export type MenuSection = z.infer<typeof menuSectionSchema>;
 
-/** Drawn from a seed, or uploaded: PNG, JPEG or WebP as a data URL. */
+/** Generated from a seed, or uploaded: PNG, JPEG or WebP as a data URL. */
 export const itemPhotoSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('drawn'), seed: z.string().check(rule.required, rule.maxLength(80)) }),
   z.object({
@@ -65,10 +65,10 @@ export type ItemPhoto = z.infer<typeof itemPhotoSchema>;
 
 export const groupLinkSchema = z.object({
   groupId: textId,
-  /** Null: as the group says. */
+  /** `null` inherits from the group. */
   min: z.nullable(z.int()),
   max: z.nullable(z.int()),
-  /** By option; missing: as the option says. */
+  /** Prices by option. Missing options inherit their price. */
   optionPrices: z.record(z.string(), priceByCurrency),
 });
 export type GroupLink = z.infer<typeof groupLinkSchema>;
@@ -82,7 +82,7 @@ export const menuItemSchema = z.object({
   category: z.nullable(salesCategory),
   tags: z.array(z.enum(itemTags)),
   unit: z.enum(['each', 'kg']),
-  /** An allergen that is missing is not declared, which is not `free_from`. */
+  /** A missing allergen is undeclared, which isn't the same as `free_from`. */
   allergens: z.array(z.object({ allergenId: textId, level: z.enum(allergenLevels) })),
   calories: z.nullable(z.int()),
   prepMinutes: z.nullable(z.int()),
@@ -105,7 +105,7 @@ export const modifierGroupSchema = z.object({
   ...base,
   prompt: z.string(),
   min: z.int(),
-  /** Null: no limit. */
+  /** `null` for no limit. */
   max: z.nullable(z.int()),
   freeCount: z.int(),
   optionIds: ids,
@@ -114,7 +114,7 @@ export type ModifierGroup = z.infer<typeof modifierGroupSchema>;
 
 export const menuOptionSchema = z.object({
   ...base,
-  /** An item that is chosen as a modifier. */
+  /** The item that this option represents. */
   itemId: z.nullable(textId),
   price: priceByCurrency,
   isDefault: z.boolean(),
@@ -122,7 +122,7 @@ export const menuOptionSchema = z.object({
 });
 export type MenuOption = z.infer<typeof menuOptionSchema>;
 
-/** On the wall clock of a restaurant; `to` before `from` runs past midnight and belongs to the day it starts on. */
+/** Wall-clock times of a restaurant. If `to` is before `from`, the window ends on the next day. */
 export const daypartWindowSchema = z.object({ days: z.array(weekday), from: wallTime, to: wallTime });
 export type DaypartWindow = z.infer<typeof daypartWindowSchema>;
 
@@ -135,11 +135,11 @@ export const daypartSchema = z.object({
 });
 export type Daypart = z.infer<typeof daypartSchema>;
 
-/** Those built in may be renamed, not archived. */
+/** Built-in allergens can be renamed, not archived. */
 export const menuAllergenSchema = z.object({ ...base, builtIn: z.boolean() });
 export type MenuAllergen = z.infer<typeof menuAllergenSchema>;
 
-/** The content of a catalogue; order is the order of ids in the parent's list. */
+/** Content of a catalogue. Records are ordered by the lists of IDs in their parents. */
 export const catalogueParts = {
   menuOrder: ids,
   menus: z.array(menuSchema),

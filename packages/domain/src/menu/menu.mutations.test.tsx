@@ -25,7 +25,7 @@ let server = createFakeServer();
 let parts: CatalogueParts = sampleMenu();
 let draft: DraftInfo;
 let entries: EightySix[] = [];
-/** Answers a write; set by each test. */
+/** Response to a write. Set by each test. */
 let write: (arrival: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 
 const revision = {
@@ -113,8 +113,8 @@ const rename = (name: string, version = 1): MenuOp => ({
 });
 const saved = () => ({ changed: emptyParts(), removed: [], created: {}, inverse: [], hash: '2', draft });
 
-describe('saving the draft', () => {
-  it('shows at once, and stays', async () => {
+describe('saving the menu draft', () => {
+  it('shows the changes immediately and keeps them', async () => {
     const { result } = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -132,7 +132,7 @@ describe('saving the draft', () => {
     expect(result.current.draft?.catalogue.items[0]?.name).toBe('Stew');
   });
 
-  it.each([403, 409, 422, 500])('goes back when answered %i', async (status) => {
+  it.each([403, 409, 422, 500])('rolls back after status %i', async (status) => {
     const { result } = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -143,7 +143,7 @@ describe('saving the draft', () => {
     expect(result.current.draft?.catalogue.items[0]?.name).toBe('i1');
   });
 
-  it('sends a batch that makes no sense here all the same: the server has the last word', async () => {
+  it('sends a batch that is invalid on the client and leaves the decision to the server', async () => {
     const { result } = await setup();
     write = () => ({ status: 404, data: { code: 'not_found' } });
     await act(async () => {
@@ -154,7 +154,7 @@ describe('saving the draft', () => {
     expect(server.calls('/apps/menu/save-draft')).toHaveLength(1);
   });
 
-  it('sends one batch after the other, each with the versions that the one before leaves', async () => {
+  it('sends batches in series, each with the versions of the previous response', async () => {
     const { result } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     let count = 0;
@@ -179,8 +179,8 @@ describe('saving the draft', () => {
   });
 });
 
-describe('the other writes on the menu', () => {
-  it('tell every view the state of the draft, and reload what they change', async () => {
+describe('other menu changes', () => {
+  it('update the state of the draft in every view and refetch what they affect', async () => {
     const { result } = await setup();
     const clean: DraftInfo = { ...draft, status: 'clean', changes: 0, draftVersion: 10 };
     write = ({ url }) => {
@@ -203,7 +203,7 @@ describe('the other writes on the menu', () => {
   });
 });
 
-describe('taking off sale and returning', () => {
+describe('86 changes', () => {
   const input: EightySixInput = {
     targets: [{ kind: 'item', id: 'i1' }],
     restaurantIds: ['nyc'],
@@ -216,7 +216,7 @@ describe('taking off sale and returning', () => {
   };
   const ids = (list: { entries: EightySix[] } | undefined) => list?.entries.map(({ id }) => id);
 
-  it('show at once on every board of their restaurants, in place of the entry before', async () => {
+  it('replace entries on every board of their restaurants immediately', async () => {
     const { result } = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -229,7 +229,7 @@ describe('taking off sale and returning', () => {
     await waitFor(() => expect(ids(result.current.board)).toEqual(['e3']));
   });
 
-  it.each([403, 404, 409, 500])('go back when answered %i', async (status) => {
+  it.each([403, 404, 409, 500])('roll back after status %i', async (status) => {
     const { result } = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;

@@ -4,7 +4,7 @@ import { eightySixEndpoints } from './eightySix.contract';
 import type { CatalogueState } from './menu.contract';
 import { menuEndpoints, type MenuRevisionParameters } from './menuCalls.contract';
 
-/** The catalogue is the company's: one for all workplaces. */
+/** The catalogue belongs to the company: all restaurants share one entry. */
 export const menuKeys = {
   all: ['menu'] as const,
   catalogues: () => [...menuKeys.all, 'catalogue'] as const,
@@ -14,7 +14,7 @@ export const menuKeys = {
   revisionList: (parameters: MenuRevisionParameters) => [...menuKeys.revisions(), parameters] as const,
 };
 
-/** What is off sale belongs to a restaurant: the scope comes first. */
+/** 86 entries belong to a restaurant: keys start with the scope. */
 export const eightySixKeys = {
   all: (scope: string) => [scope, 'eightySix'] as const,
   list: (scope: string, history: boolean) => [...eightySixKeys.all(scope), { history }] as const,
@@ -27,14 +27,14 @@ export const catalogueQuery = (state: CatalogueState) =>
     queryFn: ({ signal }) => call(menuEndpoints.catalogue, { state }, { signal }),
   });
 
-/** What the draft would publish. */
+/** Changes that publishing the draft would apply. */
 export const menuChangesQuery = () =>
   queryOptions({
     queryKey: menuKeys.changes(),
     queryFn: ({ signal }) => call(menuEndpoints.changes, {}, { signal }),
   });
 
-/** One page of the revisions; while the next one loads the former stays, of the same record alone. */
+/** One page of revisions. Keeps the previous page while the next loads, for the same record only. */
 export const menuRevisionsQuery = (parameters: MenuRevisionParameters) =>
   queryOptions({
     queryKey: menuKeys.revisionList(parameters),
@@ -42,7 +42,7 @@ export const menuRevisionsQuery = (parameters: MenuRevisionParameters) =>
     placeholderData: (before) => (before?.params.entityId === parameters.entityId ? before : undefined),
   });
 
-/** What is off sale in a scope now, or was within 14 days; asked for again each minute, since others take things off too. */
+/** Active 86 entries of a scope, with `history` also those of the last 14 days. Refetched every minute. */
 export const eightySixQuery = (scope: string, history = false) =>
   queryOptions({
     queryKey: eightySixKeys.list(scope, history),

@@ -17,14 +17,14 @@ import { isRecord, type MenuRecord } from './menuContent';
 import type { MenuOp } from './menuDraft.contract';
 import { erase } from './menuErase';
 
-/** Whether a section is the other or holds it, at any depth. */
+/** Checks whether a section is the other one or contains it, at any depth. */
 function holds(working: WorkingCopy, sectionId: string, other: string): boolean {
   if (sectionId === other) return true;
   const section = working.rows.section.get(sectionId);
   return section ? childIds(section, 'sectionIds').some((id) => holds(working, id, other)) : false;
 }
 
-/** Ids that a batch has made up stand for those they were given. */
+/** Replaces temporary IDs of the batch by the assigned IDs. */
 function resolve(working: WorkingCopy, id: string): string;
 function resolve(working: WorkingCopy, id: string | null): string | null;
 function resolve(working: WorkingCopy, id: string | null) {
@@ -55,11 +55,11 @@ function resolveFields(working: WorkingCopy, set: Record<string, unknown>): Reco
 }
 
 export interface ApplyRules {
-  /** The id for a new record. */
+  /** Returns the ID of a new record. */
   newId: (kind: MenuKind, tempId: string) => string;
-  /** The new record, before its fields are set. */
+  /** Creates a record with default fields. */
   blank: (kind: MenuKind, id: string) => MenuRecord;
-  /** Reads the fields of an op; what is wrong with them is told to `wrong`. */
+  /** Validates the fields of an op. Reports errors to `wrong`. */
   read: (
     kind: MenuKind,
     set: Record<string, unknown>,
@@ -105,7 +105,7 @@ function move(working: WorkingCopy, op: Extract<MenuOp, { op: 'move' }>, n: numb
   working.touched.set(id, { kind, op: n });
 }
 
-/** Does one op; a conflict is thrown, a fault of the form noted. */
+/** Applies one op. Throws conflicts and records validation errors. */
 export function applyOp(working: WorkingCopy, op: MenuOp, n: number, rules: ApplyRules) {
   switch (op.op) {
     case 'create':

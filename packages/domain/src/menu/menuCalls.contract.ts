@@ -7,12 +7,12 @@ import { cataloguePartsSchema, catalogueSchema, catalogueStates } from './menu.c
 import { draftInfoSchema, menuChangeSchema, menuOpSchema, menuRevisionSchema } from './menuDraft.contract';
 
 export const draftAnswerSchema = z.object({
-  /** Only records that changed; the order of menus always. */
+  /** Changed records only, plus the order of the menus. */
   changed: cataloguePartsSchema,
   removed: z.array(textId),
-  /** The id given for each `tempId`. */
+  /** Assigned ID per `tempId`. */
   created: z.record(z.string(), textId),
-  /** Sent back as one batch it restores the draft exactly. */
+  /** A batch that restores the previous draft exactly. */
   inverse: z.array(menuOpSchema),
   hash: z.string(),
   draft: draftInfoSchema,
@@ -20,7 +20,7 @@ export const draftAnswerSchema = z.object({
 export type DraftAnswer = z.infer<typeof draftAnswerSchema>;
 
 export const menuRevisionParametersSchema = z.object({
-  /** Keeps the revisions that touch this record. */
+  /** Only revisions that contain this record. */
   entityId: z.optional(z.string()),
   page: pageParameter(),
   perPage: perPageParameter(10),
@@ -78,7 +78,7 @@ export const menuEndpoints = {
     otherStatus: 200,
     ability: publish,
     input: z.object({ draftVersion, note, publishAt: z._default(z.nullable(instant), null) }),
-    /** `revision`: only when published now. */
+    /** `revision` is only set when published immediately. */
     output: z.object({ revision: z.optional(menuRevisionSchema), draft: draftInfoSchema }),
   }),
   cancelSchedule: defineEndpoint({

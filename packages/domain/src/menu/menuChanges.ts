@@ -4,16 +4,16 @@ import { menuKinds, type CatalogueParts, type MenuKind } from './menu.contract';
 import type { MenuChange } from './menuDraft.contract';
 import { fieldsOf, isRecord, mergedFields, recordsOf, sameValue, type MenuRecord } from './menuContent';
 
-/** A change before anybody is named for it. */
+/** A change without an author. */
 export type BareChange = Omit<MenuChange, 'by' | 'at'>;
 
-/** Where a child stands: under a parent, at a place of its list. */
+/** Position of a child: its parent and index. */
 export interface Standing {
   parentId: string | null;
   index: number;
 }
 
-/** Ids of other records that the fields of one name. */
+/** IDs of other records in the fields of a record. */
 function namesIn(fields: Record<string, unknown>): string[] {
   const {
     daypartIds = [],
@@ -42,7 +42,7 @@ const standingOf = (working: WorkingCopy, kind: MenuKind, id: string, parentId: 
   index: childrenOf(working, kind, parentId)?.indexOf(id) ?? -1,
 });
 
-/** How one content differs from another, as changes a person can read and discard. Equal contents have none. */
+/** Compares two contents. Returns changes that can be displayed and discarded. Equal contents have none. */
 export function changesBetween(before: CatalogueParts, after: CatalogueParts): BareChange[] {
   if (before === after) return [];
   const [old, now] = [openWorkingCopy(before), openWorkingCopy(after)];
@@ -108,7 +108,7 @@ export function changesBetween(before: CatalogueParts, after: CatalogueParts): B
       const needs = [...standings.map(({ parentId }) => parentId), ...namesIn(fieldsOf(row))];
       add(kind, row, { op: 'created', before: null, after: { name: row.name, standings } }, needs);
     }
-    // Only a roll back to before a record was made takes it away.
+    // A record is only removed by a rollback to a revision before it was created.
     for (const row of recordsOf(before, kind)) {
       if (!now.rows[kind].has(row.id)) add(kind, row, { op: 'archived', before: { name: row.name }, after: null });
     }

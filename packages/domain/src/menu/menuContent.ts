@@ -2,7 +2,7 @@ import type { PersonRef } from '../restaurants/basics.contract';
 import { partOf } from './catalogueIndex';
 import { menuKinds, type CatalogueParts, type MenuKind } from './menu.contract';
 
-/** A record of any kind, as the functions see it that treat all kinds alike. */
+/** A record of any kind, for functions that treat all kinds alike. */
 export interface MenuRecord {
   id: string;
   name: string;
@@ -14,11 +14,11 @@ export interface MenuRecord {
   [field: string]: unknown;
 }
 
-/** Lists of ids by which a parent orders its children: changed by moving, never by setting. */
+/** Lists of child IDs. They change by move ops, never by setting fields. */
 export const listFields = ['sectionIds', 'itemIds', 'optionIds'] as const;
 export type ListField = (typeof listFields)[number];
 
-/** Fields that merge by key. */
+/** Fields that are merged by key. */
 export const mergedFields: readonly string[] = ['basePrice', 'priceOverrides', 'cost', 'price'];
 
 const keeping = new Set(['version', 'createdAt', 'updatedAt', 'updatedBy']);
@@ -27,7 +27,7 @@ const structure = new Set<string>(['id', 'archived', 'builtIn', ...listFields]);
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same text for the same content, whatever the order of keys. */
+/** Serializes a value with sorted keys. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
@@ -42,15 +42,15 @@ export const sameValue = (left: unknown, right: unknown) => left === right || ca
 export const recordsOf = (parts: CatalogueParts, kind: MenuKind): readonly MenuRecord[] =>
   parts[partOf[kind]] as unknown as readonly MenuRecord[];
 
-/** What a record says: without version, times and persons. */
+/** A record without version, timestamps and authors. */
 export const contentOf = (record: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !keeping.has(field)));
 
-/** The fields a person sets: without id, standing and children. */
+/** Editable fields of a record: without ID, position and children. */
 export const fieldsOf = (record: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(contentOf(record)).filter(([field]) => !structure.has(field)));
 
-/** 53 bits of a text, as 14 hexadecimal digits (cyrb53). */
+/** Hashes a text to 53 bits, as 14 hexadecimal digits (cyrb53). */
 function digest(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {
@@ -65,7 +65,7 @@ function digest(text: string): string {
 
 const digests = new WeakMap<object, string>();
 
-/** Of a record, which is never changed in place: worked out once. */
+/** Cached per record, because records are immutable. */
 function digestOf(record: MenuRecord): string {
   let known = digests.get(record);
   if (known === undefined) {
@@ -75,7 +75,7 @@ function digestOf(record: MenuRecord): string {
   return known;
 }
 
-/** Equal for equal content: sorted keys and records, without versions, times and persons. */
+/** Hash of the content: independent of the order of keys and records, without versions, timestamps and authors. */
 export const catalogueHash = (parts: CatalogueParts): string =>
   digest(JSON.stringify([parts.menuOrder, menuKinds.map((kind) => recordsOf(parts, kind).map(digestOf).toSorted())]));
 

@@ -15,7 +15,7 @@ import type { Standing } from './menuChanges';
 
 const isStanding = (value: unknown): value is Standing => isRecord(value) && 'parentId' in value;
 
-/** The list a child stands in, free to be changed. */
+/** Returns the list that contains a child, ready to be changed. */
 function listOf(working: WorkingCopy, kind: MenuKind, parentId: string | null): string[] {
   for (const owner of kind === 'item' ? (['section'] as const) : (['menu', 'section', 'group'] as const)) {
     if (parentId !== null && working.rows[owner].has(parentId)) edit(working, owner, parentId, 0);
@@ -23,7 +23,7 @@ function listOf(working: WorkingCopy, kind: MenuKind, parentId: string | null): 
   return childrenOf(working, kind, parentId) ?? [];
 }
 
-/** Puts a child back where it stood: behind the nearest of its former neighbours that is in place. */
+/** Moves a child back to its published position, after the nearest previous sibling that is in place. */
 function standAgain(working: WorkingCopy, published: WorkingCopy, change: MenuChange, astray: ReadonlySet<string>) {
   const { kind, entityId, before, after } = change;
   if (isStanding(after)) {
@@ -47,7 +47,7 @@ const setBack = (row: MenuRecord, was: MenuRecord, change: MenuChange) => {
 
 const removal: readonly MenuKind[] = ['option', 'group', 'item', 'section', 'menu', 'daypart', 'allergen'];
 
-/** The draft without some of its changes; those that depend on them must be among them. */
+/** Returns the draft without some of its changes. Changes that depend on them must be included. */
 export function withoutChanges(
   draft: CatalogueParts,
   published: CatalogueParts,

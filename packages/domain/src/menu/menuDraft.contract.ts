@@ -3,7 +3,7 @@ import * as rule from '../http/fieldRules';
 import { instant, personRef, textId } from '../restaurants/basics.contract';
 import { menuKind } from './menu.contract';
 
-// Edits wait in one shared draft; publishing makes a numbered revision (restaurant.md 2.4).
+// All users edit one shared draft. Publishing it creates a numbered revision.
 
 export const menuChangeOps = ['created', 'updated', 'moved', 'archived', 'restored'] as const;
 
@@ -19,7 +19,7 @@ export const menuChangeSchema = z.object({
   after: z.unknown(),
   by: personRef,
   at: instant,
-  /** Changes without which this one cannot stand. */
+  /** Changes that this one requires. */
   dependsOn: z.array(textId),
 });
 export type MenuChange = z.infer<typeof menuChangeSchema>;
@@ -77,10 +77,10 @@ export type MenuRevision = z.infer<typeof menuRevisionSchema>;
 
 const id = textId.check(rule.required);
 const parent = z.nullable(textId);
-/** Counted after removal; one outside the list means its nearer end. */
+/** Index after removal. Clamped to the list. */
 const index = z.int();
 const version = z.int();
-/** Record fields merge by key and null removes a key; other fields replace. */
+/** Record fields are merged by key and `null` removes a key. Other fields are replaced. */
 const set = z.record(z.string(), z.unknown());
 
 export const menuOpSchema = z.discriminatedUnion('op', [

@@ -10,7 +10,7 @@ import {
   type MenuKind,
 } from './menu.contract';
 
-// The fields a person sets, kind by kind: what the editor fills in and the server judges (restaurant.md 4.4).
+// Editable fields per kind, validated on the client and the server.
 
 const name = z.string().check(rule.trimmed, rule.required, rule.maxLength(80));
 const text = (n: number) => z.string().check(rule.maxLength(n));
@@ -18,7 +18,7 @@ const whole = (from: number, to: number) => z.number().check(rule.integer, rule.
 const amount = whole(0, 9_999_999);
 const ids = z.array(textId);
 
-/** In a change `null` takes the price of a currency away. */
+/** In a change, `null` removes the price of a currency. */
 const inCurrencies = z.refine<object>((given) => Object.keys(given).every((code) => /^[A-Z]{3}$/.test(code)), 'pick');
 const prices = z.record(z.string(), z.nullable(amount)).check(inCurrencies);
 
@@ -86,7 +86,7 @@ const forms = {
   allergen: { name },
 } satisfies Record<MenuKind, z.core.$ZodLooseShape>;
 
-/** Any of the fields; unknown and computed ones are left out. */
+/** Any of the fields. Unknown and computed fields are removed. */
 export const menuForms: Record<MenuKind, z.ZodMiniType<Record<string, unknown>>> = {
   menu: z.partial(z.object(forms.menu)),
   section: z.partial(z.object(forms.section)),
@@ -97,7 +97,7 @@ export const menuForms: Record<MenuKind, z.ZodMiniType<Record<string, unknown>>>
   allergen: z.partial(z.object(forms.allergen)),
 };
 
-/** A record of a kind before anything is said of it. */
+/** Default fields of a new record, per kind. */
 export const blankFields: Record<MenuKind, Record<string, unknown>> = {
   menu: { name: '', description: '', restaurantIds: null, channels: null, daypartIds: [], sectionIds: [] },
   section: { name: '', description: '', daypartIds: [], sectionIds: [], itemIds: [] },

@@ -3,13 +3,13 @@ import { recordsOf } from './menuContent';
 import type { DraftAnswer } from './menuCalls.contract';
 import type { MenuOp } from './menuDraft.contract';
 
-/** A batch that takes one back, and the versions that the records of the content it leads to had there. */
+/** A batch that undoes another one, and the record versions it expects. */
 export interface MenuStep {
   ops: MenuOp[];
   versions: Readonly<Record<string, number>>;
 }
 
-/** What undo and redo walk, the latest step last. */
+/** Undo and redo stacks. The latest step is last. */
 export interface MenuHistory {
   past: readonly MenuStep[];
   future: readonly MenuStep[];
@@ -31,15 +31,15 @@ function stepOf(before: CatalogueParts, { changed, removed, inverse }: Answer): 
   return { ops: inverse, versions: Object.fromEntries(versions) };
 }
 
-/** A new batch was answered: it can be undone, and nothing can be redone any more. */
+/** Adds a saved batch to the undo stack and clears the redo stack. */
 export const rememberBatch = ({ past }: MenuHistory, before: CatalogueParts, answer: Answer): MenuHistory => ({
   past: [...past, stepOf(before, answer)],
   future: [],
 });
 
 /**
- * Undo or redo was answered. The content is as it was, under newer versions: steps that expect the former ones learn them.
- * What somebody else has changed meanwhile keeps its own version, so that such a step is refused and not forced.
+ * Moves a step between the stacks after undo or redo. The response has new versions of the same content, so steps that
+ * expect the old versions are updated. Records changed by others keep their version, so that such a step is rejected.
  */
 export function stepHistory(
   { past, future }: MenuHistory,

@@ -5,7 +5,7 @@ import type { MenuOp } from './menuDraft.contract';
 import { fieldsOf, isRecord, mergedFields, recordsOf, sameValue, type MenuRecord } from './menuContent';
 import { blankFields } from './menuForms';
 
-/** Nothing is judged here: the ops lead from one content that holds to another. */
+/** Skips validation: the ops lead from one valid content to another. */
 const trusting: ApplyRules = {
   newId: (_kind, tempId) => tempId,
   blank: (kind, id) => ({
@@ -20,7 +20,7 @@ const trusting: ApplyRules = {
   read: (_kind, set) => set,
 };
 
-/** What of the fields must be set so that `from` becomes `to`. */
+/** Returns the fields that turn `from` into `to`. */
 function setBetween(from: Record<string, unknown>, to: Record<string, unknown>): Record<string, unknown> {
   const set: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(to)) {
@@ -37,7 +37,7 @@ function setBetween(from: Record<string, unknown>, to: Record<string, unknown>):
   return set;
 }
 
-/** Sections inside others come after those that hold them. */
+/** Sorts sections so that parents precede their children. */
 const parentFirst = (parts: CatalogueParts): MenuRecord[] => {
   const inner = new Set(parts.sections.flatMap(({ sectionIds }) => sectionIds));
   const sections = recordsOf(parts, 'section');
@@ -46,7 +46,7 @@ const parentFirst = (parts: CatalogueParts): MenuRecord[] => {
 
 const creationOrder: readonly MenuKind[] = ['allergen', 'daypart', 'group', 'menu', 'section', 'item', 'option'];
 
-/** The batch that turns one content into another: what undo, discarding and rolling back send. */
+/** Returns the batch that turns one content into another. Used for undo, discard and rollback. */
 export function opsBetween(from: CatalogueParts, to: CatalogueParts): MenuOp[] {
   const ops: MenuOp[] = [];
   const working: WorkingCopy = openWorkingCopy(from);

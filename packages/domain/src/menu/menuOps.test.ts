@@ -14,7 +14,7 @@ import { applyOps } from './menuOps';
 import { menuKinds } from './menu.contract';
 import { sampleContext, sampleMenu } from './testing/sampleMenu';
 
-/** A person's edit, drawn without a look at the catalogue: ids and versions are found when it is made. */
+/** A random edit, independent of the catalogue. IDs and versions are chosen when it is applied. */
 type Edit = { act: number; which: number; other: number; index: number; value: number };
 const edit: fc.Arbitrary<Edit> = fc.record({
   act: fc.integer({ min: 0, max: 12 }),
@@ -26,7 +26,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 
 const choose = <T>(list: readonly T[], number: number): T | undefined => list[number % Math.max(list.length, 1)];
 
-/** Turns edits into ops that fit the content; what makes no sense there is left out. */
+/** Converts edits to ops that are valid for the content. Drops the rest. */
 function opsOf(parts: CatalogueParts, { act, which, other, index, value }: Edit): MenuOp[] {
   const item = choose(parts.items, which);
   const section = choose(parts.sections, other);
@@ -143,7 +143,7 @@ const everPublished = new Set(menuKinds.flatMap((kind) => recordsOf(published, k
 const ids = (parts: CatalogueParts) =>
   menuKinds.flatMap((kind) => recordsOf(parts, kind).map(({ id }) => id)).toSorted();
 
-/** Makes the edits one after the other, each a batch of its own; refused ones are left out. */
+/** Applies the edits one after another, each as a batch. Skips rejected ones. */
 function play(edits: readonly Edit[]) {
   const context = { ...sampleContext(everPublished), published: everPublished };
   const former = new Set<string>();
@@ -196,7 +196,7 @@ const sign = (parts: CatalogueParts): MenuChange[] =>
 describe('batches of edits', () => {
   const edits = fc.array(edit, { maxLength: 14 });
 
-  it('C1: each has an inverse that restores the hash; undoing all gives what was published; a refused one changes nothing', () => {
+  it('have an inverse that restores the hash; rejected batches change nothing', () => {
     const start = catalogueHash(published);
     fc.assert(
       fc.property(edits, (list) => {
@@ -213,7 +213,7 @@ describe('batches of edits', () => {
       }),
       {
         numRuns: 60,
-        // An option leaves its group, its price at an item with it; the old links come back by undo.
+        // Moving an option out of its group drops its price at an item. Undo restores the link.
         examples: [
           [
             [
@@ -238,7 +238,7 @@ describe('batches of edits', () => {
     );
   });
 
-  it('C3: leave no change exactly when the hashes are equal; discarding all makes them so, in any order too', () => {
+  it('leave no change if and only if the hashes are equal, and discarding all changes restores them in any order', () => {
     fc.assert(
       fc.property(edits, fc.nat(), (list, seed) => {
         const { parts } = play(list);
@@ -260,7 +260,7 @@ describe('batches of edits', () => {
     );
   });
 
-  it('C4: moving within a parent permutes its children, between parents it keeps them together, and back it restores', () => {
+  it('reorder within a parent, keep all children across parents and restore them when moved back', () => {
     const moves = fc.array(
       fc.record({
         id: fc.constantFrom('i1', 'i2', 'i3', 'i4'),
@@ -288,7 +288,7 @@ describe('batches of edits', () => {
     );
   });
 
-  it('raise the version of what they change, and of nothing else', () => {
+  it('increase the version of changed records only', () => {
     const result = applyOps(
       published,
       [
@@ -306,7 +306,7 @@ describe('batches of edits', () => {
 describe('changes', () => {
   const change = (ops: MenuOp[]) => changesBetween(published, applyOps(published, ops, sampleContext()).content);
 
-  it('name field, restaurant, before and after', () => {
+  it('contain field, restaurant, old and new value', () => {
     const set = { name: 'Two', priceOverrides: { nyc: null, lis: 900 }, basePrice: { USD: 1_100 } };
     expect(change([{ op: 'update', kind: 'item', id: 'i2', version: 1, set }])).toMatchObject([
       { field: 'name', before: 'i2', after: 'Two', op: 'updated', entityName: 'Two', restaurantId: null },
@@ -316,7 +316,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('count one moved child where one was moved', () => {
+  it('count one moved child as one change', () => {
     expect(movedWithin(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])).toEqual(new Set(['d']));
     expect(movedWithin(['a', 'b', 'c'], ['x', 'a', 'c', 'y', 'b']).size).toBe(1);
     expect(
@@ -337,7 +337,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('keep who made them until somebody makes something else of them', () => {
+  it('keep their author until someone else modifies them', () => {
     const first = change([{ op: 'update', kind: 'item', id: 'i1', version: 1, set: { name: 'A', description: 'x' } }]);
     const second = change([{ op: 'update', kind: 'item', id: 'i1', version: 1, set: { name: 'B', description: 'x' } }]);
     const maren = { by: { id: 1, name: 'Maren Holt' }, at: '1' };
@@ -350,8 +350,8 @@ describe('changes', () => {
   });
 });
 
-describe('the hash', () => {
-  it('covers content alone, in any order of keys and records', () => {
+describe('catalogue hash', () => {
+  it('depends on content only, not on the order of keys and records', () => {
     const other = structuredClone(published);
     other.items.reverse();
     other.items = other.items.map(

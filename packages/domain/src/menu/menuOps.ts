@@ -12,25 +12,25 @@ import { opsBetween } from './menuInverse';
 
 export interface OpsContext {
   by: PersonRef | null;
-  /** ISO. */
+  /** ISO 8601. */
   at: string;
-  /** The id of a new record; one that was removed before may come back under its own. */
+  /** Returns the ID of a new record. A restored record keeps its previous ID. */
   newId: (kind: MenuKind, tempId: string) => string;
-  /** The version of a record that comes back. @default 0 */
+  /** Version of a restored record. @default 0 */
   formerVersion?: (id: string) => number;
-  /** Ids of records that were published once: archived, never removed. */
+  /** IDs of records that were published. They are archived, never removed. */
   published: ReadonlySet<string>;
-  /** The ops come from `opsBetween`: nothing of them is judged. */
+  /** If true, the ops come from `opsBetween` and aren't validated. */
   trusted?: boolean;
 }
 
 export interface OpsResult {
   content: CatalogueParts;
-  /** Only the records that differ from before; the order of menus always. */
+  /** Changed records only, plus the order of the menus. */
   changed: CatalogueParts;
   removed: string[];
   created: Record<string, string>;
-  /** Applied to `content` it restores the former content exactly. */
+  /** Restores the previous content exactly when applied to `content`. */
   inverse: MenuOp[];
 }
 
@@ -46,8 +46,8 @@ const named = (op: Record<string, unknown>): [kind: MenuKind, field: string][] =
 };
 
 /**
- * What forbids a batch before its fields are judged: a record that is not there (404), was changed meanwhile, or whose state forbids the op (409).
- * Reads what came over the wire: an op that makes no sense is left to the schema.
+ * Validates a batch before its fields: unknown records (404), outdated versions and states that forbid the op (409).
+ * The input is unparsed. Malformed ops are left to the schema.
  */
 export function validateOps(parts: CatalogueParts, ops: unknown, published: ReadonlySet<string>) {
   if (!Array.isArray(ops)) return;
@@ -94,7 +94,7 @@ function rulesOf({ at, by, newId, formerVersion, trusted }: OpsContext): ApplyRu
   };
 }
 
-/** Which op last spoke of a field of a record. */
+/** Returns the last op that set each field of a record. */
 function speakersOf(ops: readonly MenuOp[], { created }: WorkingCopy): Map<string, number> {
   const speakers = new Map<string, number>();
   ops.forEach((op, n) => {
@@ -107,14 +107,14 @@ function speakersOf(ops: readonly MenuOp[], { created }: WorkingCopy): Map<strin
 
 const sections = (row: MenuRecord | undefined) => (row?.sectionIds as string[] | undefined) ?? [];
 
-/** Sections stand in a menu or in a section of one, no deeper. */
+/** Sections are in a menu or in a section of a menu, no deeper. */
 const isTooDeep = ({ rows }: WorkingCopy, id: string) => {
   const parentIn = (child: string) => [...rows.section.values()].find((row) => sections(row).includes(child))?.id;
   const parent = parentIn(id);
   return parent !== undefined && (parentIn(parent) !== undefined || sections(rows.section.get(id)).length > 0);
 };
 
-/** Judges what the batch has left behind: every record that it touched, among all others. */
+/** Validates every record that the batch has touched, in the context of all others. */
 function judgeResult(working: WorkingCopy, ops: readonly MenuOp[]) {
   const { rows, touched, errors } = working;
   const speakers = speakersOf(ops, working);
@@ -147,7 +147,7 @@ const pick = (parts: CatalogueParts, ids: ReadonlySet<string>): CatalogueParts =
     ),
   }) as unknown as CatalogueParts;
 
-/** Applies a batch fully or, by throwing a `MenuRefusal`, not at all; the content given is never changed. */
+/** Applies a batch completely, or throws a `MenuError`. Doesn't modify the given content. */
 export function applyOps(parts: CatalogueParts, ops: readonly MenuOp[], context: OpsContext): OpsResult {
   if (!context.trusted) validateOps(parts, ops, context.published);
   const working = openWorkingCopy(parts);

@@ -9,7 +9,7 @@ const price = fc.integer({ min: 0, max: 9_999_999 });
 const places = ['nyc', 'lis', 'tyo'].map((id) => ({ id, currency: id === 'tyo' ? 'JPY' : 'USD' }));
 
 describe('prices', () => {
-  it('come from the restaurant, else from the currency, else from nowhere', () => {
+  it('come from the restaurant, then from the currency, otherwise there is none', () => {
     const item = makeItem('i', { basePrice: { USD: 1_000 }, priceOverrides: { lis: 0 } });
     expect(places.map((place) => itemPrice(item, place))).toEqual([
       { amount: 1_000, origin: 'base' },
@@ -18,7 +18,7 @@ describe('prices', () => {
     ]);
   });
 
-  it('of options come from the item, else from the option, else cost nothing', () => {
+  it('of options come from the item, then from the option, otherwise they are free', () => {
     const { items, options } = sampleMenu();
     const of = (option: number, currency = 'USD') => optionPrice(items[0]!, options[option]!, currency);
     expect(of(3)).toEqual({ amount: 50, origin: 'item_override' });
@@ -26,13 +26,13 @@ describe('prices', () => {
     expect(of(3, 'JPY')).toEqual({ amount: 0, origin: 'none' });
   });
 
-  it('leave a margin where the cost is known', () => {
+  it('have a margin if the cost is known', () => {
     const item = makeItem('i', { basePrice: { USD: 1_000, JPY: 0 }, cost: { USD: 300, JPY: 1 } });
     expect(places.map((place) => marginOf(item, place))).toEqual([70_000, 70_000, null]);
     expect(marginOf(makeItem('i', { basePrice: { USD: 1 } }), nyc)).toBeNull();
   });
 
-  it('C5: Reset gives the inherited price; a new base moves exactly the restaurants without one of their own', () => {
+  it('reset to the inherited price; a new base price affects only restaurants without an override', () => {
     const parts = sampleMenu();
     const set = (change: Record<string, unknown>) =>
       applyOps(parts, [{ op: 'update', kind: 'item', id: 'i2', version: 1, set: change }], sampleContext()).changed
@@ -49,13 +49,13 @@ describe('prices', () => {
   });
 });
 
-describe('changing prices by', () => {
+describe('changePrice', () => {
   const change: fc.Arbitrary<PriceChange> = fc.oneof(
     fc.record({ kind: fc.constant('rate' as const), rate: fc.integer({ min: -100_000, max: 200_000 }) }),
     fc.record({ kind: fc.constant('amount' as const), amount: fc.integer({ min: -5_000, max: 5_000 }) }),
   );
 
-  it('C6: ends with the chosen step or ending, never at 0; nothing by nothing changes nothing', () => {
+  it('rounds to the chosen step or ending, never to 0, and keeps prices that do not change', () => {
     fc.assert(
       fc.property(
         price,
@@ -87,7 +87,7 @@ describe('changing prices by', () => {
     expect(changePrice(amount, { kind: 'rate', rate }, rounding)).toBe(expected);
   });
 
-  it('offers the steps a currency has', () => {
+  it('offers the rounding steps of a currency', () => {
     expect([priceSteps(2), priceSteps(0), priceSteps(3)]).toEqual([
       [5, 10, 100, 1_000],
       [1, 10],
@@ -95,7 +95,7 @@ describe('changing prices by', () => {
     ]);
   });
 
-  it('shows before and after, and is one batch', () => {
+  it('previews old and new prices and returns one batch', () => {
     const { items } = sampleMenu();
     const [, second, third] = items;
     const rows = previewPrices(

@@ -2,7 +2,7 @@ import type { MenuItem, MenuOption, PriceByCurrency } from './menu.contract';
 
 export type PriceOrigin = 'override' | 'base' | 'item_override' | 'option' | 'none';
 
-/** A price and where it comes from; null: not for sale in that currency. */
+/** A price and its origin. `null` if it isn't for sale in that currency. */
 export interface MenuPrice {
   amount: number | null;
   origin: PriceOrigin;
@@ -15,11 +15,11 @@ export interface PricePlace {
 
 type Priced = Pick<MenuItem, 'basePrice' | 'priceOverrides'>;
 
-/** What an item inherits where it has no price of its own. */
+/** Price that an item inherits without an override. */
 export const basePriceOf = ({ basePrice }: Pick<MenuItem, 'basePrice'>, currency: string): number | null =>
   basePrice[currency] ?? null;
 
-/** The price of an item at a restaurant: its own there, else the one of the currency. */
+/** Price of an item at a restaurant: the override, or the price in its currency. */
 export function itemPrice(item: Priced, { id, currency }: PricePlace): MenuPrice {
   const own = item.priceOverrides[id];
   if (own !== undefined) return { amount: own, origin: 'override' };
@@ -27,7 +27,7 @@ export function itemPrice(item: Priced, { id, currency }: PricePlace): MenuPrice
   return { amount, origin: amount === null ? 'none' : 'base' };
 }
 
-/** The price of an option with an item: the item's own for it, else the option's; without one it costs nothing. */
+/** Price of an option with an item: the item's override, or the option's price, or 0. */
 export function optionPrice(
   item: Pick<MenuItem, 'groupLinks'>,
   option: Pick<MenuOption, 'id' | 'price'>,
@@ -41,7 +41,7 @@ export function optionPrice(
   return amount === undefined ? { amount: 0, origin: 'none' } : { amount, origin: 'option' };
 }
 
-/** What is left of a price after its cost, 100 000 = all of it; null where either is unknown. */
+/** Margin after cost, 100 000 = 100 %. `null` if price or cost is unknown. */
 export function marginOf(item: Priced & { cost: PriceByCurrency }, place: PricePlace): number | null {
   const { amount } = itemPrice(item, place);
   const cost = item.cost[place.currency];

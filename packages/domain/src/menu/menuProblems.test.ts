@@ -9,7 +9,7 @@ const places = [
   { id: 'lis', currency: 'EUR', thresholds: { eightySixMinutes: 240 } },
 ];
 
-/** A catalogue without a fault: what each test breaks stands out. */
+/** A catalogue without problems. */
 function sound(): CatalogueParts {
   const parts = sampleMenu();
   for (const item of parts.items) {
@@ -115,12 +115,12 @@ const cases: readonly [string, (parts: CatalogueParts) => void, string[]][] = [
   ],
 ];
 
-describe('problems', () => {
-  it.each(cases)('of %s', (_name, change, expected) => {
+describe('menu problems', () => {
+  it.each(cases)('reports %s', (_name, change, expected) => {
     expect(problems(change)).toEqual(expected);
   });
 
-  it('are an 86 that lasts longer than the restaurant wants it to', () => {
+  it("reports an 86 that lasts longer than the restaurant's limit", () => {
     const at = (minutes: number) => new Date(friday.getTime() - minutes * 60_000).toISOString();
     const of = (minutes: number, extra = {}) => problems(() => undefined, [makeEntry({ at: at(minutes), ...extra })]);
     expect(of(240)).toEqual([]);
@@ -129,7 +129,7 @@ describe('problems', () => {
     expect(of(241, { restaurantId: 'elsewhere' })).toEqual([]);
   });
 
-  it('begin with those that block', () => {
+  it('lists blocking problems first', () => {
     const found = problems(({ items, options }) => {
       Object.assign(items[0]!, { photo: null });
       for (const option of options.slice(0, 2)) option.archived = true;

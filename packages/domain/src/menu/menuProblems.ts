@@ -8,7 +8,7 @@ import { recordsOf } from './menuContent';
 import { itemPrice, type PricePlace } from './menuPrices';
 import { stretchesMeet, stretchesOf } from './menuRules';
 
-/** What of a restaurant the checks read; every `Restaurant` fits. */
+/** Properties of a restaurant that the checks need. Every `Restaurant` fits. */
 export interface ProblemPlace extends PricePlace {
   thresholds: { eightySixMinutes: number };
 }
@@ -43,7 +43,7 @@ function groupProblems(parts: CatalogueParts, index: CatalogueIndex, report: Rep
   }
 }
 
-/** Ranges of the calendar that have a day in common. */
+/** Checks whether the seasons have a day in common. */
 const seasonsMeet = (dayparts: readonly Daypart[]) => {
   const from =
     dayparts
@@ -54,14 +54,14 @@ const seasonsMeet = (dayparts: readonly Daypart[]) => {
   return from <= to;
 };
 
-/** Whether one daypart of each level can be open in the same minute of a week. */
+/** Checks whether one daypart of each level can be open in the same minute of a week. */
 function levelsMeet(levels: readonly (readonly Daypart[])[], chosen: readonly Daypart[] = []): boolean {
   const [level, ...rest] = levels;
   if (!level) return seasonsMeet(chosen) && haveMinute(chosen);
   return level.some((daypart) => levelsMeet(rest, [...chosen, daypart]));
 }
 
-/** Whether all of them share a stretch of the week. */
+/** Checks whether all dayparts overlap within a week. */
 function haveMinute(dayparts: readonly Daypart[]): boolean {
   let common: [number, number][] = [[0, 7 * 1440]];
   for (const { windows } of dayparts) {
@@ -126,7 +126,7 @@ function sectionProblems(parts: CatalogueParts, { section, item }: CatalogueInde
   }
 }
 
-/** Live records with the name of a live sibling before them. */
+/** Reports active records that have the same name as a previous active sibling. */
 function nameProblems(parts: CatalogueParts, index: CatalogueIndex, report: Report) {
   const compare = (kind: MenuKind, ids: readonly string[], seen: Map<string, string>, told: Set<string>) => {
     for (const id of ids) {
@@ -151,7 +151,7 @@ function nameProblems(parts: CatalogueParts, index: CatalogueIndex, report: Repo
     compare(kind, idsOf(recordsOf(parts, kind)), new Map(), told);
 }
 
-/** Everything worth a look before publishing; what blocks comes first. */
+/** Returns all problems to review before publishing. Blocking ones come first. */
 export function problemsOf(
   parts: CatalogueParts,
   places: readonly ProblemPlace[],

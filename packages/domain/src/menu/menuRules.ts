@@ -3,7 +3,7 @@ import { windowMinutes } from './dayparts';
 import type { Daypart, GroupLink, MenuItem, MenuKind, MenuOption, ModifierGroup } from './menu.contract';
 import type { MenuRecord } from './menuContent';
 
-/** How a rule looks at the other records. */
+/** Access to other records for validation rules. */
 export interface MenuLookup {
   get: (kind: MenuKind, id: string) => MenuRecord | undefined;
   all: (kind: MenuKind) => Iterable<MenuRecord>;
@@ -13,7 +13,7 @@ type Wrong = (field: string, error: FieldError) => void;
 
 const week = 7 * 1440;
 
-/** A window as stretches of the week in minutes, one a day, cut at the end of Sunday. */
+/** Converts a window to intervals in minutes of the week, one per day, split at the end of Sunday. */
 export function stretchesOf({ days, from, to }: Daypart['windows'][number]): [from: number, to: number][] {
   const [start, end] = windowMinutes({ from, to });
   return days.flatMap((day) => {
@@ -79,7 +79,7 @@ function linkErrors(item: MenuItem, link: GroupLink, index: number, lookup: Menu
   if (max !== null && (link.min ?? group.min) > max) wrong(`${field}.max`, 'minAboveMax');
   const options = group.optionIds.map((id) => lookup.get('option', id) as MenuOption | undefined);
   if (options.some((option) => option?.itemId === item.id)) wrong(`${field}.groupId`, 'cycle');
-  // An option that moved to another group keeps its price here: it counts again when the option comes back.
+  // The price of an option that moved to another group is kept, for the case that it moves back.
   for (const id of Object.keys(link.optionPrices)) {
     if (!lookup.get('option', id)) wrong(`${field}.optionPrices.${id}`, 'pick');
   }
@@ -99,7 +99,7 @@ function itemErrors(item: MenuItem, lookup: MenuLookup, wrong: Wrong) {
   groupLinks.forEach((link, index) => linkErrors(item, link, index, lookup, wrong));
 }
 
-/** What is wrong with a record among the others, beyond the rules of its single fields. */
+/** Validates a record in the context of others, beyond the rules of its fields. */
 export function menuRecordErrors(kind: MenuKind, record: MenuRecord, lookup: MenuLookup): FieldErrors {
   const errors: FieldErrors = {};
   const wrong: Wrong = (field, error) => {

@@ -3,7 +3,7 @@ import { partOf } from './catalogueIndex';
 import { menuKinds, type CatalogueParts, type MenuKind } from './menu.contract';
 import { isRecord, listFields, mergedFields, recordsOf, type ListField, type MenuRecord } from './menuContent';
 
-/** A batch is refused as a whole. */
+/** Rejects a whole batch of edits. */
 export class MenuError extends Error {
   readonly code: 'not_found' | 'version_conflict' | 'status_conflict' | 'validation';
   readonly extra: { subject?: string; id?: string; current?: unknown[]; ids?: string[]; errors?: FieldErrors };
@@ -15,13 +15,13 @@ export class MenuError extends Error {
   }
 }
 
-/** A copy to work on: records are copied when they are first changed. */
+/** A mutable copy of a catalogue. Records are copied on their first change. */
 export interface WorkingCopy {
   rows: Record<MenuKind, Map<string, MenuRecord>>;
   menuOrder: string[];
-  /** Copied so far. */
+  /** IDs of the records copied so far. */
   copied: Set<string>;
-  /** Kind and last op of each record an op has named or changed. */
+  /** Kind and last op of every record that an op has mentioned or changed. */
   touched: Map<string, { kind: MenuKind; op: number }>;
   created: Map<string, string>;
   errors: FieldErrors;
@@ -52,7 +52,7 @@ export function getOrThrow(working: WorkingCopy, kind: MenuKind, id: string): Me
   return row;
 }
 
-/** The record, free to be changed. */
+/** Returns a mutable copy of the record. */
 export function edit(working: WorkingCopy, kind: MenuKind, id: string, op: number): MenuRecord {
   const row = getOrThrow(working, kind, id);
   working.touched.set(id, { kind, op });
@@ -66,7 +66,7 @@ export function edit(working: WorkingCopy, kind: MenuKind, id: string, op: numbe
 
 export const childIds = (row: MenuRecord, field: ListField) => row[field] as string[];
 
-/** Where the children of a kind stand: which kinds of parents, under which field. */
+/** Parent kinds of each kind, and the property that lists the children. */
 export const parentKinds: Partial<Record<MenuKind, readonly (readonly [kind: MenuKind, field: ListField])[]>> = {
   section: [
     ['menu', 'sectionIds'],
@@ -76,7 +76,7 @@ export const parentKinds: Partial<Record<MenuKind, readonly (readonly [kind: Men
   option: [['group', 'optionIds']],
 };
 
-/** The list of a parent's children; null is the list of menus. */
+/** Returns the child list of a parent. The parent `null` is the list of menus. */
 export function childrenOf(working: WorkingCopy, kind: MenuKind, parentId: string | null): string[] | undefined {
   if (kind === 'menu') return parentId === null ? working.menuOrder : undefined;
   for (const [parentKind, field] of parentKinds[kind] ?? []) {
@@ -86,7 +86,7 @@ export function childrenOf(working: WorkingCopy, kind: MenuKind, parentId: strin
   return undefined;
 }
 
-/** The parents that hold a child; the list of menus is null. */
+/** Returns the parents of a child. `null` is the list of menus. */
 export function parentsOf(working: WorkingCopy, kind: MenuKind, id: string): (string | null)[] {
   if (kind === 'menu') return working.menuOrder.includes(id) ? [null] : [];
   return (parentKinds[kind] ?? []).flatMap(([parentKind, field]) =>
@@ -111,7 +111,7 @@ export function fail(working: WorkingCopy, path: string, error: FieldError) {
   (working.errors[path] ??= []).push(error);
 }
 
-/** Puts fields on a record: those that are records merge by key, null removes a key. */
+/** Sets fields of a record. Record fields are merged by key, `null` removes a key. */
 export function assign(row: MenuRecord, set: Record<string, unknown>) {
   for (const [field, value] of Object.entries(set)) {
     if (!mergedFields.includes(field) || !isRecord(value)) {

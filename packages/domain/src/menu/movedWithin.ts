@@ -1,4 +1,6 @@
-/** Ids that stand in both lists in another order: as few as will do (those outside a longest increasing row). */
+/**
+ * Returns the smallest set of IDs that changed their relative order: those outside a longest increasing subsequence.
+ */
 export function movedWithin(before: readonly string[], after: readonly string[]): Set<string> {
   const place = new Map(before.map((id, index) => [id, index]));
   const common = after.filter((id) => place.has(id));

@@ -6,10 +6,10 @@ const bare = (text: string) => text.replace(unseen, '');
 interface Writing {
   format: Intl.NumberFormat;
   decimals: number;
-  /** Whole and fraction of an amount in Latin letters. */
+  /** Matches integer and fraction of an amount in Latin digits. */
   pattern: RegExp;
   symbols: string[];
-  /** Latin letters for the language's digits and separators. */
+  /** Latin characters for the digits and separators of the language. */
   digits: Map<string, string>;
 }
 
@@ -22,7 +22,7 @@ function patternOf(decimal: string, group: string): RegExp {
   return new RegExp(`^(\\d*${grouped})(?:${escaped(decimal)}(\\d+))?$`);
 }
 
-/** How a language writes a currency: the formatter, and how to read it back. */
+/** Returns the formatter of a currency and its parsing rules. */
 function writingOf(currency: string, language?: string): Writing {
   const key = `${language ?? ''} ${currency}`;
   const known = writings.get(key);
@@ -51,10 +51,10 @@ function writingOf(currency: string, language?: string): Writing {
   return writing;
 }
 
-/** Decimals a currency has: yen 0, euro 2. */
+/** Number of decimals of a currency: yen 0, euro 2. */
 export const currencyDecimals = (currency: string): number => writingOf(currency).decimals;
 
-/** Minor units as a decimal text, such as `-12.50`; exact at any size. */
+/** Converts minor units to a decimal string such as `-12.50`. Exact at any size. */
 function toDecimal(amount: Minor, decimals: number): string {
   const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
@@ -62,7 +62,7 @@ function toDecimal(amount: Minor, decimals: number): string {
   return amount < 0 ? `-${text}` : text;
 }
 
-/** An amount as a language writes it, with its currency. */
+/** Formats money in minor units. */
 export function formatMoney(amount: Minor, currency: string, language?: string): string {
   const { format, decimals } = writingOf(currency, language);
   return format.format(toDecimal(amount, decimals) as Intl.StringNumericLiteral);
@@ -79,15 +79,15 @@ function withoutSymbol(text: string, symbols: readonly string[]): string {
 }
 
 /**
- * Reads what a person typed or `formatMoney` wrote: null where it is no amount, has more decimals than the currency,
- * or groups its digits as the language does not (`12.50` is no amount in German: it is never read as 1250).
+ * Parses typed or formatted money. Returns `null` if it is invalid, has more decimals than the currency, or uses the
+ * wrong grouping (`12.50` is invalid in German, not 1250).
  */
 export function parseMoney(text: string, currency: string, language?: string): Minor | null {
   const { decimals, pattern, symbols, digits } = writingOf(currency, language);
   const given = bare(text);
   const unsigned = given.replace(sign, '');
   const plain = withoutSymbol(unsigned, symbols);
-  // The sign stands before or after the symbol, never twice.
+  // The sign is before or after the symbol, never both.
   const number = unsigned === given ? plain.replace(sign, '') : plain;
   const latin = Array.from(number, (letter) => digits.get(letter) ?? letter).join('');
   const [, whole, fraction = ''] = pattern.exec(latin) ?? [];

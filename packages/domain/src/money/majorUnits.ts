@@ -1,6 +1,6 @@
 import type { Minor } from './money';
 
-// Shop, invoices and plans travel in major units of the account currency, two decimals (extensions.md 1).
+// Shop, invoices and plans use major units of the account currency in the API, with two decimals.
 
 /** `12.5` → 1250. */
 export const toMinor = (amount: number): Minor => Math.round(amount * 100);

@@ -1,13 +1,13 @@
-// Money is integers: minor units of one currency (restaurant.md 1.5). No amount ever passes through a fraction.
+// Money is an integer in minor units of one currency. Calculations never use fractions.
 
-/** Integer, minor units of the record's currency. */
+/** Integer in minor units of the record's currency. */
 export type Minor = number;
 /** Integer, 100 000 = 100 %. */
 export type Rate = number;
 
 export const wholeRate = 100_000;
 
-/** `a × b ÷ c` as the whole below it and what is left of it, exact at any size. */
+/** Integer division `a × b ÷ c` with remainder. Exact at any size. */
 function divided(a: number, b: number, c: number): { whole: number; rest: number } {
   const product = a * b;
   if (Number.isSafeInteger(product)) {
@@ -28,17 +28,20 @@ function ratio(a: number, b: number, c: number): number {
 export const sumOf = <T>(rows: readonly T[], amountOf: (row: T) => number): number =>
   rows.reduce((total, row) => total + amountOf(row), 0);
 
-/** `amount × rate ÷ 100 000`, rounded half up; amounts here are never negative. */
+/** `amount × rate ÷ 100 000`, rounded half up. Amounts aren't negative. */
 export const part = (amount: Minor, rate: Rate): Minor => ratio(amount, rate, wholeRate);
 
-/** How much of a whole an amount is, rounded half up; null where there is no whole. */
+/** Share of an amount in a total, rounded half up. `null` if the total is 0. */
 export const rateOf = (amount: Minor, whole: Minor): Rate | null =>
   whole > 0 ? ratio(amount, wholeRate, whole) : null;
 
-/** `amount ÷ count`, rounded half up; null where there is nothing to divide by. */
+/** `amount ÷ count`, rounded half up. `null` if `count` is 0. */
 export const quotient = (amount: Minor, count: number): Minor | null => (count > 0 ? ratio(amount, 1, count) : null);
 
-/** Splits a total by weights into integers that sum to it: largest remainder, ties to the earlier entry; without any weight all of it on the first. */
+/**
+ * Splits a total by weights into integers with the same sum: largest remainder, ties to the earlier entry. Without
+ * weights, the first entry gets everything.
+ */
 export function allocate(total: Minor, weights: readonly number[]): Minor[] {
   const sum = sumOf(weights, (weight) => weight);
   if (sum === 0) return weights.map((_, index) => (index === 0 ? total : 0));
@@ -64,7 +67,7 @@ export const lineGross = ({ unitPrice, modifiers, quantityMilli }: PricedLine): 
 
 export type TaxMode = 'included' | 'added';
 
-/** The tax on a base, or the tax inside it. */
+/** Tax on a base, or tax included in it. */
 export const taxOf = (base: Minor, rate: Rate, mode: TaxMode): Minor =>
   mode === 'added' ? part(base, rate) : base - ratio(base, wholeRate, wholeRate + rate);
 
@@ -74,7 +77,7 @@ export interface RefundParts {
   sales: Minor;
 }
 
-/** What a running refunded amount gives back of a bill's tax, gratuity and sales; all of the total gives back each exactly. */
+/** Splits a refunded amount into tax, gratuity and sales. A full refund returns each exactly. */
 export function refundParts(
   refunded: Minor,
   bill: { total: Minor; /** Inside or added. */ tax: Minor; gratuity: Minor },

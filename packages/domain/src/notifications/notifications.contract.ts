@@ -11,7 +11,7 @@ export const notificationSchema = z.object({
   title: z.string(),
   text: z.string(),
   time: z.string(),
-  /** Lucide name. */
+  /** Name of a Lucide icon. */
   icon: z.optional(z.string()),
   avatar: z.optional(z.string()),
   link: z.optional(z.string()),

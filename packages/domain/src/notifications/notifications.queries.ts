@@ -4,7 +4,7 @@ import { notificationEndpoints } from './notifications.contract';
 
 export const notificationKeys = { all: ['notifications'] as const };
 
-/** Asked for again every minute and on focus (pages.md 3.10). */
+/** Refetched every minute and on focus. */
 export const notificationsQuery = () =>
   queryOptions({
     queryKey: notificationKeys.all,

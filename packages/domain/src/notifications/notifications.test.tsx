@@ -42,7 +42,7 @@ async function setup() {
   return result;
 }
 
-it('a notification is read at once, and stays so', async () => {
+it('a notification is marked as read immediately', async () => {
   const page = await setup();
   const { answer, letGo } = createDeferred();
   write = () => answer;
@@ -53,7 +53,7 @@ it('a notification is read at once, and stays so', async () => {
   expect(page.current.list?.notifications[0]?.isRead).toBe(true);
 });
 
-it.each([404, 500])('goes back when answered %i', async (status) => {
+it.each([404, 500])('rolls back after status %i', async (status) => {
   const page = await setup();
   const { answer, letGo } = createDeferred();
   write = () => answer;
@@ -63,7 +63,7 @@ it.each([404, 500])('goes back when answered %i', async (status) => {
   await waitFor(() => expect(page.current.list).toEqual(list));
 });
 
-it('an answer in between does not undo the later change on screen', async () => {
+it('an earlier response does not revert a later change', async () => {
   const page = await setup();
   const [first, second] = [createDeferred(), createDeferred()];
   const answers = [first.answer, second.answer];
@@ -80,7 +80,7 @@ it('an answer in between does not undo the later change on screen', async () => 
   expect(page.current.list?.unread).toBe(0);
 });
 
-it('a refused change leaves the later one as it is', async () => {
+it('a failed change does not revert a later one', async () => {
   const page = await setup();
   const [first, second] = [createDeferred(), createDeferred()];
   const answers = [first.answer, second.answer];
@@ -97,6 +97,6 @@ it('a refused change leaves the later one as it is', async () => {
   await waitFor(() => expect(page.current.other.isSuccess).toBe(true));
 });
 
-it('news are unread ones with a higher id than any seen before; what is brought back is none', () => {
+it('counts unread notifications with a new highest ID, not restored ones', () => {
   expect(newerThan([entry(5, false), entry(4, true), entry(3, false)], 3)).toEqual([entry(5, false)]);
 });

@@ -6,7 +6,7 @@ export type NotificationChange = EndpointInput<typeof notificationEndpoints.upda
 export const countUnread = (notifications: readonly Pick<Notification, 'isRead'>[]) =>
   notifications.filter(({ isRead }) => !isRead).length;
 
-/** The notifications as they will be: dismissed ones leave; brought-back ones come with the answer. */
+/** Applies a change. Dismissed notifications are removed. Restored ones only come with the response. */
 export function changeNotifications(
   notifications: readonly Notification[],
   { ids, all, isRead, isDismissed }: NotificationChange,
@@ -17,6 +17,6 @@ export function changeNotifications(
     .map((entry) => (isMeant(entry) && isRead !== undefined ? { ...entry, isRead } : entry));
 }
 
-/** Those that came after the highest id seen before, newest first as they are listed. */
+/** Returns the notifications with an ID above the highest known one, newest first. */
 export const newerThan = (notifications: readonly Notification[], highestId: number) =>
   notifications.filter(({ id, isRead }) => id > highestId && !isRead);

@@ -4,7 +4,7 @@ import { perUserAtom } from '../store/perUserAtom';
 
 const systemMessagesAtom = perUserAtom<boolean>('systemMessages', z.boolean(), true);
 
-/** Whether messages of the system are shown among the notifications, and the setter; stored (pages.md 3.10). */
+/** Returns whether system messages are shown among the notifications, and the setter. Persisted. */
 export function useSystemMessages(): [boolean, (isShown: boolean) => void] {
   const [isShown, setShown] = useAtom(systemMessagesAtom);
   return [isShown, setShown];

@@ -3,11 +3,11 @@ import * as rule from '../http/fieldRules';
 import { defineEndpoint } from '../http/endpoint';
 import { filterParameter, integerParameter, pageParameter, perPageParameter, sortOrder } from '../http/parameters';
 
-/** Roles that a permission can be given to. */
+/** Roles to which a permission can be assigned. */
 export const permissionRoles = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const;
 export const permissionRole = z.enum(permissionRoles);
 export type PermissionRole = z.infer<typeof permissionRole>;
-/** Columns the list can be ordered by. */
+/** Sortable columns. */
 export const permissionSortColumns = ['name', 'createdDate'] as const;
 export type PermissionSortColumn = (typeof permissionSortColumns)[number];
 
@@ -17,16 +17,16 @@ export const permissionSchema = z.object({
   assignedTo: z.array(permissionRole),
   /** `05 Nov 2026, 9:41 AM`, local time. */
   createdDate: z.string(),
-  /** A core one cannot be deleted; a server without the mark has none. */
+  /** Core permissions can't be deleted. Missing if the server doesn't support it. */
   isCore: z.optional(z.boolean()),
-  /** Raised by each change; a server without it keeps no versions. */
+  /** Incremented by each change. Missing if the server has no versions. */
   version: z.optional(z.int()),
 });
 export type Permission = z.infer<typeof permissionSchema>;
 
 const name = () => z.string().check(rule.trimmed, rule.required, rule.maxLength(60));
 
-/** A permission as its form fills it in. */
+/** Form values of a permission. */
 export const permissionFormSchema = z.object({
   name: name(),
   assignedTo: z.array(permissionRole).check(rule.filled),
@@ -40,20 +40,20 @@ export const permissionListParametersSchema = z.object({
   perPage: perPageParameter(10),
   assignedTo: filterParameter(),
   sort: z._default(sortOrder, 'asc'),
-  /** Absent: the stored order. */
+  /** Without it, rows keep the stored order. */
   sortColumn: z.optional(z.enum(permissionSortColumns)),
 });
-/** As a caller gives them: all optional. */
+/** Input type: all parameters are optional. */
 export type PermissionListParameters = z.input<typeof permissionListParametersSchema>;
-/** As the server understands them: defaults filled in. */
+/** Parsed type, with defaults. */
 export type PermissionListQuery = z.output<typeof permissionListParametersSchema>;
 
 export const permissionListSchema = z.object({
-  /** What was understood. */
+  /** The parsed parameters. */
   params: z.looseObject({ q: z.string(), page: z.int(), perPage: z.int(), assignedTo: z.string() }),
-  /** The whole, unfiltered set in stored order. */
+  /** All rows, unfiltered, in stored order. */
   allData: z.array(permissionSchema),
-  /** Of the filtered rows. */
+  /** Number of filtered rows. */
   total: z.int(),
   permissions: z.array(permissionSchema),
 });

@@ -35,7 +35,7 @@ const { adapter } = http.defaults;
 let server = createFakeServer();
 let permissions: Permission[] = [];
 let roles: Role[] = [];
-/** Answers a write; set by each test. */
+/** Response to a write. Set by each test. */
 let write: (arrival: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 
 function read(url: string): FakeResponse {
@@ -85,11 +85,11 @@ async function setup() {
 
 const reads = (url: string) => server.calls(url).length;
 
-describe('a permission', () => {
+describe('permission mutations', () => {
   it.each([
     [200, [1, 3], 2],
     [409, [1, 2, 3], 3],
-  ])('is gone from the list at once; answered %i it is %j', async (status, wanted, total) => {
+  ])('removes a permission immediately; after status %i the list is %j', async (status, wanted, total) => {
     const { result, ids } = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -102,7 +102,7 @@ describe('a permission', () => {
     expect([ids(), result.current.list?.total]).toEqual([wanted, total]);
   });
 
-  it('shows its new name at once and keeps its new version; only the last of many changes reloads', async () => {
+  it('shows a new name immediately, keeps the new version, and refetches after the last change only', async () => {
     const { result, names } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ data }) => (String(data).includes('"id":1') ? first.answer : second.answer);
@@ -123,7 +123,7 @@ describe('a permission', () => {
     await waitFor(() => expect(reads('/apps/permissions/data')).toBe(before + 1));
   });
 
-  it('takes a refused change back', async () => {
+  it('rolls back a failed change', async () => {
     const { result, names } = await setup();
     write = () => ({ status: 409, data: { code: 'taken', errors: { name: ['taken'] } } });
     act(() => result.current.update.mutate({ id: 1, name: 'Permission 2' }));
@@ -131,7 +131,7 @@ describe('a permission', () => {
     expect(names()).toEqual(['Permission 1', 'Permission 2', 'Permission 3']);
   });
 
-  it('is read again once added or brought back', async () => {
+  it('refetches permissions after adding or restoring one', async () => {
     const { result } = await setup();
     write = ({ url }) =>
       url === '/api/restore'
@@ -146,8 +146,8 @@ describe('a permission', () => {
   });
 });
 
-describe('a role', () => {
-  it('shows as answered, and takes its members from the others', async () => {
+describe('role mutations', () => {
+  it('shows the saved role and removes its members from other roles', async () => {
     const { result, roleIds } = await setup();
     write = () => ({ status: 201, data: { role: role(3, ['editor']) } });
     const { answer, letGo } = createDeferred();
@@ -170,7 +170,7 @@ describe('a role', () => {
     await waitFor(() => expect(result.current.roles).toEqual(roles));
   });
 
-  it('is gone at once, and back where people still have it', async () => {
+  it('removes a role immediately and restores it if it is still in use', async () => {
     const { result, roleIds } = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;

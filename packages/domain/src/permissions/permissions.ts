@@ -5,24 +5,24 @@ import type { Permission, PermissionListQuery, PermissionSortColumn } from './pe
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** `05 Nov 2026, 9:41 AM` on the local clock. */
+/** Formats a date as `05 Nov 2026, 9:41 AM`, local time. */
 export function permissionStamp(moment: Date): string {
   const hours = moment.getHours();
   const date = `${twoDigits(moment.getDate())} ${months[moment.getMonth()]} ${moment.getFullYear()}`;
   return `${date}, ${hours % 12 || 12}:${twoDigits(moment.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** A stamp as a number that grows with time; undefined: no stamp. */
+/** Parses such a date to a sortable number. Returns undefined if it is invalid. */
 export function permissionCreated(stamp: string): number | undefined {
   const [, day, month = '', year, hours, minutes, half] =
     /^(\d\d) (\w{3}) (\d{4}), (\d\d?):(\d\d) ([AP]M)$/.exec(stamp) ?? [];
   const index = months.indexOf(month);
   if (index < 0) return undefined;
-  // The hours are kept as they are written: between two stamps of one clock that is all that matters.
+  // Parsed as UTC: only the order of the dates matters.
   return Date.UTC(Number(year), index, Number(day), (Number(hours) % 12) + (half === 'PM' ? 12 : 0), Number(minutes));
 }
 
-/** Text search in the name and the stamp as shown; a role has to be among those it is assigned to. */
+/** Searches name and displayed date. `assignedTo` must contain the role. */
 export const filterPermissions = <P extends Permission>(
   permissions: readonly P[],
   { q, assignedTo }: Pick<PermissionListQuery, 'q' | 'assignedTo'>,
@@ -33,7 +33,7 @@ export const filterPermissions = <P extends Permission>(
       (assignedTo === '' || permission.assignedTo.some((role) => role === assignedTo)),
   );
 
-/** Names by the alphabet, stamps as moments. */
+/** Sorts names alphabetically and dates chronologically. */
 export const sortPermissions = <P extends Permission>(
   permissions: readonly P[],
   column: PermissionSortColumn,
@@ -47,6 +47,6 @@ export const sortPermissions = <P extends Permission>(
     locale,
   );
 
-/** Whether another record has the name; blanks around it and case do not tell names apart. */
+/** Checks whether another record has the name, ignoring case and surrounding spaces. */
 export const isNameTaken = (records: readonly { id: number; name: string }[], name: string, ownId?: number) =>
   records.some((record) => record.id !== ownId && record.name.trim().toLowerCase() === name.trim().toLowerCase());

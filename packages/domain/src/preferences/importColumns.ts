@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { store } from '../store/jotai';
 import { perUserAtom } from '../store/perUserAtom';
 
-/** Field of each head of a column. */
+/** Field by column header. */
 type ImportColumns = Record<string, string>;
 
 const importColumnsAtom = perUserAtom<Record<string, ImportColumns>>(
@@ -11,10 +11,10 @@ const importColumnsAtom = perUserAtom<Record<string, ImportColumns>>(
   {},
 );
 
-/** Which columns the person chose for which fields when a file came into a list before. */
+/** Returns the columns that the user mapped to fields in previous imports. */
 export const readImportColumns = (list: string): ImportColumns => store.get(importColumnsAtom)[list] ?? {};
 
-/** Remembers columns that were chosen, beside those of other files. */
+/** Saves the mapped columns in addition to the existing ones. */
 export function saveImportColumns(list: string, columns: ImportColumns) {
   store.set(importColumnsAtom, (kept) => ({ ...kept, [list]: { ...kept[list], ...columns } }));
 }

@@ -7,7 +7,7 @@ export const skins = ['light', 'bordered', 'dark', 'semi-dark'] as const;
 export type Skin = (typeof skins)[number];
 export type Direction = 'ltr' | 'rtl';
 
-/** Layout choices that last for the visit (product.md 3); skin, direction and menuCollapsed are kept. */
+/** Layout preferences of the visit. Skin, direction and menu state are persisted separately. */
 export interface LayoutPreferences {
   layout: 'vertical' | 'horizontal';
   contentWidth: 'full' | 'boxed';
@@ -30,7 +30,7 @@ export const layoutDefaults: LayoutPreferences = {
   isCustomizerOn: false,
 };
 
-/** The kept choice; `system` follows the device (pages.md 3.8). */
+/** The stored choice. `system` follows the device. */
 export type SkinChoice = Skin | 'system';
 
 const keptSkinAtom = storedAtom<SkinChoice>('skin', z.enum([...skins, 'system']), 'light', { format: 'text' });
@@ -40,7 +40,7 @@ const chosenDirectionAtom = storedAtom<Direction | null>('direction', z.nullable
 const menuCollapsedAtom = storedAtom<boolean>('menuCollapsed', z.boolean(), false);
 const layoutAtom = atom(layoutDefaults);
 
-/** Choices of a link to settings: they count for the visit and are not kept. */
+/** Preferences from a link. They apply to this visit and aren't stored. */
 const visitAtom = atom<{ skin?: Skin; direction?: Direction; isMenuCollapsed?: boolean }>({});
 
 const darkDevice = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
@@ -71,7 +71,7 @@ const chooseSkinAtom = atom(
 const toggleSkinAtom = atom(null, (get, set) => {
   set(chooseSkinAtom, get(skinAtom) === 'dark' ? get(lastLightSkinAtom) : 'dark');
 });
-/** The direction of the visit or chosen by hand, else that of the language. */
+/** Direction of the visit or chosen by the user, otherwise that of the language. */
 const directionAtom = atom(
   (get): Direction =>
     get(visitAtom).direction ?? get(chosenDirectionAtom) ?? (get(languageAtom) === 'ar' ? 'rtl' : 'ltr'),
@@ -94,38 +94,40 @@ const patchLayoutAtom = atom(
   (_get, set, patch: Partial<LayoutPreferences>) => set(layoutAtom, (before) => ({ ...before, ...patch })),
 );
 
-/** The skin that shows, and the setter of the choice; stored. */
+/** Returns the active skin and the setter of the stored choice. */
 export function useSkin() {
   return useAtom(chooseSkinAtom);
 }
 
-/** Switches between dark and the light skin used last. */
+/** Toggles between dark and the last light skin. */
 export function useToggleSkin() {
   return useSetAtom(toggleSkinAtom);
 }
 
-/** The text direction and its setter; a direction set by hand is stored and outlasts the language, null gives it back to the language. */
+/**
+ * Returns the text direction and its setter. A chosen direction is stored and overrides the language. `null` resets it.
+ */
 export function useDirection() {
   return useAtom(directionAtom);
 }
 
-/** Whether the menu is collapsed to its rail, and the setter; stored. */
+/** Returns whether the menu is collapsed, and the setter. Stored. */
 export function useMenuCollapsed(): [boolean, (isCollapsed: boolean) => void] {
   const [isCollapsed, setCollapsed] = useAtom(isMenuCollapsedAtom);
   return [isCollapsed, setCollapsed];
 }
 
-/** The other layout choices and a setter that takes those that change; they last for the visit. */
+/** Returns the layout preferences of the visit and a setter for changes. */
 export function useLayoutPreferences() {
   return useAtom(patchLayoutAtom);
 }
 
-/** Takes choices over for the visit, without keeping them: those of a link to settings. */
+/** Applies preferences to the visit without storing them, for links to settings. */
 export function useVisitPreferences() {
   return useSetAtom(visitAtom);
 }
 
-/** Keeps skin, direction and language on the root element, where the styles look for them; returns what stops it. */
+/** Syncs skin, direction and language to the root element. Returns a cleanup function. */
 export function applyPreferences({ documentElement: root }: Document): () => void {
   const apply = () => {
     root.dataset.skin = store.get(skinAtom);

@@ -4,14 +4,14 @@ import { perUserAtom } from '../store/perUserAtom';
 
 const recentSchema = z.array(z.object({ href: z.string(), title: z.string(), icon: z.optional(z.string()) }));
 
-/** Something that was opened from the palette. */
+/** An entry that was opened from the command palette. */
 export type RecentlyOpened = z.infer<typeof recentSchema>[number];
 
-/** How many the palette remembers (pages.md 3.4). */
+/** Maximum number of entries. */
 const kept = 5;
 const recentAtom = perUserAtom<RecentlyOpened[]>('recentlyOpened', recentSchema, []);
 
-/** What was opened last, newest first, and the way to add to it; stored. */
+/** Returns the entries opened last, newest first, and a function to add one. Stored. */
 export function useRecentlyOpened(): [readonly RecentlyOpened[], (entry: RecentlyOpened) => void] {
   const [recent, setRecent] = useAtom(recentAtom);
   return [

@@ -1,14 +1,14 @@
 import { atom, useAtom } from '../store/jotai';
 
-/** A layer of the shell that has no address of its own; one at a time. */
+/** A panel of the shell without a URL. One is open at a time. */
 export type ShellPanel =
   'palette' | 'appearance' | 'shortcuts' | 'search' | 'tour' | 'cart' | 'notifications' | 'changes' | 'signOut';
 
 const shellPanelAtom = atom<ShellPanel | null>(null);
-// What was open when the shell went away is not what the next person wants to see.
+// Closes the panel when the shell unmounts, so that it isn't open for the next user.
 shellPanelAtom.onMount = (setPanel) => () => setPanel(null);
 
-/** Which layer of the shell is open, and the setter: buttons, keys and the palette open the same ones. */
+/** Returns the open panel and its setter, shared by buttons, shortcuts and the command palette. */
 export function useShellPanel() {
   return useAtom(shellPanelAtom);
 }

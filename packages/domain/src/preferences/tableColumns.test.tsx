@@ -13,7 +13,7 @@ async function load(userId: number) {
 
 beforeEach(() => localStorage.clear());
 
-it('the columns of a table are each person’s own, and stay', async () => {
+it('stores table columns per user', async () => {
   const maren = await load(1);
   const columns = { columns: { role: false }, order: ['role', 'name'], pins: { name: false as const } };
   act(() => maren.setTableColumns('users', columns));
@@ -29,7 +29,7 @@ it('the columns of a table are each person’s own, and stay', async () => {
 });
 
 it.each(['{', '[]', '{"1":{"users":{"columns":{"role":"no"}}}}', '{"1":{"users":{"columns":{},"widths":{"a":9}}}}'])(
-  'what is stored broken is nothing: %s',
+  'ignores the invalid stored value %s',
   async (stored) => {
     localStorage.setItem('tables', stored);
     const { useTableColumns } = await load(1);

@@ -10,17 +10,17 @@ const tableSchema = z.object({
   widths: z.optional(z.record(z.string(), z.number().check(z.gte(40), z.lte(2000)))),
 });
 
-/** What a person decided about the columns of a table. */
+/** The user's column settings of a table. */
 export type TableColumns = z.infer<typeof tableSchema>;
 
 const tablesAtom = perUserAtom<Record<string, TableColumns>>('tables', z.record(z.string(), tableSchema), {});
 
-/** What the signed-in person decided about a table; undefined: nothing. */
+/** Returns the signed-in user's column settings of a table. */
 export function useTableColumns(table: string): TableColumns | undefined {
   return useAtomValue(tablesAtom)[table];
 }
 
-/** Keeps what the signed-in person decided about a table; undefined: nothing. */
+/** Stores the signed-in user's column settings of a table. `undefined` resets them. */
 export function setTableColumns(table: string, columns: TableColumns | undefined) {
   store.set(tablesAtom, ({ [table]: _former, ...others }) => (columns ? { ...others, [table]: columns } : others));
 }

@@ -4,7 +4,7 @@ import { storedAtom } from '../store/storedAtom';
 
 const wasTourOfferedAtom = storedAtom<boolean>('tourOffered', z.boolean(), false);
 
-/** Whether the guided tour is still to be offered in this browser; asking uses the offer up (pages.md 3.14). */
+/** Returns true if this browser hasn't offered the tour yet, and marks it as offered. */
 export function takeTourOffer(): boolean {
   if (store.get(wasTourOfferedAtom)) return false;
   store.set(wasTourOfferedAtom, true);

@@ -4,7 +4,7 @@ import { pricingEndpoints } from './pricing.contract';
 
 export const pricingKeys = { all: ['pricing'] as const };
 
-/** Plans change with a release, not during a visit. */
+/** Never refetched: plans only change with a release. */
 export const pricingQuery = () =>
   queryOptions({
     queryKey: pricingKeys.all,

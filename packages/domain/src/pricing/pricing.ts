@@ -3,7 +3,7 @@ import type { Pricing, PricingPlan } from './pricing.contract';
 
 export type PlanPeriod = 'monthly' | 'yearly';
 
-/** Which plan of a person each card stands for; the other two are sold by agreement. */
+/** Plan of each pricing card. The other two plans are individual agreements. */
 export const planOfCard = {
   basicPlan: 'basic',
   standardPlan: 'company',
@@ -18,19 +18,19 @@ const prices: Record<UserPlan, Record<PlanPeriod, number>> = {
   management: { monthly: 149, yearly: 1440 },
 };
 
-/** What one period of a plan costs, in major units of the account currency. */
+/** Price of a plan per period, in major units of the account currency. */
 export const planPriceOf = (plan: UserPlan, period: PlanPeriod): number => prices[plan][period];
 
-/** A plan that no card stands for: «Custom plan». */
+/** Checks whether a plan has no pricing card ("Custom plan"). */
 export const isCustomPlan = (plan: UserPlan) => !Object.values<UserPlan>(planOfCard).includes(plan);
 
-/** Whether going from one plan to another costs more (1), less (−1) or is no change (0). */
+/** Returns 1 if the new plan is more expensive, −1 if it is cheaper, 0 if it costs the same. */
 export const comparePlans = (from: UserPlan, to: UserPlan) =>
   Math.sign(planPriceOf(to, 'monthly') - planPriceOf(from, 'monthly'));
 
 const inMinor = (amount: number) => Math.round(amount * 100);
 
-/** What a year costs less when it is paid at once: major units, and per cent rounded to whole ones. */
+/** Savings of yearly payment: in major units, and in percent rounded to integers. */
 export function yearlySaving({ monthlyPrice, yearlyPlan }: Pick<PricingPlan, 'monthlyPrice' | 'yearlyPlan'>) {
   const monthly = inMinor(monthlyPrice) * 12;
   const saved = Math.max(0, monthly - inMinor(yearlyPlan.totalAnnual));

@@ -58,7 +58,7 @@ function setup() {
   };
 }
 
-it('shows each step at once and sends the last one after 400 ms of rest', async () => {
+it('shows each step immediately and sends the last one after 400 ms', async () => {
   answer = () => ({ status: 200, data: { product: line(1, 5) } });
   const { page, shown } = setup();
   for (const qty of [3, 4, 5]) act(() => page.current.setQuantity(1, qty));
@@ -69,7 +69,7 @@ it('shows each step at once and sends the last one after 400 ms of rest', async 
   expect(sent()).toEqual([{ productId: 1, qty: 5 }]);
 });
 
-it('a refused quantity goes back and is told', async () => {
+it('rolls back a rejected quantity and reports it', async () => {
   answer = () => ({ status: 500 });
   const { page, shown, onRefused } = setup();
   act(() => page.current.setQuantity(1, 9));
@@ -78,7 +78,7 @@ it('a refused quantity goes back and is told', async () => {
   expect(shown()).toBe(2);
 });
 
-it('what has not been sent when the panel closes is sent then', async () => {
+it('sends a pending quantity on unmount', async () => {
   answer = () => ({ status: 200, data: { product: line(1, 3) } });
   const { page, unmount } = setup();
   act(() => page.current.setQuantity(1, 3));
@@ -87,7 +87,7 @@ it('what has not been sent when the panel closes is sent then', async () => {
   expect(sent()).toEqual([{ productId: 1, qty: 3 }]);
 });
 
-it('a line that is taken out sends no quantity any more', async () => {
+it('sends no quantity after the line is removed', async () => {
   const { page, shown } = setup();
   act(() => page.current.setQuantity(1, 3));
   act(() => page.current.forget(1));
@@ -96,7 +96,7 @@ it('a line that is taken out sends no quantity any more', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('sums are counted in minor units', () => {
+it('adds up sums in minor units', () => {
   expect(lineSum({ price: 0.1, qty: 3 })).toBe(30);
   expect(subtotalOf([line(1, 3, 19.99), line(2, 1, 0.1)])).toBe(6_007);
   expect(subtotalOf([])).toBe(0);

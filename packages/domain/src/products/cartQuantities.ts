@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CartProduct } from './products.contract';
 import { useUpdateCart } from './products.mutations';
 
-/** Milliseconds of rest after which a quantity is sent (pages.md 3.9). */
+/** Delay before a quantity is sent, in milliseconds. */
 const rest = 400;
 
 /**
- * Quantities as they are being stepped: shown at once, sent when they have come to rest, also when their place goes
- * away before that. A refused one goes back to what the cart has.
+ * Returns cart quantities that are shown immediately and sent after a delay, or on unmount. Rejected quantities are
+ * reset to the cart's.
  */
 export function useCartQuantities(onRefused: () => void) {
   const update = useUpdateCart();
@@ -34,7 +34,7 @@ export function useCartQuantities(onRefused: () => void) {
   useEffect(() => () => sendAll(), []);
 
   return {
-    /** The lines with the quantities that are shown. */
+    /** Returns the lines with the displayed quantities. */
     withQuantities: (lines: readonly CartProduct[]) =>
       lines.map((line) => ({ ...line, qty: typed[line.id] ?? line.qty })),
     setQuantity: (productId: number, qty: number) => {
@@ -42,7 +42,7 @@ export function useCartQuantities(onRefused: () => void) {
       waiting.current.set(productId, { qty, timer: setTimeout(() => send(productId), rest) });
       setTyped((before) => ({ ...before, [productId]: qty }));
     },
-    /** Forgets a quantity that has not been sent. */
+    /** Discards a quantity that hasn't been sent. */
     forget: (productId: number) => {
       clearTimeout(waiting.current.get(productId)?.timer);
       waiting.current.delete(productId);

@@ -2,18 +2,18 @@ import { toMinor } from '../money/majorUnits';
 import { allocate, part, sumOf, type Minor, type Rate } from '../money/money';
 import type { Coupon } from './products.contract';
 
-/** What the shop adds to the goods. */
+/** Charges added to the goods. */
 export interface ShopTerms {
   taxRate: Rate;
   deliveryFee: Minor;
-  /** Goods from which delivery costs nothing. */
+  /** Minimum sum of goods for free delivery. */
   freeDeliveryFrom: Minor;
 }
 
 export const shopTerms: ShopTerms = { taxRate: 8_875, deliveryFee: 1_850, freeDeliveryFrom: 25_000 };
 
 export interface OrderSumLine {
-  /** Major units, as it travels. */
+  /** Major units, as in the API. */
   price: number;
   qty: number;
   /** Percent. */
@@ -25,13 +25,13 @@ export interface OrderSumLine {
 export interface OrderLineSums {
   gross: Minor;
   discount: Minor;
-  /** Its share of the coupon. */
+  /** The line's share of the coupon. */
   coupon: Minor;
   tax: Minor;
   total: Minor;
 }
 
-/** Minor units: goods − line discounts − coupon + tax + delivery = total = Σ lines + delivery. */
+/** Minor units. goods − line discounts − coupon + tax + delivery = total = Σ lines + delivery. */
 export interface OrderSums {
   lines: OrderLineSums[];
   goods: Minor;
@@ -44,7 +44,7 @@ export interface OrderSums {
 
 export type CouponState = Pick<Coupon, 'kind' | 'value' | 'minGoods' | 'expires'>;
 
-/** Whether a coupon counts on a day for a sum of goods; a gift card pays, it takes nothing off. */
+/** Checks whether a coupon is valid on a date for a sum of goods. Gift cards are payments, not coupons. */
 export const isCouponUsable = (coupon: CouponState, goods: Minor, today: string): boolean =>
   coupon.kind !== 'gift' && coupon.expires >= today && goods >= toMinor(coupon.minGoods);
 
@@ -57,7 +57,7 @@ function couponOff(coupon: Pick<Coupon, 'kind' | 'value'> | null | undefined, ba
   return Math.min(base, off);
 }
 
-/** The sums of an order: the coupon is spread over the lines, tax is taken line by line from what is left of each. */
+/** Computes an order. The coupon is allocated to the lines, and each line is taxed after discounts. */
 export function orderSums(
   lines: readonly OrderSumLine[],
   coupon?: Pick<Coupon, 'kind' | 'value'> | null,

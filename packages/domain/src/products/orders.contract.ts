@@ -9,7 +9,7 @@ export const orderPaymentKinds = ['saved', 'card', 'bank', 'account', 'cash', 'g
 export type OrderPaymentKind = (typeof orderPaymentKinds)[number];
 
 const filled = z.string().check(rule.required);
-/** Where the goods go; judged alike by the checkout and the server. */
+/** Delivery address, validated on the client and the server. */
 export const orderAddressSchema = z
   .object({
     kind: z.enum(deliveryKinds),
@@ -25,7 +25,7 @@ export const orderAddressSchema = z
   .check(z.refine(({ postcode, country }) => isPostcode(postcode, country), { error: 'postcode', path: ['postcode'] }));
 export type OrderAddress = z.input<typeof orderAddressSchema>;
 
-/** How it is paid: which fields are needed depends on the kind, see `paymentErrors`. */
+/** Payment of an order. The required fields depend on the kind: see `paymentErrors`. */
 export const orderPaymentSchema = z.object({
   kind: z.enum(orderPaymentKinds),
   paymentMethodId: z.optional(z.string()),
@@ -34,9 +34,9 @@ export const orderPaymentSchema = z.object({
   holder: z.optional(z.string()),
   /** MM/YY. */
   expiry: z.optional(z.string()),
-  /** Keeps a new card with the caller’s payment methods, without its number and code. */
+  /** Saves a new card as a payment method, without number and security code. */
   save: z.optional(z.boolean()),
-  /** Of a gift card. */
+  /** Code of a gift card. */
   code: z.optional(z.string()),
 });
 export type OrderPayment = z.infer<typeof orderPaymentSchema>;
@@ -49,14 +49,14 @@ export const orderRequestLineSchema = z.object({
 
 export const orderRequestSchema = z.object({
   lines: z.array(orderRequestLineSchema).check(z.refine((lines) => lines.length >= 1 && lines.length <= 99, 'pick')),
-  /** One of the caller’s saved addresses. */
+  /** ID of a saved address. */
   addressId: z.optional(z.string()),
   address: z.optional(orderAddressSchema),
   saveAddress: z.optional(z.boolean()),
   note: z.optional(z.string()),
   payment: orderPaymentSchema,
   couponCode: z.optional(z.string()),
-  /** What the caller saw, major units; another sum is answered 409 `changed`. */
+  /** Displayed total in major units. If it is outdated, the response is 409 `changed`. */
   expectedTotal: z.number(),
 });
 export type OrderRequest = z.input<typeof orderRequestSchema>;
@@ -73,7 +73,7 @@ export const orderSchema = z.object({
       qty: z.int(),
       color: z.optional(productColor),
       discountPercentage: z.number(),
-      /** With its share of coupon and tax. */
+      /** Including its share of coupon and tax. */
       total: z.number(),
     }),
   ),
@@ -88,7 +88,7 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-/** What a 409 `changed` says: each line as it is now, and the sum of what can be had. */
+/** Details of a 409 `changed`: the current lines, and the total of the available ones. */
 export const orderChangedSchema = z.object({
   lines: z.array(z.object({ productId: z.int(), price: z.number(), available: z.boolean() })),
   total: z.number(),

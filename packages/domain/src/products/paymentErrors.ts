@@ -7,7 +7,7 @@ type Check = readonly [field: Field, key: string, holds: (text: string, now: Dat
 
 const any = () => true;
 const cvc: Check = ['cvc', 'cvc', isCvc];
-/** The fields each kind needs, and what they must be. */
+/** Required fields per kind, with their rules. */
 const needed: Partial<Record<OrderPayment['kind'], readonly Check[]>> = {
   saved: [['paymentMethodId', 'pick', any], cvc],
   card: [
@@ -19,7 +19,7 @@ const needed: Partial<Record<OrderPayment['kind'], readonly Check[]>> = {
   gift: [['code', 'required', any]],
 };
 
-/** What is wrong with a payment's fields, by field; empty: nothing. */
+/** Validates a payment. Returns errors by field. */
 export function paymentErrors(payment: OrderPayment, now: Date): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, key, holds] of needed[payment.kind] ?? []) {

@@ -5,11 +5,11 @@ import { filterParameter, integerParameter, listParameter, pageParameter, perPag
 
 export const productSorts = ['featured', 'price-asc', 'price-desc'] as const;
 export const productColors = ['primary', 'success', 'warning', 'danger', 'info'] as const;
-/** What can be ordered of one thing at once. */
+/** Allowed quantity per line. */
 export const cartQuantity = { min: 1, max: 10 } as const;
 
 export const productSort = z.enum(productSorts);
-/** Colour of the crate that the goods come in. */
+/** Color of the crate. */
 export const productColor = z.enum(productColors);
 export type ProductSort = z.infer<typeof productSort>;
 export type ProductColor = z.infer<typeof productColor>;
@@ -17,7 +17,7 @@ export type ProductColor = z.infer<typeof productColor>;
 export const productSchema = z.object({
   id: z.int(),
   name: z.string(),
-  /** Kebab words, a dash and the id. */
+  /** Words in kebab case, a dash and the ID. */
   slug: z.string(),
   description: z.string(),
   brand: z.string(),
@@ -28,7 +28,7 @@ export const productSchema = z.object({
   hasFreeShipping: z.boolean(),
   /** Stars, 1 to 5. */
   rating: z.number(),
-  /** Pieces at hand; a server without it always delivers. */
+  /** Pieces in stock. Missing if the server doesn't track stock. */
   stock: z.optional(z.int()),
   isInWishlist: z.optional(z.boolean()),
   isInCart: z.optional(z.boolean()),
@@ -43,30 +43,30 @@ export type WishlistLine = z.infer<typeof wishlistLineSchema>;
 export const cartLineSchema = z.extend(wishlistLineSchema, { qty: z.int(), color: z.optional(productColor) });
 export type CartLine = z.infer<typeof cartLineSchema>;
 
-/** A product as it lies in the cart. */
+/** A product in the cart. */
 export const cartProductSchema = z.extend(productSchema, {
   qty: z.int(),
   color: z.optional(productColor),
   shippingDate: z.string(),
   offers: z.int(),
-  /** Percent off the line. */
+  /** Discount of the line in percent. */
   discountPercentage: z.int(),
 });
 export type CartProduct = z.infer<typeof cartProductSchema>;
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.int() }));
-/** What the filters offer, each counted among the rows that the other filters leave. */
+/** Options of the filters. Each is counted with all other filters applied. */
 export const productFacetsSchema = z.object({
   category: facetSchema,
   brand: facetSchema,
-  /** `count` products have `value` stars or more. */
+  /** `count` products have at least `value` stars. */
   rating: z.array(z.object({ value: z.int(), count: z.int() })),
   price: z.object({ min: z.number(), max: z.number(), q1: z.number(), q2: z.number(), q3: z.number() }),
 });
 export type ProductFacets = z.infer<typeof productFacetsSchema>;
 
 const amount = /^-?\d+(\.\d+)?$/;
-/** A number with decimals; absent or empty it filters nothing. */
+/** A decimal number. A missing or empty value doesn't filter. */
 const numberParameter = () =>
   z.optional(
     z.pipe(
@@ -89,7 +89,7 @@ const flagParameter = () =>
   );
 
 export const productListParametersSchema = z.object({
-  /** Looked for in the name. */
+  /** Searches the name. */
   q: filterParameter(),
   sortBy: z._default(productSort, 'featured'),
   page: pageParameter(),
@@ -98,15 +98,15 @@ export const productListParametersSchema = z.object({
   brand: z.optional(listParameter(z.string())),
   priceMin: numberParameter(),
   priceMax: numberParameter(),
-  /** At least so many stars. */
+  /** Minimum number of stars. */
   rating: numberParameter(),
-  /** True: only what ships free. */
+  /** If true, only products with free shipping. */
   freeShipping: flagParameter(),
   ids: z.optional(listParameter(integerParameter())),
 });
-/** As a caller gives them: all optional. */
+/** Input type: all parameters are optional. */
 export type ProductListParameters = z.input<typeof productListParametersSchema>;
-/** As the server understands them. */
+/** Parsed type, with defaults. */
 export type ProductListQuery = z.output<typeof productListParametersSchema>;
 
 export const productListSchema = z.object({
@@ -114,7 +114,7 @@ export const productListSchema = z.object({
   total: z.int(),
   userWishlist: z.array(wishlistLineSchema),
   userCart: z.array(cartLineSchema),
-  /** Absent: the server knows no filters but the text. */
+  /** Missing if the server only supports text search. */
   facets: z.optional(productFacetsSchema),
 });
 export type ProductList = z.infer<typeof productListSchema>;
@@ -123,11 +123,11 @@ const couponKinds = ['percent', 'amount', 'gift'] as const;
 export const couponSchema = z.object({
   code: z.string(),
   kind: z.enum(couponKinds),
-  /** Percent off, an amount off, or what is left on a gift card; amounts in major units. */
+  /** Percentage, amount, or balance of a gift card. Amounts in major units. */
   value: z.number(),
-  /** Sum of goods from which it counts, major units. */
+  /** Minimum sum of goods in major units. */
   minGoods: z.number(),
-  /** Last day. */
+  /** Last valid date. */
   expires: z.string(),
   title: z.string(),
 });
@@ -195,7 +195,7 @@ export const productEndpoints = {
     input: z.object({
       productId: z.int(),
       qty: z.number().check(rule.integer, rule.min(cartQuantity.min), rule.max(cartQuantity.max)),
-      /** Null clears it. */
+      /** `null` clears it. */
       color: z.optional(z.nullable(productColor)),
     }),
     output: z.object({ product: cartProductSchema }),

@@ -18,7 +18,7 @@ import { useCart, useCoupons, useProduct, useProductList, useWishlist } from './
 
 const { adapter } = http.defaults;
 let server = createFakeServer();
-/** What the server knows. */
+/** State of the fake server. */
 let cart: { productId: number; qty: number; color?: string }[] = [];
 let wishes: number[] = [];
 let write: (arrival: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
@@ -156,7 +156,7 @@ const changes: [name: string, start: (shop: Shop) => void, pending: (shop: Shop)
 ];
 
 describe.each(changes)('%s', (_name, start, pending, shown) => {
-  it('shows at once everywhere and goes back when refused', async () => {
+  it('shows the change everywhere immediately and rolls back after an error', async () => {
     const { result, seen, before } = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -169,7 +169,7 @@ describe.each(changes)('%s', (_name, start, pending, shown) => {
 });
 
 describe('the cart', () => {
-  it('shows what the server drew once it has answered', async () => {
+  it('shows date and discount of the response', async () => {
     const { result } = await setup();
     write = () => {
       cart = [...cart, { productId: 2, qty: 1 }];
@@ -181,7 +181,7 @@ describe('the cart', () => {
     );
   });
 
-  it('brings back a line with its quantity, and leaves one that is there alone', async () => {
+  it('restores a removed line with its quantity, and keeps an existing line', async () => {
     const { result } = await setup();
     const bodies: unknown[] = [];
     write = ({ url, data }) => {
@@ -198,7 +198,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('reloads after the last of many changes, not in between', async () => {
+  it('refetches after the last of several changes only', async () => {
     const { result, seen } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ url }) => (url.includes('wishlist') ? second.answer : first.answer);
@@ -218,7 +218,7 @@ describe('the cart', () => {
   });
 });
 
-describe('an order', () => {
+describe('placing an order', () => {
   const order = {
     lines: [{ productId: 1, qty: 2 }],
     addressId: 'a',
@@ -240,7 +240,7 @@ describe('an order', () => {
     await waitFor(() => expect([result.current.cart, result.current.one?.isInCart]).toEqual([[], false]));
   });
 
-  it('that is refused shows what has changed', async () => {
+  it('shows the changed cart after a 409', async () => {
     const { result } = await setup();
     write = () => {
       cart = [{ productId: 1, qty: 1 }];
@@ -250,7 +250,7 @@ describe('an order', () => {
     await waitFor(() => expect(result.current.cart?.[0]?.qty).toBe(1));
   });
 
-  it('takes a coupon by its code', async () => {
+  it('looks up a coupon by its code', async () => {
     const { result } = await setup();
     server.onCall = () => ({
       status: 200,

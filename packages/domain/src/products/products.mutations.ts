@@ -74,6 +74,6 @@ export const usePlaceOrder = () =>
       client.setQueryData<CartProduct[]>(productKeys.cart(), []);
       await Promise.all(['invoices', 'users'].map((name) => client.invalidateQueries({ queryKey: [name] })));
     },
-    // An error may mean that prices or stock have changed.
+    // The error may mean that prices or stock have changed.
     onSettled: (_order, _error, _input, _before, { client }) => client.invalidateQueries({ queryKey: productKeys.all }),
   });

@@ -11,7 +11,7 @@ export const productKeys = {
   coupons: () => [...keys.all, 'coupons'] as const,
 };
 
-/** One page of the shop; while the next one loads the former stays. */
+/** One page of the shop. Keeps the previous page while the next loads. */
 export const productListQuery = (parameters: ProductListParameters) =>
   queryOptions({
     queryKey: productKeys.list(parameters),
@@ -19,7 +19,7 @@ export const productListQuery = (parameters: ProductListParameters) =>
     placeholderData: keepPreviousData,
   });
 
-/** One product; never shows the former one while the next loads. */
+/** One product. Doesn't show the previous product while loading. */
 export const productQuery = (id: number) =>
   queryOptions({
     queryKey: productKeys.detail(id),
@@ -38,7 +38,7 @@ export const cartQuery = () =>
     queryFn: async ({ signal }) => (await call(productEndpoints.cart, {}, { signal })).products,
   });
 
-/** The coupons that count for the cart as it is. */
+/** Coupons that are valid for the current cart. */
 export const couponsQuery = () =>
   queryOptions({
     queryKey: productKeys.coupons(),

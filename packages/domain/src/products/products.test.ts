@@ -22,8 +22,8 @@ const coupon = fc.option(
 );
 const sumOf = (numbers: number[]) => numbers.reduce((sum, value) => sum + value, 0);
 
-describe('the sums of an order', () => {
-  it('are whole cents that add up, whatever the coupon', () => {
+describe('order sums', () => {
+  it('add up in integer cents with any coupon', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), coupon, (lines, reduction) => {
         const sums = orderSums(lines, reduction);
@@ -42,7 +42,7 @@ describe('the sums of an order', () => {
   });
 
   const crate = { price: 100, qty: 1, discountPercentage: 10, hasFreeShipping: false };
-  it('say where each part comes from', () => {
+  it('show how each amount is computed', () => {
     expect(orderSums([crate], { kind: 'percent', value: 10 })).toMatchObject({
       goods: 10_000,
       lineDiscount: 1000,
@@ -55,7 +55,7 @@ describe('the sums of an order', () => {
     expect(orderSums([crate], { kind: 'gift', value: 50 })).toEqual(orderSums([crate]));
   });
 
-  it('deliver free where all of it ships free, or from a sum of goods on', () => {
+  it('include free delivery if all products ship free or the sum is high enough', () => {
     expect(orderSums([{ ...crate, hasFreeShipping: true }]).delivery).toBe(0);
     expect(orderSums([{ ...crate, hasFreeShipping: true }, crate]).delivery).toBe(shopTerms.deliveryFee);
     expect(orderSums([{ ...crate, price: 250 }]).delivery).toBe(0);
@@ -63,7 +63,7 @@ describe('the sums of an order', () => {
     expect(orderSums([])).toMatchObject({ total: 0, delivery: 0, lines: [] });
   });
 
-  it('take a coupon up to its last day and from its sum of goods on', () => {
+  it('apply a coupon up to and including its last date, from its minimum sum', () => {
     const given = { kind: 'percent', value: 5, minGoods: 20, expires: '2026-11-20' } as const;
     expect(isCouponUsable(given, 2000, '2026-11-20')).toBe(true);
     expect(isCouponUsable(given, 1999, '2026-11-20')).toBe(false);
@@ -88,8 +88,8 @@ const product = (id: number, change: Partial<Product> = {}): Product => ({
 const shelf = [1, 2, 3, 4, 5].map((id) => product(id));
 const idsOf = (products: Product[]) => products.map(({ id }) => id);
 
-describe('the catalogue', () => {
-  it('is filtered by each filter, with both ends of a range', () => {
+describe('the product list', () => {
+  it('applies every filter, with inclusive ranges', () => {
     expect(idsOf(filterProducts(shelf, {}))).toEqual([1, 2, 3, 4, 5]);
     expect(idsOf(filterProducts(shelf, { brand: ['Even'], priceMin: 2, priceMax: 4 }))).toEqual([2, 4]);
     expect(idsOf(filterProducts(shelf, { rating: 4, freeShipping: false }))).toEqual([4, 5]);
@@ -97,12 +97,12 @@ describe('the catalogue', () => {
     expect(filterProducts(shelf, { category: 'drinks' })).toEqual([]);
   });
 
-  it('shows the newest first, or by price', () => {
+  it('sorts by newest first or by price', () => {
     expect(idsOf(sortProducts(shelf, 'featured'))).toEqual([5, 4, 3, 2, 1]);
     expect(idsOf(sortProducts([product(1, { price: 9 }), product(2, { price: 10 })], 'price-desc'))).toEqual([2, 1]);
   });
 
-  it('counts each facet as if it were not set, and keeps what is chosen', () => {
+  it('counts each facet without its own filter and keeps selected options', () => {
     expect(facetsOf(shelf, { brand: ['Odd', 'Gone'], priceMax: 3 })).toEqual({
       category: [{ value: 'Drinks', count: 2 }],
       brand: [
@@ -122,16 +122,16 @@ describe('the catalogue', () => {
     ['rice', undefined],
     ['rice17', undefined],
     ['rice-17-', undefined],
-  ])('reads the id of %s', (slug, id) => {
+  ])('parses the ID of %s', (slug, id) => {
     expect(productIdOf(slug)).toBe(id);
   });
 
-  it('counts the pieces of a cart', () => {
+  it('counts the pieces in a cart', () => {
     expect([countPieces([]), countPieces([{ qty: 2 }, { qty: 3 }])]).toEqual([0, 5]);
   });
 });
 
-describe('the checkout', () => {
+describe('checkout', () => {
   const now = new Date('2026-11-20T20:15:00Z');
   const card: OrderPayment = {
     kind: 'card',
@@ -155,7 +155,7 @@ describe('the checkout', () => {
     [{ kind: 'bank' }, {}],
     [{ kind: 'account' }, {}],
     [{ kind: 'cash' }, {}],
-  ])('judges %j', (payment, errors) => {
+  ])('validates the payment %j', (payment, errors) => {
     expect(paymentErrors(payment, now)).toEqual(errors);
   });
 
@@ -178,7 +178,7 @@ describe('the checkout', () => {
     [{ postcode: '1100' }, { postcode: ['postcode'] }],
     [{ postcode: '' }, { postcode: ['required'] }],
     [{ kind: 'castle' }, { kind: ['pick'] }],
-  ])('judges an address, %j', (change, errors) => {
+  ])('validates an address with %j', (change, errors) => {
     expect(fieldErrors(orderAddressSchema.safeParse({ ...address, ...change }).error?.issues ?? [])).toEqual(errors);
   });
 
@@ -192,7 +192,7 @@ describe('the checkout', () => {
     ['ABC-1', 'Atlantis', true],
     ['<b>', 'Atlantis', false],
     ['', 'Japan', true],
-  ])('takes %s in %s: %s', (postcode, country, holds) => {
+  ])('validates the postcode %s in %s: %s', (postcode, country, holds) => {
     expect(isPostcode(postcode, country)).toBe(holds);
   });
 });

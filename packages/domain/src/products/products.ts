@@ -8,7 +8,7 @@ type Filters = Pick<
   'q' | 'category' | 'brand' | 'priceMin' | 'priceMax' | 'rating' | 'freeShipping' | 'ids'
 >;
 
-/** Text in the name, exact filters, ranges with both ends; an absent one filters nothing. */
+/** Searches the name and applies exact filters and inclusive ranges. Missing filters don't filter. */
 export function filterProducts<P extends Product>(products: readonly P[], filters: Partial<Filters>): P[] {
   const { q = '', category = '', brand = [], priceMin, priceMax, rating, freeShipping, ids = [] } = filters;
   return products.filter(
@@ -24,7 +24,7 @@ export function filterProducts<P extends Product>(products: readonly P[], filter
   );
 }
 
-/** `featured`: the newest first. */
+/** `featured`: newest first. */
 export const sortProducts = <P extends Product>(products: readonly P[], sortBy: ProductSort): P[] =>
   sortBy === 'featured'
     ? sortRows(products, ({ id }) => id, 'desc')
@@ -40,10 +40,12 @@ function countsOf(values: readonly (string | undefined)[], chosen: readonly stri
   );
 }
 
-/** The value a share of sorted values lies below. */
+/** Returns a quantile of sorted values. */
 const quantile = (sorted: readonly number[], share: number) => sorted[Math.round((sorted.length - 1) * share)] ?? 0;
 
-/** What the filters offer: each is counted as if it were not set itself. What is chosen stays on offer, with 0. */
+/**
+ * Counts the options of each filter with all other filters applied. Selected options are listed even with a count of 0.
+ */
 export function facetsOf(products: readonly Product[], filters: Partial<Filters>): ProductFacets {
   const without = (...names: (keyof Filters)[]) =>
     filterProducts(products, { ...filters, ...Object.fromEntries(names.map((name) => [name, undefined])) });
@@ -71,18 +73,18 @@ export function facetsOf(products: readonly Product[], filters: Partial<Filters>
   };
 }
 
-/** The id at the end of a slug; undefined where there is none. */
+/** Parses the ID at the end of a slug. */
 export function productIdOf(slug: string): number | undefined {
   const [, digits] = /(?:^|-)(\d{1,15})$/.exec(slug) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Pieces in the cart: the number on its badge. */
+/** Number of pieces in the cart, for its badge. */
 export const countPieces = (lines: readonly { qty: number }[]): number =>
   lines.reduce((count, { qty }) => count + qty, 0);
 
 /** Price times quantity, in minor units. */
 export const lineSum = ({ price, qty }: { price: number; qty: number }): Minor => toMinor(price) * qty;
 
-/** What the lines come to before discounts, tax and delivery (pages.md 3.9). */
+/** Sum of the lines before discounts, tax and delivery. */
 export const subtotalOf = (lines: readonly { price: number; qty: number }[]): Minor => sumOf(lines, lineSum);

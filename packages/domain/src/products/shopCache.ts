@@ -12,7 +12,7 @@ import type {
 } from './products.contract';
 import { productKeys } from './products.queries';
 
-/** What a change of cart or wishlist does to each kind of cached answer. */
+/** Effect of a cart or wishlist change on each kind of cached response. */
 interface ShopChange {
   flags: Partial<Pick<Product, 'isInCart' | 'isInWishlist'>>;
   productId: number;
@@ -45,7 +45,7 @@ function changeShop(client: QueryClient, change: ShopChange) {
   });
 }
 
-/** A product as some cached answer knows it. */
+/** Finds a product in any cached response. */
 function knownProduct(client: QueryClient, productId: number): Product | undefined {
   const lists = client.getQueriesData<ProductList>({ queryKey: productKeys.lists() });
   return [
@@ -60,7 +60,7 @@ const without = <L extends { productId: number }>(lines: L[], productId: number)
   lines.filter((line) => line.productId !== productId);
 const withoutProduct = <P extends Product>(products: P[], productId: number) =>
   products.filter(({ id }) => id !== productId);
-/** Until the answer brings its own number. */
+/** Placeholder until the response arrives. */
 const unnumbered = 0;
 
 export function showInWishlist(client: QueryClient, productId: number) {
@@ -94,7 +94,7 @@ export interface CartWish {
 export function showInCart(client: QueryClient, { productId, qty, color }: CartWish) {
   const product = knownProduct(client, productId);
   const line = { productId, qty, ...(color ? { color } : {}) };
-  // Date and discount are drawn by the server; until it answers the latest date and no discount stand in.
+  // The server assigns date and discount. Until then, shows the latest date and no discount.
   const latest = addDays(new Date().toISOString().slice(0, 10), 8);
   const drawn = { shippingDate: latest, offers: 0, discountPercentage: 0, isInCart: true };
   return changeShop(client, {

@@ -46,7 +46,7 @@ export const profilePostSchema = z.object({
   time: z.string(),
   text: z.string(),
   picture: z.optional(attachmentSchema),
-  /** Address of a film. */
+  /** URL of a video. */
   video: z.optional(z.string()),
   ...reactions,
   comments: z.array(commentSchema),
@@ -72,12 +72,12 @@ const pollSchema = z.object({
       id: z.int(),
       text: z.string(),
       votes: z.int(),
-      /** Whole per cent; those of a poll with votes add up to 100. */
+      /** Integer percentages. If there are votes, they add up to 100. */
       percent: z.int(),
       voters: z.array(personSchema),
     }),
   ),
-  /** The option chosen by who asks. */
+  /** Option selected by the signed-in user. */
   choice: z.nullable(z.int()),
   votes: z.int(),
 });
@@ -94,7 +94,7 @@ export const profileSectionsSchema = z.object({
   polls: z.array(pollSchema),
 });
 export const profileDataSchema = z.extend(profileSectionsSchema, {
-  /** Whether there are posts beyond this page. */
+  /** Whether there are more posts after this page. */
   hasMore: z.optional(z.boolean()),
   version: z.optional(z.int()),
 });
@@ -107,7 +107,7 @@ const commentText = z.string().check(rule.trimmed, rule.required, rule.maxLength
 const withId = { id: z.int(), version: z.optional(z.int()) };
 const whole = { version: z.optional(z.int()) };
 
-/** What each section takes. A post without id is a new one; `null` clears a field. */
+/** Input of each section. A post without an ID is added. `null` clears a field. */
 export const profileUpdateSchema = z.discriminatedUnion('section', [
   z.object({
     ...whole,
@@ -166,7 +166,7 @@ export const profileSections = [
 ] as const satisfies readonly ProfileUpdate['section'][];
 export type ProfileSection = (typeof profileSections)[number];
 
-/** Bytes a picture of the profile may have. */
+/** Maximum size of a profile picture in bytes. */
 export const profilePictureLimit = 2 * 1024 * 1024;
 export const profilePostsPerPage = 3;
 

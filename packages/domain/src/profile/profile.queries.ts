@@ -15,7 +15,7 @@ export const profileQuery = () =>
     queryFn: ({ signal }) => call(profileEndpoints.data, {}, { signal }),
   });
 
-/** The posts, page by page. */
+/** The posts as an infinite query. */
 export const profileFeedQuery = () =>
   infiniteQueryOptions({
     queryKey: profileKeys.feed(),

@@ -78,8 +78,8 @@ async function setup() {
   return result;
 }
 
-describe('the profile on screen', () => {
-  it('reads its posts page by page', async () => {
+describe('profile queries and mutations', () => {
+  it('loads the posts page by page', async () => {
     const page = await setup();
     await act(() => page.current.feed.fetchNextPage());
     await waitFor(() => expect(page.current.feed.data?.map(({ id }) => id)).toEqual([3, 2, 1]));
@@ -110,7 +110,7 @@ describe('the profile on screen', () => {
       (data) => data.posts[0]?.comments,
       [],
     ],
-  ])('shows %j at once and takes it back when refused', async (update, read, wanted) => {
+  ])('shows %j immediately and rolls back after an error', async (update, read, wanted) => {
     const page = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -121,7 +121,7 @@ describe('the profile on screen', () => {
     await waitFor(() => expect(page.current.feed.data).toEqual(profile.posts));
   });
 
-  it('shows a new name in the shell too', async () => {
+  it('updates the name in the session', async () => {
     startSession(server.signIn());
     const page = await setup();
     const header = { ...profile.header, name: 'Maren Berg', photo: 'data:,' };
@@ -130,7 +130,7 @@ describe('the profile on screen', () => {
     expect(readSession().user).toMatchObject({ fullName: 'Maren Berg', avatar: 'data:,' });
   });
 
-  it('asks again after a post has come back', async () => {
+  it('refetches after restoring a post', async () => {
     const page = await setup();
     write = () => ({ status: 200, data: { restored: [{}], missing: [] } });
     const before = server.calls('/profile/data').length;
@@ -139,8 +139,8 @@ describe('the profile on screen', () => {
   });
 });
 
-describe('what is foretold', () => {
-  it('a vote keeps one vote a person and the whole at 100', () => {
+describe('changeProfile', () => {
+  it('keeps one vote per user, and percentages that add up to 100', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(1, 2), { minLength: 1, maxLength: 5 }), (choices) => {
         const after = choices.reduce(choose, poll);
@@ -152,7 +152,7 @@ describe('what is foretold', () => {
     );
   });
 
-  it('a like given twice counts once; what waits for the answer changes nothing', () => {
+  it('counts a like once and leaves non-optimistic changes to the response', () => {
     const like: ProfileUpdate = { section: 'posts', id: 3, data: { youLiked: true } };
     expect(changeProfile(changeProfile(profile, like), like).posts[0]?.likes).toBe(3);
     for (const update of [

@@ -1,6 +1,9 @@
 import type { ProfileData, ProfilePoll, ProfileUpdate } from './profile.contract';
 
-/** Whole per cent of each option: they add up to 100 wherever anyone has voted, the largest remainders rounded up first. */
+/**
+ * Integer percentage of each option. They add up to 100 if there are votes: the largest remainders are rounded up
+ * first.
+ */
 export function pollShares(votes: readonly number[]): number[] {
   const total = votes.reduce((sum, count) => sum + count, 0);
   if (total === 0) return votes.map(() => 0);
@@ -13,7 +16,7 @@ export function pollShares(votes: readonly number[]): number[] {
   return shares;
 }
 
-/** The poll as it will be with this choice of one's own. */
+/** Applies the user's choice to a poll. */
 export function choose(poll: ProfilePoll, option: number): ProfilePoll {
   const options = poll.options.map((entry) => ({
     ...entry,
@@ -34,7 +37,7 @@ const onItem = <T extends { id: number }>(items: readonly T[], id: number, chang
 const like = <T extends { likes: number; youLiked: boolean }>(item: T, youLiked: boolean): T =>
   item.youLiked === youLiked ? item : { ...item, youLiked, likes: item.likes + (youLiked ? 1 : -1) };
 
-/** What a person would notice waiting for, at once: stars, likes, votes, removals. Everything else comes with the answer. */
+/** Applies optimistic changes: stars, likes, votes and removals. All others wait for the response. */
 export function changeProfile(profile: ProfileData, update: ProfileUpdate): ProfileData {
   switch (update.section) {
     case 'suggestedPages':

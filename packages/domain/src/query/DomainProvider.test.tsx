@@ -44,8 +44,8 @@ afterEach(() => {
   endSession('signed-out');
 });
 
-describe('the query cache', () => {
-  it('is dropped when the restaurant changes; what is shown is asked for again', async () => {
+describe('query cache', () => {
+  it('is cleared when the restaurant changes, and active queries refetch', async () => {
     const { queryClient, text } = setup();
     const read = vi.fn(async () => 'soup');
     const stop = new QueryObserver(queryClient, { queryKey: ['menu'], queryFn: read }).subscribe(() => undefined);
@@ -59,7 +59,7 @@ describe('the query cache', () => {
     stop();
   });
 
-  it('stays when the choice is the same, or no workplace of the user', () => {
+  it('is kept when the restaurant stays the same or the choice is invalid', () => {
     const { queryClient, text } = setup();
     queryClient.setQueryData(['bills'], [1]);
     act(() => switchRestaurant({ _id: 'quay' }));
@@ -71,14 +71,14 @@ describe('the query cache', () => {
   it.each([
     ['sign-out', () => endSession('signed-out')],
     ['another user', () => startSession(user(2))],
-  ])('is dropped at %s', (_name, change) => {
+  ])('is cleared on %s', (_name, change) => {
     const { queryClient } = setup();
     queryClient.setQueryData(['bills'], [1]);
     act(change);
     expect(queryClient.getQueryData(['bills'])).toBeUndefined();
   });
 
-  it('asks for nothing more at sign-out; what is on the page goes with the page', async () => {
+  it('does not refetch at sign-out, and active queries are removed on unmount', async () => {
     const { queryClient } = setup();
     const read = vi.fn(async () => 'soup');
     const observer = new QueryObserver(queryClient, { queryKey: ['menu'], queryFn: read });
@@ -102,7 +102,7 @@ describe('the query cache', () => {
     ['an unknown id', new ApiError({ status: 404 }), 1],
     ['a malformed answer', new ApiError({ status: 200, code: 'malformed_answer' }), 1],
     ['a bug', new TypeError('bug'), 1],
-  ])('tries %s as often as it may help', async (_name, error, times) => {
+  ])('retries %s as often as useful', async (_name, error, times) => {
     vi.useFakeTimers();
     const read = vi.fn(async () => {
       throw error;

@@ -8,11 +8,11 @@ export interface DomainProviderProps {
   children?: ReactNode;
 }
 
-/** Keeps a query cache from showing one user, or one restaurant, what belongs to another. */
+/** Clears the query cache when user or restaurant change, so that no data leaks between them. */
 function guardCache(queryClient: QueryClient) {
   let { user, restaurant } = readSession();
   const cache = queryClient.getQueryCache();
-  // What a page still shows when its person leaves goes with the page: dropped before, it would ask again without a token.
+  // Active queries are removed on unmount. If they were removed at sign-out, they would refetch without a token.
   const stopDropping = cache.subscribe(({ type, query }) => {
     if (type === 'observerRemoved' && !user && query.getObserversCount() === 0) cache.remove(query);
   });
@@ -30,7 +30,7 @@ function guardCache(queryClient: QueryClient) {
   };
 }
 
-/** What every screen of the domain needs around it: the atoms of the page and the query cache. */
+/** Provides the Jotai store and the query client. */
 export function DomainProvider({ queryClient, children }: DomainProviderProps) {
   useEffect(() => guardCache(queryClient), [queryClient]);
   return (

@@ -5,11 +5,14 @@ function retry(failures: number, error: Error) {
   return failures < 2 && error instanceof ApiError && error.isTransient;
 }
 
-/** A query cache with the product's defaults: fresh for a minute, refetched on focus, and a failure is tried twice more where that can help. */
+/**
+ * Creates a query client with the app's defaults: fresh for a minute, refetch on focus, two retries for transient
+ * errors.
+ */
 export function createQueryClient() {
   return new QueryClient({
     defaultOptions: {
-      // Offline too a call is made and fails in words; a query that only waits would look like loading for ever.
+      // Requests are also sent offline, so that they fail with an error instead of loading forever.
       queries: {
         staleTime: 60_000,
         refetchOnWindowFocus: true,

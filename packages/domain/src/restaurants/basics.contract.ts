@@ -1,35 +1,35 @@
 import * as z from 'zod/mini';
 import * as rule from '../http/fieldRules';
 
-// The types that every record of a restaurant shares (restaurant.md 1.3).
+// Types shared by all records of a restaurant.
 
-/** Text id, such as `rst-nyc`. */
+/** String ID, such as `rst-nyc`. */
 export const textId = z.string();
-/** A moment: ISO 8601, UTC. */
+/** ISO 8601 date and time in UTC. */
 export const instant = z.string().check(rule.instant);
-/** A day of the calendar or a business date: `YYYY-MM-DD`. */
+/** Calendar or business date: `YYYY-MM-DD`. */
 export const civilDate = z.string().check(rule.date);
-/** `HH:mm` on the wall clock; `24:00` only as an end. */
+/** Wall-clock time `HH:mm`. `24:00` is only valid as an end. */
 export const wallTime = z.string().check(z.refine((text) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text), 'date'));
-/** Integer, minor units of the record's currency. */
+/** Integer in minor units of the record's currency. */
 export const minor = z.int();
 /** Integer, 100 000 = 100 %. */
 export const rate = z.int();
 /** ISO 4217. */
 export const currencyCode = z.string();
-/** ISO weekday, Monday is 1. */
+/** ISO weekdays, Monday is 1. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof weekdays)[number];
 export const weekday = z.literal([...weekdays]);
 
-/** One restaurant's id, or `all`: every workplace of the user. */
+/** A restaurant's ID, or `all` for all restaurants of the user. */
 export const scopeParameter = () => z.string().check(rule.required);
 
 export const channels = ['pos', 'qr', 'kiosk', 'online', 'phone', 'partner'] as const;
 export const orderTypes = ['dine_in', 'takeaway', 'delivery'] as const;
 export const paymentTypes = ['cash', 'card', 'gift_card', 'house_account', 'other'] as const;
 export const salesCategories = ['food', 'soft_drink', 'alcohol', 'merchandise'] as const;
-/** Where an order came from. */
+/** Channel of an order. */
 export const channel = z.enum(channels);
 export const orderType = z.enum(orderTypes);
 export const paymentType = z.enum(paymentTypes);
@@ -39,11 +39,11 @@ export type OrderType = z.infer<typeof orderType>;
 export type PaymentType = z.infer<typeof paymentType>;
 export type SalesCategory = z.infer<typeof salesCategory>;
 
-/** A staff member (text id) or a user (number). */
+/** A staff member (string ID) or a user (number). */
 export const personRef = z.object({ id: z.union([z.string(), z.int()]), name: z.string() });
 export type PersonRef = z.infer<typeof personRef>;
 
-/** Version starts at 1 and rises by 1 with each write. */
+/** Versions start at 1 and increase with each write. */
 export const versioned = {
   version: z.int(),
   createdAt: instant,
@@ -51,10 +51,10 @@ export const versioned = {
   updatedBy: z.nullable(personRef),
 };
 
-/** What a write on a record names: the record, and the version last seen. */
+/** Identifies a record and the last known version for a write. */
 export const versioning = { id: textId, version: z.int() };
 
-/** A warning does not stop a save. */
+/** Warnings don't prevent saving. */
 export const warning = z.object({
   field: z.string(),
   key: z.string(),
@@ -62,6 +62,6 @@ export const warning = z.object({
 });
 export type Warning = z.infer<typeof warning>;
 
-/** Who approves; the PIN is needed unless it is the caller, who may approve. */
+/** The approver. The PIN is required unless the caller can approve. */
 export const approver = z.object({ staffId: textId, pin: z.optional(z.string()) });
 export type Approver = z.infer<typeof approver>;

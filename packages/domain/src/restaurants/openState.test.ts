@@ -21,19 +21,19 @@ const lisbon: OpenStateInput = {
 
 describe('openState', () => {
   it.each([
-    // Lisbon is at UTC in winter; 2026-11-16 is a Monday.
+    // Lisbon is at UTC in winter. 2026-11-16 is a Monday.
     ['2026-11-17T12:00Z', 'open', '2026-11-17T15:30:00.000Z'],
     ['2026-11-17T15:30Z', 'closed', '2026-11-17T19:00:00.000Z'],
     ['2026-11-18T00:59Z', 'open', '2026-11-18T01:00:00.000Z'],
     ['2026-11-16T00:30Z', 'open', '2026-11-16T01:00:00.000Z'],
     ['2026-11-16T01:00Z', 'closed_today', '2026-11-17T00:00:00.000Z'],
     ['2026-12-24T20:00Z', 'closed', '2026-12-25T12:00:00.000Z'],
-  ])('%s: %s until %s', (at, state, next) => {
+  ])('is at %s %s until %s', (at, state, next) => {
     expect(openState(lisbon, new Date(at))).toBe(state);
     expect(nextChangeAt(lisbon, new Date(at))?.toISOString()).toBe(next);
   });
 
-  it('asks the order type’s own week', () => {
+  it('uses the hours of the order type', () => {
     const noon = new Date('2026-11-17T13:00Z');
     expect([openState(lisbon, noon, 'delivery'), openState(lisbon, noon, 'takeaway')]).toEqual(['closed', 'open']);
     expect(openState(lisbon, new Date('2026-12-24T20:00Z'), 'delivery')).toBe('closed');
@@ -50,7 +50,7 @@ describe('openState', () => {
     expect(nextChangeAt({ ...lisbon, status }, at)).toBeNull();
   });
 
-  it('ends a pause at its end, without any write', () => {
+  it('ends a pause at its end without a write', () => {
     const paused = { ...lisbon, status: 'paused' as const, statusUntil: '2026-11-17T13:00:00.000Z' };
     const [before, end] = [new Date('2026-11-17T12:59:59.999Z'), new Date(paused.statusUntil)];
     expect([openState(paused, before), openState(paused, end)]).toEqual(['paused', 'open']);
@@ -58,19 +58,19 @@ describe('openState', () => {
     expect([effectiveStatus(paused, before), effectiveStatus(paused, end)]).toEqual(['paused', 'active']);
   });
 
-  it('never changes where every day is open all day', () => {
+  it('never changes if every day is open all day', () => {
     const always = { ...lisbon, specialDays: [], hours: { main: everyDay(['00:00', '24:00']), byOrderType: {} } };
     expect(nextChangeAt(always, new Date('2026-11-17T12:00Z'))).toBeNull();
   });
 
-  it('is constant up to the next change and differs there (R1)', () => {
+  it('is constant until the next change and differs there', () => {
     const minute = fc.integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:30`);
     const ranges = fc.array(fc.record({ from: minute, to: minute }), { maxLength: 2 });
     const hours = fc
       .array(ranges, { minLength: 7, maxLength: 7 })
       .map((days) => Object.fromEntries(weekdays.map((day, index) => [day, days[index]!])) as WeeklyHours);
     const zones = fc.constantFrom('America/New_York', 'Europe/Lisbon', 'Asia/Tokyo');
-    // Around the changes of clock of 2025 and in between.
+    // Times around the DST changes of 2025 and in between.
     const moment = fc
       .tuple(
         fc.constantFrom('2025-03-06T00:00Z', '2025-03-28T00:00Z', '2025-10-30T00:00Z', '2025-06-01T00:00Z'),

@@ -4,13 +4,13 @@ import type { OrderType } from './basics.contract';
 import { rangesOn, spansAround, type Opening } from './openHours';
 import type { OpenState, RestaurantStatus } from './restaurants.contract';
 
-/** What the state of a restaurant at a moment is read from. */
+/** Properties that determine the state of a restaurant. */
 export interface OpenStateInput extends Opening {
   status: RestaurantStatus;
   statusUntil: string | null;
 }
 
-/** A pause or closure whose end has passed is over, though nobody has written it down. */
+/** Returns the status at a time. Expired pauses and closures count as active. */
 export function effectiveStatus(
   { status, statusUntil }: Pick<OpenStateInput, 'status' | 'statusUntil'>,
   at: Date,
@@ -19,7 +19,7 @@ export function effectiveStatus(
   return mayEnd && statusUntil !== null && Date.parse(statusUntil) <= at.getTime() ? 'active' : status;
 }
 
-/** Whether and why not a restaurant serves at a moment (restaurant.md 2.1); a range begun the day before still counts. */
+/** Returns whether a restaurant is open at a time, or why not. Includes ranges that started on the previous day. */
 export function openState(restaurant: OpenStateInput, at: Date, orderType?: OrderType): OpenState {
   const status = effectiveStatus(restaurant, at);
   if (status === 'draft') return 'not_started';
@@ -32,13 +32,13 @@ export function openState(restaurant: OpenStateInput, at: Date, orderType?: Orde
 
 const daysAhead = 8;
 
-/** The next moment at which `openState` differs, looking 8 days ahead; null: none. */
+/** Returns when `openState` changes next, within 8 days, or `null`. */
 export function nextChangeAt(restaurant: OpenStateInput, at: Date, orderType?: OrderType): Date | null {
   const { date } = wallClock(at, restaurant.timeZone);
   const moments: Date[] = restaurant.statusUntil === null ? [] : [new Date(restaurant.statusUntil)];
   for (let day = 0; day <= daysAhead; day += 1) {
     const next = addDays(date, day);
-    // At midnight a day without any range begins or ends.
+    // Days without ranges start and end at midnight.
     moments.push(momentOf(next, 0, restaurant.timeZone));
     for (const { from, to } of spansAround(restaurant, next, orderType)) moments.push(from, to);
   }

@@ -18,7 +18,7 @@ export const restaurantListParametersSchema = z.object({
   q: filterParameter(),
   status: filterParameter(),
   sort: z._default(sortOrder, 'asc'),
-  /** Absent: the order of the user’s workplaces. */
+  /** Without it, in the order of the user's workplaces. */
   sortColumn: z.optional(z.enum(restaurantSortColumns)),
 });
 export type RestaurantListParameters = z.input<typeof restaurantListParametersSchema>;
@@ -33,7 +33,7 @@ export const restaurantActivityParametersSchema = z.object({
 });
 export type RestaurantActivityParameters = z.input<typeof restaurantActivityParametersSchema>;
 
-/** The record after a write; `workPlaces` replaces the list in the stored user data. */
+/** The record after a write. `workPlaces` replaces the list in the stored user data. */
 export const restaurantAnswerSchema = z.object({
   restaurant: restaurantRowSchema,
   workPlaces: z.array(workPlaceSchema),

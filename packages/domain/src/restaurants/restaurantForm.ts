@@ -27,7 +27,7 @@ function defaultOrdering(): Ordering {
   };
 }
 
-/** A new restaurant with its missing parts: closed all week, no tax, limits at their usual values. */
+/** Fills in the defaults of a new restaurant: closed all week, no tax, default thresholds. */
 export const newRestaurantForm = ({ name, ...given }: NewRestaurant): RestaurantForm => {
   const present = Object.entries(given).filter(([, value]) => value !== undefined);
   return {
@@ -85,7 +85,7 @@ function moneyErrors({ taxRates, serviceCharges }: MoneySettings, path: string):
   return errors;
 }
 
-/** What spans fields, or needs the record as it was: judged where the fields alone are right. */
+/** Validates rules that involve several fields or the stored record. Requires valid fields. */
 export function restaurantErrors(
   set: Partial<RestaurantForm>,
   before: Pick<Restaurant, 'specialDays'> | null,
@@ -101,16 +101,16 @@ export function restaurantErrors(
   };
 }
 
-/** What a save is told of but not stopped by. */
+/** Returns warnings that don't prevent saving. */
 export const restaurantWarnings = (
   { hours, closeOutHour }: Pick<Restaurant, 'hours' | 'closeOutHour'>,
   path: string,
 ): Warning[] => closeOutWarnings(hours, closeOutHour, path);
 
-/** What is fixed once bills may have arrived. */
+/** Fields that can't change once bills may exist. */
 const fixedFields = ['timeZone', 'currency', 'closeOutHour'] as const;
 
-/** Which of the fixed fields a change would touch; none before the first business date. */
+/** Returns the fixed fields that a change would modify. None before the first business date. */
 export const fixedFieldsIn = (
   set: Partial<RestaurantForm>,
   restaurant: Pick<Restaurant, 'firstBusinessDate' | (typeof fixedFields)[number]>,
@@ -121,7 +121,7 @@ export const fixedFieldsIn = (
 
 const sameText = (left: string, right: string) => left.trim().toLowerCase() === right.trim().toLowerCase();
 
-/** Fields whose value another restaurant has: the code, and name with place together. */
+/** Returns fields whose value another restaurant has: the code, or name and location together. */
 export function takenRestaurantFields(
   { code, name, locationName }: Pick<Restaurant, 'code' | 'name' | 'locationName'>,
   others: readonly Pick<Restaurant, 'code' | 'name' | 'locationName'>[],

@@ -11,7 +11,7 @@ const judge = (schema: z.ZodMiniType, value: unknown) => {
   return parsed.success ? parsed.data : fieldErrors(parsed.error.issues)[''];
 };
 
-describe('the rules of fields', () => {
+describe('restaurant fields', () => {
   const code = z.string().check(rule.upperCased, rule.restaurantCode);
   it.each([
     [code, ' nyc ', 'NYC'],
@@ -32,9 +32,9 @@ describe('the rules of fields', () => {
   ] as const)('%#: %o', (schema, value, wanted) => expect(judge(schema, value)).toEqual(wanted));
 });
 
-describe('the status', () => {
+describe('restaurant status', () => {
   const now = new Date('2026-11-20T20:15:00Z');
-  it('has one way from each to each', () => {
+  it('has one allowed action between any two statuses', () => {
     const table = restaurantStatuses.map((status) => {
       const place = { status, statusUntil: null };
       const steps = restaurantActions.map((action) => [action, statusAfter(place, action, now)] as const);
@@ -51,21 +51,21 @@ describe('the status', () => {
     });
   });
 
-  it('is active again once its end has passed', () => {
+  it('is active again after its end', () => {
     const paused = { status: 'paused' as const, statusUntil: now.toISOString() };
     expect(allowedRestaurantActions(paused, now)).toEqual(['pause', 'close_temporarily']);
   });
 });
 
-describe('a restaurant’s form', () => {
+describe('restaurant form', () => {
   const form = newRestaurantForm({ name: 'A', code: 'AB', timeZone: 'UTC', currency: 'EUR', phone: undefined });
-  it('has a value for every field, and a rate for every line', () => {
+  it('requires a value for every field and a catch-all tax rate', () => {
     expect(Object.values(form)).not.toContain(undefined);
     expect(hasCatchAll(form.money.taxRates)).toBe(true);
     expect(hasCatchAll([])).toBe(false);
   });
 
-  it('fixes zone, currency and close-out hour once bills may have come', () => {
+  it('fixes time zone, currency and close-out hour once bills may exist', () => {
     const place = { ...form, firstBusinessDate: '2026-11-20' } as Restaurant;
     expect(fixedFieldsIn({ timeZone: 'Asia/Tokyo', currency: 'EUR', closeOutHour: 5 }, place)).toEqual([
       'timeZone',
@@ -74,7 +74,7 @@ describe('a restaurant’s form', () => {
     expect(fixedFieldsIn({ currency: 'JPY' }, { ...place, firstBusinessDate: null })).toEqual([]);
   });
 
-  it('shares neither its code nor its name and place', () => {
+  it('requires a unique code and a unique name and location', () => {
     const other = { code: 'ab', name: ' a', locationName: 'Porto' };
     expect(takenRestaurantFields({ ...form, locationName: 'porto ' }, [other])).toEqual([
       'code',

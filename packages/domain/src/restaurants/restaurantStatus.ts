@@ -5,7 +5,7 @@ import { effectiveStatus } from './openState';
 import type { Restaurant, RestaurantAction, RestaurantStatus } from './restaurants.contract';
 import type { TaxRate } from './settings.contract';
 
-/** Where each action leads from where (restaurant.md 2.1). */
+/** Allowed status changes by status and action. */
 const transitions: Record<RestaurantStatus, Partial<Record<RestaurantAction, RestaurantStatus>>> = {
   draft: { activate: 'active', archive: 'archived' },
   active: { pause: 'paused', close_temporarily: 'temporarily_closed' },
@@ -14,30 +14,30 @@ const transitions: Record<RestaurantStatus, Partial<Record<RestaurantAction, Res
   archived: { restore: 'draft' },
 };
 
-/** What a restaurant's status allows now, whoever asks. */
+/** Returns the actions that the current status allows, for any user. */
 export const allowedRestaurantActions = (
   restaurant: Pick<Restaurant, 'status' | 'statusUntil'>,
   now: Date,
 ): RestaurantAction[] => Object.keys(transitions[effectiveStatus(restaurant, now)]) as RestaurantAction[];
 
-/** The status an action leads to; undefined where it is not allowed. */
+/** Returns the status after an action, or undefined if the action isn't allowed. */
 export const statusAfter = (
   restaurant: Pick<Restaurant, 'status' | 'statusUntil'>,
   action: RestaurantAction,
   now: Date,
 ): RestaurantStatus | undefined => transitions[effectiveStatus(restaurant, now)][action];
 
-/** The right a status action needs on the subject restaurant. */
+/** Returns the right on `restaurant` that a status action requires. */
 export const rightOfRestaurantAction = (action: RestaurantAction) =>
   action === 'archive' || action === 'restore' ? 'delete' : 'update';
 
-/** Whether the last rate takes what no other did, so that each line has exactly one. */
+/** Checks whether the last rate is a catch-all, so that every line has exactly one rate. */
 export const hasCatchAll = (taxRates: readonly TaxRate[]) => {
   const last = taxRates.at(-1);
   return last !== undefined && last.categories === null && last.orderTypes === null;
 };
 
-/** What a draft still lacks before it can be activated. */
+/** Returns the errors of a draft that can't be activated yet. */
 export function activationGaps(restaurant: Restaurant): FieldErrors {
   const { name, address, managerId, hours, money } = restaurant;
   const errors: FieldErrors = {};
@@ -54,7 +54,7 @@ export function activationGaps(restaurant: Restaurant): FieldErrors {
 
 const pauseHours = 24;
 
-/** What is wrong with the reason and the end of a pause or a closure. */
+/** Validates reason and end of a pause or closure. */
 export function statusErrors(
   { timeZone, closeOutHour }: Pick<Restaurant, 'timeZone' | 'closeOutHour'>,
   { action, reason = '', until }: { action: RestaurantAction; reason?: string; until?: string | null },

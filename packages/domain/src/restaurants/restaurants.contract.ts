@@ -54,7 +54,7 @@ const restaurantFields = {
   orderUrl: z.string(),
   social: z.record(z.string(), z.string()),
   timeZone: z.string(),
-  /** The local hour at which the business date moves on. */
+  /** Local hour at which the business date changes. */
   closeOutHour: z.int(),
   currency: currencyCode,
   hours: openingHours,
@@ -70,17 +70,17 @@ export const restaurantSchema = z.object({
   id: textId,
   status: restaurantStatus,
   statusReason: z.nullable(z.string()),
-  /** When a pause or a closure ends by itself; null: open end. */
+  /** End of a pause or closure. `null` if it has none. */
   statusUntil: z.nullable(instant),
   firstBusinessDate: z.nullable(civilDate),
 });
 export type Restaurant = z.infer<typeof restaurantSchema>;
 
-/** Computed when it is asked for, never stored. */
+/** Computed on request, not stored. */
 export const restaurantHealthSchema = z.object({
   effectiveStatus: restaurantStatus,
   openState: z.enum(openStates),
-  /** The next moment `openState` differs, looking 8 days ahead. */
+  /** When `openState` changes next, within 8 days. */
   nextChangeAt: z.nullable(instant),
   businessDate: civilDate,
   openBills: z.int(),
@@ -97,7 +97,7 @@ export const restaurantActivitySchema = z.object({
   id: textId,
   at: instant,
   by: personRef,
-  /** `update`, `add`, or the action on the status. */
+  /** `update`, `add`, or the status action. */
   type: z.string(),
   field: z.nullable(z.string()),
   before: z.unknown(),
@@ -106,7 +106,10 @@ export const restaurantActivitySchema = z.object({
 });
 export type RestaurantActivity = z.infer<typeof restaurantActivitySchema>;
 
-/** A restaurant as the form fills it in and the server judges it; what spans fields is judged by `restaurantErrors`. */
+/**
+ * Form values of a restaurant, validated on the client and the server. Rules about several fields are in
+ * `restaurantErrors`.
+ */
 export const restaurantFormSchema = z.object({
   ...restaurantFields,
   code: z.string().check(rule.upperCased, rule.restaurantCode),
@@ -125,6 +128,6 @@ export const restaurantFormSchema = z.object({
 export type RestaurantForm = z.infer<typeof restaurantFormSchema>;
 
 const { name, code, timeZone, currency } = restaurantFormSchema.shape;
-/** Missing parts get defaults: `newRestaurantForm`. */
+/** Missing fields get defaults: see `newRestaurantForm`. */
 export const newRestaurantSchema = z.extend(z.partial(restaurantFormSchema), { name, code, timeZone, currency });
 export type NewRestaurant = z.infer<typeof newRestaurantSchema>;

@@ -120,8 +120,8 @@ async function setup() {
   return { result, queryClient };
 }
 
-describe('writing a restaurant', () => {
-  it('puts the answer into list and record, and the workplaces into the session', async () => {
+describe('saving a restaurant', () => {
+  it('writes the response to list, record and session', async () => {
     const { result } = await setup();
     const renamed = restaurant('a', 'New', { version: 2 });
     write = () => {
@@ -139,7 +139,7 @@ describe('writing a restaurant', () => {
     expect(server.calls('/apps/restaurants/activity').length).toBe(reads + 1);
   });
 
-  it('moves on to the first workplace that is left when the current one is archived', async () => {
+  it('switches to the first remaining workplace when the current one is archived', async () => {
     const { result } = await setup();
     write = () => ({
       status: 200,
@@ -150,7 +150,7 @@ describe('writing a restaurant', () => {
     expect(readSession().restaurant).toEqual({ _id: 'b', name: 'B' });
   });
 
-  it('adds one to the switcher', async () => {
+  it('adds a new restaurant to the workplaces', async () => {
     const { result } = await setup();
     write = () => {
       rows = [...rows, restaurant('c', 'C')];
@@ -162,7 +162,7 @@ describe('writing a restaurant', () => {
     expect(readSession().workPlaces).toHaveLength(3);
   });
 
-  it('asks for the present record when refused', async () => {
+  it('refetches the record after an error', async () => {
     const { result } = await setup();
     write = () => ({ status: 409, data: { code: 'version_conflict' } });
     const asked = server.calls('/apps/restaurants/restaurant').length;
@@ -172,7 +172,7 @@ describe('writing a restaurant', () => {
     expect(readSession().workPlaces).toHaveLength(2);
   });
 
-  it('opens the panel filled with its row, and never replaces what is newer', () => {
+  it('seeds the panel with the row without replacing newer data', () => {
     const client = createQueryClient();
     seedRestaurant(client, rows[0]!);
     expect(client.getQueryData(restaurantKeys.detail('a'))).toEqual(rows[0]);
@@ -181,12 +181,12 @@ describe('writing a restaurant', () => {
   });
 });
 
-describe('changing a member of staff', () => {
+describe('changing a staff member', () => {
   it.each([
     [200, true],
     [422, false],
     [500, false],
-  ])('shows at once; answered %i it stays: %s', async (status, stays) => {
+  ])('shows the change immediately; after status %i it is kept: %s', async (status, stays) => {
     const { result } = await setup();
     let letGo: () => void = () => undefined;
     const changed = person({ canApprove: true, version: 2 });

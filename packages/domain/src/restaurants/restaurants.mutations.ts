@@ -8,13 +8,13 @@ import { restaurantKeys } from './restaurants.queries';
 
 type List = EndpointOutput<typeof restaurantEndpoints.list>;
 
-/** The panel opens filled with its row; the record that loads meanwhile replaces it. */
+/** Caches a row as the record, so that the panel shows it while the record loads. */
 export function seedRestaurant(client: QueryClient, row: RestaurantRow) {
   const key = restaurantKeys.detail(row.id);
   if (!client.getQueryData(key)) client.setQueryData(key, row, { updatedAt: 0 });
 }
 
-/** What every write answers with: its row in each list, the record, and the workplaces of the signed-in user. */
+/** Writes a response to lists, record and session. */
 function keep(client: QueryClient, { restaurant, workPlaces }: RestaurantAnswer) {
   client.setQueriesData<List>(
     { queryKey: restaurantKeys.lists() },
@@ -26,7 +26,7 @@ function keep(client: QueryClient, { restaurant, workPlaces }: RestaurantAnswer)
   );
   client.setQueryData(restaurantKeys.detail(restaurant.id), restaurant);
   replaceWorkPlaces(workPlaces);
-  // Limits decide about flags and exceptions, workplaces about what `all` means; nobody waits for these.
+  // Thresholds affect flags and exceptions, workplaces affect the scope `all`. Not awaited.
   void client.invalidateQueries({ predicate: ({ queryKey }) => ['bills', 'dashboard'].includes(String(queryKey[1])) });
   return Promise.all([
     client.invalidateQueries({ queryKey: restaurantKeys.lists() }),
@@ -34,7 +34,7 @@ function keep(client: QueryClient, { restaurant, workPlaces }: RestaurantAnswer)
   ]);
 }
 
-/** A refused write may mean that someone else was quicker. */
+/** The error may be a version conflict. */
 const reread = (client: QueryClient, id: string) => client.invalidateQueries({ queryKey: restaurantKeys.detail(id) });
 
 export const useAddRestaurant = () =>

@@ -16,15 +16,15 @@ export const restaurantKeys = {
     [...restaurantKeys.activities(parameters.id), parameters] as const,
 };
 
-/** Begin with the scope, so that two restaurants never share an entry. */
+/** Keys start with the scope, so that two restaurants never share an entry. */
 export const staffKeys = {
   all: (scope: string) => [scope, 'staff'] as const,
   list: (parameters: StaffFilter) => [...staffKeys.all(parameters.restaurant), 'list', parameters] as const,
-  /** Whether a key is one of these, in whichever scope. */
+  /** Checks whether a key belongs to staff, in any scope. */
   owns: (key: readonly unknown[]) => key[1] === 'staff',
 };
 
-/** Every restaurant of the user that passes the filters; while others load the former stay. */
+/** Filtered restaurants of the user. Keeps the previous ones while others load. */
 export const restaurantListQuery = (parameters: RestaurantListParameters = {}) =>
   queryOptions({
     queryKey: restaurantKeys.list(parameters),
@@ -32,7 +32,7 @@ export const restaurantListQuery = (parameters: RestaurantListParameters = {}) =
     placeholderData: keepPreviousData,
   });
 
-/** One restaurant; whoever opens it from a list puts its row into the entry first: `seedRestaurant`. */
+/** One restaurant. Call `seedRestaurant` first when opening it from a list. */
 export const restaurantQuery = (id: string) =>
   queryOptions({
     queryKey: restaurantKeys.detail(id),

@@ -4,7 +4,7 @@ import type { RestaurantListQuery, RestaurantSortColumn } from './restaurantCall
 import type { RestaurantRow } from './restaurants.contract';
 import type { Staff, StaffFilterQuery } from './staff.contract';
 
-/** Text search in name, place, code and city; the status as it is now. */
+/** Searches name, location, code and city. Filters by the current status. */
 export const filterRestaurants = <R extends RestaurantRow>(
   rows: readonly R[],
   { q, status }: Pick<RestaurantListQuery, 'q' | 'status'>,
@@ -29,7 +29,7 @@ export const sortRestaurants = <R extends RestaurantRow>(
   locale?: string,
 ): R[] => sortRows(rows, valueOf[column], order, locale);
 
-/** Staff of these restaurants that pass the other filters. */
+/** Filters the staff of the given restaurants. */
 export const filterStaff = (
   staff: readonly Staff[],
   restaurantIds: readonly string[],
@@ -44,7 +44,7 @@ export const filterStaff = (
       (active === undefined || person.active === active),
   );
 
-/** Restaurants that a change of one person would leave without anyone who may approve. */
+/** Returns the restaurants that a change would leave without an approver. */
 export function withoutApprover(staff: readonly Staff[], before: Staff, after: Staff): string[] {
   const approves = (person: Staff, restaurantId: string) =>
     person.canApprove && person.active && person.restaurantIds.includes(restaurantId);

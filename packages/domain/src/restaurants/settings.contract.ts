@@ -5,7 +5,7 @@ import { channel, minor, orderType, paymentType, rate, salesCategory } from './b
 const whole = (from: number, to: number) => z.int().check(rule.min(from), rule.max(to));
 const amount = minor.check(rule.min(0), rule.max(9_999_999));
 const share = rate.check(rule.share);
-/** Empty for a new entry: the server gives it one. */
+/** Empty for a new entry: the server assigns the ID. */
 const entryId = z._default(z.string(), '');
 const shortName = z.string().check(rule.required, rule.maxLength(80));
 
@@ -30,7 +30,7 @@ export const ordering = z.object({
 });
 export type Ordering = z.infer<typeof ordering>;
 
-/** The first that fits a line wins; null fits everything. */
+/** The first matching rate applies to a line. `null` matches everything. */
 const taxRate = z.object({
   id: entryId,
   name: shortName,
@@ -40,14 +40,14 @@ const taxRate = z.object({
 });
 export type TaxRate = z.infer<typeof taxRate>;
 
-/** Adds a charge by itself; exactly one of `rate` and `amount` is set, by `kind`. */
+/** An automatic charge. Either `rate` or `amount` is set, depending on `kind`. */
 const serviceChargeRule = z.object({
   id: entryId,
   name: shortName,
   kind: z.enum(['rate', 'fixed']),
   rate: z.nullable(share),
   amount: z.nullable(amount),
-  /** Belongs to the staff: never sales, never taxed. */
+  /** Paid to the staff: not part of sales, not taxed. */
   gratuity: z.boolean(),
   taxRateId: z.nullable(z.string()),
   orderTypes: z.array(orderType),
@@ -66,7 +66,7 @@ export const moneySettings = z.object({
 });
 export type MoneySettings = z.infer<typeof moneySettings>;
 
-/** From where on something is an exception worth a look. */
+/** Limits above which a value is reported as an exception. */
 export const thresholds = z.object({
   voidAmount: amount,
   refundAmount: amount,

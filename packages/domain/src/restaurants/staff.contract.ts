@@ -8,18 +8,18 @@ export const staffPositions = ['manager', 'server', 'bartender', 'host', 'cook']
 export const staffPosition = z.enum(staffPositions);
 export type StaffPosition = z.infer<typeof staffPosition>;
 
-/** Who works at a restaurant. The PIN of an approver is known to the server alone. */
+/** A staff member. PINs are never part of a response. */
 export const staffSchema = z.object({
   ...versioned,
   id: textId,
   restaurantIds: z.array(textId),
   name: z.string(),
   position: staffPosition,
-  /** The user this person signs in as. */
+  /** ID of the user account. */
   userId: z.nullable(z.int()),
   canApprove: z.boolean(),
   active: z.boolean(),
-  /** An hour's; null without the field `wage`. */
+  /** Hourly wage. `null` without the right to see wages. */
   wage: z.nullable(minor),
   pictureSeed: z.string(),
 });
@@ -31,12 +31,12 @@ export const shiftSchema = z.object({
   restaurantId: textId,
   businessDate: civilDate,
   startAt: instant,
-  /** Null: still at work. */
+  /** `null` while working. */
   endAt: z.nullable(instant),
 });
 export type Shift = z.infer<typeof shiftSchema>;
 
-/** What of a person may be changed. */
+/** Editable fields of a staff member. */
 export const staffFormSchema = z.object({
   name: z.string().check(rule.required, rule.maxLength(80)),
   position: staffPosition,

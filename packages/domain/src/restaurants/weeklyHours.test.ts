@@ -63,7 +63,7 @@ describe('weekErrors', () => {
     expect(weekErrors(week(days as Partial<Record<Weekday, string[]>>), 'h')).toEqual(wanted);
   });
 
-  it('lets no two ranges share a minute, Sunday into Monday included (R2)', () => {
+  it('rejects ranges that overlap, including from Sunday to Monday', () => {
     const length = 7 * 1440;
     fc.assert(
       fc.property(anyWeek, (hours) => {
@@ -85,7 +85,7 @@ describe('weekErrors', () => {
     );
   });
 
-  it('judges the weeks of order types as well', () => {
+  it('validates the weeks of order types', () => {
     const own = { delivery: week({ 1: ['10:00-10:00'] }) };
     expect(hoursErrors({ main: closedWeek(), byOrderType: own }, 'set.hours')).toEqual({
       'set.hours.byOrderType.delivery.1.0.to': ['dateOrder'],
@@ -93,9 +93,9 @@ describe('weekErrors', () => {
   });
 });
 
-describe('the sentence of the hours', () => {
+describe('hoursSentence and parseHours', () => {
   const words = { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], closed: 'closed' };
-  it('puts days together', () => {
+  it('groups consecutive days', () => {
     const hours = week({ 1: ['11:00-15:00', '17:00-23:30'], 2: ['11:00-15:00', '17:00-23:30'], 7: ['10:00-02:00'] });
     expect(hoursSentence(hours, words)).toBe('Mon–Tue 11:00–15:00, 17:00–23:30; Wed–Sat closed; Sun 10:00–02:00');
   });
@@ -104,7 +104,7 @@ describe('the sentence of the hours', () => {
     words,
     { days: ['L', 'Ma', 'Me', 'J', 'V', 'S', 'D'], closed: 'fermé' },
     { days: ['M', 'Mi', 'Mit', 'D', 'Do', 'Fr', 'F'], closed: 'zu' },
-  ])('read back gives the same week (R1)', (language) => {
+  ])('parses its own output in %s', (language) => {
     fc.assert(
       fc.property(anyWeek, (hours) => {
         expect(parseHours(hoursSentence(hours, language), language)).toEqual(hours);
@@ -122,11 +122,11 @@ describe('the sentence of the hours', () => {
     'Fri–Mon closed',
     'Mon–Foo closed',
     'Mon 10:00–11:00–12:00',
-  ])('reads no week in %o', (text) => expect(parseHours(text, words)).toBeNull());
+  ])('rejects %o', (text) => expect(parseHours(text, words)).toBeNull());
 });
 
 describe('copyDay', () => {
-  it('replaces the target days, again without effect, and shares no range (R1)', () => {
+  it('replaces the target days, is idempotent and shares no ranges', () => {
     const targets = fc.subarray([...weekdays]);
     fc.assert(
       fc.property(anyWeek, fc.constantFrom(...weekdays), targets, (hours, from, to) => {
@@ -143,7 +143,7 @@ describe('copyDay', () => {
 
 describe('special days', () => {
   const closed = (date: string) => ({ date, label: '', ranges: [] });
-  it('have a date of their own, not in the past when new', () => {
+  it('have unique dates, and new ones are not in the past', () => {
     const errors = (days: ReturnType<typeof closed>[], before: ReturnType<typeof closed>[] = []) =>
       specialDayErrors(days, before, '2026-11-20', 's');
     expect(errors([closed('2026-12-25'), closed('2026-11-20')])).toEqual({});
@@ -157,7 +157,7 @@ describe('special days', () => {
 });
 
 describe('closeOutWarnings', () => {
-  it('name the hours whose sales count for the next date', () => {
+  it('names the hours whose sales count for the next date', () => {
     const hours = { main: week({ 5: ['19:00-02:00'], 6: ['19:00-05:00'], 7: ['20:00-24:00'] }), byOrderType: {} };
     const places = (hour: number) => closeOutWarnings(hours, hour, 'hours').map(({ field }) => field);
     expect(places(4)).toEqual(['hours.main.6.0.to']);

@@ -4,12 +4,12 @@ import { endMinuteOf, minuteOf } from '../time/wallTime';
 import { weekdays, type Warning, type Weekday } from './basics.contract';
 import type { OpeningHours, SpecialDay, TimeRange, WeeklyHours } from './hours.contract';
 
-/** Ranges a day may have. */
+/** Maximum number of ranges per day. */
 export const rangesPerDay = 4;
 
 const dash = '–';
 const textOf = ({ from, to }: TimeRange) => `${from}${dash}${to}`;
-/** Minutes of the next day that a range takes; an end at midnight takes none. */
+/** Minutes that a range extends into the next day. 0 if it ends at midnight. */
 const tailOf = (range: TimeRange) => Math.max(0, endMinuteOf(range) - 1440);
 
 export const closedWeek = (): WeeklyHours => ({ 1: [], 2: [], 3: [], 4: [], 5: [], 6: [], 7: [] });
@@ -18,8 +18,8 @@ function addError(errors: FieldErrors, path: string, error: FieldErrors[string][
   (errors[path] ??= []).push(error);
 }
 
-/** What is wrong with the ranges of one day, and with their tail in the next. */
-function judgeDay(errors: FieldErrors, path: string, ranges: readonly TimeRange[], next: readonly TimeRange[]) {
+/** Validates the ranges of one day, including those that extend into the next. */
+function validateDay(errors: FieldErrors, path: string, ranges: readonly TimeRange[], next: readonly TimeRange[]) {
   if (ranges.length > rangesPerDay) addError(errors, path, { key: 'max', n: rangesPerDay });
   ranges.forEach((range, index) => {
     const own = `${path}.${index}`;
@@ -37,10 +37,13 @@ function judgeDay(errors: FieldErrors, path: string, ranges: readonly TimeRange[
 
 const dayAfter = (day: Weekday) => ((day % 7) + 1) as Weekday;
 
-/** Ranges of one service, with their tail in the next day (Sunday into Monday too), neither overlap nor touch. */
+/**
+ * Validates a week: ranges must not overlap or touch, including those that extend into the next day (also from Sunday
+ * to Monday).
+ */
 export function weekErrors(week: WeeklyHours, path: string): FieldErrors {
   const errors: FieldErrors = {};
-  for (const day of weekdays) judgeDay(errors, `${path}.${day}`, week[day], week[dayAfter(day)]);
+  for (const day of weekdays) validateDay(errors, `${path}.${day}`, week[day], week[dayAfter(day)]);
   return errors;
 }
 
@@ -49,7 +52,7 @@ export function hoursErrors({ main, byOrderType }: OpeningHours, path: string): 
   return Object.assign(weekErrors(main, `${path}.main`), ...own) as FieldErrors;
 }
 
-/** Each date once, new ones not in the past; `before` are the entries that were there already. */
+/** Validates special days: unique dates, new ones not in the past. `before` are the existing entries. */
 export function specialDayErrors(
   days: readonly SpecialDay[],
   before: readonly SpecialDay[],
@@ -62,12 +65,12 @@ export function specialDayErrors(
     if (days.findIndex((other) => other.date === date) !== index) addError(errors, `${own}.date`, 'taken');
     else if (date < today && !before.some((other) => other.date === date)) addError(errors, `${own}.date`, 'future');
     const next = days.find((other) => other.date === addDays(date, 1));
-    judgeDay(errors, `${own}.ranges`, ranges, next?.ranges ?? []);
+    validateDay(errors, `${own}.ranges`, ranges, next?.ranges ?? []);
   });
   return errors;
 }
 
-/** Hours past the close-out hour: what is sold then counts for the next business date. */
+/** Warns about opening hours after the close-out hour, whose sales count for the next business date. */
 export function closeOutWarnings({ main }: OpeningHours, closeOutHour: number, path: string): Warning[] {
   const time = `${String(closeOutHour).padStart(2, '0')}:00`;
   return weekdays.flatMap((day) =>
@@ -79,7 +82,7 @@ export function closeOutWarnings({ main }: OpeningHours, closeOutHour: number, p
   );
 }
 
-/** The week with one day's ranges on other days too, in place of theirs. */
+/** Copies the ranges of one day to other days. */
 export function copyDay(week: WeeklyHours, from: Weekday, to: readonly Weekday[]): WeeklyHours {
   const copies = to.map((day) => [day, week[from].map((range) => ({ ...range }))] as const);
   return { ...week, ...Object.fromEntries(copies) };
@@ -91,7 +94,9 @@ export interface HoursWords {
   closed: string;
 }
 
-/** `Mon–Thu 11:00–15:00, 17:00–23:30; Fri closed`: days in a row with the same ranges stand together. */
+/**
+ * Formats a week as `Mon–Thu 11:00–15:00, 17:00–23:30; Fri closed`. Consecutive days with the same ranges are grouped.
+ */
 export function hoursSentence(week: WeeklyHours, { days, closed }: HoursWords): string {
   const texts = weekdays.map((day) => week[day].map(textOf).join(', ') || closed);
   const parts: string[] = [];
@@ -104,10 +109,10 @@ export function hoursSentence(week: WeeklyHours, { days, closed }: HoursWords): 
   return parts.join('; ');
 }
 
-/** Reads such a sentence again; null where it is none. Days it leaves out are closed. */
+/** Parses the output of `hoursSentence`. Returns `null` if it is invalid. Missing days are closed. */
 export function parseHours(sentence: string, { days, closed }: HoursWords): WeeklyHours | null {
   const week = closedWeek();
-  // Longer names first: one may begin like another.
+  // Longer names first, because one name may be the prefix of another.
   const names = days.map((name, index) => ({ name, index })).toSorted((a, b) => b.name.length - a.name.length);
   const dayAt = (text: string) => names.find(({ name }) => text.startsWith(name));
   for (const part of sentence.split(';').map((text) => text.trim())) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
 
-/** What a removal can be taken back of (extensions.md 2.2). */
+/** Subjects whose removal can be undone. */
 export const restoreSubjects = [
   'user',
   'role',

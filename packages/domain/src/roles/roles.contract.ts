@@ -7,7 +7,7 @@ import { userRole } from '../users/users.contract';
 export const roleRightsSchema = z.object({ read: z.boolean(), write: z.boolean(), create: z.boolean() });
 export type RoleRights = z.infer<typeof roleRightsSchema>;
 export type RoleRight = keyof RoleRights;
-/** What a role may do, by subject. */
+/** Rights by subject. */
 export type RolePermissions = Record<string, RoleRights>;
 
 export const roleSchema = z.object({
@@ -15,7 +15,7 @@ export const roleSchema = z.object({
   name: z.string(),
   label: z.string(),
   isBuiltIn: z.boolean(),
-  /** Roles of users that this one stands for; each belongs to one only. */
+  /** User roles that belong to this role. Each belongs to one role only. */
   memberRoles: z.array(z.string()),
   permissions: z.record(z.string(), roleRightsSchema),
   version: z.int(),
@@ -25,11 +25,11 @@ export type Role = z.infer<typeof roleSchema>;
 export const roleSubjectSchema = z.object({ id: z.string(), label: z.string() });
 export type RoleSubject = z.infer<typeof roleSubjectSchema>;
 
-/** A role as the form fills it in and the server judges it. */
+/** Form values of a role, validated on the client and the server. */
 export const roleFormSchema = z.object({
   name: z.string().check(rule.trimmed, rule.required, rule.maxLength(40)),
   memberRoles: z.array(userRole),
-  /** At least one right; a subject that is not named has none. */
+  /** At least one right. Missing subjects have none. */
   permissions: z
     .record(z.string(), roleRightsSchema)
     .check(

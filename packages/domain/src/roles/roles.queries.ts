@@ -5,7 +5,7 @@ import { roleEndpoints } from './roles.contract';
 
 export const roleKeys = entityKeys('roles');
 
-/** Every role, and the subjects of their rights. */
+/** All roles, and the subjects of their rights. */
 export const rolesQuery = () =>
   queryOptions({
     queryKey: roleKeys.lists(),

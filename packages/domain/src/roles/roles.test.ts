@@ -18,8 +18,8 @@ const role = (id: number, memberRoles: string[]): Role => ({
   version: 1,
 });
 
-describe('rights', () => {
-  it('differ subject by subject; one that is not named has none', () => {
+describe('role rights', () => {
+  it('are compared by subject, and missing subjects have no rights', () => {
     const before = { bill: rights('rw'), menu: rights('c'), user: rights('') };
     expect(changedRights(before, before)).toEqual([]);
     expect(changedRights(before, { bill: rights('rc'), post: rights('r') })).toEqual([
@@ -30,7 +30,7 @@ describe('rights', () => {
     ]);
   });
 
-  it('become rules: to write is to update and to delete', () => {
+  it('become CASL rules: write means update and delete', () => {
     const ability = createMongoAbility(rulesOfRole(role(1, [])) as never[]);
     const allowed = ['read', 'update', 'delete', 'create'].filter((action) => ability.can(action, 'bill'));
     expect(allowed).toEqual(['read', 'update', 'delete']);
@@ -43,7 +43,7 @@ describe('rights', () => {
   });
 });
 
-describe('members', () => {
+describe('role members', () => {
   const roles = [role(1, ['Owner', 'admin']), role(2, ['editor']), role(3, ['author'])];
 
   it('belong to one role only', () => {
@@ -53,7 +53,7 @@ describe('members', () => {
     expect(roles[0]!.memberRoles).toEqual(['Owner', 'admin']);
   });
 
-  it('find their role', () => {
+  it('are mapped to their role', () => {
     expect(roleOfUser(roles, 'editor')?.id).toBe(2);
     expect(roleOfUser(roles, 'nobody')).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import type { Role, RolePermissions, RoleRight } from './roles.contract';
 
 export const roleRights = ['read', 'write', 'create'] as const satisfies readonly RoleRight[];
 
-/** The ability's words for a right: to write is to update and to delete. */
+/** CASL actions of a right. `write` means update and delete. */
 export const roleActions: Record<RoleRight, readonly string[]> = {
   read: ['read'],
   write: ['update', 'delete'],
@@ -16,7 +16,7 @@ export interface RightChange {
   given: boolean;
 }
 
-/** Which rights differ; a subject that is not named has none. */
+/** Returns the rights that differ. Missing subjects have none. */
 export function changedRights(before: RolePermissions, after: RolePermissions): RightChange[] {
   const subjects = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return subjects.flatMap((subject) =>
@@ -27,18 +27,18 @@ export function changedRights(before: RolePermissions, after: RolePermissions): 
   );
 }
 
-/** The ability list of whoever has the role. */
+/** Returns the CASL rules of a role. */
 export const rulesOfRole = ({ permissions }: Pick<Role, 'permissions'>): Rule[] =>
   Object.entries(permissions).flatMap(([subject, rights]) => {
     const actions = roleRights.flatMap((right) => (rights[right] ? roleActions[right] : []));
     return actions.length > 0 ? [{ action: actions, subject }] : [];
   });
 
-/** The role that a user's role belongs to. */
+/** Returns the role to which a user role belongs. */
 export const roleOfUser = (roles: readonly Role[], userRole: string): Role | undefined =>
   roles.find(({ memberRoles }) => memberRoles.includes(userRole));
 
-/** A user's role belongs to one role only: whoever names it last takes it from the others. */
+/** Removes the members of a role from all other roles, because a user role belongs to one role only. */
 export const takeMembers = (roles: readonly Role[], taker: Pick<Role, 'id' | 'memberRoles'>): Role[] =>
   roles.map((role) => {
     if (role.id === taker.id) return role;

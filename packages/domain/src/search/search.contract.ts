@@ -8,7 +8,7 @@ export const searchFileSchema = z.object({
   by: z.string(),
   /** Bytes. */
   size: z.int(),
-  /** Ending of the name: pdf, csv, xlsx … */
+  /** File extension: pdf, csv, xlsx … */
   kind: z.string(),
   link: z.optional(z.string()),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
 import * as rule from '../http/signInRules';
 
-/** CASL's raw rule. */
+/** A raw CASL rule. */
 export const ruleSchema = z.object({
   action: z.union([z.string(), z.array(z.string())]),
   subject: z.optional(z.union([z.string(), z.array(z.string())])),
@@ -16,7 +16,7 @@ export type Rule = z.infer<typeof ruleSchema>;
 export const workPlaceSchema = z.object({ _id: z.string(), name: z.string() });
 export type WorkPlace = z.infer<typeof workPlaceSchema>;
 
-/** Who is signed in, as kept in browser storage. */
+/** The signed-in user, as stored in the browser. */
 export const userDataSchema = z.object({
   id: z.int(),
   fullName: z.string(),
@@ -29,20 +29,20 @@ export const userDataSchema = z.object({
 });
 export type UserData = z.infer<typeof userDataSchema>;
 
-/** The answer to sign-in and registration: the person and both tokens. */
+/** Response to sign-in and registration: the user and both tokens. */
 export const signedInSchema = z.extend(userDataSchema, { token: z.string(), refreshToken: z.string() });
 export type SignedIn = z.infer<typeof signedInSchema>;
 
-/** How a code may travel. */
+/** Channels by which a code can be sent. */
 export const codeChannels = ['email', 'sms', 'call', 'app'] as const;
 const codeChannel = z.enum(codeChannels);
 export type CodeChannel = z.infer<typeof codeChannel>;
 
-/** The answer to sign-in where a second step is due. */
+/** Response to sign-in if a second step is required. */
 export const signInChallengeSchema = z.object({
   challenge: z.string(),
   channel: codeChannel,
-  /** Masked; null: no message is sent, the app shows the code. */
+  /** Masked. `null` if no message is sent, because an app shows the code. */
   sentTo: z.nullable(z.string()),
 });
 export type SignInChallenge = z.infer<typeof signInChallengeSchema>;
@@ -50,7 +50,10 @@ export type SignInChallenge = z.infer<typeof signInChallengeSchema>;
 export const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type TokenPair = z.infer<typeof tokenPairSchema>;
 
-/** What the sign-in form asks for; the call itself leaves judging the address to the server's one answer, `credentials`. */
+/**
+ * Form values of sign-in. The endpoint doesn't validate the address: unknown addresses and wrong passwords get the same
+ * error, `credentials`.
+ */
 export const loginFormSchema = z.object({
   email: z.string().check(rule.trimmed, rule.required, rule.email),
   password: z.string().check(rule.required),
@@ -90,7 +93,7 @@ export const sessionEndpoints = {
     status: 201,
     input: z.extend(registerFormSchema, {
       terms: z.optional(registerFormSchema.shape.terms),
-      /** The restaurant the person was invited to: its id or name. */
+      /** ID or name of the restaurant that invited the user. */
       invite: z.optional(z.string()),
     }),
     output: signedInSchema,

@@ -4,7 +4,10 @@ import type { EndpointInput } from '../http/endpoint';
 import { endSession, readCredentials, readSession, startSession } from '../store/session';
 import { sessionEndpoints, type RegisterForm } from './session.contract';
 
-/** Signs in; without "remember me" the session lasts as long as its tab. Where a second step is due the answer is its challenge. */
+/**
+ * Signs in. Without "remember me" the session lasts as long as the tab. If a second step is required, the response is a
+ * challenge.
+ */
 export function useSignIn() {
   return useMutation({
     mutationFn: async (form: EndpointInput<typeof sessionEndpoints.login>) => {
@@ -17,7 +20,7 @@ export function useSignIn() {
   });
 }
 
-/** Registers, and signs in with the answer. */
+/** Registers a user and signs in. */
 export function useRegister() {
   return useMutation({
     mutationFn: async (form: RegisterForm & { invite?: string }) => {
@@ -28,7 +31,7 @@ export function useRegister() {
   });
 }
 
-/** Signs out at once; whether the server hears of it changes nothing here. */
+/** Signs out immediately, without waiting for the server. */
 export function signOut() {
   const { token, refreshToken } = readCredentials();
   if (token) {

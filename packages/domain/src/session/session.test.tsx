@@ -30,7 +30,7 @@ function setup() {
 }
 
 describe('signing in', () => {
-  it('stores the session and shows it', async () => {
+  it('stores the session and returns it', async () => {
     server.onCall = () => ({ status: 200, data: server.signIn() });
     const page = setup();
     expect(page.current.session).toEqual({ isSignedIn: false, user: null, restaurant: null, workPlaces: [] });
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('token')).toBe('access-1');
   });
 
-  it('keeps the session to the tab unless it is to be remembered', async () => {
+  it('limits the session to the tab without "remember me"', async () => {
     server.onCall = () => ({ status: 200, data: server.signIn() });
     const page = setup();
     await act(() => page.current.signIn.mutateAsync({ email: 'a@b.cd', password: 'x', remember: false }));
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(sessionStorage.getItem('token')).toBe('access-1');
   });
 
-  it('changes nothing when refused', async () => {
+  it('changes nothing after an error', async () => {
     server.onCall = () => ({ status: 422, data: { code: 'validation', errors: { email: ['credentials'] } } });
     const page = setup();
     const refused = page.current.signIn.mutateAsync({ email: 'a@b.cd', password: 'x' });
@@ -58,20 +58,17 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it.each([204, 401, 500])(
-    'is done at once, also when the server answers %i, and tells it with the token',
-    async (status) => {
-      const page = setup();
-      server.onCall = ({ url }) => (url === '/jwt/login' ? { status: 200, data: server.signIn() } : { status });
-      await act(() => page.current.signIn.mutateAsync({ email: 'a@b.cd', password: 'x' }));
-      const reasons: string[] = [];
-      const stop = onSessionEnd((reason) => reasons.push(reason));
-      act(() => signOut());
-      expect(page.current.session.isSignedIn).toBe(false);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      expect(server.calls('/jwt/logout').map(({ token }) => token)).toEqual(['access-1']);
-      expect(reasons).toEqual(['signed-out']);
-      stop();
-    },
-  );
+  it.each([204, 401, 500])('is immediate and sends the token, even if the server responds with %i', async (status) => {
+    const page = setup();
+    server.onCall = ({ url }) => (url === '/jwt/login' ? { status: 200, data: server.signIn() } : { status });
+    await act(() => page.current.signIn.mutateAsync({ email: 'a@b.cd', password: 'x' }));
+    const reasons: string[] = [];
+    const stop = onSessionEnd((reason) => reasons.push(reason));
+    act(() => signOut());
+    expect(page.current.session.isSignedIn).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(server.calls('/jwt/logout').map(({ token }) => token)).toEqual(['access-1']);
+    expect(reasons).toEqual(['signed-out']);
+    stop();
+  });
 });

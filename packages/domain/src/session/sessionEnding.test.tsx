@@ -31,7 +31,7 @@ function pass(ms: number) {
 
 const ending = () => renderHook(() => useSessionEnding()).result;
 
-it('says so a minute before the refresh token ends, and not earlier', () => {
+it('reports the end one minute before the refresh token expires', () => {
   const endsAt = Date.now() + fortnight;
   const hook = ending();
   pass(fortnight - minute - 1);
@@ -40,7 +40,7 @@ it('says so a minute before the refresh token ends, and not earlier', () => {
   expect(hook.current).toBe(endsAt);
 });
 
-it('a renewal, of whatever call, puts it off by another fourteen days', async () => {
+it('is postponed by fourteen days after any token refresh', async () => {
   const hook = ending();
   pass(fortnight - minute);
   expect(hook.current).not.toBeNull();
@@ -57,14 +57,14 @@ it('a renewal, of whatever call, puts it off by another fourteen days', async ()
   expect(hook.current).not.toBeNull();
 });
 
-it('two who want to stay renew once', async () => {
+it('refreshes once for two renewals', async () => {
   const both = Promise.all([renewSession(), renewSession()]);
   await vi.advanceTimersByTimeAsync(20);
   await both;
   expect(server.refreshes()).toBe(1);
 });
 
-it('rejects when the server cannot be reached, and the session goes on', async () => {
+it('rejects if the server is unreachable, and keeps the session', async () => {
   server.onRefresh = () => 'network';
   const failed = expect(renewSession()).rejects.toBeDefined();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -72,7 +72,7 @@ it('rejects when the server cannot be reached, and the session goes on', async (
   expect(readCredentials().token).toBe('access-1');
 });
 
-it('a session that is refused is over', async () => {
+it('ends the session if the refresh is rejected', async () => {
   server.onRefresh = () => ({ status: 401, data: { code: 'unauthenticated' } });
   const renewed = renewSession();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -80,21 +80,21 @@ it('a session that is refused is over', async () => {
   expect(readCredentials().token).toBeNull();
 });
 
-it('a computer that slept through the moment hears of it when it wakes', () => {
+it('reports the end after the computer wakes from sleep', () => {
   const hook = ending();
   vi.setSystemTime(Date.now() + fortnight - 30_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(hook.current).not.toBeNull();
 });
 
-it('the moment of renewal stands beside the tokens and goes with them', () => {
+it('stores and clears the refresh time together with the tokens', () => {
   expect(localStorage.getItem('renewedAt')).toBe(String(Date.now()));
   endSession('signed-out');
   expect(localStorage.getItem('renewedAt')).toBeNull();
   expect(ending().current).toBeNull();
 });
 
-it.each(['soon', '-1.5', '{}'])('an unreadable moment asks nothing: %s', (text) => {
+it.each(['soon', '-1.5', '{}'])('ignores the invalid refresh time %s', (text) => {
   localStorage.setItem('renewedAt', text);
   window.dispatchEvent(new StorageEvent('storage', { key: 'renewedAt', newValue: text, storageArea: localStorage }));
   const hook = ending();

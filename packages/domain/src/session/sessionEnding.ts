@@ -4,12 +4,15 @@ import { renewAhead } from '../http/refresh';
 import { useAtomValue } from '../store/jotai';
 import { renewedAtAtom, sessionAtom } from '../store/session';
 
-/** How long a refresh token lasts (contract.md 2.1). */
+/** Lifetime of a refresh token in milliseconds. */
 const refreshTokenLife = 14 * 24 * 60 * 60_000;
-/** How long before its end the person is asked (pages.md 3.14). */
+/** How long before its end the user is warned, in milliseconds. */
 const warning = 60_000;
 
-/** Calls back when a moment of the clock is reached; a computer that slept through it hears of it when it is looked at again. */
+/**
+ * Calls `onReached` at a given time. Timers don't run while a computer sleeps, so it also listens to
+ * `visibilitychange`.
+ */
 function atMoment(moment: number | null, onReached: () => void) {
   if (moment === null) return () => undefined;
   const timer = setTimeout(onReached, Math.max(0, moment - Date.now()));
@@ -20,7 +23,7 @@ function atMoment(moment: number | null, onReached: () => void) {
   };
 }
 
-/** When the session is going to end, in milliseconds, once that is a minute away or less; null before. */
+/** Returns when the session ends, in milliseconds, during its last minute. `null` before. */
 export function useSessionEnding(): number | null {
   const renewedAt = useAtomValue(renewedAtAtom);
   const { isSignedIn } = useAtomValue(sessionAtom);
@@ -36,5 +39,5 @@ export function useSessionEnding(): number | null {
   return isNear ? endsAt : null;
 }
 
-/** Keeps the session going: new tokens, and with them another fourteen days. */
+/** Extends the session by another fourteen days. */
 export const renewSession = () => renewAhead(http);

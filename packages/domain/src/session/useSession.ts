@@ -1,7 +1,7 @@
 import { useAtomValue } from '../store/jotai';
 import { sessionAtom, type Session } from '../store/session';
 
-/** Who is signed in, and where they work now. */
+/** Returns the signed-in user and the current restaurant. */
 export function useSession(): Session {
   return useAtomValue(sessionAtom);
 }

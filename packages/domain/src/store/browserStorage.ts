@@ -1,13 +1,13 @@
-/** How long a written text lasts: until it is removed, or until its tab closes. */
+/** How long a value is stored: until it is removed, or until the tab closes. */
 export type Lifetime = 'lasting' | 'tab';
 
 type Listener = (keys: readonly string[]) => void;
 
-// What this tab knows. A storage that refuses to write costs nothing until the next load.
+// In-memory copy. If storage can't be written, values last until the page reloads.
 const memory = new Map<string, string | null>();
-/** Keys whose last write did not reach the storage: reading again must not bring the old text back. */
+/** Keys whose last write failed. Their stored value is outdated and must not be read. */
 const unsaved = new Set<string>();
-/** Keys of which every tab keeps its own text: what another tab writes is for tabs to come. */
+/** Keys with one value per tab. Values of other tabs only apply to new tabs. */
 const ownKeys = new Set<string>();
 const listeners = new Set<Listener>();
 let listening = false;
@@ -67,7 +67,7 @@ function receive(event: StorageEvent) {
   notify(keys);
 }
 
-/** The text kept under a key, or null; never throws. */
+/** Returns the stored text of a key, or `null`. Never throws. */
 export function readText(key: string): string | null {
   const known = memory.get(key);
   if (known !== undefined) return known;
@@ -77,7 +77,7 @@ export function readText(key: string): string | null {
   return text;
 }
 
-/** Keeps a text, null removes it; without a lifetime the key stays where it is. Never throws. */
+/** Stores a text. `null` removes it. Without a lifetime, the key keeps its storage. Never throws. */
 export function writeText(key: string, text: string | null, lifetime: Lifetime = isLasting(key) ? 'lasting' : 'tab') {
   memory.set(key, text);
   const saved = save(key, text, lifetime);
@@ -87,12 +87,12 @@ export function writeText(key: string, text: string | null, lifetime: Lifetime =
   else unsaved.add(key);
 }
 
-/** Lets every tab keep its own text of a key, through reloads too; a tab to come begins with the one written last. */
+/** Keeps one value per tab, which survives reloads. New tabs start with the last written value. */
 export function keepByTab(key: string) {
   ownKeys.add(key);
 }
 
-/** Reads keys from the storage once more, for the code that cannot wait for the event of another tab's write. */
+/** Reads keys from storage again, without waiting for the storage events of other tabs. */
 export function rereadText(keys: readonly string[]) {
   const changed = keys.filter((key) => {
     const known = memory.get(key);
@@ -102,7 +102,7 @@ export function rereadText(keys: readonly string[]) {
   notify(changed);
 }
 
-/** Calls the listener with the keys that another tab wrote or removed; for as long as the page lives. */
+/** Calls the listener with the keys that another tab changed. Can't be removed. */
 export function onForeignChange(listener: Listener) {
   if (!listening && typeof window !== 'undefined') {
     window.addEventListener('storage', receive);

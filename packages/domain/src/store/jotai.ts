@@ -1,8 +1,8 @@
-// The one door to Jotai: whatever the product keeps in atoms is imported from here.
+// The only import of Jotai in this package.
 import { getDefaultStore } from 'jotai';
 
 export { Provider as StoreProvider, atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 export type { Atom, PrimitiveAtom, SetStateAction, Store, WritableAtom } from 'jotai';
 
-/** The store of the page: what React reads through its hooks, and what code outside React reads and writes. */
+/** The default store, for reading and writing atoms outside React. */
 export const store = getDefaultStore();

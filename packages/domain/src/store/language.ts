@@ -1,10 +1,10 @@
 import { atom } from './jotai';
 
-/** The languages the product speaks; the first is the fallback. */
+/** Supported languages. The first is the fallback. */
 export const languages = ['en', 'fr', 'de', 'pt', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
-/** Each language in its own words. */
+/** Native name of each language. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   fr: 'Français',
@@ -13,5 +13,5 @@ export const languageNames: Record<Language, string> = {
   ar: 'العربية',
 };
 
-/** The language the page is shown in now; `i18n/` writes it once its texts are there. */
+/** The active language. Set by `i18n/` once its texts have loaded. */
 export const languageAtom = atom<Language>('en');

@@ -11,7 +11,7 @@ const jars = () => store.get(jarsAtom);
 
 afterEach(() => endSession('signed-out'));
 
-it('is each person’s own, and what they left is there when they come back', () => {
+it('keeps one value per user and restores it at the next sign-in', () => {
   startSession(server.signIn(1));
   store.set(jarsAtom, ['plums']);
   endSession('signed-out');
@@ -19,14 +19,14 @@ it('is each person’s own, and what they left is there when they come back', ()
   startSession(server.signIn(2));
   expect(jars()).toEqual([]);
   store.set(jarsAtom, (former) => [...former, 'figs']);
-  // Somebody else's, named: work that was begun in their session.
+  // Writes for another user, as a request that started in their session does.
   store.set(jarsAtom, (former) => [...former, 'quinces'], 1);
   expect(jars()).toEqual(['figs']);
   startSession(server.signIn(1));
   expect(jars()).toEqual(['plums', 'quinces']);
 });
 
-it('a session says when it is over, also where the next follows at once', () => {
+it('aborts the session signal when the session ends, even if the next one starts immediately', () => {
   startSession(server.signIn(1));
   const marens = sessionSignal();
   expect(marens.aborted).toBe(false);

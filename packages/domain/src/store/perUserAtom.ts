@@ -5,10 +5,10 @@ import { atom, type SetStateAction, type WritableAtom } from './jotai';
 import { sessionAtom } from './session';
 import { storedAtom } from './storedAtom';
 
-/** An atom of which each person has their own value; it is written for the one who is signed in, or for who is named. */
+/** An atom with one value per user. Writes apply to the signed-in user, or to the given one. */
 export type PerUserAtom<T> = WritableAtom<T, [update: SetStateAction<T>, userId?: number], void>;
 
-/** A stored value that belongs to a person: where several sign in at one device, none sees or changes another's. */
+/** Creates a stored atom with one value per user, so that users of a shared device don't see each other's values. */
 export function perUserAtom<T>(key: string, schema: ZodMiniType<T>, absent: T, lifetime?: Lifetime): PerUserAtom<T> {
   const everyone = storedAtom<Record<string, T>>(key, z.record(z.string(), schema), {});
   return atom(

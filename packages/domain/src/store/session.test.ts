@@ -18,7 +18,7 @@ const answer: SignedIn = {
 };
 const keys = ['token', 'refreshToken', 'userData', 'restaurant'];
 
-/** The page, loaded afresh over what is stored. */
+/** Reloads the modules with the current storage. */
 async function load() {
   vi.resetModules();
   return import('./session');
@@ -29,7 +29,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the session', () => {
+describe('session', () => {
   it('stores user data, both tokens and the first workplace', async () => {
     const { startSession, readSession } = await load();
     startSession(answer);
@@ -47,7 +47,7 @@ describe('the session', () => {
     expect(readSession()).toMatchObject({ isSignedIn: true, user: { fullName: 'Maren Holt' } });
   });
 
-  it('clears all four at sign-out, and says so once', async () => {
+  it('clears all stored values at sign-out and notifies once', async () => {
     const { startSession, endSession, onSessionEnd, isSignedIn } = await load();
     const ended = vi.fn();
     onSessionEnd(ended);
@@ -59,7 +59,7 @@ describe('the session', () => {
     expect(ended.mock.calls).toEqual([['signed-out']]);
   });
 
-  it('may last for the tab alone', async () => {
+  it('can be limited to the tab', async () => {
     (await load()).startSession(answer, 'tab');
     for (const key of keys) expect(localStorage.getItem(key)).toBeNull();
     const { isSignedIn, renewCredentials } = await load();
@@ -75,7 +75,7 @@ describe('the session', () => {
     ['userData', '{'],
     ['userData', '{"id":"7"}'],
     ['userData', 'null'],
-  ])('is nobody when %s is %j', async (key, text) => {
+  ])('is signed out if %s is %j', async (key, text) => {
     (await load()).startSession(answer);
     localStorage.setItem(key, text);
     const { isSignedIn } = await load();
@@ -83,7 +83,7 @@ describe('the session', () => {
   });
 
   it.each(['{', '[]', '{"_id":"elsewhere","name":"Foreign"}'])(
-    'works at the first workplace when the restaurant is %j',
+    'uses the first workplace if the stored restaurant is %j',
     async (text) => {
       (await load()).startSession(answer);
       localStorage.setItem('restaurant', text);
@@ -92,7 +92,7 @@ describe('the session', () => {
     },
   );
 
-  it('forgives user data what it can live without', async () => {
+  it('accepts user data with missing optional properties', async () => {
     (await load()).startSession(answer);
     localStorage.setItem('userData', JSON.stringify({ id: 7, fullName: 'Maren', workPlaces: [], ability: 'all' }));
     const { readSession } = await load();
@@ -116,7 +116,7 @@ describe('the session', () => {
     expect(known).toEqual([true]);
   });
 
-  it('does not take a sign-in of this tab for one elsewhere', async () => {
+  it('does not report its own sign-in as one in another tab', async () => {
     const { onSessionElsewhere, startSession, endSession } = await load();
     const listener = vi.fn();
     onSessionElsewhere(listener);

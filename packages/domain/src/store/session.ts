@@ -12,7 +12,7 @@ import { storedAtom } from './storedAtom';
 
 const lenient = () => z.catch(z.string(), '');
 
-/** The signed-in person as kept in browser storage: what a user cannot work without is asked for, the rest forgiven. */
+/** The stored user. Invalid optional properties fall back to defaults. */
 const storedUserSchema = z.extend(userDataSchema, {
   username: lenient(),
   email: lenient(),
@@ -22,11 +22,11 @@ const storedUserSchema = z.extend(userDataSchema, {
 });
 export type SessionUser = z.infer<typeof storedUserSchema>;
 
-/** Who is signed in, and where they work now. */
+/** The signed-in user and the current restaurant. */
 export interface Session {
   isSignedIn: boolean;
   user: SessionUser | null;
-  /** The current restaurant: the one chosen last, else the user's first workplace. */
+  /** The restaurant that was selected last, or the user's first workplace. */
   restaurant: WorkPlace | null;
   workPlaces: readonly WorkPlace[];
 }
@@ -36,18 +36,18 @@ export interface Credentials {
   refreshToken: string | null;
 }
 
-/** Why a session ended: tokens refused, signed out here, signed out in another tab. */
+/** Reason for the end of a session: tokens rejected, signed out here, signed out in another tab. */
 export type SessionEndReason = 'expired' | 'signed-out' | 'other-tab';
 
-// Printable and without quotes: anything else would break the header, or is not a token of ours.
+// Printable ASCII without quotes. Anything else is not our token and would break the header.
 const tokenSchema = z.nullable(z.string().check(z.regex(/^[\x21\x23-\x7e]+$/)));
 
 const tokenAtom = storedAtom<string | null>('token', tokenSchema, null, { format: 'text' });
 const refreshTokenAtom = storedAtom<string | null>('refreshToken', tokenSchema, null, { format: 'text' });
 const userAtom = storedAtom<SessionUser | null>('userData', z.nullable(storedUserSchema), null);
-/** When the refresh token was given out, in milliseconds; it ends by that (pages.md 3.14). */
+/** Time of the last token refresh in milliseconds, from which the end of the session is computed. */
 export const renewedAtAtom = storedAtom<number | null>('renewedAt', z.nullable(z.int()), null);
-// Every tab works at its own (pages.md 3.6).
+// Each tab has its own current restaurant.
 export const storedRestaurantAtom = storedAtom<WorkPlace | null>('restaurant', z.nullable(workPlaceSchema), null, {
   isByTab: true,
 });
@@ -69,7 +69,7 @@ let generation = 0;
 let running = new AbortController();
 let knownUser = readSession().user?.id;
 
-/** A listener that throws takes nothing down with it: the page reports it like any uncaught error. */
+/** Runs a listener. Errors are reported and don't stop other listeners. */
 function run(task: () => void) {
   try {
     task();
@@ -99,7 +99,7 @@ export function readSession(): Session {
   return store.get(sessionAtom);
 }
 
-/** For route guards. */
+/** Checks whether a user is signed in, for route guards. */
 export function isSignedIn(): boolean {
   return readSession().isSignedIn;
 }
@@ -108,27 +108,27 @@ export function readCredentials(): Credentials {
   return { token: store.get(tokenAtom), refreshToken: store.get(refreshTokenAtom) };
 }
 
-/** As `readCredentials`, after looking whether another tab has written new ones. */
+/** Reads the credentials again, including changes of other tabs. */
 export function rereadCredentials(): Credentials {
   rereadText(['refreshToken', 'token', 'userData']);
   return readCredentials();
 }
 
-/** Raised at sign-in and sign-out: what was started in one generation says nothing about the next. */
+/** Increases at each sign-in and sign-out, to detect results of a previous session. */
 export function sessionGeneration(): number {
   return generation;
 }
 
-/** Aborts when the present session is over, or another person's has begun: work of many calls goes no further. */
+/** Aborts when the session ends or another user signs in. */
 export function sessionSignal(): AbortSignal {
   return running.signal;
 }
 
-/** Stores a signed-in person, both tokens and their first workplace as the current restaurant. */
+/** Stores the user, both tokens and the first workplace as the current restaurant. */
 export function startSession({ token, refreshToken, ...user }: SignedIn, lifetime: Lifetime = 'lasting') {
   run(() => store.set(userAtom, user, lifetime));
   run(() => store.set(storedRestaurantAtom, user.workPlaces[0] ?? null, lifetime));
-  // The access token goes last: a tab that sees it finds the rest in place.
+  // The access token is written last, so that other tabs find all other values.
   run(() => store.set(renewedAtAtom, Date.now(), lifetime));
   run(() => store.set(refreshTokenAtom, refreshToken, lifetime));
   run(() => store.set(tokenAtom, token, lifetime));
@@ -136,13 +136,13 @@ export function startSession({ token, refreshToken, ...user }: SignedIn, lifetim
   announce();
 }
 
-/** Replaces the workplaces of the signed-in person; where the current one is gone, the first takes its place. */
+/** Replaces the user's workplaces. If the current one was removed, the first becomes current. */
 export function replaceWorkPlaces(workPlaces: readonly WorkPlace[]) {
   const { user } = readSession();
   if (user) run(() => store.set(userAtom, { ...user, workPlaces: [...workPlaces] }));
 }
 
-/** Clears user data, restaurant and both tokens; says so once. */
+/** Clears user data, restaurant and both tokens, and notifies once. */
 export function endSession(reason: SessionEndReason) {
   const wasSignedIn = readSession().isSignedIn;
   run(() => store.set(tokenAtom, null));
@@ -155,7 +155,7 @@ export function endSession(reason: SessionEndReason) {
   else announce();
 }
 
-/** Replaces the tokens of the running session; without a new refresh token the old one stays. */
+/** Replaces the tokens of the session. Without a new refresh token the old one stays. */
 export function renewCredentials(token: string, refreshToken: string | undefined) {
   if (refreshToken) {
     run(() => store.set(renewedAtAtom, Date.now()));
@@ -165,25 +165,25 @@ export function renewCredentials(token: string, refreshToken: string | undefined
   announce();
 }
 
-/** Changes what is kept of the signed-in person: name, picture, work places. Their tokens and restaurant stay. */
+/** Updates the stored user: name, picture, workplaces. Tokens and restaurant stay. */
 export function updateSessionUser(changes: Partial<Omit<SessionUser, 'id'>>) {
   const user = store.get(userAtom);
   if (user) run(() => store.set(userAtom, { ...user, ...changes }));
 }
 
-/** Calls the listener once when a session ends, here or in another tab. */
+/** Calls the listener when a session ends, in this or another tab. */
 export function onSessionEnd(listener: (reason: SessionEndReason) => void): () => void {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
 }
 
-/** Calls the listener when somebody has signed in in another tab, where nobody was. */
+/** Calls the listener when a user signs in in another tab while this one is signed out. */
 export function onSessionElsewhere(listener: () => void): () => void {
   arrivalListeners.add(listener);
   return () => arrivalListeners.delete(listener);
 }
 
-/** Calls the listener whenever tokens or generation have changed. */
+/** Calls the listener when tokens or generation change. */
 export function onCredentialsChange(listener: () => void): () => void {
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);

@@ -6,7 +6,7 @@ import { storedAtom } from './storedAtom';
 const shelfSchema = z.object({ jars: z.int() });
 let count = 0;
 
-/** A key of its own for every test: what a tab knows of a key outlives the test. */
+/** Returns a unique key, because the module caches keys across tests. */
 const fresh = () => `key-${(count += 1)}`;
 const shelf = (key: string) => storedAtom(key, z.nullable(shelfSchema), null);
 
@@ -22,16 +22,16 @@ function fromOtherTab(key: string | null, newValue: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
 }
 
-describe('a value by tab', () => {
+describe('a value per tab', () => {
   const byTab = (key: string) => storedAtom(key, z.nullable(shelfSchema), null, { isByTab: true });
 
-  it('is kept for tabs to come and for this one', () => {
+  it('is stored for this tab and for new tabs', () => {
     const key = fresh();
     store.set(byTab(key), { jars: 1 });
     expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual(['{"jars":1}', '{"jars":1}']);
   });
 
-  it('stays when another tab changes its own, also when that was read only', () => {
+  it('is unaffected by changes in other tabs, even if it was only read', () => {
     const [written, read] = [fresh(), fresh()];
     store.set(byTab(written), { jars: 1 });
     localStorage.setItem(read, '{"jars":1}');
@@ -43,14 +43,14 @@ describe('a value by tab', () => {
     }
   });
 
-  it('of a visit that is not to last is kept by the tab alone', () => {
+  it('is stored in the tab only if the session is not remembered', () => {
     const key = fresh();
     store.set(byTab(key), { jars: 1 }, 'tab');
     store.set(byTab(key), { jars: 2 });
     expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, '{"jars":2}']);
   });
 
-  it('is gone everywhere when it is removed', () => {
+  it('is removed everywhere', () => {
     const key = fresh();
     store.set(byTab(key), { jars: 1 });
     store.set(byTab(key), null);
@@ -59,7 +59,7 @@ describe('a value by tab', () => {
 });
 
 describe('a stored atom', () => {
-  it('reads what is stored, writes through, and removes on null', () => {
+  it('reads the stored value, writes to storage and removes the key on null', () => {
     const key = fresh();
     localStorage.setItem(key, '{"jars":3}');
     const atom = shelf(key);
@@ -70,7 +70,7 @@ describe('a stored atom', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('gives the same object until the text changes', () => {
+  it('returns the same object until the text changes', () => {
     const key = fresh();
     localStorage.setItem(key, '{"jars":3}');
     const atom = shelf(key);
@@ -88,7 +88,7 @@ describe('a stored atom', () => {
     },
   );
 
-  it('removes what does not fit', () => {
+  it('removes invalid values', () => {
     const key = fresh();
     localStorage.setItem(key, 'sepia');
     const skin = storedAtom(key, z.enum(['light', 'dark']), 'light', { format: 'text' });
@@ -98,7 +98,7 @@ describe('a stored atom', () => {
     expect(localStorage.getItem(key)).toBe('dark');
   });
 
-  it('follows another tab, and its clearing of everything', () => {
+  it('follows changes of another tab, including clearing storage', () => {
     const key = fresh();
     const atom = shelf(key);
     const seen = vi.fn();
@@ -114,7 +114,7 @@ describe('a stored atom', () => {
     stop();
   });
 
-  it('goes on in memory when writing throws', () => {
+  it('continues in memory if writing throws', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -123,7 +123,7 @@ describe('a stored atom', () => {
     expect(store.get(atom)).toEqual({ jars: 2 });
   });
 
-  it('is absent when reading throws', () => {
+  it('is absent if reading throws', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -141,7 +141,7 @@ describe('a stored atom', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     ],
-  ])('works where localStorage is %s', (_name, get) => {
+  ])('works if localStorage is %s', (_name, get) => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(get as unknown as () => Storage);
     const atom = shelf(fresh());
     expect(store.get(atom)).toBeNull();
@@ -149,7 +149,7 @@ describe('a stored atom', () => {
     expect(store.get(atom)).toEqual({ jars: 2 });
   });
 
-  it('kept for the tab alone, it stays there and hears no other tab', () => {
+  it('with the lifetime `tab` stays in the tab and ignores other tabs', () => {
     const key = fresh();
     const atom = shelf(key);
     store.set(atom, { jars: 5 }, 'tab');
@@ -163,7 +163,7 @@ describe('a stored atom', () => {
     expect(localStorage.getItem(key)).toBe('{"jars":8}');
   });
 
-  it('takes a megabyte', () => {
+  it('stores a megabyte', () => {
     const key = fresh();
     localStorage.setItem(key, 'x'.repeat(1_000_000));
     expect(store.get(shelf(key))).toBeNull();

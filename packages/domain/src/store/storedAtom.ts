@@ -3,13 +3,13 @@ import { keepByTab, onForeignChange, readText, writeText, type Lifetime } from '
 import { atom, store, type SetStateAction, type WritableAtom } from './jotai';
 
 export interface StoredAtomOptions {
-  /** `text` keeps a string as it is, `json` anything else. @default 'json' */
+  /** `text` stores a string unchanged, `json` everything else. @default 'json' */
   format?: 'text' | 'json';
-  /** Whether a tab keeps its own value while others change theirs. @default false */
+  /** If true, each tab has its own value. @default false */
   isByTab?: boolean;
 }
 
-/** An atom whose value is kept in browser storage; null is not stored, writing it removes the key. */
+/** An atom whose value is kept in browser storage. `null` removes the key. */
 export type StoredAtom<T> = WritableAtom<T, [update: SetStateAction<T>, lifetime?: Lifetime], void>;
 
 const revisions = new Map<string, WritableAtom<number, [SetStateAction<number>], void>>();
@@ -27,7 +27,7 @@ function announce(keys: readonly string[]) {
   }
 }
 
-/** An atom over one key of browser storage. What is stored is parsed by the schema; a text that does not fit is treated as absent and removed. */
+/** Creates an atom for one storage key. The stored text is parsed with the schema. Invalid text is removed. */
 export function storedAtom<T>(
   key: string,
   schema: ZodMiniType<T>,

@@ -5,7 +5,7 @@ import * as rule from '../http/fieldRules';
 
 export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const;
 export const taskFilters = ['important', 'completed', 'deleted'] as const;
-/** `latest` is the highest id first; a name and a due date ascend. */
+/** `latest` is by descending ID. Titles and due dates are ascending. */
 export const taskOrders = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
 export const taskTag = z.enum(taskTags);
 export type TaskTag = z.infer<typeof taskTag>;
@@ -13,7 +13,7 @@ export type TaskFilter = (typeof taskFilters)[number];
 export type TaskOrder = (typeof taskOrders)[number];
 
 const assignee = z.object({
-  /** The user's; absent for someone who is none. */
+  /** User ID. Missing if the assignee isn't a user. */
   id: z.optional(z.int()),
   fullName: z.string().check(rule.required),
   avatar: z._default(z.string(), ''),
@@ -23,16 +23,16 @@ export type TaskAssignee = z.infer<typeof assignee>;
 export const taskSchema = z.object({
   id: z.int(),
   title: z.string(),
-  /** A day; null: none. */
+  /** A date, or `null`. */
   dueDate: z.nullable(z.string()),
-  /** HTML as the editor wrote it. */
+  /** HTML from the editor. */
   description: z.string(),
   assignee: z.nullable(assignee),
   tags: z.array(taskTag),
   isCompleted: z.boolean(),
   isDeleted: z.boolean(),
   isImportant: z.boolean(),
-  /** Place in one's own order, ascending; of equal ones the latest first. */
+  /** Position in the manual order, ascending. Ties: latest first. */
   rank: z.optional(z.number()),
   version: z.optional(z.int()),
 });
@@ -51,21 +51,21 @@ const optional = {
   description: z.optional(z.nullable(description)),
   assignee: z.optional(z.nullable(assignee)),
   tags: z.optional(z.array(taskTag).check(z.overwrite((tags) => [...new Set(tags)]))),
-  /** Absent for a new one: at the end. */
+  /** Without it, a new task is added at the end. */
   rank: z.optional(z.number()),
 };
 
 export const newTaskSchema = z.object({ title, ...optional });
 export type NewTask = z.input<typeof newTaskSchema>;
 
-/** What changes; what is left out stays, null clears. */
+/** Changes of a task. Omitted fields stay, `null` clears. */
 export const taskChangesSchema = z.object({
   id: z.int(),
   title: z.optional(title),
   ...optional,
-  /** False takes a deletion back. */
+  /** `false` restores a deleted task. */
   isDeleted: z.optional(z.boolean()),
-  /** The version last seen; another one is refused. */
+  /** Last known version. Another version is rejected with 409. */
   version: z.optional(z.int()),
 });
 export type TaskChanges = z.input<typeof taskChangesSchema>;

@@ -62,7 +62,7 @@ async function setup() {
 const idsOf = (list: Task[] | undefined) => list?.map(({ id }) => id);
 
 describe('changing a task', () => {
-  it('shows at once, stays where it no longer fits, and takes the answer over', async () => {
+  it('shows the change immediately, keeps the task in the list and applies the response', async () => {
     const result = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -76,7 +76,7 @@ describe('changing a task', () => {
     expect(result.current.open?.[1]).toEqual(tasks[1]);
   });
 
-  it.each([404, 409, 422, 500])('goes back when answered %i', async (status) => {
+  it.each([404, 409, 422, 500])('rolls back after status %i', async (status) => {
     const result = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -87,7 +87,7 @@ describe('changing a task', () => {
     expect(result.current.open).toEqual(tasks);
   });
 
-  it('goes back alone: what was changed after it stays', async () => {
+  it('rolls back only the failed change', async () => {
     const result = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ data }) => (String(data).includes('"id":1') ? first.answer : second.answer);
@@ -106,7 +106,7 @@ describe('changing a task', () => {
 });
 
 describe('deleting a task', () => {
-  it('leaves the list at once and comes back when refused', async () => {
+  it('removes the task immediately and restores it after an error', async () => {
     const result = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -117,7 +117,7 @@ describe('deleting a task', () => {
     expect(idsOf(result.current.open)).toEqual([1, 2, 3]);
   });
 
-  it('is taken back by a change', async () => {
+  it('is undone by an update', async () => {
     tasks = [task(1), task(2, { isDeleted: true })];
     const result = await setup();
     const { answer, letGo } = createDeferred();
@@ -131,7 +131,7 @@ describe('deleting a task', () => {
 });
 
 describe('adding a task', () => {
-  it('reloads the lists', async () => {
+  it('refetches the lists', async () => {
     const result = await setup();
     write = () => {
       tasks = [...tasks, task(4)];
@@ -141,7 +141,7 @@ describe('adding a task', () => {
     await waitFor(() => expect(idsOf(result.current.open)).toEqual([1, 2, 3, 4]));
   });
 
-  it('refuses by the same rules as the server, without asking it', async () => {
+  it("validates with the server's rules without sending a request", async () => {
     const result = await setup();
     write = () => ({ status: 500 });
     await act(() =>

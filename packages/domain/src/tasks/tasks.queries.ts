@@ -6,7 +6,7 @@ import { taskEndpoints, type Task, type TaskListParameters } from './tasks.contr
 
 export const taskKeys = entityKeys('tasks');
 
-/** The tasks of a view; while the next ones load the former stay. */
+/** The tasks of a view. Keeps the previous ones while the next load. */
 export const tasksQuery = (parameters: TaskListParameters) =>
   queryOptions({
     queryKey: taskKeys.list(parameters),
@@ -16,9 +16,9 @@ export const tasksQuery = (parameters: TaskListParameters) =>
 
 export const useTasks = (parameters: TaskListParameters) => useQuery(tasksQuery(parameters));
 
-/** By the reader's own calendar, as their due dates are. */
+/** Uses the local date, like due dates. */
 const countDueToday = (tasks: readonly Task[]) => countDue(tasks, new Date().toLocaleDateString('en-CA'));
 
-/** Tasks overdue and due today, asked for every minute; nothing is asked for while they are not wanted. */
+/** Number of tasks that are overdue or due today, refetched every minute while `enabled`. */
 export const useDueTasks = (enabled: boolean) =>
   useQuery({ ...tasksQuery({}), enabled, refetchInterval: 60_000, select: countDueToday }).data;

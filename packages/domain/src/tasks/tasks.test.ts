@@ -17,25 +17,25 @@ const task = (id: number, more: Partial<Task> = {}): Task => ({
 });
 const idsOf = (tasks: readonly Task[]) => tasks.map(({ id }) => id);
 
-describe('the due date as the search knows it', () => {
+describe('due date in searches', () => {
   it.each([
     ['2026-11-05', 'nov 5, 2026', true],
     ['2026-11-05', 'Nov 05', false],
     ['2026-11-05', '2026-11', false],
     ['2026-01-31T23:30:00-05:00', 'Jan 31, 2026', true],
     [null, '2026', false],
-  ])('%s holds %s: %s', (dueDate, q, found) => {
+  ])('finds a task due %s by %j: %s', (dueDate, q, found) => {
     expect(filterTasks([task(1, { dueDate })], { q, filter: '', tag: '' })).toHaveLength(Number(found));
   });
 });
 
-describe('the own order', () => {
-  it('is by rank, the latest first where it is the same, unranked ones last', () => {
+describe('manual order', () => {
+  it('sorts by rank, ties by latest, unranked tasks last', () => {
     const tasks = [task(1, { rank: 2 }), task(2), task(3, { rank: 1 }), task(4, { rank: 2 }), task(5)];
     expect(idsOf(sortTasks(tasks, 'rank'))).toEqual([3, 4, 1, 5, 2]);
   });
 
-  it('puts a moved task at its place, whatever the ranks were', () => {
+  it('moves a task to a position for any ranks', () => {
     const ranks = fc.array(fc.option(fc.integer({ min: -3, max: 3 }), { nil: undefined }), {
       minLength: 1,
       maxLength: 8,
@@ -62,7 +62,7 @@ describe('the own order', () => {
     );
   });
 
-  it('needs one change while there is room, and gives all new ranks where there is none', () => {
+  it('changes one rank if there is a gap, otherwise assigns new ranks', () => {
     const shown = [task(1, { rank: 0 }), task(2, { rank: 1 }), task(3, { rank: 2 })];
     expect(moveTask(shown, 3, 1)).toEqual([{ id: 3, rank: 0.5 }]);
     expect(moveTask(shown, 1, 2)).toEqual([{ id: 1, rank: 3 }]);
@@ -76,8 +76,8 @@ describe('the own order', () => {
   });
 });
 
-describe('the counts of the sidebar', () => {
-  it('are of the open ones', () => {
+describe('sidebar counts', () => {
+  it('include open tasks only', () => {
     const tasks = [
       task(1, { isImportant: true, tags: ['team', 'low'] }),
       task(2, { isCompleted: true, isImportant: true, tags: ['team'] }),

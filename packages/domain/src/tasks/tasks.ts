@@ -3,7 +3,7 @@ import type { Task, TaskChanges, TaskFilter, TaskListQuery, TaskOrder } from './
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A due date as the search knows it: `Nov 5, 2026`, the day as it was written, in every time zone. */
+/** Searchable text of a due date: `Nov 5, 2026`, independent of the time zone. */
 function dueDateText(dueDate: string | null): string {
   const [year, month, day] = (dueDate ?? '').slice(0, 10).split('-').map(Number);
   return year && month && day ? `${months[month - 1]} ${day}, ${year}` : '';
@@ -16,7 +16,7 @@ const fits: Record<TaskFilter | '', (task: Task) => boolean> = {
   deleted: ({ isDeleted }) => isDeleted,
 };
 
-/** Search in title, tags and due date; an empty filter or tag filters nothing but the deleted ones. */
+/** Searches title, tags and due date. An empty filter or tag only hides deleted tasks. */
 export const filterTasks = <T extends Task>(
   tasks: readonly T[],
   { q, filter, tag }: Omit<TaskListQuery, 'sortBy'>,
@@ -30,7 +30,7 @@ export const filterTasks = <T extends Task>(
 
 const latestFirst = <T extends Task>(tasks: readonly T[]) => tasks.toSorted((left, right) => right.id - left.id);
 
-/** In the order asked for; of equal ones the latest first. */
+/** Sorts by the given order. Ties: latest first. */
 export function sortTasks<T extends Task>(tasks: readonly T[], order: TaskOrder | 'rank', locale?: string): T[] {
   const latest = latestFirst(tasks);
   switch (order) {
@@ -48,7 +48,10 @@ export function sortTasks<T extends Task>(tasks: readonly T[], order: TaskOrder 
   }
 }
 
-/** Changes that put a task at a place of its shown order: one where there is room between the neighbours, else new ranks for all. */
+/**
+ * Returns the changes that move a task to a position: one rank between its neighbors if there is a gap, otherwise new
+ * ranks for all.
+ */
 export function moveTask(shown: readonly Task[], id: number, place: number): Pick<Task, 'id' | 'rank'>[] {
   const others = shown.filter((task) => task.id !== id);
   const [above, below] = [others[place - 1], others[place]];
@@ -65,7 +68,7 @@ export function moveTask(shown: readonly Task[], id: number, place: number): Pic
     .filter((change) => shown.find((task) => task.id === change.id)?.rank !== change.rank);
 }
 
-/** A task with its changes: what is left out stays, null clears. */
+/** Applies changes to a task. Omitted fields stay, `null` clears. */
 export function changeTask<T extends Task>(task: T, { version: _seen, ...changes }: Omit<TaskChanges, 'id'>): T {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   return {
@@ -75,7 +78,7 @@ export function changeTask<T extends Task>(task: T, { version: _seen, ...changes
   };
 }
 
-/** How many open tasks stand behind each link of the sidebar. */
+/** Counts open tasks for each link of the sidebar. */
 export function countTasks(tasks: readonly Task[]) {
   const open = tasks.filter(({ isDeleted, isCompleted }) => !isDeleted && !isCompleted);
   const tags: Partial<Record<string, number>> = {};
@@ -89,7 +92,7 @@ export function countTasks(tasks: readonly Task[]) {
   };
 }
 
-/** Open tasks that were due before a day (`YYYY-MM-DD`), and those due on it. */
+/** Counts open tasks that were due before a date (`YYYY-MM-DD`) or are due on it. */
 export function countDue(tasks: readonly Task[], day: string) {
   const due = tasks.flatMap(({ isDeleted, isCompleted, dueDate }) =>
     isDeleted || isCompleted || dueDate === null ? [] : dueDate.slice(0, 10),

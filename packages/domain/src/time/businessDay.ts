@@ -1,4 +1,4 @@
-/** What a clock on the wall shows. */
+/** Local date and time. */
 export interface WallClock {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -27,7 +27,7 @@ function formatterOf(timeZone: string) {
   return formatter;
 }
 
-/** What the clock on a wall of that zone shows at a moment. */
+/** Returns the local date and time of an instant in a time zone. */
 export function wallClock(instant: Date, timeZone: string): WallClock {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) parts[type] = value;
@@ -40,20 +40,20 @@ export const addDays = (date: string, days: number) =>
 /** ISO weekday, Monday is 1. */
 export const weekdayOf = (date: string) => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 
-/** The trading day a moment belongs to: below the close-out hour on the wall it is still the day before (restaurant.md 1.4). */
+/** Returns the business date of an instant: before the close-out hour it is the previous date. */
 export function businessDate(instant: Date, timeZone: string, closeOutHour: number): string {
   const { date, minute } = wallClock(instant, timeZone);
   return minute < closeOutHour * 60 ? addDays(date, -1) : date;
 }
 
-/** Milliseconds that a zone's wall clock is ahead of UTC at a moment, to the minute. */
+/** Offset of a time zone from UTC in milliseconds, rounded to minutes. */
 export function zoneOffset(instant: number, timeZone: string): number {
   const { date, minute } = wallClock(new Date(instant), timeZone);
   const wall = Date.parse(`${date}T00:00:00Z`) + minute * minuteLength;
   return wall - Math.floor(instant / minuteLength) * minuteLength;
 }
 
-/** Where a change between two moments turns `isBefore` from true to false: the first moment after it. */
+/** Binary search: returns the first instant for which `isBefore` is false. */
 export function firstMoment(before: number, after: number, isBefore: (instant: number) => boolean): number {
   let [low, high] = [before, after];
   while (high - low > 1) {
@@ -64,18 +64,18 @@ export function firstMoment(before: number, after: number, isBefore: (instant: n
   return high;
 }
 
-/** The first moment whose business date is that one. */
+/** Returns the first instant of a business date. */
 function startOfBusinessDay(date: string, timeZone: string, closeOutHour: number): Date {
-  // No zone is further than 15 hours from UTC, and no change of clock longer than 3.
+  // No zone is more than 15 hours from UTC, and no clock change is longer than 3 hours.
   const wall = Date.parse(`${date}T00:00:00Z`) + closeOutHour * 60 * minuteLength;
   const [low, high] = [wall - 18 * 60 * minuteLength, wall + 18 * 60 * minuteLength];
   const offset = zoneOffset(low, timeZone);
-  // Where no clock changes around it, the wall says it all.
+  // Without a clock change nearby, the offset is constant.
   if (zoneOffset(high, timeZone) === offset) return new Date(wall - offset);
   return new Date(firstMoment(low, high, (instant) => businessDate(new Date(instant), timeZone, closeOutHour) < date));
 }
 
-/** Half open, from the first moment of a trading day to the first of the next: days neither overlap nor leave a gap. */
+/** Half-open interval of a business date. Days neither overlap nor leave gaps. */
 export function businessDay(date: string, timeZone: string, closeOutHour: number): { from: Date; to: Date } {
   return {
     from: startOfBusinessDay(date, timeZone, closeOutHour),

@@ -11,11 +11,11 @@ describe('momentOf', () => {
     ['twice: the first', '2025-11-02', 90, '2025-11-02T05:30:00.000Z', 'America/New_York'],
     ['after the hour that comes twice', '2025-11-02', 120, '2025-11-02T07:00:00.000Z', 'America/New_York'],
     ['skipped', '2025-03-30', 60, '2025-03-30T01:00:00.000Z', 'Europe/Lisbon'],
-  ])('%s %s %i', (name, date, minute, wanted, zone = name) => {
+  ])('returns in %s on %s for minute %i', (name, date, minute, wanted, zone = name) => {
     expect(momentOf(date, minute, zone).toISOString()).toBe(wanted);
   });
 
-  it('shows the wanted time, or the first that the clock has after it, and never goes back', () => {
+  it('returns the requested time or the next existing one, in ascending order', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('America/New_York', 'Europe/Lisbon', 'Asia/Tokyo', 'Australia/Lord_Howe'),

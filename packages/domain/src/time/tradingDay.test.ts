@@ -4,7 +4,7 @@ import { addDays, businessDate, businessDay, wallClock } from './businessDay';
 import { tradingDay, tradingHours } from './tradingDay';
 
 const hour = 3_600_000;
-// At Troll the clock goes back two hours, over a whole close-out hour: no rule of whole hours is monotone there.
+// Troll changes its clock by two hours, across a whole close-out hour, so its business dates aren't monotonic.
 const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'Antarctica/Troll');
 const zone = fc.constantFrom(...zones);
 const sample = fc.constantFrom('America/New_York', 'Europe/Lisbon', 'Asia/Tokyo');
@@ -13,8 +13,7 @@ const instant = fc.integer({ min: Date.UTC(2022, 0, 1), max: Date.UTC(2029, 0, 1
 const date = instant.map((moment) => new Date(moment).toISOString().slice(0, 10));
 
 describe('business dates', () => {
-  // T1
-  it('never go back, and step by one day', () => {
+  it('increase by one day and never decrease', () => {
     fc.assert(
       fc.property(instant, zone, closeOut, (first, timeZone, close) => {
         const dates = [0, 1, 6, 12, 18, 24].map((hours) =>
@@ -26,20 +25,18 @@ describe('business dates', () => {
     );
   });
 
-  it('cover the time line: a day ends where the next begins', () => {
+  it('cover the timeline without gaps', () => {
     fc.assert(
       fc.property(date, zone, closeOut, (day, timeZone, close) => {
         const { from, to } = businessDay(day, timeZone, close);
         expect(businessDay(addDays(day, 1), timeZone, close).from).toEqual(to);
         expect(businessDate(from, timeZone, close)).toBe(day);
-        // T2
         expect(businessDate(new Date(from.getTime() - 1), timeZone, close)).toBe(addDays(day, -1));
         expect(businessDate(new Date(to.getTime() - 1), timeZone, close)).toBe(day);
       }),
     );
   });
 
-  // T2
   it('have 23, 24 or 25 hours in the sample zones', () => {
     fc.assert(
       fc.property(date, sample, closeOut, (day, timeZone, close) => {
@@ -50,8 +47,8 @@ describe('business dates', () => {
   });
 });
 
-describe('the clock of a trading day', () => {
-  it('shows what the wall shows, at any moment of the day', () => {
+describe('trading day', () => {
+  it('converts instants to local time and back', () => {
     fc.assert(
       fc.property(
         date,
@@ -72,7 +69,6 @@ describe('the clock of a trading day', () => {
     );
   });
 
-  // T3
   it.each([
     ['the close-out hour itself', 'America/New_York', 4, '2025-11-02', '2025-11-02T09:00:00Z', 4],
     ['just before it', 'America/New_York', 4, '2025-11-01', '2025-11-02T08:59:59Z', 3],
@@ -85,14 +81,13 @@ describe('the clock of a trading day', () => {
     expect(tradingDay(name, timeZone, close).hourOf(Date.parse(moment))).toBe(bucket);
   });
 
-  it('reads a skipped minute as the first moment after it, a repeated one as its first', () => {
+  it('resolves a skipped minute to the next instant and a repeated one to its first', () => {
     const spring = tradingDay('2025-03-08', 'America/New_York', 4);
     expect(new Date(spring.at(26.5 * 60)).toISOString()).toBe('2025-03-09T07:00:00.000Z');
     const autumn = tradingDay('2025-11-01', 'America/New_York', 4);
     expect(new Date(autumn.at(25.5 * 60)).toISOString()).toBe('2025-11-02T05:30:00.000Z');
   });
 
-  // T4
   it.each(['UTC', 'Asia/Tokyo', 'America/New_York', 'Pacific/Apia'])('is the same for a viewer in %s', (viewer) => {
     const before = process.env.TZ;
     process.env.TZ = viewer;
@@ -101,7 +96,7 @@ describe('the clock of a trading day', () => {
     expect([from, to, minuteOf(from)]).toEqual([Date.UTC(2025, 10, 1, 8), Date.UTC(2025, 10, 2, 9), 240]);
   });
 
-  it('lists its hours from the close-out hour on', () => {
+  it('lists its hours from the close-out hour', () => {
     expect(tradingHours(22)).toEqual([22, 23, ...Array.from({ length: 22 }, (_, index) => index)]);
   });
 });

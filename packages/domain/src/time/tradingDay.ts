@@ -2,21 +2,24 @@ import { businessDay, firstMoment, zoneOffset } from './businessDay';
 
 const minuteLength = 60_000;
 
-/** One business date of a place, with its clock: minutes count from the midnight of the date, past 1440 after the next one. */
+/**
+ * A business date of a location with its local time. Minutes count from midnight of the date, and exceed 1440 after the
+ * next midnight.
+ */
 export interface TradingDay {
   date: string;
-  /** Milliseconds since 1970; half open. */
+  /** Milliseconds since 1970. Half-open interval. */
   from: number;
   to: number;
-  /** The moment the wall shows a minute: the first one where it comes twice, the next that there is where it is skipped. */
+  /** Returns the instant of a minute: the first if it occurs twice, the next existing one if it is skipped. */
   at: (minute: number) => number;
-  /** What the wall shows at a moment of the day, in minutes from its midnight. */
+  /** Returns the local time of an instant, in minutes since midnight of the date. */
   minuteOf: (instant: number) => number;
-  /** Wall-clock hour, 0 to 23. */
+  /** Local hour, 0 to 23. */
   hourOf: (instant: number) => number;
 }
 
-/** Looks the offsets from UTC up once, so that a day of bills costs no calendar work. */
+/** Looks up the UTC offsets once, so that processing a day of bills is fast. */
 export function tradingDay(date: string, timeZone: string, closeOutHour: number): TradingDay {
   const day = businessDay(date, timeZone, closeOutHour);
   const [from, to] = [day.from.getTime(), day.to.getTime()];
@@ -38,6 +41,6 @@ export function tradingDay(date: string, timeZone: string, closeOutHour: number)
   };
 }
 
-/** Wall-clock hours of a trading day in their order: from the close-out hour on. */
+/** Local hours of a trading day, starting at the close-out hour. */
 export const tradingHours = (closeOutHour: number): number[] =>
   Array.from({ length: 24 }, (_, index) => (closeOutHour + index) % 24);

@@ -1,4 +1,4 @@
-/** The brand that a card number begins like; the first digits are enough, so that the mark can appear while typing. */
+/** Detects the brand of a card number from its first digits, while typing. */
 export function cardBrand(number: string): 'Visa' | 'Mastercard' | 'American Express' | 'Card' {
   const digits = number.replace(/\D/g, '');
   if (digits.startsWith('4')) return 'Visa';

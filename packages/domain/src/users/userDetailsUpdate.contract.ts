@@ -43,7 +43,7 @@ const addressChanges = z.object({
   isDefault: z.optional(z.boolean()),
 });
 
-/** Number and code are judged and thrown away: brand and last digits stay. */
+/** Number and security code are validated and discarded. Only brand and last digits are stored. */
 const newPayment = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('card'),
@@ -61,7 +61,7 @@ const newPayment = z.discriminatedUnion('kind', [
 ]);
 export type NewPaymentMethod = z.input<typeof newPayment>;
 
-/** What each section takes; a list section adds, changes or removes one item by id. */
+/** Input of each section. List sections add, change or remove one item by ID. */
 export const userDetailsUpdateSchema = z.discriminatedUnion('section', [
   z.object({
     ...target,

@@ -8,7 +8,7 @@ import { userDetailsUpdateSchema } from './userDetailsUpdate.contract';
 export const userRoles = ['Owner', 'Project Manager', 'admin', 'maintainer', 'editor', 'author', 'subscriber'] as const;
 export const userPlans = ['basic', 'team', 'company', 'enterprise', 'management'] as const;
 export const userStatuses = ['active', 'pending', 'inactive'] as const;
-/** Columns the list can be ordered by. */
+/** Sortable columns. */
 export const userSortColumns = ['fullName', 'email', 'role', 'currentPlan', 'company', 'status'] as const;
 
 export const userRole = z.enum(userRoles);
@@ -30,14 +30,14 @@ export const userSchema = z.object({
   email: z.string(),
   currentPlan: userPlan,
   status: userStatus,
-  /** Address of a picture; empty: none. */
+  /** URL of a picture, or an empty string. */
   avatar: z.string(),
-  /** Raised by each change; a server without it keeps no versions. */
+  /** Incremented by each change. Missing if the server has no versions. */
   version: z.optional(z.int()),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** A person as the form fills it in and the server judges it. */
+/** Form values of a user, validated on the client and the server. */
 export const userFormSchema = z.object({
   fullName: z.string().check(rule.trimmed, rule.required, rule.maxLength(120)),
   username: z.string().check(rule.trimmed, rule.required, rule.username),
@@ -61,7 +61,7 @@ export type NewUser = z.input<typeof newUserSchema>;
 
 export const userChangesSchema = z.extend(z.partial(userFormSchema), {
   id: z.int(),
-  /** `null` takes the picture away. */
+  /** `null` removes the picture. */
   avatar: z.optional(z.nullable(picture)),
 });
 export type UserChanges = z.infer<typeof userChangesSchema>;
@@ -74,12 +74,12 @@ export const userListParametersSchema = z.object({
   currentPlan: filterParameter(),
   status: filterParameter(),
   sort: z._default(sortOrder, 'asc'),
-  /** Absent: the stored order. */
+  /** Without it, rows keep the stored order. */
   sortColumn: z.optional(z.enum(userSortColumns)),
 });
-/** As a caller gives them: all optional. */
+/** Input type: all parameters are optional. */
 export type UserListParameters = z.input<typeof userListParametersSchema>;
-/** As the server understands them: defaults filled in. */
+/** Parsed type, with defaults. */
 export type UserListQuery = z.output<typeof userListParametersSchema>;
 
 export const userListSchema = z.object({ users: z.array(userSchema), total: z.int() });
@@ -122,7 +122,7 @@ export const userEndpoints = {
     input: newUserSchema,
     output: userAnswerSchema,
   }),
-  /** Needs the right to update users, but for closing the own account. */
+  /** Requires the right to update users, except for closing one's own account. */
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/users/update-user',
@@ -139,7 +139,7 @@ export const userEndpoints = {
     input: idSchema,
     output: z.unknown(),
   }),
-  /** Open to everyone for themselves; others need the right to read users. */
+  /** Users can read their own details. All others require the right to read users. */
   details: defineEndpoint({
     method: 'GET',
     path: '/api/users/details',

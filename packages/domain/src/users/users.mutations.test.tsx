@@ -28,7 +28,7 @@ const person = (id: number, company = 'Quay Street'): User => ({
 const { adapter } = http.defaults;
 let server = createFakeServer();
 let people: User[] = [];
-/** Answers a write; set by each test. */
+/** Response to a write. Set by each test. */
 let write: (arrival: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 
 function read(url: string): FakeResponse {
@@ -71,8 +71,8 @@ async function setup() {
 
 const idsOf = (list: User[] | UserList | undefined) => (Array.isArray(list) ? list : list?.users)?.map(({ id }) => id);
 
-describe('deleting a person', () => {
-  it('shows at once in every list, and stays', async () => {
+describe('deleting a user', () => {
+  it('removes the user from every list immediately', async () => {
     const { result } = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -86,7 +86,7 @@ describe('deleting a person', () => {
     expect(idsOf(result.current.page)).toEqual([1, 3]);
   });
 
-  it.each([403, 404, 500])('goes back when answered %i', async (status) => {
+  it.each([403, 404, 500])('rolls back after status %i', async (status) => {
     const { result } = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -99,7 +99,7 @@ describe('deleting a person', () => {
     expect(idsOf(result.current.everyone)).toEqual([1, 2, 3]);
   });
 
-  it('reloads after the last of many, not in between', async () => {
+  it('refetches after the last of several deletions only', async () => {
     const { result } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ params }) => ((params as { id: number }).id === 1 ? first.answer : second.answer);
@@ -118,7 +118,7 @@ describe('deleting a person', () => {
     expect(idsOf(result.current.page)).toEqual([3]);
   });
 
-  it('when refused, leaves what was changed after it as it is', async () => {
+  it('keeps later changes when a deletion fails', async () => {
     const { result } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ params }) => ((params as { id: number }).id === 1 ? first.answer : second.answer);
@@ -136,8 +136,8 @@ describe('deleting a person', () => {
   });
 });
 
-describe('changing a person', () => {
-  it('shows at once in lists and detail, without the fields left out', async () => {
+describe('changing a user', () => {
+  it('shows the change in lists and detail immediately and ignores omitted fields', async () => {
     const { result } = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -151,7 +151,7 @@ describe('changing a person', () => {
     expect(result.current.one).toEqual(people[1]);
   });
 
-  it.each([409, 422, 500])('goes back when answered %i, and asks for the present state', async (status) => {
+  it.each([409, 422, 500])('rolls back after status %i and refetches', async (status) => {
     const { result } = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -166,8 +166,8 @@ describe('changing a person', () => {
   });
 });
 
-describe('adding, and taking a deletion back', () => {
-  it('reload what they change', async () => {
+describe('adding and restoring a user', () => {
+  it('refetches the affected queries', async () => {
     const { result } = await setup();
     write = ({ url }) => {
       if (url === '/api/restore') return { status: 200, data: { restored: [], missing: [] } };

@@ -10,7 +10,7 @@ export const userKeys = {
   settings: (id: number) => [...keys.detail(id), 'settings'] as const,
 };
 
-/** One page of the list; while the next one loads the former stays. */
+/** One page of users. Keeps the previous page while the next loads. */
 export const userListQuery = (parameters: UserListParameters) =>
   queryOptions({
     queryKey: userKeys.list(parameters),
@@ -18,14 +18,14 @@ export const userListQuery = (parameters: UserListParameters) =>
     placeholderData: keepPreviousData,
   });
 
-/** Everyone, for tiles, filter options and export. */
+/** All users, for tiles, filter options and export. */
 export const allUsersQuery = () =>
   queryOptions({
     queryKey: userKeys.everyone(),
     queryFn: ({ signal }) => call(userEndpoints.all, {}, { signal }),
   });
 
-/** One person; never shows the former one while the next loads. */
+/** One user. Doesn't show the previous user while loading. */
 export const userQuery = (id: number) =>
   queryOptions({
     queryKey: userKeys.detail(id),

@@ -29,7 +29,7 @@ const users = fc.array(user, { maxLength: 12 });
 const none = { q: '', role: '', currentPlan: '', status: '' };
 
 describe('sortUsers', () => {
-  it('is a stable order that leaves the given list alone, gaps last both ways', () => {
+  it('sorts stably without mutating the list, missing values last in both directions', () => {
     const order = fc.constantFrom('asc' as const, 'desc' as const);
     fc.assert(
       fc.property(users, fc.constantFrom(...userSortColumns), order, (list, column, direction) => {
@@ -52,7 +52,7 @@ describe('sortUsers', () => {
     );
   });
 
-  it('counts numbers as numbers and follows the language', () => {
+  it("sorts numbers numerically and text in the language's collation", () => {
     const named = (...names: string[]) => names.map((fullName, id) => ({ id, fullName }) as User);
     const order = (list: User[], locale: string) =>
       sortUsers(list, 'fullName', 'asc', locale).map((row) => row.fullName);
@@ -63,7 +63,7 @@ describe('sortUsers', () => {
 });
 
 describe('filterUsers', () => {
-  it('filters nothing without a filter, and never more than its parts together', () => {
+  it('filters nothing without filters, and combines filters', () => {
     fc.assert(
       fc.property(users, fc.string(), fc.constantFrom('', ...userRoles, 'x'), (list, q, role) => {
         expect(filterUsers(list, none)).toEqual(list);
@@ -74,8 +74,8 @@ describe('filterUsers', () => {
   });
 });
 
-describe('counts', () => {
-  it('sum up to everyone', () => {
+describe('user counts', () => {
+  it('add up to the total', () => {
     fc.assert(
       fc.property(users, (list) => {
         const { total, paid, active, pending } = countUsers(list);
@@ -100,8 +100,8 @@ describe('isTaken', () => {
   });
 });
 
-describe('the contract', () => {
-  it('fills in what a caller leaves out', () => {
+describe('user contract', () => {
+  it('fills in defaults', () => {
     expect(userListParametersSchema.parse({})).toEqual({ ...none, page: 1, perPage: 10, sort: 'asc' });
     const person = {
       fullName: 'Ada Vale',

@@ -21,14 +21,14 @@ export function countUsers(users: readonly User[]): UserCounts {
   };
 }
 
-/** How often each value of a column occurs: the counts beside filter options. */
+/** Counts each value of a column, for filter options. */
 export function countByColumn(users: readonly User[], column: 'role' | 'currentPlan' | 'status') {
   const counts: Partial<Record<string, number>> = {};
   for (const user of users) counts[user[column]] = (counts[user[column]] ?? 0) + 1;
   return counts;
 }
 
-/** Text search in user name and full name, exact filters; an empty one filters nothing. */
+/** Searches username and full name and applies exact filters. Empty filters don't filter. */
 export function filterUsers<U extends User>(
   users: readonly U[],
   { q, role, currentPlan, status }: Pick<UserListQuery, 'q' | 'role' | 'currentPlan' | 'status'>,
@@ -42,7 +42,7 @@ export function filterUsers<U extends User>(
   );
 }
 
-/** Stable, by the language's alphabet; missing values last in both directions. */
+/** Stable sort in the language's collation. Missing values are last in both directions. */
 export const sortUsers = <U extends User>(
   users: readonly U[],
   column: UserSortColumn,
@@ -50,7 +50,7 @@ export const sortUsers = <U extends User>(
   locale?: string,
 ): U[] => sortRows(users, (user) => user[column], order, locale);
 
-/** Whether a user name or address belongs to someone else; compared without case. */
+/** Checks whether another user has the username or address, ignoring case. */
 export function isTaken(users: readonly User[], field: 'username' | 'email', value: string, ownId?: number) {
   const text = value.trim().toLowerCase();
   return users.some((user) => user.id !== ownId && user[field].toLowerCase() === text);

@@ -5,7 +5,7 @@ import { filterParameter } from '../http/parameters';
 
 export const viewScopes = ['personal', 'workplace'] as const;
 export const viewDensities = ['comfortable', 'compact'] as const;
-/** What a person may do with a view shared with them. */
+/** Access of a user to a shared view. */
 export const viewAccesses = ['owner', 'edit', 'view'] as const;
 export type ViewAccess = (typeof viewAccesses)[number];
 
@@ -13,17 +13,17 @@ const columnSchema = z.object({
   id: z.string(),
   hidden: z.boolean(),
   width: z.optional(z.number()),
-  /** Edge that it stays at, `none` where the table would keep it at one. */
+  /** Pinned edge. `none` overrides the table's default. */
   pin: z.optional(z.enum(['start', 'end', 'none'])),
 });
 const shareSchema = z.object({ userId: z.int(), access: z.enum(viewAccesses) });
 
 const viewFields = {
-  /** Which list it belongs to. */
+  /** ID of the list. */
   list: z.string().check(rule.required, rule.maxLength(60)),
   name: z.string().check(rule.trimmed, rule.required, rule.maxLength(40)),
   scope: z.enum(viewScopes),
-  /** The URL parameters of the list. */
+  /** URL parameters of the list. */
   params: z.record(z.string(), z.string()),
   columns: z.array(columnSchema),
   density: z.enum(viewDensities),
@@ -44,7 +44,7 @@ const newViewSchema = z.object({
 });
 const viewChangesSchema = z.extend(z.partial(z.object(viewFields)), { id: z.string(), version: z.optional(z.int()) });
 
-/** With an id the view of that id changes, without one it is a new one. */
+/** With an ID it changes the view, without one it creates a view. */
 export const viewInputSchema = z.union([viewChangesSchema, newViewSchema]);
 export type ViewInput = z.input<typeof viewInputSchema>;
 

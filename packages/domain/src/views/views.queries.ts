@@ -7,7 +7,7 @@ export const viewKeys = {
   list: (list: string) => [...viewKeys.all, list] as const,
 };
 
-/** The saved views of one list; the views change what is seen, not whose data: no workplace in the key. */
+/** Saved views of one list. The key has no restaurant, because views are independent of it. */
 export const viewsQuery = (list: string) =>
   queryOptions({
     queryKey: viewKeys.list(list),

@@ -48,7 +48,7 @@ async function setup() {
 }
 
 describe('saved views', () => {
-  it('leave at once when removed, and come back with the undo', async () => {
+  it('are removed immediately and restored on undo', async () => {
     const { result, ids } = await setup();
     const { answer, letGo } = createDeferred();
     write = () => answer;
@@ -63,7 +63,7 @@ describe('saved views', () => {
     await waitFor(() => expect(ids()).toEqual(['view-1', 'view-2']));
   });
 
-  it.each([403, 404, 500])('stay when their removal is answered %i', async (status) => {
+  it.each([403, 404, 500])('are kept if removing fails with status %i', async (status) => {
     const { result, ids } = await setup();
     write = () => ({ status, data: { code: 'x' } });
     act(() => result.current.remove.mutate('view-1'));
@@ -71,7 +71,7 @@ describe('saved views', () => {
     expect(ids()).toEqual(['view-1', 'view-2']);
   });
 
-  it('appear with the answer, new or changed', async () => {
+  it('appear after the response, new or changed', async () => {
     const { result, ids } = await setup();
     views = [...views, view('view-3')];
     write = () => ({ status: 201, data: { view: view('view-3') } });
@@ -89,7 +89,7 @@ describe('saved views', () => {
     [{ ownerId: 2, scope: 'workplace' as const }, 'view'],
     [{ ownerId: 2, sharedWith: [{ userId: 1, access: 'edit' as const }] }, 'edit'],
     [{ ownerId: 2, scope: 'workplace' as const, sharedWith: [{ userId: 1, access: 'owner' as const }] }, 'owner'],
-  ])('%j let the first person: %s', (change, access) => {
+  ])('with %j give the first user access: %s', (change, access) => {
     expect(viewAccessOf({ ...view('view-1'), ...change }, 1)).toBe(access);
   });
 });

@@ -11,15 +11,18 @@ const [owner, manager] = demoAccounts.map(({ email }) => email) as [string, stri
 const password = 'larder-demo-1';
 const enforcing = () => startApi({ auth: 'enforce' });
 
-describe('a link for a new password', () => {
+describe('password reset links', () => {
   const purpose = 'reset-password';
 
-  it.each([owner, 'nobody@saltmarsh.example'])('is said to be on its way, known or not: %s', async (email) => {
-    const { status, data } = await enforcing().post(send, { purpose, email: ` ${email} ` });
-    expect([status, data]).toEqual([200, { sentTo: email, expiresIn: 600, retryAfter: 30 }]);
-  });
+  it.each([owner, 'nobody@saltmarsh.example'])(
+    'get the same response for known and unknown addresses: %s',
+    async (email) => {
+      const { status, data } = await enforcing().post(send, { purpose, email: ` ${email} ` });
+      expect([status, data]).toEqual([200, { sentTo: email, expiresIn: 600, retryAfter: 30 }]);
+    },
+  );
 
-  it('sets the password of whom it was for, and signs them out everywhere', async () => {
+  it('set the password and end all sessions of the user', async () => {
     const { post, get, signIn } = enforcing();
     const { token } = await signIn('manager');
     await post(send, { purpose, email: manager.toUpperCase() });
@@ -31,7 +34,7 @@ describe('a link for a new password', () => {
     expect((await post('/jwt/login', { email: owner, password })).status).toBe(200);
   });
 
-  it('is sent again only after 30 seconds', async () => {
+  it('can be resent after 30 seconds', async () => {
     const { post, pass } = enforcing();
     await post(send, { purpose, email: owner });
     pass(10 * second);
@@ -51,17 +54,17 @@ describe('a link for a new password', () => {
     [verify, { purpose, token: '', password: 'new-larder-2' }, 422, { errors: { token: ['required'] } }],
     [verify, { purpose, token: 'expired-token', password: 'x' }, 410, { code: 'expired' }],
     [verify, { purpose, token: 'guess', password: 'new-larder-2' }, 410, { code: 'expired' }],
-  ])('%s %j is refused with %i', async (url, body, status, wanted) => {
+  ])('%s %j is rejected with %i', async (url, body, status, wanted) => {
     const { data } = await enforcing().post(url, body);
     expect(data).toMatchObject({ status, ...wanted });
   });
 });
 
-describe('an address to confirm', () => {
+describe('e-mail confirmation', () => {
   const purpose = 'verify-email';
   const newcomer = { username: 'ada.vale', email: 'ada@saltmarsh.example', password: 'rye-bread-1', terms: true };
 
-  it('makes a newcomer active', async () => {
+  it('activates a new user', async () => {
     const { post, get } = enforcing();
     const { token } = (await post('/jwt/register', newcomer)).data as { token: string };
     const isConfirmed = async () =>
@@ -73,14 +76,14 @@ describe('an address to confirm', () => {
     expect(await isConfirmed()).toBe(true);
   });
 
-  it('is found without signing in by the link that was sent last', async () => {
+  it('works signed out with the last link sent', async () => {
     const { post } = enforcing();
     await post('/jwt/register', newcomer);
     await post(send, { purpose, email: newcomer.email });
     expect((await post(verify, { purpose, token: 'demo-token' })).data.email).toBe(newcomer.email);
   });
 
-  it('changes first when a new one is given', async () => {
+  it('changes the address first if a new one is given', async () => {
     const { post, get, signIn } = enforcing();
     const { token } = await signIn('owner');
     const newEmail = 'maren@saltmarsh.example';
@@ -93,7 +96,7 @@ describe('an address to confirm', () => {
     expect((await post('/jwt/login', { email: newEmail, password })).status).toBe(200);
   });
 
-  it('refuses what it must and changes nothing', async () => {
+  it('rejects invalid requests without changing data', async () => {
     const { post, signIn, state } = enforcing();
     const { token } = await signIn('owner');
     const before = await state();
@@ -111,7 +114,7 @@ describe('an address to confirm', () => {
   });
 });
 
-describe('the second step of sign-in', () => {
+describe('sign-in with a second step', () => {
   const noor = { email: 'noor.haddad@saltmarsh.example', password };
   const purpose = 'two-steps';
   const challenged = async () => {
@@ -121,7 +124,7 @@ describe('the second step of sign-in', () => {
     return { ...server, first: data as { challenge: string; channel: string; sentTo: string } };
   };
 
-  it('is asked for instead of tokens, with a masked target', async () => {
+  it('responds with a challenge and a masked target instead of tokens', async () => {
     const { first } = await challenged();
     expect(first).toEqual({
       challenge: expect.stringMatching(/^[0-9a-f]{48}$/) as string,
@@ -130,7 +133,7 @@ describe('the second step of sign-in', () => {
     });
   });
 
-  it('answers as sign-in does, once', async () => {
+  it('signs in with the right code, once', async () => {
     const { post, get, first } = await challenged();
     const proof = { purpose, challenge: first.challenge, code: '123456' };
     const { status, data } = await post(verify, proof);
@@ -139,7 +142,7 @@ describe('the second step of sign-in', () => {
     expect((await post(verify, proof)).status).toBe(404);
   });
 
-  it('counts wrong codes and waits after five', async () => {
+  it('counts wrong codes and blocks after five', async () => {
     const { post, pass, first } = await challenged();
     const proof = (code: string) => ({ purpose, challenge: first.challenge, code });
     for (const attemptsLeft of [4, 3, 2, 1, 0]) {
@@ -154,7 +157,7 @@ describe('the second step of sign-in', () => {
     expect((await post(verify, proof('123456'))).status).toBe(200);
   });
 
-  it('ends after ten minutes; another code begins anew', async () => {
+  it('expires after ten minutes and continues with a new code', async () => {
     const { post, pass, first } = await challenged();
     const { challenge } = first;
     pass(600 * second);
@@ -166,7 +169,7 @@ describe('the second step of sign-in', () => {
     expect((await post(verify, { purpose, challenge, code: '123456' })).status).toBe(200);
   });
 
-  it('is sent again after 30 seconds, or at once another way', async () => {
+  it('sends a new code after 30 seconds, or immediately on another channel', async () => {
     const { post, pass, first } = await challenged();
     const again = (channel: string) => post(send, { purpose, challenge: first.challenge, channel });
     expect((await again('sms')).status).toBe(429);
@@ -187,17 +190,17 @@ describe('the second step of sign-in', () => {
     expect((await enforcing().post(url, { purpose, ...body })).status).toBe(status);
   });
 
-  it.each(['12345', 'abcdef', '', '1234567', 123456])('takes no such code: %j', async (code) => {
+  it.each(['12345', 'abcdef', '', '1234567', 123456])('rejects the code %j', async (code) => {
     const { post, first } = await challenged();
     const { data } = await post(verify, { purpose, challenge: first.challenge, code });
     expect(data).toMatchObject({ status: 422, errors: { code: [expect.any(String)] } });
   });
 });
 
-describe('setting the second step up', () => {
+describe('setting up a second step', () => {
   const purpose = 'two-steps-setup';
 
-  it('with an app: secret, code, ten recovery codes, each good once', async () => {
+  it('works with an app: secret, code, and ten one-time recovery codes', async () => {
     const { post, get, signIn } = enforcing();
     const { token } = await signIn('owner');
     const sent = (await post(send, { purpose, channel: 'app' }, token)).data as { secret: string; uri: string };
@@ -224,7 +227,7 @@ describe('setting the second step up', () => {
     expect((await post('/jwt/login', { email: owner, password })).data).toHaveProperty('token');
   });
 
-  it('with messages to a phone', async () => {
+  it('works with messages to a phone', async () => {
     const { post, signIn } = enforcing();
     const { token } = await signIn('server');
     const phone = '+351 912 345 678';
@@ -241,7 +244,7 @@ describe('setting the second step up', () => {
     [verify, { code: '123', method: 'app' }, { code: ['code'] }],
     [verify, { code: '654321', method: 'app' }, { code: ['code'] }],
     [verify, { code: '123456' }, { method: ['pick'] }],
-  ])('%s %j is refused', async (url, body, errors) => {
+  ])('%s %j is rejected', async (url, body, errors) => {
     const { post, signIn, state } = enforcing();
     const { token } = await signIn('owner');
     const before = await state();
@@ -249,13 +252,13 @@ describe('setting the second step up', () => {
     expect(await state()).toBe(before);
   });
 
-  it.each([send, verify])('needs someone who is signed in: %s', async (url) => {
+  it.each([send, verify])('requires a signed-in user: %s', async (url) => {
     expect((await enforcing().post(url, { purpose })).status).toBe(401);
   });
 });
 
 describe('changing a password', () => {
-  it('of one’s own keeps this sign-in and ends the others', async () => {
+  it('keeps the current session and ends all others', async () => {
     const { post, get, signIn } = enforcing();
     const [here, there] = [await signIn('server'), await signIn('server')];
     const body = { currentPassword: password, newPassword: 'new-larder-2' };
@@ -272,14 +275,14 @@ describe('changing a password', () => {
     [{ currentPassword: password, newPassword: password }, { newPassword: ['passwordSame'] }],
     [{ currentPassword: password, newPassword: 'short' }, { newPassword: ['password'] }],
     [{ currentPassword: password }, { newPassword: ['required'] }],
-  ])('%j is refused', async (body, errors) => {
+  ])('%j is rejected', async (body, errors) => {
     const { post, signIn } = enforcing();
     const { token } = await signIn('owner');
     expect((await post(change, body, token)).data).toMatchObject({ status: 422, errors });
     expect((await post('/jwt/login', { email: owner, password })).status).toBe(200);
   });
 
-  it('waits after five wrong ones', async () => {
+  it('blocks after five wrong passwords', async () => {
     const { post, pass, signIn } = enforcing();
     const { token } = await signIn('owner');
     const tryIt = (currentPassword: string) => post(change, { currentPassword, newPassword: 'new-larder-2' }, token);
@@ -289,7 +292,7 @@ describe('changing a password', () => {
     expect((await tryIt(password)).status).toBe(200);
   });
 
-  it('of others is for who manages users, and never upwards', async () => {
+  it('of another user requires the right to manage users and a lower rank', async () => {
     const { post, signIn } = enforcing();
     const tokens = [await signIn('owner'), await signIn('manager'), await signIn('server')].map(({ token }) => token);
     const set = (userId: number, index: number) => post(change, { userId, newPassword: 'new-larder-2' }, tokens[index]);

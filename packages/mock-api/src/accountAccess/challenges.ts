@@ -2,7 +2,7 @@ import type { CodeChannel, SignInChallenge, User, UserDetails } from '@larder/do
 import { defineStore, type Database } from '../database';
 import { newToken } from '../session/tokens';
 
-/** Seconds a code is good for, and until another one may be asked for. */
+/** Lifetime of a code, and delay until the next one, in seconds. */
 export const codeLife = 600;
 export const codePause = 30;
 
@@ -13,13 +13,13 @@ export interface Challenge {
 }
 
 export const accessStore = defineStore('accountAccess', () => ({
-  /** Sign-ins that wait for their second step, by challenge. */
+  /** Pending second steps by challenge. */
   challenges: {} as Record<string, Challenge>,
-  /** When the last code went to a target, milliseconds since 1970. */
+  /** When the last code was sent, per target, in milliseconds since 1970. */
   sent: {} as Record<string, number>,
-  /** Whom the last link of a purpose was for: in the demo every link carries the same token. */
+  /** User of the last link per purpose: all demo links have the same token. */
   lastLink: {} as Partial<Record<'reset-password' | 'verify-email', number>>,
-  /** People who have not confirmed their address since they changed it. */
+  /** IDs of users with an unconfirmed address. */
   unconfirmed: [] as number[],
   recoveryCodes: {} as Record<string, string[]>,
 }));
@@ -32,7 +32,7 @@ export function maskEmail(email: string) {
   return at < 1 ? stars(email, 1) : stars(email.slice(0, at), 1) + email.slice(at);
 }
 
-/** All but the last two digits. */
+/** Masks all but the last two digits. */
 export const maskPhone = (phone: string) => phone.replace(/\d(?=(?:\D*\d){2})/g, '•');
 
 export function maskTarget(user: User, phone: string | null, channel: CodeChannel) {
@@ -40,7 +40,7 @@ export function maskTarget(user: User, phone: string | null, channel: CodeChanne
   return channel === 'email' ? maskEmail(user.email) : maskPhone(phone ?? user.contact);
 }
 
-/** The first step was right: what the second one is asked under. */
+/** Creates the challenge for the second step. */
 export function startChallenge(
   db: Database,
   user: User,
@@ -58,12 +58,12 @@ export function startChallenge(
   return { challenge, channel, sentTo: maskTarget(user, phone, channel) };
 }
 
-/** The address of a person has changed: it waits to be confirmed. */
+/** Marks the changed address of a user as unconfirmed. */
 export function setUnconfirmed(db: Database, userId: number) {
   const store = accessStore(db);
   if (!store.unconfirmed.includes(userId)) store.unconfirmed.push(userId);
 }
 
-/** Whether a person has confirmed the present address; newcomers have yet to. */
+/** Checks whether a user has confirmed the current address. New users haven't. */
 export const isEmailConfirmed = (db: Database, user: User) =>
   user.status !== 'pending' && !accessStore(db).unconfirmed.includes(user.id);

@@ -9,7 +9,7 @@ import { requireChallenge, requireSelf } from './accountGuards';
 
 const codeSent = (sentTo: string | null) => ({ sentTo, expiresIn: codeLife, retryAfter: codePause });
 
-/** Notes that a code goes out; 429 when the last one went a moment ago. */
+/** Records that a code was sent. Throws 429 if the last one was sent recently. */
 function note(db: Database, key: string, now: Date) {
   const { sent } = accessStore(db);
   const next = (Object.hasOwn(sent, key) ? (sent[key] as number) : -Infinity) + codePause * 1000;

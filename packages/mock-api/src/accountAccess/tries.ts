@@ -2,7 +2,7 @@ import type { Database } from '../database';
 import { HttpError } from '../httpError';
 
 const mostTries = 5;
-/** Seconds that too many wrong tries cost. */
+/** Seconds to wait after too many failed attempts. */
 const pause = 60;
 
 interface Tries {
@@ -10,7 +10,7 @@ interface Tries {
   blockedUntil: number;
 }
 
-// A refused call changes nothing in the data, yet wrong tries must be counted: they are kept beside the data, for the visit.
+// Rejected requests don't change the database, so failed attempts are counted outside it, until the page reloads.
 const counters = new WeakMap<Database, Map<string, Tries>>();
 
 function triesOf(db: Database, key: string) {
@@ -24,13 +24,13 @@ function triesOf(db: Database, key: string) {
 export const tooManyRequests = (milliseconds: number) =>
   new HttpError(429, 'too_many', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
 
-/** 429 while too many wrong tries are paid for. */
+/** Throws 429 while attempts are blocked. */
 export function rejectTooManyTries(db: Database, key: string, now: Date) {
   const { blockedUntil } = triesOf(db, key);
   if (blockedUntil > now.getTime()) throw tooManyRequests(blockedUntil - now.getTime());
 }
 
-/** Counts a wrong try and says how many are left. */
+/** Counts a failed attempt. Returns the number of remaining attempts. */
 export function countFailedTry(db: Database, key: string, now: Date) {
   const tries = triesOf(db, key);
   tries.wrong += 1;

@@ -10,7 +10,7 @@ import { requireChallenge, requireSelf } from './accountGuards';
 
 const rightCode = '123456';
 const rightToken = 'demo-token';
-const expired = () => new HttpError(410, 'expired', { detail: 'Ask for a new one.' });
+const expired = () => new HttpError(410, 'expired', { detail: 'The code or link has expired. Request a new one.' });
 
 const keyOfTries = ({ purpose, challenge }: { purpose: unknown; challenge?: unknown }, { actorId }: Context) =>
   purpose === 'two-steps' ? `two-steps ${String(challenge)}` : `${String(purpose)} ${actorId}`;
@@ -51,7 +51,7 @@ export const verifyCode: Handlers<typeof accountAccessEndpoints>['verifyCode'] =
         const userId = store.lastLink['reset-password'];
         const account = db.accounts.find((entry) => entry.userId === userId);
         if (account) account.password = input.password;
-        // Whoever knew the old one is out.
+        // Ends sessions that were started with the old password.
         if (userId !== undefined) endSessionsOf(db, userId);
         return { ok: true as const };
       }

@@ -1,7 +1,7 @@
 import { pages, type AccountSetting, type User } from '@larder/domain/contract';
 import { drawPlate } from '../users/avatar';
 
-/** What is kept beside the person's own record. */
+/** Settings that aren't part of the user record. */
 export interface StoredSetting {
   info: Pick<AccountSetting['info'], 'bio' | 'dob' | 'website'>;
   social: AccountSetting['social'];

@@ -16,7 +16,7 @@ import { rejectStaleVersion } from '../table';
 import { recordOf } from '../rawInput';
 import { seedSetting, type StoredSetting } from './accountSettings.fixtures';
 
-/** By user id, once changed. */
+/** By user ID. Contains only changed settings. */
 const settingStore = defineStore('accountSettings', () => ({ byUser: {} as Record<string, StoredSetting> }));
 
 function requireSelf(db: Database, { actorId }: Context): User {
@@ -46,7 +46,7 @@ function refuseTaken(db: Database, user: User, data: unknown) {
   if (fields.length > 0) throw taken(fields.map(([field]) => field));
 }
 
-/** No key may stand for two things. */
+/** Rejects shortcuts that are assigned to two actions. */
 function refuseSameKeys(keyMap: Record<string, string> | undefined) {
   const entries = Object.entries(keyMap ?? {}).filter(([, key]) => key !== '');
   const twice = entries.find(([action, key]) => entries.some(([other, same]) => same === key && other !== action));
@@ -61,7 +61,7 @@ function refuse(update: AccountSettingUpdate, user: User, now: Date) {
   if (update.section === 'preferences') refuseSameKeys(update.data.keyMap);
 }
 
-/** Name, address and phone live with the person; they rise that record's version too. */
+/** Name, address and phone are part of the user record and increase its version. */
 function changeUser(db: Database, user: User, changes: Partial<User>) {
   if (Object.keys(changes).length === 0) return;
   const { email } = changes;

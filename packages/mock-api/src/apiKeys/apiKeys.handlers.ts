@@ -16,7 +16,7 @@ const apiKeyStore = defineStore('apiKeys', (seed, now) => {
   return { keys: { ...tableOf(rows), lastId: rows.length } };
 });
 
-/** What a person must be allowed to do themselves before a key may. */
+/** Rights that the user needs in order to grant an access level to a key. */
 const actionsOf: Record<ApiKeyAccess, readonly string[]> = {
   full: ['manage'],
   modify: ['read', 'update'],
@@ -40,7 +40,7 @@ function refuseTaken(db: Database, name: unknown, ownId?: string) {
   if (isTaken) throw taken(['name']);
 }
 
-/** Told once: of a secret only the beginning is kept. */
+/** Creates a secret. Only its prefix is stored. */
 function newSecret() {
   const secret = `lrd_${newToken()}`;
   return { secret, prefix: secret.slice(0, 8) };

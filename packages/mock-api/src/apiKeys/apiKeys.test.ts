@@ -15,14 +15,14 @@ function start(options: Parameters<typeof startApi>[0] = {}) {
 }
 
 describe('API keys', () => {
-  it('are three of different access, without secrets', async () => {
+  it('are three with different access, without secrets', async () => {
     const keys = await start().read();
     expect(new Set(keys.map(({ access }) => access)).size).toBe(3);
     expect(keys.map(({ prefix }) => prefix.length)).toEqual([8, 8, 8]);
     expect(await start({ seed: 'empty' }).read()).toEqual([]);
   });
 
-  it('tell their secret once', async () => {
+  it('return their secret once', async () => {
     const { post, read } = start();
     const { status, data } = await post(add, { name: ' Terrace ', access: 'read', app });
     const { secret, key } = data as { secret: string; key: ApiKey };
@@ -48,7 +48,7 @@ describe('API keys', () => {
     });
   });
 
-  it('are revoked and come back to their place; ids come once', async () => {
+  it('are revoked and restored in place, and IDs are unique', async () => {
     const { post, read, remove } = start();
     const before = await read();
     expect((await remove('/api/api-keys/delete', { id: 'key-2' })).data).toEqual({ id: 'key-2' });
@@ -91,14 +91,14 @@ describe('API keys', () => {
     [update, { id: 'key-1', name: '', version: 4 }, 409, { code: 'version_conflict', current: { version: 1 } }],
     [update, { id: 'key-1', renew: false }, 422, { errors: { renew: ['pick'] } }],
     [update, {}, 422, { errors: { id: ['required'] } }],
-  ])('%s %j is refused with %i and changes nothing', async (url, body, status, wanted) => {
+  ])('reject %s %j with %i and change nothing', async (url, body, status, wanted) => {
     const { post, read } = start();
     const before = await read();
     expect((await post(url, body)).data).toMatchObject({ status, ...wanted });
     expect(await read()).toEqual(before);
   });
 
-  it('are the owner’s affair', async () => {
+  it('are only accessible to the owner', async () => {
     const { get, post, remove, signIn } = startApi({ auth: 'enforce' });
     for (const role of ['manager', 'server'] as const) {
       const { token } = await signIn(role);
@@ -116,7 +116,7 @@ describe('API keys', () => {
     expect((await post(add, { name: 'New', access: 'full', app: paid }, token)).status).toBe(201);
   });
 
-  it('outlive a reload', async () => {
+  it('survive a reload', async () => {
     globalThis.indexedDB = new IDBFactory();
     await start({ storage: indexedDbStorage() }).remove('/api/api-keys/delete', { id: 'key-2' });
     const second = start({ storage: indexedDbStorage() });

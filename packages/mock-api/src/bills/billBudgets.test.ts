@@ -10,7 +10,7 @@ import { billsOn, blocksKept, countKeptBlocks } from './billStore';
 import { makeBlock } from './dayBlock';
 import { iso } from './isoTime';
 
-/** Machines that run many things at once take several times as long. */
+/** Machines under load take several times as long. */
 const slack = 3;
 const day = '2026-11-20';
 const placeIds = workPlaces.map(({ _id }) => _id);
@@ -22,12 +22,12 @@ function timed(work: () => unknown): number {
 }
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-it('writes moments as every other call does', () => {
+it('formats timestamps like all other endpoints', () => {
   const instant = fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => seconds * 1000);
   fc.assert(fc.property(instant, (moment) => iso(moment) === new Date(moment).toISOString()));
 });
 
-describe('budgets of the made-up bills', () => {
+describe('performance budgets of generated bills', () => {
   it('a day block takes 6 ms', () => {
     const times = Array.from({ length: 30 }, (_, back) =>
       timed(() => makeBlock(plainRestaurants[back % 3]!, addDays(day, -back), 1)),
@@ -35,8 +35,7 @@ describe('budgets of the made-up bills', () => {
     expect(median(times)).toBeLessThan(6 * slack);
   });
 
-  // S2
-  it('a scan of 90 days keeps 24 blocks, and a block made alone is the one of the scan', () => {
+  it('a scan of 90 days keeps 24 blocks, and a single block equals the one of the scan', () => {
     const db = createDatabase('default', friday);
     const restaurants = billRestaurantsAt(db, placeIds, friday);
     const scanned = restaurants.flatMap((restaurant) =>
@@ -52,23 +51,23 @@ describe('budgets of the made-up bills', () => {
     expect(billsOn(db, restaurant, date, friday)).toEqual(alone);
   }, 20_000);
 
-  it('31 days of three restaurants take 700 ms cold', async () => {
+  it('31 days of three restaurants take 700 ms with a cold cache', async () => {
     const cold = async (from: string, to: string) => {
       const { get } = startApi({ checkResponses: false });
       const start = performance.now();
       expect((await get('/apps/bills/list', { restaurant: 'all', from, to })).data.total).toBeGreaterThan(10_000);
       return performance.now() - start;
     };
-    // The better of two: the other one may have shared the machine.
+    // The better of two runs, because other processes may slow one down.
     const times = [await cold('2026-08-24', '2026-09-23'), await cold('2026-09-24', '2026-10-24')];
     expect(Math.min(...times)).toBeLessThan(700 * slack);
   }, 20_000);
 
-  it('a large group has 100 000 bills, and lists them in 20 ms after the first time', async () => {
+  it('a large group has 100 000 bills and lists them in 20 ms with a warm cache', async () => {
     const db = createDatabase('large', friday);
     const restaurants = billRestaurantsAt(db, placeIds, friday);
     const { factor } = restaurants[0]!;
-    // A tenth of the dates stands for all of them.
+    // Extrapolated from a tenth of the dates.
     const sample = plainRestaurants.flatMap((place) =>
       Array.from({ length: 14 }, (_, back) => makeBlock(place, addDays(day, -back - 20), factor).entries.length),
     );

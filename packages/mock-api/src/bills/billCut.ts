@@ -4,14 +4,14 @@ import { seedItems } from '../menu/menu.fixtures';
 const minuteLength = 60_000;
 const minutesOf = new Map(seedItems.map(({ id, minutes }) => [id, minutes]));
 
-/** How far the kitchen is with a line. */
+/** Kitchen status of a line. */
 function fulfilmentOf(itemId: string, addedAt: string, now: number): Bill['lines'][number]['fulfilment'] {
   const minutes = (now - Date.parse(addedAt)) / minuteLength;
   const needed = minutesOf.get(itemId) ?? 10;
   return minutes < 1 ? 'new' : minutes < needed ? 'sent' : minutes < needed + 4 ? 'ready' : 'served';
 }
 
-/** The bill as it stood at a moment: what came later has not happened yet. Null before it was opened. */
+/** Returns the bill as it was at a given time, or `null` before it was opened. */
 export function cutBill(bill: Bill, now: number): Bill | null {
   const moment = new Date(now).toISOString();
   if (bill.openedAt > moment) return null;
@@ -51,7 +51,7 @@ export function cutBill(bill: Bill, now: number): Bill | null {
   });
 }
 
-/** When the last thing of a bill happens; a line reads `served` only some time after it was added. */
+/** Returns when the bill changes for the last time. A line becomes `served` some time after it was added. */
 export function lastMoment({ timeline, lines, openedAt }: Bill): number {
   let [event, added] = [openedAt, openedAt];
   for (const { at } of timeline) if (at > event) event = at;

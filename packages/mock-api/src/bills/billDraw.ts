@@ -46,7 +46,7 @@ const emptyMoney: Bill['money'] = {
   covers: 0,
 };
 
-/** Draws an unpaid bill with its lines, voids and discounts. */
+/** Generates an unpaid bill with its lines, voids and discounts. */
 export function drawBill(draw: DayDraw, order: DrawnOrder, number: number, billIndex: number): Bill {
   const { place, day, random, approvers } = draw;
   const { weighted, pick, chance, whole } = random;

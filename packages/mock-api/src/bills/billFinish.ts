@@ -128,7 +128,7 @@ function settle(draw: DayDraw, bill: Bill) {
   bill.status = 'closed';
 }
 
-/** Voids, settles or leaves open a drawn bill, as of the end of its day. */
+/** Voids, settles or leaves open a generated bill, as of the end of its day. */
 export function finish(draw: DayDraw, bill: Bill): Bill {
   const { random } = draw;
   if (random.chance(0.01)) voidWhole(draw, bill);

@@ -7,23 +7,23 @@ import type { Context } from '../router';
 import { activeRows } from '../table';
 import type { BillPlace } from './dayDraw';
 
-/** A restaurant as its bills see it: drawn from the seed, judged by the limits of today. */
+/** The properties of a restaurant that its bills depend on. */
 export interface BillRestaurant {
   id: string;
   code: string;
   currency: string;
   timeZone: string;
   closeOutHour: number;
-  /** What its bills are drawn from; null: it has none. */
+  /** Input for generating its bills. `null` if it has none. */
   place: BillPlace | null;
   limits: Restaurant['thresholds'];
   currentDate: string;
   firstDate: string | null;
-  /** Bills of a day, 1 = as many as usual. */
+  /** Bills per day, relative to the default of 1. */
   factor: number;
 }
 
-/** Times the usual bills that 90 dates need for 100 000. */
+/** Factor for 100 000 bills in 90 days. */
 const largeFactor = 3.3;
 
 function toBillRestaurant(db: Database, restaurant: Restaurant, now: Date): BillRestaurant {
@@ -31,7 +31,7 @@ function toBillRestaurant(db: Database, restaurant: Restaurant, now: Date): Bill
   const plain = db.seed === 'empty' ? undefined : plainRestaurants.find((place) => place.id === id);
   return {
     id,
-    // Ids of bills keep the code that the restaurant had when they were written.
+    // Bill IDs keep the code that the restaurant had when they were created.
     code: plain?.code ?? restaurant.code,
     currency,
     timeZone,
@@ -44,18 +44,18 @@ function toBillRestaurant(db: Database, restaurant: Restaurant, now: Date): Bill
   };
 }
 
-/** These restaurants, by code: ids of bills are then in order too. */
+/** Restaurants sorted by code, so that bill IDs are sorted too. */
 export const billRestaurantsAt = (db: Database, ids: readonly string[], now: Date): BillRestaurant[] =>
   activeRows(restaurantStore(db).restaurants)
     .filter(({ id }) => ids.includes(id))
     .map((restaurant) => toBillRestaurant(db, restaurant, now))
     .toSorted((a, b) => (a.code < b.code ? -1 : 1));
 
-/** Every restaurant whose bills the user may open: the workplaces, and those archived meanwhile. */
+/** All restaurants whose bills the user can see: workplaces, and those archived in the meantime. */
 export const billRestaurantsOf = (db: Database, context: Context): BillRestaurant[] =>
   billRestaurantsAt(db, reachableIds(db, context), context.now);
 
-/** The restaurants of a scope: `all` is every workplace; one that is out of reach is forbidden. */
+/** Restaurants of a scope. `all` means every workplace. Throws 403 for restaurants of others. */
 export function billRestaurantsIn(db: Database, context: Context, scope: string, subject: string): BillRestaurant[] {
   if (scope === 'all') {
     const ids = workPlacesOf(db, context).map(({ _id }) => _id);
@@ -66,6 +66,6 @@ export function billRestaurantsIn(db: Database, context: Context, scope: string,
   return found;
 }
 
-/** The date a scope speaks of by itself: the earliest of the current ones, so that each has begun it. */
+/** Default date of a scope: the earliest current date, which all restaurants have started. */
 export const currentDateOf = (restaurants: readonly BillRestaurant[], now: Date) =>
   restaurants.map(({ currentDate }) => currentDate).toSorted()[0] ?? now.toISOString().slice(0, 10);

@@ -22,7 +22,7 @@ import type { Database } from '../database';
 import type { BillRestaurant } from './billPlaces';
 import { billStore, billsOn, blockKey, isSettled } from './billStore';
 
-/** A filter with its dates filled in. */
+/** A filter with resolved dates. */
 export interface BillScanInput {
   restaurants: readonly BillRestaurant[];
   filter: BillFilter;
@@ -35,7 +35,7 @@ export const datesBetween = (from: string, to: string): string[] => {
   return dates;
 };
 
-/** Restaurant by restaurant and date by date: so the ids come in their order. */
+/** By restaurant, then by date, so that IDs are sorted. */
 export const daysOf = ({ restaurants, filter: { from, to } }: BillScanInput) =>
   restaurants.flatMap((restaurant) => datesBetween(from, to).map((date) => ({ restaurant, date })));
 
@@ -44,7 +44,7 @@ interface Part<T> {
   value: T;
 }
 
-/** What was read of days that stand still, the last few questions of each database. */
+/** Cached results of completed days, for the last few queries of each database. */
 const memory = new WeakMap<Database, Part<unknown>[]>();
 const partsKept = 6;
 
@@ -56,7 +56,7 @@ function remembered<T>(db: Database, key: string, read: () => T): T {
   return part.value as T;
 }
 
-/** Reads days one after the other and joins what is read; days that stand still are read once. */
+/** Reads days one after another and joins the results. Completed days are cached. */
 function readDays<T>(
   db: Database,
   scan: BillScanInput,
@@ -82,7 +82,7 @@ function readDays<T>(
   return running.length === 0 ? still : join([still, run(running)]);
 }
 
-/** A row's place in a sorted list: the row itself is fetched when its page is shown. */
+/** Key of a row in a sorted list. The row itself is only read for its page. */
 export interface BillPlaceInList extends BillKey {
   value: string | number | null;
 }
@@ -120,7 +120,7 @@ function joinListings(parts: readonly Listing[], { sort, locale }: BillOrdering)
   };
 }
 
-/** All rows in their order, the totals of everything that matches, and the counts of the quick views. */
+/** Returns all sorted rows, the totals of all matching bills and the counts of the quick views. */
 export function listBills(db: Database, scan: BillScanInput, ordering: BillOrdering): Listing {
   const { filter } = scan;
   const valueOf = billSortValues[ordering.sortColumn];
@@ -150,7 +150,7 @@ interface Losses {
   sold: ReadonlyMap<string, number>;
 }
 
-/** The loss records that a filter points at, and the menu value of everything that matches. */
+/** Returns the matching loss records and the menu value of all matching bills. */
 export function readLosses(db: Database, scan: BillScanInput): Losses {
   const { filter } = scan;
   const read = (entries: readonly BillEntry[], { currency }: BillRestaurant): Losses => {

@@ -4,9 +4,9 @@ import type { BillRestaurant } from './billPlaces';
 import { blockAt, makeBlock, type DayBlock } from './dayBlock';
 
 interface BillStore {
-  /** Bills that a person has changed, by id, as they were left: laid over the blocks when these are read. */
+  /** Bills changed by users, by ID. They override the generated ones. */
   changed: Record<string, Bill>;
-  /** Rises with each change. */
+  /** Increases with each change. */
   revision: number;
 }
 
@@ -14,16 +14,16 @@ export const billStore = defineStore('bills', (): BillStore => ({ changed: {}, r
 
 interface KeptBlock {
   block: DayBlock;
-  /** The block as it stood when it was last looked at on its day. */
+  /** The current day's block as of its last read. */
   cut: { now: number; entries: readonly BillEntry[] } | null;
 }
 
-/** Blocks kept at most; the least recently used go. */
+/** Maximum number of cached blocks (LRU). */
 export const blocksKept = 24;
 const kept = new Map<string, KeptBlock>();
 export const countKeptBlocks = () => kept.size;
 
-/** What a block depends on, and how its flags are judged. */
+/** Cache key of a block: everything that affects its bills and flags. */
 export const blockKey = ({ id, limits, factor }: BillRestaurant, date: string) =>
   `${id} ${date} ${factor} ${limits.discount} ${limits.tip} ${limits.openMinutes}`;
 
@@ -42,9 +42,9 @@ function keptBlock(
 
 const idStart = ({ code }: BillRestaurant, date: string) => `${code.toLowerCase()}-${date.replaceAll('-', '')}-`;
 
-/** The date and number that an id of a restaurant's bill carries; null: none of its ids. */
+/** Parses date and number of a bill ID. Returns `null` for IDs of other restaurants. */
 export function placeOfId({ code, place }: BillRestaurant, id: string): { date: string; number: number } | null {
-  // A new restaurant may have taken a code that another one gave up: the ids stay the other one's.
+  // A new restaurant may reuse a code. Existing IDs belong to the previous restaurant.
   if (!place) return null;
   const [, start, year, month, day, number] = /^([a-z]+)-(\d{4})(\d\d)(\d\d)-(\d{3,})$/.exec(id) ?? [];
   return start === code.toLowerCase() ? { date: `${year}-${month}-${day}`, number: Number(number) } : null;
@@ -55,10 +55,10 @@ export const changesOn = (db: Database, restaurant: BillRestaurant, date: string
   return Object.values(billStore(db).changed).filter(({ id }) => id.startsWith(start));
 };
 
-/** Whether nothing on a date follows the clock any more. */
+/** Checks whether the bills of a date no longer depend on the time. */
 export const isSettled = ({ currentDate }: BillRestaurant, date: string) => date < currentDate;
 
-/** The bills of a restaurant on a business date as they stand now, in order of their ids. */
+/** Returns the bills of a restaurant on a business date as of `now`, sorted by ID. */
 export function billsOn(db: Database, restaurant: BillRestaurant, date: string, now: Date): readonly BillEntry[] {
   const { place, firstDate, currentDate } = restaurant;
   if (!place || firstDate === null || date < firstDate || date > currentDate) return [];
@@ -76,16 +76,16 @@ export function billsOn(db: Database, restaurant: BillRestaurant, date: string, 
   const byId = new Map(changes.map((bill) => [bill.id, bill]));
   return entries.map((entry) => {
     const bill = byId.get(entry.bill.id);
-    // A bill that a person has changed no longer follows the clock, but for how long it has been open.
+    // A changed bill no longer depends on the time, except for its overdue flag.
     return bill ? { hour: entry.hour, bill: { ...bill, flags: billFlagsOf(bill, limits, moment) } } : entry;
   });
 }
 
-/** When the business day of a date ends, in milliseconds. */
+/** End of a business day in milliseconds. */
 export const dayEndOf = (restaurant: BillRestaurant, date: string): number =>
   restaurant.place ? keptBlock({ ...restaurant, place: restaurant.place }, date).block.day.to : 0;
 
-/** The bills of many ids as they stand now: each day block is looked at once, in whatever order the ids come. */
+/** Finds several bills. Reads each day block once, in any order of IDs. */
 export function findBills(db: Database, restaurants: readonly BillRestaurant[], ids: readonly string[], now: Date) {
   const places = ids.flatMap((id) => {
     for (const restaurant of restaurants) {
@@ -106,11 +106,11 @@ export function findBills(db: Database, restaurants: readonly BillRestaurant[], 
   return found;
 }
 
-/** One bill as it stands now: its own day block is made, and nothing else. */
+/** Finds one bill. Only generates its day block. */
 export const findBill = (db: Database, restaurants: readonly BillRestaurant[], id: string, now: Date) =>
   findBills(db, restaurants, [id], now).get(id);
 
-/** Puts changed bills over their blocks. */
+/** Stores changed bills. */
 export function keepBills(db: Database, bills: readonly Bill[]) {
   const store = billStore(db);
   for (const bill of bills) store.changed[bill.id] = bill;

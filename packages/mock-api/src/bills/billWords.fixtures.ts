@@ -1,6 +1,6 @@
 import type { DiscountReason, RefundReason, VoidReason } from '@larder/domain/contract';
 
-// What people say and do on the bills of the demo.
+// Names and texts for the bills of the demo.
 
 export const guestNames = [
   'Amara Bello',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api';
 import { cardOf, everything, isAwaitingTip, isClosed, isOpen, note, own, some, unknown, url } from './testing/billApi';
 
-describe('a refused write', () => {
+describe('rejected bill writes', () => {
   const approver = own;
   type Case = readonly [
     call: string,
@@ -124,14 +124,14 @@ describe('a refused write', () => {
     ['email-receipt', isOpen, () => ({ email: 'guest@post.example' }), 409, undefined],
   ];
 
-  it('says why and changes nothing', async () => {
+  it('respond with the reason and change nothing', async () => {
     const server = startApi();
     const before = await everything(server);
     for (const [call, fits, body, status, errors] of cases) {
       const bill = await some(server, fits);
       const { data } = await server.post(url(call), { id: bill.id, version: bill.version, ...body(bill) });
       expect([call, data.status, errors && data.errors]).toEqual([call, status, errors]);
-      // An older version comes before any of that, and an unknown id before the version.
+      // An unknown ID is reported first, then an outdated version.
       const old = await server.post(url(call), { id: bill.id, version: bill.version - 1, ...body(bill) });
       expect(old.data).toMatchObject({
         status: 409,
@@ -143,7 +143,7 @@ describe('a refused write', () => {
     expect(await everything(server)).toBe(before);
   });
 
-  it('names the limit', async () => {
+  it('include the limit', async () => {
     const server = startApi();
     const bill = await some(server, isAwaitingTip);
     const { id: paymentId, amount } = cardOf(bill);
@@ -155,7 +155,7 @@ describe('a refused write', () => {
     expect((await server.post(url('refund'), refund)).data.errors).toEqual({ amount: [{ key: 'refundMax', amount }] });
   });
 
-  it('keeps a tip above what was given back of it', async () => {
+  it('keep a tip at least as high as its refunds', async () => {
     const server = startApi();
     const paid = await some(server, isAwaitingTip);
     const { id } = paid;

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api';
 import { cardOf, day, isAwaitingTip, isClosed, isOpen, note, own, read, some, url } from './testing/billApi';
 
-describe('a bill in service', () => {
-  it('gets its tip, is closed, re-opened, corrected and refunded', async () => {
+describe('bill writes', () => {
+  it('adjust the tip, close, reopen, correct and refund a bill', async () => {
     const server = startApi();
     const paid = await some(server, isAwaitingTip);
     const { id } = paid;
@@ -50,12 +50,12 @@ describe('a bill in service', () => {
       'refunded',
       'refunded',
     ]);
-    // A bill that a person has changed stops following the clock.
+    // A changed bill no longer depends on the time.
     server.pass(3 * 3_600_000);
     expect(await read(server, id)).toEqual(rest);
   });
 
-  it('loses a line before and after it was paid', async () => {
+  it('void a line before and after payment', async () => {
     const server = startApi();
     const open = await some(server, isOpen);
     const line = open.lines.find(({ voided }) => !voided)!;
@@ -99,7 +99,7 @@ describe('a bill in service', () => {
     });
   });
 
-  it('is paid, and no longer overdue, once what was paid covers the lines that are left', async () => {
+  it('mark a bill as paid, not overdue, once payments cover the remaining lines', async () => {
     const server = startApi();
     const isSplit = ({ payments, lines }: Bill) =>
       payments.filter(({ status }) => status !== 'declined').length === 2 && lines.every(({ voided }) => !voided);
@@ -121,7 +121,7 @@ describe('a bill in service', () => {
     expect(bill.flags).not.toContain('overdue');
   });
 
-  it('is voided for good', async () => {
+  it('void a bill permanently', async () => {
     const server = startApi();
     const { id, version } = await some(server, isAwaitingTip);
     const { bill } = (await server.post(url('void-bill'), { id, version, reason: 'walk_out', note: '', approver: own }))
@@ -149,7 +149,7 @@ describe('a bill in service', () => {
     });
   });
 
-  it('keeps notes and receipts', async () => {
+  it('add notes and receipts', async () => {
     const server = startApi();
     const { id, version } = await some(server, isClosed);
     const text = '<b>Bold</b> \u202eright\u202c 🍷';
@@ -164,7 +164,6 @@ describe('a bill in service', () => {
   });
 });
 
-// B3, B4
 describe('any series of actions', () => {
   const names: Partial<Record<BillAction, string>> = {
     add_note: 'add-note',
@@ -195,7 +194,7 @@ describe('any series of actions', () => {
     if (action === 'refund')
       return { ...base, reason: 'quality', paymentId: payment?.id ?? 'p1', amount: 'full', tip: 0 };
     if (action === 'reopen') return { ...base, reason: 'entry_error' };
-    // A reason, as what is left of a bill may be so little that any tip on it is high.
+    // The bill may be so small that any tip is high and needs a reason.
     if (action === 'adjust_tip')
       return { ...base, paymentId: card?.id ?? 'p1', tip: Math.max(1, refundedTip), reason: 'Counted again' };
     return { ...base, text: 'Note', email: 'guest@post.example' };
@@ -207,7 +206,7 @@ describe('any series of actions', () => {
     voided: ['voided'],
   };
 
-  it('is allowed as the bill says, and stays within its life', async () => {
+  it('is accepted or rejected as the bill says and follows its lifecycle', async () => {
     const action = fc.constantFrom(...billActionNames.filter((name) => name !== 'print_receipt'));
     await fc.assert(
       fc.asyncProperty(

@@ -41,7 +41,7 @@ function need(db: Database, context: Context, id: unknown): Found {
   return found;
 }
 
-/** Unknown, older than it is now, or not in a state for it: in this order, before any field is judged. */
+/** Rejects unknown IDs, outdated versions and forbidden states, in this order, before fields are validated. */
 const guardFor = (action: BillAction) => (body: Record<string, unknown>, db: Database, context: Context) => {
   if (typeof body.id !== 'string') return;
   const found = need(db, context, body.id);
@@ -50,7 +50,7 @@ const guardFor = (action: BillAction) => (body: Record<string, unknown>, db: Dat
   if (!allowed.includes(action)) throw conflict('status_conflict', { current: found.bill, allowed });
 };
 
-/** Who approves: staff of this restaurant who may, with their PIN, or without one when it is the caller, who may too. */
+/** Returns the approver: staff of the restaurant who can approve, with their PIN. The caller needs no PIN. */
 function approve(
   db: Database,
   context: Context,
@@ -70,13 +70,13 @@ function approve(
 
 type Extra = Partial<Omit<BillTimelineEvent, 'id' | 'at' | 'type' | 'by'>>;
 
-/** A bill whose payments now cover what is left of it is paid. */
+/** Marks a bill as paid if its payments cover the remaining amount. */
 function paidIfCovered(bill: Bill, at: string): Bill {
   const isCovered = bill.status === 'open' && bill.money.balance <= 0 && bill.payments.some(isActivePayment);
   return isCovered ? { ...bill, status: 'paid', paidAt: at } : bill;
 }
 
-/** The changed bill with its event, one version on: kept, and from now on it follows the clock no more. */
+/** Adds an event to the changed bill, increases its version and stores it. */
 function record(
   db: Database,
   context: Context,
@@ -233,7 +233,7 @@ export const billWrites: Writes = {
       const refund: Refund = {
         id: `r${bill.payments.flatMap(({ refunds }) => refunds).length + 1}`,
         amount: given.amount,
-        // What the guest paid too much goes first: it is no loss of sales.
+        // Overpayments are refunded first: they don't reduce sales.
         overpayment: Math.min(given.amount, Math.max(0, -bill.money.balance)),
         tip: given.tip,
         reason,
@@ -294,7 +294,7 @@ export const billWrites: Writes = {
   },
 };
 
-/** All of the bills, or none: 404 for one that is unknown, 409 with those that may not. */
+/** Finds all bills. Throws 404 for an unknown one, 409 with the IDs of those that don't allow the action. */
 function everyOne(db: Database, context: Context, ids: readonly string[], action: BillAction): Found[] {
   const wanted = [...new Set(ids)];
   const found = findBills(db, billRestaurantsOf(db, context), wanted, context.now);

@@ -19,7 +19,7 @@ import { currentDateOf, billRestaurantsIn, billRestaurantsOf, type BillRestauran
 import { keyOf, listBills, readLosses, type BillOrdering, type BillScanInput } from './billScan';
 import { findBill, findBills, placeOfId } from './billStore';
 
-/** Dates filled in and judged; an id brings its own. */
+/** Resolves and validates the dates. A bill ID determines its date. */
 function datesOf(
   filter: BillFilter,
   restaurants: readonly BillRestaurant[],
@@ -54,7 +54,7 @@ const orderingOf = ({ sort, sortColumn }: Omit<BillOrdering, 'locale'>, { locale
   locale,
 });
 
-/** Without what is only about the order and the page. */
+/** Removes sorting and paging from the parameters. */
 const filterOf = (input: BillFilter): BillFilter => ({
   restaurant: input.restaurant,
   from: input.from,

@@ -22,15 +22,15 @@ const list = (server: Server, parameters: object = past) => server.get('/apps/bi
 const keys = async (server: Server, parameters: object = past) =>
   ((await server.get('/apps/bills/all-data', parameters)).data.bills as { id: string }[]).map(({ id }) => id);
 
-/** Every bill of a date, whole. */
+/** Loads all bills of a date. */
 async function wholeDay(server: Server, parameters: { restaurant: string; from: string; to: string } = past) {
   const ids = await keys(server, { ...parameters, sort: 'asc', sortColumn: 'number', hidden: 'include' });
   const answers = await Promise.all(ids.map((id) => server.get('/apps/bills/bill', { id })));
   return answers.map(({ data }) => data.bill as Bill);
 }
 
-describe('the list of bills', () => {
-  it('shows the current business date, newest first, ten a page', async () => {
+describe('bill list', () => {
+  it('shows the current business date, newest first, ten per page', async () => {
     const server = startApi();
     const { status, data } = await list(server, { restaurant: 'rst-nyc' });
     expect([status, data.params]).toMatchObject([
@@ -103,7 +103,6 @@ describe('the list of bills', () => {
         expect([status, data.total]).toEqual([200, wanted.length]);
         const shown = (data.bills as BillRow[]).map(({ id }) => id);
         expect(shown).toEqual(sorted.slice((page - 1) * perPage, page * perPage).map(({ id }) => id));
-        // B1
         const [totals] = data.totals as BillTotals[];
         expect(totals).toMatchObject({
           currency: 'USD',
@@ -120,8 +119,7 @@ describe('the list of bills', () => {
     );
   });
 
-  // B1, B6
-  it('shows every bill once when its pages are joined, over days and restaurants', async () => {
+  it('contains every bill once across pages, days and restaurants', async () => {
     const server = startApi({ checkResponses: false });
     const parameters = { restaurant: 'all', from: '2026-11-16', to: '2026-11-18', sortColumn: 'total' };
     const all = await keys(server, parameters);
@@ -140,7 +138,7 @@ describe('the list of bills', () => {
     ).toBe(false);
   });
 
-  it('counts its quick views whatever the other filters', async () => {
+  it('counts quick views independently of other filters', async () => {
     const server = startApi();
     const { data } = await list(server, { ...past, q: 'nobody of that name', perPage: 1 });
     expect(data.total).toBe(0);
@@ -162,7 +160,7 @@ describe('the list of bills', () => {
     expect(data.totals).toMatchObject([{ currency: 'USD', bills: 0, total: 0, averageBill: null }]);
   });
 
-  it('finds one bill by its id, whatever else is asked', async () => {
+  it('finds a bill by its ID and ignores other filters', async () => {
     const server = startApi();
     const { data } = await list(server, {
       restaurant: 'all',
@@ -191,12 +189,12 @@ describe('the list of bills', () => {
     [{ ...past, sortColumn: 'mood' }, 400, undefined],
     [{}, 400, undefined],
     [{ restaurant: 'rst-nowhere' }, 403, undefined],
-  ])('refuses %j with %i', async (parameters, status, errors) => {
+  ])('rejects %j with %i', async (parameters, status, errors) => {
     const answer = await list(startApi(), parameters);
     expect([answer.status, answer.data.errors]).toEqual([status, errors]);
   });
 
-  it('takes the limits, and dates without bills', async () => {
+  it('accepts the limits and dates without bills', async () => {
     const server = startApi({ checkResponses: false });
     expect((await list(server, { ...past, perPage: 1000, page: 7 })).data).toMatchObject({ bills: [], totalPages: 1 });
     expect((await list(server, { restaurant: 'rst-tyo', from: '2027-01-01', to: '2027-01-31' })).data.total).toBe(0);
@@ -215,8 +213,8 @@ describe('the list of bills', () => {
   });
 });
 
-describe('who may see what', () => {
-  it('keeps to the workplaces, and rows of an export to who may export', async () => {
+describe('access to bills', () => {
+  it('is limited to workplaces, and export rows to users with that right', async () => {
     const server = startApi({ auth: 'enforce' });
     const { token } = await server.signIn('server');
     expect(
@@ -239,7 +237,7 @@ describe('who may see what', () => {
     expect((await server.get('/apps/bills/list', past)).status).toBe(401);
   });
 
-  it('keeps the bills of an archived restaurant readable, though it has left the switcher', async () => {
+  it('includes bills of an archived restaurant', async () => {
     const server = startApi({ auth: 'enforce' });
     const { token } = await server.signIn('owner');
     const change = async (action: string) => {
@@ -247,7 +245,7 @@ describe('who may see what', () => {
       const body = { id: 'rst-tyo', version, action, reason: 'Works' };
       return (await server.post('/apps/restaurants/change-status', body, token)).status;
     };
-    // Three in the morning in Tokyo.
+    // 03:00 in Tokyo.
     server.clock.now = new Date('2026-11-20T18:00:00Z');
     expect([await change('close_temporarily'), await change('archive')]).toEqual([200, 200]);
     const scope = { from: '2026-11-20', to: '2026-11-20' };
@@ -260,14 +258,14 @@ describe('who may see what', () => {
     expect((await server.get('/apps/bills/list', { ...scope, restaurant: 'rst-tyo' }, other)).status).toBe(403);
   });
 
-  it('has no bills where the group has just begun', async () => {
+  it('is empty for a new group', async () => {
     const server = startApi({ seed: 'empty' });
     expect((await list(server, past)).data).toMatchObject({ bills: [], total: 0 });
     expect((await server.get('/apps/bills/bill', { id: 'nyc-20261114-001' })).status).toBe(404);
   });
 });
 
-it('keeps its id where the restaurant changes its code, and its flags follow the limits', async () => {
+it("keeps IDs after a restaurant's code changes, and updates flags with its thresholds", async () => {
   const server = startApi();
   const { restaurant } = (await server.get('/apps/restaurants/restaurant', { id: 'rst-nyc' })).data;
   const { thresholds, version } = restaurant;
@@ -276,7 +274,7 @@ it('keeps its id where the restaurant changes its code, and its flags follow the
   const answer = await server.post('/apps/restaurants/update-restaurant', { id: 'rst-nyc', version, set });
   expect(answer.status).toBe(200);
   expect((await server.get('/apps/bills/bill', { id: 'nyc-20261114-001' })).status).toBe(200);
-  // Also where another one takes the code.
+  // Also if another restaurant takes the code.
   const fresh = {
     name: 'Rye Two',
     locationName: 'Harbour',
@@ -289,9 +287,8 @@ it('keeps its id where the restaurant changes its code, and its flags follow the
   expect((await list(server)).data.views.high_discount).toBeGreaterThan(before);
 });
 
-describe('losses', () => {
-  // B5
-  it('come to the same sum however they are grouped', async () => {
+describe('loss report', () => {
+  it('has the same sum for every grouping', async () => {
     const server = startApi();
     const records = (await wholeDay(server)).flatMap(lossesOf);
     const wanted = sum(records, ({ amount }) => amount);
@@ -305,7 +302,7 @@ describe('losses', () => {
         records.length,
       ]);
       const [first] = data.rows as LossRow[];
-      // Each cell opens the bills behind it.
+      // Each cell matches the bills that it links to.
       const has = { discounts: 'discount', comps: 'comp', voids: 'void', refunds: 'refund' } as const;
       for (const column of ['discounts', 'comps', 'voids', 'refunds'] as const) {
         const { data: behind } = await list(server, {
@@ -324,8 +321,8 @@ describe('losses', () => {
   });
 });
 
-describe('made-up bills', () => {
-  it('are as many and as mixed as a house would have', async () => {
+describe('generated bills', () => {
+  it('have a realistic number and mix', async () => {
     const server = startApi({ checkResponses: false });
     const counts = await Promise.all(
       Array.from(
@@ -345,8 +342,7 @@ describe('made-up bills', () => {
     expect(sum(counts, (count) => count)).toBeLessThan(2700);
   });
 
-  // S1
-  it('are the same for the same clock, in whatever order they are read', async () => {
+  it('are equal for the same time, in any order of reads', async () => {
     const ids = ['nyc-20261114-007', 'tyo-20260901-050', 'lis-20261120-004'];
     const [one, other] = [startApi(), startApi()];
     const read = async (server: Server, wanted: readonly string[]) =>
@@ -360,7 +356,7 @@ describe('made-up bills', () => {
     expect(await read(other, ids.slice(0, 2))).toEqual(await read(one, ids.slice(0, 2)));
   });
 
-  it('follow the clock on their day: nothing of later has happened', async () => {
+  it('contain no future events on the current day', async () => {
     const server = startApi();
     for (let step = 0; step < 5; step += 1) {
       const now = server.clock.now.toISOString();

@@ -17,12 +17,12 @@ import { finish } from './billFinish';
 import type { BillPlace, DayDraw } from './dayDraw';
 import { drawOrder } from './orderDraw';
 
-/** The bills of one business date as they stand once it is over; never changed once made. */
+/** The bills of a business date as of its end. Immutable. */
 export interface DayBlock {
   day: TradingDay;
-  /** In order of number, which is that of opening. */
+  /** Sorted by number, which is the order of opening. */
   entries: readonly BillEntry[];
-  /** When each of them is done. */
+  /** When the last change of each bill happens. */
   doneAt: readonly number[];
 }
 
@@ -30,14 +30,14 @@ const billsPerDay = 120;
 const weekdayFactors = [0.75, 0.85, 0.92, 1, 1.15, 1.35, 1.05];
 const minuteLength = 60_000;
 
-/** A hump within a range; few come in its last half hour. */
+/** Returns a random minute of a range. Few guests come in its last half hour. */
 function drawMinute(range: TimeRange, { next, chance, whole }: DayDraw['random']): number {
   const [from, to] = [minuteOf(range.from), endMinuteOf(range)];
   if (chance(0.03)) return to - whole(1, 30);
   return from + Math.floor(((next() + next() + next()) / 3) * (to - from - 30));
 }
 
-/** A function of restaurant and business date alone: yesterday's bills are the same tomorrow. */
+/** Generates the bills of a date. The result only depends on restaurant and date. */
 export function makeBlock(place: BillPlace, date: string, factor: number): DayBlock {
   const day = tradingDay(date, place.timeZone, place.closeOutHour);
   const weekday = weekdayOf(date);
@@ -65,7 +65,7 @@ export function makeBlock(place: BillPlace, date: string, factor: number): DayBl
   const limits = { discount, tip, openMinutes, dayEnd: day.to };
   const entries: BillEntry[] = [];
   for (let order = 0; entries.length < wanted; order += 1) {
-    // Orders of several bills take the places of later ones, so their moments come from the same list.
+    // Orders with several bills use the opening times of later ones.
     const drawn = drawOrder(draw, order + 1, openings[entries.length]!);
     const billCount = Math.min(drawn.billCount, wanted - entries.length);
     for (let index = 1; index <= billCount; index += 1) {
@@ -77,7 +77,7 @@ export function makeBlock(place: BillPlace, date: string, factor: number): DayBl
   return { day, entries, doneAt: entries.map(({ bill }) => lastMoment(bill)) };
 }
 
-/** What of a block has happened by a moment of its day. */
+/** Returns the bills of a block as of a time of its day. */
 export function blockAt(block: DayBlock, now: number, place: BillPlace): readonly BillEntry[] {
   if (now >= block.day.to) return block.entries;
   const { discount, tip, openMinutes } = place.thresholds;

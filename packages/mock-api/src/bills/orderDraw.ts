@@ -2,7 +2,7 @@ import type { Channel, OrderType, PersonRef } from '@larder/domain/contract';
 import { guestNames } from './billWords.fixtures';
 import type { DayDraw } from './dayDraw';
 
-/** The fields that all bills of an order share. */
+/** Fields that all bills of an order share. */
 export interface DrawnOrder {
   number: number;
   billCount: number;

@@ -5,11 +5,11 @@ import { runConformance, type Credentials } from '../conformance/runConformance'
 
 const usage = `larder-conformance --url http://localhost:4010 [--email E --password P] [--limited-email E --limited-password P] [--json]
 
-  Runs the contract of @larder/domain against a server and prints call by call what holds.
-  --email, --password  someone who may do everything; without them the owner of the demo data
-  --limited-…          someone who may do less, for the 403s
-  --json               the whole report, for a machine
-  It makes and removes records of its own, named "Conformance …". Exit code 0: all holds; 1: something is broken; 2: no server.
+  Checks a server against the contract of @larder/domain and prints the result of each call.
+  --email, --password  account with all rights; default: the owner of the demo data
+  --limited-…          account with fewer rights, for testing 403 responses
+  --json               prints the report as JSON
+  It creates and deletes records named "Conformance …". Exit code 0: all checks passed; 1: a check failed; 2: the server could not be tested.
 `;
 
 function stop(sentence: string): never {
@@ -42,7 +42,7 @@ if (values.help) {
   process.stdout.write(usage);
   process.exit(0);
 }
-if (!values.url || !URL.canParse(values.url)) stop(`--url names the server.\n\n${usage}`);
+if (!values.url || !URL.canParse(values.url)) stop(`--url is required.\n\n${usage}`);
 const pair = (email: string | undefined, password: string | undefined): Credentials | undefined =>
   email && password ? { email, password } : undefined;
 
@@ -62,5 +62,5 @@ try {
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
   const { cause, message } = error as Error;
-  stop(`${values.url} cannot be tried: ${cause instanceof Error ? cause.message : message}`);
+  stop(`${values.url} cannot be tested: ${cause instanceof Error ? cause.message : message}`);
 }

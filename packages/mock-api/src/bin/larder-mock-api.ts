@@ -9,11 +9,11 @@ import { startServer } from '../server/startServer';
 const usage = `larder-mock-api [--port 4010] [--host 127.0.0.1] [--data FILE] [--scenario NAME] [--latency MS] [--auth off] [--locales FOLDER]
 
   Serves the contract of @larder/domain over HTTP, with demo data.
-  --data FILE      keeps the data in a file; without it they last as long as the server
+  --data FILE      stores the data in a file; default: in memory
   --scenario NAME  ${Object.keys(scenarios).join(', ')}
-  --latency MS     what an answer takes
-  --auth off       asks nobody for a token
-  --locales FOLDER of the translation files, en.json …
+  --latency MS     latency of every response
+  --auth off       accepts requests without a token
+  --locales FOLDER folder with the translation files, en.json …
 `;
 
 function stop(sentence: string, code: number): never {
@@ -21,7 +21,7 @@ function stop(sentence: string, code: number): never {
   process.exit(code);
 }
 
-/** Beside the built package, or in the app of this repository. */
+/** Next to the built package, or in the app of this repository. */
 const shippedLocales = () =>
   ['../locales', '../../../../apps/admin/public/assets/data/locales']
     .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
@@ -51,7 +51,7 @@ function readArguments() {
 function numberOf(name: string, text: string | undefined, highest: number): number | undefined {
   if (text === undefined) return undefined;
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value > highest) stop(`--${name} is a whole number up to ${highest}.`, 2);
+  if (!/^\d+$/.test(text) || value > highest) stop(`--${name} must be an integer from 0 to ${highest}.`, 2);
   return value;
 }
 
@@ -61,10 +61,10 @@ if (help) {
   process.exit(0);
 }
 if (scenario !== undefined && !Object.hasOwn(scenarios, scenario)) {
-  stop(`There is no scenario ${scenario}: ${Object.keys(scenarios).join(', ')}.`, 2);
+  stop(`Unknown scenario "${scenario}". Available: ${Object.keys(scenarios).join(', ')}.`, 2);
 }
-if (auth !== undefined && auth !== 'off' && auth !== 'enforce') stop('--auth is off or enforce.', 2);
-if (locales !== undefined && !existsSync(locales)) stop(`There is no folder ${locales}.`, 2);
+if (auth !== undefined && auth !== 'off' && auth !== 'enforce') stop('--auth must be "off" or "enforce".', 2);
+if (locales !== undefined && !existsSync(locales)) stop(`The folder ${locales} does not exist.`, 2);
 
 const wait = numberOf('latency', latency, 600_000);
 try {
@@ -77,12 +77,12 @@ try {
     ...(wait === undefined ? {} : { latency: wait }),
     ...(scenario === undefined ? {} : scenarioOptions(`?scenario=${scenario}`)),
   });
-  process.stdout.write(`The contract: ${server.url}${data === undefined ? '' : `, kept in ${data}`}\n`);
+  process.stdout.write(`Mock API: ${server.url}${data === undefined ? '' : `, data stored in ${data}`}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // The second time there is no waiting for what is on its way.
+    // The second signal exits without waiting for pending requests.
     process.once(signal, () => void server.close().then(() => process.exit(0)));
   }
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  stop(code === 'EADDRINUSE' ? `Port ${port ?? 4010} is taken: choose another with --port.` : message, 1);
+  stop(code === 'EADDRINUSE' ? `Port ${port ?? 4010} is in use. Choose another one with --port.` : message, 1);
 }

@@ -7,7 +7,7 @@ import { drawShelf } from './blogPicture';
 
 export interface StoredPost extends Omit<BlogEdit, 'version'> {
   version: number;
-  /** How many others have bookmarked it. */
+  /** Number of other users who have bookmarked it. */
   bookmarked: number;
 }
 
@@ -23,7 +23,7 @@ export interface StoredComment {
   commentedAt: string;
 }
 
-/** Who writes: people of the users list, with the pictures they have there. */
+/** Authors: users of the user list, with their pictures. */
 const authors = [
   { fullName: 'Maren Holt', avatar: '' },
   { fullName: 'Wren Castellano', avatar: drawPlate('wren.castellano') },
@@ -74,7 +74,7 @@ function toPost(text: PostText, index: number, title: string, now: Date): Stored
   };
 }
 
-/** Twelve published posts, one pending, one draft; `large` repeats them to 210, `empty` has none. */
+/** Twelve published posts, one pending, one draft. `large` repeats them up to 210, `empty` has none. */
 export function seedPosts(seed: Seed, now: Date): StoredPost[] {
   const count = { default: postTexts.length, empty: 0, large: 15 * postTexts.length }[seed];
   return Array.from({ length: count }, (_, index) => {
@@ -93,7 +93,7 @@ type CommentRow = readonly [
   replyTo?: number,
 ];
 
-/** Post 1 has a conversation, post 12 none. */
+/** Post 1 has a conversation, post 12 has no comments. */
 const comments: readonly CommentRow[] = [
   [
     1,

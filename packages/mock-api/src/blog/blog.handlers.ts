@@ -26,7 +26,7 @@ function refuseLarge(image: Attachment | null | undefined) {
   }
 }
 
-/** A caller's own bookmark is no change of the post. */
+/** Bookmarking doesn't change the post. */
 const isBookmarkAlone = (post: Record<string, unknown>) =>
   Object.entries(post).every(([key, value]) => key === 'id' || key === 'isBookmarked' || value === undefined);
 
@@ -36,7 +36,7 @@ function bookmark(db: Database, userId: number, postId: number, isBookmarked: bo
   bookmarks[userId] = isBookmarked ? [...others, postId] : others;
 }
 
-/** Members that are left out stay; null clears. */
+/** Omitted fields stay, `null` clears. */
 function change(post: StoredPost, { featuredImage, imageAlt, ...fields }: Partial<BlogForm>, now: Date) {
   if (fields.status === 'Published' && post.status !== 'Published') post.createdTime = now.toISOString();
   Object.assign(post, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));

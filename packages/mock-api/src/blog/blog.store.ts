@@ -13,13 +13,13 @@ export const blogStore = defineStore('blog', (seed, now) => ({
   bookmarks: { 1: [9, 10], 2: [8] } as Record<string, number[]>,
 }));
 
-/** Whoever may change posts sees those that are not published yet. */
+/** Users who can update posts also see unpublished ones. */
 export const seesAll = ({ ability }: Context) => can(ability, 'update', 'post');
 
 export const postsFor = (db: Database, context: Context) =>
   activeRows(blogStore(db).posts).filter(({ status }) => status === 'Published' || seesAll(context));
 
-/** The post, or 404; without an id the first. */
+/** Returns the post, or throws 404. Without an ID, the first one. */
 export function requirePost(db: Database, context: Context, id?: number): StoredPost {
   if (id === undefined) {
     const [first] = postsFor(db, context);

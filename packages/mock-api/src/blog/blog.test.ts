@@ -26,8 +26,8 @@ const form = {
 };
 const png = { fileName: 'ice.png', size: 3, type: 'image/png', url: 'data:image/png;base64,AAAA' };
 
-describe('the posts of the demo', () => {
-  it('are of every status and category, with content, comments and pictures', async () => {
+describe('demo posts', () => {
+  it('have every status and category, content, comments and pictures', async () => {
     const server = startApi();
     const { data } = await server.get('/blog/list/data/sidebar');
     expect(all).toHaveLength(14);
@@ -46,7 +46,7 @@ describe('the posts of the demo', () => {
     }
   });
 
-  it('have a sidebar of the four newest that are published', async () => {
+  it('have a sidebar with the four newest published ones', async () => {
     const { data } = await startApi().get('/blog/list/data/sidebar');
     const newest = all
       .filter(({ status }) => status === 'Published')
@@ -69,8 +69,8 @@ describe('the posts of the demo', () => {
   });
 });
 
-describe('one post', () => {
-  it.each([detail, edit])('is the first where none is named: %s', async (url) => {
+describe('a single post', () => {
+  it.each([detail, edit])('is the first one without an ID: %s', async (url) => {
     const { get } = startApi();
     expect((await get(url)).data).toEqual((await get(url, { id: 1 })).data);
     expect((await get(url, { id: 7 })).data.blog.id).toBe(7);
@@ -82,14 +82,14 @@ describe('one post', () => {
     [{ id: 15 }, 404],
     [{ id: 'one' }, 400],
     [{ id: 1.5 }, 400],
-  ])('of %j is %i', async (params, status) => {
+  ])('with %j responds with %i', async (params, status) => {
     const { get, remove: del } = startApi();
     expect((await get(detail, params)).status).toBe(status);
     expect((await get(edit, params)).status).toBe(status);
     expect((await del(remove, params)).status).toBe(status);
   });
 
-  it('is edited as it is read', async () => {
+  it('has the same data for editing and reading', async () => {
     const server = startApi();
     const { blog } = (await server.get(edit, { id: 3 })).data;
     const post = await detailOf(server, 3);
@@ -99,8 +99,8 @@ describe('one post', () => {
   });
 });
 
-describe('writing', () => {
-  it('adds a post in the name of who writes it', async () => {
+describe('saving posts', () => {
+  it('adds a post by the signed-in user', async () => {
     const server = startApi();
     const { token } = await server.signIn('manager');
     const given = { ...form, blogTitle: ' Ice ', featuredImage: png, imageAlt: 'Ice', id: 900 };
@@ -134,7 +134,7 @@ describe('writing', () => {
     [{ ...form, featuredImage: { ...png, type: 'image/svg+xml' } }, { featuredImage: ['fileType'] }],
     [{ ...form, featuredImage: { ...png, url: 'data:text/html,<p>' } }, { featuredImage: ['fileType'] }],
     [{ slug: 'ice' }, expect.objectContaining({ blogTitle: ['required'], content: ['required'] })],
-  ])('refuses %j', async (post, errors) => {
+  ])('rejects %j', async (post, errors) => {
     const server = startApi();
     const { status, data } = await server.post(add, { post });
     expect([status, data.code]).toEqual([422, 'validation']);
@@ -143,7 +143,7 @@ describe('writing', () => {
     expect((await server.post(update, { post: { ...post, id: 99 } })).status).toBe(404);
   });
 
-  it('refuses a taken address and a picture that is too large', async () => {
+  it('rejects a used slug and a picture that is too large', async () => {
     const server = startApi();
     const taken = await server.post(add, { post: { ...form, slug: all[2]!.slug } });
     expect([taken.status, taken.data]).toEqual([409, expect.objectContaining({ errors: { slug: ['taken'] } })]);
@@ -159,7 +159,7 @@ describe('writing', () => {
     expect(await listOf(server)).toEqual(all);
   });
 
-  it('changes what is given; null clears', async () => {
+  it('changes the given fields and clears fields with null', async () => {
     const server = startApi();
     const first = await server.post(update, { post: { id: 3, blogTitle: 'Eleven words' }, version: 1 });
     expect([first.status, first.data.post]).toEqual([
@@ -171,7 +171,7 @@ describe('writing', () => {
     expect((await server.get(edit, { id: 3 })).data.blog).toMatchObject({ featuredImage: null, imageAlt: '' });
   });
 
-  it('dates a post when it is published', async () => {
+  it('sets the date when a post is published', async () => {
     const server = startApi();
     const { post } = (await server.post(update, { post: { id: 14, status: 'Published' } })).data;
     expect(post.blogPosted).toBe(server.clock.now.toISOString());
@@ -180,7 +180,7 @@ describe('writing', () => {
     expect((await server.get('/blog/list/data/sidebar')).data.recentPosts[0].id).toBe(14);
   });
 
-  it('judges in the order of the contract', async () => {
+  it('validates in the order of the contract', async () => {
     const server = startApi();
     await server.post(update, { post: { id: 3, tags: ['wine'] } });
     const before = await listOf(server);
@@ -198,15 +198,15 @@ describe('writing', () => {
     expect(await answer({})).toMatchObject({ status: 422, errors: { post: ['required'] } });
   });
 
-  it('keeps any text as it is', async () => {
+  it('stores any text unchanged', async () => {
     const server = startApi();
     const content = `<script>alert(1)</script>\u202E${'🧊'.repeat(5000)}`;
     expect((await server.post(update, { post: { id: 1, content } })).data.post.content).toBe(content);
   });
 });
 
-describe('a bookmark', () => {
-  it('is the caller’s own, counts once and changes no version', async () => {
+describe('bookmarks', () => {
+  it('belong to the user, count once and change no version', async () => {
     const server = startApi();
     const [owner, manager] = [await server.signIn('owner'), await server.signIn('manager')];
     const before = await detailOf(server, 3);
@@ -226,7 +226,7 @@ describe('a bookmark', () => {
 });
 
 describe('removing a post', () => {
-  it('takes it away, never gives its id again, and can be undone with its comments', async () => {
+  it('hides the post, never reuses its ID and can be undone with its comments', async () => {
     const server = startApi();
     expect((await server.remove(remove, { id: 14 })).data).toEqual({ id: 14 });
     expect((await server.remove(remove, { id: 1 })).status).toBe(200);
@@ -239,7 +239,7 @@ describe('removing a post', () => {
     expect((await listOf(server)).slice(0, 14)).toEqual(all);
   });
 
-  it('cannot be undone once its address is taken', async () => {
+  it('cannot be undone once its slug is used again', async () => {
     const server = startApi();
     await server.remove(remove, { id: 1 });
     await server.post(add, { post: { ...form, slug: all[0]!.slug } });
@@ -247,8 +247,8 @@ describe('removing a post', () => {
   });
 });
 
-describe('who may not write', () => {
-  it('reads what is published, and bookmarks', async () => {
+describe('users without the right to write', () => {
+  it('read published posts and bookmark them', async () => {
     const { get, post, remove: del, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('server');
     const posts = (await get(list, {}, token)).data as BlogPost[];
@@ -272,8 +272,8 @@ describe('who may not write', () => {
   });
 });
 
-describe('the stored posts', () => {
-  it('outlive a reload, and share no memory with answers', async () => {
+describe('stored posts', () => {
+  it('survive a reload and share no memory with responses', async () => {
     globalThis.indexedDB = new IDBFactory();
     const first = startApi({ storage: indexedDbStorage() });
     const { post } = (await first.post(add, { post: form })).data;

@@ -13,7 +13,7 @@ function needComment(db: Database, postId: number, id: number): StoredComment {
   return comment;
 }
 
-/** The post, the comment and the one it replies to are there, and the comment is one's own: before its words are judged. */
+/** Checks that post, comment and parent exist and that the user owns the comment, before validating the text. */
 export function guardComment({ postId, comment }: Record<string, unknown>, db: Database, context: Context) {
   if (!isId(postId)) return;
   const { id, parentId } = recordOf(comment);
@@ -24,7 +24,7 @@ export function guardComment({ postId, comment }: Record<string, unknown>, db: D
   if (isId(parentId)) needComment(db, postId, parentId);
 }
 
-/** Adds, changes or removes a comment. A reply to a reply stands beside it: they are nested one level deep. */
+/** Adds, changes or removes a comment. Replies are nested one level deep: a reply to a reply becomes its sibling. */
 export function saveComment(
   { postId, comment }: { postId: number; comment: BlogCommentInput },
   db: Database,

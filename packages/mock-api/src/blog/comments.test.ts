@@ -7,8 +7,8 @@ const form = { name: ' Maren Holt ', email: 'maren.holt@saltmarsh.example', text
 type Server = ReturnType<typeof startApi>;
 const postOf = async ({ get }: Server, id = 1) => (await get('/blog/list/data/detail', { id })).data.blog as BlogDetail;
 
-describe('a comment', () => {
-  it('stands last, in the name of who wrote it, and counts', async () => {
+describe('comments', () => {
+  it('are appended with their author and counted', async () => {
     const server = startApi();
     const before = await postOf(server);
     const { status, data } = await server.post(save, {
@@ -33,13 +33,13 @@ describe('a comment', () => {
     expect(JSON.stringify(after)).not.toContain('maren.holt@');
   });
 
-  it('may be a reply; a reply to a reply stands beside it', async () => {
+  it('can be replies; a reply to a reply becomes its sibling', async () => {
     const { post } = startApi();
     expect((await post(save, { postId: 1, comment: { ...form, parentId: 3 } })).data.comment.parentId).toBe(3);
     expect((await post(save, { postId: 1, comment: { ...form, parentId: 2 } })).data.comment.parentId).toBe(1);
   });
 
-  it('can be changed and removed by who wrote it, and brought back', async () => {
+  it('can be changed, removed and restored by their author', async () => {
     const server = startApi();
     const { comment } = (await server.post(save, { postId: 1, comment: form })).data as { comment: BlogComment };
     const changed = await server.post(save, { postId: 1, comment: { ...form, id: comment.id, text: 'Counted.' } });
@@ -47,7 +47,7 @@ describe('a comment', () => {
     await server.post(save, { postId: 1, comment: { ...form, parentId: comment.id } });
     const gone = await server.post(save, { postId: 1, comment: { id: comment.id, isDeleted: true } });
     expect(gone.status).toBe(200);
-    // What replied to it goes and comes with it.
+    // Its replies are removed and restored with it.
     expect((await postOf(server)).comment).toBe(5);
     expect((await server.post(save, { postId: 1, comment: { id: comment.id, isDeleted: true } })).status).toBe(404);
     expect((await server.post(save, { postId: 1, comment: form })).data.comment.id).toBe(19);
@@ -55,7 +55,7 @@ describe('a comment', () => {
     expect((await postOf(server)).comments.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 17, 18, 19]);
   });
 
-  it('is brought back by nobody else', async () => {
+  it('cannot be restored by other users', async () => {
     const server = startApi({ auth: 'enforce' });
     const [own, other] = [await server.signIn('server'), await server.signIn('manager')];
     const { id } = (await server.post(save, { postId: 1, comment: form }, own.token)).data.comment;
@@ -75,7 +75,7 @@ describe('a comment', () => {
     [{ ...form, text: 'x'.repeat(2001) }, { text: [{ key: 'maxLength', n: 2000 }] }],
     [{ ...form, text: 7 }, { text: ['required'] }],
     [{ isDeleted: true }, expect.objectContaining({ name: ['required'] })],
-  ])('is refused: %j', async (comment, errors) => {
+  ])('are rejected: %j', async (comment, errors) => {
     const server = startApi();
     const before = await postOf(server);
     const { status, data } = await server.post(save, { postId: 1, comment });
@@ -83,7 +83,7 @@ describe('a comment', () => {
     expect(await postOf(server)).toEqual(before);
   });
 
-  it('may have an empty website and any text', async () => {
+  it('accept an empty website and any text', async () => {
     const { post } = startApi();
     const text = '<b>“مرحبا”</b> \u202E👩‍🍳';
     const { status, data } = await post(save, { postId: 1, comment: { ...form, website: '', text } });
@@ -91,7 +91,7 @@ describe('a comment', () => {
     expect(data.comment).not.toHaveProperty('website');
   });
 
-  it('needs its post, its parent and itself, and to be one’s own, before its words are judged', async () => {
+  it('check post, parent, comment and author before the text', async () => {
     const server = startApi();
     const answer = async (body: object) => {
       const { data } = await server.post(save, body);
@@ -107,7 +107,7 @@ describe('a comment', () => {
     expect((await server.post(save, { postId: 1 })).status).toBe(422);
   });
 
-  it('is open to whoever is signed in, on what they may see', async () => {
+  it('are open to all signed-in users on posts that they can see', async () => {
     const { get, post, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('server');
     expect((await post(save, { postId: 13, comment: form }, token)).status).toBe(404);

@@ -80,7 +80,7 @@ interface TimelineRow {
   title: string;
   text: string;
   file?: Attachment;
-  /** How many people it names. */
+  /** Number of users it shows. */
   people?: number;
   link?: string;
 }

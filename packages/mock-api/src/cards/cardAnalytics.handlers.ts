@@ -5,7 +5,7 @@ import { categoriesOf, lengthOf, partsOf, periodOf, withPeriod } from './figures
 
 const firstRange: CardRange = 'Last 28 Days';
 const add = (figures: readonly number[]) => figures.reduce((left, right) => left + right, 0);
-/** Guests by ISO weekday, of all the guests. */
+/** Share of guests by ISO weekday. */
 const weekdayShares = [0.095, 0.13, 0.124, 0.146, 0.16, 0.19, 0.155];
 
 function shares(
@@ -18,7 +18,7 @@ function shares(
   return { ...periodOf(title, range), total: add(sized.map(({ value }) => value)), rows: sized };
 }
 
-/** Earnings and expenses by month, up to the running one. */
+/** Earnings and expenses by month, up to the current one. */
 export function revenueReport(year: number | undefined, db: Database, now: Date) {
   const current = now.getUTCFullYear();
   const shown = year ?? current;

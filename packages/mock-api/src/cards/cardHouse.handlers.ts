@@ -11,7 +11,7 @@ const addOns = [
   { title: 'Supplier prices', text: 'A note when a price on an order moves.', price: 9, isOn: false },
 ];
 
-/** Minutes of the week on tasks, of the four people who share most of them. */
+/** Minutes per week spent on tasks, for the four users with the most. */
 const minutesOnTasks = [540, 405, 300, 150];
 
 type HouseEndpoints = Pick<typeof cardAdvanceEndpoints, keyof typeof cardHouseSchemas>;

@@ -20,12 +20,12 @@ const hasPeriod = (card: unknown) => 'range' in (card as object);
 const sum = (figures: readonly number[]) => figures.reduce((left, right) => left + right, 0);
 const dataOf = (series: CardSeries[]) => series.flatMap(({ data }) => data);
 
-describe('the cards', () => {
-  it('are those of the contract', () => {
+describe('cards', () => {
+  it('match the contract', () => {
     expect([cardStatisticEndpoints, cardAnalyticsEndpoints].map((table) => Object.keys(table).length)).toEqual([9, 8]);
   });
 
-  it.each(endpoints)('%s answers each period by its schema, the same twice', async (path, { output }) => {
+  it.each(endpoints)('%s responds to each period with valid, deterministic data', async (path, { output }) => {
     const { get } = startApi();
     for (const range of [undefined, ...cardRanges]) {
       const { status, data } = await get(path, { range });
@@ -39,48 +39,48 @@ describe('the cards', () => {
     }
   });
 
-  it.each(endpoints)('%s refuses a period that is none: 422', async (path) => {
+  it.each(endpoints)('%s rejects an invalid period with 422', async (path) => {
     const { get } = startApi();
     expect((await get(path, { range: 'Tomorrow' })).data).toMatchObject({ status: 422, errors: { range: ['pick'] } });
     expect((await get(path, { range: ['a', 'b'] })).status).toBe(422);
     expect((await get(path, { year: 'last' })).data).toMatchObject({ status: 422, errors: { year: ['number'] } });
   });
 
-  it.each(['card-statistics', 'card-analytics', 'card-advance'])('%s knows no other name: 404', async (kind) => {
-    const { get } = startApi();
-    for (const name of ['nothing', 'constructor', '%2F', '__proto__', 'Orders']) {
-      const { status, data } = await get(`/card/${kind}/${name}`);
-      expect([status, data.code, data.subject]).toEqual([404, 'not_found', 'card']);
-    }
-    expect((await get(`/card/${kind}/%E0%A4%A`)).status).toBe(400);
-  });
-});
-
-describe('the figures', () => {
-  it.each(Object.values(cardStatisticEndpoints).map(({ path }) => path))(
-    '%s has a point for each date',
-    async (path) => {
-      for (const range of cardRanges) {
-        const data = (await startApi().get(path, { range })).data as CardStatistic;
-        for (const series of data.series) expect(series.data).toHaveLength(data.categories.length);
-        expect(data.categories).toEqual(data.categories.toSorted());
-        const points = dataOf(data.series);
-        expect([sum(points), points.at(-1)]).toContain(data.value);
+  it.each(['card-statistics', 'card-analytics', 'card-advance'])(
+    '%s responds to unknown names with 404',
+    async (kind) => {
+      const { get } = startApi();
+      for (const name of ['nothing', 'constructor', '%2F', '__proto__', 'Orders']) {
+        const { status, data } = await get(`/card/${kind}/${name}`);
+        expect([status, data.code, data.subject]).toEqual([404, 'not_found', 'card']);
       }
+      expect((await get(`/card/${kind}/%E0%A4%A`)).status).toBe(400);
     },
   );
+});
 
-  it.each(cardRanges)('of revenue add up: %s', async (range) => {
+describe('card figures', () => {
+  it.each(Object.values(cardStatisticEndpoints).map(({ path }) => path))('%s has a point per date', async (path) => {
+    for (const range of cardRanges) {
+      const data = (await startApi().get(path, { range })).data as CardStatistic;
+      for (const series of data.series) expect(series.data).toHaveLength(data.categories.length);
+      expect(data.categories).toEqual(data.categories.toSorted());
+      const points = dataOf(data.series);
+      expect([sum(points), points.at(-1)]).toContain(data.value);
+    }
+  });
+
+  it.each(cardRanges)('add up for revenue: %s', async (range) => {
     const data = (await startApi().get('/card/card-analytics/revenue', { range })).data as Revenue;
     expect(data.series.map((series) => sum(series.data))).toEqual([data.thisPeriod, data.lastPeriod]);
   });
 
-  it.each(['product-orders', 'sessions-device', 'customers'])('of the shares add up: %s', async (name) => {
+  it.each(['product-orders', 'sessions-device', 'customers'])('add up for shares: %s', async (name) => {
     const data = (await startApi().get(`/card/card-analytics/${name}`)).data as CardShares;
     expect(sum(data.rows.map(({ value }) => value))).toBe(data.total);
   });
 
-  it('of the revenue report reach up to the running month', async () => {
+  it('of the revenue report end with the current month', async () => {
     const { get } = startApi();
     const report = (await get('/card/card-analytics/revenue-report')).data as RevenueReport;
     expect(report).toMatchObject({ year: 2026, years: [2026, 2025, 2024] });
@@ -93,22 +93,22 @@ describe('the figures', () => {
   });
 });
 
-describe('the cards of the house', () => {
+describe('cards about the business', () => {
   const card = async (name: string, options = {}) => (await startApi(options).get(`/card/card-advance/${name}`)).data;
 
-  it('draw twelve months up to the running one', async () => {
+  it('cover twelve months up to the current one', async () => {
     const { points } = await card('sales-line');
     expect(points).toHaveLength(12);
     expect([points[0].month, points[11].month]).toEqual(['2025-12', '2026-11']);
   });
 
-  it('share the minutes on tasks among people', async () => {
+  it('split the minutes on tasks among users', async () => {
     const { rows } = await card('staff-tasks');
     expect(rows.map(({ fullName }: { fullName: string }) => fullName)).toContain('Maren Holt');
     expect(Math.abs(sum(rows.map(({ percent }: { percent: number }) => percent)) - 100)).toBeLessThanOrEqual(2);
   });
 
-  it('show who asks', async () => {
+  it('show the signed-in user', async () => {
     const server = startApi({ auth: 'enforce' });
     const { token } = await server.signIn('manager');
     expect((await server.get('/card/card-advance/staff-profile', {}, token)).data.fullName).toBe('Ilse Okafor');
@@ -123,7 +123,7 @@ describe('changing a card', () => {
     ['revenue-report', { budget: 60_000 }, '/card/card-analytics/revenue-report'],
     ['event', { attending: true }, '/card/card-advance/event'],
     ['promotion', { joined: true }, '/card/card-advance/promotion'],
-  ])('%s keeps %j', async (card, data, url) => {
+  ])('%s stores %j', async (card, data, url) => {
     const { get, post } = startApi();
     const answer = await post(update, { card, data });
     expect([answer.status, answer.data.card]).toEqual([200, card]);
@@ -138,26 +138,26 @@ describe('changing a card', () => {
     [{ card: 'event', data: {} }, 422],
     [{ card: 'event' }, 422],
     [{}, 422],
-  ])('%j is answered %i and changes nothing', async (body, wanted) => {
+  ])('responds to %j with %i and changes nothing', async (body, wanted) => {
     const server = startApi();
     const before = await server.state();
     expect((await server.post(update, body)).status).toBe(wanted);
     expect(await server.state()).toBe(before);
   });
 
-  it('names the field that is wrong as the form knows it', async () => {
+  it('reports the invalid field by its form name', async () => {
     const { data } = await startApi().post(update, { card: 'goal-overview', data: { goal: -1 } });
     expect(data.errors).toEqual({ goal: [{ key: 'min', n: 0 }] });
   });
 
-  it('counts a person once', async () => {
+  it('counts a user once', async () => {
     const { post } = startApi();
     const attend = async (attending: boolean) =>
       (await post(update, { card: 'event', data: { attending } })).data.data.guestCount as number;
     expect([await attend(true), await attend(true), await attend(false)]).toEqual([15, 15, 14]);
   });
 
-  it('of the whole house is for who may change the dashboard', async () => {
+  it('that all users share requires the right to update the dashboard', async () => {
     const { post, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('server');
     const refused = await post(update, { card: 'goal-overview', data: { goal: -1 } }, token);

@@ -3,19 +3,19 @@ import { createRandom } from '../random';
 import { invalid } from '../httpError';
 import type { Handler, Handlers } from '../router';
 
-/** How much longer a period is than the 28 days that figures are given for. */
+/** Length of each period relative to the 28 days of the base figures. */
 const lengths: Record<CardRange, number> = { 'Last 28 Days': 1, 'Last Month': 1.07, 'Last Year': 12.6 };
 
 export const lengthOf = (range: CardRange) => lengths[range];
 
-/** The period of a card, with the menu it is chosen from. */
+/** The period of a card, with the options of its menu. */
 export const periodOf = (title: string, range: CardRange = cardRanges[0]) => ({
   title,
   last_days: [...cardRanges],
   range,
 });
 
-/** The first day of each point of a period: two-day steps, or months. */
+/** First date of each point of a period: steps of two days, or months. */
 export function categoriesOf(range: CardRange, now: Date): string[] {
   const today = now.toISOString().slice(0, 10);
   if (range === 'Last 28 Days') return Array.from({ length: 14 }, (_, index) => addDays(today, index * 2 - 27));
@@ -28,7 +28,7 @@ export function categoriesOf(range: CardRange, now: Date): string[] {
   return Array.from({ length: 14 }, (_, index) => addDays(first, index * 2));
 }
 
-/** Whole figures that sum to a total, uneven as trade is. */
+/** Random integers with the given sum. */
 export function partsOf(seed: string, total: number, count: number, unevenness = 0.5): number[] {
   const { next } = createRandom(seed);
   const weights = Array.from({ length: count }, () => 1 + (next() - 0.5) * 2 * unevenness);
@@ -38,7 +38,7 @@ export function partsOf(seed: string, total: number, count: number, unevenness =
   return parts.map((value, index) => (index === count - 1 ? value + rest : value));
 }
 
-/** Figures that climb to a level, or fall to it. */
+/** Random values that rise or fall to a level. */
 export function climbTo(seed: string, level: number, growth: number, count: number): number[] {
   const { next } = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {
@@ -48,16 +48,16 @@ export function climbTo(seed: string, level: number, growth: number, count: numb
   });
 }
 
-/** Judges the period a card is asked for: a wrong one is a field's mistake, 422. */
-function refusePeriod({ range, year }: Record<string, unknown>) {
+/** Validates the requested period. An invalid one is a field error, 422. */
+function rejectInvalidPeriod({ range, year }: Record<string, unknown>) {
   const isRange = range === undefined || (cardRanges as readonly unknown[]).includes(range);
   const isYear = year === undefined || (typeof year === 'string' && /^\d{1,4}$/.test(year));
   if (isRange && isYear) return;
   throw invalid({ ...(isRange ? {} : { range: ['pick'] }), ...(isYear ? {} : { year: ['number'] }) });
 }
 
-/** Handlers of cards that check the period before anything else. */
+/** Handlers of cards that validate the period first. */
 export const withPeriod = <T extends Record<string, Endpoint>>(handlers: Handlers<T>) =>
   Object.fromEntries(
-    Object.entries(handlers).map(([name, run]) => [name, { guard: refusePeriod, run } as Handler<Endpoint>]),
+    Object.entries(handlers).map(([name, run]) => [name, { guard: rejectInvalidPeriod, run } as Handler<Endpoint>]),
   ) as Handlers<T>;

@@ -98,7 +98,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-/** Minutes before now, and who says it: `>` is one's own. */
+/** Minutes before now, and the text. `>` marks the user's messages. */
 type Line = readonly [ago: number, text: string];
 
 const talks: readonly (readonly [contactId: number, unseenMsgs: number, lines: readonly Line[]])[] = [
@@ -194,9 +194,9 @@ const attachment = {
   url: drawPlate('long table'),
 };
 
-/** The chat as it is kept: with what was cleared, and who was removed. */
+/** A stored chat, including cleared messages and removed contacts. */
 export interface ChatRow extends Chat {
-  /** How many of the messages are hidden. */
+  /** Number of cleared messages. */
   hidden?: number;
 }
 export interface ContactRow extends ChatContact {
@@ -247,7 +247,7 @@ function toChat(now: Date) {
 
 export const seedContacts = (seed: Seed): ContactRow[] => (seed === 'empty' ? [] : rows.map(toContact));
 
-/** Nine chats; `large` makes each a thousand messages long. */
+/** Nine chats. `large` has a thousand messages in each. */
 export function seedChats(seed: Seed, now: Date): ChatRow[] {
   if (seed === 'empty') return [];
   const chats = talks.map(toChat(now));
@@ -262,11 +262,10 @@ export function seedChats(seed: Seed, now: Date): ChatRow[] {
   });
 }
 
-/** What is kept of the profile user; name, role and picture are those of whoever is signed in. */
-/** What a person says of themselves in the chat. */
+/** Stored profile of the chat. Name, role and picture come from the signed-in user. */
 export interface StoredProfile extends Pick<ChatProfile, 'about' | 'status'> {
   isNotificationsOn: boolean;
-  /** The picture chosen here; absent: that of the account. */
+  /** Picture for the chat. Without it, the picture of the account. */
   avatar?: string;
 }
 export const seedProfile = (): StoredProfile => ({

@@ -32,7 +32,7 @@ const chatStore = defineStore('chats', (seed, now) => ({
   contacts: tableOf(seedContacts(seed)),
   chats: tableOf(seedChats(seed, now)),
 }));
-/** By user id, once changed. */
+/** By user ID. Contains only changed profiles. */
 const profileStore = defineStore('chatProfiles', () => ({ byUser: {} as Record<string, StoredProfile> }));
 
 const showContact = ({ isRemoved: _removed, ...contact }: ContactRow): ChatContact => contact;
@@ -60,7 +60,7 @@ function profileOf(db: Database, { actorId }: Context): ChatProfile {
   };
 }
 
-/** The one switch of the account, reached from here too. */
+/** Disables the second step of the account from here. */
 function endTwoSteps(db: Database, { actorId }: Context) {
   const user = findUser(db, actorId);
   if (!user || !twoStepsOf(db, actorId).enabled) return;
@@ -126,7 +126,7 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
   },
 
   update: {
-    // A removed contact is still known here: that is how a removal is taken back.
+    // Removed contacts are accepted here, so that a removal can be undone.
     guard({ contactId }, db) {
       if (isId(contactId)) getOrThrow(chatStore(db).contacts, 'contact', contactId);
     },
@@ -146,7 +146,7 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
     guard({ profileUser }, db, { actorId }) {
       const { isTwoStepAuthVerificationEnabled } = recordOf(recordOf(profileUser)['settings']);
       const had = twoStepsOf(db, actorId).enabled;
-      // Two steps begin with a code, so they are switched on where codes are checked.
+      // Enabling requires a code, so it is only possible where codes are verified.
       if (isTwoStepAuthVerificationEnabled === true && !had) throw conflict('verify_code');
     },
     run({ profileUser: { about, avatar, status, settings } }, db, context) {

@@ -16,15 +16,15 @@ type Api = ReturnType<typeof startApi>;
 const listOf = async (api: Api) => (await api.get(list)).data as ChatList;
 const open = async (api: Api, id: number) => (await api.get(one, { id })).data as OpenedChat;
 const all = await listOf(startApi());
-/** Someone to whom nothing was written yet. */
+/** A contact without a chat. */
 const silent = all.contacts.find(({ id }) => !all.chatsContacts.some((entry) => entry.id === id))!;
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-describe('the chats of the demo', () => {
-  it('have contacts of every status, unseen messages, one blocked', () => {
+describe('demo chats', () => {
+  it('have contacts of every status, unseen messages and one blocked contact', () => {
     expect(all.contacts.length).toBeGreaterThanOrEqual(12);
     expect(all.chatsContacts.length).toBeGreaterThanOrEqual(8);
     expect(new Set(all.contacts.map(({ status }) => status))).toEqual(new Set(chatStatuses));
@@ -34,18 +34,18 @@ describe('the chats of the demo', () => {
     expect(new Set(all.contacts.map(({ email }) => email)).size).toBe(all.contacts.length);
   });
 
-  it('stand newest message first', () => {
+  it('are sorted by newest message', () => {
     const times = all.chatsContacts.map(({ chat }) => chat.lastMessage!.time);
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it('are the same on every machine, none when empty, long when large', async () => {
+  it('are deterministic, empty in `empty` and long in `large`', async () => {
     expect(await listOf(startApi())).toEqual(all);
     expect(await listOf(startApi({ seed: 'empty' }))).toMatchObject({ chatsContacts: [], contacts: [] });
     expect((await open(startApi({ seed: 'large' }), 1)).chat!.messages.length).toBeGreaterThan(1000);
   });
 
-  it('share nothing with the store', async () => {
+  it('share no memory with the store', async () => {
     const api = startApi();
     (await listOf(api)).chatsContacts[0]!.chat.lastMessage!.message = 'changed';
     (await open(api, 1)).chat!.messages.pop();
@@ -53,8 +53,8 @@ describe('the chats of the demo', () => {
   });
 });
 
-describe('opening', () => {
-  it('counts the messages as seen, also after a reload', async () => {
+describe('opening a chat', () => {
+  it('marks its messages as seen, also after a reload', async () => {
     const api = startApi({ storage: indexedDbStorage() });
     expect((await open(api, 1)).chat).toMatchObject({ userId: 1, unseenMsgs: 0 });
     const seen = ({ chatsContacts }: ChatList) => chatsContacts.find(({ id }) => id === 1)!.chat.unseenMsgs;
@@ -62,7 +62,7 @@ describe('opening', () => {
     expect(seen(await listOf(startApi({ storage: indexedDbStorage() })))).toBe(0);
   });
 
-  it('answers a contact without a chat', async () => {
+  it('returns a contact without a chat', async () => {
     expect(await open(startApi(), silent.id)).toEqual({ chat: null, contact: silent });
   });
 
@@ -72,13 +72,13 @@ describe('opening', () => {
     [{ id: 0 }, 404],
     [{ id: 'x' }, 400],
     [{}, 400],
-  ])('%j is %i', async (params, status) => {
+  ])('with %j responds with %i', async (params, status) => {
     expect((await startApi().get(one, params)).status).toBe(status);
   });
 });
 
-describe('sending', () => {
-  it('puts the message last and the chat first', async () => {
+describe('sending a message', () => {
+  it('appends the message and moves the chat to the top', async () => {
     const api = startApi();
     const newMessageData = { message: 'Good night', time: friday.toISOString(), senderId: ownSenderId };
     const { status, data } = await api.post(send, {
@@ -89,7 +89,7 @@ describe('sending', () => {
     expect((await listOf(api)).chatsContacts[0]).toMatchObject({ id: 8, chat: { lastMessage: newMessageData } });
   });
 
-  it('makes the chat with the first message, under an id of its own', async () => {
+  it('creates a chat with a new ID for the first message', async () => {
     const api = startApi();
     const first = (await api.post(send, { obj: { contact: { id: silent.id }, message: 'Hello' } })).data.response;
     expect(first).toMatchObject({
@@ -105,7 +105,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('takes any text as it is', async () => {
+  it('stores any text unchanged', async () => {
     const api = startApi();
     const texts = fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => text.trim() !== '');
     await fc.assert(
@@ -117,7 +117,7 @@ describe('sending', () => {
     );
   });
 
-  it('takes a file with or without words', async () => {
+  it('accepts a file with or without text', async () => {
     const attachment = { fileName: 'a.txt', size: 3, type: 'text/plain', url: 'data:text/plain,abc' };
     const { data } = await startApi().post(send, { obj: { contact: { id: 2 }, message: '', attachment } });
     expect(data.response.newMessageData).toMatchObject({ message: '', attachment });
@@ -145,7 +145,7 @@ describe('sending', () => {
       422,
       { code: 'validation' },
     ],
-  ])('refuses %j with %i and changes nothing', async (obj, status, body) => {
+  ])('rejects %j with %i and changes nothing', async (obj, status, body) => {
     const api = startApi();
     const answer = await api.post(send, { obj });
     expect([answer.status, answer.data]).toMatchObject([status, body]);
@@ -153,10 +153,10 @@ describe('sending', () => {
   });
 });
 
-describe('a contact', () => {
+describe('changing a contact', () => {
   const change = (api: Api, contactId: number, data: object) => api.post(update, { contactId, data });
 
-  it('is marked and tagged', async () => {
+  it('updates marks and tags', async () => {
     const api = startApi();
     const marks = { isMuted: true, isPinned: true, isImportant: true, isBlocked: true, tags: [' late ', 'late', '🍲'] };
     const { status, data } = await change(api, 2, marks);
@@ -165,7 +165,7 @@ describe('a contact', () => {
     expect((await change(api, silent.id, { isPinned: true })).data.chat).toBeNull();
   });
 
-  it('is removed with its chat, and taken back', async () => {
+  it('removes it with its chat and restores it', async () => {
     const api = startApi();
     await change(api, 1, { isRemoved: true });
     const { contacts, chatsContacts } = await listOf(api);
@@ -176,7 +176,7 @@ describe('a contact', () => {
     expect(await listOf(api)).toEqual(all);
   });
 
-  it('loses its messages from sight, and gets them back', async () => {
+  it('clears its messages and restores them', async () => {
     const api = startApi();
     const before = await open(api, 3);
     expect((await change(api, 3, { cleared: true })).data.chat.messages).toEqual([]);
@@ -200,7 +200,7 @@ describe('a contact', () => {
     [{ contactId: 2, data: { isMuted: 'yes' } }, 422, {}],
     [{ contactId: 2 }, 422, {}],
     [{ data: {} }, 422, {}],
-  ])('refuses %j with %i and changes nothing', async (body, status, wanted) => {
+  ])('rejects %j with %i and changes nothing', async (body, status, wanted) => {
     const api = startApi();
     const answer = await api.post(update, body);
     expect([answer.status, answer.data]).toMatchObject([status, wanted]);
@@ -208,8 +208,8 @@ describe('a contact', () => {
   });
 });
 
-describe('the profile user', () => {
-  it('is who is signed in, under the id of own messages', async () => {
+describe('the chat profile', () => {
+  it('is the signed-in user, with the ID of own messages', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('manager');
     expect((await api.get(profile, {}, token)).data).toMatchObject({
@@ -220,7 +220,7 @@ describe('the profile user', () => {
     expect(all.profileUser).toMatchObject({ id: 11, fullName: 'Maren Holt' });
   });
 
-  it('changes the named fields alone', async () => {
+  it('changes the given fields only', async () => {
     const api = startApi();
     const changes = {
       about: 'Off today',
@@ -236,7 +236,7 @@ describe('the profile user', () => {
     expect(cleared.data.profileUser).toMatchObject({ about: '', avatar: all.profileUser.avatar, status: 'away' });
   });
 
-  it('is each person’s own', async () => {
+  it('belongs to each user', async () => {
     const api = startApi({ auth: 'enforce' });
     const [owner, manager] = [await api.signIn('owner'), await api.signIn('manager')];
     const before = (await api.get(profile, {}, owner.token)).data;
@@ -245,7 +245,7 @@ describe('the profile user', () => {
     expect((await api.get(profile, {}, manager.token)).data).toMatchObject({ about: 'Away', avatar: '/me.png' });
   });
 
-  it('shows the second step of sign-in as the account has it, and ends it there', async () => {
+  it('shows the second step of the account and can disable it', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('owner');
     const isOn = async () => (await api.get(profile, {}, token)).data.settings.isTwoStepAuthVerificationEnabled;
@@ -258,7 +258,7 @@ describe('the profile user', () => {
     expect(details.twoSteps).toEqual({ enabled: false, method: null, phone: null });
   });
 
-  it('refuses a picture above 800 kB', async () => {
+  it('rejects a picture above 800 kB', async () => {
     const avatar = `data:image/png;base64,${'A'.repeat(1_066_672)}`;
     const { data } = await startApi().post(updateProfile, { profileUser: { avatar } });
     expect(data).toMatchObject({ status: 413, limit: 800_000 });
@@ -270,7 +270,7 @@ describe('the profile user', () => {
     [{ status: 'asleep' }, 422, { errors: { status: ['pick'] } }],
     [{ status: 'away', settings: { isTwoStepAuthVerificationEnabled: true } }, 409, { code: 'verify_code' }],
     ['me', 422, {}],
-  ])('refuses %j with %i and changes nothing', async (profileUser, status, wanted) => {
+  ])('rejects %j with %i and changes nothing', async (profileUser, status, wanted) => {
     const api = startApi();
     const answer = await api.post(updateProfile, { profileUser });
     expect([answer.status, answer.data]).toMatchObject([status, wanted]);

@@ -4,22 +4,22 @@ import { asText } from './client';
 
 type Schema = Endpoint['input'];
 
-/** One call of the contract under its name, `user.list`. */
+/** An endpoint with its name, such as `user.list`. */
 export interface Call {
   id: string;
-  /** What the calls of one table share. */
+  /** Name of the endpoint table. */
   table: string;
   endpoint: Endpoint;
-  /** The members of its input; none where it has several shapes. */
+  /** Properties of its input. Empty for a union. */
   members: Record<string, Schema>;
-  /** Its input has one shape, so that it can be judged member by member. */
+  /** True if the input is an object, so that each property can be tested. */
   isPlain: boolean;
 }
 
 const shapeOf = (schema: Schema): Record<string, Schema> | undefined =>
   (schema as unknown as { _zod: { def: { shape?: Record<string, Schema> } } })._zod.def.shape;
 
-/** Every call: each table of endpoints is an export that says so in its name, so a new one is found by itself. */
+/** Returns all endpoints. Finds the tables by the names of their exports. */
 export function listCalls(tables: Record<string, unknown> = contract): Call[] {
   return Object.entries(tables)
     .filter(([name]) => name.endsWith('Endpoints'))
@@ -34,7 +34,7 @@ export function listCalls(tables: Record<string, unknown> = contract): Call[] {
 
 export const isRequired = (schema: Schema | undefined) => schema !== undefined && !schema.safeParse(undefined).success;
 
-/** Splits an input as it travels: into the path, the query, the body. */
+/** Splits an input into path, query and body. */
 export function toRequest({ endpoint }: Call, input: Record<string, unknown>) {
   const rest = { ...input };
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {

@@ -8,10 +8,13 @@ import type { Session } from './session';
 import { checkResult, skipped, type CheckResult } from './report';
 import { collectIds, sampleInputs } from './samples';
 
-/** Deletes that answer the same however often they are asked (contract.md, ground rules). */
+/** Idempotent deletes: repeated calls succeed. */
 const idempotent = /^\/apps\/ecommerce\/(cart|wishlist)\//;
 
-/** Without a token a call that is there says 401; one that is public says what is wrong with the body. */
+/**
+ * Checks for a missing endpoint: an existing one responds with 401 without a token, or with a validation error if it is
+ * public.
+ */
 export async function isMissing(call: Call, { client }: Session): Promise<boolean> {
   const { status } = await client.send({
     ...toRequest(call, {}),
@@ -31,13 +34,13 @@ export async function checkTokens(call: Call, { client }: Session): Promise<Chec
   ];
 }
 
-/** Whether the abilities of a person allow what the call asks for. */
+/** Checks whether the ability allows a call. */
 const allows = (ability: readonly Rule[], call: Call) =>
   [call.endpoint.ability ?? []].flat().some(({ action, subject }) => can(ability, action, subject));
 
 export async function checkRights(call: Call, { client, limited }: Session): Promise<CheckResult[]> {
   if (!call.endpoint.ability) return [];
-  if (!limited) return [skipped('403', 'nobody with fewer rights was named')];
+  if (!limited) return [skipped('403', 'no account with fewer rights was given')];
   if (allows(limited.ability, call)) return [];
   const answer = await client.send({ ...toRequest(call, {}), token: limited.token });
   return [checkResult('403 without the right', problemFault(answer, [403], 'forbidden'))];
@@ -52,22 +55,22 @@ export async function checkBody(call: Call, { client, token }: Session): Promise
   const answers: ConformanceResponse[] = [];
   for (const body of unreadable) answers.push(await client.send({ ...sending, body }));
   const faults = answers.map((answer) => problemFault(answer, [400], 'malformed'));
-  const results = [checkResult('400 for what is no object', faults.find((fault) => fault !== null) ?? null)];
-  // Where nothing is required, an empty body is a call like any other, with all its effects.
+  const results = [checkResult('400 for a body that is not an object', faults.find((fault) => fault !== null) ?? null)];
+  // Without required fields, an empty body would be a valid call with side effects.
   if (!endpoint.input.safeParse({}).success && !endpoint.path.includes('{')) {
     const answer = await client.send({ ...sending, body: {} });
-    // Of what there is only one of, a draft, the state is judged before the fields.
+    // For singletons, such as the menu draft, the state is checked before the fields.
     const fault = answer.status === 409 ? problemFault(answer, [409]) : fieldsFault(answer);
     results.push(checkResult('422 for an empty body', fault));
   }
   return results;
 }
 
-/** What lists and records share is 400 (contract.md, settled details); a call's own parameters may be judged like fields. */
+/** Invalid shared parameters are 400. Other parameters of a call may be 400 or 422. */
 const settled = new Set(['page', 'perPage', 'sort', 'sortBy', 'sortColumn', 'dir', 'filter', 'folder', 'id']);
 const oddities = ['abc', '0', '-1', '1001', '1.5', ''];
 
-/** Each parameter, where the contract itself says what it may not be. */
+/** Checks the response to invalid values of each parameter. */
 export async function checkParameters(call: Call, session: Session): Promise<CheckResult[]> {
   const { endpoint, members, isPlain } = call;
   if (endpoint.method === 'POST' || !isPlain) return [];
@@ -91,8 +94,8 @@ export async function checkParameters(call: Call, session: Session): Promise<Che
     : [checkResult('400 for a parameter', faults.find((fault) => fault !== null) ?? null)];
 }
 
-/** Nobody has such ids. */
-const strangers = { number: [0, -1, 2_147_483_000], text: ['no-such-record'] };
+/** IDs that no record has. */
+const unknownIds = { number: [0, -1, 2_147_483_000], text: ['no-such-record'] };
 
 export async function checkUnknownIds(call: Call, { client, token, pool }: Session): Promise<CheckResult[]> {
   const { endpoint, members } = call;
@@ -102,16 +105,16 @@ export async function checkUnknownIds(call: Call, { client, token, pool }: Sessi
   const isNumber = members[name]!.safeParse(1).success && !members[name]!.safeParse('no-such-record').success;
   const isRepeatable = endpoint.method === 'DELETE' && idempotent.test(endpoint.path);
   const faults: (string | null)[] = [];
-  for (const stranger of isNumber ? strangers.number : strangers.text) {
-    const answer = await client.send({ ...toRequest(call, { ...input, [name]: stranger }), token });
+  for (const unknownId of isNumber ? unknownIds.number : unknownIds.text) {
+    const answer = await client.send({ ...toRequest(call, { ...input, [name]: unknownId }), token });
     const fault = isRepeatable ? successFault(answer, endpoint) : problemFault(answer, [404], 'not_found');
-    faults.push(fault && `${name}=${stranger}: ${fault}`);
+    faults.push(fault && `${name}=${unknownId}: ${fault}`);
   }
   const check = isRepeatable ? 'a second delete is 200' : '404 for an unknown id';
   return [checkResult(check, faults.find((fault) => fault !== null) ?? null)];
 }
 
-/** Asks a read as a page would, with what is known of the server. */
+/** Calls a GET endpoint with parameters that the server is known to accept. */
 export async function checkRead(call: Call, session: Session): Promise<CheckResult[]> {
   const { endpoint } = call;
   const { client, token, pool } = session;
@@ -121,16 +124,16 @@ export async function checkRead(call: Call, session: Session): Promise<CheckResu
     return [checkResult('404 for an unknown name', problemFault(answer, [404], 'not_found'))];
   }
   const inputs = sampleInputs(call, pool);
-  if (inputs.length === 0) return [skipped('its answer', 'nothing is known that it could be asked for')];
+  if (inputs.length === 0) return [skipped('response', 'no valid input is known')];
   for (const input of inputs) {
     const answer = await client.send({ ...toRequest(call, input), token });
-    // The ids of a table may belong to records of another kind.
+    // The IDs of a table may belong to another kind of record.
     if (answer.status === 404 && Object.keys(input).length > 0) continue;
     const fault = successFault(answer, endpoint);
     collectIds(pool, call.table, answer.data);
     const asked = new URLSearchParams(input as Record<string, string>).toString();
-    const results = [checkResult(`${endpoint.status} fits`, fault && `${asked} ${fault}`.trim())];
+    const results = [checkResult(`valid ${endpoint.status}`, fault && `${asked} ${fault}`.trim())];
     return fault ? results : [...results, ...(await checkPaging(call, input, session))];
   }
-  return [skipped('its answer', 'none of the ids that are known leads to a record')];
+  return [skipped('response', 'no known ID belongs to a record')];
 }

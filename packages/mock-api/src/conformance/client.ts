@@ -1,9 +1,9 @@
-/** What a server answered, read as far as it can be. */
+/** A response. `data` is only set if the body is JSON. */
 export interface ConformanceResponse {
   status: number;
   type: string;
   text: string;
-  /** The parsed JSON; undefined: it is none. */
+  /** Parsed JSON, or undefined. */
   data: unknown;
 }
 
@@ -11,7 +11,7 @@ export interface ConformanceRequest {
   method: string;
   path: string;
   query?: Record<string, unknown>;
-  /** A text travels as it is, anything else as JSON. */
+  /** Strings are sent unchanged, everything else as JSON. */
   body?: unknown;
   token?: string | undefined;
 }
@@ -38,7 +38,7 @@ function search(query: Record<string, unknown>) {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Sends calls as any client of the contract would. */
+/** Creates a minimal client of the contract. */
 export function createClient(url: string, responseTimeout = 15_000) {
   const base = url.replace(/\/+$/, '');
   let sent = 0;

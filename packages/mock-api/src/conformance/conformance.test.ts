@@ -27,8 +27,8 @@ interface Passing {
   body: string;
 }
 
-/** A server that answers like ours but for what a test changes on the way. */
-async function liar(change: (answer: Passing) => Partial<Passing> | undefined) {
+/** Starts a server like ours that modifies responses. */
+async function faultyServer(change: (answer: Passing) => Partial<Passing> | undefined) {
   const upstream = await ours();
   const server = createServer((request, response) => {
     void (async () => {
@@ -68,16 +68,16 @@ const failuresOf = ({ calls }: Report) =>
     results.filter(({ result }) => result === 'failed').map(({ check, detail }) => `${id}: ${check}: ${detail}`),
   );
 
-describe('our own server', () => {
-  it('keeps the whole contract', { timeout: 60_000 }, async () => {
+describe('our server', () => {
+  it('passes all checks', { timeout: 60_000 }, async () => {
     const report = await runConformance({ url: await ours() });
     expect(failuresOf(report)).toEqual([]);
     expect(report.calls.length).toBe(listCalls().length + 1);
-    // Each call is asked at least whether it keeps strangers out, or what it says to nonsense.
+    // Every call is tested at least for authentication or for invalid input.
     expect(report.calls.filter(({ results }) => results.every(({ result }) => result === 'skipped'))).toEqual([]);
   });
 
-  it('is left as it was, and judged again with the same result', { timeout: 60_000 }, async () => {
+  it('has no leftover records and passes again', { timeout: 60_000 }, async () => {
     const url = await ours();
     const calls = listCalls().filter(({ table }) => ['user', 'bookmark', 'session', 'restore'].includes(table));
     const first = await runConformance({ url, calls });
@@ -87,7 +87,7 @@ describe('our own server', () => {
   });
 });
 
-describe('a server that breaks one rule is caught, and the rule named', () => {
+describe('a server that violates one rule', () => {
   const json = (body: string) => JSON.parse(body) as Record<string, never>;
   const ids = new Map<string, string>();
 
@@ -166,33 +166,33 @@ describe('a server that breaks one rule is caught, and the rule named', () => {
       /^any other: 404: 404 as text\/html/,
     ],
   ])('%s', { timeout: 20_000 }, async (_name, change, wanted) => {
-    // The calls of its own table are enough to find it.
+    // Testing the calls of its table is enough.
     const [, named = ''] = /\^(\w+)\\\./.exec(wanted.source) ?? [];
     const calls = listCalls().filter(({ id, table }) => table === (named || 'bookmark') || id === 'bookmark.data');
-    const failures = failuresOf(await runConformance({ url: await liar(change), calls }));
+    const failures = failuresOf(await runConformance({ url: await faultyServer(change), calls }));
     expect(
       failures.filter((line) => wanted.test(line)),
       failures.join('\n'),
     ).not.toEqual([]);
   });
 
-  it('prints the call with its faults below', () => {
+  it('prints a call with its failures', () => {
     const text = describeCall({
       id: 'user.list',
       method: 'GET',
       path: '/api/users/list/data',
       results: [
-        { check: '200 fits', result: 'passed' },
+        { check: 'valid 200', result: 'passed' },
         { check: 'pages', result: 'failed', detail: '2 pages of 2 are not the page of 4' },
         { check: '403', result: 'skipped', detail: 'nobody was named' },
       ],
     });
     expect(text).toBe(
-      '✗ user.list  GET /api/users/list/data  200 fits\n    failed: pages: 2 pages of 2 are not the page of 4\n    skipped: 403: nobody was named',
+      '✗ user.list  GET /api/users/list/data    failed: pages: 2 pages of 2 are not the page of 4\n    skipped: 403: nobody was named',
     );
   });
 
-  it('cannot be tried where nobody can sign in, or nobody answers', async () => {
+  it('throws if nobody can sign in or the server is unreachable', async () => {
     const url = await ours();
     const owner = { email: 'nobody@larder.example', password: 'wrong' };
     await expect(runConformance({ url, owner })).rejects.toThrow('cannot sign in');
@@ -200,8 +200,8 @@ describe('a server that breaks one rule is caught, and the rule named', () => {
   });
 });
 
-describe('a server with its data in a file', () => {
-  it('keeps the contract as well', async () => {
+describe('a server with file storage', () => {
+  it('passes all checks', async () => {
     const url = await ours({ storage: fileStorage(`${await tempFolder()}/data.json`) });
     const calls = listCalls().filter(({ table }) => ['user', 'bookmark'].includes(table));
     expect(failuresOf(await runConformance({ url, calls }))).toEqual([]);

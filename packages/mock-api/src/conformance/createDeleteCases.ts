@@ -1,22 +1,25 @@
-/** Something the kit makes and removes again, leaving the server as it was. */
+/** A record that the test creates and deletes again. */
 export interface CreateDeleteCase {
-  /** The call that makes it, and its body; `mark` tells one run from another. */
+  /** Endpoint that creates it, and its body. `mark` is unique per run. */
   add: string;
   body: (mark: string) => Record<string, unknown>;
-  /** Its record in the answer. */
+  /** Property of the response that contains the record. */
   record: string;
   remove: string;
-  /** The parameter of the removal. @default 'id' */
+  /** Parameter of the delete endpoint. @default 'id' */
   by?: string;
-  /** A list that shows it, and the member of the answer that is the list; absent: the answer itself. */
+  /**
+   * List endpoint that contains it, and the property of the response with the rows. Without `member`, the response is
+   * the array.
+   */
   list?: { call: string; input?: Record<string, unknown>; member?: string };
-  /** The field whose value only one record may have: a second one is 409 `taken`. */
+  /** Field with unique values: a duplicate is rejected with 409 `taken`. */
   unique?: string;
-  /** A field that must not be empty, by its path in the body. */
+  /** Path of a required field in the body. */
   needs?: string;
-  /** Ids are texts of the server's own making. */
+  /** True if IDs are strings. */
   textId?: boolean;
-  /** Removing marks the record; a second removal is no mistake. */
+  /** True if deleting only marks the record, so that deleting it again succeeds. */
   staysKnown?: boolean;
 }
 

@@ -8,7 +8,7 @@ const seen = ({ status, type, text }: ConformanceResponse) => short(`${status} $
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 
-/** What keeps an answer from being the problem details of one of these statuses; null: it is. */
+/** Checks for problem details with one of the statuses. Returns the fault, or `null`. */
 export function problemFault(answer: ConformanceResponse, statuses: readonly number[], code?: string): string | null {
   const wanted = `${statuses.join(' or ')}${code ? ` ${code}` : ''}`;
   if (!statuses.includes(answer.status)) return `expected ${wanted}, got ${seen(answer)}`;
@@ -16,31 +16,31 @@ export function problemFault(answer: ConformanceResponse, statuses: readonly num
   const body = (answer.data ?? {}) as Record<string, unknown>;
   const missing = ['type', 'title', 'code'].filter((name) => !isText(body[name]));
   if (missing.length > 0) return `${answer.status} without ${missing.join(', ')}`;
-  if (body.status !== answer.status) return `${answer.status} whose body says ${String(body.status)}`;
+  if (body.status !== answer.status) return `${answer.status} whose body has the status ${String(body.status)}`;
   if (code && body.code !== code) return `expected ${wanted}, got the code ${String(body.code)}`;
   return null;
 }
 
-/** The same for a 422: it names the fields. */
+/** Checks for a 422 with errors by field. */
 export function fieldsFault(answer: ConformanceResponse, field?: string): string | null {
   const fault = problemFault(answer, [422]);
   if (fault) return fault;
   const { errors } = answer.data as { errors?: Errors };
   const isList = (entry: unknown) => Array.isArray(entry) && entry.length > 0;
   if (!errors || Object.keys(errors).length === 0) return '422 without errors by field';
-  if (!Object.values(errors).every(isList)) return '422 whose errors are no lists of message keys';
+  if (!Object.values(errors).every(isList)) return '422 whose errors are not lists of message keys';
   return field && !errors[field] ? `422 that does not name ${field}, but ${Object.keys(errors).join(', ')}` : null;
 }
 
-/** What keeps an answer from being the success that the contract describes; null: it is. */
+/** Checks for a success response of the endpoint. Returns the fault, or `null`. */
 export function successFault(answer: ConformanceResponse, { status, otherStatus, output }: Endpoint): string | null {
   const statuses: number[] = [status, ...(otherStatus ? [otherStatus] : [])];
   if (!statuses.includes(answer.status)) return `expected ${statuses.join(' or ')}, got ${seen(answer)}`;
   if (answer.status === 204) return answer.text === '' ? null : `204 with a body: ${short(answer.text)}`;
   if (answer.type !== 'application/json') return `${answer.status} as ${answer.type || 'no content type'}`;
-  if (answer.data === undefined) return `a body that is no JSON: ${short(answer.text)}`;
+  if (answer.data === undefined) return `invalid JSON: ${short(answer.text)}`;
   const parsed = output.safeParse(answer.data);
   if (parsed.success) return null;
   const places = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`);
-  return short(`the answer does not fit: ${places.join('; ')}`);
+  return short(`the response violates the contract: ${places.join('; ')}`);
 }

@@ -7,7 +7,7 @@ interface Page {
   total: number;
 }
 
-/** The list that is cut into pages: not the one of all rows, nor lists beside it. */
+/** Finds the paged list in a response. Ignores the list of all rows and longer lists. */
 function pageOf(data: unknown, perPage: number): Page | null {
   const { total, ...rest } = (data ?? {}) as Record<string, unknown>;
   if (typeof total !== 'number') return null;
@@ -18,7 +18,7 @@ function pageOf(data: unknown, perPage: number): Page | null {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A list in pages: their sum is the whole, and past the end there is nothing but the true total. */
+/** Checks that pages join to the whole list, and that a page after the end is empty with the same total. */
 export async function checkPaging(call: Call, input: object, { client, token }: Session): Promise<CheckResult[]> {
   if (!call.members.page || !call.members.perPage) return [];
   const ask = async (page: number, perPage: number) => {

@@ -1,8 +1,8 @@
 export interface CheckResult {
-  /** What was looked at, in a few words. */
+  /** Short description of the check. */
   check: string;
   result: 'passed' | 'failed' | 'skipped';
-  /** What was seen instead; why it was skipped. */
+  /** Actual result of a failed check, or the reason for skipping it. */
   detail?: string;
 }
 
@@ -19,13 +19,13 @@ export interface Report {
   passed: number;
   failed: number;
   skipped: number;
-  /** Requests sent. */
+  /** Number of requests. */
   sent: number;
 }
 
 export const passed = (check: string): CheckResult => ({ check, result: 'passed' });
 export const skipped = (check: string, detail: string): CheckResult => ({ check, result: 'skipped', detail });
-/** Broken where there is something to say about it. */
+/** Fails if there is a fault. */
 export const checkResult = (check: string, fault: string | null): CheckResult =>
   fault === null ? passed(check) : { check, result: 'failed', detail: fault };
 
@@ -35,7 +35,7 @@ export function summarize(url: string, calls: CallReport[], sent: number): Repor
   return { url, calls, passed: count('passed'), failed: count('failed'), skipped: count('skipped'), sent };
 }
 
-/** One call, on a line of its own; what is broken on the lines below. */
+/** Formats one call, followed by its failed and skipped checks. */
 export function describeCall({ id, method, path, results }: CallReport): string {
   const failures = results.filter(({ result }) => result === 'failed');
   const left = results.filter(({ result }) => result === 'skipped');

@@ -17,13 +17,16 @@ export interface Credentials {
 
 export interface ConformanceOptions {
   url: string;
-  /** Someone who may do everything. @default the owner of the demo data */
+  /** Account with all rights. @default the owner of the demo data */
   owner?: Credentials | undefined;
-  /** Someone who may do less; null: the 403s are not tried. @default the server of the demo data, where the owner is theirs */
+  /**
+   * Account with fewer rights. `null` skips the 403 checks. @default the server of the demo data, if `owner` is the
+   * default
+   */
   limited?: Credentials | null | undefined;
-  /** Hears of each call as soon as it is judged. */
+  /** Called with the report of each call. */
   onCall?: (report: CallReport) => void;
-  /** The calls to judge. @default the whole contract */
+  /** Calls to check. @default the whole contract */
   calls?: readonly Call[];
 }
 
@@ -40,15 +43,15 @@ async function signIn(client: Session['client'], calls: readonly Call[], { email
   const { method, path } = login.endpoint;
   const answer = await client.send({ method, path, body: { email, password } });
   const fault = successFault(answer, login.endpoint);
-  if (fault) throw new Error(`${email} cannot sign in: ${fault}`);
+  if (fault) throw new Error(`Sign-in of ${email} failed: ${fault}`);
   return answer.data as SignedIn;
 }
 
-/** Lists before single records, so that there are ids to ask for. */
+/** Lists are called before single records, because they return the IDs. */
 const needsOf = ({ members }: Call) => Object.values(members).filter(isRequired).length;
 const byNeeds = (one: Call, other: Call) => needsOf(one) - needsOf(other);
 
-/** Proves a server against the contract, call by call, over HTTP alone. */
+/** Checks a server against the contract, over HTTP only. */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const { url, onCall = () => undefined } = options;
   const calls = options.calls ?? listCalls();
@@ -71,8 +74,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     try {
       list.push(...(await check(call, session)));
     } catch (error) {
-      // The connection broke, or nothing came in time.
-      list.push(checkResult('an answer', String((error as Error).cause ?? error)));
+      // The connection failed or timed out.
+      list.push(checkResult('response', String((error as Error).cause ?? error)));
     }
   };
 
@@ -81,7 +84,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     await probe(call, async () => {
       const missing = await isMissing(call, session);
       if (!missing) there.push(call);
-      return missing ? [checkResult('is there', 'the server does not know this call')] : [];
+      return missing ? [checkResult('exists', 'the server does not have this endpoint')] : [];
     });
   }
   const ordered = there.toSorted(byNeeds);
@@ -101,7 +104,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     try {
       await run({ runner, token, ...owner, pool, mark });
     } catch (error) {
-      if (!(error instanceof ScenarioEnd)) runner.report(needs[0]!, 'an answer', String(error));
+      if (!(error instanceof ScenarioEnd)) runner.report(needs[0]!, 'response', String(error));
     }
   }
   const nowhere = await client.send({ method: 'GET', path: '/api/no-such-call', token });
@@ -110,7 +113,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const reports: CallReport[] = [
     ...calls.map(({ id, endpoint: { method, path } }) => {
       const found = results.get(id) ?? [];
-      const own = found.length > 0 ? found : [skipped('anything', 'no check fits it')];
+      const own = found.length > 0 ? found : [skipped('all checks', 'no check applies')];
       return { id, method, path, results: own };
     }),
     {

@@ -1,17 +1,17 @@
 import type { Call } from './calls';
 import { isRequired } from './calls';
 
-/** What the server has told so far that a parameter may name. */
+/** Known values for parameters, collected from responses. */
 export interface KnownIds {
-  /** Ids by the table whose answers held them, in the order they came. */
+  /** IDs by endpoint table, in the order of the responses. */
   ids: Map<string, unknown[]>;
-  /** Ids of the caller's restaurants. */
+  /** IDs of the user's restaurants. */
   workPlaces: string[];
 }
 
 const mostIds = 40;
 
-/** Gathers the ids of the records in an answer, the outer ones first. */
+/** Collects the IDs in a response, breadth first. */
 export function collectIds(pool: KnownIds, table: string, answer: unknown) {
   const known = pool.ids.get(table) ?? [];
   pool.ids.set(table, known);
@@ -33,7 +33,7 @@ const optionsOf = (schema: unknown): unknown[] => {
   return def.entries ? Object.values(def.entries) : (def.values ?? []);
 };
 
-/** Values that a required parameter may take, the likeliest first. */
+/** Candidates for a required parameter, the most likely first. */
 function candidates(call: Call, name: string, pool: KnownIds): unknown[] {
   const options = optionsOf(call.members[name]);
   if (options.length > 0) return options;
@@ -44,7 +44,7 @@ function candidates(call: Call, name: string, pool: KnownIds): unknown[] {
   return ['a', 1];
 }
 
-/** Inputs of a read that the contract takes; none: nothing is known that it could name. */
+/** Returns valid inputs for a GET endpoint. */
 export function sampleInputs(call: Call, pool: KnownIds, most = 12): Record<string, unknown>[] {
   const required = Object.keys(call.members).filter((name) => isRequired(call.members[name]));
   let inputs: Record<string, unknown>[] = [{}];

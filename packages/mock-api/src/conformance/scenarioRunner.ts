@@ -3,10 +3,10 @@ import type { ConformanceResponse, Client } from './client';
 import { fieldsFault, problemFault, successFault } from './faults';
 import { checkResult, type CheckResult } from './report';
 
-/** Thrown where a step is not what the contract says and the next ones would say nothing more. */
+/** Aborts a scenario whose next steps would be meaningless. */
 export class ScenarioEnd extends Error {}
 
-/** Plays calls one after another, and writes down what became of each. */
+/** Sends the requests of scenarios and records the results. */
 export function createScenarioRunner(calls: readonly Call[], client: Client, results: Map<string, CheckResult[]>) {
   const note = (id: string, result: CheckResult) => results.set(id, [...(results.get(id) ?? []), result]);
   const has = (id: string) => calls.some((call) => call.id === id);
@@ -17,15 +17,15 @@ export function createScenarioRunner(calls: readonly Call[], client: Client, res
     token?: string,
   ): Promise<[Call, ConformanceResponse]> {
     const call = calls.find((entry) => entry.id === id);
-    if (!call) throw new ScenarioEnd(`The contract has no ${id}.`);
+    if (!call) throw new ScenarioEnd(`Unknown endpoint "${id}".`);
     return [call, await client.send({ ...toRequest(call, input), token })];
   }
 
   return {
     has,
-    /** A fault of a call that its answer alone does not show. */
+    /** Records the result of a custom check. */
     report: (id: string, check: string, fault: string | null) => note(id, checkResult(check, fault)),
-    /** A call that must expectSuccess: its answer. */
+    /** Sends a request that must succeed. Returns the response data. */
     async expectSuccess(id: string, check: string, input: Record<string, unknown>, token?: string): Promise<never> {
       const [{ endpoint }, answer] = await send(id, input, token);
       const fault = successFault(answer, endpoint);
@@ -33,7 +33,7 @@ export function createScenarioRunner(calls: readonly Call[], client: Client, res
       if (fault) throw new ScenarioEnd(fault);
       return answer.data as never;
     },
-    /** A call that must be refused. */
+    /** Sends a request that must fail. */
     async expectError(
       id: string,
       check: string,
@@ -46,12 +46,12 @@ export function createScenarioRunner(calls: readonly Call[], client: Client, res
       note(id, checkResult(check, problemFault(answer, [status], code)));
       return answer;
     },
-    /** A call that must be refused for a field. */
+    /** Sends a request that must fail with a field error. */
     async expectFieldError(id: string, check: string, field: string, input: Record<string, unknown>, token?: string) {
       const [, answer] = await send(id, input, token);
       note(id, checkResult(check, fieldsFault(answer, field)));
     },
-    /** Looks at an answer without judging it. */
+    /** Returns the response data of a request without checking it. */
     getData: async (id: string, input: Record<string, unknown>, token?: string) =>
       (await send(id, input, token))[1].data,
   };

@@ -2,18 +2,18 @@ import type { KnownIds } from './samples';
 import { createDeleteCases, type CreateDeleteCase } from './createDeleteCases';
 import type { ScenarioRunner } from './scenarioRunner';
 
-/** What is known when the scenarios begin. */
+/** Input of a scenario. */
 export interface ScenarioContext {
   runner: ScenarioRunner;
   token: string;
   email: string;
   password: string;
   pool: KnownIds;
-  /** Tells this run's records from those of another. */
+  /** Unique per run, to recognize its records. */
   mark: string;
 }
 
-/** The body with one of its fields emptied. */
+/** Returns the body with an empty field. */
 function emptied(body: Record<string, unknown>, path: string): Record<string, unknown> {
   const [first = '', ...rest] = path.split('.');
   const inner = rest.length > 0 ? emptied(body[first] as Record<string, unknown>, rest.join('.')) : '';
@@ -22,7 +22,7 @@ function emptied(body: Record<string, unknown>, path: string): Record<string, un
 
 type Row = { id: number | string };
 
-async function makeAndRemove({ runner, token, mark }: ScenarioContext, deleteCase: CreateDeleteCase) {
+async function createAndDelete({ runner, token, mark }: ScenarioContext, deleteCase: CreateDeleteCase) {
   const { add, remove, record, by = 'id', list, unique, needs, textId, staysKnown } = deleteCase;
   const body = deleteCase.body(mark);
   const make = async (check: string) => {
@@ -35,25 +35,25 @@ async function makeAndRemove({ runner, token, mark }: ScenarioContext, deleteCas
     return Array.isArray(rows) && rows.some((row) => row.id === id);
   };
 
-  // Errors name the fields of the record, not the member it is sent in.
+  // Errors contain the path within the record, without the property that wraps it.
   const key = needs?.replace(/^[^.]+\./, '') ?? '';
   if (needs) await runner.expectFieldError(add, '422 names the field', key, emptied(body, needs), token);
-  const id = await make('makes one');
+  const id = await make('creates a record');
   if (list && runner.has(list.call))
-    runner.report(list.call, 'shows what was made', (await lists(id)) ? null : `${id} is missing`);
+    runner.report(list.call, 'contains the created record', (await lists(id)) ? null : `${id} is missing`);
   if (unique) {
     const { data } = await runner.expectError(add, '409 taken', 409, 'taken', body, token);
     const { errors } = (data ?? {}) as { errors?: Record<string, unknown> };
-    runner.report(add, '409 names the field', errors?.[unique] ? null : `it does not name ${unique}`);
+    runner.report(add, '409 names the field', errors?.[unique] ? null : `the errors do not contain ${unique}`);
   }
-  await runner.expectSuccess(remove, 'removes it', { [by]: id }, token);
+  await runner.expectSuccess(remove, 'removes the record', { [by]: id }, token);
   if (list && runner.has(list.call))
-    runner.report(list.call, 'forgets what was removed', (await lists(id)) ? `${id} is still there` : null);
-  if (!staysKnown) await runner.expectError(remove, '404 for the second time', 404, 'not_found', { [by]: id }, token);
-  const next = await make('makes another');
+    runner.report(list.call, 'does not contain the removed record', (await lists(id)) ? `${id} is still there` : null);
+  if (!staysKnown) await runner.expectError(remove, '404 when removed again', 404, 'not_found', { [by]: id }, token);
+  const next = await make('creates a second record');
   const isNew = textId ? next !== id : typeof next === 'number' && next > Number(id);
-  runner.report(add, 'ids never return', isNew ? null : `${id} was given again as ${next}`);
-  await runner.expectSuccess(remove, 'removes it too', { [by]: next }, token);
+  runner.report(add, 'IDs are not reused', isNew ? null : `${next} was assigned after ${id}`);
+  await runner.expectSuccess(remove, 'removes the second record', { [by]: next }, token);
 }
 
 interface Tokens {
@@ -71,38 +71,41 @@ async function session({ runner, email, password, mark }: ScenarioContext) {
   const first: Tokens = await runner.expectSuccess('session.login', 'signs in', { email, password });
   const pair: { accessToken: string; refreshToken: string } = await runner.expectSuccess(
     'session.refresh',
-    'gives new tokens',
+    'returns new tokens',
     {
       refreshToken: first.refreshToken,
     },
   );
   const isNew = pair.accessToken !== first.token && pair.refreshToken !== first.refreshToken;
-  runner.report('session.refresh', 'both are new', isNew ? null : 'one of them is the old one');
-  await runner.expectError('session.refresh', 'the old one is spent', 401, 'unauthenticated', {
+  runner.report('session.refresh', 'both tokens are new', isNew ? null : 'a token was not replaced');
+  await runner.expectError('session.refresh', '401 for a used refresh token', 401, 'unauthenticated', {
     refreshToken: first.refreshToken,
   });
-  await runner.expectError('session.refresh', '401 for an unknown one', 401, 'unauthenticated', {
+  await runner.expectError('session.refresh', '401 for an unknown refresh token', 401, 'unauthenticated', {
     refreshToken: 'no-such-token',
   });
-  await runner.expectSuccess('bookmark.data', 'with a renewed token', {}, pair.accessToken);
+  await runner.expectSuccess('bookmark.data', 'accepts the new token', {}, pair.accessToken);
   await runner.expectSuccess('session.logout', 'signs out', {}, pair.accessToken);
-  await runner.expectError('bookmark.data', 'a signed-out token is void', 401, 'unauthenticated', {}, pair.accessToken);
-  await runner.expectError('session.refresh', 'a signed-out one is void', 401, 'unauthenticated', {
+  await runner.expectError('bookmark.data', '401 after signing out', 401, 'unauthenticated', {}, pair.accessToken);
+  await runner.expectError('session.refresh', '401 for a refresh token after signing out', 401, 'unauthenticated', {
     refreshToken: pair.refreshToken,
   });
 }
 
 async function bookmarks({ runner, token }: ScenarioContext) {
   const read = async () =>
-    (await runner.expectSuccess('bookmark.data', 'is read', {}, token)) as { suggestions: Row[]; bookmarks: Row[] };
+    (await runner.expectSuccess('bookmark.data', 'returns the list', {}, token)) as {
+      suggestions: Row[];
+      bookmarks: Row[];
+    };
   const before = await read();
   const { id } = before.suggestions[0]!;
-  await runner.expectSuccess('bookmark.update', 'flips one', { id }, token);
+  await runner.expectSuccess('bookmark.update', 'toggles a bookmark', { id }, token);
   const between = await read();
   const had = before.bookmarks.some((page) => page.id === id);
   const has = between.bookmarks.some((page) => page.id === id);
-  runner.report('bookmark.update', 'is seen', had === has ? 'nothing has flipped' : null);
-  await runner.expectSuccess('bookmark.update', 'flips it back', { id }, token);
+  runner.report('bookmark.update', 'is applied', had === has ? 'the bookmark did not change' : null);
+  await runner.expectSuccess('bookmark.update', 'toggles it back', { id }, token);
   await runner.expectError(
     'bookmark.update',
     '404 for an unknown page',
@@ -113,37 +116,51 @@ async function bookmarks({ runner, token }: ScenarioContext) {
   );
 }
 
-/** A list that a product is put on and taken off, in any order and any number of times. */
+/** Checks a list to which products are added and removed, idempotently. */
 const basket =
   (add: string, remove: string, list: string) =>
   async ({ runner, token, pool }: ScenarioContext) => {
-    const listed = (await runner.expectSuccess(list, 'is read', {}, token)) as { products: Row[] };
+    const listed = (await runner.expectSuccess(list, 'returns the list', {}, token)) as { products: Row[] };
     const there = listed.products.map(({ id }) => id);
     await runner.getData('product.list', { perPage: 100 }, token);
     const free = (pool.ids.get('product') ?? []).find((id) => !there.includes(id as number));
     if (free === undefined) return;
-    const first = await runner.expectSuccess(add, 'puts one in', { productId: free }, token);
-    const again = await runner.expectSuccess(add, '201 again, the same line', { productId: free }, token);
+    const first = await runner.expectSuccess(add, 'adds a product', { productId: free }, token);
+    const again = await runner.expectSuccess(
+      add,
+      '201 with the same line when added again',
+      { productId: free },
+      token,
+    );
     const isSame = JSON.stringify(first) === JSON.stringify(again);
-    runner.report(add, 'nothing doubled', isSame ? null : 'the second answer is another line');
-    await runner.expectSuccess(remove, 'takes it out', { productId: free }, token);
-    await runner.expectSuccess(remove, 'and again', { productId: free }, token);
-    const after = (await runner.expectSuccess(list, 'is read again', {}, token)) as { products: Row[] };
+    runner.report(add, 'adds no duplicate', isSame ? null : 'the second response is a different line');
+    await runner.expectSuccess(remove, 'removes the product', { productId: free }, token);
+    await runner.expectSuccess(remove, 'removes it again', { productId: free }, token);
+    const after = (await runner.expectSuccess(list, 'returns the list again', {}, token)) as { products: Row[] };
     runner.report(
       list,
-      'is as before',
-      JSON.stringify(after.products.map(({ id }) => id)) === JSON.stringify(there) ? null : 'it is not',
+      'is unchanged',
+      JSON.stringify(after.products.map(({ id }) => id)) === JSON.stringify(there) ? null : 'the list has changed',
     );
     await runner.expectError(add, '404 for an unknown product', 404, 'not_found', { productId: 2_147_483_000 }, token);
   };
 
 async function undoRemoval({ runner, token, mark }: ScenarioContext) {
   const person = createDeleteCases[0]!.body(`${mark}.back`);
-  const { user }: { user: Row } = await runner.expectSuccess('user.add', 'makes one to take back', person, token);
-  await runner.expectSuccess('user.remove', 'removes it for a while', { id: user.id }, token);
-  await runner.expectSuccess('restore.restore', 'takes a removal back', { subject: 'user', ids: [user.id] }, token);
-  const found: { user: Row } = await runner.expectSuccess('user.user', 'knows it again', { id: user.id }, token);
-  runner.report('restore.restore', 'the same record', found.user.id === user.id ? null : `it is ${found.user.id}`);
+  const { user }: { user: Row } = await runner.expectSuccess('user.add', 'creates a user to restore', person, token);
+  await runner.expectSuccess('user.remove', 'removes the user', { id: user.id }, token);
+  await runner.expectSuccess('restore.restore', 'restores the user', { subject: 'user', ids: [user.id] }, token);
+  const found: { user: Row } = await runner.expectSuccess(
+    'user.user',
+    'returns the restored user',
+    { id: user.id },
+    token,
+  );
+  runner.report(
+    'restore.restore',
+    'restores the same record',
+    found.user.id === user.id ? null : `it is ${found.user.id}`,
+  );
   await runner.expectError(
     'restore.restore',
     '404 when nothing was removed',
@@ -152,10 +169,10 @@ async function undoRemoval({ runner, token, mark }: ScenarioContext) {
     { subject: 'user', ids: [user.id] },
     token,
   );
-  await runner.expectSuccess('user.remove', 'removes it at last', { id: user.id }, token);
+  await runner.expectSuccess('user.remove', 'removes the restored user', { id: user.id }, token);
 }
 
-/** Small journeys, each under the calls it needs. */
+/** All scenarios, with the endpoints that they need. */
 export const conformanceScenarios: readonly {
   needs: readonly string[];
   run: (context: ScenarioContext) => Promise<void>;
@@ -169,6 +186,6 @@ export const conformanceScenarios: readonly {
   { needs: ['user.add', 'user.remove', 'user.user', 'restore.restore'], run: undoRemoval },
   ...createDeleteCases.map((deleteCase) => ({
     needs: [deleteCase.add, deleteCase.remove],
-    run: (context: ScenarioContext) => makeAndRemove(context, deleteCase),
+    run: (context: ScenarioContext) => createAndDelete(context, deleteCase),
   })),
 ];

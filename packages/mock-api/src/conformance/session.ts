@@ -2,11 +2,11 @@ import type { Rule } from '@larder/domain/contract';
 import type { Client } from './client';
 import type { KnownIds } from './samples';
 
-/** Who asks, and what is known of the server. */
+/** Accounts and known values of a test run. */
 export interface Session {
   client: Client;
   token: string;
-  /** Someone with fewer rights; null: nobody was named. */
+  /** Account with fewer rights, or `null`. */
   limited: { token: string; ability: readonly Rule[] } | null;
   pool: KnownIds;
 }

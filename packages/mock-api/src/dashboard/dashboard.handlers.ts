@@ -10,13 +10,13 @@ import { groupOf } from './serviceDay';
 const wallTime = (minute: number) =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** The restaurants in the user's own order. */
+/** The restaurants in the order of the user's workplaces. */
 const ordered = (restaurants: readonly BillRestaurant[], { workPlaces }: Context) => {
   const placeOf = ({ id }: BillRestaurant) => workPlaces.findIndex(({ _id }) => _id === id);
   return restaurants.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
-/** The date asked for, within the dates the restaurants have traded. */
+/** Returns the requested date. Throws 422 if the restaurants haven't traded on it. */
 function dateIn(restaurants: readonly BillRestaurant[], wanted: string | undefined, now: Date): string {
   const current = currentDateOf(restaurants, now);
   const date = wanted || current;
@@ -44,7 +44,7 @@ export const dashboardHandlers: Handlers<typeof dashboardEndpoints> = {
       live: cuts.length > 0,
       asOf: now.toISOString(),
       zones: Object.fromEntries(restaurants.map(({ id, timeZone }) => [id, timeZone])),
-      // Of several restaurants that trade now each is compared up to its own time; the first one's is told.
+      // Each restaurant is compared up to its own local time. The response contains that of the first.
       compare: compares ? { date: addDays(date, -7), until: cuts[0] === undefined ? null : wallTime(cuts[0]) } : null,
       groups: groups.map((group) => groupOf({ db, now, restaurants: group, restaurant, date, compares, ...rights })),
       exceptions: exceptionsOf(restaurants, { db, date, now, ...rights }),

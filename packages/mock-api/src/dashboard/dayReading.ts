@@ -6,19 +6,19 @@ import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import { addDay, figuresOf, noSums, type DayFigures, type DaySums } from './daySums';
 import { labourOf } from './labour';
 
-/** Up to where a comparison counts at one restaurant: minutes on the wall of its trading day; null: all of it. */
+/** Local time of a trading day up to which it is compared, in minutes. `null` for the whole day. */
 export const cutOf = (restaurant: BillRestaurant, date: string, now: Date): number | null => {
   if (date !== restaurant.currentDate) return null;
   return tradingDay(date, restaurant.timeZone, restaurant.closeOutHour).minuteOf(now.getTime());
 };
 
-/** The bills opened before a minute of their trading day, at final value. */
+/** Bills opened before a minute of the trading day, with their final amounts. */
 function before(entries: readonly BillEntry[], restaurant: BillRestaurant, date: string, minute: number) {
   const day = tradingDay(date, restaurant.timeZone, restaurant.closeOutHour);
   return entries.filter(({ bill }) => day.minuteOf(Date.parse(bill.openedAt)) < minute);
 }
 
-/** The sums of restaurants on a date; with a cut for each, only what was opened before it. */
+/** Sums of restaurants on a date. With cuts, only bills opened before them. */
 export function sumsOn(
   db: Database,
   restaurants: readonly BillRestaurant[],
@@ -37,17 +37,17 @@ export function sumsOn(
   return sums;
 }
 
-/** What the dates that stand still came to; a few numbers each. */
+/** Cached figures of completed dates. */
 const known = new WeakMap<Database, Map<string, DayFigures>>();
 const figuresKept = 400;
 
-/** The figures of a restaurant on a date. */
+/** Returns the figures of a restaurant on a date. */
 export function figuresOn(db: Database, restaurant: BillRestaurant, date: string, now: Date): DayFigures {
   const read = () => figuresOf(sumsOn(db, [restaurant], date, now));
   if (!isSettled(restaurant, date) || changesOn(db, restaurant, date).length > 0) return read();
   const kept = known.get(db) ?? new Map<string, DayFigures>();
   known.set(db, kept);
-  // A change of wages, too, changes what a day came to.
+  // Labor cost depends on the wages.
   const wages = restaurantStore(db).staff.rows.reduce((sum, { wage }) => sum + (wage ?? 0), 0);
   const key = `${blockKey(restaurant, date)} ${restaurant.firstDate} ${wages}`;
   const figures = kept.get(key) ?? read();

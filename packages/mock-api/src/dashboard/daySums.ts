@@ -13,13 +13,13 @@ import {
 } from '@larder/domain/contract';
 import type { Labour } from './labour';
 
-/** An amount, and how many make it up. */
+/** An amount and the number of its entries. */
 export interface Sum {
   amount: number;
   count: number;
 }
 
-/** The figures of one restaurant on one date, as far as they add up with those of another. */
+/** Figures of one restaurant and date that can be added to those of others. */
 export interface DayFigures {
   netSales: number;
   items: number;
@@ -31,7 +31,7 @@ export interface DayFigures {
   losses: Record<LossKind, Sum>;
 }
 
-/** The figures in their parts. */
+/** Figures with their breakdown. */
 export interface DaySums extends DayFigures {
   hours: Map<number, { netSales: number; bills: number; covers: number; labour: number }>;
   channels: Map<string, Sum>;
@@ -82,7 +82,7 @@ export function addDay(sums: DaySums, entries: readonly BillEntry[], labour: Lab
       sums.losses[kind].amount += amount;
       sums.losses[kind].count += 1;
     }
-    // Nothing else of a voided bill counts.
+    // Voided bills count only as losses.
     if (bill.status === 'voided') continue;
     const bucket = hourOf(sums, hour);
     sums.netSales += money.netSales;
@@ -124,7 +124,7 @@ export function joinFigures(parts: readonly DayFigures[]): DayFigures {
   return sums;
 }
 
-/** Only the figures, small enough to be kept for every date. */
+/** Removes the breakdown, to keep the cache small. */
 export const figuresOf = (sums: DaySums): DayFigures => joinFigures([sums]);
 
 export const metricsOf = (sums: DayFigures): Record<MetricId, number | null> => ({

@@ -20,7 +20,7 @@ import { figuresOn } from './dayReading';
 const exceptionsKept = 50;
 const repeatedVoids = 3;
 const minuteLength = 60_000;
-/** Labour is not judged before so much of a day has been traded. */
+/** Minimum trading time in minutes before labor cost is checked. */
 const tradingMinutes = 120;
 
 interface Day {
@@ -38,7 +38,7 @@ type Draft = Pick<ExceptionEntry, 'type' | 'severity' | 'at' | 'value' | 'limit'
 const lastOf = (bill: Bill, type: Bill['timeline'][number]['type']) =>
   bill.timeline.findLast((event) => event.type === type)?.at ?? bill.updatedAt;
 
-/** What one bill gives reason to look at. */
+/** Returns the exceptions of one bill. */
 function draftsOf(bill: Bill, { restaurant, day, now }: Day): Draft[] {
   const { limits } = restaurant;
   const { items, discounts, comps, tips, total, voidedValue } = bill.money;
@@ -74,7 +74,7 @@ function draftsOf(bill: Bill, { restaurant, day, now }: Day): Draft[] {
   }
   if (has('overdue')) {
     const opened = Date.parse(bill.openedAt);
-    // What is left open counts to the end of its day: so a past date says the same for ever.
+    // An open bill counts until the end of its day, so that past dates don't change.
     const value = Math.floor((Math.min(now.getTime(), day.to) - opened) / minuteLength);
     const since = Math.min(opened + limits.openMinutes * minuteLength, day.to);
     const severity = now.getTime() >= day.to ? 'danger' : 'warning';
@@ -83,7 +83,7 @@ function draftsOf(bill: Bill, { restaurant, day, now }: Day): Draft[] {
   return drafts;
 }
 
-/** What of one restaurant's day needs a look. */
+/** Returns the exceptions of one restaurant and date. */
 function exceptionsAt(context: Day): ExceptionEntry[] {
   const { db, restaurant, date, now, day, mayReadBills, mayReadLabour } = context;
   const drill = (extra: Record<string, string>): Drill =>
@@ -161,7 +161,7 @@ function exceptionsAt(context: Day): ExceptionEntry[] {
   return found;
 }
 
-/** What of a day needs a look, newest first. */
+/** Returns the exceptions of a date, newest first. */
 export function exceptionsOf(
   restaurants: readonly BillRestaurant[],
   shared: Pick<Day, 'db' | 'date' | 'now' | 'mayReadBills' | 'mayReadLabour'>,

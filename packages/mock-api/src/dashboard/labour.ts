@@ -17,11 +17,11 @@ const minuteLength = 60_000;
 export interface Labour {
   cost: number;
   minutes: number;
-  /** Cost by wall-clock hour. */
+  /** Cost by local hour. */
   hours: ReadonlyMap<number, number>;
 }
 
-/** Minutes of a shift in each wall-clock hour. */
+/** Minutes of a shift per local hour. */
 function minutesByHour({ startAt, endAt }: Shift, day: TradingDay, now: number): Map<number, number> {
   const hours = new Map<number, number>();
   const end = endAt === null ? now : Date.parse(endAt);
@@ -35,7 +35,7 @@ function minutesByHour({ startAt, endAt }: Shift, day: TradingDay, now: number):
   return hours;
 }
 
-/** Who worked on a date until a moment, and what it cost; one function of the plan, the wages and the clock. */
+/** Labor of a date up to a time. Depends only on shifts, wages and time. */
 export function labourOf(db: Database, restaurant: BillRestaurant, date: string, until: number): Labour {
   const plain = plainRestaurants.find(({ id }) => id === restaurant.id);
   const hours = new Map<number, number>();

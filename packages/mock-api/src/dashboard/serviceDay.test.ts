@@ -32,7 +32,7 @@ async function read(server: Server, parameters: object = {}): Promise<DashboardD
 
 const valuesOf = ({ tiles }: DashboardGroup) => Object.fromEntries(tiles.map(({ id, value }) => [id, value]));
 
-/** What the bill list says for a drill, in one currency. */
+/** Totals of the bill list for a drill-down, in one currency. */
 async function drilled(server: Server, drill: Drill, currency: string): Promise<BillTotals> {
   const { data } = await server.get('/apps/bills/list', { ...drill, perPage: 1 });
   return (data.totals as BillTotals[]).find((totals) => totals.currency === currency)!;
@@ -53,7 +53,7 @@ const fields: Partial<Record<(typeof metricIds)[number], (totals: BillTotals) =>
   open_bills: ({ openBills }) => openBills,
 };
 
-/** Tiles of which the bills behind them say something else: none, where all is well. */
+/** Returns the tiles that don't match the bills of their drill-down. */
 async function wrongTiles(server: Server, { tiles, currency }: DashboardGroup) {
   const answers = tiles.map(async ({ id, value, drill }) => {
     const field = fields[id];
@@ -63,15 +63,14 @@ async function wrongTiles(server: Server, { tiles, currency }: DashboardGroup) {
   return (await Promise.all(answers)).flat();
 }
 
-describe('every number of the dashboard', () => {
+describe('dashboard numbers', () => {
   const question = fc.record({
     hours: fc.integer({ min: -9, max: 9 }),
     back: fc.integer({ min: 0, max: 9 }),
     restaurant: pick(['all', ...places]),
   });
 
-  // D1
-  it('is that of the bills behind it', async () => {
+  it('match the bills that they link to', async () => {
     await fc.assert(
       fc.asyncProperty(question, async ({ hours, back, restaurant }) => {
         const server = startApi({ checkResponses: false });
@@ -104,7 +103,7 @@ describe('every number of the dashboard', () => {
     );
   });
 
-  it('still is after bills were voided, refunded and hidden', async () => {
+  it('still match after bills were voided, refunded and hidden', async () => {
     const server = startApi();
     const { data } = await server.get('/apps/bills/list', { restaurant: 'rst-nyc', perPage: 100, sort: 'asc' });
     const approver = { staffId: 'stf-11' };
@@ -126,8 +125,7 @@ describe('every number of the dashboard', () => {
     expect(valuesOf(groups[0]!).refunds).toBeGreaterThan(50_000);
   });
 
-  // D2
-  it('adds up: hours, channels, payments, restaurants', async () => {
+  it('add up by hours, channels, payments and restaurants', async () => {
     const server = startApi({ checkResponses: false });
     await fc.assert(
       fc.asyncProperty(question, async ({ back, restaurant }) => {
@@ -156,8 +154,8 @@ describe('every number of the dashboard', () => {
   });
 });
 
-describe('the clock of a service day', () => {
-  it('shows zeros and nulls before opening, not an error', async () => {
+describe('the time of a service day', () => {
+  it('shows zeros and nulls before opening', async () => {
     const server = startApi();
     server.clock.now = new Date(`${day}T10:00:00Z`);
     const { groups, exceptions, ...rest } = await read(server, { restaurant: 'rst-nyc' });
@@ -173,7 +171,7 @@ describe('the clock of a service day', () => {
     expect(groups[0]!.hours.length).toBeGreaterThan(9);
   });
 
-  it('fills up through a day, and leaves earlier dates alone', async () => {
+  it('adds up during a day and keeps earlier dates', async () => {
     const server = startApi({ checkResponses: false });
     server.clock.now = new Date(`${day}T16:30:00Z`);
     const counts: number[] = [];
@@ -185,14 +183,12 @@ describe('the clock of a service day', () => {
     }
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
     expect(counts.at(-1)).toBeGreaterThan(100);
-    // S1
     expect(past).toEqual(past.map(() => past[0]));
     server.pass(24 * hour);
     expect({ ...(await read(server, { restaurant: 'rst-nyc', date: '2026-11-19' })), asOf: '' }).toEqual(past[0]);
   });
 
-  // D3
-  it('compares a live day up to the same time on the wall, and in full once it is over', async () => {
+  it('compares a live day up to the same local time, and completely once it is over', async () => {
     const server = startApi({ checkResponses: false });
     const live = await read(server, { restaurant: 'rst-nyc' });
     expect(live.compare).toEqual({ date: '2026-11-13', until: '15:15' });
@@ -202,7 +198,7 @@ describe('the clock of a service day', () => {
       to: '2026-11-13',
       fields: 'row',
     });
-    // A quarter past three in New York, a week before.
+    // 15:15 in New York, one week earlier.
     const early = (data.bills as { openedAt: string; status: string; money: { netSales: number } }[]).filter(
       ({ openedAt }) => openedAt < '2026-11-13T20:15:00.000Z',
     );
@@ -218,7 +214,7 @@ describe('the clock of a service day', () => {
     );
   });
 
-  it('runs on past midnight until the close-out hour of each restaurant', async () => {
+  it('continues after midnight until the close-out hour of each restaurant', async () => {
     const server = startApi();
     server.clock.now = new Date('2026-11-21T08:59:00Z');
     expect((await read(server, { restaurant: 'rst-nyc' })).date).toBe('2026-11-20');
@@ -228,7 +224,7 @@ describe('the clock of a service day', () => {
     expect((await read(server, { restaurant: 'rst-nyc' })).date).toBe('2026-11-21');
   });
 
-  it('has the seven dates up to the picked one as its trend', async () => {
+  it('has the seven dates up to the selected one as its trend', async () => {
     const server = startApi();
     const { groups } = await read(server, { restaurant: 'rst-lis' });
     const days = await Promise.all(
@@ -242,18 +238,18 @@ describe('the clock of a service day', () => {
   });
 });
 
-describe('what is asked and who asks', () => {
+describe('parameters and access', () => {
   it.each([
     [{ date: 'soon' }, 'date'],
     [{ date: '2026-02-30' }, 'date'],
     [{ date: '2026-11-22' }, 'max'],
     [{ date: '2026-08-20' }, 'min'],
-  ])('%j is a mistake of the field: %s', async (parameters, key) => {
+  ])('reports a field error for %j: %s', async (parameters, key) => {
     const { status, data } = await startApi().get(url, { restaurant: 'all', ...parameters });
     expect([status, data.code, data.errors]).toEqual([422, 'validation', { date: [key] }]);
   });
 
-  it('has no comparison where none is wanted', async () => {
+  it('omits the comparison if it is disabled', async () => {
     const { compare, groups } = await read(startApi(), { compare: 'none' });
     expect(compare).toBeNull();
     expect(
@@ -266,7 +262,7 @@ describe('what is asked and who asks', () => {
     ).toBe(true);
   });
 
-  it('holds no bills where the group has just begun', async () => {
+  it('contains no bills for a new group', async () => {
     const { groups, exceptions } = await read(startApi({ seed: 'empty' }));
     expect(groups.map((group) => valuesOf(group).net_sales)).toEqual([0, 0, 0]);
     expect(exceptions).toEqual([]);
@@ -279,7 +275,7 @@ describe('what is asked and who asks', () => {
     return run({ restaurant, compare: 'lastWeek' }, db, context).dashboard;
   };
 
-  it('tells wages only to those who may see them', () => {
+  it('hides wages from users without that right', () => {
     const read_ = { action: 'read', subject: 'dashboard' };
     const without = ask([read_, { ...read_, fields: ['labour'], inverted: true }, { action: 'read', subject: 'bill' }]);
     expect(without.groups.every(({ labour }) => labour === null)).toBe(true);
@@ -288,7 +284,7 @@ describe('what is asked and who asks', () => {
     expect(without.exceptions.some(({ type }) => type === 'high_labour')).toBe(false);
   });
 
-  it('leads to no bill without the right to read bills', () => {
+  it('has no drill-down without the right to read bills', () => {
     const { groups, exceptions } = ask([{ action: 'read', subject: 'dashboard' }]);
     const rows = groups.map((group) => [
       group.tiles,
@@ -303,7 +299,7 @@ describe('what is asked and who asks', () => {
     expect(exceptions.length).toBeGreaterThan(0);
   });
 
-  it('is refused to a server, and to a manager of other restaurants', async () => {
+  it('is forbidden for servers, and for managers of other restaurants', async () => {
     const { get, signIn } = startApi({ auth: 'enforce' });
     const server = await get(url, { restaurant: 'rst-nyc' }, (await signIn('server')).token);
     expect(server.data).toMatchObject({ status: 403, action: 'read', subject: 'dashboard' });
@@ -315,8 +311,8 @@ describe('what is asked and who asks', () => {
   });
 });
 
-describe('what needs a look', () => {
-  it('is listed newest first, fifty at most, each once', async () => {
+describe('exceptions', () => {
+  it('are listed newest first, at most fifty, without duplicates', async () => {
     const server = startApi();
     for (let back = 0; back < 8; back += 1) {
       const { exceptions } = await read(server, { date: addDays(day, -back) });
@@ -332,7 +328,7 @@ describe('what needs a look', () => {
     }
   });
 
-  it('opens the bill it speaks of', async () => {
+  it('link to their bill', async () => {
     const server = startApi();
     const { exceptions } = await read(server, { date: '2026-11-14' });
     const entry = exceptions.find(({ billId }) => billId !== null)!;

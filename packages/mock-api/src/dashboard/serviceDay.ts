@@ -52,7 +52,7 @@ const labels: Record<string, string> = {
 export interface ServiceDayInput {
   db: Database;
   now: Date;
-  /** Of one currency. */
+  /** Restaurants with the same currency. */
   restaurants: readonly BillRestaurant[];
   restaurant: string;
   date: string;
@@ -61,7 +61,7 @@ export interface ServiceDayInput {
   mayReadLabour: boolean;
 }
 
-/** Wall-clock hours from the first to the last in which anything is open or happens, in the order of the trading day. */
+/** Local hours from the first to the last with opening hours or bills, in the order of the trading day. */
 function hoursShown(restaurants: readonly BillRestaurant[], date: string, days: readonly DaySums[]): number[] {
   const weekday = weekdayOf(date) as Weekday;
   const opening = restaurants.flatMap(({ place }) =>
@@ -76,7 +76,7 @@ function hoursShown(restaurants: readonly BillRestaurant[], date: string, days: 
   return places.length === 0 ? [] : order.slice(places[0], places.at(-1)! + 1);
 }
 
-/** Everything the service-day section shows for the restaurants of one currency. */
+/** Returns the service day of all restaurants with one currency. */
 export function groupOf(input: ServiceDayInput): DashboardGroup {
   const { db, now, restaurants, restaurant, date, compares, mayReadBills, mayReadLabour } = input;
   const otherDate = addDays(date, -7);
@@ -84,7 +84,7 @@ export function groupOf(input: ServiceDayInput): DashboardGroup {
   const isLive = cuts.some((cut) => cut !== null);
   const day = sumsOn(db, restaurants, date, now);
   const other = compares ? sumsOn(db, restaurants, otherDate, now, cuts) : null;
-  // The chart shows the other day to its end, so that what is still to come can be seen; tiles stop at the same time.
+  // The chart shows the whole other day, while tiles are compared up to the same time.
   const wholeOther = other && isLive ? sumsOn(db, restaurants, otherDate, now) : other;
   const metrics = metricsOf(day);
   const otherMetrics = other && metricsOf(other);

@@ -12,7 +12,7 @@ const lastNames =
   'Abernethy Achterberg Adeyemi Almqvist Baptiste Birchall Bonfiglio Brandvold Calloway Carvalho Chaudhry Corrigan Dalgaard Delacroix Dunmore Eskildsen Farrow Ferreira Galbraith Grimaldi Hagelund Hashimoto Hollander Ibarra Ingleby Jankowski Kaplinski Kimathi Kowalczyk Langford Laurent Lovelace Macready Mendonça Mizrahi Nakagawa Nwosu Oakeshott Okonjo Pemberton Pettersson Quintana Rasmussen Renshaw Sandoval Silveira Stavros Tanabe Thistlewood Ueda Valcourt Venkataraman Waterhouse Westergaard Yardley Zielinski'.split(
     ' ',
   );
-/** What each is paid a year, from and to, and the age it is done at. */
+/** Job titles with annual salary range and minimum age. */
 const posts: readonly (readonly [title: string, from: number, to: number, age: number])[] = [
   ['Kitchen porter', 21_000, 29_000, 18],
   ['Line cook', 27_000, 38_000, 19],
@@ -52,7 +52,7 @@ const year = 365.25 * 24 * 60 * 60 * 1000;
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** 120 employees; every third has no picture. `large` goes on to 100 000, `empty` has none. */
+/** 120 employees, every third without a picture. `large` has 100 000, `empty` has none. */
 export function seedEmployees(seed: Seed, now: Date): readonly Employee[] {
   const count = { default: 120, empty: 0, large: 100_000 }[seed];
   const { whole, pick, weighted, next } = createRandom('employees');
@@ -75,7 +75,7 @@ export function seedEmployees(seed: Seed, now: Date): readonly Employee[] {
       salary: `$${(whole(from * 100, to * 100) / 100).toFixed(2)}`,
       age: String(age),
       experience: experience === 1 ? '1 Year' : `${experience} Years`,
-      // The first five show every status; then as it is in a company of some age.
+      // The first five cover every status. The rest is a realistic mix.
       status: ((index < 5 ? index : weighted([5, 3, 1, 1.5, 2])) + 1) as Employee['status'],
     };
   });

@@ -14,13 +14,13 @@ import { seedEmployees } from './datatables.fixtures';
 
 type Changes = Readonly<Record<string, Partial<EmployeeChanges>>>;
 
-/** What became of employees, by id: who was not changed is made again rather than stored. */
+/** Changes by employee ID. All other employees are generated. */
 const changeStore = defineStore('employees', () => ({ changes: {} as Changes }));
 
 let seeded: { key: string; employees: readonly Employee[] } | undefined;
 let last: { seeded: readonly Employee[]; changes: Changes; employees: readonly Employee[] } | undefined;
 
-/** Everyone, the same array for every answer until somebody is changed. */
+/** All employees. Returns the same array until one is changed. */
 function employeesOf(db: Database) {
   const key = `${db.seed} ${db.startedAt}`;
   if (seeded?.key !== key) seeded = { key, employees: seedEmployees(db.seed, new Date(db.startedAt)) };

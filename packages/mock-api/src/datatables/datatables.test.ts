@@ -9,8 +9,8 @@ const initial = '/api/datatables/initial-data';
 const update = '/api/datatables/update';
 const everyone = (await startApi().get(list)).data.allData as Employee[];
 
-describe('the employees', () => {
-  it('are 120 of every status, a third without a picture; the first call gives a hundred', async () => {
+describe('demo employees', () => {
+  it('are 120 of every status, a third without a picture; the first endpoint returns a hundred', async () => {
     expect(everyone).toHaveLength(120);
     expect(new Set(everyone.map(({ status }) => status)).size).toBe(5);
     expect(everyone.filter(({ avatar }) => avatar === '')).toHaveLength(40);
@@ -18,7 +18,7 @@ describe('the employees', () => {
     expect((await startApi().get(initial)).data).toEqual(everyone.slice(0, 100));
   });
 
-  it('are plausible: dates of the past, ages and salaries as text', () => {
+  it('have realistic values: past dates, ages and salaries as text', () => {
     for (const { start_date, salary, age, experience, email } of everyone) {
       expect(start_date).toMatch(/^(0[1-9]|1[0-2])\/(0[1-9]|[12]\d|3[01])\/20\d\d$/);
       expect(salary).toMatch(/^\$\d{5}\.\d\d$/);
@@ -29,20 +29,20 @@ describe('the employees', () => {
     expect(new Set(everyone.map(({ email }) => email)).size).toBe(120);
   });
 
-  it('are the same on every machine, and after a reset', async () => {
+  it('are deterministic, also after a reset', async () => {
     const { api, get } = startApi();
     await api.reset();
     expect((await get(list)).data.allData).toEqual(everyone);
   });
 
-  it('are none when asked', async () => {
+  it('are empty in `empty`', async () => {
     const { get } = startApi({ seed: 'empty' });
     expect((await get(list, { q: 'a', sortColumn: 'age' })).data).toEqual({ allData: [], invoices: [], total: 0 });
     expect((await get(initial)).data).toEqual([]);
   });
 });
 
-describe('the table', () => {
+describe('employee table', () => {
   const parameters = fc.record(
     {
       q: fc.oneof(
@@ -74,7 +74,7 @@ describe('the table', () => {
     { requiredKeys: [] },
   );
 
-  /** What the contract says, written a second time and differently. */
+  /** An independent implementation of the contract. */
   function model({ q = '', page = 1, perPage = 10, sort = 'asc', sortColumn }: Record<string, unknown>) {
     const wanted = String(q).trim().toLowerCase();
     const rows = everyone.filter((row) =>
@@ -102,7 +102,7 @@ describe('the table', () => {
     return { allData: everyone, invoices, total: rows.length };
   }
 
-  it('is what an independent model of search, order and page says', async () => {
+  it('matches an independent model of search, sorting and paging', async () => {
     const { http } = startApi();
     await fc.assert(
       fc.asyncProperty(parameters, async (params) => {
@@ -123,23 +123,23 @@ describe('the table', () => {
     { sort: 'up' },
     { sortColumn: 'id' },
     { sortColumn: '__proto__' },
-  ])('refuses %j', async (params) => {
+  ])('rejects %j', async (params) => {
     const { status, data } = await startApi().get(list, params);
     expect([status, data]).toEqual([400, expect.objectContaining({ code: 'malformed' })]);
   });
 
-  it.each([13, 1_000_000, '99999999999999999999'])('is empty past its end, page %s', async (page) => {
+  it.each([13, 1_000_000, '99999999999999999999'])('is empty after its end, page %s', async (page) => {
     expect((await startApi().get(list, { page })).data).toEqual({ allData: everyone, invoices: [], total: 120 });
   });
 
-  it('needs a sign-in, and no right', async () => {
+  it('requires a signed-in user, but no right', async () => {
     const { get, signIn } = startApi({ auth: 'enforce' });
     expect((await get(list)).status).toBe(401);
     expect((await get(initial)).status).toBe(401);
     expect((await get(list, {}, (await signIn('server')).token)).status).toBe(200);
   });
 
-  it('cannot be changed through an answer', async () => {
+  it('cannot be modified through a response', async () => {
     const { get } = startApi();
     const { data } = await get(list);
     data.invoices[0].full_name = 'spoiled';
@@ -153,8 +153,8 @@ describe('the table', () => {
   });
 });
 
-describe('an employee', () => {
-  it('is changed for every list, search and order, stays so, and can be changed back', async () => {
+describe('changing an employee', () => {
+  it('updates every list, search and order, persists and can be reverted', async () => {
     const { get, post } = startApi();
     const { id, city, salary } = everyone[4]!;
     const changed = { ...everyone[4]!, city: 'Zzyzx', salary: '$99999999.99' };
@@ -178,20 +178,20 @@ describe('an employee', () => {
     { salary: '$-1.00' },
     { age: '13' },
     { age: 'old' },
-  ])('is not changed to %j', async (change) => {
+  ])('rejects %j', async (change) => {
     const { get, post } = startApi();
     expect((await post(update, { employee: { id: 1, ...change } })).status).toBe(422);
     expect((await get(initial)).data[0]).toEqual(everyone[0]);
   });
 
-  it('must be there, and whoever asks signed in', async () => {
+  it('requires an existing employee and a signed-in user', async () => {
     expect((await startApi().post(update, { employee: { id: 121, city: 'Porto' } })).status).toBe(404);
     expect((await startApi({ auth: 'enforce' }).post(update, { employee: { id: 1, city: 'Porto' } })).status).toBe(401);
   });
 });
 
-describe('a hundred thousand', () => {
-  // As in the app: the contract is checked by its client, not once more here.
+describe('a hundred thousand employees', () => {
+  // As in the app: responses are validated by the client, not a second time here.
   const { get } = startApi({ seed: 'large', checkResponses: false });
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
@@ -204,7 +204,7 @@ describe('a hundred thousand', () => {
     ['a search for what is nowhere', { q: 'zzzz' }],
     ['an order', { sortColumn: 'full_name' }],
     ['a search and an order', { q: 'an', sortColumn: 'start_date', sort: 'desc', page: 40 }],
-  ])('are answered in under 20 ms: %s', async (_name, params) => {
+  ])('respond within 20 ms: %s', async (_name, params) => {
     await get(list, params);
     const medianTime = async () => {
       const times: number[] = [];
@@ -215,7 +215,7 @@ describe('a hundred thousand', () => {
     expect(await leastTime(medianTime, 20, 5)).toBeLessThan(20);
   });
 
-  it('have ids and addresses of their own, and begin like the few', async () => {
+  it('have unique IDs and addresses, and start with those of the small data', async () => {
     const { allData } = (await get(list)).data as { allData: Employee[] };
     expect(new Set(allData.map(({ email }) => email)).size).toBe(100_000);
     expect(allData.slice(0, 120)).toEqual(everyone);

@@ -62,7 +62,7 @@ const body = fc.letrec((tie) => ({
 })).object;
 
 describe('mail, chat, tasks and calendar', () => {
-  it('never break, whatever they are given', async () => {
+  it('never break with any input', async () => {
     const api = startApi();
     const query = fc.dictionary(fc.constantFrom(...names, 'calendars'), nonsense, { maxKeys: 4 });
     await fc.assert(
@@ -78,7 +78,7 @@ describe('mail, chat, tasks and calendar', () => {
     );
   });
 
-  it('are the same after a reload, whatever was done', async () => {
+  it('are equal after a reload', async () => {
     const id = fc.integer({ min: 1, max: 12 });
     const step = fc.oneof(
       id.map(
@@ -126,8 +126,8 @@ describe('mail, chat, tasks and calendar', () => {
   });
 });
 
-describe('any sequence of writing, throwing away and deleting mails', () => {
-  it('gives each id once', async () => {
+describe('any sequence of mail changes', () => {
+  it('assigns each ID once', async () => {
     const step = fc.record({ kind: fc.constantFrom('write', 'throw', 'delete'), at: fc.nat(5) });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {

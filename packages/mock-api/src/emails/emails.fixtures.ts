@@ -6,11 +6,11 @@ import { mailPeople, type PersonKey } from './mailPeople';
 import type { MailText } from './mailText';
 import { mailTexts } from './mailTexts';
 
-/** A mail and what only the server knows of it. */
+/** A mail with server-side properties. */
 export interface MailRow extends MailMessage {
-  /** Id of the first message of the conversation. */
+  /** ID of the first message of the conversation. */
   thread: number;
-  /** Written here and never sent: a draft, wherever it lies. */
+  /** True for a draft that was never sent, in any folder. */
   isUnsent?: boolean;
 }
 
@@ -65,7 +65,7 @@ function toMail(now: Date, ids: ReadonlyMap<string, number>) {
   };
 }
 
-/** What the tills write each night. */
+/** Nightly reports of the POS system. */
 function closings(): MailText[] {
   return Array.from({ length: 12 }, (_, index) => {
     const { whole, pick } = createRandom(`closing mail ${index}`);
@@ -82,7 +82,7 @@ function closings(): MailText[] {
   });
 }
 
-/** About sixty mails; `large` repeats them week by week to 5 000. */
+/** About sixty mails. `large` repeats them weekly up to 5 000. */
 export function seedMails(seed: Seed, now: Date): MailRow[] {
   if (seed === 'empty') return [];
   const texts = [...mailTexts, ...closings()];

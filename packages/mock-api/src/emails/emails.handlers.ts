@@ -23,7 +23,7 @@ import { blankMail, mailsAt, senderOf, showMails } from './emails.store';
 
 const show = (row: MailRow, table: Table<MailRow>) => showMails([row], table)[0]!;
 
-/** Without a list named, the neighbours are those of the mail's own folder. */
+/** Without list parameters, neighbors come from the mail's folder. */
 function listAround(row: MailRow, { q, folder, label }: EmailListQuery, table: Table<MailRow>) {
   return listMails(activeRows(table), { q, label, folder: folder === '' && label === '' ? row.folder : folder });
 }
@@ -37,11 +37,11 @@ function open(row: MailRow, query: EmailListQuery, table: Table<MailRow>): Opene
   };
 }
 
-/** All of them, or 404 for the first unknown one. */
+/** Returns all mails, or throws 404 for the first unknown ID. */
 const needAll = (ids: unknown, db: Database, { now }: Context) =>
   Array.isArray(ids) ? ids.filter(isId).map((id) => getOrThrow(mailsAt(db, now), 'email', id)) : [];
 
-/** Sets the rows to what a change makes of them. */
+/** Applies a change to the rows. */
 function changeAll(rows: MailRow[], change: (row: MailRow) => MailRow, table: Table<MailRow>) {
   for (const row of new Set(rows)) table.rows[table.rows.indexOf(row)] = change(row);
   const ids = new Set(rows.map(({ id }) => id));
@@ -58,7 +58,7 @@ function refuseHeavy(attachments: readonly Attachment[]) {
   if (total > attachmentLimit) throw new HttpError(413, 'too_large', { limit: attachmentLimit });
 }
 
-/** A saved draft keeps what is left out; null takes the link to another mail away. */
+/** Applies composer values to a draft. Omitted fields stay, `null` removes the link to another mail. */
 function fill(row: MailRow, { id: _id, replyTo, forwardOf, ...fields }: ComposedMail, table: Table<MailRow>): MailRow {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const filled: MailRow = { ...row, ...given };

@@ -6,7 +6,7 @@ import { seedMails, type MailRow } from './emails.fixtures';
 
 export const mailStore = defineStore('emails', (seed, now) => ({ emails: tableOf<MailRow>(seedMails(seed, now)) }));
 
-/** Sends what was held or scheduled until now. Nothing has to run meanwhile: whoever looks later finds it sent at its moment. */
+/** Sends a pending or scheduled mail whose time has come. Evaluated on read, so no timer is needed. */
 function settle(row: MailRow, now: Date) {
   const moment = row.heldUntil ?? row.scheduledAt;
   if (row.folder !== 'draft' || moment === undefined || Date.parse(moment) > now.getTime()) return;
@@ -18,7 +18,7 @@ function settle(row: MailRow, now: Date) {
   delete row.isUnsent;
 }
 
-/** All mail as it is at this moment. */
+/** All mails as of `now`. */
 export function mailsAt(db: Database, now: Date): Table<MailRow> {
   const { emails } = mailStore(db);
   for (const row of emails.rows) settle(row, now);
@@ -28,7 +28,7 @@ export function mailsAt(db: Database, now: Date): Table<MailRow> {
 const toMessage = ({ thread: _thread, isUnsent: _unsent, ...message }: MailRow): MailMessage => message;
 const isHidden = ({ folder }: MailRow) => folder === 'draft' || folder === 'spam' || folder === 'trash';
 
-/** Conversations of more than one mail, by their first message. */
+/** Conversations with more than one mail, by their first message. */
 function conversations(table: Table<MailRow>) {
   const rows = activeRows(table);
   const answered = new Set(rows.filter(({ id, thread }) => thread !== id).map(({ thread }) => thread));
@@ -38,7 +38,7 @@ function conversations(table: Table<MailRow>) {
   );
 }
 
-/** Mails as an answer has them, each with the other messages of its conversation. */
+/** Response format of mails, with the other messages of their conversation. */
 export function showMails(rows: readonly MailRow[], table: Table<MailRow>): Email[] {
   const threads = conversations(table);
   return rows.map((row) => {
@@ -53,7 +53,7 @@ export function senderOf(db: Database, { actorId }: Context): MailMessage['from'
   return { name: user?.fullName ?? '', email: user?.email ?? '', avatar: user?.avatar ?? '' };
 }
 
-/** An empty mail of this person, not yet among the others. */
+/** Creates an empty mail of the user without storing it. */
 export function blankMail(db: Database, context: Context): MailRow {
   const id = nextId(mailStore(db).emails);
   const base = { id, thread: id, from: senderOf(db, context), to: [], cc: [], bcc: [], subject: '', message: '' };
@@ -61,7 +61,7 @@ export function blankMail(db: Database, context: Context): MailRow {
   return { ...base, ...flags, time: context.now.toISOString(), folder: 'draft', isUnsent: true };
 }
 
-/** A mail that another area sends on someone's behalf, such as a letter to a candidate: it lies among the sent ones. */
+/** Adds a sent mail on behalf of a user, such as a letter to a candidate. */
 export function addSentMail(
   db: Database,
   context: Context,

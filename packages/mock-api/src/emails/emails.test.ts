@@ -18,15 +18,15 @@ const listOf = async (api: ReturnType<typeof startApi>, params: object = {}) =>
 const idsOf = ({ emails }: EmailList) => emails.map(({ id }) => id);
 const everything = async (api: ReturnType<typeof startApi>) =>
   (await Promise.all(mailFolders.map((folder) => listOf(api, { folder })))).flatMap(({ emails }) => emails);
-/** All that can be seen of the mail, as text. */
+/** All visible mail data as text. */
 const stateOf = async (api: ReturnType<typeof startApi>) =>
   JSON.stringify([await everything(api), (await listOf(api)).emailsMeta]);
 
 const all = await everything(startApi());
 const inFolder = (folder: string) => all.filter((mail) => mail.folder === folder);
 
-describe('the mails of the demo', () => {
-  it('fill every folder and carry every label', () => {
+describe('demo mails', () => {
+  it('fill every folder and use every label', () => {
     expect(all.length).toBeGreaterThanOrEqual(55);
     for (const folder of mailFolders) expect(inFolder(folder).length).toBeGreaterThanOrEqual(4);
     for (const label of mailLabels) expect(all.some(({ labels }) => labels.includes(label))).toBe(true);
@@ -36,13 +36,13 @@ describe('the mails of the demo', () => {
     expect(Math.max(...all.map(({ subject }) => subject.length))).toBeGreaterThan(150);
   });
 
-  it('have one that tries everything, in spam', () => {
+  it('include a hostile mail in spam', () => {
     const mail = inFolder('spam').find(({ message }) => message.includes('<script'))!;
     for (const trick of ['onerror=', 'https://tracker.', '<form', 'javascript:', '<iframe', '<base', 'http-equiv'])
       expect(mail.message).toContain(trick);
   });
 
-  it('have a conversation of three, oldest first, seen from each of its mails', () => {
+  it('include a conversation of three, oldest first, in each of its mails', () => {
     const thread = all.filter(({ subject }) => subject.endsWith('Table for 22 on Friday'));
     expect(thread).toHaveLength(3);
     for (const mail of thread) {
@@ -51,18 +51,18 @@ describe('the mails of the demo', () => {
     }
   });
 
-  it('are the same on every machine', async () => {
+  it('are deterministic', async () => {
     expect(await everything(startApi())).toEqual(all);
   });
 
-  it('are none when empty, and 5 000 when large', async () => {
+  it('are empty in `empty` and 5 000 in `large`', async () => {
     expect(await everything(startApi({ seed: 'empty' }))).toEqual([]);
     const large = await everything(startApi({ seed: 'large', checkResponses: false }));
     expect(new Set(large.map(({ id }) => id)).size).toBe(5000);
   });
 });
 
-describe('the list', () => {
+describe('mail list', () => {
   const parameters = fc.record(
     {
       q: fc.oneof(fc.constantFrom('', '  ', ' RE: ', 'brackwater', 'جدول', '.*', '%', '\\', '[a', '<b>'), fc.string()),
@@ -72,7 +72,7 @@ describe('the list', () => {
     { requiredKeys: [] },
   );
 
-  /** What the contract says, written a second time and differently. */
+  /** An independent implementation of the contract. */
   function model({ q = '', folder = '', label = '' }: { q?: string; folder?: string; label?: string }) {
     let rows = [...all];
     if (folder === 'starred') rows = rows.filter((mail) => mail.isStarred && mail.folder !== 'trash');
@@ -87,7 +87,7 @@ describe('the list', () => {
     return rows.toSorted((a, b) => b.time.localeCompare(a.time) || b.id - a.id);
   }
 
-  it('is what an independent model of folder, label, search and order says', async () => {
+  it('matches an independent model of folder, label, search and order', async () => {
     const { get } = startApi();
     const emailsMeta = {
       inbox: inFolder('inbox').filter(({ isRead }) => !isRead).length,
@@ -103,12 +103,12 @@ describe('the list', () => {
     );
   });
 
-  it.each(['nowhere', 'Inbox', '__proto__'])('refuses the folder %s', async (folder) => {
+  it.each(['nowhere', 'Inbox', '__proto__'])('rejects the folder %s', async (folder) => {
     const { status, data } = await startApi().get(list, { folder });
     expect([status, data]).toEqual([400, expect.objectContaining({ code: 'malformed' })]);
   });
 
-  it('shares nothing with the store', async () => {
+  it('shares no memory with the store', async () => {
     const api = startApi();
     const { emails } = await listOf(api);
     emails[0]!.subject = 'changed';
@@ -117,12 +117,12 @@ describe('the list', () => {
   });
 });
 
-describe('one mail and its neighbours', () => {
+describe('a mail and its neighbors', () => {
   const open = async (api: ReturnType<typeof startApi>, params: object) =>
     (await api.get(one, params)).data as OpenedEmail;
 
   it.each([{}, { folder: 'starred' }, { label: 'company' }, { folder: 'inbox', q: 're' }])(
-    'follow the list %j from end to end',
+    'step through the list %j completely',
     async (params) => {
       const api = startApi();
       const ids = idsOf(await listOf(api, params));
@@ -141,7 +141,7 @@ describe('one mail and its neighbours', () => {
     },
   );
 
-  it('keep the place of a mail that has left the list', async () => {
+  it('keep the position of a mail that left the list', async () => {
     const api = startApi();
     const ids = idsOf(await listOf(api));
     await api.post('/apps/email/update-emails', { emailIds: [ids[3]], dataToUpdate: { folder: 'trash' } });
@@ -159,15 +159,15 @@ describe('one mail and its neighbours', () => {
     ['/apps/email/paginate-email', { dir: 'sideways', emailId: 1 }, 400],
     ['/apps/email/paginate-email', { emailId: 1 }, 400],
     ['/apps/email/paginate-email', { dir: 'next' }, 400],
-  ])('%s %j is answered %i', async (url, params, status) => {
+  ])('%s %j responds with %i', async (url, params, status) => {
     expect((await startApi().get(url, params)).status).toBe(status);
   });
 });
 
-describe('changing flags', () => {
+describe('changing mail flags', () => {
   const update = '/apps/email/update-emails';
 
-  it('changes the named fields of the named mails alone', async () => {
+  it('changes the given fields of the given mails only', async () => {
     const api = startApi();
     const dataToUpdate = { folder: 'spam', isStarred: true, isRead: false, labels: ['private', 'private'] };
     const { status, data } = await api.post(update, { emailIds: [2, 4, 2], dataToUpdate });
@@ -178,7 +178,7 @@ describe('changing flags', () => {
     expect(after.find(({ id }) => id === 9)).toEqual(all.find(({ id }) => id === 9));
   });
 
-  it('does not send what was scheduled and then thrown away', async () => {
+  it('does not send a scheduled mail that was deleted', async () => {
     const api = startApi();
     const { id } = all.find(({ scheduledAt }) => scheduledAt)!;
     await api.post(update, { emailIds: [id], dataToUpdate: { folder: 'trash' } });
@@ -187,7 +187,7 @@ describe('changing flags', () => {
     expect((await api.get(one, { id })).data).toMatchObject({ folder: 'draft' });
   });
 
-  it('toggles a label on each', async () => {
+  it('toggles a label on each mail', async () => {
     const api = startApi();
     const label = 'company';
     const before = all.filter(({ id }) => id <= 8);
@@ -210,7 +210,7 @@ describe('changing flags', () => {
     ['/apps/email/update-emails-label', { emailIds: [1], label: 'urgent' }, 422],
     ['/apps/email/update-emails-label', { emailIds: [1, 999], label: 'private' }, 404],
     ['/apps/email/update-emails-label', { emailIds: [], label: 'private' }, 422],
-  ])('%s %j is answered %i and changes nothing', async (url, body, wanted) => {
+  ])('%s %j responds with %i and changes nothing', async (url, body, wanted) => {
     const api = startApi();
     const before = await stateOf(api);
     expect((await api.post(url, body)).status).toBe(wanted);

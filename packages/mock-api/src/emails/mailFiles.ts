@@ -2,7 +2,7 @@ import type { Attachment } from '@larder/domain/contract';
 
 const toUrl = (type: string, text: string) => `data:${type},${encodeURIComponent(text)}`;
 
-/** One page with one line: the smallest file that every reader opens. */
+/** A minimal PDF: one page with one line of text. */
 function pdfOf(line: string) {
   const content = `BT /F1 18 Tf 60 760 Td (${line.replace(/[()\\]/g, '')}) Tj ET`;
   const objects = [
@@ -32,7 +32,7 @@ function file(fileName: string, type: string, url: string, thumbnail?: string): 
   return { fileName, size: url.length, type, url, ...(thumbnail === undefined ? {} : { thumbnail }) };
 }
 
-/** Files that can be opened and saved without a server: each is its own data. */
+/** Attachments as data URLs, which need no server. */
 export const mailFiles = {
   pdf: (name: string, line: string) => file(`${name}.pdf`, 'application/pdf', toUrl('application/pdf', pdfOf(line))),
   picture: (name: string, line: string, hue: number) => {
@@ -42,7 +42,7 @@ export const mailFiles = {
   table: (name: string, rows: readonly string[]) =>
     file(`${name}.csv`, 'text/csv', toUrl('text/csv;charset=utf-8', rows.join('\r\n'))),
   text: (name: string, text: string) => file(`${name}.txt`, 'text/plain', toUrl('text/plain;charset=utf-8', text)),
-  /** An archive with nothing in it. */
+  /** An empty archive. */
   archive: (name: string) =>
     file(`${name}.zip`, 'application/zip', 'data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA=='),
 };

@@ -28,8 +28,8 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-describe('sending', () => {
-  it('waits ten seconds among the drafts, then lies among the sent at that moment', async () => {
+describe('sending a mail', () => {
+  it('keeps it in the drafts for ten seconds, then moves it to sent', async () => {
     const api = startApi();
     const { status, data } = await api.post(send, { email: letter, mode: 'send' });
     const moment = new Date(friday.getTime() + 10_000).toISOString();
@@ -48,7 +48,7 @@ describe('sending', () => {
     expect((await listOf(api, { folder: 'sent' })).emails[0]!.id).toBe(nextId);
   });
 
-  it('is sent at its moment however late one looks, also after a reload', async () => {
+  it('uses the scheduled time even if it is read later or after a reload', async () => {
     const storage = indexedDbStorage();
     await startApi({ storage }).post(send, { email: letter, mode: 'send' });
     const later = startApi({ storage });
@@ -59,12 +59,12 @@ describe('sending', () => {
     });
   });
 
-  it('goes at once without a hold', async () => {
+  it('is immediate without a delay', async () => {
     const { data } = await startApi().post(send, { email: letter, mode: 'send', holdSeconds: 0 });
     expect(data.email).toMatchObject({ folder: 'sent', time: friday.toISOString() });
   });
 
-  it('can be taken back during the hold, and not after it', async () => {
+  it('can be undone during the delay, not after it', async () => {
     const api = startApi();
     await api.post(send, { email: letter, mode: 'send', holdSeconds: 5 });
     api.pass(4000);
@@ -82,7 +82,7 @@ describe('sending', () => {
     expect((await mailOf(api, nextId)).subject).toBe('Your table');
   });
 
-  it('of an answer shows it in the conversation once it has left', async () => {
+  it('adds a reply to the conversation once it is sent', async () => {
     const api = startApi();
     const question = all.find(({ replies, folder }) => folder === 'inbox' && replies.length === 0)!;
     await api.post(send, { email: { ...letter, replyTo: question.id }, mode: 'send' });
@@ -96,7 +96,7 @@ describe('sending', () => {
     expect((await mailOf(api, question.id)).replies).toEqual([]);
   });
 
-  it('comes from whoever is signed in', async () => {
+  it('uses the signed-in user as sender', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('manager');
     expect((await api.post(send, { email: letter, mode: 'send' }, token)).data.email.from.name).toBe('Ilse Okafor');
@@ -104,7 +104,7 @@ describe('sending', () => {
 });
 
 describe('drafts', () => {
-  it('may be anything, and keep what a later save leaves out', async () => {
+  it('accept any values and keep omitted fields', async () => {
     const api = startApi();
     const hostile = { to: [{ email: 'not yet an addr' }], subject: '<b>\u202E🍋', message: 'x'.repeat(10_000) };
     const { status, data } = await api.post(send, { email: hostile, mode: 'draft' });
@@ -129,7 +129,7 @@ describe('drafts', () => {
     });
   });
 
-  it('come back from the trash when they are written on', async () => {
+  it('are restored from trash when they are saved', async () => {
     const api = startApi();
     await api.post(send, { email: letter, mode: 'draft' });
     await api.post('/apps/email/update-emails', { emailIds: [nextId], dataToUpdate: { folder: 'trash' } });
@@ -140,7 +140,7 @@ describe('drafts', () => {
     expect((await api.post(send, { email: { id: received.id }, mode: 'draft' })).data.code).toBe('already_sent');
   });
 
-  it('drop the link to another mail by null', async () => {
+  it('remove the link to another mail with null', async () => {
     const api = startApi();
     await api.post(send, { email: { ...letter, replyTo: 1, forwardOf: 2 }, mode: 'draft' });
     expect(await mailOf(api, nextId)).toMatchObject({ replyTo: 1, forwardOf: 2 });
@@ -153,7 +153,7 @@ describe('drafts', () => {
 describe('a scheduled mail', () => {
   const schedule = (api: Api, email: object, sendAt?: unknown) => api.post(send, { email, mode: 'schedule', sendAt });
 
-  it('waits in draft and leaves by itself', async () => {
+  it('stays in the drafts and is sent at its time', async () => {
     const api = startApi();
     expect((await schedule(api, letter, inHours(2))).data.email).toMatchObject({
       folder: 'draft',
@@ -165,7 +165,7 @@ describe('a scheduled mail', () => {
     expect(await mailOf(api, nextId)).toMatchObject({ folder: 'sent', time: inHours(2) });
   });
 
-  it('can be sent now, unscheduled, set anew', async () => {
+  it('can be sent now, unscheduled or rescheduled', async () => {
     const api = startApi();
     const { id } = all.find(({ scheduledAt }) => scheduledAt)!;
     expect((await schedule(api, { id }, '2026-12-24T09:00:00+01:00')).data.email.scheduledAt).toBe(
@@ -183,7 +183,7 @@ describe('a scheduled mail', () => {
     [inHours(0), ['future']],
     [inHours(-1), ['future']],
     ['soon', ['date']],
-  ])('for %j is refused', async (sendAt, keys) => {
+  ])('is rejected for the time %j', async (sendAt, keys) => {
     const api = startApi();
     const { status, data } = await schedule(api, letter, sendAt);
     expect([status, data.errors]).toEqual([422, { sendAt: keys }]);
@@ -191,7 +191,7 @@ describe('a scheduled mail', () => {
   });
 });
 
-describe('a mail that cannot leave', () => {
+describe('a mail that cannot be sent', () => {
   const heavy = { fileName: 'a.zip', size: 1, type: '', url: `data:,${'a'.repeat(attachmentLimit + 1)}` };
   it.each([
     ['nobody to read it', { ...letter, to: [] }, 422, { errors: { to: ['pick'] } }],
@@ -212,7 +212,7 @@ describe('a mail that cannot leave', () => {
     ['an answer to nothing', { ...letter, replyTo: 999 }, 404, { subject: 'email', id: 999 }],
     ['too much with it', { ...letter, attachments: [heavy] }, 413, { code: 'too_large', limit: attachmentLimit }],
     ['the id of a received mail', { id: 1, to: [] }, 409, { code: 'already_sent' }],
-  ])('for %s is refused and changes nothing', async (_name, email, status, body) => {
+  ])('with %s is rejected and changes nothing', async (_name, email, status, body) => {
     const api = startApi();
     const answer = await api.post(send, { email, mode: 'send' });
     expect([answer.status, answer.data]).toMatchObject([status, body]);
@@ -226,15 +226,15 @@ describe('a mail that cannot leave', () => {
     { email: letter, mode: 'fax' },
     { email: letter, mode: 'send', holdSeconds: -1 },
     { email: 'x', mode: 'send' },
-  ])('as %j is 422', async (body) => {
+  ])('saved as %j responds with 422', async (body) => {
     expect((await startApi().post(send, body)).status).toBe(422);
   });
 });
 
-describe('deleting for good', () => {
+describe('deleting mails permanently', () => {
   const trash = all.filter(({ folder }) => folder === 'trash').map(({ id }) => id);
 
-  it('takes mails of the trash, and no id comes back', async () => {
+  it('deletes mails from trash and never reuses their IDs', async () => {
     const api = startApi();
     const { id } = (await api.post(send, { email: letter, mode: 'draft' })).data.email;
     await api.post('/apps/email/update-emails', { emailIds: [id], dataToUpdate: { folder: 'trash' } });
@@ -251,7 +251,7 @@ describe('deleting for good', () => {
     [{ ids: [] }, 400, { code: 'malformed' }],
     [{}, 400, { code: 'malformed' }],
     [{ ids: ['x'] }, 400, { code: 'malformed' }],
-  ])('%j is %i and changes nothing', async (params, status, body) => {
+  ])('responds to %j with %i and changes nothing', async (params, status, body) => {
     const api = startApi();
     const answer = await api.remove(remove, params);
     expect([answer.status, answer.data]).toMatchObject([status, body]);
@@ -259,8 +259,8 @@ describe('deleting for good', () => {
   });
 });
 
-describe('for other areas', () => {
-  it('a letter lies among the sent ones', () => {
+describe('the API for other areas', () => {
+  it('adds a letter to the sent mails', () => {
     const db = createDatabase('default', friday);
     const mail = addSentMail(db, { now: friday, actorId: 2 } as Context, letter);
     expect(mail).toMatchObject({

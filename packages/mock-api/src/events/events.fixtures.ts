@@ -6,9 +6,9 @@ const dayLength = 86_400_000;
 type When = readonly [
   /** Days from today. */
   day: number,
-  /** Hours of the day, UTC; absent: the whole day. */
+  /** UTC hour. Without it, an all-day event. */
   from?: number,
-  /** Hours it lasts; of whole days, how many. */
+  /** Duration in hours, or in days for an all-day event. */
   length?: number,
 ];
 interface More {
@@ -19,7 +19,7 @@ interface More {
 }
 type Row = readonly [calendar: EventCalendar, title: string, when: When, more?: More];
 
-/** Held every week: the same row around today. */
+/** A weekly event: one row per week around today. */
 const weekly = (day: number, ...[calendar, title, [, from, length], more]: Row): Row[] =>
   [-7, 0, 7, 14].map((shift) => [calendar, title, [day + shift, from, length], more]);
 
@@ -57,7 +57,7 @@ const rows: readonly Row[] = [
   ['ETC', 'Water is turned off in the street', [12, 7, 3], { location: nyc }],
 ];
 
-/** Moments are counted from the day the demo began. */
+/** Dates are relative to the start of the demo. */
 function toEvent(today: number) {
   return ([calendar, title, [day, from, length = 1], { url = '', ...properties } = {}]: Row, index: number) => {
     const start = today + day * dayLength;
@@ -79,7 +79,7 @@ function toEvent(today: number) {
   };
 }
 
-/** About thirty events around today; `large` repeats them over five years to both sides. */
+/** About thirty events around today. `large` repeats them over five years in both directions. */
 export function seedEvents(seed: Seed, now: Date): CalendarEvent[] {
   if (seed === 'empty') return [];
   const today = Math.floor(now.getTime() / dayLength) * dayLength;

@@ -5,7 +5,7 @@ import { seedEvents } from './events.fixtures';
 
 export const eventStore = defineStore('events', (seed, now) => ({ events: tableOf(seedEvents(seed, now)) }));
 
-/** Puts an event into the calendar, also on behalf of other areas: an interview, a delivery. */
+/** Adds an event, also on behalf of other areas: an interview, a delivery. */
 export function addEvent(db: Database, { allDay = false, url = '', ...fields }: NewEvent): CalendarEvent {
   const { events } = eventStore(db);
   const event: CalendarEvent = { id: nextId(events), allDay, url, ...fields, version: 1 };
@@ -13,14 +13,14 @@ export function addEvent(db: Database, { allDay = false, url = '', ...fields }: 
   return event;
 }
 
-/** Changes an event in its place; 404 where there is none. */
+/** Changes an event. Throws 404 if it doesn't exist. */
 export function editEvent(db: Database, { id, version: _seen, ...changes }: EventChanges): CalendarEvent {
   const event = getOrThrow(eventStore(db).events, 'event', id);
   return Object.assign(event, changeEvent(event, changes), { version: (event.version ?? 0) + 1 });
 }
 
-/** Takes an event out of sight; one that is gone already stays gone. */
-export function dropEvent(db: Database, id: number, now: Date) {
+/** Removes an event. Does nothing if it is already removed. */
+export function removeEvent(db: Database, id: number, now: Date) {
   const { events } = eventStore(db);
   if (find(events, id)) removeRow(events, 'event', id, now);
 }

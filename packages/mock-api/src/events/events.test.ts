@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDatabase } from '../database';
 import { friday, startApi } from '../testing/api';
-import { addEvent, dropEvent, editEvent, eventStore } from './events.store';
+import { addEvent, removeEvent, editEvent, eventStore } from './events.store';
 
 const list = '/apps/calendar/events';
 const add = '/apps/calendar/add-event';
@@ -21,8 +21,8 @@ const lunch = {
   extendedProps: { calendar: 'Personal' },
 };
 
-describe('the events of the demo', () => {
-  it('are about thirty in all calendars: timed, of a day, of days, past midnight, four on one day', () => {
+describe('demo events', () => {
+  it('are about thirty in all calendars, including all-day, multi-day and overnight events', () => {
     expect(all.length).toBeGreaterThanOrEqual(25);
     for (const calendar of eventCalendars)
       expect(all.some((event) => event.extendedProps.calendar === calendar)).toBe(true);
@@ -34,15 +34,15 @@ describe('the events of the demo', () => {
     expect(all.every(({ start, end }) => Date.parse(start) <= Date.parse(end))).toBe(true);
   });
 
-  it('are the same on every machine, none when empty, many when large', async () => {
+  it('are deterministic, empty in `empty` and many in `large`', async () => {
     expect(await eventsOf(startApi())).toEqual(all);
     expect(await eventsOf(startApi({ seed: 'empty' }))).toEqual([]);
     expect((await eventsOf(startApi({ seed: 'large' }))).length).toBeGreaterThan(3000);
   });
 });
 
-describe('the list', () => {
-  it('has the events of the calendars named, in stored order', async () => {
+describe('event list', () => {
+  it('contains the events of the given calendars in stored order', async () => {
     const api = startApi();
     const names = fc.array(fc.constantFrom(...eventCalendars, 'Nothing', '', 'business'), { maxLength: 4 });
     await fc.assert(
@@ -54,22 +54,22 @@ describe('the list', () => {
     );
   });
 
-  it('has none without a calendar', async () => {
+  it('is empty without calendars', async () => {
     const { get } = startApi();
     expect((await get(list)).data).toEqual([]);
     expect((await get(list, { calendars: '' })).data).toEqual([]);
     expect((await get(`${list}?calendars=Family&calendars=ETC`)).data.length).toBeGreaterThan(3);
   });
 
-  it('shares nothing with the store', async () => {
+  it('shares no memory with the store', async () => {
     const api = startApi();
     (await eventsOf(api))[0]!.extendedProps.calendar = 'ETC';
     expect(await eventsOf(api)).toEqual(all);
   });
 });
 
-describe('adding', () => {
-  it('gives the next id, and never the same again', async () => {
+describe('adding an event', () => {
+  it('assigns the next ID and never reuses one', async () => {
     const api = startApi();
     const { status, data } = await api.post(add, { event: { ...lunch, colour: 'red' } });
     const event = { id: all.length + 1, url: '', allDay: false, ...lunch, version: 1 };
@@ -109,7 +109,7 @@ describe('adding', () => {
     [{ url: 'javascript:alert(1)' }, { url: ['url'] }],
     [{ extendedProps: { calendar: 'Work' } }, { 'extendedProps.calendar': ['pick'] }],
     [{ extendedProps: undefined }, { extendedProps: ['required'] }],
-  ])('refuses %j and adds nothing', async (change, errors) => {
+  ])('rejects %j and adds nothing', async (change, errors) => {
     const api = startApi();
     const { status, data } = await api.post(add, { event: { ...lunch, ...change } });
     expect([status, data]).toEqual([422, expect.objectContaining({ code: 'validation', errors })]);
@@ -117,8 +117,8 @@ describe('adding', () => {
   });
 });
 
-describe('changing', () => {
-  it('changes the named fields alone, clears by null and raises the version', async () => {
+describe('changing an event', () => {
+  it('changes the given fields only, clears fields with null and increases the version', async () => {
     const api = startApi();
     const { id, extendedProps } = all.find((event) => event.extendedProps.guests && event.extendedProps.location)!;
     const { status, data } = await api.post(update, {
@@ -131,7 +131,7 @@ describe('changing', () => {
     expect(await eventsOf(api)).toEqual(all.map((event) => (event.id === id ? data.event : event)));
   });
 
-  it('judges the order of what it becomes', async () => {
+  it('validates the order of the resulting dates', async () => {
     const api = startApi();
     const { id } = (await api.post(add, { event: lunch })).data.event;
     const change = (event: object) => api.post(update, { event: { id, ...event } });
@@ -141,7 +141,7 @@ describe('changing', () => {
     expect((await change({ start: '2026-11-22', end: '2026-11-22', allDay: true })).data.event.version).toBe(2);
   });
 
-  it('refuses an older version with the present state', async () => {
+  it('rejects an outdated version with the current event', async () => {
     const api = startApi();
     await api.post(update, { event: { id: 1, title: 'First', version: 1 } });
     const { status, data } = await api.post(update, { event: { id: 1, title: '', version: 1 } });
@@ -157,15 +157,15 @@ describe('changing', () => {
     [{ event: { id: 1, title: '' } }, 422],
     [{ event: { id: 1, start: null } }, 422],
     [{ event: { id: 1, extendedProps: { calendar: 'Work' } } }, 422],
-  ])('%j is answered %i and changes nothing', async (body, status) => {
+  ])('responds to %j with %i and changes nothing', async (body, status) => {
     const api = startApi();
     expect((await api.post(update, body)).status).toBe(status);
     expect(await eventsOf(api)).toEqual(all);
   });
 });
 
-describe('removing', () => {
-  it('takes it out of sight, and back to its place', async () => {
+describe('removing an event', () => {
+  it('hides it and restores it in place', async () => {
     const api = startApi();
     expect((await api.remove(remove, { id: 3 })).data).toEqual({ id: 3 });
     expect(await eventsOf(api)).toEqual(all.filter(({ id }) => id !== 3));
@@ -181,13 +181,13 @@ describe('removing', () => {
     [{ id: -1 }, 404],
     [{ id: 'x' }, 400],
     [{}, 400],
-  ])('%j is %i', async (params, status) => {
+  ])('responds to %j with %i', async (params, status) => {
     expect((await startApi().remove(remove, params)).status).toBe(status);
   });
 });
 
-describe('for other areas', () => {
-  it('an event can be put in, moved and dropped', () => {
+describe('the API for other areas', () => {
+  it('adds, moves and removes events', () => {
     const db = createDatabase('default', friday);
     const { id } = addEvent(db, { ...lunch, title: 'Interview: Ada Vale', extendedProps: { calendar: 'Business' } });
     expect(editEvent(db, { id, end: '2026-11-21T14:00:00Z' })).toMatchObject({
@@ -195,16 +195,16 @@ describe('for other areas', () => {
       title: 'Interview: Ada Vale',
       version: 2,
     });
-    dropEvent(db, id, friday);
-    dropEvent(db, id, friday);
+    removeEvent(db, id, friday);
+    removeEvent(db, id, friday);
     expect(eventStore(db).events.rows.at(-1)).toMatchObject({ id, removedAt: friday.toISOString() });
   });
 });
 
-describe('any sequence of adding, removing and taking back', () => {
+describe('any sequence of adding, removing and restoring', () => {
   const step = fc.record({ kind: fc.constantFrom('add', 'remove', 'restore'), id: fc.integer({ min: 1, max: 5 }) });
 
-  it('gives each id once and keeps the order', async () => {
+  it('assigns each ID once and keeps the order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
         const api = startApi({ seed: 'empty' });

@@ -5,7 +5,7 @@ import type { Handlers } from '../router';
 import { helpCentre } from './faq.fixtures';
 import { articleOf, groupsOf, knowledgeCategories } from './knowledge.fixtures';
 
-/** Nobody writes here, so nothing is stored; an empty place has the five categories, without a question. */
+/** Read-only, so nothing is stored. `empty` has the five categories without questions. */
 function faqOf({ seed }: Database): Faq {
   if (seed !== 'empty') return helpCentre;
   return Object.fromEntries(faqCategories.map((name) => [name, { ...helpCentre[name], qandA: [] }])) as unknown as Faq;

@@ -22,7 +22,7 @@ export const knowledgeCategories: readonly KnowledgeCategory[] = titles.map(([ca
 
 const numbered = articleTexts.map((text, index) => ({ ...text, id: index + 1 }));
 
-/** The groups of a category, numbered over the whole knowledge base. */
+/** Groups of a category, with IDs that are unique in the knowledge base. */
 export function groupsOf(category: string): KnowledgeGroup[] {
   const names = [...new Set(numbered.map((article) => `${article.category}/${article.group}`))];
   return names.flatMap((name, index) => {
@@ -34,7 +34,7 @@ export function groupsOf(category: string): KnowledgeGroup[] {
   });
 }
 
-/** The article, with the others of its category beside it; without a slug the first. */
+/** Returns an article with the others of its category. Without a slug, the first one. */
 export function articleOf(category: string, slug: string, now: Date): KnowledgeArticle | undefined {
   const inside = numbered.filter((article) => category === '' || article.category === category);
   const article = slug === '' ? inside[0] : inside.find((entry) => entry.slug === slug);

@@ -16,7 +16,7 @@ import type { StoredInvoice } from './storedInvoice';
 type Changes = Omit<EndpointParsedInput<typeof invoiceEndpoints.update>['invoice'], 'id'>;
 type Writer = Pick<Context, 'now' | 'actorId'>;
 
-/** Lines keep the number they have in this invoice; new ones get the next. */
+/** Existing lines keep their number, new ones get the next. */
 function numberLines(stored: StoredInvoice, given: NonNullable<Changes['lines']>) {
   const free = new Set(stored.lines.map(({ id }) => id));
   let { lastLineId } = stored;
@@ -27,7 +27,7 @@ function numberLines(stored: StoredInvoice, given: NonNullable<Changes['lines']>
   return { lines, lastLineId };
 }
 
-/** Payments keep their text id, also one that comes back; new ones get the next. */
+/** Existing and restored payments keep their ID, new ones get the next. */
 function numberPayments(stored: StoredInvoice, given: NonNullable<Changes['payments']>) {
   const used = new Set<string>();
   let { lastPayment } = stored;
@@ -49,7 +49,7 @@ function writeHistory(before: StoredInvoice, after: StoredInvoice, { now, actorI
     text,
   });
   const ids = new Set(after.payments.map(({ id }) => id));
-  // A payment that was taken back leaves no trace but in the books of the bank.
+  // The entry of a removed payment is deleted from the history.
   const history = before.history.filter(({ paymentId }) => paymentId === undefined || ids.has(paymentId));
   if (after.invoiceStatus !== before.invoiceStatus) {
     if (after.invoiceStatus === 'Sent') history.push(entry('sent', after.client.companyEmail));
@@ -62,7 +62,7 @@ function writeHistory(before: StoredInvoice, after: StoredInvoice, { now, actorI
   return history;
 }
 
-/** What an invoice becomes by a change, or the refusal; the stored one is left as it is. */
+/** Returns the changed invoice, or throws. Doesn't modify the stored one. */
 export function changedInvoice(before: StoredInvoice, changes: Changes, writer: Writer): StoredInvoice {
   const { lines, payments, service, salesperson, note, ...fields } = changes;
   const texts = { service, salesperson, note };
@@ -80,7 +80,7 @@ export function changedInvoice(before: StoredInvoice, changes: Changes, writer: 
   if (lines) after.total = toMajor(invoiceSums(lines).total);
   after.balance = invoiceBalance(after.total, after.payments);
   if (after.dueDate < after.issuedDate) throw invalid({ dueDate: ['dateOrder'] });
-  // More may be paid than is asked for, as a credit; but the sum is not lowered below what was paid.
+  // Overpayment is allowed, but the total can't be reduced below the paid amount.
   if (after.total < before.total && after.balance < 0) {
     throw invalid({ lines: [{ key: 'min', n: toMajor(paidSum(after.payments)) }] });
   }
@@ -90,7 +90,7 @@ export function changedInvoice(before: StoredInvoice, changes: Changes, writer: 
 
 type NewFields = Omit<EndpointParsedInput<typeof invoiceEndpoints.add>['invoice'], 'id'>;
 
-/** A new invoice under a number that is free. */
+/** Creates an invoice with an unused number. */
 export function newInvoice(id: number, fields: NewFields, avatar: string, writer: Writer & Partial<Context>) {
   const blank: StoredInvoice = {
     id,

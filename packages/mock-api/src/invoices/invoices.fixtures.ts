@@ -62,13 +62,13 @@ interface SeedClient {
   avatar: string;
 }
 
-/** Twelve clients: ten are people of the user list as well. */
+/** Twelve clients, ten of whom are also in the user list. */
 export function seedClients(seed: Seed): SeedClient[] {
   if (seed === 'empty') return [];
   const known = seedUsers('default')
     .slice(3, 13)
     .map(({ fullName: name, company, email: companyEmail, country, contact, avatar }) => {
-      // Nobody writes an invoice to themselves.
+      // Avoids invoices of the company to itself.
       const own = company === 'Saltmarsh Restaurants' ? 'Ostler’s Yard' : company;
       return { client: { name, company: own, companyEmail, country, contact }, avatar };
     });
@@ -82,10 +82,10 @@ export function seedClients(seed: Seed): SeedClient[] {
   }));
 }
 
-type Fate = 'paid' | 'late' | 'partial' | InvoiceSetStatus;
-/** What became of old ones, and of those of the last four weeks. */
-const oldFates: readonly Fate[] = ['paid', 'paid', 'late', 'paid', 'partial'];
-const newFates: readonly Fate[] = ['Sent', 'Draft', 'Downloaded', 'paid', 'Sent', 'partial'];
+type PaymentState = 'paid' | 'late' | 'partial' | InvoiceSetStatus;
+/** States of old invoices, and of those of the last four weeks. */
+const oldStates: readonly PaymentState[] = ['paid', 'paid', 'late', 'paid', 'partial'];
+const newPaymentStates: readonly PaymentState[] = ['Sent', 'Draft', 'Downloaded', 'paid', 'Sent', 'partial'];
 
 function drawLines({ pick, whole, chance }: ReturnType<typeof createRandom>, count: number): InvoiceLine[] {
   return Array.from({ length: count }, (_, index) => {
@@ -124,10 +124,12 @@ function toInvoice(index: number, count: number, clients: readonly SeedClient[],
   const id = firstId + index;
   const draw = createRandom(`invoice ${id}`);
   const { pick, whole } = draw;
-  // From ten weeks ago up to today.
+  // From ten weeks ago until today.
   const age = Math.floor(((count - 1 - index) * 72) / Math.max(1, count - 1));
   const isOld = age > 28;
-  const fate = (isOld ? oldFates[index % oldFates.length] : newFates[index % newFates.length]) as Fate;
+  const fate = (
+    isOld ? oldStates[index % oldStates.length] : newPaymentStates[index % newPaymentStates.length]
+  ) as PaymentState;
   const issuedDate = addDays(now.toISOString().slice(0, 10), -age);
   const { client, avatar } = clients[index < clients.length ? index : whole(0, clients.length - 1)] as SeedClient;
   const lines = index === 23 ? [] : drawLines(draw, index === 17 ? 30 : whole(1, 4));
@@ -184,7 +186,7 @@ function toInvoice(index: number, count: number, clients: readonly SeedClient[],
   };
 }
 
-/** 50 invoices of ten weeks, the newest with the highest number; `large` has 10 000. */
+/** 50 invoices of ten weeks, the newest with the highest number. `large` has 10 000. */
 export function seedInvoices(seed: Seed, now: Date): StoredInvoice[] {
   const clients = seedClients(seed);
   return Array.from({ length: sizes[seed] }, (_, index) => toInvoice(index, sizes[seed], clients, now));

@@ -19,13 +19,13 @@ const shownClients = 5;
 
 const sameText = (left: string, right: string) => left.trim().toLowerCase() === right.trim().toLowerCase();
 
-/** The client that is kept under an address. */
+/** Returns the saved client with an address. */
 const clientBy = (db: Database, companyEmail: string) =>
   companyEmail === ''
     ? undefined
     : activeRows(invoiceStore(db).clients).find((client) => sameText(client.companyEmail, companyEmail));
 
-/** A client that is known comes with its number; one that is not is written into the invoice alone. */
+/** Adds the ID of a saved client. Unknown clients are only stored in the invoice. */
 function linkClient(db: Database, client: InvoiceClient): InvoiceClient {
   const { id: given, ...own } = client;
   const { clients } = invoiceStore(db);
@@ -33,13 +33,13 @@ function linkClient(db: Database, client: InvoiceClient): InvoiceClient {
   return id === undefined ? own : { id, ...own };
 }
 
-/** The picture a client has on other invoices. */
+/** Picture of the client on other invoices. */
 const pictureOf = (db: Database, { companyEmail }: InvoiceClient) =>
   activeRows(invoiceStore(db).invoices).find(
     ({ client, avatar }) => avatar !== '' && sameText(client.companyEmail, companyEmail),
   )?.avatar ?? '';
 
-/** Writes a new invoice under a number of its own, or the next one. */
+/** Adds an invoice with the given number, or the next one. */
 export function addInvoice(db: Database, fields: Parameters<typeof newInvoice>[1], context: Context, number?: number) {
   const { invoices } = invoiceStore(db);
   const client = linkClient(db, fields.client);

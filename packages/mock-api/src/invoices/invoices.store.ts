@@ -10,7 +10,7 @@ export const invoiceStore = defineStore('invoices', (seed, now) => ({
   clients: tableOf(seedClients(seed).map(({ client }) => client)),
 }));
 
-/** Days are those of the universal clock: the same for every caller. */
+/** UTC date, the same for all users. */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 function toRow(stored: Stored<StoredInvoice>, today: string): Invoice {
@@ -18,7 +18,7 @@ function toRow(stored: Stored<StoredInvoice>, today: string): Invoice {
   return { ...row, invoiceStatus: invoiceStatusOn({ ...row, set }, today) };
 }
 
-// A stored invoice is replaced by a change, never changed in place: what was made of one stays true for its day.
+// Stored invoices are immutable, so rows can be cached per invoice and day.
 const shownRows = new WeakMap<StoredInvoice, { today: string; row: Invoice }>();
 function keptRow(stored: StoredInvoice, today: string): Invoice {
   const known = shownRows.get(stored);
@@ -28,7 +28,7 @@ function keptRow(stored: StoredInvoice, today: string): Invoice {
   return row;
 }
 
-/** Every invoice as it stands today, in stored order; thousands of them are handed out frozen instead of copied. */
+/** All invoices as of today, in stored order. Large lists are frozen instead of copied. */
 export function invoiceRows(db: Database, now: Date): Invoice[] {
   const today = dayOf(now);
   const show = db.seed === 'large' ? keptRow : toRow;
@@ -42,7 +42,7 @@ const bank = {
   swiftCode: 'HMBXIE2D',
 };
 
-/** One invoice with its history, and where to pay it. */
+/** One invoice with its history and payment details. */
 export function invoiceAnswer(
   stored: StoredInvoice,
   now: Date,

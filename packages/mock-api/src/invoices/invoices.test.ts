@@ -17,8 +17,8 @@ const clients = '/api/invoice/clients';
 const everything = (await startApi().get(list)).data.allData as Invoice[];
 const today = friday.toISOString().slice(0, 10);
 
-describe('the invoices of the demo', () => {
-  it('are fifty from 4987 on, of every status', () => {
+describe('demo invoices', () => {
+  it('are fifty, starting with 4987, with every status', () => {
     expect(everything.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => 4987 + index));
     const counts = Object.groupBy(everything, ({ invoiceStatus }) => invoiceStatus);
     for (const status of invoiceStatuses) expect(counts[status]?.length, status).toBeGreaterThanOrEqual(3);
@@ -28,7 +28,7 @@ describe('the invoices of the demo', () => {
     expect(new Set(everything.map(({ client }) => client.companyEmail)).size).toBe(12);
   });
 
-  it('stand as their numbers say', () => {
+  it('have a status that matches their amounts', () => {
     for (const invoice of everything) {
       const { lines, payments, total, balance, dueDate, issuedDate, invoiceStatus } = invoice;
       expect([0, toMinor(total)]).toContain(lines.length > 0 ? invoiceSums(lines).total : 0);
@@ -48,7 +48,7 @@ describe('the invoices of the demo', () => {
     }
   });
 
-  it('belong to people of the user list, ten at least', async () => {
+  it('belong to users of the user list, at least ten of them', async () => {
     const users = (await startApi().get('/api/users/list/all-data')).data as { email: string }[];
     const known = new Set(users.map(({ email }) => email));
     const emails = [...new Set(everything.map(({ client }) => client.companyEmail))];
@@ -65,7 +65,7 @@ describe('the invoices of the demo', () => {
     expect((await get(clients)).data).toHaveLength(total === 0 ? 0 : 5);
   });
 
-  it('are the same on every machine, and follow the clock', async () => {
+  it('are deterministic and relative to the clock', async () => {
     const { get, pass } = startApi();
     expect((await get(list)).data.allData).toEqual(everything);
     pass(60 * 86_400_000);
@@ -76,7 +76,7 @@ describe('the invoices of the demo', () => {
   });
 });
 
-describe('the list', () => {
+describe('invoice list', () => {
   const parameters = fc.record(
     {
       q: fc.oneof(
@@ -92,7 +92,7 @@ describe('the list', () => {
     { requiredKeys: [] },
   );
 
-  /** What the contract says, written a second time and differently. */
+  /** An independent implementation of the contract. */
   function model({
     q = '',
     status = '',
@@ -126,7 +126,7 @@ describe('the list', () => {
     return { allData: everything, total: rows.length, invoices: rows.slice(first, first + Number(perPage)) };
   }
 
-  it('is what an independent model of filter, order and page says', async () => {
+  it('matches an independent model of filter, order and paging', async () => {
     const { http } = startApi();
     await fc.assert(
       fc.asyncProperty(parameters, async (params) => {
@@ -146,18 +146,18 @@ describe('the list', () => {
     { sortColumn: 'client' },
     { sortColumn: 'client.password' },
     { sortColumn: '__proto__' },
-  ])('refuses %j', async (params) => {
+  ])('rejects %j', async (params) => {
     const { status, data } = await startApi().get(list, params);
     expect([status, data.code]).toEqual([400, 'malformed']);
   });
 
-  it('is empty past its end, with the true total, and takes 1000 a page', async () => {
+  it('is empty after its end with the correct total, and allows 1000 rows per page', async () => {
     const { get } = startApi();
     expect((await get(list, { page: 99 })).data).toMatchObject({ invoices: [], total: 50 });
     expect((await get(list, { perPage: 1000 })).data.invoices).toHaveLength(50);
   });
 
-  it('answers quickly with ten thousand', async () => {
+  it('is fast with ten thousand invoices', async () => {
     const { get } = startApi({ seed: 'large', checkResponses: false });
     await get(list);
     const times: number[] = [];
@@ -172,13 +172,13 @@ describe('the list', () => {
       await get(list, params);
       times.push(performance.now() - start);
     }
-    // Far above what it takes: a busy machine must not fail it.
+    // A generous limit, so that it passes on a busy machine.
     expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(150);
   });
 });
 
-describe('one invoice', () => {
-  it('comes with its history and where to pay it', async () => {
+describe('a single invoice', () => {
+  it('includes its history and payment details', async () => {
     const { data } = await startApi().get(`${one}/5000`);
     const { history, ...invoice } = data.invoice;
     expect(invoice).toEqual(everything[13]);
@@ -193,11 +193,11 @@ describe('one invoice', () => {
     ['seven', 400],
     ['1.5', 400],
     ['%E0%A4%A', 400],
-  ])('%s is %i', async (id, wanted) => {
+  ])('with the ID %s responds with %i', async (id, wanted) => {
     expect((await startApi().get(`${one}/${id}`)).status).toBe(wanted);
   });
 
-  it('is removed and comes back to its place', async () => {
+  it('is removed and restored in place', async () => {
     const { get, post, remove } = startApi();
     expect((await remove('/apps/invoice/delete', { id: 5000 })).status).toBe(200);
     const { data } = await get(list, { perPage: 50 });
@@ -215,7 +215,7 @@ describe('one invoice', () => {
     expect((await get(list)).data.allData).toEqual(everything);
   });
 
-  it('never shares memory with the store', async () => {
+  it('shares no memory with the store', async () => {
     const { get } = startApi();
     const first = (await get(list)).data as { allData: Invoice[] };
     first.allData[0]!.client.name = 'Changed';
@@ -228,8 +228,8 @@ describe('one invoice', () => {
   });
 });
 
-describe('the clients', () => {
-  it('are those of the five first invoices', async () => {
+describe('invoice clients', () => {
+  it('are those of the first five invoices', async () => {
     const { get } = startApi();
     const { data } = await get(clients);
     expect(data).toEqual(everything.slice(0, 5).map(({ client }) => client));
@@ -247,7 +247,7 @@ describe('the clients', () => {
     country: '',
     contact: '',
   };
-  it('are kept with a number of their own', async () => {
+  it('are saved with a new ID', async () => {
     const { get, post } = startApi();
     const { status, data } = await post('/api/invoice/add-client', { client });
     expect([status, data]).toEqual([201, { client: { id: 13, ...client } }]);
@@ -262,7 +262,7 @@ describe('the clients', () => {
     [{ client: {} }, { name: ['required'], company: ['required'], companyEmail: ['required'] }],
     [{ client: { ...client, companyEmail: 'nia', contact: 'soon' } }, { companyEmail: ['email'], contact: ['phone'] }],
     [{}, { client: ['required'] }],
-  ])('are refused: %j', async (body, errors) => {
+  ])('are rejected: %j', async (body, errors) => {
     const { status, data } = await startApi().post('/api/invoice/add-client', body);
     expect([status, data.errors]).toEqual([422, errors]);
   });

@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceHistoryEntry, InvoiceSetStatus } from '@larder/domain/contract';
 
-/** An invoice as kept: its status is the one that was set, what follows from the numbers is computed when it is read. */
+/** A stored invoice. `status` is the one that was set. Derived values are computed on read. */
 export interface StoredInvoice extends Invoice {
   invoiceStatus: InvoiceSetStatus;
   history: InvoiceHistoryEntry[];

@@ -8,22 +8,22 @@ import {
 } from '@larder/domain/contract';
 import type { Database } from '../database';
 import { addSentMail } from '../emails/emails.store';
-import { dropEvent } from '../events/events.store';
+import { removeEvent } from '../events/events.store';
 import { touch, writerOf } from '../restaurants/restaurantAccess';
 import type { Context } from '../router';
 import type { CandidateRecord } from './candidates.fixtures';
 import { requireOpening, restaurantOf, todayAt } from './jobs.store';
 
-/** Planned interviews of someone who has left the active stages do not take place. */
+/** Cancels the planned interviews of a candidate who left the active stages. */
 function cancelInterviews(db: Database, candidate: CandidateRecord, now: Date) {
   for (const interview of candidate.interviews) {
     if (interview.outcome !== 'planned') continue;
-    if (interview.eventId !== null) dropEvent(db, interview.eventId, now);
+    if (interview.eventId !== null) removeEvent(db, interview.eventId, now);
     Object.assign(interview, { outcome: 'cancelled', eventId: null });
   }
 }
 
-/** Puts a candidate into a stage, with all that goes along. */
+/** Moves a candidate to a stage and updates everything that depends on it. */
 export function enterStage(db: Database, context: Context, candidate: CandidateRecord, stage: CandidateStage) {
   const { now } = context;
   const by: PersonRef = writerOf(db, context);
@@ -48,8 +48,8 @@ const letterOf = (name: string, title: string, restaurant: string, note: string)
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Writes down a refusal; the letter lies in the sent folder of the mail app. */
-export function refuseCandidate(
+/** Records a refusal. The letter is added to the sent mails. */
+export function recordRefusal(
   db: Database,
   context: Context,
   candidate: CandidateRecord,

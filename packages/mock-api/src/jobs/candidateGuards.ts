@@ -11,7 +11,7 @@ export function statusConflict(db: Database, context: Context, candidate: Candid
   return conflict('status_conflict', { current: showCandidate(db, context, candidate), allowed });
 }
 
-/** The candidate a raw body names, in the present version; nothing is written to one that was erased. */
+/** Returns the candidate of unparsed input. Rejects outdated versions, and candidates that were erased. */
 export function candidateFromInput({ id, version }: Record<string, unknown>, db: Database, context: Context) {
   if (typeof id !== 'string') return undefined;
   const candidate = requireCandidate(db, context, id);
@@ -20,7 +20,7 @@ export function candidateFromInput({ id, version }: Record<string, unknown>, db:
   return candidate;
 }
 
-/** Only openings that are published or paused take candidates. */
+/** Only published and paused openings accept candidates. */
 export function rejectClosedOpening(db: Database, context: Context, openingId: unknown) {
   if (typeof openingId !== 'string') return;
   const opening = requireOpening(db, context, openingId);

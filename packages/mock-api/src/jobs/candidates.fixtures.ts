@@ -13,13 +13,13 @@ import type { OpeningRecord } from './openings.fixtures';
 
 export type CandidateRecord = Omit<Candidate, 'nextInterviewAt' | 'sla' | 'duplicateIds'>;
 
-/** `age`: of the time allowed in the stage, or days where there is none. */
+/** `age`: share of the allowed time in the stage, or days if there is no limit. */
 type Row = readonly [name: string, opening: number, stage: CandidateStage, age: number, more?: More];
 type More = Partial<Pick<Candidate, 'email' | 'phone' | 'userId' | 'tags' | 'rating' | 'resume'>> & {
   source?: CandidateSource;
 };
 
-/** 40 candidates; 6 of them late, two pairs of them the same person. */
+/** 40 candidates. 6 are late, and two pairs are duplicates. */
 const rows: readonly Row[] = [
   ['Alma Prendergast', 1, 'new', 0.1, { source: 'walk_in' }],
   ['Noah Castellan', 1, 'new', 0.4],
@@ -91,7 +91,7 @@ const prefixes: Record<string, string> = {
 const asEmail = (name: string) =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().split(/\s+/).join('.');
 
-/** The stages someone has been through, the present one last. */
+/** Stages of a candidate, the current one last. */
 function pathTo(stage: CandidateStage, length: number): CandidateStage[] {
   const index = (activeStages as readonly string[]).indexOf(stage);
   if (index >= 0) return activeStages.slice(0, index + 1);
@@ -109,7 +109,7 @@ function toCandidate(row: Row, index: number, openings: readonly OpeningRecord[]
   const inStage = age * (stageHours[stage] === null ? day : stageHours[stage] * hour);
   const by = managers[restaurantId]!;
   const path = pathTo(stage, whole(1, 3));
-  // Backwards from the present stage, a day or two each.
+  // Backwards from the current stage, one or two days each.
   let elapsed = inStage;
   const moments = path.toReversed().map((_, step) => (elapsed += step === 0 ? 0 : whole(20, 52) * hour));
   const history = path.map((to, step) => ({
@@ -167,7 +167,7 @@ function toCandidate(row: Row, index: number, openings: readonly OpeningRecord[]
   };
 }
 
-/** The next interviews: five of those in that stage, on the coming days. */
+/** Upcoming interviews: five candidates of that stage, on the following days. */
 function planInterviews(candidates: readonly CandidateRecord[], now: Date) {
   const waiting = candidates.filter(({ stage }) => stage === 'interview').slice(0, 5);
   waiting.forEach((candidate, index) => {
@@ -184,12 +184,12 @@ function planInterviews(candidates: readonly CandidateRecord[], now: Date) {
   });
 }
 
-/** None in `empty`; `large` repeats the active ones to 2 000. */
+/** None in `empty`. `large` repeats the active ones up to 2 000. */
 export function seedCandidates(seed: Seed, openings: readonly OpeningRecord[], now: Date): CandidateRecord[] {
   if (seed === 'empty') return [];
   const candidates = rows.map((row, index) => toCandidate(row, index, openings, now));
   const byName = (name: string) => candidates.filter((candidate) => candidate.fullName === name);
-  // The same person twice: once by the address, in other letters; once by the number, written without its prefix.
+  // Duplicates: one by address in different case, one by phone number without its prefix.
   const [firstIvy, secondIvy] = byName('Ivy Drummond');
   const [[leo], [leonard]] = [byName('Leo Brandvold'), byName('Leonard Brandvold')];
   if (firstIvy && secondIvy) secondIvy.email = firstIvy.email.toUpperCase();

@@ -19,7 +19,7 @@ import { throwIfInvalid, restaurantsIn, touch, writerOf } from '../restaurants/r
 import { showStaff } from '../restaurants/staff.handlers';
 import type { Handlers } from '../router';
 import { find } from '../table';
-import { enterStage, refuseCandidate } from './candidateChanges';
+import { enterStage, recordRefusal } from './candidateChanges';
 import { candidateFromInput, rejectClosedOpening, statusConflict } from './candidateGuards';
 import type { CandidateRecord } from './candidates.fixtures';
 import { hire } from './hire';
@@ -108,7 +108,7 @@ export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
       const after = { ...candidate, ...set };
       const opening = requireOpening(db, context, after.openingId);
       const isMoved = opening.id !== candidate.openingId;
-      // Answers belong to the questions of the opening one applied for.
+      // Answers belong to the questions of one opening.
       if (isMoved && !set.answers) after.answers = [];
       throwIfInvalid(candidateErrors({ ...after, answers: set.answers ?? [] }, opening, 'set'));
       Object.assign(candidate, structuredClone(set), { answers: after.answers, restaurantId: opening.restaurantId });
@@ -129,7 +129,7 @@ export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
         moveErrors({ stage, refusal, offer }, candidate, todayAt(db, candidate.restaurantId, context.now)),
       );
       enterStage(db, context, candidate, stage);
-      if (stage === 'refused' && refusal) refuseCandidate(db, context, candidate, refusal);
+      if (stage === 'refused' && refusal) recordRefusal(db, context, candidate, refusal);
       if (stage === 'offer' && offer) {
         const { currency } = restaurantOf(db, candidate.restaurantId);
         candidate.offer = { ...offer, currency, sentAt: context.now.toISOString() };
@@ -189,7 +189,7 @@ export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
     const candidate = requireCandidate(db, context, id);
     if (candidate.stage === 'hired') throw statusConflict(db, context, candidate);
     if (!isErased(candidate)) {
-      // Nobody waits for an answer any more.
+      // Erasing withdraws an active candidate.
       if (isActiveStage(candidate.stage)) enterStage(db, context, candidate, 'withdrawn');
       else touch(candidate, writerOf(db, context), context.now);
       erase(db, candidate, context.now);

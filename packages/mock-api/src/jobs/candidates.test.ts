@@ -33,7 +33,7 @@ const of = async (api: Api, stage: string, index = 0) =>
     index
   ]!;
 
-/** Everything an action here may touch. */
+/** Loads everything that these actions may change. */
 async function everything(api: Api) {
   const urls = [
     '/apps/jobX/openings?restaurant=all',
@@ -47,8 +47,8 @@ async function everything(api: Api) {
   return JSON.stringify([people, others]);
 }
 
-describe('the candidates of the demo', () => {
-  it('stand where they should', async () => {
+describe('demo candidates', () => {
+  it('are in the expected stages', async () => {
     const api = startApi();
     const { data } = await api.get(list, { restaurant: 'all' });
     expect(data.stageCounts).toEqual({
@@ -72,14 +72,14 @@ describe('the candidates of the demo', () => {
     expect(moments).not.toContain(false);
   });
 
-  it('are none in the empty world, and many in the large one', async () => {
+  it('are none in `empty` and many in `large`', async () => {
     expect(await everyone(startApi({ seed: 'empty' }))).toEqual([]);
     const { data } = await startApi({ seed: 'large' }).get(list, { restaurant: 'all', perPage: 200 });
     expect(data.total).toBeGreaterThan(1_900);
   });
 });
 
-describe('the list', () => {
+describe('candidate list', () => {
   const rank = (row: CandidateRow, column: string, titles: Map<string, string>) => {
     if (column === 'opening') return titles.get(row.openingId)!;
     if (column === 'stage') return candidateStages.indexOf(row.stage);
@@ -87,7 +87,7 @@ describe('the list', () => {
     return row[column as 'fullName'];
   };
 
-  it('equals an independent filter, order and page; board and table show the same people (J1)', async () => {
+  it('matches an independent model, and board and table contain the same candidates', async () => {
     const api = startApi();
     const all = (await everyone(api)).toSorted((a, b) => Number(a.id.slice(4)) - Number(b.id.slice(4)));
     const { data } = await api.get('/apps/jobX/openings', { restaurant: 'all' });
@@ -152,11 +152,13 @@ describe('the list', () => {
     [{ restaurant: 'all', perPage: 1000 }, 200],
     [{ restaurant: 'all', sortColumn: 'tags' }, 400],
     [{ restaurant: 'all', page: 99 }, 200],
-  ])('%o: %i', async (params, status) => expect((await startApi().get(list, params)).status).toBe(status));
+  ])('responds to %o with %i', async (params, status) =>
+    expect((await startApi().get(list, params)).status).toBe(status),
+  );
 });
 
-describe('adding and changing', () => {
-  it('makes a new candidate and finds doubles', async () => {
+describe('adding and changing a candidate', () => {
+  it('adds a candidate and finds duplicates', async () => {
     const api = startApi();
     const { status, data } = await api.post('/apps/jobX/add-candidate', {
       candidate: { ...form, phone: '(646) 555-0000', email: 'IVY.drummond@mailpost.example' },
@@ -186,7 +188,7 @@ describe('adding and changing', () => {
     [{ tags: ['x'.repeat(21)] }, 422, { 'candidate.tags.0': [{ key: 'maxLength', n: 20 }] }],
     [{ answers: [{ questionId: 'q-9', answer: '' }] }, 422, { 'candidate.answers.0.questionId': ['pick'] }],
     [{ source: 'moon' }, 422, { 'candidate.source': ['pick'] }],
-  ])('refuses %o', async (more, status, errors) => {
+  ])('rejects %o', async (more, status, errors) => {
     const api = startApi();
     const before = await everything(api);
     const answer = await api.post('/apps/jobX/add-candidate', { candidate: { ...form, ...more } });
@@ -194,7 +196,7 @@ describe('adding and changing', () => {
     expect(await everything(api)).toBe(before);
   });
 
-  it('changes named fields in their version; another opening takes the answers away', async () => {
+  it('changes fields with a version check; another opening removes the answers', async () => {
     const api = startApi();
     const { data: added } = await api.post('/apps/jobX/add-candidate', { candidate: form });
     const { id, version } = added.candidate as Candidate;
@@ -216,7 +218,7 @@ describe('adding and changing', () => {
     expect(noContact.data.errors).toEqual({ 'set.email': ['contact'] });
   });
 
-  it('keeps notes', async () => {
+  it('stores notes', async () => {
     const api = startApi();
     const { id, version } = await of(api, 'new');
     const post = (text: string, seen: number) => api.post('/apps/jobX/add-note', { id, version: seen, text });
@@ -230,8 +232,8 @@ describe('adding and changing', () => {
   });
 });
 
-describe('moving', () => {
-  it('follows the stages, and counts the time from then', async () => {
+describe('moving a candidate', () => {
+  it('follows the stages and restarts the time', async () => {
     const api = startApi();
     const start = await of(api, 'new', 2);
     api.pass(60_000);
@@ -243,7 +245,7 @@ describe('moving', () => {
     expect((await one(api, start.id)).sla).toBe('late');
   });
 
-  it('offers with wage and start; leaving withdraws the offer', async () => {
+  it('makes an offer with wage and start, and withdraws it when the candidate leaves the stage', async () => {
     const api = startApi();
     const { id, version } = await of(api, 'interview');
     const offer = { wage: 1_900, basis: 'hour', startsOn: '2026-12-01' };
@@ -257,7 +259,7 @@ describe('moving', () => {
     expect(back.data.candidate).toMatchObject({ stage: 'trial_shift', offer: null });
   });
 
-  it('refuses with a reason, sends the letter, and cancels what was planned', async () => {
+  it('refuses with a reason, sends the letter and cancels planned interviews', async () => {
     const api = startApi();
     const planned = (await everyone(api)).find(({ nextInterviewAt }) => nextInterviewAt !== null)!;
     const { id, version, fullName, email } = planned;
@@ -278,7 +280,7 @@ describe('moving', () => {
     expect(again.data.candidate).toMatchObject({ stage: 'new', refusal: null, eraseOn: null });
   });
 
-  it('answers each move as the stages allow it', async () => {
+  it('allows or rejects each move by stage', async () => {
     for (const [index, from] of candidateStages.entries()) {
       const api = startApi();
       const { id, version } = await of(api, from);
@@ -286,7 +288,7 @@ describe('moving', () => {
         const isActive = candidateStages.indexOf(stage) < 5;
         const isAllowed =
           index < 5 ? stage !== from && stage !== 'hired' : from !== 'hired' && isActive && stage !== 'offer';
-        // An old version comes before everything else: nothing is written by this sweep.
+        // The version is outdated, so this loop changes nothing.
         const { status, data } = await api.post(move, { id, version, stage, offer: { wage: 0 }, refusal: {} });
         const wanted = isAllowed ? [422, 'validation'] : [409, 'status_conflict'];
         expect([from, stage, status, data.code]).toEqual([from, stage, ...wanted]);
@@ -297,8 +299,8 @@ describe('moving', () => {
   });
 });
 
-describe('erasing', () => {
-  it('takes what is personal and leaves the counts', async () => {
+describe('erasing a candidate', () => {
+  it('removes personal data and keeps the counts', async () => {
     const api = startApi();
     const { id, version } = await of(api, 'interview');
     const before = (await everyone(api)).length;
@@ -326,7 +328,7 @@ describe('erasing', () => {
     expect((await api.remove('/apps/jobX/delete-candidate', { id: hired.id })).status).toBe(409);
   });
 
-  it('happens by itself once the day has come', async () => {
+  it('happens automatically on the date', async () => {
     const api = startApi();
     const { id } = await of(api, 'withdrawn');
     const { eraseOn, fullName } = await one(api, id);

@@ -18,24 +18,24 @@ import { enterStage } from './candidateChanges';
 import type { CandidateRecord } from './candidates.fixtures';
 import { jobsAt, requireOpening, restaurantOf, showOpening, todayAt } from './jobs.store';
 
-/** Nobody gives a role above their own; the roles are listed from the highest down. */
-function refuseHigherRole({ actor }: Context, role: UserRole) {
+/** Users can't assign a role above their own. Roles are sorted from highest to lowest. */
+function rejectHigherRole({ actor }: Context, role: UserRole) {
   const own = userRoles.findIndex((entry) => entry === actor?.account.role);
   if (actor && (own < 0 || userRoles.indexOf(role) < own)) throw forbidden('create', 'user');
 }
 
 const fillTag = 'position filled';
 
-/** What one works for an hour, from a month's pay: 52 weeks of 40 hours. */
+/** Hourly wage of a monthly salary: 52 weeks of 40 hours. */
 const hourlyWage = (wage: number, basis: 'hour' | 'month') =>
   basis === 'hour' ? wage : Math.round((wage * 12) / (52 * 40));
 
-/** Judged first, written then: user, staff record, seat and candidate together. */
+/** Validates everything first, then creates user, staff record, seat and candidate changes together. */
 export function hire(db: Database, context: Context, candidate: CandidateRecord, form: Hire) {
   const { now } = context;
   const opening = requireOpening(db, context, candidate.openingId);
   const restaurant = restaurantOf(db, candidate.restaurantId);
-  refuseHigherRole(context, form.user.role);
+  rejectHigherRole(context, form.user.role);
   const users = activeUsers(db);
   const fields = (['username', 'email'] as const).filter((field) => isTaken(users, field, form.user[field]));
   if (fields.length > 0) throw taken(fields.map((field) => `user.${field}`));
@@ -85,7 +85,7 @@ export function hire(db: Database, context: Context, candidate: CandidateRecord,
   return { user, staff: person, opening };
 }
 
-/** The last seat is taken: whoever still waits for it is marked. */
+/** Tags the remaining candidates after the last seat is filled. */
 function tagOthers(db: Database, context: Context, openingId: string) {
   for (const other of activeRows(jobsAt(db, context.now).candidates)) {
     const isWaiting = other.openingId === openingId && isActiveStage(other.stage);

@@ -24,8 +24,8 @@ const nested = fc.oneof(
   fc.array(value, { maxLength: 2 }),
 );
 
-describe('the calls of restaurants and jobs', () => {
-  it('answer anything at all without breaking', async () => {
+describe('restaurant and job endpoints', () => {
+  it('never break with any input', async () => {
     const { get, post, remove } = startApi();
     await fc.assert(
       fc.asyncProperty(
@@ -41,7 +41,7 @@ describe('the calls of restaurants and jobs', () => {
     );
   });
 
-  it('answer the large world in time', async () => {
+  it('respond in time with `large` data', async () => {
     const { get } = startApi({ seed: 'large', checkResponses: false });
     const ask = () => get('/apps/jobX/candidates', { restaurant: 'all', q: 'a', sortColumn: 'fullName' });
     await ask();

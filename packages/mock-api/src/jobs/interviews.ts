@@ -7,7 +7,7 @@ import {
   type Warning,
 } from '@larder/domain/contract';
 import { findUser, type Database } from '../database';
-import { addEvent, dropEvent, editEvent, eventStore } from '../events/events.store';
+import { addEvent, removeEvent, editEvent, eventStore } from '../events/events.store';
 import { invalid, notFound } from '../httpError';
 import { throwIfInvalid } from '../restaurants/restaurantAccess';
 import { restaurantStore } from '../restaurants/restaurants.fixtures';
@@ -16,7 +16,7 @@ import { find } from '../table';
 import type { CandidateRecord } from './candidates.fixtures';
 import { ownCandidates } from './jobs.store';
 
-/** Staff by text id, users by number; each once. */
+/** Staff by string ID, users by number, without duplicates. */
 function interviewersOf(db: Database, ids: readonly (string | number)[]): PersonRef[] {
   return [...new Set(ids)].map((id) => {
     const name = typeof id === 'number' ? findUser(db, id)?.fullName : find(restaurantStore(db).staff, id)?.name;
@@ -25,19 +25,19 @@ function interviewersOf(db: Database, ids: readonly (string | number)[]): Person
   });
 }
 
-/** Users among the interviewers, staff members by the user they sign in as. */
+/** IDs of the interviewers' user accounts. */
 const guestsOf = (db: Database, people: readonly PersonRef[]) =>
   people.flatMap(({ id }) => {
     const userId = typeof id === 'number' ? id : find(restaurantStore(db).staff, id)?.userId;
     return userId == null ? [] : [userId];
   });
 
-/** Writes, moves or removes the event of an interview; says which it has now. */
+/** Adds, moves or removes the calendar event of an interview. Returns its ID, or `null`. */
 function syncEvent(db: Database, { now }: Context, name: string, interview: Interview): number | null {
   const { eventId, startAt, endAt, place, outcome } = interview;
   const known = eventId !== null && find(eventStore(db).events, eventId) ? eventId : null;
   if (outcome === 'cancelled') {
-    if (known !== null) dropEvent(db, known, now);
+    if (known !== null) removeEvent(db, known, now);
     return null;
   }
   const fields = {
@@ -47,13 +47,13 @@ function syncEvent(db: Database, { now }: Context, name: string, interview: Inte
     extendedProps: { calendar: 'Business' as const, location: place, guests: guestsOf(db, interview.with) },
   };
   if (known !== null) return editEvent(db, { id: known, ...fields }).id;
-  // What is over needs no place in the calendar any more.
+  // Completed interviews have no event.
   return outcome === 'planned' ? addEvent(db, fields).id : null;
 }
 
 const utc = (moment: string) => new Date(moment).toISOString();
 
-/** Adds or changes an interview of a candidate; what is odd but allowed comes back as warnings. */
+/** Adds or changes an interview of a candidate. Returns warnings about conflicts. */
 export function saveInterview(
   db: Database,
   context: Context,

@@ -14,7 +14,7 @@ import {
 } from '@larder/domain/contract';
 import { can } from '../access';
 import { defineStore, type Database } from '../database';
-import { dropEvent } from '../events/events.store';
+import { removeEvent } from '../events/events.store';
 import { notFound } from '../httpError';
 import { reachableIds } from '../restaurants/restaurantAccess';
 import { restaurantStore } from '../restaurants/restaurants.fixtures';
@@ -29,7 +29,7 @@ const jobStore = defineStore('jobs', (seed, now) => {
   return {
     openings: tableOf(openings),
     candidates: tableOf(candidates),
-    /** Highest numbers ever given in text ids. */
+    /** Highest numbers ever used in string IDs. */
     last: { opening: openings.length, candidate: candidates.length },
   };
 });
@@ -37,25 +37,25 @@ const jobStore = defineStore('jobs', (seed, now) => {
 export const restaurantOf = (db: Database, id: string): Restaurant =>
   getOrThrow(restaurantStore(db).restaurants, 'restaurant', id);
 
-/** The business date at a restaurant. */
+/** Business date at a restaurant. */
 export function todayAt(db: Database, restaurantId: string, now: Date) {
   const { timeZone, closeOutHour } = restaurantOf(db, restaurantId);
   return businessDate(now, timeZone, closeOutHour);
 }
 
-/** Makes a candidate nameless: what the calendar says of the person goes too. */
+/** Erases personal data of a candidate, also in the calendar. */
 export function erase(db: Database, candidate: CandidateRecord, now: Date) {
   for (const interview of candidate.interviews) {
-    if (interview.eventId !== null) dropEvent(db, interview.eventId, now);
+    if (interview.eventId !== null) removeEvent(db, interview.eventId, now);
     interview.eventId = null;
   }
   Object.assign(candidate, erased(candidate));
 }
 
-/** Openings and candidates; whoever's day has come is erased first. */
+/** Openings and candidates. Erases due candidates first. */
 export function jobsAt(db: Database, now: Date) {
   const store = jobStore(db);
-  // No place on earth is more than a day ahead.
+  // No time zone is more than a day ahead.
   const latest = addDays(now.toISOString().slice(0, 10), 1);
   for (const candidate of store.candidates.rows) {
     if (candidate.eraseOn === null || candidate.eraseOn > latest) continue;
@@ -64,7 +64,7 @@ export function jobsAt(db: Database, now: Date) {
   return store;
 }
 
-/** The opening, or 404: also at a restaurant that is not the caller's. */
+/** Returns the opening, or throws 404, also for restaurants of others. */
 export function requireOpening(db: Database, context: Context, id: string): OpeningRecord {
   const opening = find(jobsAt(db, context.now).openings, id);
   if (!opening || !reachableIds(db, context).includes(opening.restaurantId)) throw notFound('job', id);
@@ -77,7 +77,7 @@ export function requireCandidate(db: Database, context: Context, id: string): Ca
   return candidate;
 }
 
-/** An opening with its counts and the status of the day; its wage for those who may see it. */
+/** Response format of an opening, with counts and current status. The wage requires a right. */
 export function showOpening(db: Database, context: Context, opening: OpeningRecord): JobOpening {
   const { now, ability } = context;
   return {
@@ -88,7 +88,7 @@ export function showOpening(db: Database, context: Context, opening: OpeningReco
   };
 }
 
-/** All candidates at the caller's restaurants, in stored order. */
+/** All candidates of the user's restaurants, in stored order. */
 export function ownCandidates(db: Database, context: Context): CandidateRecord[] {
   const ids = reachableIds(db, context);
   return activeRows(jobsAt(db, context.now).candidates).filter(({ restaurantId }) => ids.includes(restaurantId));
@@ -124,7 +124,7 @@ function toRow(candidate: CandidateRecord, duplicateIds: string[], now: Date): C
   };
 }
 
-/** Rows of these candidates; doubles are looked for at every restaurant of the caller. */
+/** Rows of candidates. Duplicates are found across all restaurants of the user. */
 export function toRows(db: Database, context: Context, candidates: readonly CandidateRecord[]): CandidateRow[] {
   const duplicatesOf = duplicateFinder(ownCandidates(db, context));
   return candidates.map((candidate) => toRow(candidate, duplicatesOf(candidate), context.now));
@@ -135,7 +135,7 @@ export function showCandidate(db: Database, context: Context, candidate: Candida
   return { ...candidate, ...computed(candidate, duplicatesOf(candidate), context.now) };
 }
 
-/** A candidate as every call answers with it. */
+/** Response of every candidate endpoint. */
 export function candidateAnswer(db: Database, context: Context, record: CandidateRecord) {
   const candidate = showCandidate(db, context, record);
   const others = ownCandidates(db, context).filter(({ id }) => candidate.duplicateIds.includes(id));

@@ -23,7 +23,7 @@ import { activeRows, rejectStaleVersion } from '../table';
 import { jobsAt, requireOpening, restaurantOf, showOpening, todayAt } from './jobs.store';
 import type { OpeningRecord } from './openings.fixtures';
 
-/** What is named must be there, and at the caller's restaurants. */
+/** Checks that referenced records exist at the user's restaurants. */
 function referenceErrors(
   db: Database,
   context: Context,
@@ -39,7 +39,7 @@ function referenceErrors(
   return errors;
 }
 
-/** Gives new questions their ids. */
+/** Assigns IDs to new questions. */
 function numbered<F extends Partial<OpeningForm>>(form: F): F {
   const { questions } = form;
   if (!questions) return form;
@@ -49,8 +49,8 @@ function numbered<F extends Partial<OpeningForm>>(form: F): F {
 
 const isAction = (action: unknown): action is OpeningAction => (openingActions as readonly unknown[]).includes(action);
 
-/** The opening a raw body names, in its present version. */
-function judged({ id, version }: Record<string, unknown>, db: Database, context: Context) {
+/** Returns the opening of unparsed input. Rejects outdated versions. */
+function openingFromInput({ id, version }: Record<string, unknown>, db: Database, context: Context) {
   if (typeof id !== 'string') return undefined;
   const opening = requireOpening(db, context, id);
   if (version !== opening.version) rejectStaleVersion(version, showOpening(db, context, opening));
@@ -103,7 +103,7 @@ export const openingHandlers: Handlers<typeof openingEndpoints> = {
 
   update: {
     guard(body, db, context) {
-      const opening = judged(body, db, context);
+      const opening = openingFromInput(body, db, context);
       const { restaurantId } = (body.set ?? {}) as Partial<OpeningForm>;
       if (!opening || restaurantId === undefined || restaurantId === opening.restaurantId) return;
       const hasCandidates = activeRows(jobsAt(db, context.now).candidates).some(
@@ -117,9 +117,9 @@ export const openingHandlers: Handlers<typeof openingEndpoints> = {
       const { currency } = restaurantOf(db, set.restaurantId ?? opening.restaurantId);
       const today = todayAt(db, opening.restaurantId, context.now);
       const { hired } = showOpening(db, context, opening);
-      // A move to another currency takes the wage with it.
-      const judgedFields = { ...set, wage: set.wage === undefined ? opening.wage : set.wage };
-      throwIfInvalid(openingErrors(judgedFields, { currency, today, hired, before: opening }, 'set'));
+      // A move to another currency resets the wage.
+      const mergedFields = { ...set, wage: set.wage === undefined ? opening.wage : set.wage };
+      throwIfInvalid(openingErrors(mergedFields, { currency, today, hired, before: opening }, 'set'));
       Object.assign(opening, structuredClone(numbered(set)));
       opening.status = settledStatus(opening.status, opening.seats, hired);
       touch(opening, writerOf(db, context), context.now);
@@ -129,7 +129,7 @@ export const openingHandlers: Handlers<typeof openingEndpoints> = {
 
   changeStatus: {
     guard(body, db, context) {
-      const opening = judged(body, db, context);
+      const opening = openingFromInput(body, db, context);
       if (!opening || !isAction(body.action)) return;
       const today = todayAt(db, opening.restaurantId, context.now);
       if (!openingStatusAfter(opening, body.action, today)) throw statusConflict(db, context, opening);
@@ -144,7 +144,7 @@ export const openingHandlers: Handlers<typeof openingEndpoints> = {
       changeStatus(opening, action, seats, {
         ...shown,
         status: openingStatusAfter(opening, action, today) ?? shown.status,
-        // A last day that has passed would close it again at once.
+        // A closing date in the past would close it again immediately.
         closesOn: isPast ? null : opening.closesOn,
         updatedAt: context.now.toISOString(),
       });

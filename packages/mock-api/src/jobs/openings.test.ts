@@ -25,7 +25,7 @@ const openings = async ({ get }: ReturnType<typeof startApi>) =>
 const opening = async (api: ReturnType<typeof startApi>, id: string) =>
   (await openings(api)).find((entry) => entry.id === id)!;
 
-describe('the openings', () => {
+describe('openings', () => {
   it('are 8, with their counts', async () => {
     const all = await openings(startApi());
     const statuses = all.map((entry) => entry.status).toSorted();
@@ -42,20 +42,20 @@ describe('the openings', () => {
     [{ restaurant: 'all', status: 'paused' }, 1],
     [{ restaurant: 'all', q: '(' }, 0],
     [{ restaurant: 'all', status: 'nonsense' }, 0],
-  ])('%o: %i', async (params, total) => {
+  ])('with %o are %i', async (params, total) => {
     const { data } = await startApi().get(list, params);
     expect([data.total, data.openings.length]).toEqual([total, total]);
   });
 
-  it('ask for a scope of one’s own', async () => {
+  it('require a scope of the user', async () => {
     const { get } = startApi();
     expect((await get(list)).status).toBe(400);
     expect((await get(list, { restaurant: 'rst-x' })).status).toBe(403);
   });
 });
 
-describe('adding and changing', () => {
-  it('makes a draft with ids for its questions', async () => {
+describe('adding and changing an opening', () => {
+  it('adds a draft with IDs for its questions', async () => {
     const { post } = startApi();
     const { status: code, data } = await post(add, { opening: form });
     expect(code).toBe(201);
@@ -85,7 +85,7 @@ describe('adding and changing', () => {
       { questions: [{ text: 'x', kind: 'text', knockout: false }] },
       { 'opening.questions.0.text': [{ key: 'minLength', n: 3 }] },
     ],
-  ])('refuses %o', async (more, errors) => {
+  ])('rejects %o', async (more, errors) => {
     const api = startApi();
     const answer = await api.post(add, { opening: { ...form, ...more } });
     expect([answer.status, answer.data.errors]).toEqual([422, errors]);
@@ -97,7 +97,7 @@ describe('adding and changing', () => {
     [{ id: 'opn-1', version: 9, set: { title: '' } }, 409, 'version_conflict'],
     [{ id: 'opn-1', version: 1, set: { restaurantId: 'rst-lis' } }, 409, 'status_conflict'],
     [{ id: 'opn-4', version: 1, set: { seats: 1 } }, 422, 'validation'],
-  ])('refuses the change %o', async (body, code, reason) => {
+  ])('rejects the change %o', async (body, code, reason) => {
     const api = startApi();
     const before = await openings(api);
     const { status: answered, data } = await api.post(update, body);
@@ -105,7 +105,7 @@ describe('adding and changing', () => {
     expect(await openings(api)).toEqual(before);
   });
 
-  it('opens a filled one again with more seats, and moves a draft to another restaurant', async () => {
+  it('reopens a filled opening with more seats and moves a draft to another restaurant', async () => {
     const api = startApi();
     const { data } = await api.post(update, { id: 'opn-4', version: 1, set: { seats: 3 } });
     expect(data.opening).toMatchObject({ status: 'published', seats: 3, hired: 2, version: 2 });
@@ -114,8 +114,8 @@ describe('adding and changing', () => {
   });
 });
 
-describe('the status', () => {
-  it('goes from draft over published, paused and closed and back', async () => {
+describe('opening status', () => {
+  it('changes from draft to published, paused and closed, and back', async () => {
     const api = startApi();
     await api.post(add, { opening: form });
     const act = async (action: string, version: number, more = {}) =>
@@ -131,7 +131,7 @@ describe('the status', () => {
     expect((await act('publish', 6)).allowed).toEqual(['resume', 'close']);
   });
 
-  it('names what a draft lacks', async () => {
+  it('reports what a draft is missing', async () => {
     const { data } = await startApi().post(status, { id: 'opn-8', version: 1, action: 'publish' });
     expect(data.errors).toEqual({
       description: [{ key: 'minLength', n: 50 }],
@@ -145,12 +145,12 @@ describe('the status', () => {
     [{ id: 'opn-4', action: 'add_seats' }, { seats: ['required'] }],
     [{ id: 'opn-4', action: 'add_seats', seats: 2 }, { seats: [{ key: 'seatsHired', n: 2 }] }],
     [{ id: 'opn-4', action: 'add_seats', seats: 51 }, { seats: [{ key: 'max', n: 50 }] }],
-  ])('refuses %o', async (body, errors) => {
+  ])('rejects %o', async (body, errors) => {
     const { status: code, data } = await startApi().post(status, { version: 1, ...body });
     expect([code, data.errors]).toEqual([422, errors]);
   });
 
-  it('closes by itself after the last day', async () => {
+  it('is closed automatically after the last day', async () => {
     const api = startApi();
     const { closesOn } = await opening(api, 'opn-6');
     api.clock.now = new Date(`${closesOn}T20:00:00Z`);

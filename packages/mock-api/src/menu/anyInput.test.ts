@@ -5,7 +5,7 @@ import { startApi } from '../testing/api';
 
 const catalogue = '/apps/menu/catalogue';
 
-/** Ops that are nearly right, with anything in the place of anything. */
+/** Almost valid ops, with arbitrary values in arbitrary places. */
 const id = fc.oneof(
   fc.constantFrom(
     'itm-1',
@@ -48,8 +48,8 @@ const op = fc.oneof(
   any,
 );
 
-describe('any input', () => {
-  it('gives an answer or a refusal, never a fault; what is refused changes nothing', async () => {
+describe('any menu input', () => {
+  it('leads to a response or an error, never a fault, and rejected input changes nothing', async () => {
     const api = startApi();
     const read = async () => (await api.get(catalogue)).data as { catalogue: Catalogue; draft: DraftInfo };
     await fc.assert(
@@ -65,7 +65,7 @@ describe('any input', () => {
     );
   });
 
-  it('in any parameter of any call is answered below 500', async () => {
+  it('in any parameter of any endpoint gets a status below 500', async () => {
     const api = startApi();
     const gets = ['/apps/menu/catalogue', '/apps/menu/changes', '/apps/menu/revisions', '/apps/menu/eighty-six'];
     const posts = ['discard-changes', 'publish', 'cancel-schedule', 'rollback', 'add-eighty-six'];

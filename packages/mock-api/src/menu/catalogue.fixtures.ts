@@ -24,7 +24,7 @@ const sections: readonly (readonly [name: string, description: string, items: re
   ['Eggs', 'Until the last egg.', numbers(1, 4)],
   ['Griddle and bowls', '', numbers(5, 8)],
   ['Starters', '', numbers(9, 17)],
-  // The crab tart, itm-20, stands nowhere: one of the planted cases.
+  // The crab tart, itm-20, has no placement: an intentional problem.
   ['Mains', 'From the stove and the oven.', [18, 19, 21, 22]],
   ['From the grill', 'Over oak and charcoal.', [23, 24, 25, 26]],
   ['Desserts', '', numbers(39, 44)],
@@ -60,7 +60,7 @@ const overrides: Readonly<Record<string, Record<string, number>>> = {
 
 const tags: readonly string[] = ['vegan', 'vegetarian', 'spicy', 'alcohol', 'new', 'signature', 'seasonal'];
 
-/** What single items say of themselves, the planted cases among it. */
+/** Special properties of single items, including intentional problems. */
 const particulars: Readonly<Record<string, Partial<MenuItem>>> = {
   'itm-7': { daypartIds: ['day-5'] },
   'itm-9': { orderTypes: ['dine_in'] },
@@ -68,7 +68,7 @@ const particulars: Readonly<Record<string, Partial<MenuItem>>> = {
   'itm-19': {
     groupLinks: [{ groupId: 'grp-3', min: null, max: null, optionPrices: { 'opt-11': { USD: 0, EUR: 0 } } }],
   },
-  // Bought by the day's market price, which has overtaken the menu.
+  // Sold at market price, which now exceeds the menu price.
   'itm-23': { cost: { USD: 7_100, EUR: 5_100, JPY: 8_600 }, channels: ['pos'] },
   'itm-28': { daypartIds: ['day-2'] },
   'itm-38': { daypartIds: ['day-4'] },
@@ -119,7 +119,7 @@ function itemOf(row: SeedItem, number: number, at: string): MenuItem {
   };
 }
 
-/** Ten sizes of every dish, for the scenario with large data. */
+/** Ten sizes of every dish, for the `large` scenario. */
 function feasts(parts: CatalogueParts, at: string) {
   const courses = numbers(1, 10).map((size): { section: MenuSection; items: MenuItem[] } => {
     const items = seedItems.map((row, place): MenuItem => {
@@ -150,7 +150,7 @@ function feasts(parts: CatalogueParts, at: string) {
   parts.menuOrder.push('mnu-5');
 }
 
-/** The catalogue as it was first published. */
+/** The catalogue as first published. */
 export function seedCatalogue(seed: Seed, now: Date): CatalogueParts {
   const at = new Date(now.getTime() - 400 * days).toISOString();
   const allergens = allergenNames.map((name, place) => ({ ...stamp(at), id: `alg-${place + 1}`, name, builtIn: true }));

@@ -1,6 +1,6 @@
 import { emptyParts, menuKinds, recordsOf, type CatalogueParts, type MenuKind } from '@larder/domain/contract';
 
-/** What makes one content of another: records to put in place of theirs or to add, ids to drop. */
+/** Difference between two contents: records to replace or add, IDs to remove. */
 export interface Delta {
   put: CatalogueParts;
   drop: string[];
@@ -18,7 +18,7 @@ const parts: Record<MenuKind, Exclude<keyof CatalogueParts, 'menuOrder'>> = {
 
 type Rows = { id: string }[];
 
-/** Compares by identity: a record that is shared is the same. */
+/** Compares records by identity. */
 export function deltaBetween(from: CatalogueParts, to: CatalogueParts): Delta {
   const put: CatalogueParts = { ...emptyParts(), menuOrder: to.menuOrder };
   const drop: string[] = [];
@@ -31,7 +31,7 @@ export function deltaBetween(from: CatalogueParts, to: CatalogueParts): Delta {
   return { put, drop };
 }
 
-/** The other content; neither is changed. */
+/** Applies a delta. Doesn't modify its input. */
 export function patched(from: CatalogueParts, { put, drop }: Delta): CatalogueParts {
   const gone = new Set(drop);
   const content: CatalogueParts = { ...emptyParts(), menuOrder: put.menuOrder };

@@ -11,11 +11,11 @@ type Row = readonly [
   note: string,
   /** Minutes before the demo's clock. */
   ago: number,
-  /** A countdown: pieces left. */
+  /** Remaining pieces of a countdown. */
   remaining?: number,
 ];
 
-/** Off sale now: the planted option first. */
+/** Currently off sale. The first one causes an intentional problem. */
 const active: readonly Row[] = [
   ['opt-43', 'rst-nyc', 'next_business_date', 'supplier', 'The smoker delivers tomorrow.', 180],
   ['itm-25', 'rst-lis', 'manual', 'supplier', 'No plaice until the weather turns.', 26 * 60],
@@ -23,7 +23,7 @@ const active: readonly Row[] = [
   ['itm-13', 'rst-tyo', 'next_business_date', 'sold_out', '', 55, 4],
 ];
 
-/** Over since, with the minutes they lasted. */
+/** Ended entries, with their duration in minutes. */
 const ended: readonly (readonly [row: Row, minutes: number])[] = [
   [['itm-31', 'rst-nyc', 'hours', 'equipment', 'Fryer being cleaned.', 1 * 1440 + 90], 75],
   [['itm-18', 'rst-lis', 'end_of_service', 'sold_out', '', 2 * 1440 + 30], 110],
@@ -35,7 +35,7 @@ const ended: readonly (readonly [row: Row, minutes: number])[] = [
 
 const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-/** What the board shows and remembers at the demo's clock. */
+/** Active and recent entries at the demo's clock. */
 export function seedEightySix(seed: Seed, now: Date): EightySix[] {
   if (seed === 'empty') return [];
   const entryOf = ([targetId, restaurantId, untilRule, reason, note, ago, remaining]: Row, id: number): EightySix => ({

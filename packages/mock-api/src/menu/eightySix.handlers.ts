@@ -21,11 +21,11 @@ function scopeOf(restaurant: string, context: Context): (id: string) => boolean 
   return (id) => (restaurant === 'all' ? isOwn(context, id) : id === restaurant);
 }
 
-/** Restaurants outside the workplaces, and things nobody sells, are not there. */
-function refuseUnknown(body: Record<string, unknown>, db: Database, context: Context) {
+/** Throws 404 for restaurants that aren't workplaces, and for items that aren't on the published menu. */
+function rejectUnknown(body: Record<string, unknown>, db: Database, context: Context) {
   const { restaurantIds, targets } = body;
-  const stranger = Array.isArray(restaurantIds) ? restaurantIds.find((id) => !isOwn(context, id)) : undefined;
-  if (stranger !== undefined) throw notFound('restaurant', String(stranger));
+  const unknownId = Array.isArray(restaurantIds) ? restaurantIds.find((id) => !isOwn(context, id)) : undefined;
+  if (unknownId !== undefined) throw notFound('restaurant', String(unknownId));
   const index = menuIndexOf(menuAt(db, context.now).published);
   for (const target of Array.isArray(targets) ? (targets as Partial<EightySixInput['targets'][number]>[]) : []) {
     const { kind, id } = target ?? {};
@@ -34,7 +34,7 @@ function refuseUnknown(body: Record<string, unknown>, db: Database, context: Con
   }
 }
 
-function refuseFields({ mode, remaining, until, untilRule, hours }: EightySixInput, now: Date) {
+function validateFields({ mode, remaining, until, untilRule, hours }: EightySixInput, now: Date) {
   const errors: FieldErrors = {};
   if (mode === 'countdown' && remaining === undefined) errors.remaining = ['required'];
   if (until !== undefined && Date.parse(until) <= now.getTime()) errors.until = ['future'];
@@ -58,10 +58,10 @@ export const eightySixHandlers: Handlers<typeof eightySixEndpoints> = {
   },
 
   add: {
-    guard: refuseUnknown,
+    guard: rejectUnknown,
     run(input, db, context) {
       const { now } = context;
-      refuseFields(input, now);
+      validateFields(input, now);
       const data = eightySixData(db, now);
       const by = writerOf(db, context);
       const at = now.toISOString();

@@ -8,24 +8,24 @@ interface EightySixData {
   lastId: number;
 }
 
-/** Made without the catalogue, so that whoever only counts does not load it. */
+/** Independent of the catalogue, so that counting entries doesn't load it. */
 const store = defineStore('eightySix', (seed, now): EightySixData => {
   const entries = seedEightySix(seed, now);
   return { entries, lastId: entries.length };
 });
 
-/** All entries; those whose time has passed have ended by themselves. */
+/** All entries. Sets the end of those that have expired. */
 export function eightySixData(db: Database, now: Date): EightySixData {
   const data = store(db);
   data.entries = data.entries.map((entry) => settledEightySix(entry, now));
   return data;
 }
 
-/** What is off sale or counted down at a restaurant now. */
+/** Active entries of a restaurant: off sale or counted down. */
 export const activeEightySix = (db: Database, restaurantId: string, now: Date): EightySix[] =>
   store(db).entries.filter((entry) => entry.restaurantId === restaurantId && isEightySixActive(entry, now));
 
-/** The moment a rule means at a restaurant of the demo. */
+/** Resolves a rule to a time at a demo restaurant. */
 export const untilAt = (
   db: Database,
   restaurantId: string,

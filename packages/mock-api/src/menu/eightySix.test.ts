@@ -24,8 +24,8 @@ const list = async (api: Api, restaurant = 'all', query: object = {}) =>
   (await api.get(paths.list, { restaurant, ...query })).data as { entries: EightySix[]; total: number };
 const add = async (api: Api, extra: Partial<EightySixInput> = {}) => api.post(paths.add, input(extra));
 
-describe('the board', () => {
-  it('shows the planted entries, by restaurant or all, newest first', async () => {
+describe('the 86 board', () => {
+  it('shows the demo entries by restaurant or for all, newest first', async () => {
     const api = startApi();
     const { entries, total } = await list(api);
     expect(total).toBe(4);
@@ -39,7 +39,7 @@ describe('the board', () => {
     expect((await list(startApi({ seed: 'empty' }))).total).toBe(0);
   });
 
-  it('remembers 14 days', async () => {
+  it('includes the last 14 days', async () => {
     const api = startApi();
     const { entries, total } = await list(api, 'all', { history: true });
     expect(total).toBe(10);
@@ -48,7 +48,7 @@ describe('the board', () => {
     expect((await list(api, 'all', { history: true })).total).toBe(9);
   });
 
-  it('is asked for with a scope of the user’s own', async () => {
+  it('requires a scope of the user', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('server');
     const ask = async (restaurant: string) => (await api.get(paths.list, { restaurant }, token)).status;
@@ -67,8 +67,8 @@ describe('the board', () => {
   });
 });
 
-describe('taking off sale', () => {
-  it('makes one entry a target and restaurant, and ends those before', async () => {
+describe('taking items off sale', () => {
+  it('creates one entry per target and restaurant and ends previous ones', async () => {
     const api = startApi();
     const targets = [
       { kind: 'item' as const, id: 'itm-41' },
@@ -89,16 +89,16 @@ describe('taking off sale', () => {
   it.each<[Partial<EightySixInput>, (now: Date) => string | null]>([
     [{ untilRule: 'manual' }, () => null],
     [{ untilRule: 'hours', hours: 2 }, (now) => new Date(now.getTime() + 2 * 3_600_000).toISOString()],
-    // A Friday, 15:15 in New York: lunch is over at 15:00, dinner ends at 23:00.
+    // A Friday, 15:15 in New York: lunch ends at 15:00, dinner at 23:00.
     [{ untilRule: 'end_of_service' }, () => '2026-11-21T04:00:00.000Z'],
     [{ untilRule: 'next_business_date' }, () => '2026-11-21T09:00:00.000Z'],
     [{ untilRule: 'manual', until: '2026-11-21T01:00:00+01:00' }, () => '2026-11-21T00:00:00.000Z'],
-  ])('lasts as its rule says: %o', async (extra, until) => {
+  ])('lasts as long as its rule: %o', async (extra, until) => {
     const api = startApi();
     expect((await add(api, extra)).data.entries[0].until).toBe(until(api.clock.now));
   });
 
-  it('ends by itself: nothing has to run, and the next read says so', async () => {
+  it('ends without a write and shows up in the next read', async () => {
     const api = startApi();
     await add(api, { untilRule: 'hours', hours: 1 });
     api.pass(3_599_999);
@@ -117,7 +117,7 @@ describe('taking off sale', () => {
   it.each<[number, object, Partial<Record<keyof EightySixInput, unknown>>]>([
     [404, { subject: 'restaurant', id: 'rst-x' }, { restaurantIds: ['rst-nyc', 'rst-x'] }],
     [404, { subject: 'item', id: 'itm-99' }, { targets: [{ kind: 'item', id: 'itm-99' }] }],
-    // In the draft alone: nobody sells it yet.
+    // In the draft only, so it isn't on sale yet.
     [404, { subject: 'item', id: 'itm-61' }, { targets: [{ kind: 'item', id: 'itm-61' }] }],
     [422, { errors: { targets: ['pick'] } }, { targets: [] }],
     [422, { errors: { restaurantIds: ['pick'] } }, { restaurantIds: [] }],
@@ -130,7 +130,7 @@ describe('taking off sale', () => {
     [422, { errors: { until: ['future'] } }, { until: '2026-11-20T20:15:00Z' }],
     [422, { errors: { until: ['date'] } }, { until: 'tomorrow' }],
     [422, { errors: { note: [{ key: 'maxLength', n: 200 }] } }, { note: 'x'.repeat(201) }],
-  ])('is refused with %i %o, and changes nothing', async (status, body, extra) => {
+  ])('is rejected with %i %o and changes nothing', async (status, body, extra) => {
     const api = startApi();
     const before = await list(api, 'all', { history: true });
     const answer = await api.post(paths.add, { ...input(), ...extra });
@@ -139,8 +139,8 @@ describe('taking off sale', () => {
   });
 });
 
-describe('returning', () => {
-  it('is for all of them or for none, once', async () => {
+describe('returning items to sale', () => {
+  it('returns all or none, once', async () => {
     const api = startApi();
     const { entries } = await list(api);
     const [first, second] = entries.map(({ id }) => id);
@@ -163,7 +163,7 @@ describe('returning', () => {
     expect((await api.remove(paths.remove, { ids: '' })).status).toBe(400);
   });
 
-  it('and taking off in any order leaves one active entry a target and restaurant', async () => {
+  it('in any order with taking off leaves at most one active entry per target and restaurant', async () => {
     const api = startApi();
     const target = fc.constantFrom('itm-1', 'itm-2', 'itm-41');
     const step = fc.oneof(fc.record({ id: target }), fc.record({ nth: fc.nat(5) }));

@@ -1,8 +1,8 @@
 import type { SalesCategory } from '@larder/domain/contract';
 
-// What the demo kitchens cook: plain rows, from which the catalogue is built and the bills are drawn.
+// The dishes of the demo, from which the catalogue and the bills are generated.
 
-/** Allergens by letter: the built-in fourteen, in the order of `allergenNames`. */
+/** Allergens by letter: the fourteen built-in ones. */
 export const allergenNames = [
   'Gluten',
   'Crustaceans',
@@ -23,12 +23,12 @@ export const allergenNames = [
 type Row = readonly [
   name: string,
   kitchenName: string,
-  /** US cents; the other currencies follow. */
+  /** US cents. Prices in other currencies are derived. */
   price: number,
   description: string,
   /** Letters a–n of the allergens it contains. */
   contains: string,
-  /** Words: tags, `kg`, and the groups as `g3`. */
+  /** Tags, `kg`, and groups such as `g3`. */
   extras?: string,
 ];
 
@@ -285,7 +285,10 @@ const groups: readonly GroupRow[] = [
 
 export type SeedPrices = Partial<Record<string, number>>;
 
-/** One item as the bills see it: minor units, per piece or per kilogram; no entry: not sold in that currency. */
+/**
+ * An item for generating bills. Prices are in minor units, per piece or kilogram. Currencies without a price don't sell
+ * it.
+ */
 export interface SeedItem {
   /** `itm-1` to `itm-60`. */
   id: string;
@@ -316,11 +319,11 @@ export interface SeedGroup {
   options: readonly { id: string; name: string; prices: SeedPrices; isDefault: boolean; itemId: string | null }[];
 }
 
-/** The item that Tokyo has no price for. */
+/** The item without a price in Tokyo. */
 export const unpricedInTokyo = 'itm-31';
 
 const toStep = (amount: number, step: number) => Math.round(amount / step) * step;
-/** Other currencies are priced by hand in life; here by a rate and a round amount. */
+/** Derives prices in other currencies with a rate, rounded. */
 export const pricesOf = (cents: number): SeedPrices => ({
   USD: cents,
   EUR: toStep(cents * 0.85, 10),
@@ -373,7 +376,7 @@ function buildGroups(): SeedGroup[] {
   }));
 }
 
-/** The 60 items, in order of course. */
+/** The 60 items, by course. */
 export const seedItems: readonly SeedItem[] = buildItems();
 /** The 11 groups with their 48 options. */
 export const seedGroups: readonly SeedGroup[] = buildGroups();

@@ -22,28 +22,28 @@ import { deltaBetween, patched, type Delta } from './delta';
 import { formerContent, seedDraft, seedRevisions } from './menuHistory.fixtures';
 import { maren } from './people.fixtures';
 
-/** A revision, and the way back to the one before it. */
+/** A revision and the delta to the previous one. */
 export interface StoredRevision extends MenuRevision {
   back: Delta;
 }
 
 export interface MenuData {
   published: CatalogueParts;
-  /** How the draft differs from what is published; null: not at all. */
+  /** Delta from the published content to the draft, or `null`. */
   open: Delta | null;
   changes: MenuChange[];
   draftVersion: number;
   /** Oldest first. */
   revisions: StoredRevision[];
   schedule: { publishAt: string; by: PersonRef; note: string } | null;
-  /** Ids of records that were published once. */
+  /** IDs of records that were ever published. */
   known: string[];
   lastIds: Record<MenuKind, number>;
-  /** Records that were taken away: they may come back, under no other id. */
+  /** Removed records. They can only be restored under the same ID. */
   former: Record<string, { kind: MenuKind; version: number }>;
 }
 
-/** Who does something, and when. */
+/** Author and time of a change. */
 export interface Author {
   by: PersonRef;
   at: string;
@@ -61,7 +61,7 @@ const prefixes: Record<MenuKind, string> = {
 
 const drafts = new WeakMap<Delta, { published: CatalogueParts; draft: CatalogueParts }>();
 
-/** The draft as a whole: made once for each state, so that what is worked out from it is kept. */
+/** Content of the draft. Cached per state, so that derived values are cached too. */
 export function draftOf({ published, open }: MenuData): CatalogueParts {
   if (!open) return published;
   const made = drafts.get(open);
@@ -73,7 +73,7 @@ export function draftOf({ published, open }: MenuData): CatalogueParts {
 
 const currentRevision = ({ revisions }: MenuData) => revisions.at(-1)?.number ?? 0;
 
-/** Applies a batch to the draft; refused, it changes nothing. */
+/** Applies a batch to the draft. Changes nothing if it throws. */
 export function changeDraft(data: MenuData, ops: readonly MenuOp[], { by, at }: Author, trusted = false): OpsResult {
   const draft = draftOf(data);
   const lastIds = { ...data.lastIds };
@@ -99,7 +99,7 @@ export function changeDraft(data: MenuData, ops: readonly MenuOp[], { by, at }: 
   return result;
 }
 
-/** Makes the draft the next revision. */
+/** Publishes the draft as the next revision. */
 export function publishDraft(
   data: MenuData,
   author: Author,
@@ -128,7 +128,7 @@ export function publishDraft(
   return revision;
 }
 
-/** The content of a revision: from today's, step by step back. */
+/** Returns the content of a revision by applying deltas backwards. */
 export function contentAt({ published, revisions }: MenuData, number: number): CatalogueParts {
   return revisions
     .filter((revision) => revision.number > number)
@@ -136,7 +136,7 @@ export function contentAt({ published, revisions }: MenuData, number: number): C
     .reduce((content, { back }) => patched(content, back), published);
 }
 
-/** Publishes the content of an earlier revision; an open draft is lost. */
+/** Publishes the content of an earlier revision. Discards the draft. */
 export function rollBackTo(data: MenuData, number: number, author: Author, note: string): StoredRevision {
   const ops = opsBetween(draftOf(data), contentAt(data, number));
   changeDraft(data, ops, author, true);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api';
 import { paths, read } from './testing/menuApi';
 
-describe('the menu of the demo', () => {
-  it('has the stated size', async () => {
+describe('the demo menu', () => {
+  it('has the documented size', async () => {
     const { catalogue, draft } = await read(startApi(), 'published');
     const { menus, sections, items, groups, options, dayparts, allergens } = catalogue;
     const sizes = [menus, sections, items, groups, options, dayparts, allergens].map((rows) => rows.length);
@@ -15,7 +15,7 @@ describe('the menu of the demo', () => {
     expect(draft.people).toHaveLength(2);
   });
 
-  it('has its planted cases, one each', async () => {
+  it('has one of each intentional problem', async () => {
     const { draft } = await read(startApi());
     const of = (code: string) => draft.problems.filter((problem) => problem.code === code);
     expect(of('no_photo').map(({ entityId }) => entityId)).toEqual(['itm-12']);
@@ -30,7 +30,7 @@ describe('the menu of the demo', () => {
     expect(new Set(draft.problems.map(({ code }) => code)).size).toBe(6);
   });
 
-  it('has five revisions, the fourth of which rolls back to the second', async () => {
+  it('has five revisions, the fourth of which is a rollback to the second', async () => {
     const { data } = await startApi().get(paths.revisions);
     expect(data).toMatchObject({ total: 5, totalPages: 1, params: { page: 1, perPage: 10 } });
     expect(data.revisions.map(({ number }: { number: number }) => number)).toEqual([5, 4, 3, 2, 1]);
@@ -40,13 +40,13 @@ describe('the menu of the demo', () => {
     expect(JSON.stringify(data)).not.toContain('"back"');
   });
 
-  it('is the same for the same clock, and says its hash', async () => {
+  it('is deterministic and returns its hash', async () => {
     const [one, other] = [await read(startApi()), await read(startApi())];
     expect(one).toEqual(other);
     expect(one.catalogue.hash).toBe(catalogueHash(one.catalogue));
   });
 
-  it('is empty, or large, when asked', async () => {
+  it('is empty or large on request', async () => {
     const empty = await read(startApi({ seed: 'empty' }));
     expect(empty.catalogue).toMatchObject({ menus: [], items: [], revision: 0 });
     expect(empty.catalogue.allergens).toHaveLength(14);
@@ -56,8 +56,8 @@ describe('the menu of the demo', () => {
   });
 });
 
-describe('revisions', () => {
-  it('are paged, and kept to those that touch a record', async () => {
+describe('menu revisions', () => {
+  it('are paged and can be filtered by record', async () => {
     const api = startApi();
     const numbers = async (query: object) =>
       (await api.get(paths.revisions, query)).data.revisions.map(({ number }: { number: number }) => number);
@@ -71,8 +71,8 @@ describe('revisions', () => {
   });
 });
 
-describe('rights', () => {
-  it('read the menu, edit it, publish it', async () => {
+describe('menu rights', () => {
+  it('cover reading, editing and publishing', async () => {
     const api = startApi({ auth: 'enforce' });
     expect((await api.get(paths.catalogue)).status).toBe(401);
     const { token } = await api.signIn('server');
@@ -88,7 +88,7 @@ describe('rights', () => {
     expect(refused[2]?.data).toMatchObject({ action: 'publish', subject: 'menu' });
   });
 
-  it('tell of no restaurant outside the workplaces', async () => {
+  it('exclude restaurants that are not workplaces', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('server');
     const { draft } = (await api.get(paths.catalogue, {}, token)).data as { draft: DraftInfo };

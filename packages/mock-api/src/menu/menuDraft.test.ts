@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api';
 import { paths, publish, read, rename, save, versionOf } from './testing/menuApi';
 
-describe('saving the draft', () => {
-  /** Of those that are refused: nothing of it ever changes. */
+describe('saving the menu draft', () => {
+  /** For rejected batches, which change nothing. */
   const shared = startApi();
 
-  it('answers what changed, and its inverse restores the draft', async () => {
+  it('returns what changed and an inverse that restores the draft', async () => {
     const api = startApi();
     const before = await read(api);
     const { status, data } = await save(api, [rename('itm-1', 1, '  Harbour plate ')]);
@@ -22,7 +22,7 @@ describe('saving the draft', () => {
     expect(again.data.hash).toBe(data.hash);
   });
 
-  it('makes records under ids of its own, which a removal does not give to another', async () => {
+  it('assigns IDs that are not reused after a removal', async () => {
     const api = startApi();
     const create = (tempId: string): MenuOp => ({
       op: 'create',
@@ -44,7 +44,7 @@ describe('saving the draft', () => {
     expect((await read(api)).catalogue.sections.find(({ id }) => id === 'sec-1')?.itemIds.at(-1)).toBe('itm-62');
   });
 
-  it('clamps a place outside the list to its nearer end', async () => {
+  it('clamps an index outside the list', async () => {
     const api = startApi();
     const placed = (index: number) => save(api, [{ op: 'place', itemId: 'itm-60', sectionId: 'sec-1', index }]);
     const first = await placed(-3);
@@ -53,7 +53,7 @@ describe('saving the draft', () => {
     expect((await placed(999)).data.changed.sections[0].itemIds.at(-1)).toBe('itm-60');
   });
 
-  it('takes an old draft version as long as the records are current', async () => {
+  it('accepts an outdated draft version if the records are current', async () => {
     const api = startApi();
     const old = await versionOf(api);
     await save(api, [rename('itm-1', 1, 'One')]);
@@ -244,7 +244,7 @@ describe('saving the draft', () => {
         },
       ],
     ],
-  ])('refuses %s, and changes nothing', async (_name, status, body, ops) => {
+  ])('rejects %s and changes nothing', async (_name, status, body, ops) => {
     const before = await read(shared);
     const harmless = rename('itm-5', 1, 'Pancakes');
     const answer = await save(shared, ops.length > 0 ? [...ops, harmless] : ops);
@@ -252,7 +252,7 @@ describe('saving the draft', () => {
     expect(await read(shared)).toEqual(before);
   });
 
-  it('keeps hostile text as it is, and nothing of an answer is the store', async () => {
+  it('stores hostile text unchanged and shares no memory with responses', async () => {
     const api = startApi();
     const name = '<b>“x”</b> \u202eevil 🥘 __proto__ .*';
     const { data } = await save(api, [rename('itm-1', 1, name)]);
@@ -261,7 +261,7 @@ describe('saving the draft', () => {
     expect((await read(api)).catalogue.items[0]?.name).toBe(name);
   });
 
-  it('outlives a reload', async () => {
+  it('survives a reload', async () => {
     const texts = new Map<string, string>();
     const storage = {
       get: async (key: string) => texts.get(key) ?? null,
@@ -284,15 +284,15 @@ describe('saving the draft', () => {
   });
 });
 
-describe('changes', () => {
-  it('vanish when a field is put back', async () => {
+describe('menu changes', () => {
+  it('disappear when a field is reverted', async () => {
     const api = startApi();
     await save(api, [rename('itm-1', 1, 'Plate')]);
     const { data } = await save(api, [rename('itm-1', 2, 'Harbour breakfast')]);
     expect(data.draft.changes).toBe(7);
   });
 
-  it('can be discarded one by one, or all', async () => {
+  it('can be discarded one by one or all together', async () => {
     const api = startApi();
     const { changes, draft } = (await api.get(paths.changes)).data;
     const [price] = changes.filter(({ entityId }: { entityId: string }) => entityId === 'itm-22');
@@ -307,7 +307,7 @@ describe('changes', () => {
     expect(undone.data.draft.changes).toBe(6);
   });
 
-  it('that others need are refused, by name', async () => {
+  it('that others depend on are rejected with their names', async () => {
     const api = startApi();
     const { data } = await save(api, [
       { op: 'create', kind: 'section', tempId: 's', set: { name: 'Broths' }, parentId: 'mnu-1', index: 0 },
@@ -327,7 +327,7 @@ describe('changes', () => {
     expect(both.data.draft.changes).toBe(7);
   });
 
-  it('are asked for by current version and known id', async () => {
+  it('are discarded by current version and known ID', async () => {
     const api = startApi();
     const draftVersion = await versionOf(api);
     const ask = async (body: object) => (await api.post(paths.discard, body)).data;

@@ -11,7 +11,7 @@ function toHttpError({ code, extra }: MenuError): HttpError {
   return code === 'not_found' ? notFound(extra.subject ?? 'item', extra.id ?? '') : conflict(code, { ...extra });
 }
 
-/** Runs a step of the shared functions; what they refuse is refused here. */
+/** Runs a step and converts a `MenuError` to an `HttpError`. */
 export function withHttpErrors<T>(step: () => T): T {
   try {
     return step();
@@ -20,7 +20,7 @@ export function withHttpErrors<T>(step: () => T): T {
   }
 }
 
-/** Someone else was quicker: 409 with the draft as it is now. */
+/** Throws 409 with the current draft if the version is outdated. */
 export function rejectStaleDraft(body: Record<string, unknown>, data: MenuData, db: Database, context: Context) {
   const given = body.draftVersion;
   if (typeof given === 'number' && given !== data.draftVersion) throw versionConflict(infoOf(data, db, context));
@@ -30,7 +30,7 @@ export function rejectScheduledDraft(data: MenuData, db: Database, context: Cont
   if (data.schedule) throw conflict('draft_scheduled', { current: infoOf(data, db, context) });
 }
 
-/** A price or an offer of a restaurant that there is not. */
+/** Rejects prices and availability for unknown restaurants. */
 export function rejectUnknownRestaurants(ops: readonly MenuOp[], db: Database) {
   const known = new Set(restaurantStore(db).restaurants.rows.map(({ id }) => id));
   const errors: FieldErrors = {};

@@ -1,7 +1,7 @@
 import type { MenuOp, PersonRef } from '@larder/domain/contract';
 import { ilse, maren } from './people.fixtures';
 
-/** One batch of the past: who sent it, and how many hours before the demo's clock. */
+/** A past batch: its author, and hours before the demo's clock. */
 interface Batch {
   by: PersonRef;
   hoursAgo: number;
@@ -12,7 +12,7 @@ interface Published {
   by: PersonRef;
   hoursAgo: number;
   note: string;
-  /** What was changed for it; a number publishes the content of that revision again. */
+  /** Batches of the revision. A number rolls back to that revision. */
   content: readonly Batch[] | number;
 }
 
@@ -24,7 +24,7 @@ const item = (id: string, version: number, set: Record<string, unknown>): MenuOp
   set,
 });
 
-/** Revisions two to five; the first is the catalogue itself. */
+/** Revisions two to five. The first is the catalogue itself. */
 export const seedRevisions: readonly Published[] = [
   {
     by: maren,
@@ -76,13 +76,13 @@ export const seedRevisions: readonly Published[] = [
   },
 ];
 
-/** What the rows said before the revisions changed it. */
+/** Values of the rows before the revisions changed them. */
 export const formerContent: MenuOp[] = [
   item('itm-19', 1, { basePrice: { USD: 3_400 } }),
   item('itm-9', 1, { priceOverrides: { 'rst-nyc': 2_000 } }),
 ];
 
-/** The open draft: seven changes by two people. */
+/** The draft: seven changes by two users. */
 export const seedDraft: readonly Batch[] = [
   {
     by: ilse,

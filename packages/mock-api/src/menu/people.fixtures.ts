@@ -1,5 +1,5 @@
 import type { PersonRef } from '@larder/domain/contract';
 
-/** Who has worked on the menu of the demo. */
+/** Authors of the demo menu. */
 export const maren: PersonRef = { id: 1, name: 'Maren Holt' };
 export const ilse: PersonRef = { id: 2, name: 'Ilse Okafor' };

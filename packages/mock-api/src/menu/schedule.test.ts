@@ -2,7 +2,7 @@ import type { CatalogueParts, DraftInfo, Notification } from '@larder/domain/con
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api';
 
-/** A storage whose snapshot a test can change behind the server's back. */
+/** A storage whose snapshot the test can change. */
 function openStorage() {
   const texts = new Map<string, string>();
   return {
@@ -15,8 +15,8 @@ function openStorage() {
   };
 }
 
-describe('a schedule that comes to be blocked', () => {
-  it('opens the draft again and tells who has planned it', async () => {
+describe('a scheduled publication with a blocking problem', () => {
+  it('reopens the draft and notifies its author', async () => {
     const { texts, storage } = openStorage();
     const first = startApi({ storage });
     const { draft } = (await first.get('/apps/menu/catalogue')).data as { draft: DraftInfo };

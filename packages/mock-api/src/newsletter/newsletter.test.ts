@@ -4,8 +4,8 @@ import { startApi } from '../testing/api';
 const subscribe = '/api/newsletter/subscribe';
 const body = { email: 'ada@vale.example', topic: 'news' };
 
-describe('the newsletter', () => {
-  it('takes an address once a topic, from anyone', async () => {
+describe('newsletter', () => {
+  it('accepts an address once per topic, without signing in', async () => {
     const { post } = startApi({ auth: 'enforce' });
     const { status, data } = await post(subscribe, { ...body, email: ` ${body.email} ` });
     expect([status, data]).toEqual([201, body]);
@@ -22,7 +22,7 @@ describe('the newsletter', () => {
     [{ ...body, email: 'ada' }, { email: ['email'] }],
     [{ ...body, topic: 'gossip' }, { topic: ['pick'] }],
     [{ ...body, email: `${'a'.repeat(250)}@b.example` }, { email: ['email'] }],
-  ])('refuses %j', async (given, errors) => {
+  ])('rejects %j', async (given, errors) => {
     expect((await startApi().post(subscribe, given)).data).toMatchObject({ status: 422, errors });
   });
 });

@@ -2,7 +2,7 @@ import type { Notification } from '@larder/domain/contract';
 import { drawPlate } from '../users/avatar';
 import type { Seed } from '../users/users.fixtures';
 
-/** A notification as kept: dismissed ones stay, to be brought back. */
+/** A stored notification. Dismissed ones are kept, so that they can be restored. */
 export interface StoredNotification extends Notification {
   isDismissed: boolean;
 }
@@ -19,7 +19,7 @@ type Row = readonly [
   link: string,
 ];
 
-/** The sign of a personal one is the name of a person, that of a system one an icon. Newest first, the first ones unread. */
+/** Personal ones have a user's picture, system ones an icon. Newest first, the first ones are unread. */
 const personal: readonly Row[] = [
   [4, 'info', 'bea.lindqvist', 'Bea Lindqvist wrote to you', 'Can we move the tasting to Thursday?', '/apps/chat'],
   [38, 'success', 'noor.haddad', 'Noor Haddad finished a task', 'Allergen cards for the winter menu', '/apps/todo'],
@@ -52,7 +52,7 @@ const toNotification = (group: Notification['group'], now: Date) => (row: Row) =
   return { group, kind, title, text, time, link, ...mark, isRead: !isUnread(minutesAgo), isDismissed: false };
 };
 
-/** 12 in two groups, 5 of them unread, one of danger; oldest first, so that a higher id is newer. */
+/** 12 in two groups, 5 of them unread, one of kind `danger`. Oldest first, so that newer ones have higher IDs. */
 export function seedNotifications(seed: Seed, now: Date): StoredNotification[] {
   if (seed === 'empty') return [];
   const rows = [

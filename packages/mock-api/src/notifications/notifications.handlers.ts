@@ -4,7 +4,7 @@ import { invalid, notFound } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { seedNotifications, type StoredNotification } from './notifications.fixtures';
 
-/** By user id, once one of theirs has changed: until then everyone has the seed. */
+/** By user ID, once changed. Until then every user has the seed. */
 const notificationStore = defineStore('notifications', () => ({ byUser: {} as Record<string, StoredNotification[]> }));
 
 const rowsOf = (db: Database, { actorId }: Pick<Context, 'actorId'>) =>
@@ -21,7 +21,7 @@ function toAnswer(rows: readonly StoredNotification[]) {
   return { notifications, unread: countUnread(notifications) };
 }
 
-/** Tells somebody something: unread, on top of the others. */
+/** Adds an unread notification for a user. */
 export function addNotification(db: Database, userId: number, notification: Omit<Notification, 'id' | 'isRead'>) {
   const rows = rowsOf(db, { actorId: userId });
   const id = Math.max(0, ...rows.map((row) => row.id)) + 1;
@@ -39,7 +39,7 @@ export const notificationHandlers: Handlers<typeof notificationEndpoints> = {
     run({ ids = [], all, isRead, isDismissed }, db, context) {
       if (!all && ids.length === 0) throw invalid({ ids: ['required'] });
       const rows = rowsOf(db, context).map((row) =>
-        // To bring all back means the dismissed ones too; to read all means those that are shown.
+        // Restoring all includes dismissed ones. Marking all as read only affects visible ones.
         ids.includes(row.id) || (all && (!row.isDismissed || isDismissed !== undefined))
           ? { ...row, isRead: isRead ?? row.isRead, isDismissed: isDismissed ?? row.isDismissed }
           : row,

@@ -6,7 +6,7 @@ const wares = ['#7a275f', '#c27f0e', '#3d8b5f', '#2b6a9e', '#6d55a3', '#c4553b',
 const label =
   '<path d="M27 42h26v16H27z" fill="#fffdf8"/><path d="M31 47h18M31 52h11" stroke="#8a7f63" stroke-width="1.6"/>';
 
-/** Outlines by shelf: sack, can, jar, bottle, tin, carton, bag, spray. */
+/** Outlines by category: sack, can, jar, bottle, tin, carton, bag, spray. */
 const outlines: Record<string, string> = {
   'Rice and grains': 'M26 20q14 5 28 0l4 46q-18 6-36 0z',
   'Oils and ghee': 'M30 26h8v-9h8v9h6q4 0 4 4v38H24V30q0-4 6-4z',
@@ -18,7 +18,7 @@ const outlines: Record<string, string> = {
   'Cleaning and tableware': 'M34 16h16v5h-6v7q8 4 8 12v28H28V40q0-8 6-12z',
 };
 
-/** A product on its shelf, drawn from its slug: stands in for a photo, so that no picture is fetched. */
+/** Draws a product from its slug, instead of loading a photo. */
 export function drawProduct({ slug, category }: { slug: string; category: string }): string {
   const { pick, whole } = createRandom(`product ${slug}`);
   const lean = whole(-4, 4);

@@ -34,8 +34,8 @@ const methods: Record<OrderPaymentKind, InvoicePaymentMethod> = {
   gift: 'Wallet',
 };
 
-/** Prices or stock are no longer what the caller saw: 409 with what they are now. */
-function refuseChanged({ lines, coupon, sums }: Quote, expectedTotal: number) {
+/** Throws 409 with the current prices and stock if the expected total is outdated. */
+function rejectChanged({ lines, coupon, sums }: Quote, expectedTotal: number) {
   const isSame = coupon === null || toMinor(expectedTotal) === sums.total;
   if (isSame && lines.every(({ isAvailable }) => isAvailable)) return;
   throw conflict('changed', {
@@ -48,8 +48,8 @@ function refuseChanged({ lines, coupon, sums }: Quote, expectedTotal: number) {
   });
 }
 
-/** Keeps the new address and card of an order with the caller's, as the page of the account does. */
-function keepForLater(db: Database, user: User, order: OrderInput, now: Date) {
+/** Saves the new address and card of an order in the user's account. */
+function saveToAccount(db: Database, user: User, order: OrderInput, now: Date) {
   const { address, payment, saveAddress, addressId } = order;
   const details = structuredClone(detailsOf(db, user));
   const id = user.id;
@@ -67,7 +67,7 @@ function keepForLater(db: Database, user: User, order: OrderInput, now: Date) {
   if (keepsAddress || keepsCard) keepDetails(db, id, details);
 }
 
-/** The invoice of an order: line by line the same cents. */
+/** Creates the invoice of an order with the same amounts per line. */
 function writeInvoice(
   db: Database,
   order: Order,
@@ -134,7 +134,7 @@ export const orderHandlers: Handlers<typeof orderEndpoints> = {
       const asked = orderRequestSchema.shape.lines.safeParse(lines);
       if (!asked.success || typeof expectedTotal !== 'number') return;
       const code = typeof couponCode === 'string' ? couponCode : undefined;
-      refuseChanged(quote(db, { lines: asked.data, couponCode: code }, context), expectedTotal);
+      rejectChanged(quote(db, { lines: asked.data, couponCode: code }, context), expectedTotal);
     },
     run({ order: input }, db, context) {
       const { now, actorId, random } = context;
@@ -142,7 +142,7 @@ export const orderHandlers: Handlers<typeof orderEndpoints> = {
       const user = (findUser(db, actorId) ?? db.users[0]) as User;
       const quoted = quote(db, input, context);
       const { address, giftCard } = validateOrder(input, quoted, shop.coupons, detailsOf(db, user), now);
-      keepForLater(db, user, input, now);
+      saveToAccount(db, user, input, now);
 
       const { lines, sums } = quoted;
       const today = now.toISOString().slice(0, 10);

@@ -51,7 +51,7 @@ const stateOf = async (server: Server) =>
     (await server.get('/apps/ecommerce/coupon', { code: 'GIFT-500-ROSE' })).data,
   ]);
 
-/** What the page sends for the cart as it is. */
+/** The request of the checkout page for the current cart. */
 async function orderOf(server: Server, coupon?: Pick<Coupon, 'code' | 'kind' | 'value'>): Promise<OrderRequest> {
   const products = await cartOf(server);
   return {
@@ -63,8 +63,8 @@ async function orderOf(server: Server, coupon?: Pick<Coupon, 'code' | 'kind' | '
   };
 }
 
-describe('an order', () => {
-  it('empties the cart, takes from the stock and writes an invoice that was sent', async () => {
+describe('placing an order', () => {
+  it('empties the cart, reduces the stock and creates a sent invoice', async () => {
     const server = startApi();
     const products = await cartOf(server);
     const order = await orderOf(server);
@@ -108,7 +108,7 @@ describe('an order', () => {
     expect((await server.post(place, { order })).data.code).toBe('changed');
   });
 
-  it('costs on its invoice what it costs, to the cent, whatever is in it', async () => {
+  it('creates an invoice with exactly the same total for any cart', async () => {
     const some = fc.record({ productId: fc.integer({ min: 1, max: 27 }), qty: fc.integer({ min: 1, max: 3 }) });
     const coupons = [
       undefined,
@@ -149,7 +149,7 @@ describe('an order', () => {
     );
   });
 
-  it('goes to a saved address and is paid by a saved card', async () => {
+  it('uses a saved address and a saved card', async () => {
     const server = startApi();
     const { addresses, paymentMethods } = await detailsOf(server);
     const payment = { kind: 'saved', paymentMethodId: paymentMethods[0]!.id, cvc: '123' };
@@ -162,7 +162,7 @@ describe('an order', () => {
     expect(await detailsOf(server)).toMatchObject({ addresses, paymentMethods });
   });
 
-  it('keeps a new address and card for later, without number and code', async () => {
+  it('saves a new address and card, without number and security code', async () => {
     const server = startApi();
     const before = await detailsOf(server);
     const order = { ...(await orderOf(server)), saveAddress: true, payment: { ...card, save: true } };
@@ -174,7 +174,7 @@ describe('an order', () => {
     expect(JSON.stringify(after)).not.toMatch(/4242 4242|"cvc"/);
   });
 
-  it('is paid by a gift card as long as it lasts', async () => {
+  it('accepts a gift card with sufficient balance', async () => {
     const server = startApi();
     const pay = async (code: string) => {
       await server.post(cart, { productId: 1 });
@@ -188,7 +188,7 @@ describe('an order', () => {
     expect((await pay('HARVEST10')).data.errors).toEqual({ 'payment.code': ['coupon'] });
   });
 
-  it('says what has changed meanwhile', async () => {
+  it('reports what has changed in the meantime', async () => {
     const server = startApi();
     const order = await orderOf(server);
     const { status, data } = await server.post(place, { order: { ...order, expectedTotal: order.expectedTotal - 1 } });
@@ -230,7 +230,7 @@ describe('an order', () => {
       { couponCode: ['coupon'], address: ['required'] },
     ],
     [{ expectedTotal: undefined }, { expectedTotal: ['number'] }],
-  ])('is refused and changes nothing: %j', async (change, errors) => {
+  ])('is rejected and changes nothing: %j', async (change, errors) => {
     const server = startApi();
     const before = await stateOf(server);
     const { status, data } = await server.post(place, { order: { ...(await orderOf(server)), ...change } });
@@ -240,13 +240,13 @@ describe('an order', () => {
   });
 
   it.each([[undefined], [{}], [{ order: null }], [{ order: [] }], [{ order: { lines: 'all' } }]])(
-    'is refused without its parts: %j',
+    'is rejected with missing parts: %j',
     async (body) => {
       expect((await startApi().post(place, body)).status).toBe(422);
     },
   );
 
-  it('adds the delivery as a line of its own', async () => {
+  it('adds the delivery as a separate line', async () => {
     const server = startApi();
     for (const { id } of await cartOf(server)) await server.remove(`${cart}/${id}`, {});
     await server.post(cart, { productId: 2 });

@@ -3,12 +3,12 @@ import { addDays } from '@larder/domain/contract';
 import { createRandom } from '../random';
 import type { Seed } from '../users/users.fixtures';
 
-/** A product as kept: its picture is drawn when it is shown. */
+/** A stored product. Its picture is generated on read. */
 export type StoredProduct = Omit<Product, 'image' | 'category' | 'stock'> & { category: string; stock: number };
 
 type Row = readonly [name: string, brand: string, price: number, rating: number, stock: number, description: string];
 
-/** Eight shelves; what is marked with * ships free. */
+/** Eight categories. * marks free shipping. */
 const shelves: Record<string, readonly Row[]> = {
   'Rice and grains': [
     [
@@ -184,7 +184,7 @@ const kebab = (text: string) =>
 
 export const slugOf = (name: string, id: number) => `${kebab(name)}-${id}`;
 
-// Dealt shelf by shelf, one of each at a time: the newest products are of all kinds.
+// One product per category in turn, so that the newest products are mixed.
 const rows = [0, 1, 2, 3].flatMap((round) =>
   Object.entries(shelves).flatMap(([category, shelf]) => {
     const row = shelf[round];
@@ -216,7 +216,7 @@ function toProduct(index: number): StoredProduct {
 
 const sizes: Record<Seed, number> = { empty: 0, default: rows.length, large: 2_000 };
 
-/** 27 products; `large` offers them again in lots at other prices. */
+/** 27 products. `large` repeats them in lots with other prices. */
 export const seedProducts = (seed: Seed): StoredProduct[] =>
   Array.from({ length: sizes[seed] }, (_, index) => toProduct(index));
 

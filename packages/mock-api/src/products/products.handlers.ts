@@ -44,7 +44,7 @@ function showCart(db: Database, { actorId, now }: Context, lines: readonly Store
   }));
 }
 
-/** Takes one person's line of a product away; none is no matter. */
+/** Removes a user's line of a product, if any. */
 function dropLine<L extends { id: number; userId: number; productId: number }>(
   table: Table<L>,
   userId: number,
@@ -141,7 +141,7 @@ export const productHandlers: Handlers<typeof productEndpoints> = {
     if (wanted === '') return { coupons: coupons.filter((coupon) => isCouponUsable(coupon, goods, today)) };
     const coupon = coupons.find((entry) => entry.code === wanted);
     if (!coupon) throw notFound('coupon', code);
-    // A gift card pays whatever the goods are worth.
+    // Gift cards have no minimum sum.
     const isGood =
       coupon.kind === 'gift' ? coupon.expires >= today && coupon.value > 0 : isCouponUsable(coupon, goods, today);
     if (!isGood) throw invalid({ code: ['coupon'] });

@@ -5,7 +5,7 @@ import type { Seed } from '../users/users.fixtures';
 import { drawProduct } from './drawProduct';
 import { seedCoupons, seedProducts, type StoredProduct } from './products.fixtures';
 
-/** A line with its owner. What is drawn by luck is drawn once, when the line is made. */
+/** A line with its user. Random values are generated once, when the line is created. */
 export interface StoredCartLine extends CartLine {
   userId: number;
   /** Days from the order to the delivery. */
@@ -16,7 +16,7 @@ export interface StoredCartLine extends CartLine {
 export type StoredWishlistLine = WishlistLine & { userId: number };
 
 const owner = 1;
-/** What lies in the owner's cart at first: product, pieces, days, offers, percent off. */
+/** The owner's initial cart: product, pieces, days, offers, percent off. */
 const firstCart = [
   [5, 2, 3, 2, 8],
   [11, 1, 2, 1, 5],
@@ -64,7 +64,7 @@ export const cartOf = (db: Database, userId: number) =>
 export const wishlistOf = (db: Database, userId: number) =>
   shopStore(db).wishlist.rows.filter((line) => line.userId === userId);
 
-/** Shows products as one person sees them: with picture, and flagged by their cart and wishlist. */
+/** Response format of products: with picture, and flags for the user's cart and wishlist. */
 export function shelfOf(db: Database, userId: number) {
   const inCart = new Set(cartOf(db, userId).map(({ productId }) => productId));
   const inWishlist = new Set(wishlistOf(db, userId).map(({ productId }) => productId));

@@ -20,19 +20,19 @@ type AskedLine = OrderInput['lines'][number];
 export interface QuotedLine extends OrderSumLine {
   asked: AskedLine;
   product: StoredProduct | undefined;
-  /** Where the line lies in the cart: what was drawn for it counts. */
+  /** The matching cart line, with its generated values. */
   inCart: StoredCartLine | undefined;
   isAvailable: boolean;
 }
 
 export interface Quote {
   lines: QuotedLine[];
-  /** Undefined: none was asked for; null: it cannot be used. */
+  /** `undefined` if none was given, `null` if it isn't valid. */
   coupon: Coupon | null | undefined;
   sums: OrderSums;
 }
 
-/** What an order costs now, with what of it can be had. */
+/** Computes an order from current prices and available stock. */
 export function quote(
   db: Database,
   { lines: asked, couponCode = '' }: Pick<OrderInput, 'lines' | 'couponCode'>,

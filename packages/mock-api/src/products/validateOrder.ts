@@ -10,10 +10,10 @@ import { invalid } from '../httpError';
 import { withoutRemoved } from '../users/flags';
 import type { OrderInput, Quote } from './quote';
 
-/** Cards that end so are refused by the bank. */
+/** The bank declines cards with these last digits. */
 const declinedEnding = '0002';
 
-/** Where an order goes and what gift card pays it, or the 422 with everything that is wrong. */
+/** Validates an order. Returns its address and gift card, or throws 422 with all errors. */
 export function validateOrder(
   { address, addressId, payment }: OrderInput,
   { coupon, sums }: Quote,

@@ -24,14 +24,14 @@ export interface StoredPost {
   removedAt?: string;
 }
 
-/** What is a person's own on the profile. */
+/** Profile data that isn't part of the user record. */
 export interface StoredProfile {
   title: string;
   cover: string;
   about: string;
   joined: string;
   city: string;
-  /** Null: as the person's record has it. */
+  /** `null` uses the address of the user record. */
   email: string | null;
   website: string;
   favoritePages: number[];
@@ -50,7 +50,7 @@ const tones = [
   ['#2f4a3c', '#d9b65d'],
 ];
 
-/** A broad picture, drawn: dusk over a harbour. */
+/** Draws a wide cover picture: dusk over a harbor. */
 function drawCover(seed: string) {
   const { pick, whole } = createRandom(`cover ${seed}`);
   const [sky, glow] = pick(tones) as [string, string];
@@ -166,7 +166,7 @@ export const poll = {
   question: 'What should the staff meal be on Fridays?',
   options: ['Taco night', 'Whatever the grill has left', 'Soup and very good bread'],
 };
-/** Option by user id. */
+/** Selected option by user ID. */
 export const seedVotes = (): Record<string, number> => ({ 2: 1, 4: 3, 8: 1, 9: 2, 11: 3, 14: 3, 15: 1 });
 
 const likersOf = (key: string, most: number) => {
@@ -175,7 +175,7 @@ const likersOf = (key: string, most: number) => {
   return Array.from({ length: whole(0, most) }, (_, index) => first + index);
 };
 
-/** Oldest first, so that a higher id is newer. */
+/** Oldest first, so that newer posts have higher IDs. */
 export function seedPosts(seed: Seed, now: Date): StoredPost[] {
   if (seed === 'empty') return [];
   const ago = (hours: number) => new Date(now.getTime() - hours * hour).toISOString();

@@ -23,8 +23,8 @@ type PostUpdate = Extract<Update, { section: 'posts' }>;
 const flag = (ids: readonly number[], id: number, isOn: boolean) =>
   isOn ? [...new Set([...ids, id])] : ids.filter((entry) => entry !== id);
 
-/** The item a change is about, and whether it is the caller's to change: before its fields are judged. */
-function refuseItem(db: Database, context: Context, section: ProfileSection, id: unknown, given: unknown) {
+/** Checks that the item exists and that the user can change it, before its fields are validated. */
+function rejectItem(db: Database, context: Context, section: ProfileSection, id: unknown, given: unknown) {
   if (typeof id !== 'number') return;
   const { posts } = profileStore(db);
   if (section !== 'posts') {
@@ -135,7 +135,7 @@ export const profileHandlers: Handlers<typeof profileEndpoints> = {
     guard({ section, id, data, version }, db, context) {
       const known = profileSections.find((entry) => entry === section);
       if (!known) return;
-      refuseItem(db, context, known, id, data);
+      rejectItem(db, context, known, id, data);
       const post = known === 'posts' && typeof id === 'number' ? find(profileStore(db).posts, id) : undefined;
       if (post) rejectStaleVersion(version, showPost(db, post as StoredPost, context));
       else if (known !== 'posts') rejectStaleVersion(version, showProfile(db, context, 1));

@@ -32,7 +32,7 @@ async function people() {
 }
 
 describe('the profile', () => {
-  it('has everything the page shows', async () => {
+  it('contains all data of the page', async () => {
     const profile = await start().read();
     const { header, suggestedPages, twitterFeeds, posts, latestPhotos, suggestions, polls } = profile;
     expect(header.name).toBe('Maren Holt');
@@ -42,7 +42,7 @@ describe('the profile', () => {
     expect(polls.map(({ options }) => options.length)).toEqual([3]);
   });
 
-  it('gives its posts page by page, newest first', async () => {
+  it('returns its posts page by page, newest first', async () => {
     const { read } = start();
     const pages = [await read(1), await read(2), await read(3), await read(4)];
     expect(pages.map(({ posts }) => posts.length)).toEqual([profilePostsPerPage, 3, 2, 0]);
@@ -51,16 +51,16 @@ describe('the profile', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it.each([0, -1, 1.5, 'x'])('has no page %s', async (postsPage) => {
+  it.each([0, -1, 1.5, 'x'])('rejects the page %s', async (postsPage) => {
     expect((await startApi().get('/profile/data', { postsPage })).status).toBe(400);
   });
 
-  it('is empty in an empty house', async () => {
+  it('is empty in `empty`', async () => {
     const { suggestedPages, posts, polls, hasMore } = await start({ seed: 'empty' }).read();
     expect([suggestedPages, posts, polls, hasMore]).toEqual([[], [], [], false]);
   });
 
-  it('changes head and about, the name in the list of people too', async () => {
+  it('changes header and about, and the name in the user list', async () => {
     const { read, change, get } = start();
     const { data } = await change('header', { name: 'Maren Berg', title: null, cover: png(9) }, { version: 1 });
     const before = (await read()).userAbout;
@@ -71,7 +71,7 @@ describe('the profile', () => {
     expect((await read()).userAbout).toEqual({ ...before, city: 'Lisbon', website: '' });
   });
 
-  it.each(['suggestedPages', 'twitterFeeds'] as const)('marks favourites: %s', async (section) => {
+  it.each(['suggestedPages', 'twitterFeeds'] as const)('marks favorites: %s', async (section) => {
     const { read, change } = start();
     const marks = async () => (await read())[section].filter(({ isFavorite }) => isFavorite).map(({ id }) => id);
     const [first] = await marks();
@@ -82,7 +82,7 @@ describe('the profile', () => {
     expect(await marks()).toEqual([4]);
   });
 
-  it('adds people and lets them go', async () => {
+  it('adds and removes connections', async () => {
     const { read, change } = start();
     const { id } = (await read()).suggestions[1]!;
     const answer = (await change('suggestions', { isAdded: true }, { id })).data.data as ProfileData['suggestions'];
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect((await read()).suggestions.some(({ isAdded }) => isAdded)).toBe(false);
   });
 
-  it('counts one vote a person, which may change', async () => {
+  it('counts one vote per user, which can be changed', async () => {
     const { read, change } = start();
     const before = (await read()).polls[0]!;
     for (const option of [1, 3, 3]) await change('polls', { option }, { id: 1 });
@@ -101,7 +101,7 @@ describe('the profile', () => {
     expect(poll?.options[2]?.voters.map(({ id }) => id)).toContain(1);
   });
 
-  it('shares of a poll are whole, fair and add up', () => {
+  it('returns poll percentages as integers that add up to 100', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(500), { minLength: 1, maxLength: 8 }), (votes) => {
         const total = votes.reduce((sum, count) => sum + count, 0);
@@ -115,8 +115,8 @@ describe('the profile', () => {
   });
 });
 
-describe('posts', () => {
-  it('are written, changed, liked, removed and brought back', async () => {
+describe('profile posts', () => {
+  it('can be added, changed, liked, removed and restored', async () => {
     const { read, posts, post } = start();
     const [made] = await posts({ text: ' Shutters up. ', picture: picture(12) });
     expect(made).toMatchObject({ id: 9, text: 'Shutters up.', time: friday.toISOString(), isOwn: true, likes: 0 });
@@ -132,7 +132,7 @@ describe('posts', () => {
     expect((await posts({ text: 'Again' }))[0]?.id).toBe(10);
   });
 
-  it('take comments, with likes and undo', async () => {
+  it('accept comments, with likes and undo', async () => {
     const { posts } = start();
     const commentsOf = (list: ProfilePost[]) => list.find(({ id }) => id === 8)?.comments ?? [];
     const added = commentsOf(await posts({ comment: { text: 'Bravo' } }, 8));
@@ -146,7 +146,7 @@ describe('posts', () => {
     expect(commentsOf(await posts({ comment: { id, isDeleted: false } }, 8))).toHaveLength(added.length);
   });
 
-  it('of others are theirs, but anyone may like and comment', async () => {
+  it('can only be changed by their author, but liked and commented by anyone', async () => {
     const { asOwner, asManager, post, manager } = await people();
     for (const data of [{ text: 'x' }, { isDeleted: true }, { picture: null }]) {
       expect((await asManager('posts', data, 8)).data).toMatchObject({ status: 403, subject: 'profilePost' });
@@ -166,7 +166,7 @@ describe('posts', () => {
   });
 });
 
-describe('a refused change of the profile', () => {
+describe('rejected profile changes', () => {
   it.each([
     ['header', { name: ' ' }, {}, 422, { errors: { name: ['required'] } }],
     ['header', { cover: png(2 * 1024 * 1024 + 1) }, {}, 413, { code: 'too_large', limit: 2_097_152 }],
@@ -199,7 +199,7 @@ describe('a refused change of the profile', () => {
     ['posts', { comment: { text: 'a'.repeat(301) } }, { id: 8 }, 422, {}],
     ['posts', { youLiked: true }, { id: 8, version: 4 }, 409, { code: 'version_conflict', current: { id: 8 } }],
     ['latestPhotos', {}, {}, 422, { errors: { section: ['pick'] } }],
-  ])('changes nothing: %s %j %j', async (section, data, more, status, wanted) => {
+  ])('change nothing: %s %j %j', async (section, data, more, status, wanted) => {
     const { read, change } = start();
     const before = [await read(1), await read(2), await read(3)];
     expect((await change(section, data, more)).data).toMatchObject({ status, ...wanted });
@@ -207,7 +207,7 @@ describe('a refused change of the profile', () => {
   });
 });
 
-it('posts and votes outlive a reload; an answer is nobody’s way into the data', async () => {
+it('posts and votes survive a reload and share no memory with responses', async () => {
   globalThis.indexedDB = new IDBFactory();
   const first = start({ storage: indexedDbStorage() });
   const [made] = await first.posts({ text: '<img src=x onerror=alert(1)> 👩‍🍳' });

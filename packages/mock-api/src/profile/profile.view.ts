@@ -28,10 +28,10 @@ import {
 export const profileStore = defineStore('profile', (seed, now) => {
   const posts = seedPosts(seed, now);
   return {
-    /** The feed of the group, shared by all. */
+    /** The feed of the company, shared by all users. */
     posts: tableOf(posts),
     lastCommentId: Math.max(0, ...posts.flatMap(({ comments }) => comments.map(({ id }) => id))),
-    /** By user id, once changed. */
+    /** By user ID, once changed. */
     people: {} as Record<string, StoredProfile>,
     votes: seedVotes(),
   };
@@ -45,7 +45,7 @@ export const profileOf = (db: Database, context: Context): StoredProfile => {
   return profileStore(db).people[user.id] ?? seedProfile(user, new Date(db.startedAt));
 };
 
-/** Someone who is gone keeps a place in what they wrote. */
+/** Removed users are still shown as authors. */
 function personOf(db: Database, id: number): Person {
   const user = db.users.find((entry) => entry.id === id);
   return { id, fullName: user?.fullName ?? '', avatar: user?.avatar ?? '' };
@@ -110,7 +110,7 @@ function pollOf(db: Database, actorId: number): ProfilePoll {
   };
 }
 
-/** The profile as who asks sees it, section by section; `posts` is one page of the feed. */
+/** The profile for the signed-in user. `posts` is one page of the feed. */
 export function showProfile(db: Database, context: Context, page: number): ProfileData {
   const user = requireSelf(db, context);
   const own = profileOf(db, context);
@@ -156,7 +156,7 @@ export function showProfile(db: Database, context: Context, page: number): Profi
   };
 }
 
-/** One whole section; all posts, however many pages they fill. */
+/** One complete section, with all posts. */
 export function showSection(db: Database, context: Context, section: ProfileSection) {
   return section === 'posts' ? postsOf(db, context).map((show) => show()) : showProfile(db, context, 1)[section];
 }

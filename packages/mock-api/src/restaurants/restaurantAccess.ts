@@ -5,25 +5,25 @@ import type { Context } from '../router';
 import { find } from '../table';
 import { restaurantStore } from './restaurants.fixtures';
 
-/** The workplaces of the caller as they are now, not as they were at sign-in. */
+/** Current workplaces of the user, which may have changed since sign-in. */
 export const workPlacesOf = (db: Database, { actorId, workPlaces }: Context): WorkPlace[] =>
   db.accounts.find(({ userId }) => userId === actorId)?.workPlaces ?? workPlaces;
 
-/** Ids of the restaurants the caller may ask about: the workplaces, then those archived meanwhile. */
+/** IDs of the restaurants that the user can access: workplaces, then those archived in the meantime. */
 export function reachableIds(db: Database, context: Context): string[] {
   const { former } = restaurantStore(db);
   const archived = Object.keys(former).filter((id) => former[id]?.includes(context.actorId));
   return [...workPlacesOf(db, context).map(({ _id }) => _id), ...archived];
 }
 
-/** The restaurant, or 404: also where it is not one of the caller's. */
+/** Returns the restaurant, or throws 404, also for restaurants of others. */
 export function requireRestaurant(db: Database, context: Context, id: string): Restaurant {
   const restaurant = find(restaurantStore(db).restaurants, id);
   if (!restaurant || !reachableIds(db, context).includes(id)) throw notFound('restaurant', id);
   return restaurant;
 }
 
-/** The restaurants of a scope: one, or every workplace; 403 for one that is not the caller's. */
+/** Restaurants of a scope: one, or all workplaces. Throws 403 for restaurants of others. */
 export function restaurantsIn(db: Database, context: Context, scope: string): Restaurant[] {
   const ids = scope === 'all' ? workPlacesOf(db, context).map(({ _id }) => _id) : [scope];
   const reachable = reachableIds(db, context);
@@ -35,19 +35,19 @@ export function restaurantsIn(db: Database, context: Context, scope: string): Re
   });
 }
 
-/** Who writes, as records remember it. */
+/** The author of a change, as stored in records. */
 export function writerOf(db: Database, { actorId }: Context): PersonRef {
   return { id: actorId, name: findUser(db, actorId)?.fullName ?? '' };
 }
 
-/** Stamps a record after a change. */
+/** Updates version, time and author of a changed record. */
 export const touch = <R extends { version: number; updatedAt: string; updatedBy: PersonRef | null }>(
   record: R,
   by: PersonRef,
   now: Date,
 ): R => Object.assign(record, { version: record.version + 1, updatedAt: now.toISOString(), updatedBy: by });
 
-/** 422 where any field is wrong. */
+/** Throws 422 if there are errors. */
 export function throwIfInvalid(errors: FieldErrors) {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -6,7 +6,7 @@ import { restaurantStore } from './restaurants.fixtures';
 
 type Entry = Pick<RestaurantActivity, 'type'> & Partial<RestaurantActivity>;
 
-/** Writes down what was done to a restaurant. */
+/** Adds an entry to the activity of a restaurant. */
 export function record(db: Database, context: Context, restaurantId: string, entry: Entry) {
   const { activity, last } = restaurantStore(db);
   (activity[restaurantId] ??= []).unshift({
@@ -23,7 +23,7 @@ export function record(db: Database, context: Context, restaurantId: string, ent
 
 const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
-/** Replaces the named fields and writes down those that differ. */
+/** Replaces the given fields and records those that differ. */
 export function applyChanges(db: Database, context: Context, restaurant: Restaurant, set: Partial<RestaurantForm>) {
   for (const [field, after] of Object.entries(numbered(set))) {
     const before: unknown = restaurant[field as keyof RestaurantForm];
@@ -33,14 +33,14 @@ export function applyChanges(db: Database, context: Context, restaurant: Restaur
   }
 }
 
-/** Gives the new entries of a list their ids. */
+/** Assigns IDs to new list entries. */
 function withIds<E extends { id: string }>(entries: readonly E[], prefix: string): E[] {
   const given = entries.map(({ id }) => Number(id.startsWith(`${prefix}-`) ? id.slice(prefix.length + 1) : 0) || 0);
   let last = Math.max(0, ...given);
   return entries.map((entry) => (entry.id === '' ? { ...entry, id: `${prefix}-${(last += 1)}` } : entry));
 }
 
-/** The fields with ids for whatever is new in them. */
+/** Assigns IDs to all new entries in the fields. */
 export function numbered<F extends Partial<RestaurantForm>>(fields: F): F {
   const { money, ordering } = fields;
   return {
@@ -59,21 +59,21 @@ export function numbered<F extends Partial<RestaurantForm>>(fields: F): F {
 const accountsAt = (db: Database, restaurantId: string) =>
   db.accounts.filter(({ workPlaces }) => workPlaces.some(({ _id }) => _id === restaurantId));
 
-/** A new name shows wherever one can switch to the restaurant. */
+/** Updates the name in the workplaces of all users. */
 export function renameWorkPlace(db: Database, { id, name }: Restaurant) {
   for (const { workPlaces } of accountsAt(db, id)) {
     for (const place of workPlaces) if (place._id === id) place.name = name;
   }
 }
 
-/** An archived restaurant leaves the switcher of everyone who worked there. */
+/** Removes an archived restaurant from the workplaces of all users. */
 export function leaveWorkPlaces(db: Database, { id }: Restaurant) {
   const accounts = accountsAt(db, id);
   restaurantStore(db).former[id] = accounts.map(({ userId }) => userId);
   for (const account of accounts) account.workPlaces = account.workPlaces.filter(({ _id }) => _id !== id);
 }
 
-/** Back in the switcher of those who worked there. */
+/** Adds a restored restaurant to the workplaces of its previous users. */
 export function rejoinWorkPlaces(db: Database, { id, name }: Restaurant) {
   const { former } = restaurantStore(db);
   for (const account of db.accounts) {

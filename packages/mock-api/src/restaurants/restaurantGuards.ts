@@ -17,7 +17,7 @@ import { requireRestaurant, workPlacesOf } from './restaurantAccess';
 import { toRow } from './restaurantHealth';
 import { restaurantStore } from './restaurants.fixtures';
 
-/** A manager is someone of the staff. */
+/** Checks that the manager is a staff member. */
 export function managerErrors(db: Database, { managerId }: Partial<RestaurantForm>, path: string): FieldErrors {
   const isKnown = managerId == null || activeRows(restaurantStore(db).staff).some(({ id }) => id === managerId);
   return isKnown ? {} : { [`${path}.managerId`]: ['pick'] };
@@ -33,7 +33,7 @@ export function rejectTaken(
   if (fields.length > 0) throw taken(fields);
 }
 
-/** The restaurant a raw body names, in its present version. */
+/** Returns the restaurant of unparsed input. Rejects outdated versions. */
 export function restaurantFromInput(
   { id, version }: Record<string, unknown>,
   db: Database,

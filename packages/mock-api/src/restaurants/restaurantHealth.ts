@@ -12,7 +12,7 @@ import { activeEightySix } from '../menu/eightySix.store';
 import { activeRows } from '../table';
 import { restaurantStore } from './restaurants.fixtures';
 
-/** A restaurant with its present health; computed, never stored. */
+/** A restaurant with its current health, computed on read. */
 export function toRow(db: Database, restaurant: Restaurant, now: Date): RestaurantRow {
   const { id, timeZone, closeOutHour } = restaurant;
   const staff = activeRows(restaurantStore(db).staff);
@@ -26,7 +26,7 @@ export function toRow(db: Database, restaurant: Restaurant, now: Date): Restaura
       openBills: openBillsOf(db, id, now),
       eightySixed: activeEightySix(db, id, now).length,
       staff: staff.filter((person) => person.active && person.restaurantIds.includes(id)).length,
-      // Tills report every minute.
+      // POS systems report every minute.
       lastSyncAt: new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString(),
     },
   };

@@ -17,14 +17,14 @@ import { seedActivity } from './activity.fixtures';
 import { samplePins } from './samplePins';
 import { seedStaff } from './staff.fixtures';
 
-/** Ranges written as `11:30-15:00 17:00-23:00`; an empty text is a closed day. */
+/** Parses ranges such as `11:30-15:00 17:00-23:00`. An empty text is a closed day. */
 const rangesOf = (text: string): TimeRange[] =>
   text
     .split(' ')
     .filter(Boolean)
     .map((range) => ({ from: range.slice(0, 5), to: range.slice(6) }));
 
-/** A week by its days, Monday first. */
+/** A week by days, Monday first. */
 export const weekOf = (...days: readonly [string, string, string, string, string, string, string]): WeeklyHours => ({
   1: rangesOf(days[0]),
   2: rangesOf(days[1]),
@@ -94,7 +94,7 @@ type Plain = Omit<
 
 const group = 'Saltmarsh Restaurants';
 
-/** The three restaurants of the group, without what depends on the day. */
+/** The three restaurants, without values that depend on the date. */
 export const plainRestaurants: readonly Plain[] = [
   {
     id: 'rst-nyc',
@@ -244,7 +244,7 @@ export const plainRestaurants: readonly Plain[] = [
   },
 ];
 
-/** Bills go back 90 business dates, today included. */
+/** Number of business dates with bills, including today. */
 export const billDates = 90;
 
 const dayLength = 86_400_000;
@@ -259,7 +259,7 @@ export function seedRestaurants(now: Date): Restaurant[] {
       statusReason: null,
       statusUntil: null,
       firstBusinessDate: addDays(today, 1 - billDates),
-      // In the coming year: a closed day in the seed must not empty the days its bills are drawn for.
+      // In the next year, so that no day with generated bills is closed.
       specialDays: [{ date: `${year + 1}-12-25`, label: 'Closed for Christmas', ranges: [] }],
       version: 1,
       createdAt: new Date(now.getTime() - 400 * dayLength).toISOString(),
@@ -274,15 +274,15 @@ interface RestaurantStore {
   staff: Table<Staff>;
   /** By restaurant, newest first. */
   activity: Record<string, RestaurantActivity[]>;
-  /** Highest numbers ever given in text ids. */
+  /** Highest numbers ever used in string IDs. */
   last: { restaurant: number; staff: number; activity: number };
-  /** Of archived restaurants: the users whose workplace it was. */
+  /** Users of archived restaurants, by restaurant. */
   former: Record<string, number[]>;
-  /** By staff id; known to the server alone. */
+  /** By staff ID. Never part of a response. */
   pins: Record<string, string>;
 }
 
-/** The same for every seed: a workplace one signs in to is there, even where nothing has happened yet. */
+/** The same for every seed: workplaces exist even without data. */
 export const restaurantStore = defineStore('restaurants', (_seed, now): RestaurantStore => {
   const restaurants = seedRestaurants(now);
   const staff = seedStaff(now);

@@ -10,14 +10,14 @@ const update = '/apps/restaurants/update-restaurant';
 const status = '/apps/restaurants/change-status';
 const draft = { name: 'Pier 9', locationName: 'Porto', code: ' opo ', timeZone: 'Europe/Lisbon', currency: 'EUR' };
 
-/** What a draft needs to be activated. */
+/** Fields required to activate a draft. */
 const complete = {
   address: { lines: ['Cais 9'], city: 'Porto', region: '', postcode: '4050-001', country: 'PT' },
   managerId: 'stf-15',
   hours: { main: weekOf('', '12:00-15:00', '', '', '', '', ''), byOrderType: {} },
 };
 
-/** Everything the calls of restaurants and staff answer with. */
+/** Responses of all restaurant and staff endpoints. */
 async function everything({ get }: ReturnType<typeof startApi>) {
   const urls = [
     '/apps/restaurants/list',
@@ -27,8 +27,8 @@ async function everything({ get }: ReturnType<typeof startApi>) {
   return JSON.stringify(await Promise.all(urls.map(async (url) => (await get(url)).data as unknown)));
 }
 
-describe('the list', () => {
-  it('has the three restaurants in the order of the workplaces, each with its health', async () => {
+describe('restaurant list', () => {
+  it('contains the three restaurants in the order of the workplaces, with their health', async () => {
     const { get } = startApi();
     const { status: code, data } = await get('/apps/restaurants/list');
     expect([code, data.total]).toEqual([200, 3]);
@@ -56,12 +56,12 @@ describe('the list', () => {
     [{ status: 'nonsense' }, []],
     [{ sortColumn: 'name' }, ['rst-lis', 'rst-tyo', 'rst-nyc']],
     [{ sortColumn: 'city', sort: 'desc' }, ['rst-tyo', 'rst-nyc', 'rst-lis']],
-  ])('%o', async (params, wanted) => {
+  ])('filters with %o', async (params, wanted) => {
     const { data } = await startApi().get('/apps/restaurants/list', params);
     expect((data.restaurants as RestaurantRow[]).map(({ id }) => id)).toEqual(wanted);
   });
 
-  it('shows nobody the restaurants of others', async () => {
+  it('excludes restaurants of others', async () => {
     const { get, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('manager');
     const { data } = await get('/apps/restaurants/list', {}, token);
@@ -74,13 +74,13 @@ describe('the list', () => {
     expect((await get('/apps/restaurants/list', {}, server.token)).status).toBe(403);
   });
 
-  it.each([{ sort: 'up' }, { sortColumn: 'wage' }])('refuses %o', async (params) => {
+  it.each([{ sort: 'up' }, { sortColumn: 'wage' }])('rejects %o', async (params) => {
     expect((await startApi().get('/apps/restaurants/list', params)).status).toBe(400);
   });
 });
 
-describe('adding', () => {
-  it('makes a draft with its defaults, which joins the workplaces', async () => {
+describe('adding a restaurant', () => {
+  it('creates a draft with defaults and adds it to the workplaces', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('owner');
     const { status: code, data } = await api.post('/apps/restaurants/add-restaurant', { restaurant: draft }, token);
@@ -125,7 +125,7 @@ describe('adding', () => {
         'restaurant.currency': ['required'],
       },
     ],
-  ])('refuses %o', async (restaurant, code, errors) => {
+  ])('rejects %o', async (restaurant, code, errors) => {
     const api = startApi();
     const before = await everything(api);
     const answer = await api.post('/apps/restaurants/add-restaurant', { restaurant });
@@ -133,7 +133,7 @@ describe('adding', () => {
     expect(await everything(api)).toBe(before);
   });
 
-  it('keeps hostile text as it is', async () => {
+  it('stores hostile text unchanged', async () => {
     const name = '<img src=x onerror=alert(1)> \u202Eابج 🍋';
     const { post, get } = startApi();
     await post('/apps/restaurants/add-restaurant', { restaurant: { ...draft, name } });
@@ -141,8 +141,8 @@ describe('adding', () => {
   });
 });
 
-describe('changing', () => {
-  it('replaces the named fields, writes down what differs, and names follow', async () => {
+describe('changing a restaurant', () => {
+  it('replaces the given fields, records the differences and updates names elsewhere', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('owner');
     const set = {
@@ -162,7 +162,7 @@ describe('changing', () => {
     expect(log.data.activity[1]).toMatchObject({ before: 'Saltbox & Rye', after: 'Saltbox', type: 'update' });
   });
 
-  it('is taken back with the values of before and the new version', async () => {
+  it('is undone with the previous values and the new version', async () => {
     const api = startApi();
     const before = await row(api, 'rst-lis');
     await api.post(update, {
@@ -176,13 +176,13 @@ describe('changing', () => {
     expect({ ...after, updatedAt: 0, updatedBy: 0, version: 1 }).toEqual({ ...before, updatedAt: 0, updatedBy: 0 });
   });
 
-  it('warns of hours past the close-out hour, and saves', async () => {
+  it('warns about hours after the close-out hour and saves', async () => {
     const hours = { main: weekOf('18:00-05:00', '', '', '', '', '', ''), byOrderType: {} };
     const { data } = await startApi().post(update, { id: 'rst-nyc', version: 1, set: { hours } });
     expect(data.warnings).toEqual([{ field: 'set.hours.main.1.0.to', key: 'pastCloseOut', values: { time: '04:00' } }]);
   });
 
-  it('gives new entries of a list their ids', async () => {
+  it('assigns IDs to new list entries', async () => {
     const api = startApi();
     const { money } = await row(api, 'rst-nyc');
     const taxRates = [
@@ -203,7 +203,7 @@ describe('changing', () => {
     [{ id: 'rst-nyc', version: 1, set: { name: null } }, 422, 'validation'],
     [{ id: 'rst-nyc', set: {} }, 422, 'validation'],
     [{ version: 1, set: {} }, 422, 'validation'],
-  ])('refuses %o', async (body, code, reason) => {
+  ])('rejects %o', async (body, code, reason) => {
     const api = startApi();
     const before = await everything(api);
     const { status: answered, data } = await api.post(update, body);
@@ -215,14 +215,14 @@ describe('changing', () => {
     ['hours', { main: weekOf('', '', '', '', '10:00-10:00', '', ''), byOrderType: {} }, 'set.hours.main.5.0.to'],
     ['specialDays', [{ date: '2026-11-19', label: '', ranges: [] }], 'set.specialDays.0.date'],
     ['closeOutHour', 13, 'set.closeOutHour'],
-  ])('names the field that is wrong: %s', async (field, value, path) => {
+  ])('reports the invalid field: %s', async (field, value, path) => {
     const api = startApi();
     await api.post('/apps/restaurants/add-restaurant', { restaurant: draft });
     const { status: code, data } = await api.post(update, { id: 'rst-4', version: 1, set: { [field]: value } });
     expect([code, Object.keys(data.errors as object)]).toEqual([422, [path]]);
   });
 
-  it('judges taxes and charges', async () => {
+  it('validates taxes and charges', async () => {
     const api = startApi();
     const { money } = await row(api, 'rst-tyo');
     const charge = money.serviceCharges[0]!;
@@ -247,8 +247,8 @@ describe('changing', () => {
   });
 });
 
-describe('the status', () => {
-  it('goes from draft over active and closed to the archive and back', async () => {
+describe('restaurant status', () => {
+  it('changes from draft to active, closed and archived, and back', async () => {
     const api = startApi();
     const act = async (action: string, version: number, more = {}) =>
       (await api.post(status, { id: 'rst-4', version, action, ...more })).data;
@@ -295,7 +295,7 @@ describe('the status', () => {
     [{ action: 'pause', reason: 'Break', until: '2026-11-21T20:15:01Z' }, { until: [{ key: 'maxHours', n: 24 }] }],
     [{ action: 'pause', reason: 'Break', until: 'soon' }, { until: ['date'] }],
     [{ action: 'burn' }, { action: ['pick'] }],
-  ])('refuses %o', async (body, errors) => {
+  ])('rejects %o', async (body, errors) => {
     const api = startApi();
     const before = await everything(api);
     const { status: code, data } = await api.post(status, { id: 'rst-nyc', version: 1, ...body });
@@ -303,33 +303,33 @@ describe('the status', () => {
     expect(await everything(api)).toBe(before);
   });
 
-  it('closes only where no bill is open, and not before tomorrow', async () => {
+  it('closes only without open bills, and not before tomorrow', async () => {
     const api = startApi();
     const close = async (until: string) =>
       (await api.post(status, { id: 'rst-nyc', version: 1, action: 'close_temporarily', reason: 'Boiler', until }))
         .data;
     expect((await row(api, 'rst-nyc')).health.openBills).toBeGreaterThan(0);
     expect(await close('2026-11-23T09:00Z')).toMatchObject({ code: 'open_bills', current: { id: 'rst-nyc' } });
-    // In the morning nobody has sat down yet; the business day ends at 09:00 UTC.
+    // No guests in the morning yet. The business day ends at 09:00 UTC.
     api.clock.now = new Date('2026-11-20T10:00:00Z');
     expect((await close('2026-11-21T08:59Z')).errors).toEqual({ until: ['tomorrow'] });
     expect((await close('2026-11-21T09:00Z')).restaurant.status).toBe('temporarily_closed');
   });
 
-  it('says what is allowed now', async () => {
+  it('reports the allowed actions', async () => {
     const { data } = await startApi().post(status, { id: 'rst-nyc', version: 1, action: 'archive' });
     expect(data).toMatchObject({ code: 'status_conflict', allowed: ['pause', 'close_temporarily'] });
     expect(data.current).toMatchObject({ id: 'rst-nyc', health: { effectiveStatus: 'active' } });
   });
 
-  it('leaves everyone who archives at least one workplace', async () => {
+  it('keeps at least one workplace for the user who archives', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('manager');
     const close = async (id: string) => {
       await api.post(status, { id, version: 1, action: 'close_temporarily', reason: 'Moving' }, token);
       return api.post(status, { id, version: 2, action: 'archive' }, token);
     };
-    // Bills may still be open at one of them, so the hour matters: early on a Friday nobody has opened any.
+    // Early on a Friday, no restaurant has open bills.
     api.clock.now = new Date('2026-11-20T09:30:00Z');
     const first = await close('rst-lis');
     const second = await close('rst-nyc');
@@ -338,8 +338,8 @@ describe('the status', () => {
   });
 });
 
-describe('the activity', () => {
-  it('is filtered by person and field, page by page', async () => {
+describe('restaurant activity', () => {
+  it('is filtered by user and field and paged', async () => {
     const { get } = startApi();
     const list = async (params: object) => (await get('/apps/restaurants/activity', { id: 'rst-nyc', ...params })).data;
     expect(await list({})).toMatchObject({ total: 8, totalPages: 1, params: { page: 1, perPage: 10 } });

@@ -4,7 +4,7 @@ import { createDatabase, databaseVersion } from '../database';
 import type { MockStorage } from '../persistence';
 import { friday, startApi } from '../testing/api';
 
-/** An API whose three demo people all have the rights of a role. */
+/** An API whose three demo accounts all have the rights of a role. */
 function apiAs(role: UserRole) {
   const data = createDatabase('default', friday);
   for (const account of data.accounts) account.ability = rulesOf(role);
@@ -20,7 +20,7 @@ function apiAs(role: UserRole) {
 const scope = { restaurant: 'all' };
 const status = (action: string) => ({ id: 'rst-none', version: 1, action });
 
-/** Each call of restaurants, staff and jobs, with the right it stands for in restaurant.md 1.6. */
+/** Every restaurant, staff and job endpoint with its required right. */
 const calls: readonly (readonly [right: string, method: 'get' | 'post' | 'remove', path: string, input: object])[] = [
   ['read restaurant', 'get', '/apps/restaurants/list', {}],
   ['read restaurant', 'get', '/apps/restaurants/restaurant', { id: 'rst-none' }],
@@ -47,7 +47,7 @@ const calls: readonly (readonly [right: string, method: 'get' | 'post' | 'remove
   ['delete candidate', 'remove', '/apps/jobX/delete-candidate', { id: 'cnd-none' }],
 ];
 
-/** Who has which of these rights, from the table itself. */
+/** Roles with each of these rights. */
 const table: Record<string, readonly UserRole[]> = {
   'read restaurant': ['admin', 'Owner', 'Project Manager', 'maintainer', 'editor', 'subscriber'],
   'create restaurant': ['admin', 'Owner'],
@@ -63,8 +63,8 @@ const table: Record<string, readonly UserRole[]> = {
   'delete candidate': ['admin', 'Owner'],
 };
 
-describe('each role (P1)', () => {
-  it.each(userRoles)('%s may do what the table allows, and nothing else', async (role) => {
+describe('each role', () => {
+  it.each(userRoles)('%s can do what its rights allow, and nothing else', async (role) => {
     const api = apiAs(role);
     const { token } = await api.signIn('owner');
     for (const [right, method, path, input] of calls) {
@@ -89,7 +89,7 @@ describe('each role (P1)', () => {
     expect((jobs.openings ?? []).some(({ wage }: { wage: object | null }) => wage !== null)).toBe(jobWage);
   });
 
-  it('never answers with data of a scope outside the workplaces', async () => {
+  it('never gets data of restaurants that are not workplaces', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('manager');
     for (const path of ['/apps/staff/list', '/apps/jobX/openings', '/apps/jobX/candidates']) {

@@ -1,4 +1,4 @@
-/** PINs of those who may approve, for the mock's help panel; no answer ever carries one. */
+/** PINs of approvers, for the help panel of the demo. Never part of a response. */
 export const samplePins: readonly { staffId: string; name: string; pin: string }[] = [
   { staffId: 'stf-1', name: 'Ilse Okafor', pin: '2468' },
   { staffId: 'stf-11', name: 'Maren Holt', pin: '1357' },

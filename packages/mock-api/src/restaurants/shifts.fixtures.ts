@@ -6,13 +6,13 @@ type Place = Pick<Restaurant, 'id' | 'timeZone' | 'closeOutHour' | 'hours' | 'sp
 
 const minuteLength = 60_000;
 const dayLength = 1440 * minuteLength;
-/** A range this long is worked by two teams, one after the other. */
+/** Ranges of this length are worked by two teams in turn. */
 const longRange = 10 * 60 * minuteLength;
 const handOver = 90 * minuteLength;
-/** Minutes a position is there before the doors open and after they close. */
+/** Minutes that a position works before opening and after closing. */
 const around = { manager: [45, 30], server: [30, 20], bartender: [30, 40], host: [15, 0], cook: [105, 25] } as const;
 
-/** Early and late team of a day; none on a closed one. */
+/** Early and late team of a day. Empty if closed. */
 function teamsOf(place: Place, date: string) {
   const spans = spansOn(place, date).map(({ from, to }) => ({ from: from.getTime(), to: to.getTime() }));
   const [first, last] = [spans[0], spans.at(-1)];
@@ -26,18 +26,18 @@ function teamsOf(place: Place, date: string) {
 }
 
 /**
- * Who was planned when on a business date of the seed: a function of restaurant and date alone, so that yesterday stays
- * as it was. `shiftsUntil` cuts a live day at the clock.
+ * Generates the shifts of a business date. Depends only on restaurant and date, so that past dates don't change.
+ * `shiftsUntil` cuts a live day at the current time.
  */
 export function shiftsOf(place: Place, date: string): Shift[] {
   const teams = teamsOf(place, date);
   if (teams.length === 0) return [];
-  // Where lunch and dinner are apart, two in three work both.
+  // If lunch and dinner are separate, two in three staff members work both.
   const spansAreApart = teams[0]!.to < teams.at(-1)!.from;
   const dayNumber = Math.floor(Date.parse(date) / dayLength);
   const until = businessDay(date, place.timeZone, place.closeOutHour).to.getTime();
   return rosterOf(place.id).flatMap(({ id, position }, index) => {
-    // Two days off a week, not the same ones for all.
+    // Two days off per week, different for each staff member.
     const dayOfWeek = (dayNumber + index * 3) % 7;
     if (dayOfWeek < 2) return [];
     const turn = dayNumber + index;

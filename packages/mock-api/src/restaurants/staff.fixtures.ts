@@ -2,7 +2,7 @@ import type { Staff, StaffPosition } from '@larder/domain/contract';
 
 type Person = readonly [name: string, position: StaffPosition, wage: number, userId?: number, canApprove?: true];
 
-/** 14 people a restaurant; wages an hour, in minor units. The order of a list gives the ids: it only ever grows at its end. */
+/** 14 staff members per restaurant. Hourly wages in minor units. IDs follow the order, so only append to a list. */
 const people: Readonly<Record<string, readonly Person[]>> = {
   'rst-nyc': [
     ['Ilse Okafor', 'manager', 3_400, 2, true],
@@ -54,7 +54,7 @@ const people: Readonly<Record<string, readonly Person[]>> = {
   ],
 };
 
-/** A year before the demo began: nobody of the seed is new. */
+/** One year before the start of the demo. */
 const since = (now: Date) => new Date(now.getTime() - 365 * 86_400_000).toISOString();
 
 let nextNumber = 0;
@@ -65,7 +65,7 @@ const roster = Object.entries(people).flatMap(([restaurantId, list]) =>
   }),
 );
 
-/** Who the seeded days are worked by, whatever is changed of the staff later: yesterday stays as it was. */
+/** Staff for the generated days, independent of later changes. */
 export const rosterOf = (restaurantId: string) => roster.filter((person) => person.restaurantId === restaurantId);
 
 export const seedStaff = (now: Date): Staff[] =>

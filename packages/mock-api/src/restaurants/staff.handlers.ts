@@ -7,11 +7,11 @@ import { find, activeRows, rejectStaleVersion } from '../table';
 import { reachableIds, restaurantsIn, touch, writerOf } from './restaurantAccess';
 import { restaurantStore } from './restaurants.fixtures';
 
-/** Wages are shown to those who may see the field alone. */
+/** Hides the wage without the right to see it. */
 export const showStaff = (person: Staff, { ability }: Context): Staff =>
   can(ability, 'read', 'staff', 'wage') ? person : { ...person, wage: null };
 
-/** A member of the staff of the caller's restaurants, or 404. */
+/** Returns a staff member of the user's restaurants, or throws 404. */
 function requireStaff(db: Database, context: Context, id: string): Staff {
   const person = find(restaurantStore(db).staff, id);
   const ids = reachableIds(db, context);

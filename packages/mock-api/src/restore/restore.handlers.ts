@@ -16,27 +16,27 @@ import { isAbove } from '../users/ranks';
 type Row = Stored<{ id: number | string } & Record<string, unknown>>;
 
 interface Restorable {
-  /** Where its records are; undefined: nothing of the kind was touched yet. */
+  /** Rows of the table, or undefined if it was never created. */
   rows: (db: Database) => Row[] | undefined;
-  /** Fields that no two records may share, compared without case. */
+  /** Fields with unique values, case-insensitive. */
   unique?: readonly string[];
-  /** Fields in which two records must agree before they can be in each other's way. */
+  /** Fields that limit the uniqueness: only records with equal values conflict. */
   within?: readonly string[];
-  /** Whether a record is the caller's to bring back; absent: whoever has the right. */
+  /** Checks whether the user can restore the record. Without it, the right is enough. */
   isOwn?: (row: Row, context: Context, db: Database) => boolean;
-  /** Sets right what depends on the records that are back. */
+  /** Updates data that depends on the restored records. */
   settle?: (db: Database, restored: readonly Row[]) => void;
-  /** The subject whose `delete` right is needed; null: whoever may see them. */
+  /** Subject whose `delete` right is required, or `null`. */
   right: string | null;
 }
 
-/** A table that an area keeps: nothing can have been removed from one that was never made. */
+/** Table of an area. If it was never created, nothing was removed. */
 const kept =
   (area: string, table: string): Restorable['rows'] =>
   (db) =>
     (db.areas[area] as Record<string, Table<Row>> | undefined)?.[table]?.rows;
 
-/** Records inside the details of a person: theirs, or of someone they manage. The one with a flag gets it back. */
+/** Records in the details of a user: one's own, or of a managed user. Restores their flags. */
 const ofDetails = (list: 'paymentMethods' | 'addresses', flags: readonly string[]): Restorable => ({
   rows: (db) => Object.values(db.userDetails).flatMap((details) => details[list] as unknown as Row[]),
   isOwn: ({ id }, { actor, actorId, ability }) =>
@@ -63,7 +63,7 @@ const restorables: Record<RestoreSubject, Restorable> = {
   user: {
     rows: (db) => db.users as unknown as Row[],
     unique: ['username', 'email'],
-    // Who stands above the caller could not be removed by them either.
+    // Users of a higher rank can't be removed by the user, so they can't be restored either.
     isOwn: (row, { actor }, db) => !actor || !isAbove(db, row as unknown as User, actor.account),
     right: 'user',
   },

@@ -1,7 +1,7 @@
 import type { Role, RolePermissions, RoleSubject } from '@larder/domain/contract';
 import type { Seed } from '../users/users.fixtures';
 
-/** What rights are given on, in the order of the matrix. */
+/** Subjects of rights, in the order of the matrix. */
 export const roleSubjects: readonly RoleSubject[] = [
   ['dashboard', 'Dashboards'],
   ['analytics', 'Analytics'],
@@ -26,7 +26,7 @@ export const roleSubjects: readonly RoleSubject[] = [
   ['acl', 'Access control'],
 ].map(([id, label]) => ({ id, label }) as RoleSubject);
 
-/** `bill:rwc` names rights by their first letters; `*:` stands for every subject that is not named. */
+/** Parses rights: `bill:rwc` contains their first letters, `*:` applies to all other subjects. */
 function rightsOf(text: string): RolePermissions {
   const given = new Map(text.split(' ').map((part) => part.split(':') as [string, string]));
   return Object.fromEntries(
@@ -57,7 +57,7 @@ const rows: readonly (readonly [name: string, label: string, memberRoles: string
   ],
 ];
 
-/** Five that are built in and one of the house; `empty` leaves what is built in. */
+/** Five built-in roles and a custom one. `empty` has the built-in ones only. */
 export const seedRoles = (seed: Seed): Role[] =>
   rows.slice(0, seed === 'empty' ? 5 : undefined).map(([name, label, memberRoles, rights], index) => ({
     id: index + 1,

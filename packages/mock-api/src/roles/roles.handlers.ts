@@ -18,14 +18,14 @@ import { roleSubjects, seedRoles } from './roles.fixtures';
 
 const store = defineStore('roles', (seed) => ({ roles: tableOf(seedRoles(seed)) }));
 
-/** The rights of a body as far as they can be read: a caller is judged before the form is. */
+/** Reads the rights of unparsed input, because access is checked before validation. */
 function readRights(permissions: unknown): RolePermissions {
   const entries = Object.entries(recordOf(permissions));
   return Object.fromEntries(entries.map(([subject, rights]) => [subject, recordOf(rights)])) as RolePermissions;
 }
 
-/** Nobody gives or takes a right that they do not have. */
-function refuseForeignRights({ ability }: Context, before: RolePermissions, after: RolePermissions) {
+/** Users can't grant or revoke rights that they don't have. */
+function rejectForeignRights({ ability }: Context, before: RolePermissions, after: RolePermissions) {
   const mayDo = (subject: string, right: RoleRight) =>
     roleActions[right].every((action) => can(ability, action, subject));
   const refused = changedRights(before, after).filter(({ subject, right }) => !mayDo(subject, right));
@@ -41,7 +41,7 @@ function refuseForeignRights({ ability }: Context, before: RolePermissions, afte
   });
 }
 
-/** Every subject with its rights: one that is not named has none. */
+/** Adds missing subjects without rights. */
 function allRights(given: RolePermissions): RolePermissions {
   const unknown = Object.keys(given).filter((subject) => !roleSubjects.some(({ id }) => id === subject));
   if (unknown.length > 0) {
@@ -55,7 +55,9 @@ function refuseTakenName(db: Database, name: unknown, ownId?: number) {
   if (typeof name === 'string' && isNameTaken(activeRows(store(db).roles), name, ownId)) throw taken(['name']);
 }
 
-/** Takes the members from the others, the removed ones included: none of them comes back with a member twice. */
+/**
+ * Removes the members from all other roles, including removed ones, so that a restored role has no duplicate members.
+ */
 function place(db: Database, role: Role) {
   const { roles } = store(db);
   const freed = takeMembers(roles.rows, role);
@@ -68,7 +70,7 @@ export const roleHandlers: Handlers<typeof roleEndpoints> = {
   add: {
     guard({ role }, db, context) {
       const { name, permissions } = recordOf(role);
-      refuseForeignRights(context, {}, readRights(permissions));
+      rejectForeignRights(context, {}, readRights(permissions));
       refuseTakenName(db, name);
     },
     run({ role: { name, memberRoles, permissions } }, db) {
@@ -94,7 +96,7 @@ export const roleHandlers: Handlers<typeof roleEndpoints> = {
       const { id, name, permissions } = recordOf(role);
       if (!isId(id)) return;
       const current = getOrThrow(store(db).roles, 'role', id);
-      if (permissions !== undefined) refuseForeignRights(context, current.permissions, readRights(permissions));
+      if (permissions !== undefined) rejectForeignRights(context, current.permissions, readRights(permissions));
       rejectStaleVersion(version, current);
       refuseTakenName(db, name, current.id);
       if (current.isBuiltIn && typeof name === 'string' && name.trim() !== current.name) {

@@ -14,8 +14,8 @@ const role = { name: 'Pass', memberRoles: [] as string[], permissions };
 
 const rolesOf = async ({ get }: ReturnType<typeof startApi>) => (await get(data)).data.roles as Role[];
 
-describe('the roles of the demo', () => {
-  it('are five built in and one of the house, each with rights on every subject', async () => {
+describe('demo roles', () => {
+  it('are five built-in ones and a custom one, with rights on every subject', async () => {
     const { data: body } = await startApi().get(data);
     expect(body.roles.map(({ id, name, isBuiltIn }: Role) => [id, name, isBuiltIn])).toEqual([
       [1, 'administrator', true],
@@ -35,7 +35,7 @@ describe('the roles of the demo', () => {
 });
 
 describe('adding a role', () => {
-  it('gives it the next id, last place and every subject', async () => {
+  it('assigns the next ID, the last position and all subjects', async () => {
     const server = startApi();
     const { status, data: body } = await server.post(add, {
       role: { ...role, name: '  Pass  ', memberRoles: ['editor', 'editor'], colour: 'red' },
@@ -52,7 +52,7 @@ describe('adding a role', () => {
     expect(body.role.permissions).toMatchObject({ bill: permissions.bill, menu: { read: false } });
     const roles = await rolesOf(server);
     expect(roles.at(-1)).toEqual(body.role);
-    // A user's role belongs to one role only.
+    // A user role belongs to one role only.
     expect(roles[2]).toMatchObject({ memberRoles: [], version: 2 });
     expect(roles[1]).toMatchObject({ version: 1 });
   });
@@ -70,7 +70,7 @@ describe('adding a role', () => {
     [{ role: { ...role, permissions: { moon: permissions.bill } } }, { 'permissions.moon': ['pick'] }],
     [{ role: { ...role, memberRoles: ['chef'] } }, { 'memberRoles.0': ['pick'] }],
     [{ role: { name: 'Pass', permissions } }, { memberRoles: ['required'] }],
-  ])('refuses %j', async (body, errors) => {
+  ])('rejects %j', async (body, errors) => {
     const server = startApi();
     const before = await rolesOf(server);
     const answer = await server.post(add, body);
@@ -79,12 +79,12 @@ describe('adding a role', () => {
     expect((await server.post(add, { role })).data.role.id).toBe(7);
   });
 
-  it.each(['manager', ' MANAGER ', 'cellar TEAM'])('refuses a taken name: %j', async (name) => {
+  it.each(['manager', ' MANAGER ', 'cellar TEAM'])('rejects an existing name: %j', async (name) => {
     const { status, data: body } = await startApi().post(add, { role: { ...role, name } });
     expect([status, body]).toEqual([409, expect.objectContaining({ code: 'taken', errors: { name: ['taken'] } })]);
   });
 
-  it('keeps any text as it is', async () => {
+  it('stores any text unchanged', async () => {
     const server = startApi();
     const name = '<b>\u202Eشيف 👩‍🍳 "\'';
     expect((await server.post(add, { role: { ...role, name } })).data.role.name).toBe(name);
@@ -93,7 +93,7 @@ describe('adding a role', () => {
 });
 
 describe('changing a role', () => {
-  it('changes what is given and raises the version', async () => {
+  it('changes the given fields and increases the version', async () => {
     const server = startApi();
     const { status, data: body } = await server.post(update, { role: { id: 6, name: 'Bar team' }, version: 1 });
     expect([status, body.role]).toEqual([200, expect.objectContaining({ id: 6, name: 'Bar team', label: 'Bar team' })]);
@@ -103,7 +103,7 @@ describe('changing a role', () => {
     expect(narrowed.data.role.permissions.task).toEqual({ read: false, write: false, create: false });
   });
 
-  it('lets a built-in one keep its name and change the rest', async () => {
+  it('keeps the name of a built-in role and changes the rest', async () => {
     const { post } = startApi();
     const kept = await post(update, { role: { id: 3, name: 'user', memberRoles: ['editor', 'author'] } });
     expect([kept.status, kept.data.role.memberRoles]).toEqual([200, ['editor', 'author']]);
@@ -111,7 +111,7 @@ describe('changing a role', () => {
     expect([renamed.status, renamed.data.code]).toEqual([409, 'built_in']);
   });
 
-  it('judges in the order of the contract', async () => {
+  it('validates in the order of the contract', async () => {
     const server = startApi();
     await server.post(update, { role: { id: 6, name: 'Bar team' } });
     const before = await rolesOf(server);
@@ -131,7 +131,7 @@ describe('changing a role', () => {
 });
 
 describe('removing a role', () => {
-  it('takes it away, never gives its id again, and can be undone', async () => {
+  it('hides it, never reuses its ID and can be undone', async () => {
     const server = startApi();
     expect((await server.remove(remove, { id: 6 })).data).toEqual({ id: 6 });
     expect((await server.remove(remove, { id: 6 })).status).toBe(404);
@@ -141,10 +141,10 @@ describe('removing a role', () => {
     expect((await rolesOf(server)).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('cannot bring back a name that is used meanwhile, nor a member that has moved', async () => {
+  it('cannot restore a name that is used again, nor members that have moved', async () => {
     const server = startApi();
     const { id } = (await server.post(add, { role: { ...role, memberRoles: ['Owner'] } })).data.role;
-    // Nobody of the demo is an Owner, so the role may go.
+    // No demo user is an Owner, so the role can be removed.
     expect((await server.remove(remove, { id })).status).toBe(200);
     await server.post(update, { role: { id: 1, memberRoles: ['Owner', 'admin'] } });
     await server.post(update, { role: { id: 6, name: 'pass' } });
@@ -154,7 +154,7 @@ describe('removing a role', () => {
     expect((await rolesOf(server)).at(-1)).toMatchObject({ id, memberRoles: [] });
   });
 
-  it('is refused for what is built in, and for what people have', async () => {
+  it('is rejected for built-in roles and roles in use', async () => {
     const server = startApi();
     expect((await server.remove(remove, { id: 5 })).data).toMatchObject({ status: 409, code: 'built_in' });
     await server.post(update, { role: { id: 6, memberRoles: ['editor'] } });
@@ -162,17 +162,17 @@ describe('removing a role', () => {
     expect(await rolesOf(server)).toHaveLength(6);
   });
 
-  it.each([{}, { id: '' }, { id: 'six' }, { id: 1.5 }])('is 400 for %j', async (params) => {
+  it.each([{}, { id: '' }, { id: 'six' }, { id: 1.5 }])('responds to %j with 400', async (params) => {
     expect((await startApi().remove(remove, params)).status).toBe(400);
   });
 
-  it.each([0, -1, 99])('is 404 for id %i', async (id) => {
+  it.each([0, -1, 99])('responds to the ID %i with 404', async (id) => {
     expect((await startApi().remove(remove, { id })).status).toBe(404);
   });
 });
 
-describe('rights', () => {
-  it('to roles are the owner’s alone', async () => {
+describe('access to roles', () => {
+  it('is limited to the owner', async () => {
     const { get, post, remove: del, signIn } = startApi({ auth: 'enforce' });
     for (const person of ['manager', 'server'] as const) {
       const { token } = await signIn(person);
@@ -193,7 +193,7 @@ describe('rights', () => {
     expect((await get(data, {}, (await signIn('owner')).token)).status).toBe(200);
   });
 
-  it('that one does not have cannot be given or taken', async () => {
+  it('is limited to rights that the user has', async () => {
     const storage = indexedDbStorage();
     globalThis.indexedDB = new IDBFactory();
     const first = startApi({ storage });
@@ -221,8 +221,8 @@ describe('rights', () => {
   });
 });
 
-describe('the stored roles', () => {
-  it('outlive a reload', async () => {
+describe('stored roles', () => {
+  it('survive a reload', async () => {
     globalThis.indexedDB = new IDBFactory();
     const first = startApi({ storage: indexedDbStorage() });
     await first.post(add, { role });
@@ -233,7 +233,7 @@ describe('the stored roles', () => {
     expect((await second.post(add, { role: { ...role, name: 'Door' } })).data.role.id).toBe(8);
   });
 
-  it('share no memory with answers', async () => {
+  it('share no memory with responses', async () => {
     const server = startApi();
     const wanted = await rolesOf(server);
     const { role: answered } = (await server.post(update, { role: { id: 6 } })).data;

@@ -2,10 +2,10 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { MockStorage } from '../persistence';
 
-/** The parts of a snapshot that are files; the revision tells two tabs apart, and a file has one server. */
+/** Keys that are stored in files. The revision is only needed for several tabs, and a file has one server. */
 const endings: Record<string, string> = { snapshot: '', 'snapshot-set-aside': '.set-aside' };
 
-/** Whole or not at all: a server that stops half-way leaves the former file. */
+/** Replaces a file atomically: if the server crashes, the previous file remains. */
 async function replaceFile(path: string, text: string) {
   const draft = `${path}.${process.pid}.tmp`;
   await mkdir(dirname(path), { recursive: true });
@@ -19,7 +19,7 @@ async function replaceFile(path: string, text: string) {
   await rename(draft, path);
 }
 
-/** Keeps the data of one server in a file. */
+/** Creates a storage that keeps the data of one server in a file. */
 export function fileStorage(path: string): MockStorage {
   const memory = new Map<string, string>();
   const fileOf = (key: string) => (key in endings ? `${path}${endings[key]}` : undefined);

@@ -40,7 +40,7 @@ async function start(options: ServerOptions = {}) {
   };
 }
 
-/** What a server says to bytes that no client would send. */
+/** Sends raw bytes to the server. */
 const raw = (url: string, text: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
@@ -53,8 +53,8 @@ const raw = (url: string, text: string) =>
     socket.on('error', reject);
   });
 
-describe('the contract over HTTP', () => {
-  it('is answered with the same handlers, tokens enforced', async () => {
+describe('the API over HTTP', () => {
+  it('uses the same handlers and requires tokens', async () => {
     const { ask, signIn, bearer } = await start();
     const refused = await ask('/api/users/list/data');
     expect(refused).toMatchObject({ status: 401, data: { status: 401, code: 'unauthenticated' } });
@@ -66,7 +66,7 @@ describe('the contract over HTTP', () => {
     expect(list.headers.get('content-type')).toBe('application/json');
   });
 
-  it('makes, renews, removes and signs out', async () => {
+  it('creates, refreshes, removes and signs out', async () => {
     const { ask, post, signIn, bearer } = await start();
     const { token, refreshToken } = await signIn();
     const made = await post('/apps/users/add-user', person, token);
@@ -86,12 +86,12 @@ describe('the contract over HTTP', () => {
     ['no JSON', '{"email":', 400, 'malformed'],
     ['no object', '[1]', 400, 'malformed'],
     ['no field', '{}', 422, 'validation'],
-  ])('refuses %s', async (_name, body, status, code) => {
+  ])('rejects %s', async (_name, body, status, code) => {
     const { post } = await start();
     expect((await post('/jwt/login', body)).data).toMatchObject({ status, code });
   });
 
-  it('refuses bytes that are no UTF-8', async () => {
+  it('rejects invalid UTF-8', async () => {
     const { ask } = await start();
     const answer = await ask('/jwt/login', { method: 'POST', body: new Uint8Array([0x22, 0xff, 0xfe]) });
     expect(answer.data).toMatchObject({ status: 400, code: 'malformed' });
@@ -100,7 +100,7 @@ describe('the contract over HTTP', () => {
   it.each([
     ['with its length', false],
     ['in pieces', true],
-  ])('refuses a body over the limit sent %s', async (_name, inPieces) => {
+  ])('rejects a body over the limit sent %s', async (_name, inPieces) => {
     const { ask } = await start();
     const bytes = new Uint8Array(bodyLimit + 1).fill(32);
     const body = inPieces ? new Blob([bytes]).stream() : bytes;
@@ -120,7 +120,7 @@ describe('the contract over HTTP', () => {
     ['/apps/users/add-user', 'GET', 405],
     ['/card/card-statistics/%E0%A4%A', 'GET', 400],
     ['/assets/data/locales/../secret.json', 'GET', 404],
-  ])('%s by %s is %i', async (path, method, status) => {
+  ])('responds to %s by %s with %i', async (path, method, status) => {
     const { ask } = await start({ auth: 'off' });
     const answer = await ask(path, { method });
     expect(answer.data).toMatchObject({ status });
@@ -128,7 +128,7 @@ describe('the contract over HTTP', () => {
     expect(/GET|POST/.test(answer.headers.get('allow') ?? '')).toBe(status === 405);
   });
 
-  it('says so to what is no HTTP, and goes on', async () => {
+  it('responds to malformed HTTP and keeps running', async () => {
     const { url, ask } = await start({ auth: 'off' });
     expect(await raw(url, 'HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"malformed"/);
     expect(await raw(url, 'GET http://elsewhere.example/api/bookmarks/data HTTP/1.1\r\nhost: x\r\n\r\n')).toMatch(
@@ -139,7 +139,7 @@ describe('the contract over HTTP', () => {
     expect((await ask('/api/bookmarks/data', { method: 'HEAD' })).text).toBe('');
   });
 
-  it('answers in the order of the language asked for', async () => {
+  it('sorts by the requested language', async () => {
     const { ask } = await start({ auth: 'off' });
     const list = '/api/users/list/data?sortColumn=fullName&perPage=1000';
     const names = async (language: string) =>
@@ -151,8 +151,8 @@ describe('the contract over HTTP', () => {
   });
 });
 
-describe('another origin', () => {
-  it('may ask, with a token', async () => {
+describe('other origins', () => {
+  it('are allowed, with a token', async () => {
     const { ask } = await start();
     const origin = { origin: 'http://127.0.0.1:4173', 'access-control-request-method': 'DELETE' };
     const before = await ask('/apps/users/delete?id=9', { method: 'OPTIONS', headers: origin });
@@ -165,8 +165,8 @@ describe('another origin', () => {
   });
 });
 
-describe('the translation files', () => {
-  it('are answered without a token, the others are unknown', async () => {
+describe('translation files', () => {
+  it('are served without a token; unknown ones are 404', async () => {
     const locales = await mkdtemp(join(tmpdir(), 'larder-locales-'));
     await writeFile(join(locales, 'en.json'), '{"hello":"Hello"}');
     const { ask } = await start({ locales });
@@ -178,8 +178,8 @@ describe('the translation files', () => {
   });
 });
 
-describe('the data', () => {
-  it('outlive the server in a file, written whole', async () => {
+describe('stored data', () => {
+  it('survives a restart in an atomically written file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'larder-data-'));
     const file = join(folder, 'deep', 'data.json');
     const first = await start({ storage: fileStorage(file) });
@@ -193,7 +193,7 @@ describe('the data', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ version: expect.any(Number) });
   });
 
-  it('that cannot be read are set aside, and the seed is back', async () => {
+  it('that is invalid is set aside and the initial data is restored', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const file = join(await mkdtemp(join(tmpdir(), 'larder-data-')), 'data.json');
     await writeFile(file, 'no data');
@@ -203,7 +203,7 @@ describe('the data', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('lose no write of many at once', async () => {
+  it('keeps all of several parallel writes', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'larder-data-')), 'data.json');
     const { ask } = await start({ storage: fileStorage(file), auth: 'off' });
     const ids = Array.from({ length: 12 }, (_, index) => index + 20);
@@ -214,8 +214,8 @@ describe('the data', () => {
   });
 });
 
-describe('faults', () => {
-  it('break the connection, the answer or its JSON', async () => {
+describe('faults of the server', () => {
+  it('break the connection, the response or its JSON', async () => {
     const { ask } = await start({
       auth: 'off',
       faults: [
@@ -229,7 +229,7 @@ describe('faults', () => {
     await expect(ask('/api/bookmarks/data')).rejects.toThrow('fetch failed');
   });
 
-  it('a call that its client gave up changes nothing', async () => {
+  it('requests aborted by the client change nothing', async () => {
     const { ask, url } = await start({ auth: 'off', faults: [{ kind: 'slow', delay: 60_000, times: 1 }] });
     const leaving = new AbortController();
     const asked = fetch(`${url}/apps/users/delete?id=9`, { method: 'DELETE', signal: leaving.signal });
@@ -238,7 +238,7 @@ describe('faults', () => {
     expect((await ask('/api/users/user?id=9')).status).toBe(200);
   });
 
-  it('a taken port is said', async () => {
+  it('reports a port that is in use', async () => {
     const { url } = await start();
     await expect(startServer({ port: Number(new URL(url).port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });

@@ -9,17 +9,17 @@ import { toWireRequest } from '../wire';
 import { readBody } from './readBody';
 
 export interface ServerOptions extends MockApiOptions {
-  /** 0: any that is free. @default 4010 */
+  /** 0 uses any free port. @default 4010 */
   port?: number;
   /** @default '127.0.0.1' */
   host?: string;
-  /** Folder of the translation files, `en.json` …; absent: they are unknown. */
+  /** Folder of the translation files, `en.json` …. Without it they are not served. */
   locales?: string | undefined;
 }
 
 export interface RunningServer {
   url: string;
-  /** Lets the calls on their way finish, no longer than it takes. */
+  /** Waits for pending requests, at most `within` milliseconds. */
   close(within?: number): Promise<void>;
 }
 
@@ -48,13 +48,13 @@ function send(response: ServerResponse, status: number, type: string | undefined
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-const refuse = (response: ServerResponse, { body }: HttpError, more?: object) =>
+const sendError = (response: ServerResponse, { body }: HttpError, more?: object) =>
   send(response, body.status, 'application/problem+json', JSON.stringify(body), more);
 
-/** The path and query, also where a proxy names the whole address. */
+/** Path and query, also if a proxy sends an absolute URL. */
 const targetOf = ({ url = '/' }: IncomingMessage) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 
-/** The methods that a path knows. */
+/** Methods that a path supports. */
 async function methodsOf(target: string) {
   const routes = (await areaOf(target)?.routes()) ?? [];
   return [...new Set(routes.filter(({ pattern }) => pattern.test(target)).map(({ endpoint }) => endpoint.method))];
@@ -65,12 +65,12 @@ async function sendLocale(response: ServerResponse, folder: string | undefined, 
     const text = await readFile(join(folder ?? '', `${language}.json`), 'utf8');
     if (folder) return send(response, 200, 'application/json', text, { 'cache-control': 'no-cache' });
   } catch {
-    // As unknown as any other file.
+    // Handled like an unknown file.
   }
-  refuse(response, new HttpError(404, 'not_found', { detail: `There are no texts in ${language}.` }));
+  sendError(response, new HttpError(404, 'not_found', { detail: `There is no translation file for "${language}".` }));
 }
 
-/** Serves the handlers over HTTP, for clients of any language: the calls of the contract and the translation files. */
+/** Serves the API and the translation files over HTTP. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = 4010, host = '127.0.0.1', locales, ...rest } = options;
   const engine = createEngine({ auth: 'enforce', ...rest });
@@ -86,8 +86,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       const known = target.startsWith('/') ? await methodsOf(target) : [];
       const allow = known.join(', ');
       return known.length > 0
-        ? refuse(response, new HttpError(405, 'method_not_allowed', { detail: `Only ${allow}.` }), { allow })
-        : refuse(response, new HttpError(404, 'not_found', { detail: 'The contract has no such call.' }));
+        ? sendError(response, new HttpError(405, 'method_not_allowed', { detail: `Allowed methods: ${allow}.` }), {
+            allow,
+          })
+        : sendError(response, new HttpError(404, 'not_found', { detail: 'The API has no such endpoint.' }));
     }
     const gone = new AbortController();
     response.once('close', () => gone.abort());
@@ -106,12 +108,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       const httpError = error instanceof HttpError ? error : new HttpError(500, 'internal', { detail: String(error) });
-      refuse(response, httpError);
+      sendError(response, httpError);
     });
   });
   server.on('clientError', (_error, socket) => {
     if (!socket.writable) return;
-    const body = JSON.stringify(new HttpError(400, 'malformed', { detail: 'This is no HTTP.' }).body);
+    const body = JSON.stringify(new HttpError(400, 'malformed', { detail: 'Malformed HTTP request.' }).body);
     const head = `HTTP/1.1 400 Bad Request\r\ncontent-type: application/problem+json\r\ncontent-length: ${body.length}`;
     socket.end(`${head}\r\nconnection: close\r\n\r\n${body}`);
   });

@@ -18,7 +18,7 @@ const systems: Names = [
 const nameIn = (names: Names, agent: string, otherwise: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1] ?? otherwise;
 
-/** What a browser says about itself, in words. */
+/** Parses a user agent into readable names. */
 export const readAgent = (agent: string) => ({
   browser: nameIn(browsers, agent, 'Browser'),
   os: nameIn(systems, agent, ''),

@@ -2,7 +2,7 @@ import type { Rule, WorkPlace } from '@larder/domain/contract';
 import { demoAccounts } from '../accounts';
 import { twoStepUserId } from '../users/twoSteps';
 
-/** Who can sign in; people and their accounts share an id. */
+/** A sign-in account. It has the same ID as its user. */
 export interface Account {
   userId: number;
   password: string;
@@ -27,7 +27,7 @@ const managerAbility: Rule[] = [
     action: ['manage', 'read', 'create', 'update', 'delete'],
     subject: ['role', 'permission', 'apiKey'],
     inverted: true,
-    reason: 'Only the owner changes who may do what.',
+    reason: 'Only the owner can change roles, permissions and API keys.',
   },
 ];
 
@@ -42,7 +42,7 @@ const rights = {
   server: { role: 'subscriber', ability: serverAbility, workPlaces: [newYork] },
 };
 
-/** The demo accounts, and a manager who has the second step of sign-in on. */
+/** The demo accounts, and a manager with a second step of sign-in. */
 export const seedAccounts = (): Account[] => [
   ...demoAccounts.map(({ role, password }, index) => ({
     userId: index + 1,
@@ -52,7 +52,7 @@ export const seedAccounts = (): Account[] => [
   { userId: twoStepUserId, password: demoAccounts[0]?.password ?? '', ...structuredClone(rights.manager) },
 ];
 
-/** A newcomer starts with the rights of a server at the first restaurant. */
+/** New users have the rights of a server at the first restaurant. */
 export const newAccount = (userId: number, secret: string): Account => ({
   userId,
   password: secret,

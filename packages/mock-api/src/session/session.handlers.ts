@@ -7,7 +7,7 @@ import { twoStepsOf } from '../users/twoSteps';
 import { newAccount, workPlaces } from './session.fixtures';
 import { endSession, issue, signIn } from './tokens';
 
-/** The code that the sign-in of another provider comes back with, and whom it stands for. */
+/** Code of the external sign-in provider, and its user. */
 const providerCode = 'demo-code';
 const providerUserId = 2;
 

@@ -13,7 +13,7 @@ const newcomer = { username: 'ada.vale', email: 'ada.vale@saltmarsh.example', pa
 
 const enforcing = () => startApi({ auth: 'enforce' });
 
-describe('enforced sign-in', () => {
+describe('enforced authentication', () => {
   it.each([
     ['GET', list],
     ['GET', '/api/bookmarks/data'],
@@ -23,7 +23,7 @@ describe('enforced sign-in', () => {
     ['DELETE', '/apps/users/delete?id=9'],
     ['POST', '/jwt/logout'],
     ['GET', '/apps/dashboard/service-day?restaurant=all'],
-  ])('answers 401 without a valid token: %s %s', async (method, url) => {
+  ])('responds with 401 without a valid token: %s %s', async (method, url) => {
     const { http } = enforcing();
     for (const headers of [{}, { Authorization: 'Bearer nobody' }, { Authorization: 'Bearer __proto__' }]) {
       const { status, data, headers: sent } = await http.request<unknown>({ method, url, headers, data: '{' });
@@ -33,7 +33,7 @@ describe('enforced sign-in', () => {
     }
   });
 
-  it('lets a token in for ten minutes', async () => {
+  it('accepts an access token for ten minutes', async () => {
     const { get, pass, signIn } = enforcing();
     const { token } = await signIn('owner');
     pass(10 * minute - 1);
@@ -42,7 +42,7 @@ describe('enforced sign-in', () => {
     expect((await get(list, {}, token)).status).toBe(401);
   });
 
-  it('is not asked for where it is off', async () => {
+  it('is not required if it is off', async () => {
     expect((await startApi().get(list)).status).toBe(200);
   });
 });
@@ -66,7 +66,7 @@ describe('login', () => {
     ['nobody@saltmarsh.example', 'larder-demo-1'],
     ['maren.holt', 'larder-demo-1'],
     ['dorota.maj@saltmarsh.example', 'larder-demo-1'],
-  ])('gives one answer to any pair it does not know: %s', async (email, password) => {
+  ])('responds equally to unknown addresses and wrong passwords: %s', async (email, password) => {
     const { status, data } = await enforcing().post('/jwt/login', { email, password });
     expect(status).toBe(422);
     expect(data).toMatchObject({ code: 'validation', errors: { email: ['credentials'] } });
@@ -79,11 +79,11 @@ describe('login', () => {
       { email: 5, password: ['x'] },
       { email: ['required'], password: ['required'] },
     ],
-  ])('says which field is missing: %j', async (body, errors) => {
+  ])('names the missing field: %j', async (body, errors) => {
     expect((await enforcing().post('/jwt/login', body)).data).toMatchObject({ status: 422, errors });
   });
 
-  it.each(['{', '[]', 'null', '"text"', '7'])('refuses a body that is no object: %s', async (body) => {
+  it.each(['{', '[]', 'null', '"text"', '7'])('rejects a body that is not an object: %s', async (body) => {
     const { http } = enforcing();
     const headers = { 'content-type': 'application/json' };
     const { status, data } = await http.request<unknown>({ method: 'POST', url: '/jwt/login', data: body, headers });
@@ -91,8 +91,8 @@ describe('login', () => {
   });
 });
 
-describe('sign-in by another provider', () => {
-  it('exchanges its code', async () => {
+describe('sign-in with an external provider', () => {
+  it('exchanges the code', async () => {
     const { status, data } = await enforcing().post('/jwt/login', { provider: 'harbour', code: 'demo-code' });
     expect([status, signedInSchema.parse(data).id]).toEqual([200, 2]);
   });
@@ -101,23 +101,26 @@ describe('sign-in by another provider', () => {
     [{ provider: 'harbour', code: 'guess' }, { email: ['credentials'] }],
     [{ provider: 'harbour' }, { code: ['required'] }],
     [{ provider: '', code: 'demo-code' }, { provider: ['required'] }],
-  ])('%j is refused', async (body, errors) => {
+  ])('rejects %j', async (body, errors) => {
     expect((await enforcing().post('/jwt/login', body)).data).toMatchObject({ status: 422, errors });
   });
 });
 
-describe('register', () => {
-  it.each(['rst-lis', 'casa alecrim', ' Casa Alecrim '])('at the restaurant of the invitation: %s', async (invite) => {
-    const { data } = await enforcing().post('/jwt/register', { ...newcomer, invite });
-    expect(signedInSchema.parse(data).workPlaces).toEqual([{ _id: 'rst-lis', name: 'Casa Alecrim' }]);
-  });
+describe('registration', () => {
+  it.each(['rst-lis', 'casa alecrim', ' Casa Alecrim '])(
+    'uses the restaurant of the invitation: %s',
+    async (invite) => {
+      const { data } = await enforcing().post('/jwt/register', { ...newcomer, invite });
+      expect(signedInSchema.parse(data).workPlaces).toEqual([{ _id: 'rst-lis', name: 'Casa Alecrim' }]);
+    },
+  );
 
-  it('refuses an invitation to nowhere', async () => {
+  it('rejects an unknown invitation', async () => {
     const { data } = await enforcing().post('/jwt/register', { ...newcomer, invite: 'rst-moon' });
     expect(data).toMatchObject({ status: 422, errors: { invite: ['pick'] } });
   });
 
-  it('answers as sign-in does, and the person can come back', async () => {
+  it('signs in and allows later sign-ins', async () => {
     const { post, get } = enforcing();
     const { status, data } = await post('/jwt/register', newcomer);
     expect(status).toBe(201);
@@ -137,7 +140,7 @@ describe('register', () => {
       { username: 'maren.holt', email: 'maren.holt@saltmarsh.example' },
       { username: ['taken'], email: ['taken'] },
     ],
-  ])('refuses what is taken: %j', async (change, errors) => {
+  ])('rejects existing values: %j', async (change, errors) => {
     const server = enforcing();
     const before = await server.state();
     const { status, data } = await server.post('/jwt/register', { ...newcomer, ...change });
@@ -151,7 +154,7 @@ describe('register', () => {
     [{ password: 'short' }, { password: ['password'] }],
     [{ password: undefined }, { password: ['required'] }],
     [{ terms: false }, { terms: ['terms'] }],
-  ])('refuses a bad field: %j', async (change, errors) => {
+  ])('rejects an invalid field: %j', async (change, errors) => {
     expect((await enforcing().post('/jwt/register', { ...newcomer, ...change })).data).toMatchObject({
       status: 422,
       errors,
@@ -159,8 +162,8 @@ describe('register', () => {
   });
 });
 
-describe('refresh', () => {
-  it('gives two new tokens and spends the old ones', async () => {
+describe('token refresh', () => {
+  it('returns two new tokens and invalidates the old ones', async () => {
     const { get, post, signIn } = enforcing();
     const first = await signIn('manager');
     const { status, data } = await post('/jwt/refresh-token', { refreshToken: first.refreshToken });
@@ -177,18 +180,21 @@ describe('refresh', () => {
   it.each([
     [14 * day - 1, 200],
     [14 * day, 401],
-  ])('after %i ms answers %i', async (passed, wanted) => {
+  ])('after %i ms responds with %i', async (passed, wanted) => {
     const { post, pass, signIn } = enforcing();
     const { refreshToken } = await signIn('owner');
     pass(passed);
     expect((await post('/jwt/refresh-token', { refreshToken })).status).toBe(wanted);
   });
 
-  it.each(['', 'unknown', '__proto__', 'constructor'])('refuses what it never gave out: “%s”', async (refreshToken) => {
-    expect((await enforcing().post('/jwt/refresh-token', { refreshToken })).status).toBe(401);
-  });
+  it.each(['', 'unknown', '__proto__', 'constructor'])(
+    'rejects the unknown refresh token “%s”',
+    async (refreshToken) => {
+      expect((await enforcing().post('/jwt/refresh-token', { refreshToken })).status).toBe(401);
+    },
+  );
 
-  it('takes no access token, and the other way round', async () => {
+  it('rejects an access token, and a refresh token as access token', async () => {
     const { get, post, signIn } = enforcing();
     const { token, refreshToken } = await signIn('owner');
     expect((await post('/jwt/refresh-token', { refreshToken: token })).status).toBe(401);
@@ -197,7 +203,7 @@ describe('refresh', () => {
 });
 
 describe('logout', () => {
-  it('voids both tokens of this sign-in and no other', async () => {
+  it('invalidates both tokens of this session only', async () => {
     const { get, post, signIn } = enforcing();
     const [here, there] = [await signIn('owner'), await signIn('owner')];
     expect((await post('/jwt/logout', undefined, here.token)).status).toBe(204);
@@ -208,7 +214,7 @@ describe('logout', () => {
 });
 
 describe('logout with the refresh token', () => {
-  it('voids that sign-in too', async () => {
+  it('invalidates that session too', async () => {
     const { post, signIn } = enforcing();
     const [here, there] = [await signIn('owner'), await signIn('owner')];
     await post('/jwt/logout', { refreshToken: there.refreshToken, allTabs: true }, here.token);
@@ -216,19 +222,22 @@ describe('logout with the refresh token', () => {
   });
 });
 
-describe('a closed account', () => {
-  it.each(['owner', 'manager', 'server'] as const)('can be one’s own, as %s, and opens no door later', async (role) => {
-    const { get, post, signIn } = enforcing();
-    const { token, refreshToken, id } = await signIn(role);
-    expect((await post('/apps/users/update-user', { user: { id, status: 'inactive' } }, token)).status).toBe(200);
-    expect((await get('/api/bookmarks/data', {}, token)).status).toBe(401);
-    const other = (await signIn(role === 'owner' ? 'manager' : 'owner')).token;
-    await post('/apps/users/update-user', { user: { id, status: 'active' } }, other);
-    expect((await get('/api/bookmarks/data', {}, token)).status).toBe(401);
-    expect((await post('/jwt/refresh-token', { refreshToken })).status).toBe(401);
-  });
+describe('closed accounts', () => {
+  it.each(['owner', 'manager', 'server'] as const)(
+    'can be closed by their user (%s), who cannot sign in later',
+    async (role) => {
+      const { get, post, signIn } = enforcing();
+      const { token, refreshToken, id } = await signIn(role);
+      expect((await post('/apps/users/update-user', { user: { id, status: 'inactive' } }, token)).status).toBe(200);
+      expect((await get('/api/bookmarks/data', {}, token)).status).toBe(401);
+      const other = (await signIn(role === 'owner' ? 'manager' : 'owner')).token;
+      await post('/apps/users/update-user', { user: { id, status: 'active' } }, other);
+      expect((await get('/api/bookmarks/data', {}, token)).status).toBe(401);
+      expect((await post('/jwt/refresh-token', { refreshToken })).status).toBe(401);
+    },
+  );
 
-  it('is all that someone without rights may change so', async () => {
+  it('are the only status change for users without rights', async () => {
     const { post, signIn } = enforcing();
     const { token } = await signIn('server');
     const change = (user: object) => post('/apps/users/update-user', { user }, token);
@@ -237,7 +246,7 @@ describe('a closed account', () => {
     expect((await change({ id: 9, status: 'inactive' })).status).toBe(403);
   });
 
-  it('is out at once and cannot come back', async () => {
+  it('are signed out immediately and cannot sign in', async () => {
     const { get, post, signIn } = enforcing();
     const { token, refreshToken } = await signIn('manager');
     expect((await post('/apps/users/update-user', { user: { id: 2, status: 'inactive' } }, token)).status).toBe(200);
@@ -246,7 +255,7 @@ describe('a closed account', () => {
     expect((await post('/jwt/login', demoAccounts[1])).status).toBe(422);
   });
 
-  it('signs in under a new address once that has changed', async () => {
+  it('keep signing in with a changed address', async () => {
     const { post, signIn } = enforcing();
     const { token } = await signIn('manager');
     const email = 'ilse@saltmarsh.example';
@@ -256,10 +265,10 @@ describe('a closed account', () => {
   });
 });
 
-describe('through the product’s own client', () => {
+describe('with the real client', () => {
   afterEach(() => endSession('signed-out'));
 
-  it('a token that has run out is renewed and the call replayed, unseen by its caller', async () => {
+  it('refreshes an expired token and replays the request transparently', async () => {
     let now = friday;
     const client = createHttpClient({ locks: null });
     const api = installMockApi(client, { auth: 'enforce', now: () => now, checkResponses: true });

@@ -7,13 +7,13 @@ const minute = 60_000;
 const accessLife = 10 * minute;
 const refreshLife = 14 * 24 * 60 * minute;
 
-/** Opaque, and not to be guessed. */
+/** A random token. */
 export function newToken() {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Gives out a fresh pair and forgets what has expired. */
+/** Issues a new token pair and deletes expired tokens. */
 export function issue(db: Database, userId: number, session: string, now: Date) {
   for (const tokens of [db.accessTokens, db.refreshTokens]) {
     for (const [token, { until }] of Object.entries(tokens)) if (until <= now.getTime()) delete tokens[token];
@@ -25,14 +25,14 @@ export function issue(db: Database, userId: number, session: string, now: Date) 
   return { token, refreshToken };
 }
 
-/** What a signed-in person is answered with. */
+/** Response to a successful sign-in. */
 export function signIn(db: Database, user: User, account: Account, now: Date): SignedIn {
   const { id, fullName, username, email, avatar } = user;
   const { role, ability, workPlaces } = account;
   return { id, fullName, username, email, avatar, role, ability, workPlaces, ...issue(db, id, newToken(), now) };
 }
 
-/** Who an access token stands for, if it is known, young enough and the account open. */
+/** Returns the user and account of a valid access token, or `null`. */
 export function authenticate(db: Database, token: string, now: Date): Context['actor'] {
   const known = Object.hasOwn(db.accessTokens, token) ? db.accessTokens[token] : undefined;
   if (!known || known.until <= now.getTime()) return null;
@@ -41,14 +41,14 @@ export function authenticate(db: Database, token: string, now: Date): Context['a
   return user && account && user.status !== 'inactive' ? { user, account, token, session: known.session } : null;
 }
 
-/** Voids both tokens of a sign-in. */
+/** Invalidates both tokens of a session. */
 export function endSession(db: Database, session: string) {
   for (const tokens of [db.accessTokens, db.refreshTokens]) {
     for (const [token, entry] of Object.entries(tokens)) if (entry.session === session) delete tokens[token];
   }
 }
 
-/** Where a person is signed in; used last first. */
+/** Active sessions of a user, last used first. */
 export function sessionsOf(db: Database, userId: number, now: Date) {
   return Object.values(db.refreshTokens)
     .filter((entry) => entry.userId === userId && entry.until > now.getTime())
@@ -56,7 +56,7 @@ export function sessionsOf(db: Database, userId: number, now: Date) {
     .toSorted((left, right) => right.lastUsedAt - left.lastUsedAt);
 }
 
-/** Signs a person out everywhere, but for one sign-in if it is named. */
+/** Ends all sessions of a user except the given one. */
 export function endSessionsOf(db: Database, userId: number, except?: string) {
   for (const tokens of [db.accessTokens, db.refreshTokens]) {
     for (const [token, entry] of Object.entries(tokens)) {

@@ -4,7 +4,7 @@ import { seedUsers, type Seed } from '../users/users.fixtures';
 const dayLength = 86_400_000;
 
 interface More {
-  /** User id. */
+  /** User ID. */
   who?: number;
   /** Days from today. */
   due?: number;
@@ -90,7 +90,7 @@ function toTask(now: Date) {
   };
 }
 
-/** About thirty tasks; `large` repeats them to 2 000. */
+/** About thirty tasks. `large` repeats them up to 2 000. */
 export function seedTasks(seed: Seed, now: Date): Task[] {
   if (seed === 'empty') return [];
   const tasks = rows.map(toTask(now));

@@ -19,8 +19,8 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-describe('the tasks of the demo', () => {
-  it('have every tag, are overdue, today, later and undated, done, important, deleted and nobody’s', () => {
+describe('demo tasks', () => {
+  it('cover every tag, due date, state, and unassigned tasks', () => {
     expect(all.length).toBeGreaterThanOrEqual(30);
     for (const tag of taskTags) expect(all.some(({ tags }) => tags.includes(tag))).toBe(true);
     const today = '2026-11-20';
@@ -34,19 +34,19 @@ describe('the tasks of the demo', () => {
     expect(new Set(all.map(({ rank }) => rank)).size).toBe(all.length);
   });
 
-  it('are the same on every machine, none when empty, 2 000 when large', async () => {
+  it('are deterministic, empty in `empty` and 2 000 in `large`', async () => {
     expect(await everything(startApi())).toEqual(all);
     expect(await everything(startApi({ seed: 'empty' }))).toEqual([]);
     expect(await everything(startApi({ seed: 'large' }))).toHaveLength(2000);
   });
 });
 
-it('keeps each tag of a task once', async () => {
+it('deduplicates the tags of a task', async () => {
   const { data } = await startApi().post('/apps/todo/add-tasks', { task: { title: ' Call ', tags: ['team', 'team'] } });
   expect(data.task).toMatchObject({ title: 'Call', tags: ['team'] });
 });
 
-describe('the list', () => {
+describe('task list', () => {
   const parameters = fc.record(
     {
       q: fc.oneof(
@@ -70,7 +70,7 @@ describe('the list', () => {
           timeZone: 'UTC',
         });
 
-  /** What the contract says, written a second time and differently. */
+  /** An independent implementation of the contract. */
   function model({ q = '', filter = '', tag = '', sortBy = 'latest' }: Partial<Record<string, string>>) {
     const rows = all.filter((task) => {
       if (task.isDeleted !== (filter === 'deleted')) return false;
@@ -96,7 +96,7 @@ describe('the list', () => {
     return rows.toSorted(orders[sortBy]!);
   }
 
-  it('is what an independent model of filter, tag, search and order says', async () => {
+  it('matches an independent model of filter, tag, search and order', async () => {
     const { http } = startApi();
     await fc.assert(
       fc.asyncProperty(parameters, async (params) => {
@@ -108,22 +108,22 @@ describe('the list', () => {
   });
 
   it.each([{ filter: 'mine' }, { filter: '__proto__' }, { sortBy: 'rank' }, { sortBy: '' }])(
-    'refuses %j',
+    'rejects %j',
     async (params) => {
       const { status, data } = await startApi().get(list, params);
       expect([status, data]).toEqual([400, expect.objectContaining({ code: 'malformed' })]);
     },
   );
 
-  it('shares nothing with the store', async () => {
+  it('shares no memory with the store', async () => {
     const api = startApi();
     (await tasksOf(api))[0]!.tags.push('high');
     expect(await everything(api)).toEqual(all);
   });
 });
 
-describe('adding', () => {
-  it('gives the next id and the last place, empty fields and version 1', async () => {
+describe('adding a task', () => {
+  it('assigns the next ID, the last position, empty fields and version 1', async () => {
     const api = startApi();
     const { status, data } = await api.post(add, { task: { title: 'Polish the copper', id: 3, isDeleted: true } });
     const id = Math.max(...all.map((task) => task.id)) + 1;
@@ -144,17 +144,20 @@ describe('adding', () => {
     expect((await tasksOf(api))[0]).toEqual(task);
   });
 
-  it.each(['<script>alert(1)</script>', '\u202Egnp.exe\u2066', '🍋👨‍👩‍👧', '"; DROP TABLE'])('keeps %s', async (text) => {
-    const fields = {
-      title: text,
-      description: text,
-      assignee: { fullName: text, avatar: '' },
-      dueDate: '2026-12-24',
-      tags: ['low'],
-      rank: -2.5,
-    };
-    expect((await startApi().post(add, { task: fields })).data.task).toMatchObject(fields);
-  });
+  it.each(['<script>alert(1)</script>', '\u202Egnp.exe\u2066', '🍋👨‍👩‍👧', '"; DROP TABLE'])(
+    'stores %s unchanged',
+    async (text) => {
+      const fields = {
+        title: text,
+        description: text,
+        assignee: { fullName: text, avatar: '' },
+        dueDate: '2026-12-24',
+        tags: ['low'],
+        rank: -2.5,
+      };
+      expect((await startApi().post(add, { task: fields })).data.task).toMatchObject(fields);
+    },
+  );
 
   it.each([
     [{ title: '  ' }, { title: ['required'] }],
@@ -165,7 +168,7 @@ describe('adding', () => {
     [{ tags: ['low', 'urgent'] }, { 'tags.1': ['pick'] }],
     [{ rank: 'first' }, { rank: ['number'] }],
     [{ assignee: { fullName: '' } }, { 'assignee.fullName': ['required'] }],
-  ])('refuses %j and adds nothing', async (change, errors) => {
+  ])('rejects %j and adds nothing', async (change, errors) => {
     const api = startApi();
     const { status, data } = await api.post(add, { task: { title: 'x', ...change } });
     expect([status, data]).toEqual([422, expect.objectContaining({ code: 'validation', errors })]);
@@ -173,8 +176,8 @@ describe('adding', () => {
   });
 });
 
-describe('changing', () => {
-  it('changes the named fields alone, clears by null and raises the version', async () => {
+describe('changing a task', () => {
+  it('changes the given fields only, clears fields with null and increases the version', async () => {
     const api = startApi();
     const task = all.find(({ description, dueDate, assignee }) => description && dueDate && assignee)!;
     const { id } = task;
@@ -186,7 +189,7 @@ describe('changing', () => {
     expect(after.filter((each) => each.id !== id)).toEqual(all.filter((each) => each.id !== id));
   });
 
-  it('refuses an older version with the present state', async () => {
+  it('rejects an outdated version with the current task', async () => {
     const api = startApi();
     await api.post(update, { task: { id: 5, title: 'First', version: 1 } });
     const { status, data } = await api.post(update, { task: { id: 5, title: '', version: 1 } });
@@ -202,15 +205,15 @@ describe('changing', () => {
     [{}, 422],
     [{ task: { id: 5, title: null } }, 422],
     [{ task: { id: 5, isCompleted: 'yes' } }, 422],
-  ])('%j is answered %i and changes nothing', async (body, status) => {
+  ])('responds to %j with %i and changes nothing', async (body, status) => {
     const api = startApi();
     expect((await api.post(update, body)).status).toBe(status);
     expect(await everything(api)).toEqual(all);
   });
 });
 
-describe('deleting', () => {
-  it('only marks; the task can be changed and brought back, and its id is not given again', async () => {
+describe('deleting a task', () => {
+  it('only marks the task, which can be changed and restored, and never reuses its ID', async () => {
     const api = startApi();
     expect((await api.remove(remove, { taskId: 7 })).data.task).toMatchObject({ id: 7, isDeleted: true, version: 2 });
     expect((await tasksOf(api)).some(({ id }) => id === 7)).toBe(false);
@@ -225,7 +228,7 @@ describe('deleting', () => {
     [{ taskId: -1 }, 404],
     [{ taskId: 'x' }, 400],
     [{ id: 7 }, 400],
-  ])('%j is %i', async (params, status) => {
+  ])('responds to %j with %i', async (params, status) => {
     const api = startApi();
     expect((await api.remove(remove, params)).status).toBe(status);
     expect(await everything(api)).toEqual(all);
@@ -233,7 +236,7 @@ describe('deleting', () => {
 });
 
 describe('mail, tasks and calendar', () => {
-  it('outlive a reload', async () => {
+  it('survive a reload', async () => {
     const first = startApi({ storage: indexedDbStorage() });
     await first.post(update, { task: { id: 5, title: 'Kept' } });
     await first.remove('/apps/calendar/remove-event', { id: 3 });
@@ -246,7 +249,7 @@ describe('mail, tasks and calendar', () => {
     expect((await second.post('/api/restore', { subject: 'event', ids: [3] })).status).toBe(200);
   });
 
-  it('need someone signed in, and no right beyond', async () => {
+  it('require a signed-in user, but no right', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('server');
     for (const url of [list, '/apps/email/emails', '/apps/calendar/events', '/apps/chat/chats-and-contacts']) {

@@ -3,10 +3,10 @@ import { demoAccounts } from '../accounts';
 import type { MockApiOptions } from '../engine';
 import { installMockApi } from '../installMockApi';
 
-/** A Friday evening, in the middle of the service. */
+/** A Friday evening during service. */
 export const friday = new Date('2026-11-20T20:15:00Z');
 
-/** An API of its own behind a plain axios instance that answers every status; the clock stands still until it is moved. */
+/** Starts an API on an axios instance that resolves for every status. The clock only advances with `pass`. */
 export function startApi(options: MockApiOptions = {}) {
   const clock = { now: friday };
   const http = axios.create({ validateStatus: () => true });
@@ -34,7 +34,7 @@ export function startApi(options: MockApiOptions = {}) {
       clock.now = new Date(clock.now.getTime() + milliseconds);
     },
     signIn,
-    /** Everything a person with all rights can read of the users and cards, as text. */
+    /** All user and card data that the owner can read, as text. */
     state: async () => {
       const { token } = await signIn('owner');
       const urls = [

@@ -1,6 +1,6 @@
 /**
- * The least of what an act takes, ms: it is asked again, up to so many times, while it takes longer than it may.
- * A machine that does other things at once is slow for moments; what is too slow by itself never gets there.
+ * Returns the shortest of several measurements in ms. Repeats while the limit is exceeded, at most `tries` times,
+ * because a busy machine is only slow temporarily.
  */
 export async function leastTime(measure: () => Promise<number>, limit: number, tries: number): Promise<number> {
   let least = Infinity;
@@ -8,7 +8,7 @@ export async function leastTime(measure: () => Promise<number>, limit: number, t
   return least;
 }
 
-/** What an act takes once, ms. */
+/** Duration of a call in ms. */
 export async function timeOf(act: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await act();

@@ -3,7 +3,7 @@ import { createRandom } from '../random';
 const cloths = ['#f3dfe9', '#f6e6c9', '#d9ead9', '#d8e4f0', '#e6def2', '#f7ddd3', '#d5e9e8', '#e9e6dc'];
 const foods = ['#7a275f', '#c27f0e', '#3d8b5f', '#2b6a9e', '#6d55a3', '#c4553b', '#2f8582', '#8a7f63'];
 
-/** A plate seen from above, drawn from a seed: stands in for a photo, so that no picture is fetched. */
+/** Draws a plate from a seed, instead of loading a photo. */
 export function drawPlate(seed: string): string {
   const { whole, pick } = createRandom(`plate ${seed}`);
   const bites = Array.from({ length: whole(3, 6) }, (_, index) => {

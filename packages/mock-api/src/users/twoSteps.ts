@@ -1,6 +1,6 @@
 import type { UserDetails } from '@larder/domain/contract';
 
-/** Has the second step of sign-in on from the start. */
+/** The user who has a second step from the start. */
 export const twoStepUserId = 7;
 
 export const seedTwoSteps = (userId: number): UserDetails['twoSteps'] =>
@@ -8,6 +8,6 @@ export const seedTwoSteps = (userId: number): UserDetails['twoSteps'] =>
     ? { enabled: true, method: 'sms', phone: '+1 212 555 0107' }
     : { enabled: false, method: null, phone: null };
 
-/** Without the rest of the details: sign-in needs no more. */
+/** Reads the setting without creating the rest of the details. */
 export const twoStepsOf = (db: { userDetails: Record<string, UserDetails> }, userId: number) =>
   db.userDetails[userId]?.twoSteps ?? seedTwoSteps(userId);

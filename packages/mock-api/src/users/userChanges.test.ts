@@ -19,8 +19,8 @@ const person = {
   currentPlan: 'team',
 };
 
-describe('adding', () => {
-  it('places the person first, active and without a picture', async () => {
+describe('adding a user', () => {
+  it('puts the user first, active and without a picture', async () => {
     const { get, post } = startApi();
     const { status, data } = await post('/apps/users/add-user', person);
     expect([status, data.user]).toEqual([201, { ...person, id: 51, status: 'active', avatar: '', version: 1 }]);
@@ -28,7 +28,7 @@ describe('adding', () => {
     expect([total, users[0]?.id, users[1]?.id]).toEqual([51, 51, 1]);
   });
 
-  it('never gives an id twice, not even after a delete', async () => {
+  it('never reuses an ID, even after a delete', async () => {
     const { post, remove } = startApi();
     const add = async () => (await post('/apps/users/add-user', person)).data.user.id as number;
     expect(await add()).toBe(51);
@@ -40,7 +40,7 @@ describe('adding', () => {
     [{ username: 'maren.holt' }, ['username']],
     [{ email: 'Maren.Holt@saltmarsh.example' }, ['email']],
     [{ username: 'maren.holt', email: 'maren.holt@saltmarsh.example' }, ['username', 'email']],
-  ])('refuses what is taken: %j', async (change, fields) => {
+  ])('rejects existing values: %j', async (change, fields) => {
     const server = startApi();
     const before = await server.state();
     const { status, data } = await server.post('/apps/users/add-user', { ...person, ...change });
@@ -59,23 +59,23 @@ describe('adding', () => {
     [{ currentPlan: null }, { currentPlan: ['pick'] }],
     [{ company: 5 }, { company: ['required'] }],
     [{ country: undefined }, { country: ['required'] }],
-  ])('refuses a bad field: %j', async (change, errors) => {
+  ])('rejects an invalid field: %j', async (change, errors) => {
     const { status, data } = await startApi().post('/apps/users/add-user', { ...person, ...change });
     expect([status, data]).toEqual([422, expect.objectContaining({ code: 'validation', errors })]);
   });
 });
 
-describe('changing', () => {
+describe('changing a user', () => {
   const update = '/apps/users/update-user';
 
-  it('changes the named fields alone and raises the version', async () => {
+  it('changes the given fields only and increases the version', async () => {
     const { get, post } = startApi();
     const { status, data } = await post(update, { user: { id: 9, company: 'Fern Hall', id2: 1 }, version: 1 });
     expect([status, data.user]).toEqual([200, { ...everyone[8], company: 'Fern Hall', version: 2 }]);
     expect((await get(one, { id: 9 })).data).toEqual(data);
   });
 
-  it('refuses an older version and shows the present state', async () => {
+  it('rejects an outdated version with the current user', async () => {
     const server = startApi();
     await server.post(update, { user: { id: 9, company: 'Fern Hall' }, version: 1 });
     const before = await server.state();
@@ -101,21 +101,21 @@ describe('changing', () => {
     [{ user: { company: 'Fern Hall' } }, 422],
     [{}, 422],
     [{ user: 'nine' }, 422],
-  ])('%j is answered %i and changes nothing', async (body, wanted) => {
+  ])('responds to %j with %i and changes nothing', async (body, wanted) => {
     const server = startApi();
     const before = await server.state();
     expect((await server.post(update, body)).status).toBe(wanted);
     expect(await server.state()).toBe(before);
   });
 
-  it('takes a picture away with null, and clears nothing that is needed', async () => {
+  it('removes a picture with null, but no required field', async () => {
     const { post } = startApi();
     expect((await post(update, { user: { id: 9, avatar: null } })).data.user.avatar).toBe('');
     const { data } = await post(update, { user: { id: 9, email: null, role: null } });
     expect(data).toMatchObject({ status: 422, errors: { email: ['required'], role: ['pick'] } });
   });
 
-  it('refuses a picture above 800 kB, also for somebody new', async () => {
+  it('rejects a picture above 800 kB, also for a new user', async () => {
     const { post } = startApi();
     const avatar = `data:image/png;base64,${'A'.repeat(1_066_672)}`;
     const answers = [
@@ -125,28 +125,28 @@ describe('changing', () => {
     for (const { data } of answers) expect(data).toMatchObject({ status: 413, code: 'too_large', limit: 800_000 });
   });
 
-  it('judges what is taken before the fields, in a new person too', async () => {
+  it('checks uniqueness before other fields', async () => {
     const { data } = await startApi().post('/apps/users/add-user', { ...person, username: 'maren.holt', email: 'no' });
     expect(data).toMatchObject({ status: 409, errors: { username: ['taken'] } });
   });
 
-  it('keeps typed texts without the blanks around them', async () => {
+  it('trims typed texts', async () => {
     const { post } = startApi();
     const { data } = await post(update, { user: { id: 9, fullName: ' Noor Vale ', email: ' noor@larder.example ' } });
     expect(data.user).toMatchObject({ fullName: 'Noor Vale', email: 'noor@larder.example' });
   });
 
-  it('lets a person keep the own name and address', async () => {
+  it("accepts the user's own name and address", async () => {
     const { username, email } = everyone[8]!;
     expect((await startApi().post(update, { user: { id: 9, username, email } })).status).toBe(200);
   });
 });
 
-describe('deleting and taking it back', () => {
+describe('deleting and restoring a user', () => {
   const restore = (server: ReturnType<typeof startApi>, ids: number[]) =>
     server.post('/api/restore', { subject: 'user', ids });
 
-  it('keeps place and id', async () => {
+  it('keeps position and ID', async () => {
     const server = startApi();
     await server.remove('/apps/users/delete', { id: 9 });
     await server.remove('/apps/users/delete', { id: 10 });
@@ -158,7 +158,7 @@ describe('deleting and taking it back', () => {
     expect((await server.get(all)).data).toEqual(everyone);
   });
 
-  it('refuses where nothing is left, or the name was given away meanwhile', async () => {
+  it('is rejected if nothing was removed or the name is used again', async () => {
     const server = startApi();
     expect((await restore(server, [9])).status).toBe(404);
     expect((await restore(server, [])).status).toBe(422);
@@ -178,8 +178,8 @@ describe('deleting and taking it back', () => {
   });
 });
 
-describe('rights', () => {
-  it('bring nobody back who stands above', async () => {
+describe('user rights', () => {
+  it('prevent restoring users of a higher rank', async () => {
     const { post, remove, signIn } = startApi({ auth: 'enforce' });
     const [owner, manager] = [await signIn('owner'), await signIn('manager')];
     const admin = everyone.find(({ role, id }) => role === 'admin' && id > 3)!;
@@ -189,7 +189,7 @@ describe('rights', () => {
     expect([(await restore(manager)).status, (await restore(owner)).status]).toEqual([404, 200]);
   });
 
-  it('keep a server from people, but not from the own details', async () => {
+  it('deny servers access to users, except their own details', async () => {
     const { get, post, remove, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('server');
     const refused = [
@@ -211,7 +211,7 @@ describe('rights', () => {
     expect((await post('/apps/users/update-details', own, token)).data.details.profile.taxId).toBe('TX-1');
   });
 
-  it('let nobody give a role above the own, nor change who has one', async () => {
+  it('prevent assigning a higher role and changing users who have one', async () => {
     const { post, signIn } = startApi({ auth: 'enforce' });
     const [owner, manager] = [(await signIn('owner')).token, (await signIn('manager')).token];
     const add = (role: string, token: string) => post('/apps/users/add-user', { ...person, role }, token);
@@ -225,8 +225,8 @@ describe('rights', () => {
   });
 });
 
-describe('deleting', () => {
-  it('is not for who stands below, and signs the person out', async () => {
+describe('deleting users of a higher rank', () => {
+  it('is rejected, and deleting a user ends their sessions', async () => {
     const { get, remove, signIn } = startApi({ auth: 'enforce' });
     const [owner, manager, server] = [await signIn('owner'), await signIn('manager'), await signIn('server')];
     expect((await remove('/apps/users/delete', { id: 1 }, manager.token)).status).toBe(403);
@@ -235,10 +235,10 @@ describe('deleting', () => {
   });
 });
 
-describe('any sequence of adding, deleting and taking back', () => {
+describe('any sequence of adding, deleting and restoring', () => {
   const step = fc.record({ kind: fc.constantFrom('add', 'delete', 'restore'), id: fc.integer({ min: 1, max: 8 }) });
 
-  it('gives each id once and keeps the order', async () => {
+  it('assigns each ID once and keeps the order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
         const { get, post, remove } = startApi({ seed: 'empty' });

@@ -20,11 +20,11 @@ type DataOf<S extends UserDetailsUpdate['section']> = Extract<Update, { section:
 
 const day = 24 * 3_600_000;
 
-/** The next text id of a person's list; rows stay when they are removed, so no number comes twice. */
+/** Next string ID in a user's list. Removed rows are kept, so numbers are never reused. */
 const nextId = (prefix: string, userId: number, rows: readonly { id: string }[]) =>
   `${prefix}-${userId}-${Math.max(0, ...rows.map(({ id }) => Number(id.split('-').at(-1)) || 0)) + 1}`;
 
-/** Begins a period of a plan. */
+/** Starts a period of a plan. */
 export function setPlan({ plan }: StoredDetails, name: UserPlan, now: Date, period = plan.period, isTrial = false) {
   const length = (isTrial ? 14 : period === 'monthly' ? 30 : 365) * day;
   Object.assign(plan, {
@@ -42,7 +42,7 @@ function changePlan(details: StoredDetails, data: DataOf<'plan'>, now: Date) {
   const { plan } = details;
   const { name, period, startTrial, cancelAtPeriodEnd } = data;
   if (startTrial) {
-    if (plan.trialUsed) throw conflict('in_use', { detail: 'The trial was used before.' });
+    if (plan.trialUsed) throw conflict('in_use', { detail: 'The trial has already been used. Choose a paid plan.' });
     plan.trialUsed = true;
   }
   if (name || period || startTrial) setPlan(details, name ?? plan.name, now, period, startTrial);
@@ -111,7 +111,7 @@ function changeConnections({ connections }: StoredDetails, data: DataOf<'connect
   }
 }
 
-/** Applies one section's change to a copy of the details; the items it names are known to be there. */
+/** Applies a section's change to a copy of the details. Assumes that its items exist. */
 export function changeSection(details: StoredDetails, update: Update, now: Date) {
   switch (update.section) {
     case 'plan':

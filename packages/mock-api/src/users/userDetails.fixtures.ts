@@ -36,7 +36,7 @@ const social = ['Facebook', 'Instagram', 'LinkedIn', 'X'];
 
 const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-');
 
-/** What the details page of a person shows before anyone has changed it. */
+/** Initial details of a user. */
 export function createDetails(user: User, now: Date): UserDetails {
   const { whole, pick, chance } = createRandom(`details ${user.id}`);
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();

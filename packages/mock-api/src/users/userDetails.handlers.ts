@@ -13,8 +13,8 @@ import { detailsOf, keepDetails, sessionIdOf, showDetails, type StoredDetails } 
 
 type DetailEndpoints = Pick<typeof userEndpoints, 'details' | 'updateDetails'>;
 
-/** Everyone may see and change their own details; nobody those of someone who stands above them. */
-function refuseOthers(db: Database, { actor, ability }: Context, id: number, action: 'read' | 'manage') {
+/** Users can read and change their own details, but not those of users with a higher rank. */
+function rejectOthers(db: Database, { actor, ability }: Context, id: number, action: 'read' | 'manage') {
   if (!actor || actor.user.id === id) return;
   if (!can(ability, action, 'user')) throw forbidden(action, 'user');
   const user = findUser(db, id);
@@ -32,8 +32,8 @@ const idsIn = (value: unknown): string[] =>
     .map((entry) => (typeof entry === 'object' && entry !== null ? (entry as { id?: unknown }).id : entry))
     .filter((id) => typeof id === 'string');
 
-/** Items that a change names, before its fields are judged. */
-function refuseUnknownItems(details: StoredDetails, deviceIds: readonly string[], section: unknown, given: unknown) {
+/** Checks that the items of a change exist, before its fields are validated. */
+function rejectUnknownItems(details: StoredDetails, deviceIds: readonly string[], section: unknown, given: unknown) {
   const data = recordOf(given);
   const need = (subject: string, known: readonly { id: string }[], ...named: unknown[]) => {
     const missing = named.flatMap(idsIn).find((id) => !known.some((row) => row.id === id));
@@ -58,7 +58,7 @@ const isSection = (value: unknown) => (userDetailsSections as readonly unknown[]
 
 export const userDetailsHandlers: Handlers<DetailEndpoints> = {
   details({ id }, db, context) {
-    refuseOthers(db, context, id, 'read');
+    rejectOthers(db, context, id, 'read');
     const user = requireUser(db, id);
     return { details: showDetails(db, user, detailsOf(db, user), context) };
   },
@@ -66,11 +66,11 @@ export const userDetailsHandlers: Handlers<DetailEndpoints> = {
   updateDetails: {
     guard({ id, version, section, data }, db, context) {
       if (!isId(id)) return;
-      refuseOthers(db, context, id, 'manage');
+      rejectOthers(db, context, id, 'manage');
       const user = requireUser(db, id);
       const details = detailsOf(db, user);
       const shown = showDetails(db, user, details, context);
-      refuseUnknownItems(
+      rejectUnknownItems(
         details,
         [...shown.devices, ...details.devices].map((device) => device.id),
         section,

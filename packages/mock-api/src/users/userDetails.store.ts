@@ -7,24 +7,24 @@ import type { Stored } from '../table';
 import { withoutRemoved } from './flags';
 import { createDetails } from './userDetails.fixtures';
 
-/** Details as kept: what was removed keeps its place. */
+/** Stored details. Removed items keep their position. */
 export interface StoredDetails extends UserDetails {
   paymentMethods: Stored<UserPaymentMethod>[];
   addresses: Stored<UserAddress>[];
 }
 
-/** The details of a person; made from the seed until they are changed. */
+/** Details of a user. Generated from the seed until they are changed. */
 export const detailsOf = (db: Database, user: User): StoredDetails =>
   db.userDetails[user.id] ?? createDetails(user, new Date(db.startedAt));
 
-/** Keeps changed details and raises their version. */
+/** Stores changed details and increases their version. */
 export function keepDetails(db: Database, userId: number, details: StoredDetails) {
   details.version = (details.version ?? 0) + 1;
   db.userDetails[userId] = details;
 }
 
 const sessionPrefix = 'session-';
-/** A device that is a sign-in of now: named by the beginning of what its tokens share. */
+/** ID of a device that represents a session. */
 export const sessionIdOf = (session: string) => `${sessionPrefix}${session.slice(0, 12)}`;
 
 function devicesOf(db: Database, user: User, { devices }: StoredDetails, { actor, now }: Context) {
@@ -37,12 +37,12 @@ function devicesOf(db: Database, user: User, { devices }: StoredDetails, { actor
     lastUsedAt: new Date(lastUsedAt).toISOString(),
     current: session === actor?.session,
   }));
-  // The made-up current device stands for the sign-in of now only where there is none.
+  // The generated current device is only shown without real sessions.
   const others = rows.length === 0 ? devices : devices.filter(({ current }) => !current);
   return [...rows.toSorted((left, right) => Number(right.current) - Number(left.current)), ...others];
 }
 
-/** The details as who asks sees them: without what was removed, with the sign-ins of now among the devices. */
+/** Response format of details: without removed items, with sessions as devices. */
 export function showDetails(db: Database, user: User, details: StoredDetails, context: Context): UserDetails {
   return {
     ...details,

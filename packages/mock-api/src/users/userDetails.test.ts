@@ -25,8 +25,8 @@ function start() {
   return { ...server, read, change };
 }
 
-describe('the details of a person', () => {
-  it('fit their contract for everyone, and are the same when read again', async () => {
+describe('user details', () => {
+  it('match the contract for all users and are stable', async () => {
     const { read } = start();
     for (const id of [1, 9, 50]) {
       const details = await read(id);
@@ -40,7 +40,7 @@ describe('the details of a person', () => {
     [{ id: 99 }, 404],
     [{ id: 'x' }, 400],
     [{}, 400],
-  ])('of %j are answered %i', async (params, status) => {
+  ])('with %j respond with %i', async (params, status) => {
     expect((await start().get('/api/users/details', params)).status).toBe(status);
   });
 
@@ -55,7 +55,7 @@ describe('the details of a person', () => {
     expect(await read()).toEqual({ ...before, [section]: { ...before[section], ...data }, version: 2 });
   });
 
-  it('keep a plan and the person’s plan alike, whichever is changed', async () => {
+  it('keep plan and user record in sync', async () => {
     const { change, post, read, get } = start();
     const planOf = async () => (await get('/api/users/user', { id: 9 })).data.user.currentPlan as string;
     const answer = await change('plan', { name: 'enterprise', period: 'yearly' });
@@ -67,7 +67,7 @@ describe('the details of a person', () => {
     expect(await planOf()).toBe('basic');
   });
 
-  it('give one trial and no second', async () => {
+  it('allow one trial', async () => {
     const { change, read, get } = start();
     const ids = Array.from({ length: 50 }, (_, index) => index + 1);
     const fresh = (await Promise.all(ids.map((id) => read(id)))).find(({ plan }) => !plan.trialUsed)!;
@@ -78,7 +78,7 @@ describe('the details of a person', () => {
     expect((await get('/api/users/details', { id: fresh.userId })).data.details.plan.isTrial).toBe(false);
   });
 
-  it('never store a card’s number or code', async () => {
+  it('never store card numbers or security codes', async () => {
     const { change, read } = start();
     const { data } = await change('paymentMethods', { add: { ...card, primary: true } });
     const added = (data.details as UserDetails).paymentMethods.at(-1)!;
@@ -88,7 +88,7 @@ describe('the details of a person', () => {
     expect(JSON.stringify(data)).not.toMatch(/4242 ?4242|737/);
   });
 
-  it('give the id of a payment or an address once', async () => {
+  it('never reuse the ID of a payment method or address', async () => {
     const { change, read } = start();
     const seen: string[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -100,7 +100,7 @@ describe('the details of a person', () => {
     expect(new Set(seen).size).toBe(3);
   });
 
-  it('leave one default and one billing address', async () => {
+  it('keep one default and one billing address', async () => {
     const { change, read } = start();
     await change('addresses', { add: { ...address, isDefault: true } });
     const [first, second] = (await read()).addresses;
@@ -122,7 +122,7 @@ describe('the details of a person', () => {
         ],
       },
     ],
-  ])('refuse an unknown item and change nothing: %s', async (section, data) => {
+  ])('reject an unknown item and change nothing: %s', async (section, data) => {
     const { change, read } = start();
     const before = await read();
     expect((await change(section, data)).data).toMatchObject({ status: 404, code: 'not_found' });
@@ -137,11 +137,11 @@ describe('the details of a person', () => {
     ['addresses', { add: { ...address, city: '' } }, { 'add.city': ['required'] }],
     ['paymentMethods', { add: { ...card, number: '12' } }, { 'add.number': ['cardNumber'] }],
     ['profile', undefined, { data: ['required'] }],
-  ])('refuse a bad field: %s %j', async (section, data, errors) => {
+  ])('reject an invalid field: %s %j', async (section, data, errors) => {
     expect((await start().change(section, data)).data).toMatchObject({ status: 422, code: 'validation', errors });
   });
 
-  it('refuse an older version, with the present state', async () => {
+  it('reject an outdated version with the current details', async () => {
     const { change, read } = start();
     expect((await change('profile', { taxId: 'A' }, { version: 1 })).data.details.version).toBe(2);
     const { data } = await change('profile', { taxId: 'B' }, { version: 1 });
@@ -176,14 +176,14 @@ describe('the details of a person', () => {
     ['billing', { company: '' }, { company: ['required'] }],
     ['twoSteps', { enabled: true }, { enabled: ['pick'] }],
     ['devices', {}, { revoke: ['required'] }],
-  ])('refuse what breaks a rule and change nothing: %s %j', async (section, data, errors) => {
+  ])('reject what violates a rule and change nothing: %s %j', async (section, data, errors) => {
     const { read, change } = start();
     const before = await read();
     expect((await change(section, data)).data).toMatchObject({ status: 422, code: 'validation', errors });
     expect(await read()).toEqual(before);
   });
 
-  it('keep a mail address for the other kind of payment', async () => {
+  it('keep the payment address when the kind of payment changes', async () => {
     const { data } = await start().change('paymentMethods', { add: { kind: 'paypal', email: ' ada@vale.example ' } });
     expect((data.details as UserDetails).paymentMethods.at(-1)).toEqual({
       id: 'payment-9-3',
@@ -209,7 +209,7 @@ describe('the details of a person', () => {
     expect((await post('/api/restore', { subject, ids: [id] })).status).toBe(404);
   });
 
-  it('know every section of the contract', () => {
+  it('cover every section of the contract', () => {
     const sections = userDetailsSections.toSorted();
     expect(sections).toEqual([
       'addresses',
@@ -225,7 +225,7 @@ describe('the details of a person', () => {
   });
 });
 
-describe('where a person is signed in', () => {
+describe('sessions of a user', () => {
   const enforced = async () => {
     const server = startApi({ auth: 'enforce' });
     const [here, there] = [await server.signIn('server'), await server.signIn('server')];
@@ -234,7 +234,7 @@ describe('where a person is signed in', () => {
     return { ...server, here, there, read };
   };
 
-  it('shows this sign-in first, and the others', async () => {
+  it('list the current one first, then the others', async () => {
     const { read } = await enforced();
     const { devices } = await read();
     expect(devices.filter(({ current }) => current)).toHaveLength(1);
@@ -242,7 +242,7 @@ describe('where a person is signed in', () => {
     expect(devices.filter(({ id }) => id.startsWith('session-'))).toHaveLength(2);
   });
 
-  it('ends with a device that is signed out', async () => {
+  it('end when their device is signed out', async () => {
     const { read, get, post, here, there } = await enforced();
     const revoke = (await read()).devices.filter(({ current }) => !current).map(({ id }) => id);
     const body = { id: 3, section: 'devices', data: { revoke } };
@@ -253,7 +253,7 @@ describe('where a person is signed in', () => {
     expect((await get('/api/bookmarks/data', {}, here.token)).status).toBe(200);
   });
 
-  it('is nobody’s to change who stands below', async () => {
+  it('cannot be changed by users of a lower rank', async () => {
     const { post, signIn } = await enforced();
     const { token } = await signIn('manager');
     const body = { id: 1, section: 'twoSteps', data: { enabled: false } };
@@ -261,7 +261,7 @@ describe('where a person is signed in', () => {
     expect((await post('/apps/users/update-details', { ...body, id: 3 }, token)).status).toBe(200);
   });
 
-  it('brings nothing of others back', async () => {
+  it('restore nothing of other users', async () => {
     const { post, signIn, here } = await enforced();
     const { token } = await signIn('owner');
     await post('/apps/users/update-details', { id: 1, section: 'addresses', data: { remove: 'address-1-1' } }, token);

@@ -5,7 +5,7 @@ import { drawPlate } from './avatar';
 export type Seed = 'default' | 'empty' | 'large';
 type Row = readonly [fullName: string, country: string, role: UserRole, username?: string];
 
-/** The first three are the people of the demo accounts. */
+/** The first three belong to the demo accounts. */
 const people: readonly Row[] = [
   ['Maren Holt', 'Norway', 'admin'],
   ['Ilse Okafor', 'Nigeria', 'maintainer'],
@@ -105,7 +105,7 @@ function toUser([fullName, country, role, ownName]: Row, index: number): User {
   };
 }
 
-/** 50 people; `large` repeats them to 10 000, `empty` leaves only those who can sign in. */
+/** 50 users. `large` repeats them up to 10 000, `empty` has those with accounts only. */
 export function seedUsers(seed: Seed): User[] {
   if (seed === 'empty') return people.slice(0, 3).map(toUser);
   if (seed === 'default') return people.map(toUser);

@@ -44,8 +44,8 @@ function refuseTaken(users: readonly User[], changes: Record<string, unknown>, o
   if (fields.length > 0) throw taken(fields);
 }
 
-/** Nobody gives a role above their own, nor touches who has one. */
-function refuseHigher(db: Database, { actor }: Context, action: string, user?: User, role?: UserRole) {
+/** Users can't assign a role above their own, or change users who have one. */
+function rejectHigher(db: Database, { actor }: Context, action: string, user?: User, role?: UserRole) {
   if (!actor) return;
   const givesMore = role !== undefined && rankOf(role) < rankOf(actor.account.role);
   if (givesMore || (user && user.id !== actor.user.id && isAbove(db, user, actor.account))) {
@@ -53,8 +53,8 @@ function refuseHigher(db: Database, { actor }: Context, action: string, user?: U
   }
 }
 
-/** Closing the own account is open to everyone; any other change needs the right to update users. */
-function refuseUpdate(user: Record<string, unknown>, { actor, ability }: Context) {
+/** Users can close their own account. All other changes require the right to update users. */
+function rejectUpdate(user: Record<string, unknown>, { actor, ability }: Context) {
   const { id, status, ...rest } = user;
   const closesOwn = actor?.user.id === id && status === 'inactive' && Object.keys(rest).length === 0;
   if (actor && !closesOwn && !can(ability, 'update', 'user')) throw forbidden('update', 'user');
@@ -75,7 +75,7 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
   add: {
     guard(input, db, context) {
       const { role } = input;
-      refuseHigher(db, context, 'create', undefined, isRole(role) ? role : undefined);
+      rejectHigher(db, context, 'create', undefined, isRole(role) ? role : undefined);
       refuseTaken(activeUsers(db), input);
     },
     run(input, db) {
@@ -89,11 +89,11 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
   update: {
     guard({ user, version }, db, context) {
       const changes = recordOf(user);
-      refuseUpdate(changes, context);
+      rejectUpdate(changes, context);
       const { id, role } = changes;
       if (!isId(id)) return;
       const current = requireUser(db, id);
-      refuseHigher(db, context, 'update', current, isRole(role) ? role : undefined);
+      rejectHigher(db, context, 'update', current, isRole(role) ? role : undefined);
       rejectStaleVersion(version, show(current));
       refuseTaken(activeUsers(db), changes, id);
     },
@@ -117,7 +117,7 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
 
   remove(input, db, context) {
     const user: User & { removedAt?: string } = requireUser(db, input.id);
-    refuseHigher(db, context, 'delete', user);
+    rejectHigher(db, context, 'delete', user);
     user.removedAt = context.now.toISOString();
     endSessionsOf(db, user.id);
     return { id: user.id };

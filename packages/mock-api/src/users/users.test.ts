@@ -18,8 +18,8 @@ const everyone = (await startApi().get(all)).data as User[];
 const countOf = (column: 'role' | 'currentPlan' | 'status') =>
   Object.fromEntries([...Map.groupBy(everyone, (user) => user[column])].map(([key, users]) => [key, users.length]));
 
-describe('the people of the demo', () => {
-  it('are fifty, in the contract’s proportions', () => {
+describe('demo users', () => {
+  it('are fifty, in the documented proportions', () => {
     expect(everyone).toHaveLength(50);
     expect(countOf('role')).toEqual({ maintainer: 12, subscriber: 12, admin: 11, editor: 8, author: 7 });
     expect(Object.keys(countOf('currentPlan')).toSorted()).toEqual(['basic', 'company', 'enterprise', 'team']);
@@ -29,14 +29,14 @@ describe('the people of the demo', () => {
     expect(bare).toBeLessThanOrEqual(20);
   });
 
-  it('have ids, names and addresses of their own', () => {
+  it('have unique IDs, names and addresses', () => {
     for (const field of ['id', 'username', 'email', 'fullName'] as const) {
       expect(new Set(everyone.map((user) => user[field])).size).toBe(50);
     }
     expect(everyone.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   });
 
-  it('are the same on every machine', async () => {
+  it('are deterministic', async () => {
     expect((await startApi().get(all)).data).toEqual(everyone);
   });
 
@@ -48,7 +48,7 @@ describe('the people of the demo', () => {
   });
 });
 
-describe('the list', () => {
+describe('user list', () => {
   const parameters = fc.record(
     {
       q: fc.oneof(
@@ -66,7 +66,7 @@ describe('the list', () => {
     { requiredKeys: [] },
   );
 
-  /** What the contract says, written a second time and differently. */
+  /** An independent implementation of the contract. */
   function model({
     q = '',
     page = 1,
@@ -99,7 +99,7 @@ describe('the list', () => {
     return { users: rows.filter((_, index) => index >= first && index < first + Number(perPage)), total: rows.length };
   }
 
-  it('is what an independent model of filter, order and page says', async () => {
+  it('matches an independent model of filter, order and paging', async () => {
     const { http } = startApi();
     await fc.assert(
       fc.asyncProperty(parameters, async (params) => {
@@ -111,7 +111,7 @@ describe('the list', () => {
     );
   });
 
-  it('keeps the stored order, whatever order was asked for before', async () => {
+  it('keeps the stored order after a sorted request', async () => {
     const { get } = startApi();
     await get(list, { sortColumn: 'fullName', sort: 'desc' });
     expect((await get(list, { perPage: 50 })).data.users).toEqual(everyone);
@@ -130,31 +130,31 @@ describe('the list', () => {
     { sort: 'up' },
     { sortColumn: 'password' },
     { sortColumn: '__proto__' },
-  ])('refuses %j', async (params) => {
+  ])('rejects %j', async (params) => {
     const { status, data, headers } = await startApi().get(list, params);
     expect([status, data]).toEqual([400, expect.objectContaining({ code: 'malformed', status: 400 })]);
     expect(headers['content-type']).toBe('application/problem+json');
   });
 
   it.each([6, 1_000_000, '99999999999999999999'])(
-    'is empty past its end, page %s, with the true total',
+    'is empty after its end (page %s) with the correct total',
     async (page) => {
       expect((await startApi().get(list, { page })).data).toEqual({ users: [], total: 50 });
     },
   );
 });
 
-describe('one person', () => {
-  it('is found by id', async () => {
+describe('a single user', () => {
+  it('is found by ID', async () => {
     expect((await startApi().get(one, { id: 7 })).data).toEqual({ user: everyone[6] });
   });
 
-  it.each([0, -1, 51, 999_999_999_999])('is 404 for id %i', async (id) => {
+  it.each([0, -1, 51, 999_999_999_999])('responds to the ID %i with 404', async (id) => {
     const { status, data } = await startApi().get(one, { id });
     expect([status, data]).toEqual([404, expect.objectContaining({ code: 'not_found', subject: 'user', id })]);
   });
 
-  it.each([{}, { id: '' }, { id: 'seven' }, { id: 1.5 }, { id: [1, 2] }])('is 400 for %j', async (params) => {
+  it.each([{}, { id: '' }, { id: 'seven' }, { id: 1.5 }, { id: [1, 2] }])('responds to %j with 400', async (params) => {
     const { get, remove } = startApi();
     expect((await get(one, params)).status).toBe(400);
     expect((await remove('/apps/users/delete', params)).status).toBe(400);

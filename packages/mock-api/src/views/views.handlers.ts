@@ -13,8 +13,8 @@ const viewStore = defineStore('views', (seed) => {
 
 const viewsOf = (db: Database) => activeRows(viewStore(db).views);
 
-/** The view, or 404 where it is not there or not to be seen. */
-function needView(db: Database, id: string, { actorId }: Context) {
+/** Returns the view, or throws 404 if it doesn't exist or isn't visible to the user. */
+function requireView(db: Database, id: string, { actorId }: Context) {
   const view = viewsOf(db).find((entry) => entry.id === id);
   const access = view && viewAccessOf(view, actorId);
   if (!view || !access) throw notFound('view', id);
@@ -38,7 +38,7 @@ function refuseStrangers(db: Database, sharedWith: View['sharedWith'] = []) {
   if (index >= 0) throw invalid({ [`sharedWith.${index}.userId`]: ['pick'] });
 }
 
-/** Who may edit a view changes what it shows; whom it is shared with is its owner's affair. */
+/** Only the owner can change these. Editors can change everything else. */
 const sharing = ['scope', 'sharedWith', 'list'] as const;
 
 export const viewHandlers: Handlers<typeof viewEndpoints> = {
@@ -55,7 +55,7 @@ export const viewHandlers: Handlers<typeof viewEndpoints> = {
         }
         return;
       }
-      const { view, access } = needView(db, input.id, context);
+      const { view, access } = requireView(db, input.id, context);
       const sharesAnew = sharing.some(
         (field) => input[field] !== undefined && JSON.stringify(input[field]) !== JSON.stringify(view[field]),
       );
@@ -69,7 +69,7 @@ export const viewHandlers: Handlers<typeof viewEndpoints> = {
     run({ view: input }, db, context) {
       refuseStrangers(db, input.sharedWith);
       if ('id' in input) {
-        const { view } = needView(db, input.id, context);
+        const { view } = requireView(db, input.id, context);
         const { version: _, ...changes } = input;
         Object.assign(view, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
         view.version += 1;
@@ -84,7 +84,7 @@ export const viewHandlers: Handlers<typeof viewEndpoints> = {
   },
 
   remove({ id }, db, context) {
-    const { access } = needView(db, id, context);
+    const { access } = requireView(db, id, context);
     if (access !== 'owner') throw forbidden('delete', 'view');
     removeRow(viewStore(db).views, 'view', id, context.now);
     return { id };

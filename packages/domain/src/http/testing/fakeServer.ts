@@ -17,7 +17,7 @@ export interface FakeResponse {
 
 type Reply = FakeResponse | 'network' | 'hang';
 
-/** A server of two kinds of token, in memory: a transport for the tests of the client. */
+/** In-memory server with access and refresh tokens, as an axios adapter for client tests. */
 export function createFakeServer() {
   let issued = 0;
   const access = new Set<string>();
@@ -25,11 +25,11 @@ export function createFakeServer() {
   const requests: RecordedRequest[] = [];
   const server = {
     requests,
-    /** Milliseconds a refresh takes. */
+    /** Duration of a refresh in milliseconds. */
     refreshDelay: 5,
-    /** Replaces the answer to the refresh call. */
+    /** Overrides the response to the refresh call. */
     onRefresh: undefined as undefined | ((refreshToken: string) => Reply | Promise<Reply>),
-    /** Replaces the answer to any other call. */
+    /** Overrides the response to any other call. */
     onCall: undefined as undefined | ((arrival: RecordedRequest) => Reply | undefined | Promise<Reply | undefined>),
     issue() {
       issued += 1;
@@ -106,7 +106,7 @@ export function createFakeServer() {
     if (answer === 'network') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
     const response = { status: answer.status, statusText: '', data: answer.data, headers: {}, config };
     if (answer.status < 300) return response;
-    // As of another copy of axios, which axios-mock-adapter brings where modules are mixed.
+    // As thrown by another copy of axios, which axios-mock-adapter may load.
     throw Object.assign(new Error(`status ${answer.status}`), {
       isAxiosError: true,
       code: 'ERR_BAD_REQUEST',
@@ -118,7 +118,7 @@ export function createFakeServer() {
   return server as typeof server & { adapter: AxiosAdapter };
 }
 
-/** An answer that waits until it is let go. */
+/** Creates a response that the test resolves. */
 export function createDeferred<A = FakeResponse>() {
   const { promise: answer, resolve: letGo } = Promise.withResolvers<A>();
   return { answer, letGo };

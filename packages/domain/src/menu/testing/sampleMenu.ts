@@ -17,7 +17,7 @@ import type { OpsContext } from '../menuOps';
 
 const at = '2026-01-02T10:00:00.000Z';
 
-/** A record of a kind with some of its fields; the rest is blank. */
+/** Creates a record with default fields, overridden by `fields`. */
 function make<T>(kind: MenuKind, id: string, fields: Partial<T>): T {
   const blank = structuredClone(blankFields[kind]);
   const standing = { archived: false, version: 1, createdAt: at, updatedAt: at, updatedBy: null };
@@ -28,7 +28,7 @@ export const makeItem = (id: string, fields: Partial<MenuItem> = {}) => make<Men
 export const makeDaypart = (id: string, fields: Partial<Daypart> = {}) => make<Daypart>('daypart', id, fields);
 export const makeOption = (id: string, fields: Partial<MenuOption> = {}) => make<MenuOption>('option', id, fields);
 
-/** Two menus, three sections one of which is inside another, four items, two groups. */
+/** Two menus, three sections (one of them nested), four items, two groups. */
 export function sampleMenu(): CatalogueParts {
   const price = { USD: 1_000, JPY: 1_400 };
   return {
@@ -101,7 +101,7 @@ export const makeEntry = (fields: Partial<EightySix> = {}): EightySix => ({
   ...fields,
 });
 
-/** Gives ids `item-1`, `item-2` …, and a record that was removed its own one back. */
+/** Assigns the IDs `item-1`, `item-2` …. Restored records keep their ID. */
 export function sampleContext(former: ReadonlySet<string> = new Set()): OpsContext {
   let count = 0;
   return {
