@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-// Stands beside the built package, so that installing links it before there is a build.
+// Not part of the build output, so that it can be linked before the first build.
 import '../dist/bin/larder-mock-api.js';

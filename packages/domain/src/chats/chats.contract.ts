@@ -8,7 +8,7 @@ export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const;
 export const chatStatus = z.enum(chatStatuses);
 export type ChatStatus = z.infer<typeof chatStatus>;
 
-/** Sender ID of the user's messages: the profile user, whoever is signed in. */
+/** Sender ID of the user's messages: the profile user, independent of the signed-in user. */
 export const ownSenderId = 11;
 
 const marks = {

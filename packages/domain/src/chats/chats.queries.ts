@@ -61,6 +61,6 @@ export const useChatProfile = () => useQuery(chatProfileQuery());
 const countUnseen = ({ chatsContacts }: ChatList) =>
   chatsContacts.reduce((count, { chat }) => count + chat.unseenMsgs, 0);
 
-/** Number of unseen messages, refetched every minute while `enabled`. */
+/** Number of unread messages, refetched every minute while `enabled`. */
 export const useUnseenMessages = (enabled: boolean) =>
   useQuery({ ...chatsQuery(), enabled, refetchInterval: 60_000, select: countUnseen }).data;

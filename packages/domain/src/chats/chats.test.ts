@@ -50,7 +50,7 @@ describe('the chat list', () => {
   it('treats two cleared chats as equal', () => expect(newestFirst(entry(1, null), entry(2, null))).toBe(0));
 });
 
-describe('the unseen badge', () => {
+describe('the unread badge', () => {
   it('leaves out muted chats', () => {
     expect(countUnseen(list([entry(1, 1, {}, 2), entry(2, 2, { isMuted: true }, 9), entry(3, 3, {}, 1)]))).toBe(3);
   });

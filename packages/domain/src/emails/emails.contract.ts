@@ -55,7 +55,7 @@ export const emailSchema = z.object({
 export type Email = z.infer<typeof emailSchema>;
 
 export const openedEmailSchema = z.extend(emailSchema, {
-  /** Whether the list has a mail before or after this one. */
+  /** True if the list has a mail before this one. `hasNextMail` is the same for the next one. */
   hasPreviousMail: z.boolean(),
   hasNextMail: z.boolean(),
 });

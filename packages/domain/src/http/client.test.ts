@@ -51,7 +51,7 @@ function clientWith(answer: { status?: number; data?: unknown } | Error) {
       const { status = 200, data } = answer;
       const response = { status, statusText: 'Status text', data, headers: {}, config };
       if (status < 300) return response;
-      throw new AxiosError('refused', undefined, config, undefined, response);
+      throw new AxiosError('rejected', undefined, config, undefined, response);
     },
   });
   return {

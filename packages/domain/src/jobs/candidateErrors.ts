@@ -18,7 +18,7 @@ export function candidateErrors(
   return errors;
 }
 
-/** Validates the extra fields of a move: a reason for a refusal, wage and start date for an offer. */
+/** Validates the extra fields of a move: a reason for a rejection, wage and start date for an offer. */
 export function moveErrors(
   { stage, refusal, offer }: Pick<MoveCandidate, 'stage' | 'refusal' | 'offer'>,
   { email }: Pick<Candidate, 'email'>,

@@ -128,7 +128,7 @@ export function sortCandidates<C extends CandidateRow>(
   return sortRows(candidates, valueOf, order, locale);
 }
 
-/** Days after a refusal or withdrawal until personal data is erased. */
+/** Days after a rejection or withdrawal until personal data is erased. */
 export const keepDays = 180;
 
 /** Checks whether the personal data of a candidate was erased. */

@@ -38,7 +38,7 @@ const question = z.object({
   id: z._default(z.string(), ''),
   text: z.string().check(rule.required, rule.minLength(3), rule.maxLength(200)),
   kind: z.enum(['yes_no', 'text']),
-  /** If true, the answer `no` disqualifies the candidate. */
+  /** If true, the candidate is disqualified by a `no`. */
   knockout: z.boolean(),
 });
 

@@ -15,7 +15,7 @@ const transitions: Record<OpeningStatus, Partial<Record<OpeningAction, OpeningSt
 
 type Dated = Pick<JobOpening, 'status' | 'closesOn'>;
 
-/** Status on a date. An opening is closed after its last day, even if nobody closed it. */
+/** Status on a date. An opening is closed after its last day, even if its status was never changed. */
 export const openingStatusOn = ({ status, closesOn }: Dated, today: string): OpeningStatus =>
   closesOn !== null && closesOn < today ? 'closed' : status;
 

@@ -9,7 +9,7 @@ export interface PageRow {
   icon: string;
   /** Key below `nav.menu` of a shorter title, where the group or section in the menu says the rest. */
   menuTitle?: string;
-  /** Who may open the page: everyone, or users with this ability (`read user`). @default every signed-in user */
+  /** Access to the page: public, or the required right (`read user`). @default every signed-in user */
   access?: 'public' | `${string} ${string}`;
   /** Second key of the shortcut that opens the page; the first is `g`. */
   goKey?: string;

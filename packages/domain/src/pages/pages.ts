@@ -12,7 +12,7 @@ export type PageTarget = Rows['target'];
 /** A page with a go-to shortcut. */
 export type GoTarget = Extract<Rows, { row: { goKey: string } }>['target'];
 
-/** Who may open a page. */
+/** Access rule of a page. */
 export type AccessRule = 'public' | 'signed-in' | { action: string; subject: string };
 
 export interface PageRecord extends Omit<PageRow, 'path' | 'menuTitle' | 'access'> {

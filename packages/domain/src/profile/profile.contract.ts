@@ -94,7 +94,7 @@ export const profileSectionsSchema = z.object({
   polls: z.array(pollSchema),
 });
 export const profileDataSchema = z.extend(profileSectionsSchema, {
-  /** Whether there are more posts after this page. */
+  /** True if there are more posts after this page. */
   hasMore: z.optional(z.boolean()),
   version: z.optional(z.int()),
 });

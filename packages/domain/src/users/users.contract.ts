@@ -122,7 +122,7 @@ export const userEndpoints = {
     input: newUserSchema,
     output: userAnswerSchema,
   }),
-  /** Requires the right to update users, except for closing one's own account. */
+  /** Requires the right to update users, except for users who close their own account. */
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/users/update-user',

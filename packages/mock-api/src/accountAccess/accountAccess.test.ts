@@ -186,7 +186,7 @@ describe('sign-in with a second step', () => {
     [send, {}, 422],
     [verify, { challenge: 'constructor', code: '123456' }, 404],
     [verify, { code: '123456' }, 422],
-  ])('%s %j is answered %i', async (url, body, status) => {
+  ])('%s responds to %j with %i', async (url, body, status) => {
     expect((await enforcing().post(url, { purpose, ...body })).status).toBe(status);
   });
 

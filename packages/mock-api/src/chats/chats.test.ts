@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('demo chats', () => {
-  it('have contacts of every status, unseen messages and one blocked contact', () => {
+  it('have contacts of every status, unread messages and one blocked contact', () => {
     expect(all.contacts.length).toBeGreaterThanOrEqual(12);
     expect(all.chatsContacts.length).toBeGreaterThanOrEqual(8);
     expect(new Set(all.contacts.map(({ status }) => status))).toEqual(new Set(chatStatuses));

@@ -192,7 +192,7 @@ describe('a server that violates one rule', () => {
     );
   });
 
-  it('throws if nobody can sign in or the server is unreachable', async () => {
+  it('throws if the sign-in fails or the server is unreachable', async () => {
     const url = await ours();
     const owner = { email: 'nobody@larder.example', password: 'wrong' };
     await expect(runConformance({ url, owner })).rejects.toThrow('cannot sign in');

@@ -48,8 +48,8 @@ const letterOf = (name: string, title: string, restaurant: string, note: string)
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Records a refusal. The letter is added to the sent mails. */
-export function recordRefusal(
+/** Records a rejection. The letter is added to the sent mails. */
+export function recordRejection(
   db: Database,
   context: Context,
   candidate: CandidateRecord,

@@ -19,7 +19,7 @@ import { throwIfInvalid, restaurantsIn, touch, writerOf } from '../restaurants/r
 import { showStaff } from '../restaurants/staff.handlers';
 import type { Handlers } from '../router';
 import { find } from '../table';
-import { enterStage, recordRefusal } from './candidateChanges';
+import { enterStage, recordRejection } from './candidateChanges';
 import { candidateFromInput, rejectClosedOpening, statusConflict } from './candidateGuards';
 import type { CandidateRecord } from './candidates.fixtures';
 import { hire } from './hire';
@@ -129,7 +129,7 @@ export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
         moveErrors({ stage, refusal, offer }, candidate, todayAt(db, candidate.restaurantId, context.now)),
       );
       enterStage(db, context, candidate, stage);
-      if (stage === 'refused' && refusal) recordRefusal(db, context, candidate, refusal);
+      if (stage === 'refused' && refusal) recordRejection(db, context, candidate, refusal);
       if (stage === 'offer' && offer) {
         const { currency } = restaurantOf(db, candidate.restaurantId);
         candidate.offer = { ...offer, currency, sentAt: context.now.toISOString() };

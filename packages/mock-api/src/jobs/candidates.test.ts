@@ -196,7 +196,7 @@ describe('adding and changing a candidate', () => {
     expect(await everything(api)).toBe(before);
   });
 
-  it('changes fields with a version check; another opening removes the answers', async () => {
+  it('changes fields with a version check; another opening clears the responses to its questions', async () => {
     const api = startApi();
     const { data: added } = await api.post('/apps/jobX/add-candidate', { candidate: form });
     const { id, version } = added.candidate as Candidate;
@@ -259,7 +259,7 @@ describe('moving a candidate', () => {
     expect(back.data.candidate).toMatchObject({ stage: 'trial_shift', offer: null });
   });
 
-  it('refuses with a reason, sends the letter and cancels planned interviews', async () => {
+  it('rejects a candidate with a reason, sends the letter and cancels planned interviews', async () => {
     const api = startApi();
     const planned = (await everyone(api)).find(({ nextInterviewAt }) => nextInterviewAt !== null)!;
     const { id, version, fullName, email } = planned;

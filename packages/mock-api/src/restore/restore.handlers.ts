@@ -36,7 +36,7 @@ const kept =
   (db) =>
     (db.areas[area] as Record<string, Table<Row>> | undefined)?.[table]?.rows;
 
-/** Records in the details of a user: one's own, or of a managed user. Restores their flags. */
+/** Records in the details of a user: the caller, or a managed user. Restores their flags. */
 const ofDetails = (list: 'paymentMethods' | 'addresses', flags: readonly string[]): Restorable => ({
   rows: (db) => Object.values(db.userDetails).flatMap((details) => details[list] as unknown as Row[]),
   isOwn: ({ id }, { actor, actorId, ability }) =>
