@@ -93,75 +93,75 @@ describe('a server that violates one rule', () => {
 
   it.each<[string, (answer: Passing) => Partial<Passing> | undefined, RegExp]>([
     [
-      'lets anybody in',
+      'responds without a token',
       ({ path, status }) =>
         path === '/api/bookmarks/data' && status === 401 ? { status: 200, type: 'application/json' } : undefined,
       /^bookmark\.data: 401 without a token: expected 401/,
     ],
     [
-      'forgets a field',
+      'omits a field',
       ({ path, body }) => (path === '/api/users/user' ? { body: body.replace('"email"', '"mail"') } : undefined),
-      /^user\.user: 200 fits: .*user\.email/,
+      /^user\.user: valid 200: .*user\.email/,
     ],
     [
-      'counts its total wrong past the end',
+      'returns a wrong total after the last page',
       ({ query, body }) =>
         query.get('page') === '100000' ? { body: JSON.stringify({ ...json(body), total: 0 }) } : undefined,
       /^user\.list: past the end/,
     ],
     [
-      'begins its pages at 0',
+      'starts its pages at 0',
       ({ query, body }) =>
         query.get('page') === '2' ? { body: JSON.stringify({ ...json(body), users: [] }) } : undefined,
       /^user\.list: pages/,
     ],
     [
-      'refuses in another shape',
+      'responds to errors without problem details',
       ({ status }) => (status === 404 ? { type: 'application/json' } : undefined),
       /^user\.user: 404 for an unknown id: .*404 as application\/json/,
     ],
     [
-      'takes page 0',
+      'accepts page 0',
       ({ query, status }) => (query.get('page') === '0' && status === 400 ? { status: 200 } : undefined),
       /^user\.list: 400 for a parameter: page=0/,
     ],
     [
-      'does not say which field',
+      'does not name the invalid field',
       ({ status, body }) => (status === 422 ? { body: JSON.stringify({ ...json(body), errors: {} }) } : undefined),
       /^user\.add: 422 for an empty body: 422 without errors/,
     ],
     [
-      'answers 200 for what it made',
+      'responds with 200 instead of 201',
       ({ status }) => (status === 201 ? { status: 200 } : undefined),
-      /^user\.add: makes one: expected 201/,
+      /^user\.add: creates a record: expected 201/,
     ],
     [
-      'lets the server of a restaurant delete people',
+      'does not check the right to delete',
       ({ method, status }) => (method === 'DELETE' && status === 403 ? { status: 400 } : undefined),
       /^user\.remove: 403 without the right/,
     ],
     [
-      'keeps a spent refresh token',
+      'accepts a refresh token twice',
       ({ path, status }) => (path === '/jwt/refresh-token' && status === 401 ? { status: 200 } : undefined),
-      /^session\.refresh: the old one is spent/,
+      /^session\.refresh: 401 for a used refresh token/,
     ],
     [
-      'gives an id twice',
+      'reuses an ID',
       ({ path, status, body }) => {
         if (path !== '/apps/users/add-user' || status !== 201) return undefined;
         const id = ids.get('user') ?? /"id":(\d+)/.exec(body)![1]!;
         ids.set('user', id);
         return { body: body.replace(/"id":\d+/, `"id":${id}`) };
       },
-      /^user\.(add: ids never return|remove: removes it too)/,
+      /^user\.(add: IDs are not reused|remove: removes the second record)/,
     ],
     [
-      'knows a call no more',
+      'lacks an endpoint',
       ({ path }) => (path === '/apps/users/update-user' ? { status: 404 } : undefined),
-      /^user\.update: is there: the server does not know this call/,
+      /^user\.update: exists: the server does not have this endpoint/,
     ],
     [
-      'says 404 as a page',
+      'responds to unknown paths with an HTML page',
       ({ path }) => (path === '/api/no-such-call' ? { type: 'text/html', body: '<p>?' } : undefined),
       /^any other: 404: 404 as text\/html/,
     ],
@@ -184,18 +184,18 @@ describe('a server that violates one rule', () => {
       results: [
         { check: 'valid 200', result: 'passed' },
         { check: 'pages', result: 'failed', detail: '2 pages of 2 are not the page of 4' },
-        { check: '403', result: 'skipped', detail: 'nobody was named' },
+        { check: '403', result: 'skipped', detail: 'no account was given' },
       ],
     });
     expect(text).toBe(
-      '✗ user.list  GET /api/users/list/data    failed: pages: 2 pages of 2 are not the page of 4\n    skipped: 403: nobody was named',
+      '✗ user.list  GET /api/users/list/data  valid 200\n    failed: pages: 2 pages of 2 are not the page of 4\n    skipped: 403: no account was given',
     );
   });
 
   it('throws if the sign-in fails or the server is unreachable', async () => {
     const url = await ours();
     const owner = { email: 'nobody@larder.example', password: 'wrong' };
-    await expect(runConformance({ url, owner })).rejects.toThrow('cannot sign in');
+    await expect(runConformance({ url, owner })).rejects.toThrow('Sign-in of');
     await expect(runConformance({ url: 'http://127.0.0.1:9' })).rejects.toThrow();
   });
 });
