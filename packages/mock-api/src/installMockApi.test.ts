@@ -77,7 +77,7 @@ describe('latency', () => {
     [250, 0.9, 250],
     [[100, 300] as const, 0.5, 200],
   ])('of %j delays the response', async (latency, chance, wanted) => {
-    // Loads the area first, which takes real time.
+    // Loads the area first, so that its loading time isn't measured.
     await startApi().get('/api/autocomplete/data');
     vi.useFakeTimers();
     const { get } = startApi({ latency, random: () => chance });

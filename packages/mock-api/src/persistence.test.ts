@@ -44,8 +44,8 @@ describe('stored data', () => {
   it.each([
     ['no JSON', '{"version":'],
     ['nothing', 'null'],
-    ['a text', '"hello"'],
-    ['a version of long ago', JSON.stringify({ version: 0, data: {} })],
+    ['a string', '"hello"'],
+    ['an unknown version', JSON.stringify({ version: 0, data: {} })],
     ['no data', JSON.stringify({ version: databaseVersion })],
     ['other data', JSON.stringify({ version: databaseVersion, data: { users: [1] } })],
     ['nobody', JSON.stringify({ version: databaseVersion, data: { users: [] } })],

@@ -54,18 +54,18 @@ it('accepts a server without preferences and versions', async () => {
 
 it.each([500, 409])('a switch changes immediately and rolls back after status %i', async (status) => {
   const page = await setup();
-  const { answer, letGo } = createDeferred();
+  const { answer, respond } = createDeferred();
   write = () => answer;
   act(() => page.current.update.mutate({ section: 'notification', data: { followMe: true } }));
   await waitFor(() => expect(page.current.data?.notification.followMe).toBe(true));
-  letGo({ status, data: { code: 'x' } });
+  respond({ status, data: { code: 'x' } });
   await waitFor(() => expect(page.current.data).toEqual(setting));
 });
 
 it('a failed switch does not roll back the other one', async () => {
   const page = await setup();
-  const letGo: ((answer: FakeResponse) => void)[] = [];
-  write = () => new Promise<FakeResponse>((resolve) => letGo.push(resolve));
+  const respond: ((answer: FakeResponse) => void)[] = [];
+  write = () => new Promise<FakeResponse>((resolve) => respond.push(resolve));
   act(() => page.current.update.mutate({ section: 'notification', data: { followMe: true } }));
   act(() =>
     page.current.update.mutate({ section: 'notification', data: { blogDigest: !setting.notification.blogDigest } }),
@@ -73,12 +73,12 @@ it('a failed switch does not roll back the other one', async () => {
   const flipped = { ...setting.notification, blogDigest: !setting.notification.blogDigest };
   await waitFor(() => expect(page.current.data?.notification).toEqual({ ...flipped, followMe: true }));
   // The second request waits for the first.
-  await waitFor(() => expect(letGo).toHaveLength(1));
-  letGo[0]?.({ status: 500, data: { code: 'x' } });
+  await waitFor(() => expect(respond).toHaveLength(1));
+  respond[0]?.({ status: 500, data: { code: 'x' } });
   await waitFor(() => expect(page.current.data?.notification).toEqual(flipped));
-  await waitFor(() => expect(letGo).toHaveLength(2));
+  await waitFor(() => expect(respond).toHaveLength(2));
   stored = { ...setting, notification: flipped };
-  letGo[1]?.({ status: 200, data: { accountSetting: stored } });
+  respond[1]?.({ status: 200, data: { accountSetting: stored } });
   await waitFor(() => expect(page.current.update.isSuccess).toBe(true));
   expect(page.current.data?.notification).toEqual(flipped);
 });

@@ -71,12 +71,12 @@ it('shows a changed key as returned by the server', async () => {
 
 it('removes a revoked key immediately and restores it on undo', async () => {
   const { result, ids } = await setup();
-  const { answer, letGo } = createDeferred();
+  const { answer, respond } = createDeferred();
   write = () => answer;
   act(() => result.current.remove.mutate('key-1'));
   await waitFor(() => expect(ids()).toEqual(['key-2']));
   keys = [key('key-2')];
-  letGo({ status: 200, data: { id: 'key-1' } });
+  respond({ status: 200, data: { id: 'key-1' } });
   await waitFor(() => expect(result.current.remove.isSuccess).toBe(true));
   keys = [key('key-1'), key('key-2')];
   write = () => ({ status: 200, data: { restored: [{}], missing: [] } });

@@ -85,7 +85,7 @@ const filterShape = {
   /** A staff member's ID, or `none`. */
   server: filterParameter(),
   payment: oneOf(paymentTypes),
-  /** An item's ID, or `none` for losses of the whole bill. */
+  /** An item's ID, or `none` for losses that apply to the whole bill. */
   item: filterParameter(),
   /** Wall-clock hour at which the bill was opened. */
   hour: z.optional(integerParameter()),

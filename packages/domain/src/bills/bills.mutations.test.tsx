@@ -78,7 +78,7 @@ async function setup() {
 describe('deleting bills', () => {
   it('hides deleted bills immediately, keeps them for undo and refetches the page', async () => {
     const { result } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     const row = result.current.page!.bills[1]!;
     act(() => result.current.remove.mutate([row]));
@@ -87,7 +87,7 @@ describe('deleting bills', () => {
     expect(localStorage.getItem('lastDeletedBills')).toBeNull();
     const hidden = { at: row.openedAt, by: { id: 1, name: 'Maren Holt' } };
     bills[1] = { ...bills[1]!, hidden };
-    letGo({ status: 200, data: { deleted: [billRowOf(bills[1])], total: 1 } });
+    respond({ status: 200, data: { deleted: [billRowOf(bills[1])], total: 1 } });
     await waitFor(() => expect(result.current.page?.total).toBe(2));
     await waitFor(() => expect(result.current.one?.hidden).toEqual(hidden));
 
@@ -102,11 +102,11 @@ describe('deleting bills', () => {
 
   it.each([403, 409, 500])('restores deleted bills after status %i', async (status) => {
     const { result } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate(result.current.page!.bills.slice(0, 2)));
     await waitFor(() => expect(result.current.shown).toEqual([3]));
-    letGo({ status, data: { code: 'x' } });
+    respond({ status, data: { code: 'x' } });
     await waitFor(() => expect(result.current.remove.isError).toBe(true));
     expect(result.current.shown).toEqual([1, 2, 3]);
     expect(result.current.deleted).toBeNull();
@@ -116,7 +116,7 @@ describe('deleting bills', () => {
 describe('bill actions', () => {
   it('writes the response to preview and row', async () => {
     const { result, queryClient } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     const figures = [
       ['rst-nyc', 'dashboard', null, 'lastWeek'],
       ['restaurants', 'list', {}],
@@ -125,7 +125,7 @@ describe('bill actions', () => {
     write = () => answer;
     act(() => result.current.close.mutate({ id: 'nyc-20261120-002', version: 1 }));
     bills[1] = { ...bills[1]!, status: 'closed', version: 2 };
-    letGo({ status: 200, data: { bill: bills[1] } });
+    respond({ status: 200, data: { bill: bills[1] } });
     await waitFor(() => expect(result.current.one?.status).toBe('closed'));
     await waitFor(() => expect(result.current.page?.bills[1]).toMatchObject({ status: 'closed', version: 2 }));
     await waitFor(() =>

@@ -78,9 +78,9 @@ async function setup() {
 
 /** Makes the next write wait until the test resolves it. */
 function heldWrite() {
-  const { answer, letGo } = createDeferred();
+  const { answer, respond } = createDeferred();
   write = () => answer;
-  return letGo;
+  return respond;
 }
 
 describe('bookmarking a post', () => {
@@ -91,13 +91,13 @@ describe('bookmarking a post', () => {
     'shows the bookmark immediately in list and post; after status %i it is %s',
     async (status, isBookmarked, bookmarked) => {
       const { result } = await setup();
-      const letGo = heldWrite();
+      const respond = heldWrite();
       act(() => result.current.bookmark.mutate({ id: 1, isBookmarked: true }));
       await waitFor(() => expect(result.current.post).toMatchObject({ isBookmarked: true, bookmarked: 5 }));
       expect(result.current.list?.map((entry) => entry.isBookmarked)).toEqual([true, false]);
       const marked = post(1, { isBookmarked, bookmarked });
       posts = [marked, post(2)];
-      letGo({ status, data: { post: marked } });
+      respond({ status, data: { post: marked } });
       await waitFor(() => expect(result.current.bookmark.isPending).toBe(false));
       expect(result.current.post).toMatchObject({ isBookmarked, bookmarked });
       expect(result.current.list?.[0]?.isBookmarked).toBe(isBookmarked);
@@ -111,11 +111,11 @@ describe('editing and deleting posts', () => {
     [403, [1, 2]],
   ])('removes a post immediately; after status %i the list is %j', async (status, wanted) => {
     const { result, ids } = await setup();
-    const letGo = heldWrite();
+    const respond = heldWrite();
     act(() => result.current.remove.mutate(2));
     await waitFor(() => expect(ids()).toEqual([1]));
     if (status === 200) posts = [post(1)];
-    letGo({ status, data: { id: 2 } });
+    respond({ status, data: { id: 2 } });
     await waitFor(() => expect(result.current.remove.isPending).toBe(false));
     expect(ids()).toEqual(wanted);
   });
@@ -147,13 +147,13 @@ describe('editing and deleting posts', () => {
 describe('comments', () => {
   it('exposes a pending comment as variables and appends it once saved', async () => {
     const { result } = await setup();
-    const letGo = heldWrite();
+    const respond = heldWrite();
     const sent = { postId: 1, comment: { name: 'Maren', email: 'maren@holt.example', text: 'Again' } };
     act(() => result.current.save.mutate(sent));
     await waitFor(() => expect(result.current.save.variables).toEqual(sent));
     expect(result.current.post?.comments).toHaveLength(1);
     posts = [post(1, { comment: 2, comments: [comment(1), comment(2)] }), post(2)];
-    letGo({ status: 201, data: { comment: comment(2) } });
+    respond({ status: 201, data: { comment: comment(2) } });
     await waitFor(() => expect(result.current.post?.comments.map(({ id }) => id)).toEqual([1, 2]));
   });
 
@@ -162,11 +162,11 @@ describe('comments', () => {
     [404, 1],
   ])('removes a comment immediately; after status %i there are %i', async (status, count) => {
     const { result } = await setup();
-    const letGo = heldWrite();
+    const respond = heldWrite();
     act(() => result.current.save.mutate({ postId: 1, comment: { id: 1, isDeleted: true } }));
     await waitFor(() => expect(result.current.post).toMatchObject({ comments: [], comment: 0 }));
     if (status === 200) posts = [post(1, { comment: 0, comments: [] }), post(2)];
-    letGo({ status, data: { comment: comment(1) } });
+    respond({ status, data: { comment: comment(1) } });
     await waitFor(() => expect(result.current.save.isPending).toBe(false));
     expect(result.current.post?.comments).toHaveLength(count);
   });

@@ -39,11 +39,11 @@ describe('useToggleBookmark', () => {
   const { adapter } = http.defaults;
   let server = createFakeServer();
   let stored = seed();
-  let { answer, letGo } = createDeferred();
+  let { answer, respond } = createDeferred();
 
   beforeEach(() => {
     stored = seed();
-    ({ answer, letGo } = createDeferred());
+    ({ answer, respond } = createDeferred());
     server = createFakeServer();
     server.onCall = ({ url }) => (url.endsWith('/data') ? { status: 200, data: stored } : answer);
     http.defaults.adapter = server.adapter;
@@ -67,7 +67,7 @@ describe('useToggleBookmark', () => {
     act(() => result.current.toggle.mutate(1));
     await waitFor(() => expect(idsOf(result.current.data)).toEqual([3, 2, 1]));
     stored = toggleBookmark(stored, 1);
-    letGo({ status: 200, data: { id: 1 } });
+    respond({ status: 200, data: { id: 1 } });
     await waitFor(() => expect(result.current.toggle.isSuccess).toBe(true));
     expect(result.current.data).toEqual(stored);
   });
@@ -76,7 +76,7 @@ describe('useToggleBookmark', () => {
     const result = await setup();
     act(() => result.current.toggle.mutate(3));
     await waitFor(() => expect(idsOf(result.current.data)).toEqual([2]));
-    letGo({ status, data: { code: 'x' } });
+    respond({ status, data: { code: 'x' } });
     await waitFor(() => expect(result.current.toggle.isError).toBe(true));
     expect(result.current.data).toEqual(seed());
   });

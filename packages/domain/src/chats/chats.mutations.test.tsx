@@ -118,12 +118,12 @@ describe('opening a chat', () => {
 describe('sending a message', () => {
   it('shows the message as pending, then moves its chat to the top of the list', async () => {
     const result = await setup();
-    const { answer, letGo } = createDeferred<FakeResponse | 'network'>();
+    const { answer, respond } = createDeferred<FakeResponse | 'network'>();
     write = () => answer;
     send(result, 'Good night');
     await waitFor(() => expect(states(result)).toEqual([['Good night', 'sending']]));
     expect(result.current.others).toEqual([]);
-    letGo(takes(1, 'Good night'));
+    respond(takes(1, 'Good night'));
     await waitFor(() => expect(states(result)).toEqual([]));
     expect(shown(result)).toEqual(['Hello', 'Good night']);
     expect(result.current.list?.chatsContacts.map(({ id }) => id)).toEqual([1, 2]);
@@ -146,11 +146,11 @@ describe('sending a message', () => {
       send(result, 'Good night');
       await waitFor(() => expect(states(result)).toEqual([['Good night', 'failed']]));
       expect(shown(result)).toEqual(['Hello']);
-      const { answer, letGo } = createDeferred<FakeResponse | 'network'>();
+      const { answer, respond } = createDeferred<FakeResponse | 'network'>();
       write = () => answer;
       act(() => result.current.failed.retry(result.current.outgoing[0]!.key));
       await waitFor(() => expect(states(result)).toEqual([['Good night', 'sending']]));
-      letGo(takes(1, 'Good night'));
+      respond(takes(1, 'Good night'));
       await waitFor(() => expect(shown(result)).toEqual(['Hello', 'Good night']));
       expect(result.current.outgoing).toEqual([]);
     },
@@ -167,7 +167,7 @@ describe('sending a message', () => {
 
   it('sends messages in the order in which they were written', async () => {
     const result = await setup();
-    const { answer, letGo } = createDeferred<FakeResponse | 'network'>();
+    const { answer, respond } = createDeferred<FakeResponse | 'network'>();
     write = ({ data }) => (String(data).includes('First') ? answer : takes(1, 'Second'));
     send(result, 'First');
     send(result, 'Second');
@@ -178,7 +178,7 @@ describe('sending a message', () => {
       ]),
     );
     expect(server.calls('/apps/chat/send-msg')).toHaveLength(1);
-    letGo(takes(1, 'First'));
+    respond(takes(1, 'First'));
     await waitFor(() => expect(shown(result)).toEqual(['Hello', 'First', 'Second']));
   });
 
@@ -194,13 +194,13 @@ describe('changing a contact', () => {
   it('mutes a contact everywhere immediately and rolls back after an error', async () => {
     const result = await setup();
     const before = result.current.list;
-    const { answer, letGo } = createDeferred<FakeResponse | 'network'>();
+    const { answer, respond } = createDeferred<FakeResponse | 'network'>();
     write = () => answer;
     act(() => result.current.update.mutate({ contactId: 1, data: { isMuted: true, tags: [' late '] } }));
     await waitFor(() => expect(result.current.open?.contact).toMatchObject({ isMuted: true, tags: ['late'] }));
     expect(result.current.list?.contacts[0]?.isMuted).toBe(true);
     expect(result.current.list?.chatsContacts.find(({ id }) => id === 1)?.isMuted).toBe(true);
-    letGo({ status: 500 });
+    respond({ status: 500 });
     await waitFor(() => expect(result.current.update.isError).toBe(true));
     expect(result.current.list?.contacts).toEqual(before?.contacts);
     expect(result.current.open?.contact).toEqual(contacts[0]);
@@ -208,13 +208,13 @@ describe('changing a contact', () => {
 
   it('removes a contact and clears its messages immediately', async () => {
     const result = await setup();
-    const { answer, letGo } = createDeferred<FakeResponse | 'network'>();
+    const { answer, respond } = createDeferred<FakeResponse | 'network'>();
     write = () => answer;
     act(() => result.current.update.mutate({ contactId: 1, data: { cleared: true } }));
     await waitFor(() => expect(shown(result)).toEqual([]));
     expect(result.current.list?.chatsContacts.find(({ id }) => id === 1)?.chat.lastMessage).toBeNull();
     chats = chats.map((chat) => (chat.userId === 1 ? { ...chat, messages: [] } : chat));
-    letGo({ status: 200, data: { chat: chats[0], contact: contacts[0] } });
+    respond({ status: 200, data: { chat: chats[0], contact: contacts[0] } });
     await waitFor(() => expect(result.current.update.isSuccess).toBe(true));
     write = () => createDeferred<FakeResponse | 'network'>().answer;
     act(() => result.current.update.mutate({ contactId: 2, data: { isRemoved: true } }));
@@ -226,14 +226,14 @@ describe('changing a contact', () => {
 describe('the chat profile', () => {
   it('shows a change immediately and rolls back after an error', async () => {
     const result = await setup();
-    const { answer, letGo } = createDeferred<FakeResponse | 'network'>();
+    const { answer, respond } = createDeferred<FakeResponse | 'network'>();
     write = () => answer;
     act(() => result.current.me.mutate({ status: 'away', settings: { isNotificationsOn: false } }));
     await waitFor(() =>
       expect(result.current.profile).toMatchObject({ status: 'away', settings: { isNotificationsOn: false } }),
     );
     expect(result.current.list?.profileUser.status).toBe('away');
-    letGo({ status: 500 });
+    respond({ status: 500 });
     await waitFor(() => expect(result.current.me.isError).toBe(true));
     expect([result.current.profile, result.current.list?.profileUser]).toEqual([profileUser, profileUser]);
     write = () => ({ status: 200, data: { profileUser: { ...profileUser, about: 'New' } } });

@@ -63,9 +63,9 @@ describe('useConnection', () => {
   });
 
   it.each([
-    ['offline, without an answer', 'offline', new ApiError({ status: 0 }), 1],
-    ['offline, refused by something nearer', 'offline', new ApiError({ status: 422 }), 0],
-    ['online, without an answer', 'online', new ApiError({ status: 0 }), 0],
+    ['offline without a response', 'offline', new ApiError({ status: 0 }), 1],
+    ['offline with a rejection', 'offline', new ApiError({ status: 422 }), 0],
+    ['online without a response', 'online', new ApiError({ status: 0 }), 0],
   ] as const)('tells of a lost change: %s', async (_name, state, error, times) => {
     const { result, listeners } = start({ save: () => Promise.reject(error) });
     goTo(state);

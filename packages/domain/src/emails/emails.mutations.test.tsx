@@ -82,14 +82,14 @@ const idsOf = (list: EmailList | undefined) => list?.emails.map(({ id }) => id);
 describe('mail flags', () => {
   it('changes list, badge and open mail immediately', async () => {
     const result = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ emailIds: [2], dataToUpdate: { isRead: true, isStarred: true } }));
     await waitFor(() => expect(result.current.inbox?.emails[1]).toMatchObject({ isRead: true, isStarred: true }));
     expect(result.current.inbox?.emailsMeta.inbox).toBe(1);
     expect(result.current.one).toMatchObject({ isRead: true, hasNextMail: true });
     mails = mails.map((each) => (each.id === 2 ? { ...each, isRead: true, isStarred: true } : each));
-    letGo({ status: 200, data: { emails: [mails[1]] } });
+    respond({ status: 200, data: { emails: [mails[1]] } });
     await waitFor(() => expect(idsOf(result.current.starred)).toEqual([2]));
     expect(result.current.one).toMatchObject({ isStarred: true, hasPreviousMail: true });
   });
@@ -97,12 +97,12 @@ describe('mail flags', () => {
   it.each([404, 422, 500])('rolls back after status %i', async (status) => {
     const result = await setup();
     const { inbox, one } = result.current;
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ emailIds: [2, 1], dataToUpdate: { folder: 'spam', isRead: true } }));
     await waitFor(() => expect(idsOf(result.current.inbox)).toEqual([3]));
     expect(result.current.inbox?.emailsMeta).toEqual({ inbox: 0, spam: 0, draft: 0 });
-    letGo({ status, data: { code: 'x' } });
+    respond({ status, data: { code: 'x' } });
     await waitFor(() => expect(result.current.update.isError).toBe(true));
     expect(result.current.inbox).toEqual(inbox);
     expect(result.current.one).toEqual(one);
@@ -116,12 +116,12 @@ describe('mail flags', () => {
     await waitFor(() => expect(idsOf(result.current.inbox)).toEqual([2, 3]));
     act(() => result.current.other.mutate({ emailIds: [3], dataToUpdate: { isRead: false } }));
     await waitFor(() => expect(result.current.inbox?.emailsMeta.inbox).toBe(2));
-    first.letGo({ status: 500 });
+    first.respond({ status: 500 });
     await waitFor(() => expect(idsOf(result.current.inbox)).toEqual([1, 2, 3]));
     expect(result.current.inbox?.emails[2]?.isRead).toBe(false);
     expect(result.current.inbox?.emailsMeta.inbox).toBe(3);
     mails = mails.map((each) => (each.id === 3 ? { ...each, isRead: false } : each));
-    second.letGo({ status: 200, data: { emails: [mails[2]] } });
+    second.respond({ status: 200, data: { emails: [mails[2]] } });
     await waitFor(() => expect(result.current.other.isSuccess).toBe(true));
     expect(result.current.inbox?.emails[2]?.isRead).toBe(false);
   });
@@ -130,11 +130,11 @@ describe('mail flags', () => {
 describe('mail labels', () => {
   it('toggles a label on each mail immediately', async () => {
     const result = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.label.mutate({ emailIds: [1, 2], label: 'company' }));
     await waitFor(() => expect(result.current.inbox?.emails.map(({ labels }) => labels.length)).toEqual([1, 1, 0]));
-    letGo({ status: 500 });
+    respond({ status: 500 });
     await waitFor(() => expect(result.current.label.isError).toBe(true));
     expect(result.current.inbox?.emails.map(({ labels }) => labels.length)).toEqual([0, 0, 0]);
   });
@@ -143,12 +143,12 @@ describe('mail labels', () => {
 describe('deleting mails permanently', () => {
   it('removes mails immediately', async () => {
     const result = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate([4]));
     await waitFor(() => expect(idsOf(result.current.trash)).toEqual([]));
     mails = mails.slice(0, 3);
-    letGo({ status: 200, data: { deleted: [4] } });
+    respond({ status: 200, data: { deleted: [4] } });
     await waitFor(() => expect(result.current.remove.isSuccess).toBe(true));
     expect(idsOf(result.current.trash)).toEqual([]);
   });

@@ -58,23 +58,23 @@ const moved = { start: '2026-11-21T10:00:00Z', end: '2026-11-21T11:00:00Z' };
 describe('moving an event', () => {
   it('shows the move immediately and then the response', async () => {
     const result = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ id: 2, ...moved, version: 1 }));
     await waitFor(() => expect(result.current.events?.[1]).toMatchObject({ ...moved, version: 1 }));
     events = [event(1), event(2, { ...moved, version: 2 }), event(3)];
-    letGo({ status: 200, data: { event: events[1] } });
+    respond({ status: 200, data: { event: events[1] } });
     await waitFor(() => expect(result.current.update.isSuccess).toBe(true));
     expect(result.current.events).toEqual(events);
   });
 
   it.each([404, 409, 422, 500])('rolls back after status %i', async (status) => {
     const result = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ id: 2, ...moved }));
     await waitFor(() => expect(result.current.events?.[1]?.start).toBe(moved.start));
-    letGo({ status, data: { code: 'x' } });
+    respond({ status, data: { code: 'x' } });
     await waitFor(() => expect(result.current.update.isError).toBe(true));
     expect(result.current.events).toEqual(events);
   });
@@ -86,11 +86,11 @@ describe('moving an event', () => {
     act(() => result.current.update.mutate({ id: 2, title: 'Sooner' }));
     act(() => result.current.other.mutate({ id: 2, title: 'Later' }));
     await waitFor(() => expect(result.current.events?.[1]?.title).toBe('Later'));
-    first.letGo({ status: 200, data: { event: event(2, { title: 'Sooner', version: 2 }) } });
+    first.respond({ status: 200, data: { event: event(2, { title: 'Sooner', version: 2 }) } });
     await waitFor(() => expect(result.current.update.isSuccess).toBe(true));
     expect(result.current.events?.[1]?.title).toBe('Later');
     events = [event(1), event(2, { title: 'Later', version: 3 }), event(3)];
-    second.letGo({ status: 200, data: { event: events[1] } });
+    second.respond({ status: 200, data: { event: events[1] } });
     await waitFor(() => expect(result.current.events).toEqual(events));
   });
 });
@@ -98,11 +98,11 @@ describe('moving an event', () => {
 describe('deleting and restoring an event', () => {
   it('removes the event immediately and rolls back after an error', async () => {
     const result = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate(1));
     await waitFor(() => expect(result.current.events?.map(({ id }) => id)).toEqual([2, 3]));
-    letGo({ status: 500 });
+    respond({ status: 500 });
     await waitFor(() => expect(result.current.remove.isError).toBe(true));
     expect(result.current.events).toEqual(events);
   });

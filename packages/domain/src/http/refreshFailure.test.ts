@@ -24,11 +24,11 @@ describe('a failed refresh', () => {
   });
 
   it.each([
-    ['C16: by the network', 'network' as const, true],
-    ['C16: by a server in trouble', { status: 503, data: {} }, true],
-    ['C22: by a page of HTML', { status: 200, data: '<!doctype html>' }, false],
-    ['C22: by a proxy that says 401 in HTML', { status: 401, data: '<html></html>' }, false],
-    ['C22: without a token', { status: 200, data: { refreshToken: 'x' } }, false],
+    ['a network error', 'network' as const, true],
+    ['a server error', { status: 503, data: {} }, true],
+    ['an HTML page', { status: 200, data: '<!doctype html>' }, false],
+    ['an HTML page with status 401', { status: 401, data: '<html></html>' }, false],
+    ['a response without a token', { status: 200, data: { refreshToken: 'x' } }, false],
   ])('keeps the tokens and rejects after %s', async (_name, reply, isNetwork) => {
     const { server, http } = setup();
     server.expire();

@@ -13,7 +13,7 @@ export function sampledList<R extends z.ZodMiniType>(row: R, places = 50) {
     }
     return true;
   };
-  // To other readers of the schema, such as the OpenAPI generator, it is a plain array.
+  // Tools that read the schema, such as the OpenAPI generator, see a plain array.
   const list = z.array(row);
   list._zod.run = (payload) => {
     const { value: input, issues } = payload;

@@ -138,8 +138,8 @@ describe('initialization', () => {
 
 describe('loading texts', () => {
   it.each<[string, Reply]>([
-    ['a server in trouble', 503],
-    ['the network', 'network'],
+    ['a server error', 503],
+    ['a network error', 'network'],
   ])('retries after %s: 350 ms, doubled each time, five times', async (_name, reply) => {
     const { setLanguage } = await start();
     reads = [];
@@ -171,8 +171,8 @@ describe('loading texts', () => {
     ['404', 404],
     ['403', 403],
     ['broken JSON', '{"greeting":'],
-    ['a page of HTML', '<!doctype html>'],
-    ['JSON that is no file of texts', '[]'],
+    ['an HTML page', '<!doctype html>'],
+    ['JSON of another shape', '[]'],
   ])('does not retry after %s', async (_name, reply) => {
     const { setLanguage, language } = await start();
     reads = [];

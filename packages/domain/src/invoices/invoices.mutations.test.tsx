@@ -78,7 +78,7 @@ it('fills in properties that the server omits', async () => {
 describe('deleting an invoice', () => {
   it.each([200, 404, 500])('removes the invoice immediately and settles after status %i', async (status) => {
     const { result, ids } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate(2));
     await waitFor(() =>
@@ -89,7 +89,7 @@ describe('deleting an invoice', () => {
     );
     expect(result.current.page?.total).toBe(2);
     if (status === 200) invoices = [invoice(1), invoice(3)];
-    letGo({ status, data: { code: 'x' } });
+    respond({ status, data: { code: 'x' } });
     await waitFor(() => expect(result.current.remove.isPending).toBe(false));
     const left = status === 200 ? [1, 3] : [1, 2, 3];
     expect(ids()).toEqual([left, left]);
@@ -105,11 +105,11 @@ describe('deleting an invoice', () => {
     await waitFor(() => expect(ids()[0]).toEqual([3]));
     const before = reads();
     invoices = [invoice(2), invoice(3)];
-    first.letGo({ status: 200 });
+    first.respond({ status: 200 });
     await waitFor(() => expect(result.current.remove.isSuccess).toBe(true));
     expect([ids()[0], reads()]).toEqual([[3], before]);
     invoices = [invoice(3)];
-    second.letGo({ status: 200 });
+    second.respond({ status: 200 });
     await waitFor(() => expect(reads()).toBe(before + 1));
     expect(ids()[0]).toEqual([3]);
   });

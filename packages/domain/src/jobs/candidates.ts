@@ -134,7 +134,7 @@ export const keepDays = 180;
 /** Checks whether the personal data of a candidate was erased. */
 export const isErased = ({ fullName }: Pick<Candidate, 'fullName'>) => fullName === '';
 
-/** Removes the personal data of a candidate and keeps what counts need. */
+/** Removes the personal data of a candidate and keeps the data for counts. */
 export const erased = <C extends Pick<Candidate, 'refusal'>>(candidate: C) => ({
   ...candidate,
   fullName: '',

@@ -140,7 +140,7 @@ const stages = (list: CandidateList | undefined) => list?.candidates.map(({ id, 
 describe('moving a candidate', () => {
   it('updates board, list, counts and panel immediately', async () => {
     const { result } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.move.mutate({ id: '1', version: 1, stage: 'screening' }));
     await waitFor(() => expect(stages(result.current.board)).toEqual(['1 screening', '2 new', '3 offer']));
@@ -150,7 +150,7 @@ describe('moving a candidate', () => {
     expect(result.current.one?.candidate.stage).toBe('screening');
     const moved = candidate('1', 'screening', { version: 2 });
     people = [moved, people[1]!, people[2]!];
-    letGo({ status: 200, data: { candidate: moved, duplicates: [] } });
+    respond({ status: 200, data: { candidate: moved, duplicates: [] } });
     await waitFor(() => expect(result.current.move.isSuccess).toBe(true));
     expect(result.current.one?.candidate).toEqual(moved);
     expect(stages(result.current.board)?.[0]).toBe('1 screening');
@@ -158,11 +158,11 @@ describe('moving a candidate', () => {
 
   it.each([403, 409, 422, 500])('rolls back after status %i', async (status) => {
     const { result } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.move.mutate({ id: '1', version: 1, stage: 'refused' }));
     await waitFor(() => expect(stages(result.current.fresh)).toEqual(['2 new']));
-    letGo({ status, data: { code: 'x' } });
+    respond({ status, data: { code: 'x' } });
     await waitFor(() => expect(result.current.move.isError).toBe(true));
     expect(stages(result.current.board)).toEqual(['1 new', '2 new', '3 offer']);
     expect(stages(result.current.fresh)).toEqual(['1 new', '2 new']);
@@ -179,11 +179,11 @@ describe('moving a candidate', () => {
     await waitFor(() => expect(stages(result.current.fresh)).toEqual([]));
     const before = reads();
     const [one, two] = [candidate('1', 'screening'), candidate('2', 'screening')];
-    first.letGo({ status: 200, data: { candidate: one, duplicates: [] } });
+    first.respond({ status: 200, data: { candidate: one, duplicates: [] } });
     await waitFor(() => expect(result.current.move.isSuccess).toBe(true));
     expect([stages(result.current.fresh), reads()]).toEqual([[], before]);
     people = [one, two, people[2]!];
-    second.letGo({ status: 200, data: { candidate: two, duplicates: [] } });
+    second.respond({ status: 200, data: { candidate: two, duplicates: [] } });
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
     expect(stages(result.current.board)).toEqual(['1 screening', '2 screening', '3 offer']);
   });
@@ -192,13 +192,13 @@ describe('moving a candidate', () => {
 describe('other candidate changes', () => {
   it('shows a rating immediately and ignores omitted fields', async () => {
     const { result } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ id: '1', version: 1, set: { rating: 5, fullName: undefined } }));
     await waitFor(() =>
       expect(result.current.board?.candidates[0]).toMatchObject({ rating: 5, fullName: 'Candidate 1' }),
     );
-    letGo({ status: 500 });
+    respond({ status: 500 });
     await waitFor(() => expect(result.current.board?.candidates[0]?.rating).toBeNull());
   });
 

@@ -116,7 +116,7 @@ const saved = () => ({ changed: emptyParts(), removed: [], created: {}, inverse:
 describe('saving the menu draft', () => {
   it('shows the changes immediately and keeps them', async () => {
     const { result } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.save.mutate([rename('Stew')]));
     await waitFor(() => expect(result.current.draft?.catalogue.items[0]?.name).toBe('Stew'));
@@ -127,18 +127,18 @@ describe('saving the menu draft', () => {
       items: parts.items.map((item, place) => (place === 0 ? { ...item, name: 'Stew', version: 2 } : item)),
     };
     draft = { ...draft, draftVersion: 10, changes: 2 };
-    letGo({ status: 200, data: saved() });
+    respond({ status: 200, data: saved() });
     await waitFor(() => expect(result.current.published?.draft.changes).toBe(2));
     expect(result.current.draft?.catalogue.items[0]?.name).toBe('Stew');
   });
 
   it.each([403, 409, 422, 500])('rolls back after status %i', async (status) => {
     const { result } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.save.mutate([rename('Stew')]));
     await waitFor(() => expect(result.current.draft?.catalogue.items[0]?.name).toBe('Stew'));
-    letGo({ status, data: { code: 'version_conflict' } });
+    respond({ status, data: { code: 'version_conflict' } });
     await waitFor(() => expect(result.current.save.isError).toBe(true));
     expect(result.current.draft?.catalogue.items[0]?.name).toBe('i1');
   });
@@ -165,7 +165,7 @@ describe('saving the menu draft', () => {
     await waitFor(() => expect(result.current.draft?.catalogue.items[0]?.name).toBe('Two'));
     expect(count).toBe(1);
     draft = { ...draft, draftVersion: 10 };
-    first.letGo({ status: 200, data: saved() });
+    first.respond({ status: 200, data: saved() });
     await waitFor(() => expect(count).toBe(2));
     expect(result.current.draft?.catalogue.items[0]?.name).toBe('Two');
     expect(sent(1)).toMatchObject({ draftVersion: 10 });
@@ -173,7 +173,7 @@ describe('saving the menu draft', () => {
       ...parts,
       items: parts.items.map((item, place) => (place === 0 ? { ...item, name: 'Two', version: 3 } : item)),
     };
-    second.letGo({ status: 200, data: saved() });
+    second.respond({ status: 200, data: saved() });
     await waitFor(() => expect(result.current.save.isSuccess).toBe(true));
     expect(result.current.draft?.catalogue.items[0]?.name).toBe('Two');
   });
@@ -218,26 +218,26 @@ describe('86 changes', () => {
 
   it('replace entries on every board of their restaurants immediately', async () => {
     const { result } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.add.mutate(input));
     await waitFor(() => expect(ids(result.current.board)).toEqual(['new-nyc-item-i1']));
     expect(ids(result.current.everywhere)).toEqual(['new-nyc-item-i1', 'e2']);
     expect(ids(result.current.past)).toEqual(['new-nyc-item-i1', 'e1', 'e2']);
     entries = [makeEntry({ id: 'e3', targetId: 'i1' }), ...entries.slice(1)];
-    letGo({ status: 201, data: { entries: entries.slice(0, 1), ended: [] } });
+    respond({ status: 201, data: { entries: entries.slice(0, 1), ended: [] } });
     await waitFor(() => expect(ids(result.current.board)).toEqual(['e3']));
   });
 
   it.each([403, 404, 409, 500])('roll back after status %i', async (status) => {
     const { result } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate(['e1']));
     await waitFor(() => expect(ids(result.current.board)).toEqual([]));
     expect(result.current.everywhere?.total).toBe(1);
     expect(result.current.past?.entries[0]?.endedAt).not.toBeNull();
-    letGo({ status, data: { code: 'x' } });
+    respond({ status, data: { code: 'x' } });
     await waitFor(() => expect(result.current.remove.isError).toBe(true));
     expect(ids(result.current.board)).toEqual(['e1']);
     expect(result.current.past?.entries[0]?.endedAt).toBeNull();

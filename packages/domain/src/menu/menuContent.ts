@@ -2,7 +2,7 @@ import type { PersonRef } from '../restaurants/basics.contract';
 import { partOf } from './catalogueIndex';
 import { menuKinds, type CatalogueParts, type MenuKind } from './menu.contract';
 
-/** A record of any kind, for functions that treat all kinds alike. */
+/** A record of any kind, for functions that work with all kinds. */
 export interface MenuRecord {
   id: string;
   name: string;

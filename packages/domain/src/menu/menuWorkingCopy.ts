@@ -3,7 +3,7 @@ import { partOf } from './catalogueIndex';
 import { menuKinds, type CatalogueParts, type MenuKind } from './menu.contract';
 import { isRecord, listFields, mergedFields, recordsOf, type ListField, type MenuRecord } from './menuContent';
 
-/** Rejects a whole batch of edits. */
+/** Error that rejects a whole batch of edits. */
 export class MenuError extends Error {
   readonly code: 'not_found' | 'version_conflict' | 'status_conflict' | 'validation';
   readonly extra: { subject?: string; id?: string; current?: unknown[]; ids?: string[]; errors?: FieldErrors };

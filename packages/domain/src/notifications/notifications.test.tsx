@@ -44,22 +44,22 @@ async function setup() {
 
 it('a notification is marked as read immediately', async () => {
   const page = await setup();
-  const { answer, letGo } = createDeferred();
+  const { answer, respond } = createDeferred();
   write = () => answer;
   act(() => page.current.update.mutate({ ids: [3], isRead: true }));
   await waitFor(() => expect(page.current.list?.unread).toBe(1));
-  letGo({ status: 200, data: { notifications: [entry(3, true), entry(2, false), entry(1, true)], unread: 1 } });
+  respond({ status: 200, data: { notifications: [entry(3, true), entry(2, false), entry(1, true)], unread: 1 } });
   await waitFor(() => expect(page.current.update.isSuccess).toBe(true));
   expect(page.current.list?.notifications[0]?.isRead).toBe(true);
 });
 
 it.each([404, 500])('rolls back after status %i', async (status) => {
   const page = await setup();
-  const { answer, letGo } = createDeferred();
+  const { answer, respond } = createDeferred();
   write = () => answer;
   act(() => page.current.update.mutate({ all: true, isDismissed: true }));
   await waitFor(() => expect(page.current.list).toEqual({ notifications: [], unread: 0 }));
-  letGo({ status, data: { code: 'x' } });
+  respond({ status, data: { code: 'x' } });
   await waitFor(() => expect(page.current.list).toEqual(list));
 });
 
@@ -72,10 +72,10 @@ it('an earlier response does not revert a later change', async () => {
   await waitFor(() => expect(page.current.list?.unread).toBe(1));
   act(() => page.current.other.mutate({ ids: [2], isRead: true }));
   await waitFor(() => expect(page.current.list?.unread).toBe(0));
-  first.letGo({ status: 200, data: { notifications: [entry(3, true), entry(2, false), entry(1, true)], unread: 1 } });
+  first.respond({ status: 200, data: { notifications: [entry(3, true), entry(2, false), entry(1, true)], unread: 1 } });
   await waitFor(() => expect(page.current.update.isSuccess).toBe(true));
   expect(page.current.list?.unread).toBe(0);
-  second.letGo({ status: 200, data: { notifications: [entry(3, true), entry(2, true), entry(1, true)], unread: 0 } });
+  second.respond({ status: 200, data: { notifications: [entry(3, true), entry(2, true), entry(1, true)], unread: 0 } });
   await waitFor(() => expect(page.current.other.isSuccess).toBe(true));
   expect(page.current.list?.unread).toBe(0);
 });
@@ -89,11 +89,11 @@ it('a failed change does not revert a later one', async () => {
   await waitFor(() => expect(page.current.list?.unread).toBe(1));
   act(() => page.current.other.mutate({ ids: [2], isDismissed: true }));
   await waitFor(() => expect(page.current.list?.unread).toBe(0));
-  first.letGo({ status: 500, data: { code: 'x' } });
+  first.respond({ status: 500, data: { code: 'x' } });
   await waitFor(() =>
     expect(page.current.list).toEqual({ notifications: [entry(3, false), entry(1, true)], unread: 1 }),
   );
-  second.letGo({ status: 200, data: { notifications: [entry(3, false), entry(1, true)], unread: 1 } });
+  second.respond({ status: 200, data: { notifications: [entry(3, false), entry(1, true)], unread: 1 } });
   await waitFor(() => expect(page.current.other.isSuccess).toBe(true));
 });
 

@@ -7,7 +7,7 @@ export interface PageRow {
   title: string;
   /** Lucide name. */
   icon: string;
-  /** Key below `nav.menu` of a shorter title, where the group or section in the menu says the rest. */
+  /** Key below `nav.menu` of a shorter title, if the group or section in the menu already contains the rest. */
   menuTitle?: string;
   /** Access to the page: public, or the required right (`read user`). @default every signed-in user */
   access?: 'public' | `${string} ${string}`;

@@ -91,13 +91,13 @@ describe('permission mutations', () => {
     [409, [1, 2, 3], 3],
   ])('removes a permission immediately; after status %i the list is %j', async (status, wanted, total) => {
     const { result, ids } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate(2));
     await waitFor(() => expect(ids()).toEqual([1, 3]));
     expect(result.current.list?.total).toBe(2);
     if (status === 200) permissions = [permission(1), permission(3)];
-    letGo({ status, data: status === 200 ? { id: 2 } : { code: 'core' } });
+    respond({ status, data: status === 200 ? { id: 2 } : { code: 'core' } });
     await waitFor(() => expect(result.current.remove.isPending).toBe(false));
     expect([ids(), result.current.list?.total]).toEqual([wanted, total]);
   });
@@ -110,7 +110,7 @@ describe('permission mutations', () => {
     act(() => result.current.other.mutate({ id: 2, name: 'Two', isCore: undefined }));
     await waitFor(() => expect(names()).toEqual(['One', 'Two', 'Permission 3']));
     const before = reads('/apps/permissions/data');
-    first.letGo({ status: 201, data: { permission: permission(1, 'One', 2) } });
+    first.respond({ status: 201, data: { permission: permission(1, 'One', 2) } });
     await waitFor(() => expect(result.current.update.isSuccess).toBe(true));
     expect([names(), reads('/apps/permissions/data')]).toEqual([['One', 'Two', 'Permission 3'], before]);
     expect(result.current.list?.permissions.map(({ version, isCore }) => [version, isCore])).toEqual([
@@ -119,7 +119,7 @@ describe('permission mutations', () => {
       [1, false],
     ]);
     permissions = [permission(1, 'One', 2), permission(2, 'Two', 2), permission(3)];
-    second.letGo({ status: 201, data: { permission: permission(2, 'Two', 2) } });
+    second.respond({ status: 201, data: { permission: permission(2, 'Two', 2) } });
     await waitFor(() => expect(reads('/apps/permissions/data')).toBe(before + 1));
   });
 
@@ -150,7 +150,7 @@ describe('role mutations', () => {
   it('shows the saved role and removes its members from other roles', async () => {
     const { result, roleIds } = await setup();
     write = () => ({ status: 201, data: { role: role(3, ['editor']) } });
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     server.onCall = (arrival) => (arrival.method === 'get' ? answer : write(arrival));
     act(() =>
       result.current.addRole.mutate({
@@ -166,17 +166,17 @@ describe('role mutations', () => {
     await waitFor(() => expect(result.current.roles?.[0]?.version).toBe(2));
     expect(result.current.roles?.[2]?.memberRoles).toEqual([]);
     roles = [role(1, ['admin', 'editor'], 2), role(2), role(3)];
-    letGo(read('/apps/roles/data'));
+    respond(read('/apps/roles/data'));
     await waitFor(() => expect(result.current.roles).toEqual(roles));
   });
 
   it('removes a role immediately and restores it if it is still in use', async () => {
     const { result, roleIds } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.removeRole.mutate(2));
     await waitFor(() => expect(roleIds()).toEqual([1]));
-    letGo({ status: 409, data: { code: 'in_use', users: 8 } });
+    respond({ status: 409, data: { code: 'in_use', users: 8 } });
     await waitFor(() =>
       expect(result.current.removeRole.error).toMatchObject({ code: 'in_use', problem: { users: 8 } }),
     );

@@ -158,11 +158,11 @@ const changes: [name: string, start: (shop: Shop) => void, pending: (shop: Shop)
 describe.each(changes)('%s', (_name, start, pending, shown) => {
   it('shows the change everywhere immediately and rolls back after an error', async () => {
     const { result, seen, before } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => start(result.current));
     await waitFor(() => expect(seen()).toEqual({ ...before, ...shown }));
-    letGo({ status: 500, data: { code: 'x' } });
+    respond({ status: 500, data: { code: 'x' } });
     await waitFor(() => expect(pending(result.current)).toBe(false));
     expect(seen()).toEqual(before);
   });
@@ -208,11 +208,11 @@ describe('the cart', () => {
     await waitFor(() => expect([seen().cart, seen().wishlist]).toEqual([[], [3, 2]]));
     const before = reads();
     cart = [];
-    first.letGo({ status: 200 });
+    first.respond({ status: 200 });
     await waitFor(() => expect(result.current.removeFromCart.isSuccess).toBe(true));
     expect([reads(), seen().wishlist]).toEqual([before, [3, 2]]);
     wishes = [3, 2];
-    second.letGo({ status: 201, data: { line: { id: 8, productId: 2 } } });
+    second.respond({ status: 201, data: { line: { id: 8, productId: 2 } } });
     await waitFor(() => expect(reads()).toBe(before + 1));
     expect([seen().cart, seen().wishlist]).toEqual([[], [3, 2]]);
   });

@@ -112,11 +112,11 @@ describe('profile queries and mutations', () => {
     ],
   ])('shows %j immediately and rolls back after an error', async (update, read, wanted) => {
     const page = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => page.current.update.mutate(update));
     await waitFor(() => expect(read(page.current.data!)).toEqual(wanted));
-    letGo({ status: 500 });
+    respond({ status: 500 });
     await waitFor(() => expect(page.current.data).toEqual(profile));
     await waitFor(() => expect(page.current.feed.data).toEqual(profile.posts));
   });

@@ -97,10 +97,10 @@ describe('query cache', () => {
   });
 
   it.each([
-    ['the network', new ApiError({ status: 0 }), 3],
-    ['a server in trouble', new ApiError({ status: 503 }), 3],
-    ['an unknown id', new ApiError({ status: 404 }), 1],
-    ['a malformed answer', new ApiError({ status: 200, code: 'malformed_answer' }), 1],
+    ['a network error', new ApiError({ status: 0 }), 3],
+    ['a server error', new ApiError({ status: 503 }), 3],
+    ['an unknown ID', new ApiError({ status: 404 }), 1],
+    ['a malformed response', new ApiError({ status: 200, code: 'malformed_answer' }), 1],
     ['a bug', new TypeError('bug'), 1],
   ])('retries %s as often as useful', async (_name, error, times) => {
     vi.useFakeTimers();

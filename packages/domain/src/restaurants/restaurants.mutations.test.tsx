@@ -188,11 +188,11 @@ describe('changing a staff member', () => {
     [500, false],
   ])('shows the change immediately; after status %i it is kept: %s', async (status, stays) => {
     const { result } = await setup();
-    let letGo: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const changed = person({ canApprove: true, version: 2 });
     write = () =>
       new Promise<FakeResponse>((resolve) => {
-        letGo = () => {
+        respond = () => {
           if (stays) staff = [changed];
           resolve({ status, data: stays ? { staff: changed } : { code: 'validation' } });
         };
@@ -204,7 +204,7 @@ describe('changing a staff member', () => {
       expect(result.current.staff?.[0]).toMatchObject({ canApprove: true, name: 'Ada Vale', version: 1 }),
     );
     await waitFor(() => expect(server.calls('/apps/staff/update-staff')).toHaveLength(1));
-    act(() => letGo());
+    act(() => respond());
     await waitFor(() => expect(result.current.updateStaff.isPending).toBe(false));
     await waitFor(() => expect(result.current.staff).toEqual([stays ? changed : person()]));
   });

@@ -64,25 +64,25 @@ const idsOf = (list: Task[] | undefined) => list?.map(({ id }) => id);
 describe('changing a task', () => {
   it('shows the change immediately, keeps the task in the list and applies the response', async () => {
     const result = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ id: 2, isCompleted: true, rank: 0.5, title: undefined }));
     await waitFor(() =>
       expect(result.current.open?.[1]).toMatchObject({ isCompleted: true, rank: 0.5, title: 'Task 2' }),
     );
     tasks = [task(1), task(2, { isCompleted: true, rank: 0.5, version: 2 }), task(3)];
-    letGo({ status: 200, data: { task: tasks[1] } });
+    respond({ status: 200, data: { task: tasks[1] } });
     await waitFor(() => expect(result.current.update.isSuccess).toBe(true));
     expect(result.current.open?.[1]).toEqual(tasks[1]);
   });
 
   it.each([404, 409, 422, 500])('rolls back after status %i', async (status) => {
     const result = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ id: 2, isImportant: true }));
     await waitFor(() => expect(result.current.open?.[1]?.isImportant).toBe(true));
-    letGo({ status, data: { code: 'x' } });
+    respond({ status, data: { code: 'x' } });
     await waitFor(() => expect(result.current.update.isError).toBe(true));
     expect(result.current.open).toEqual(tasks);
   });
@@ -95,11 +95,11 @@ describe('changing a task', () => {
     await waitFor(() => expect(result.current.open?.[0]?.isImportant).toBe(true));
     act(() => result.current.other.mutate({ id: 3, isImportant: true }));
     await waitFor(() => expect(result.current.open?.[2]?.isImportant).toBe(true));
-    first.letGo({ status: 500 });
+    first.respond({ status: 500 });
     await waitFor(() => expect(result.current.update.isError).toBe(true));
     expect(result.current.open?.map(({ isImportant }) => isImportant)).toEqual([false, false, true]);
     tasks = [task(1), task(2), task(3, { isImportant: true })];
-    second.letGo({ status: 200, data: { task: tasks[2] } });
+    second.respond({ status: 200, data: { task: tasks[2] } });
     await waitFor(() => expect(result.current.other.isSuccess).toBe(true));
     expect(result.current.open).toEqual(tasks);
   });
@@ -108,11 +108,11 @@ describe('changing a task', () => {
 describe('deleting a task', () => {
   it('removes the task immediately and restores it after an error', async () => {
     const result = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate(2));
     await waitFor(() => expect(idsOf(result.current.open)).toEqual([1, 3]));
-    letGo({ status: 500 });
+    respond({ status: 500 });
     await waitFor(() => expect(result.current.remove.isError).toBe(true));
     expect(idsOf(result.current.open)).toEqual([1, 2, 3]);
   });
@@ -120,12 +120,12 @@ describe('deleting a task', () => {
   it('is undone by an update', async () => {
     tasks = [task(1), task(2, { isDeleted: true })];
     const result = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ id: 2, isDeleted: false }));
     await waitFor(() => expect(idsOf(result.current.deleted)).toEqual([]));
     tasks = [task(1), task(2)];
-    letGo({ status: 200, data: { task: tasks[1] } });
+    respond({ status: 200, data: { task: tasks[1] } });
     await waitFor(() => expect(idsOf(result.current.open)).toEqual([1, 2]));
   });
 });

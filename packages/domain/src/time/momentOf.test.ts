@@ -8,8 +8,8 @@ describe('momentOf', () => {
     ['America/New_York', '2026-11-20', 1215, '2026-11-21T01:15:00.000Z'],
     ['Asia/Tokyo', '2026-11-20', 1440, '2026-11-20T15:00:00.000Z'],
     ['skipped', '2025-03-09', 150, '2025-03-09T07:00:00.000Z', 'America/New_York'],
-    ['twice: the first', '2025-11-02', 90, '2025-11-02T05:30:00.000Z', 'America/New_York'],
-    ['after the hour that comes twice', '2025-11-02', 120, '2025-11-02T07:00:00.000Z', 'America/New_York'],
+    ['repeated minute: the first', '2025-11-02', 90, '2025-11-02T05:30:00.000Z', 'America/New_York'],
+    ['after the repeated hour', '2025-11-02', 120, '2025-11-02T07:00:00.000Z', 'America/New_York'],
     ['skipped', '2025-03-30', 60, '2025-03-30T01:00:00.000Z', 'Europe/Lisbon'],
   ])('returns in %s on %s for minute %i', (name, date, minute, wanted, zone = name) => {
     expect(momentOf(date, minute, zone).toISOString()).toBe(wanted);

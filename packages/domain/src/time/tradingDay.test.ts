@@ -71,9 +71,9 @@ describe('trading day', () => {
 
   it.each([
     ['the close-out hour itself', 'America/New_York', 4, '2025-11-02', '2025-11-02T09:00:00Z', 4],
-    ['just before it', 'America/New_York', 4, '2025-11-01', '2025-11-02T08:59:59Z', 3],
-    ['the hour that repeats, the first time', 'America/New_York', 4, '2025-11-01', '2025-11-02T05:30:00Z', 1],
-    ['the hour that repeats, the second time', 'America/New_York', 4, '2025-11-01', '2025-11-02T06:30:00Z', 1],
+    ['just before the close-out hour', 'America/New_York', 4, '2025-11-01', '2025-11-02T08:59:59Z', 3],
+    ['the repeated hour, first occurrence', 'America/New_York', 4, '2025-11-01', '2025-11-02T05:30:00Z', 1],
+    ['the repeated hour, second occurrence', 'America/New_York', 4, '2025-11-01', '2025-11-02T06:30:00Z', 1],
     ['just before the skipped hour', 'America/New_York', 4, '2025-03-08', '2025-03-09T06:59:59Z', 1],
     ['just after the skipped hour', 'America/New_York', 4, '2025-03-08', '2025-03-09T07:00:00Z', 3],
   ])('puts %s into one date and one bucket', (_name, timeZone, close, name, moment, bucket) => {

@@ -74,25 +74,25 @@ const idsOf = (list: User[] | UserList | undefined) => (Array.isArray(list) ? li
 describe('deleting a user', () => {
   it('removes the user from every list immediately', async () => {
     const { result } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate(2));
     await waitFor(() => expect(idsOf(result.current.page)).toEqual([1, 3]));
     expect(result.current.page?.total).toBe(2);
     expect(idsOf(result.current.everyone)).toEqual([1, 3]);
     people = [person(1), person(3)];
-    letGo({ status: 200 });
+    respond({ status: 200 });
     await waitFor(() => expect(result.current.remove.isSuccess).toBe(true));
     expect(idsOf(result.current.page)).toEqual([1, 3]);
   });
 
   it.each([403, 404, 500])('rolls back after status %i', async (status) => {
     const { result } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate(2));
     await waitFor(() => expect(idsOf(result.current.page)).toEqual([1, 3]));
-    letGo({ status, data: { code: 'x' } });
+    respond({ status, data: { code: 'x' } });
     await waitFor(() => expect(result.current.remove.isError).toBe(true));
     expect(idsOf(result.current.page)).toEqual([1, 2, 3]);
     expect(result.current.page?.total).toBe(3);
@@ -109,11 +109,11 @@ describe('deleting a user', () => {
     await waitFor(() => expect(idsOf(result.current.page)).toEqual([3]));
     const before = reads();
     people = [person(2), person(3)];
-    first.letGo({ status: 200 });
+    first.respond({ status: 200 });
     await waitFor(() => expect(result.current.remove.isSuccess).toBe(true));
     expect([idsOf(result.current.page), reads()]).toEqual([[3], before]);
     people = [person(3)];
-    second.letGo({ status: 200 });
+    second.respond({ status: 200 });
     await waitFor(() => expect(reads()).toBe(before + 1));
     expect(idsOf(result.current.page)).toEqual([3]);
   });
@@ -125,12 +125,12 @@ describe('deleting a user', () => {
     act(() => result.current.remove.mutate(1));
     act(() => result.current.other.mutate(2));
     await waitFor(() => expect(idsOf(result.current.page)).toEqual([3]));
-    first.letGo({ status: 409, data: { code: 'x' } });
+    first.respond({ status: 409, data: { code: 'x' } });
     await waitFor(() => expect(result.current.remove.isError).toBe(true));
     expect([idsOf(result.current.page), result.current.page?.total]).toEqual([[1, 3], 2]);
     expect(idsOf(result.current.everyone)).toEqual([1, 3]);
     people = [person(1), person(3)];
-    second.letGo({ status: 200 });
+    second.respond({ status: 200 });
     await waitFor(() => expect(result.current.other.isSuccess).toBe(true));
     expect(idsOf(result.current.page)).toEqual([1, 3]);
   });
@@ -139,26 +139,26 @@ describe('deleting a user', () => {
 describe('changing a user', () => {
   it('shows the change in lists and detail immediately and ignores omitted fields', async () => {
     const { result } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ user: { id: 2, company: 'Fern Hall', country: undefined }, version: 1 }));
     await waitFor(() => expect(result.current.one?.company).toBe('Fern Hall'));
     expect(result.current.one?.country).toBe('Ireland');
     expect(result.current.everyone?.[1]?.company).toBe('Fern Hall');
     people = [person(1), { ...person(2, 'Fern Hall'), version: 2 }, person(3)];
-    letGo({ status: 200, data: { user: people[1] } });
+    respond({ status: 200, data: { user: people[1] } });
     await waitFor(() => expect(result.current.update.isSuccess).toBe(true));
     expect(result.current.one).toEqual(people[1]);
   });
 
   it.each([409, 422, 500])('rolls back after status %i and refetches', async (status) => {
     const { result } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.update.mutate({ user: { id: 2, company: 'Fern Hall' }, version: 1 }));
     await waitFor(() => expect(result.current.one?.company).toBe('Fern Hall'));
     const asked = server.calls('/api/users/user').length;
-    letGo({ status, data: { code: 'version_conflict' } });
+    respond({ status, data: { code: 'version_conflict' } });
     await waitFor(() => expect(result.current.update.isError).toBe(true));
     expect(result.current.one).toEqual(person(2));
     expect(result.current.page?.users[1]).toEqual(person(2));

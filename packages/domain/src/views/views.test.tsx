@@ -50,12 +50,12 @@ async function setup() {
 describe('saved views', () => {
   it('are removed immediately and restored on undo', async () => {
     const { result, ids } = await setup();
-    const { answer, letGo } = createDeferred();
+    const { answer, respond } = createDeferred();
     write = () => answer;
     act(() => result.current.remove.mutate('view-1'));
     await waitFor(() => expect(ids()).toEqual(['view-2']));
     views = [view('view-2')];
-    letGo({ status: 200, data: { id: 'view-1' } });
+    respond({ status: 200, data: { id: 'view-1' } });
     await waitFor(() => expect(result.current.remove.isSuccess).toBe(true));
     views = [view('view-1'), view('view-2')];
     write = () => ({ status: 200, data: { restored: [{}], missing: [] } });

@@ -194,24 +194,29 @@ describe('a scheduled mail', () => {
 describe('a mail that cannot be sent', () => {
   const heavy = { fileName: 'a.zip', size: 1, type: '', url: `data:,${'a'.repeat(attachmentLimit + 1)}` };
   it.each([
-    ['nobody to read it', { ...letter, to: [] }, 422, { errors: { to: ['pick'] } }],
+    ['no recipients', { ...letter, to: [] }, 422, { errors: { to: ['pick'] } }],
     [
-      'bad addresses',
+      'invalid addresses',
       { to: [dana, { email: 'dana' }], cc: [{ email: '' }], bcc: [{ email: 'a@b' }] },
       422,
       { errors: { 'to.1.email': ['email'], 'cc.0.email': ['email'], 'bcc.0.email': ['email'] } },
     ],
     [
-      'a file that runs',
+      'an executable file',
       { ...letter, attachments: [{ ...heavy, url: 'javascript:alert(1)' }] },
       422,
       { errors: { 'attachments.0.url': ['url'] } },
     ],
-    ['a label unknown', { ...letter, labels: ['urgent'] }, 422, { errors: { 'labels.0': ['pick'] } }],
-    ['an id unknown', { id: 999, to: [] }, 404, { subject: 'email', id: 999 }],
-    ['an answer to nothing', { ...letter, replyTo: 999 }, 404, { subject: 'email', id: 999 }],
-    ['too much with it', { ...letter, attachments: [heavy] }, 413, { code: 'too_large', limit: attachmentLimit }],
-    ['the id of a received mail', { id: 1, to: [] }, 409, { code: 'already_sent' }],
+    ['an unknown label', { ...letter, labels: ['urgent'] }, 422, { errors: { 'labels.0': ['pick'] } }],
+    ['an unknown ID', { id: 999, to: [] }, 404, { subject: 'email', id: 999 }],
+    ['a reply to an unknown mail', { ...letter, replyTo: 999 }, 404, { subject: 'email', id: 999 }],
+    [
+      'attachments that are too large',
+      { ...letter, attachments: [heavy] },
+      413,
+      { code: 'too_large', limit: attachmentLimit },
+    ],
+    ['the ID of a received mail', { id: 1, to: [] }, 409, { code: 'already_sent' }],
   ])('with %s is rejected and changes nothing', async (_name, email, status, body) => {
     const api = startApi();
     const answer = await api.post(send, { email, mode: 'send' });

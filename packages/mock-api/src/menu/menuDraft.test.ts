@@ -72,28 +72,28 @@ describe('saving the menu draft', () => {
       { errors: { 'ops.0.kind': ['pick'] } },
       [{ ...rename('itm-1', 1, 'x'), kind: 'x' } as never],
     ],
-    ['nothing at all', 422, { errors: { ops: ['pick'] } }, []],
+    ['an empty batch', 422, { errors: { ops: ['pick'] } }, []],
     ['an empty name', 422, { errors: { 'ops.0.set.name': ['required'] } }, [rename('itm-1', 1, '  ')]],
     [
-      'a name too long',
+      'a name that is too long',
       422,
       { errors: { 'ops.0.set.name': [{ key: 'maxLength', n: 80 }] } },
       [rename('itm-1', 1, 'x'.repeat(10_000))],
     ],
     [
-      'a removal of what was published',
+      'removing a published record',
       409,
       { code: 'status_conflict', ids: ['itm-1'] },
       [{ op: 'remove', kind: 'item', id: 'itm-1', version: 1 }],
     ],
     [
-      'an archived allergen that is built in',
+      'archiving a built-in allergen',
       409,
       { code: 'status_conflict', ids: ['alg-1'] },
       [{ op: 'archive', kind: 'allergen', id: 'alg-1', version: 1 }],
     ],
     [
-      'a second standing in a section',
+      'a second placement in a section',
       422,
       { errors: { 'ops.0.itemId': ['taken'] } },
       [{ op: 'place', itemId: 'itm-9', sectionId: 'sec-7', index: 0 }],
@@ -111,13 +111,13 @@ describe('saving the menu draft', () => {
       [{ op: 'move', kind: 'section', id: 'sec-8', fromParentId: 'mnu-3', toParentId: 'sec-7', index: 0 }],
     ],
     [
-      'a move from where it does not stand',
+      'a move from a wrong section',
       409,
       { code: 'version_conflict', current: [{ id: 'itm-1' }] },
       [{ op: 'move', kind: 'item', id: 'itm-1', fromParentId: 'sec-6', toParentId: 'sec-5', index: 0 }],
     ],
     [
-      'taking away what does not stand there',
+      'removing a missing placement',
       409,
       { code: 'version_conflict' },
       [{ op: 'unplace', itemId: 'itm-1', sectionId: 'sec-6', index: 0 }],
@@ -135,7 +135,7 @@ describe('saving the menu draft', () => {
       [{ op: 'update', kind: 'item', id: 'itm-1', version: 1, set: { sku: 'SLT-002' } }],
     ],
     [
-      'a price with a fraction, a negative one, one of no currency',
+      'fractional and negative prices and an unknown currency',
       422,
       {
         errors: {
@@ -162,13 +162,13 @@ describe('saving the menu draft', () => {
       [{ op: 'update', kind: 'option', id: 'opt-2', version: 1, set: { isDefault: true } }],
     ],
     [
-      'an option that points at an item with its own group',
+      'an option whose item uses the same group',
       422,
       { errors: { 'ops.0.set.itemId': ['cycle'] } },
       [{ op: 'update', kind: 'option', id: 'opt-10', version: 1, set: { itemId: 'itm-32' } }],
     ],
     [
-      'windows of a daypart that overlap, over midnight too',
+      'overlapping windows of a daypart, also after midnight',
       422,
       {
         errors: {
@@ -193,7 +193,7 @@ describe('saving the menu draft', () => {
       ],
     ],
     [
-      'a picture of another kind, without a word for it',
+      'a picture of another type without a description',
       422,
       { errors: { 'ops.0.set.photo.alt': ['required'] } },
       [
@@ -207,7 +207,7 @@ describe('saving the menu draft', () => {
       ],
     ],
     [
-      'a price at a restaurant that there is not',
+      'a price at an unknown restaurant',
       422,
       { errors: { 'ops.0.set.priceOverrides.rst-x': ['pick'], 'ops.0.set.restaurantIds.1': ['pick'] } },
       [
@@ -221,7 +221,7 @@ describe('saving the menu draft', () => {
       ],
     ],
     [
-      'links to nothing',
+      'links to unknown records',
       422,
       {
         errors: {

@@ -84,8 +84,8 @@ describe('the API over HTTP', () => {
 
   it.each([
     ['no JSON', '{"email":', 400, 'malformed'],
-    ['no object', '[1]', 400, 'malformed'],
-    ['no field', '{}', 422, 'validation'],
+    ['a body that is not an object', '[1]', 400, 'malformed'],
+    ['a body without fields', '{}', 422, 'validation'],
   ])('rejects %s', async (_name, body, status, code) => {
     const { post } = await start();
     expect((await post('/jwt/login', body)).data).toMatchObject({ status, code });
@@ -98,8 +98,8 @@ describe('the API over HTTP', () => {
   });
 
   it.each([
-    ['with its length', false],
-    ['in pieces', true],
+    ['with a content length', false],
+    ['in chunks', true],
   ])('rejects a body over the limit sent %s', async (_name, inPieces) => {
     const { ask } = await start();
     const bytes = new Uint8Array(bodyLimit + 1).fill(32);
