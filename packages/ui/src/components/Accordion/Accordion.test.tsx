@@ -14,7 +14,7 @@ describe('toggled', () => {
     [['a', 'b'], 'a', false, true, ['b']],
     [['a'], 'a', false, false, []],
     [['a'], 'a', true, true, ['a']],
-  ] as const)('%j and %s open: %s, multiple: %s', (open, id, isOpen, multiple, expected) =>
+  ] as const)('updates %j when %s changes to open: %s with multiple: %s', (open, id, isOpen, multiple, expected) =>
     expect(toggled(open, id, isOpen, multiple)).toEqual(expected),
   );
 });

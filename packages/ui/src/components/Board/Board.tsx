@@ -61,11 +61,11 @@ export function Board<T extends { id: SortKey }>({
   ...rest
 }: BoardProps<T>) {
   const [chosen, choose] = useControlledState<readonly T['id'][]>(selectedKeys, none, onSelectionChange);
-  const [across] = useState(createSortingGroup);
+  const [sortingGroup] = useState(createSortingGroup);
   const [isByTouch, setByTouch] = useState(false);
 
   return (
-    <SortingGroupContext value={across}>
+    <SortingGroupContext value={sortingGroup}>
       <div
         ref={ref}
         role="group"
@@ -109,14 +109,14 @@ function handleColumnArrows(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
   const isForward = (event.key === 'ArrowRight') === (getComputedStyle(row).direction !== 'rtl');
   const lists = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="grid"]')];
-  const at = lists.findIndex((list) => list.contains(row));
+  const columnIndex = lists.findIndex((list) => list.contains(row));
   const cards = (list: HTMLElement | undefined) => [...(list?.querySelectorAll<HTMLElement>('[role="row"]') ?? [])];
-  const place = cards(lists[at]).indexOf(row);
-  const targetCards = (isForward ? lists.slice(at + 1) : lists.slice(0, at).toReversed())
+  const rowIndex = cards(lists[columnIndex]).indexOf(row);
+  const targetCards = (isForward ? lists.slice(columnIndex + 1) : lists.slice(0, columnIndex).toReversed())
     .map(cards)
     .find(({ length }) => length > 0);
   if (!targetCards) return;
   event.preventDefault();
   event.stopPropagation();
-  targetCards[Math.min(place, targetCards.length - 1)]?.focus();
+  targetCards[Math.min(rowIndex, targetCards.length - 1)]?.focus();
 }

@@ -103,7 +103,7 @@ const name = ink(vars.color.info.text);
 const muted = ink(vars.role.textSubtle);
 
 /** Styles by highlight.js scope. */
-export const kinds = styleVariants({
+export const scopes = styleVariants({
   keyword,
   built_in: keyword,
   type: keyword,

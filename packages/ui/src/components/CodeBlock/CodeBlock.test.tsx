@@ -18,7 +18,7 @@ describe('CodeBlock', () => {
     const { container } = render(<CodeBlock code={`${code}\n`} language="typescript" showLineNumbers />);
     const shown = () => container.querySelector('code')?.textContent;
     expect(shown()).toBe(code);
-    await waitFor(() => expect(container.querySelector('[class*="kinds_keyword"]')?.textContent).toBe('const'));
+    await waitFor(() => expect(container.querySelector('[class*="scopes_keyword"]')?.textContent).toBe('const'));
     expect(shown()).toBe(code);
   });
 });

@@ -116,8 +116,9 @@ export function CodeBlock({
               className={cx(styles.line, showLineNumbers && styles.numberedLine)}
             >
               <span>
-                {tokens.map(({ text: part, kind }, at) => {
-                  const tokenClass = kind && kind in styles.kinds && styles.kinds[kind as keyof typeof styles.kinds];
+                {tokens.map(({ text: part, scope }, at) => {
+                  const tokenClass =
+                    scope && scope in styles.scopes && styles.scopes[scope as keyof typeof styles.scopes];
                   return tokenClass ? (
                     // oxlint-disable-next-line react/no-array-index-key -- tokens have no other identity
                     <span key={at} className={tokenClass}>

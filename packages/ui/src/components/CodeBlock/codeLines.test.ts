@@ -12,17 +12,17 @@ const mark = (className: string, ...children: { type: string; value?: string }[]
 describe('codeLines', () => {
   it('splits tokens at line breaks and keeps their scope', () => {
     expect(codeLines([text('a '), mark('hljs-comment', text('/* b\n\nc */')), text('\nd')])).toEqual([
-      [{ text: 'a ' }, { text: '/* b', kind: 'comment' }],
+      [{ text: 'a ' }, { text: '/* b', scope: 'comment' }],
       [],
-      [{ text: 'c */', kind: 'comment' }],
+      [{ text: 'c */', scope: 'comment' }],
       [{ text: 'd' }],
     ]);
   });
   it('uses the innermost scope', () => {
     expect(codeLines([mark('hljs-string', text('x'), mark('hljs-subst', text('y')))])).toEqual([
       [
-        { text: 'x', kind: 'string' },
-        { text: 'y', kind: 'subst' },
+        { text: 'x', scope: 'string' },
+        { text: 'y', scope: 'subst' },
       ],
     ]);
   });
@@ -40,9 +40,9 @@ describe('highlight', () => {
   it('loads a language and returns tokens with scopes', async () => {
     const lines = await highlight('const a = "b";', 'typescript');
     expect(lines[0]).toEqual([
-      { text: 'const', kind: 'keyword' },
+      { text: 'const', scope: 'keyword' },
       { text: ' a = ' },
-      { text: '"b"', kind: 'string' },
+      { text: '"b"', scope: 'string' },
       { text: ';' },
     ]);
   });

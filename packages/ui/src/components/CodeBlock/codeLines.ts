@@ -2,7 +2,7 @@
 export interface CodeToken {
   text: string;
   /** Highlighting scope, such as `keyword`. Undefined for plain text. */
-  kind?: string;
+  scope?: string;
 }
 
 /** A node of the lowlight tree (hast), reduced to the used fields. */
@@ -13,20 +13,20 @@ export interface CodeNode {
   children?: readonly CodeNode[];
 }
 
-const kindOf = (className: unknown) =>
+const scopeOf = (className: unknown) =>
   Array.isArray(className) ? String(className[0] ?? '').replace(/^hljs-/, '') || undefined : undefined;
 
 /** Converts a lowlight tree to lines of tokens. Tokens that span lines are split. */
 export function codeLines(nodes: readonly CodeNode[]): CodeToken[][] {
   const lines: CodeToken[][] = [[]];
-  const visit = (node: CodeNode, kind: string | undefined) => {
+  const visit = (node: CodeNode, scope: string | undefined) => {
     if (node.type === 'text') {
       for (const [index, part] of (node.value ?? '').split('\n').entries()) {
         if (index > 0) lines.push([]);
-        if (part !== '') lines.at(-1)?.push(kind === undefined ? { text: part } : { text: part, kind });
+        if (part !== '') lines.at(-1)?.push(scope === undefined ? { text: part } : { text: part, scope });
       }
     }
-    for (const child of node.children ?? []) visit(child, kindOf(node.properties?.className) ?? kind);
+    for (const child of node.children ?? []) visit(child, scopeOf(node.properties?.className) ?? scope);
   };
   for (const node of nodes) visit(node, undefined);
   return lines;

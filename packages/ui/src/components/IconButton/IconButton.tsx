@@ -22,7 +22,7 @@ export interface IconButtonProps
 
 type NamedButtonProps = ButtonProps & { describedBy?: string };
 
-/** The tooltip says what the name says: as a description the same words would be read twice. */
+/** Ignores the `aria-describedby` of the tooltip, because the tooltip repeats the accessible name. */
 function NamedButton({ 'aria-describedby': _tooltip, describedBy, ...button }: NamedButtonProps) {
   return <Button {...button} aria-describedby={describedBy} />;
 }
