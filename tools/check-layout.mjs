@@ -45,8 +45,8 @@ const suffixHomes = [
   [/\.docs\.mdx$/, /^packages\/ui\/src\//],
 ];
 
-/** What every page of the docs answers, in this order. */
-const docsParts = ['When to use', 'When not to', 'Anatomy', 'Keyboard', 'Accessibility'];
+/** Required sections of a docs page. Others, such as Keyboard, are optional. */
+const docsParts = ['When to use', 'Accessibility'];
 
 /** The frame itself is at the top of the shell, everything else in a room. */
 const shellRooms =

@@ -23,7 +23,7 @@ const component = 'packages/ui/src/components/Jar/Jar';
 const sheet = (rule) => ({ [`${component}.css.ts`]: `export const root = style({ ${rule} });` });
 const stories = 'export const Default = {};\nexport const Playground = {};';
 
-const docs = '\n## When to use\n\n## When not to\n\n## Anatomy\n\n## Keyboard\n\n## Accessibility\n';
+const docs = '\n## When to use\n\n## Accessibility\n';
 
 /** The rule, and a tree that breaks it. */
 const seeded = [
