@@ -43,8 +43,8 @@ export const Default: Story = {
 };
 
 /** An error restores the previous state and shows a toast. */
-export const JoinRefused: Story = {
-  name: 'Join refused',
+export const JoinFailed: Story = {
+  name: 'Join failed',
   parameters: { app: { api: { ...evening, faults: [{ kind: 'error', path: '/card/update-card' }] } } },
   play: async ({ canvas }) => {
     await ready();
