@@ -6,7 +6,7 @@ import { useFormats } from '../../../hooks/useFormats';
 import { useShownRestaurant } from '../../../hooks/useShownRestaurant';
 import type { DashboardSearch } from '../dashboardSearch';
 import { zoneOf } from '../serviceDayText';
-import { useKnownDay } from '../useKnownDay';
+import { useInvalidDateRedirect } from '../useInvalidDateRedirect';
 import { Breakdown } from './Breakdown';
 import { NeedsALook } from './NeedsALook';
 import { SalesByHour } from './SalesByHour';
@@ -26,7 +26,7 @@ export function ServiceDay({ search }: ServiceDayProps) {
     date: search.date,
     compare: search.compare ?? 'lastWeek',
   });
-  useKnownDay(search.date, error);
+  useInvalidDateRedirect(search.date, error);
   const group = data?.groups[0];
   const clock = useFormats(data && zoneOf(data));
   const weekday = data?.compare ? formats.date(data.compare.date, { weekday: 'long' }) : undefined;

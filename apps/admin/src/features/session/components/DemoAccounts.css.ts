@@ -1,4 +1,4 @@
 import { base } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const seats = style({ marginBlockStart: base.space.px8 });
+export const accounts = style({ marginBlockStart: base.space.px8 });

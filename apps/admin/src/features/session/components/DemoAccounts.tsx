@@ -25,7 +25,7 @@ export function DemoAccounts({ onUse }: DemoAccountsProps) {
   if (accounts.length === 0) return null;
   return (
     <Alert tone="info" title={t('session.demo.title')}>
-      <Stack direction="row" gap="px8" wrap className={styles.seats}>
+      <Stack direction="row" gap="px8" wrap className={styles.accounts}>
         {accounts.map((account) => (
           <Button key={account.email} size="sm" onClick={() => onUse(account)}>
             {t('session.demo.use', { role: t(`session.demo.roles.${account.role}`) })}

@@ -5,12 +5,12 @@ import { useEffect } from 'react';
 import { notify } from '../../lib/notify';
 
 /** Redirects to today with a toast if the date is in the future or too long ago. */
-export function useKnownDay(date: string | undefined, error: unknown) {
+export function useInvalidDateRedirect(date: string | undefined, error: unknown) {
   const navigate = useNavigate({ from: '/' });
-  const isUnknown = date !== undefined && error instanceof ApiError && error.status === 422;
+  const isInvalid = date !== undefined && error instanceof ApiError && error.status === 422;
   useEffect(() => {
-    if (!isUnknown) return;
+    if (!isInvalid) return;
     void navigate({ search: (before) => ({ ...before, date: undefined }), replace: true });
     void notify((toast) => toast(i18next.t('dashboard.noSuchDay')));
-  }, [isUnknown, navigate]);
+  }, [isInvalid, navigate]);
 }
