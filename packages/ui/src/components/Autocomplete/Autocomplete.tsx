@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { ComboBox, type Key } from 'react-aria-components';
 import { ChoiceField } from '../../private/choices/ChoiceField';
 import { ChoicePanel } from '../../private/choices/ChoicePanel';
-import { longFrom, type ChoiceOption, type ChoiceProps } from '../../private/choices/choiceTypes';
+import { virtualizeFrom, type ChoiceOption, type ChoiceProps } from '../../private/choices/choiceTypes';
 import { useLoadedOptions, type LoadOptions } from '../../private/choices/useLoadedOptions';
 import { choosingStrings } from '../../private/strings/choosingStrings';
-import { widgetParts } from '../../private/fields/widgetFieldProps';
+import { splitWidgetProps } from '../../private/fields/widgetFieldProps';
 import { useStrings } from '../../private/strings/strings';
 import { useControlledState } from '../../private/hooks/useControlledState';
 
@@ -51,7 +51,7 @@ export function Autocomplete({
   ...rest
 }: AutocompleteProps) {
   const strings = useStrings(choosingStrings);
-  const { texts, root } = widgetParts(rest);
+  const { texts, root } = splitWidgetProps(rest);
   const [words, setWords] = useControlledState(value, defaultValue, onValueChange);
   const [taken, setTaken] = useState<Key | null>(null);
   const [isWanted, setWanted] = useState(false);
@@ -95,7 +95,7 @@ export function Autocomplete({
       allowsEmptyCollection={loaded.isLoading}
     >
       <ChoiceField {...{ texts, placeholder, size, startIcon }} loading={loaded.isLoading} hasChevron={false} />
-      <ChoicePanel typed={words} options={shown} isLong={shown.length > longFrom} emptyState={strings.loading} />
+      <ChoicePanel typed={words} options={shown} isLong={shown.length > virtualizeFrom} emptyState={strings.loading} />
     </ComboBox>
   );
 }

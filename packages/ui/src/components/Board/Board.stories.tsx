@@ -3,7 +3,7 @@ import { CalendarDays, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../../icons/Icon';
-import { dragByFinger } from '../../private/testing/dragAndDrop';
+import { touchDrag } from '../../private/testing/dragAndDrop';
 import { Avatar } from '../Avatar/Avatar';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -138,7 +138,7 @@ export const Default: Story = {
       await expect(namesIn(canvas, 'New')).toEqual(['Viktor Salo', 'Jun Park']);
     });
     await step('dragged to another column by touch', async () => {
-      await dragByFinger(
+      await touchDrag(
         canvas.getByRole('row', { name: 'Jun Park' }),
         canvas.getByRole('row', { name: 'Lena Brandt' }),
         0.1,

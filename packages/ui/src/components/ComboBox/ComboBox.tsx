@@ -5,17 +5,17 @@ import { liveAnnouncerProps } from '../../private/choices/liveAnnouncerProps';
 import { ChoicePanel } from '../../private/choices/ChoicePanel';
 import {
   flatOptions,
-  longFrom,
+  virtualizeFrom,
   type ChoiceList,
   type ChoiceOption,
   type ChoiceSection,
   type ChoiceProps,
 } from '../../private/choices/choiceTypes';
 import { CreateRow } from '../../private/choices/CreateRow';
-import { createKey, optionNamed } from '../../private/choices/newOption';
+import { createKey, findOptionByName } from '../../private/choices/newOption';
 import { useLoadedOptions, type LoadOptions } from '../../private/choices/useLoadedOptions';
 import { choosingStrings } from '../../private/strings/choosingStrings';
-import { widgetParts } from '../../private/fields/widgetFieldProps';
+import { splitWidgetProps } from '../../private/fields/widgetFieldProps';
 import { useStrings } from '../../private/strings/strings';
 import { useControlledState } from '../../private/hooks/useControlledState';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -72,7 +72,7 @@ export function ComboBox<Value extends string = string>({
   ...rest
 }: ComboBoxProps<Value>) {
   const strings = useStrings(choosingStrings);
-  const { texts, root } = widgetParts(rest);
+  const { texts, root } = splitWidgetProps(rest);
   const [chosen, setChosen] = useControlledState<Value | null>(value, defaultValue ?? null, undefined);
   // The typed text. When undefined, the field shows the label of the selected option.
   const [draft, setDraft] = useState<string>();
@@ -87,8 +87,9 @@ export function ComboBox<Value extends string = string>({
   const optionOf = (key: Key | null) =>
     [given, loaded.options ?? none, knownOptions].flat().find((option) => option.value === key);
   const shown: ChoiceList<Value> = loadOptions ? (loaded.options ?? options) : options;
-  const isLong = flatOptions(shown).length > longFrom;
-  const isNew = onCreate !== undefined && query !== '' && !optionNamed([...flatOptions(shown), ...knownOptions], query);
+  const isLong = flatOptions(shown).length > virtualizeFrom;
+  const isNew =
+    onCreate !== undefined && query !== '' && !findOptionByName([...flatOptions(shown), ...knownOptions], query);
   const isBusy = loading || loaded.isLoading || isCreating;
 
   const choose = (next: Value | null, option = optionOf(next)) => {
@@ -125,7 +126,7 @@ export function ComboBox<Value extends string = string>({
     if (input.current?.getAttribute('aria-activedescendant')) return;
     event.preventDefault();
     event.stopPropagation();
-    const existing = optionNamed([...flatOptions(shown), ...knownOptions], query);
+    const existing = findOptionByName([...flatOptions(shown), ...knownOptions], query);
     if (existing) choose(existing.value, existing);
     else void create(query);
   };

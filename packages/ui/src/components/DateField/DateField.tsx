@@ -9,7 +9,7 @@ import { box } from '../../private/fields/GroupBox.css';
 import { LimitNotes } from '../../private/fields/LimitNotes';
 import { Segments } from '../../private/fields/Segments';
 import * as segments from '../../private/fields/Segments.css';
-import { widgetParts, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
+import { splitWidgetProps, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
 import { WidgetHead } from '../../private/fields/WidgetTexts';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 
@@ -50,7 +50,7 @@ export function DateField({
   form,
   ...rest
 }: DateFieldProps) {
-  const { texts, root } = widgetParts(rest);
+  const { texts, root } = splitWidgetProps(rest);
   const [isEditing, setEditing] = useState(false);
   return (
     <FieldLocale>

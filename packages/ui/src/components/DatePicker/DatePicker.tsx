@@ -17,7 +17,7 @@ import * as group from '../../private/fields/GroupBox.css';
 import { LimitNotes } from '../../private/fields/LimitNotes';
 import { Segments } from '../../private/fields/Segments';
 import * as segments from '../../private/fields/Segments.css';
-import { widgetParts, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
+import { splitWidgetProps, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
 import { WidgetHead } from '../../private/fields/WidgetTexts';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 import { inputStrings } from '../../private/strings/inputStrings';
@@ -70,7 +70,7 @@ export function DatePicker({
 }: DatePickerProps) {
   const shown = useShownMonths(months);
   const strings = useStrings(inputStrings);
-  const { texts, root } = widgetParts(rest);
+  const { texts, root } = splitWidgetProps(rest);
   const [isEditing, setEditing] = useState(false);
 
   const content = ({ state, isDisabled, isReadOnly }: DatePickerRenderProps) => (

@@ -16,7 +16,7 @@ import { dayLimits, fromRange, toRange, type IsoRange } from '../../private/loca
 import { LimitNotes } from '../../private/fields/LimitNotes';
 import { Segments } from '../../private/fields/Segments';
 import * as segments from '../../private/fields/Segments.css';
-import { widgetParts, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
+import { splitWidgetProps, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
 import { WidgetHead } from '../../private/fields/WidgetTexts';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 import * as styles from './DateRangePicker.css';
@@ -66,7 +66,7 @@ export function DateRangePicker({
   ...rest
 }: DateRangePickerProps) {
   const shown = useShownMonths(months);
-  const { texts, root } = widgetParts(rest);
+  const { texts, root } = splitWidgetProps(rest);
   const [isEditing, setEditing] = useState(false);
 
   const content = ({ state, isDisabled, isReadOnly }: DateRangePickerRenderProps) => {

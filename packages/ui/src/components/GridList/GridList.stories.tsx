@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Pencil } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { holdByFinger, tapByFinger } from '../../private/testing/touch';
+import { longPress, touchTap } from '../../private/testing/touch';
 import { Avatar } from '../Avatar/Avatar';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from '../Menu/Menu';
@@ -89,12 +89,12 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
     // A tap opens, a long press selects; while rows are selected, a tap selects too.
-    await tapByFinger(canvas.getByText('Tomas Reyes'));
+    await touchTap(canvas.getByText('Tomas Reyes'));
     await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('tomas'));
-    await holdByFinger(canvas.getByText('Ilse Okafor'), () =>
+    await longPress(canvas.getByText('Ilse Okafor'), () =>
       expect(args.onSelectionChange).toHaveBeenLastCalledWith(['ilse']),
     );
-    await tapByFinger(canvas.getByText('Maren Holt'));
+    await touchTap(canvas.getByText('Maren Holt'));
     await waitFor(() => expect(args.onSelectionChange).toHaveBeenLastCalledWith(['maren', 'ilse']));
     await expect(args.onAction).toHaveBeenCalledTimes(2);
   },

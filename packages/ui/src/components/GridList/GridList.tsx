@@ -7,7 +7,7 @@ import {
   type Selection,
 } from 'react-aria-components';
 import * as choice from '../../private/choices/Choice.css';
-import { longFrom } from '../../private/choices/choiceTypes';
+import { virtualizeFrom } from '../../private/choices/choiceTypes';
 import { choosingStrings } from '../../private/strings/choosingStrings';
 import { cx } from '../../css/cx';
 import { LazyVirtualList } from '../../private/lists/LazyVirtualList';
@@ -86,7 +86,7 @@ export function GridList<Item extends GridListItemData>({
   ...rest
 }: GridListProps<Item>) {
   const strings = useStrings(choosingStrings);
-  const isLong = layout === 'stack' && items.length > longFrom;
+  const isLong = layout === 'stack' && items.length > virtualizeFrom;
   const sizes = {
     ...(cardSize !== undefined && { '--card-size': `${cardSize}px` }),
     ...(blockSize !== undefined && { '--list-size': `${blockSize}px` }),
@@ -123,11 +123,7 @@ export function GridList<Item extends GridListItemData>({
     </AriaGridList>
   );
   return (
-    <LazyVirtualList
-      isLong={isLong}
-      rowSize={rowSize}
-      meanwhile={<div className={rows.message}>{strings.loading}</div>}
-    >
+    <LazyVirtualList isLong={isLong} rowSize={rowSize} fallback={<div className={rows.message}>{strings.loading}</div>}>
       {list}
     </LazyVirtualList>
   );

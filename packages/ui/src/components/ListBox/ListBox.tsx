@@ -4,7 +4,7 @@ import * as choice from '../../private/choices/Choice.css';
 import { ChoiceOptions } from '../../private/choices/ChoiceOptions';
 import {
   flatOptions,
-  longFrom,
+  virtualizeFrom,
   type ChoiceList,
   type ChoiceOption,
   type ChoiceSection,
@@ -95,7 +95,7 @@ export function ListBox<Value extends string = string>({
     onValueChange?.([...next]),
   );
   const flat = flatOptions(options);
-  const isLong = flat.length > longFrom;
+  const isLong = flat.length > virtualizeFrom;
 
   const handleSelection = (keys: Selection) =>
     change(flat.map((option) => option.value).filter((one) => keys === 'all' || keys.has(one)));
@@ -111,7 +111,7 @@ export function ListBox<Value extends string = string>({
         <ChoiceOptions
           options={options}
           isLong={isLong}
-          meanwhile={<div className={choice.message}>{strings.loading}</div>}
+          fallback={<div className={choice.message}>{strings.loading}</div>}
           emptyState={loading ? strings.loading : (emptyState ?? strings.nothingHere)}
           className={styles.list}
           aria-label={hideLabel ? label : undefined}

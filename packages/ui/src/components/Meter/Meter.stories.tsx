@@ -22,7 +22,7 @@ export const Default: Story = {
 /** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
-export const Labelled: Story = {
+export const Labeled: Story = {
   args: { showLabel: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('18 of 26')).toBeVisible();

@@ -13,4 +13,4 @@ export const number = style({
 });
 /** Shrinks before the number does. */
 export const suffix = style({ ...ellipsis, flex: '0 1000 auto' });
-export const centred = style({ selectors: { '&, [dir="rtl"] &': { textAlign: 'center' } } });
+export const centered = style({ selectors: { '&, [dir="rtl"] &': { textAlign: 'center' } } });

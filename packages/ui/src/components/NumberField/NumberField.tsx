@@ -5,7 +5,7 @@ import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../css/cx';
 import * as field from '../../private/fields/Field.css';
 import * as group from '../../private/fields/GroupBox.css';
-import { widgetParts, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
+import { splitWidgetProps, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
 import { WidgetHead, WidgetNotes } from '../../private/fields/WidgetTexts';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 import { stepTo } from './stepTo';
@@ -92,7 +92,7 @@ export function NumberField({
   placeholder,
   ...rest
 }: NumberFieldProps) {
-  const { texts, root } = widgetParts(rest);
+  const { texts, root } = splitWidgetProps(rest);
   const smallStep = step ?? (format?.style === 'percent' ? 0.01 : 1);
   const steppers = readOnly ? 'none' : wanted;
   const isSided = steppers === 'sides';
@@ -120,7 +120,7 @@ export function NumberField({
             {prefix && <span className={field.affix}>{prefix}</span>}
             <Input
               placeholder={placeholder}
-              className={cx(field.control, field.tabular, styles.number, isSided && styles.centred)}
+              className={cx(field.control, field.tabular, styles.number, isSided && styles.centered)}
             />
             {suffix && <span className={cx(field.affix, styles.suffix)}>{suffix}</span>}
             {steppers === 'end' && (

@@ -12,7 +12,7 @@ import { Field } from '../../private/fields/Field';
 import type { FieldTexts } from '../../private/fields/fieldTexts';
 import { useFieldIds } from '../../private/fields/useFieldIds';
 import { useMergedRef } from '../../private/hooks/useMergedRef';
-import { codeOf } from './codeOf';
+import { extractCode } from './extractCode';
 import * as styles from './OTPField.css';
 
 export interface OTPFieldProps
@@ -67,9 +67,9 @@ export function OTPField({
   const ids = useFieldIds(id, { description, error }, rest['aria-describedby']);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
-  const [own, setOwn] = useState(() => codeOf(defaultValue, characters, length));
+  const [own, setOwn] = useState(() => extractCode(defaultValue, characters, length));
   const [active, setActive] = useState<number>();
-  const code = value === undefined ? own : codeOf(value, characters, length);
+  const code = value === undefined ? own : extractCode(value, characters, length);
 
   // Select the character at the caret, so that typing replaces it.
   const go = (index: number, text = code) => {
@@ -78,7 +78,7 @@ export function OTPField({
     setActive(at);
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const next = codeOf(event.target.value, characters, length);
+    const next = extractCode(event.target.value, characters, length);
     const caret = event.target.selectionStart ?? next.length;
     setOwn(next);
     if (next !== code) onValueChange?.(next);

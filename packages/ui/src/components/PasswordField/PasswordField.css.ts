@@ -16,4 +16,4 @@ export const list = style({
 });
 export const rule = style({ display: 'flex', alignItems: 'center', gap: base.space.px6 });
 /** The check mark has the same meaning as the color. */
-export const kept = style({ color: vars.color.success.text });
+export const met = style({ color: vars.color.success.text });

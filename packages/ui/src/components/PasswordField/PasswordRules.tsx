@@ -28,8 +28,8 @@ export interface PasswordRulesProps {
 /** Strength bar and checklist of rules. */
 export function PasswordRules({ id, rules, password }: PasswordRulesProps) {
   const strings = useStrings(passwordStrings);
-  const checked = rules.map(({ label, test }) => ({ label, isKept: password !== '' && test(password) }));
-  const count = checked.filter(({ isKept }) => isKept).length;
+  const checked = rules.map(({ label, test }) => ({ label, isMet: password !== '' && test(password) }));
+  const count = checked.filter(({ isMet }) => isMet).length;
   const said = fill(strings.rulesKept, { count, all: rules.length });
 
   return (
@@ -47,12 +47,12 @@ export function PasswordRules({ id, rules, password }: PasswordRulesProps) {
         ]}
       />
       <ul id={id} className={cx(text.caption, styles.list)}>
-        {checked.map(({ label, isKept }) => (
-          <li key={label} className={cx(styles.rule, isKept && styles.kept)}>
-            <Icon as={isKept ? CircleCheck : Circle} size={14} />
+        {checked.map(({ label, isMet }) => (
+          <li key={label} className={cx(styles.rule, isMet && styles.met)}>
+            <Icon as={isMet ? CircleCheck : Circle} size={14} />
             <span>
               <bdi>{label}</bdi>
-              <VisuallyHidden>{`, ${isKept ? strings.ruleKept : strings.ruleOpen}`}</VisuallyHidden>
+              <VisuallyHidden>{`, ${isMet ? strings.ruleKept : strings.ruleOpen}`}</VisuallyHidden>
             </span>
           </li>
         ))}

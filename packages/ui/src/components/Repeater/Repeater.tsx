@@ -13,7 +13,7 @@ import { Button } from '../Button/Button';
 import * as styles from './Repeater.css';
 import { RepeaterTools } from './RepeaterTools';
 import { focusRow, type RowFocus } from './rowFocus';
-import { fittingKeys, moved } from './rowOrder';
+import { rowKeys, moveItem } from './rowOrder';
 
 /** Arguments of the render function. */
 export interface RepeaterRow<Item> {
@@ -103,11 +103,11 @@ export function Repeater<Item>({
 }: RepeaterProps<Item>) {
   const strings = useStrings(formStrings);
   const [items, change] = useControlledState(value, defaultValue, onValueChange);
-  const [known, setKeys] = useState<readonly number[]>(() => fittingKeys([], items.length));
+  const [known, setKeys] = useState<readonly number[]>(() => rowKeys([], items.length));
   const ids = useFieldIds(id, { description, error }, rest['aria-describedby']);
   const root = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<RowFocus>(undefined);
-  const keys = fittingKeys(known, items.length);
+  const keys = rowKeys(known, items.length);
   if (keys !== known) setKeys(keys);
 
   useEffect(() => {
@@ -131,8 +131,8 @@ export function Repeater<Item>({
   };
   const move = (from: number, to: number) => {
     wanted.current = { part: to < from ? 'up' : 'down', index: to };
-    setKeys(moved(keys, from, to));
-    change(moved(items, from, to));
+    setKeys(moveItem(keys, from, to));
+    change(moveItem(items, from, to));
     announce(fill(strings.rowMoved, { name: nameOf(items[from] as Item, from), index: to + 1, count: items.length }));
   };
   const put = (index: number, next: Partial<Item> | Item) =>

@@ -1,5 +1,5 @@
 /** Returns the list with an item moved. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list];
   const [taken] = next.splice(from, 1);
   if (taken !== undefined) next.splice(to, 0, taken);
@@ -7,7 +7,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 }
 
 /** Returns a key per row: existing keys are kept, new ones are incremented. */
-export function fittingKeys(keys: readonly number[], count: number): readonly number[] {
+export function rowKeys(keys: readonly number[], count: number): readonly number[] {
   if (keys.length === count) return keys;
   if (keys.length > count) return keys.slice(0, count);
   const next = Math.max(-1, ...keys) + 1;

@@ -126,7 +126,7 @@ const cleaned = [
 ] as const;
 
 /** Values and pasted content are sanitized. */
-export const Cleaning: Story = {
+export const Sanitizing: Story = {
   play: async ({ canvas, args, step }) => {
     for (const [html, expected] of cleaned)
       await step(html, async () => {

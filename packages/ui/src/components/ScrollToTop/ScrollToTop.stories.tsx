@@ -42,8 +42,7 @@ export const Shown: Story = {
 export const RTL: Story = { ...Shown, globals: { language: 'ar' }, play: undefined };
 
 /** On phones the button is hidden while a toast is visible. */
-export const BesideToast: Story = {
-  name: 'With a toast',
+export const WithToast: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <div style={{ blockSize: 2400 }}>

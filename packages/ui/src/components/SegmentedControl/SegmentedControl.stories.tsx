@@ -59,7 +59,7 @@ export const Icons: Story = {
   },
 };
 
-export const WholeLine: Story = { args: { block: true } };
+export const Block: Story = { args: { block: true } };
 
 export const Disabled: Story = {
   args: { options: spans.map((option) => ({ ...option, disabled: option.value === 'month' })) },

@@ -12,12 +12,12 @@ import {
 import { Icon } from '../../icons/Icon';
 import * as choice from '../../private/choices/Choice.css';
 import { ChoiceOptions } from '../../private/choices/ChoiceOptions';
-import { longFrom, type ChoiceOption, type ChoiceProps } from '../../private/choices/choiceTypes';
+import { virtualizeFrom, type ChoiceOption, type ChoiceProps } from '../../private/choices/choiceTypes';
 import { cx } from '../../css/cx';
 import { RemountOnOpen } from '../../private/overlays/RemountOnOpen';
 import * as overlay from '../../private/overlays/overlay.css';
 import * as field from '../../private/fields/Field.css';
-import { widgetParts } from '../../private/fields/widgetFieldProps';
+import { splitWidgetProps } from '../../private/fields/widgetFieldProps';
 import { WidgetHead, WidgetNotes } from '../../private/fields/WidgetTexts';
 import { useStrings } from '../../private/strings/strings';
 import { widgetStrings } from '../../private/strings/widgetStrings';
@@ -57,10 +57,10 @@ export function Select<Value extends string = string>({
   ...rest
 }: SelectProps<Value>) {
   const strings = useStrings(widgetStrings);
-  const { texts, root } = widgetParts(rest);
+  const { texts, root } = splitWidgetProps(rest);
   const { contains } = useFilter({ sensitivity: 'base' });
 
-  const isLong = options.length > longFrom;
+  const isLong = options.length > virtualizeFrom;
   const list = <ChoiceOptions options={options} isLong={isLong} emptyState={strings.nothingMatches} />;
 
   return (

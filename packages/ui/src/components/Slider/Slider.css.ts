@@ -128,7 +128,7 @@ export const fromEnd = style({
   },
 });
 
-export const knob = style({
+export const thumb = style({
   boxSizing: 'border-box',
   inlineSize: knobSize,
   blockSize: knobSize,

@@ -32,20 +32,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
-    const knob = within(canvasElement).getByRole('slider', { name: 'Portions left' });
+    const thumb = within(canvasElement).getByRole('slider', { name: 'Portions left' });
     await step('changes by keyboard', async () => {
       await userEvent.tab();
-      await expect(knob).toHaveFocus();
+      await expect(thumb).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(13);
       await expect(args.onValueCommit).toHaveBeenLastCalledWith(13);
       await userEvent.keyboard('{Home}');
-      await expect(knob).toHaveValue('0');
+      await expect(thumb).toHaveValue('0');
       await userEvent.keyboard('{End}{ArrowDown}');
-      await expect(knob).toHaveValue('19');
+      await expect(thumb).toHaveValue('19');
     });
     await step('changes by clicking the track', async () => {
-      const track = knob.closest('[data-orientation]')!.parentElement!.querySelector('[data-orientation]')!;
+      const track = thumb.closest('[data-orientation]')!.parentElement!.querySelector('[data-orientation]')!;
       const { left, width, top, height } = track.getBoundingClientRect();
       const at = {
         clientX: left + width / 2,
@@ -139,11 +139,11 @@ export const Vertical: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const knob = within(canvasElement).getByRole('slider', { name: 'Oven' });
+    const thumb = within(canvasElement).getByRole('slider', { name: 'Oven' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(knob).toHaveValue('13');
-    await expect(knob).toHaveAttribute('aria-orientation', 'vertical');
+    await expect(thumb).toHaveValue('13');
+    await expect(thumb).toHaveAttribute('aria-orientation', 'vertical');
   },
 };
 
@@ -193,10 +193,10 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getAllByRole('slider')[0]).toHaveValue('21');
     // The thumb is centered on the track.
-    const knob = canvas.getByText('40').parentElement!;
+    const thumb = canvas.getByText('40').parentElement!;
     const middle = ({ left, width }: DOMRect) => left + width / 2;
-    await expect(middle(knob.getBoundingClientRect())).toBeCloseTo(
-      middle(knob.parentElement!.getBoundingClientRect()),
+    await expect(middle(thumb.getBoundingClientRect())).toBeCloseTo(
+      middle(thumb.parentElement!.getBoundingClientRect()),
       0,
     );
   },

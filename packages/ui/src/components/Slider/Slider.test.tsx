@@ -16,7 +16,7 @@ describe('Slider', () => {
     },
   );
 
-  const values = () => screen.getAllByRole<HTMLInputElement>('slider').map((knob) => knob.value);
+  const values = () => screen.getAllByRole<HTMLInputElement>('slider').map((thumb) => thumb.value);
 
   it('has one thumb for a number and two for a range', () => {
     const { unmount } = render(<Slider label="Portions" defaultValue={12} />);
@@ -24,7 +24,7 @@ describe('Slider', () => {
     unmount();
     render(<Slider label="Price" value={[20, 60]} name={['from', 'to']} />);
     expect(values()).toEqual(['20', '60']);
-    expect(screen.getAllByRole<HTMLInputElement>('slider').map((knob) => knob.name)).toEqual(['from', 'to']);
+    expect(screen.getAllByRole<HTMLInputElement>('slider').map((thumb) => thumb.name)).toEqual(['from', 'to']);
   });
 
   it('follows its controlled value', () => {
@@ -40,8 +40,8 @@ describe('Slider', () => {
 
   it('describes its thumb by the error', () => {
     render(<Slider label="Volume" description="Softly." error="Keep it under 60." id="volume" />);
-    const knob = screen.getByRole('slider');
-    expect(knob.getAttribute('aria-describedby')).toContain('volume-error');
+    const thumb = screen.getByRole('slider');
+    expect(thumb.getAttribute('aria-describedby')).toContain('volume-error');
     expect(screen.queryByText('Softly.')).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import { hiddenName } from '../../private/fields/widgetFieldProps';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 import { inputStrings } from '../../private/strings/inputStrings';
 import { useStrings } from '../../private/strings/strings';
-import { SliderKnob } from './SliderKnob';
+import { SliderThumb } from './SliderThumb';
 import { SliderMarks, type SliderMark } from './SliderMarks';
 import * as styles from './Slider.css';
 import { thumbText } from './thumbText';
@@ -157,7 +157,7 @@ export function Slider<V extends SliderValue = number>({
             />
             <SliderMarks marks={marks} origin={origin} />
             {Array.from({ length: isRange ? 2 : 1 }, (_, index) => (
-              <SliderKnob
+              <SliderThumb
                 key={index}
                 index={index}
                 name={formNames?.[index]}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { movedBetween, type SortMove } from '../../private/sorting/movedBetween';
-import { dragByFinger, dragOnto } from '../../private/testing/dragAndDrop';
+import { touchDrag, dragOnto } from '../../private/testing/dragAndDrop';
 import { Grid } from '../Grid/Grid';
 import { Text } from '../Text/Text';
 import { SortableList } from './SortableList';
@@ -75,7 +75,7 @@ export const Default: Story = {
     await step('drags by touch', async () => {
       const [first, , , last] = canvas.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
       const name = first.getAttribute('aria-label');
-      await dragByFinger(first, last, 0.9);
+      await touchDrag(first, last, 0.9);
       await waitFor(() => expect(args.onReorder).toHaveBeenCalledTimes(2));
       await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-label', name));
     });

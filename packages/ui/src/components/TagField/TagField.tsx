@@ -6,17 +6,17 @@ import { liveAnnouncerProps } from '../../private/choices/liveAnnouncerProps';
 import { ChoicePanel } from '../../private/choices/ChoicePanel';
 import {
   flatOptions,
-  longFrom,
+  virtualizeFrom,
   type ChoiceList,
   type ChoiceOption,
   type ChoiceProps,
 } from '../../private/choices/choiceTypes';
 import { CreateRow } from '../../private/choices/CreateRow';
-import { createKey, optionNamed } from '../../private/choices/newOption';
+import { createKey, findOptionByName } from '../../private/choices/newOption';
 import { useLoadedOptions, type LoadOptions } from '../../private/choices/useLoadedOptions';
 import { choosingStrings } from '../../private/strings/choosingStrings';
 import { cx } from '../../css/cx';
-import { widgetParts } from '../../private/fields/widgetFieldProps';
+import { splitWidgetProps } from '../../private/fields/widgetFieldProps';
 import { useStrings } from '../../private/strings/strings';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as own from './TagField.css';
@@ -75,7 +75,7 @@ export function TagField({
   ...rest
 }: TagFieldProps) {
   const strings = useStrings(choosingStrings);
-  const { texts, root } = widgetParts(rest);
+  const { texts, root } = splitWidgetProps(rest);
   const [draft, setDraft] = useState('');
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -85,7 +85,7 @@ export function TagField({
   const shown: ChoiceList = loadOptions ? (loaded.options ?? options) : options;
   const flat = flatOptions(shown);
   const hasList = flat.length > 0 || loadOptions !== undefined;
-  const isLong = flat.length > longFrom;
+  const isLong = flat.length > virtualizeFrom;
   const isBusy = loading || loaded.isLoading;
   const tags = useTags({
     value,
@@ -103,7 +103,7 @@ export function TagField({
   const isFull = chosen.length >= max;
   const isLocked = Boolean(rest.disabled || rest.readOnly);
   // Without options there is no list: Enter adds the text.
-  const isNew = hasList && creatable && !isFull && query !== '' && !optionNamed([...flat, ...seen], query);
+  const isNew = hasList && creatable && !isFull && query !== '' && !findOptionByName([...flat, ...seen], query);
 
   const handleChange = (keys: readonly Key[]) => {
     if (keys.includes(createKey)) create([query]);

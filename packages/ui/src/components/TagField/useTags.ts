@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import type { ChoiceOption } from '../../private/choices/choiceTypes';
-import { optionNamed } from '../../private/choices/newOption';
+import { findOptionByName } from '../../private/choices/newOption';
 import { useControlledState } from '../../private/hooks/useControlledState';
 import { choosingStrings } from '../../private/strings/choosingStrings';
 import { fill, useStrings } from '../../private/strings/strings';
@@ -66,7 +66,7 @@ export function useTags({
   /** Adds texts as tags and skips duplicates. */
   const create = (texts: readonly string[]) => {
     const made = texts
-      .map((one) => optionNamed([...flat, ...seen], one) ?? onCreate(one))
+      .map((one) => findOptionByName([...flat, ...seen], one) ?? onCreate(one))
       .filter((option) => option !== undefined)
       .slice(0, Math.max(0, max - chosen.length));
     clearDraft();

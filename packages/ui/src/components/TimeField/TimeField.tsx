@@ -8,7 +8,7 @@ import { box } from '../../private/fields/GroupBox.css';
 import { LimitNotes } from '../../private/fields/LimitNotes';
 import { Segments } from '../../private/fields/Segments';
 import * as segments from '../../private/fields/Segments.css';
-import { widgetParts, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
+import { splitWidgetProps, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
 import { WidgetHead } from '../../private/fields/WidgetTexts';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 import { MinuteSteps } from './MinuteSteps';
@@ -47,7 +47,7 @@ export function TimeField({
   form,
   ...rest
 }: TimeFieldProps) {
-  const { texts, root } = widgetParts(rest);
+  const { texts, root } = splitWidgetProps(rest);
   const [isEditing, setEditing] = useState(false);
   return (
     <FieldLocale>

@@ -63,7 +63,7 @@ export const Default: Story = {
 /** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
-export const StillToCome: Story = {
+export const Upcoming: Story = {
   args: {
     items: [
       ...bill.slice(0, 3),

@@ -9,7 +9,7 @@ import { fill, useStrings } from '../../private/strings/strings';
 import { widgetStrings } from '../../private/strings/widgetStrings';
 import { base } from '../../theme/vars.css';
 import * as styles from './Toast.css';
-import { holdToasts } from './toast';
+import { pauseToasts } from './toast';
 import { toastPlace, type ToastPosition } from './toastPlace';
 
 export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -92,11 +92,11 @@ export function Toaster({
       className={cx(styles.region, className)}
       onFocus={(event) => {
         onFocus?.(event);
-        holdToasts(true);
+        pauseToasts(true);
       }}
       onBlur={(event) => {
         onBlur?.(event);
-        if (!event.currentTarget.contains(event.relatedTarget)) holdToasts(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) pauseToasts(false);
       }}
     >
       <Sonner

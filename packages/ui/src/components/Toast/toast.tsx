@@ -90,11 +90,11 @@ function showCustom(custom: CustomToast, { urgent = false, duration = 5_000, ...
 }
 
 /** Pauses or resumes the timers of all toasts, while focus is inside. */
-export function holdToasts(isHeld: boolean) {
+export function pauseToasts(isPaused: boolean) {
   const alive = new Set(sonner.getToasts().map(({ id }) => id));
   for (const [id, entry] of shown) {
     if (!alive.has(id)) shown.delete(id);
-    else if (lifetime(entry.options) !== Infinity) draw(id, entry, isHeld ? Infinity : undefined);
+    else if (lifetime(entry.options) !== Infinity) draw(id, entry, isPaused ? Infinity : undefined);
   }
 }
 

@@ -45,7 +45,7 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends P
   disabled?: boolean;
   /** Class of the root element. */
   className?: string;
-  /** Id of the root element. */
+  /** ID of the root element. */
   id?: string;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Folder, UtensilsCrossed, Wine } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { dragByFinger, dragOnto } from '../../private/testing/dragAndDrop';
-import { tapByFinger } from '../../private/testing/touch';
+import { touchDrag, dragOnto } from '../../private/testing/dragAndDrop';
+import { touchTap } from '../../private/testing/touch';
 import { IconButton } from '../IconButton/IconButton';
 import { Stack } from '../Stack/Stack';
 import { moveNodes } from './moveNodes';
@@ -113,9 +113,9 @@ export const Draggable: Story = {
     await waitFor(() => expect(onMove).toHaveBeenCalledTimes(2));
     await expect(onMove.mock.lastCall?.[0]).toMatchObject({ ids: ['starters'], target: 'wine' });
     // A tap expands, a long press drags without expanding.
-    await tapByFinger(canvas.getByRole('row', { name: 'Mains' }));
+    await touchTap(canvas.getByRole('row', { name: 'Mains' }));
     await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('mains'));
-    await dragByFinger(canvas.getByRole('row', { name: 'Mains' }), canvas.getByRole('row', { name: 'Wine' }));
+    await touchDrag(canvas.getByRole('row', { name: 'Mains' }), canvas.getByRole('row', { name: 'Wine' }));
     await waitFor(() => expect(onMove.mock.lastCall?.[0]).toMatchObject({ ids: ['mains'], target: 'wine' }));
     await expect(args.onAction).toHaveBeenCalledOnce();
   },

@@ -77,7 +77,7 @@ export interface TreeProps {
   emptyState?: ReactNode;
   /** Class of the root element. */
   className?: string;
-  /** Id of the root element. */
+  /** ID of the root element. */
   id?: string;
   /** Ref to the tree. */
   ref?: Ref<HTMLDivElement>;

@@ -100,7 +100,7 @@ export const Vertical: Story = {
 export const Free: Story = { args: { linear: false, variant: 'bars', defaultCurrent: 'note' } };
 
 /** An error of onFinish is shown above the buttons. */
-export const Refused: Story = {
+export const FinishError: Story = {
   args: { defaultCurrent: 'note', onFinish: () => Promise.resolve('Fern Hall exists already. Choose another name.') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the restaurant' }));

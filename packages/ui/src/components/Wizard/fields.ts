@@ -10,7 +10,7 @@ export function reportNativeErrors(panel: ParentNode): boolean {
 }
 
 /** Focuses the first invalid field. */
-export function focusWrongField(panel: ParentNode): void {
+export function focusInvalidField(panel: ParentNode): void {
   panel
     .querySelector<HTMLElement>('[aria-invalid="true"]:not([role="group"], [role="radiogroup"]), [data-invalid] button')
     ?.focus();

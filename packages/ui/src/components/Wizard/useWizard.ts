@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useControlledState } from '../../private/hooks/useControlledState';
 import type { Step } from '../Stepper/Stepper';
-import { focusWrongField, reportNativeErrors } from './fields';
+import { focusInvalidField, reportNativeErrors } from './fields';
 
 /** Result of leaving a step: `true` or nothing to go on, `false` or an error message to stay. */
 export type StepVerdict = boolean | string | void;
@@ -60,7 +60,7 @@ export function useWizard({ steps, current: given, defaultCurrent, onCurrentChan
     setVerdicts((known) => ({ ...known, [step.id]: isFine ? 'done' : 'error' }));
     setRefusal(typeof verdict === 'string' ? verdict : undefined);
     // Wait until the fields are marked as invalid.
-    if (!isFine && panel && step.onLeave) requestAnimationFrame(() => focusWrongField(panel));
+    if (!isFine && panel && step.onLeave) requestAnimationFrame(() => focusInvalidField(panel));
     return isFine;
   };
 

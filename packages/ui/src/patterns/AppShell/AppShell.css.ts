@@ -61,7 +61,7 @@ export const skipLink = style({
 });
 
 /** Reserves the menu's space in the grid, as the menu can expand over the content. */
-export const menuPlace = style({
+export const menuContainer = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: base.zIndex.rail,

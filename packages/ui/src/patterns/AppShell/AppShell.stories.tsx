@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AppShell } from './AppShell';
-import { arabicSections, furniture, page, Routed, sections } from './shellFixtures';
+import { arabicSections, shellProps, page, Routed, sections } from './shellFixtures';
 
 const meta = {
   title: 'Patterns/AppShell',
   component: AppShell,
-  args: { sections, currentPath: '/', onCollapsedChange: fn(), children: page, ...furniture() },
+  args: { sections, currentPath: '/', onCollapsedChange: fn(), children: page, ...shellProps() },
   argTypes: { children: { control: false }, sections: { control: false }, brand: { control: false } },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desk' } },
@@ -179,7 +179,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const RightToLeft: Story = {
   globals: { language: 'ar' },
-  args: { sections: arabicSections, currentPath: '/apps/user/list', ...furniture('مارين هولت', 'شارع المرفأ') },
+  args: { sections: arabicSections, currentPath: '/apps/user/list', ...shellProps('مارين هولت', 'شارع المرفأ') },
   play: async ({ canvasElement }) => {
     const menu = within(within(canvasElement).getByRole('navigation', { name: 'القائمة الرئيسية' }));
     menu.getByRole('button', { name: 'الفواتير التجارية' }).focus();
@@ -203,7 +203,7 @@ export const LongNames: Story = {
         items: sections[1]!.items.map((item) => ({ ...item, title: `${item.title} of every restaurant in the group` })),
       },
     ],
-    ...furniture('Wilhelmina Bartholomew-Featherstonehaugh', 'The Old Customs House at Saltmarsh Quay'),
+    ...shellProps('Wilhelmina Bartholomew-Featherstonehaugh', 'The Old Customs House at Saltmarsh Quay'),
   },
 };
 

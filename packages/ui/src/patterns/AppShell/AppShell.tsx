@@ -6,14 +6,14 @@ import * as styles from './AppShell.css';
 import { HorizontalMenu } from './HorizontalMenu';
 import { menuEntry } from './menuEntry';
 import { BrandName, MenuHead } from './MenuHead';
-import { MenuPlace } from './MenuPlace';
+import { MenuContainer } from './MenuContainer';
 import { Navbar, type NavbarProps } from './Navbar';
 import { ProgressLine } from './ProgressLine';
 import { SideMenu } from './SideMenu';
 import type { SideMenuSection } from './sideMenuModel';
 import type { ShellLinkProps } from './SideMenuRow';
 import { SkipLinks } from './SkipLinks';
-import { useKeptScroll } from './useKeptScroll';
+import { useScrollRestoration } from './useScrollRestoration';
 import { useShellMenu } from './useShellMenu';
 
 /** Brand at the top of the menu. */
@@ -105,7 +105,7 @@ export function AppShell({
   const [contentId, menuId] = [useId(), useId()];
   const shell = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLElement>(null);
-  const { placeMenu, menuList, keepScroll } = useKeptScroll();
+  const { placeMenu, menuList, keepScroll } = useScrollRestoration();
   const mode = useShellMenu({ layout, menuHidden, collapsed, onCollapsedChange, currentPath });
   const { kind, isHorizontal, isPeeking, peekProps, showsIcons, isDrawerOpen, setDrawerOpen } = mode;
   const isDrawer = kind === 'drawer';
@@ -166,13 +166,13 @@ export function AppShell({
         onMenu={() => menuEntry(kind, shell.current, menuId, menuList.current)?.focus()}
       />
       <ProgressLine loading={loading} />
-      <MenuPlace
+      <MenuContainer
         {...{ kind, menuId, isPeeking, showsIcons, peekProps }}
         drawerOpen={isDrawerOpen}
         onDrawerOpenChange={setDrawerOpen}
       >
         {menu}
-      </MenuPlace>
+      </MenuContainer>
       <div className={styles.page}>
         {isHorizontal && !isDrawer ? (
           <div className={styles.bars} data-type={navbarType} data-scrolled={isScrolled}>

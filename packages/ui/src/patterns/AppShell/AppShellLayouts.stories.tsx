@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { themeColors } from '../../theme/tokens';
 import { AppShell } from './AppShell';
 import { Navbar } from './Navbar';
-import { furniture, horizontalSections, page, Routed, sections } from './shellFixtures';
+import { shellProps, horizontalSections, page, Routed, sections } from './shellFixtures';
 
 const footer = (
   <>
@@ -24,7 +24,7 @@ const meta = {
     onCollapsedChange: fn(),
     children: page,
     footer,
-    ...furniture(),
+    ...shellProps(),
   },
   argTypes: { children: { control: false }, sections: { control: false }, brand: { control: false } },
   parameters: { layout: 'fullscreen' },
@@ -85,9 +85,9 @@ export const WithoutNavbar: Story = {
   },
 };
 
-export const NavbarColours: Story = {
+export const NavbarColors: Story = {
   render: () => {
-    const { navbarStartContent, navbarSearch, navbarEndContent } = furniture();
+    const { navbarStartContent, navbarSearch, navbarEndContent } = shellProps();
     return (
       <div style={{ display: 'grid', gap: 12 }}>
         {(['white', ...themeColors] as const).map((color) => (

@@ -1,7 +1,7 @@
 import { forcedChoice, forcedColors } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
-import { shellRow, shellRowHere } from './shellRow';
+import { shellRow, currentShellRow } from './shellRow';
 
 export const bar = style({
   display: 'flex',
@@ -25,7 +25,7 @@ export const group = style({
   selectors: {
     '&:hover, &[aria-expanded="true"]': { background: vars.role.hover, color: vars.role.text },
     '&:active': { background: vars.role.press },
-    '&[data-trail="true"]': shellRowHere,
+    '&[data-trail="true"]': currentShellRow,
   },
   '@media': {
     [forcedColors]: {

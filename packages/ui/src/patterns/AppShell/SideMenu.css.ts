@@ -4,7 +4,7 @@ import { scrollBox } from '../../css/scrollBox';
 import { style } from '../../css/style';
 import { visuallyHidden } from '../../css/visuallyHidden';
 import { base, vars } from '../../theme/vars.css';
-import { shellRow, shellRowHere } from './shellRow';
+import { shellRow, currentShellRow } from './shellRow';
 
 /** Set on an ancestor while only icons are visible. */
 const inRail = '[data-rail="true"] &';
@@ -57,7 +57,7 @@ export const row = style({
     '&:active': { background: vars.role.press },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[data-trail="true"]': { color: vars.role.text, fontWeight: 600 },
-    '&[aria-current="page"], [data-rail="true"] &[data-trail="true"]': shellRowHere,
+    '&[aria-current="page"], [data-rail="true"] &[data-trail="true"]': currentShellRow,
     [inRail]: {
       inlineSize: base.size.control,
       blockSize: base.size.control,

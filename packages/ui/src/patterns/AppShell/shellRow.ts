@@ -16,7 +16,7 @@ export const shellRow = {
 } as const;
 
 /** Style of the current page's row. */
-export const shellRowHere = {
+export const currentShellRow = {
   background: vars.part.railActive,
   color: vars.role.text,
   fontWeight: 600,

@@ -42,7 +42,7 @@ export const entries = style({
   marginBlockStart: 'auto',
 });
 
-export const centre = style({ justifyContent: 'center' });
+export const center = style({ justifyContent: 'center' });
 
 export const empty = style({
   margin: 'auto',

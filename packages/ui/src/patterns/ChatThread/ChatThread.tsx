@@ -94,7 +94,7 @@ export function ChatThread({
         <div className={styles.inner}>
           <div ref={start} className={styles.start} />
           {loadingEarlier && (
-            <div role="status" className={cx(text.caption, styles.meta, styles.centre)}>
+            <div role="status" className={cx(text.caption, styles.meta, styles.center)}>
               {strings.loading}
             </div>
           )}

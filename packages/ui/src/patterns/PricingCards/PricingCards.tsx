@@ -126,7 +126,7 @@ function PlanCard({ plan, onAction, headingLevel }: PlanCardProps) {
         )}
         <ul className={styles.features}>
           {features.map(({ label, included = true }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- they have no other name and never move
+            // oxlint-disable-next-line react/no-array-index-key -- static list without IDs
             <li key={index} className={cx(text.body, styles.feature, !included && styles.quiet)}>
               <Icon as={included ? Check : Minus} size={16} className={included ? styles.yes : styles.no} />
               <span className={styles.words}>

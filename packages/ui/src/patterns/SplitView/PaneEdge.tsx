@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { heldSize, sizeByKey, type PaneRange } from '../../private/dom/paneSize';
+import { clampSize, resizeByKey, type PaneRange } from '../../private/dom/paneSize';
 import * as styles from './SplitView.css';
 
 export interface PaneEdgeProps {
@@ -22,10 +22,10 @@ export function PaneEdge({ label, controls, size, range, initial, onValueChange 
     if (!edge.hasPointerCapture(event.pointerId)) return;
     const pane = document.getElementById(controls)?.getBoundingClientRect();
     if (!pane) return;
-    onValueChange(heldSize(isRtl(edge) ? pane.right - event.clientX : event.clientX - pane.left, range));
+    onValueChange(clampSize(isRtl(edge) ? pane.right - event.clientX : event.clientX - pane.left, range));
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = sizeByKey(event.key, size, { range, isRtl: isRtl(event.currentTarget), isLarge: event.shiftKey });
+    const next = resizeByKey(event.key, size, { range, isRtl: isRtl(event.currentTarget), isLarge: event.shiftKey });
     if (next === undefined) return;
     event.preventDefault();
     onValueChange(next);
@@ -48,7 +48,7 @@ export function PaneEdge({ label, controls, size, range, initial, onValueChange 
         if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={move}
-      onDoubleClick={() => onValueChange(heldSize(initial, range))}
+      onDoubleClick={() => onValueChange(clampSize(initial, range))}
     />
   );
 }

@@ -60,7 +60,7 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['!test'] };
 
 /** The selected card controls the content below. */
-export const Choosing: Story = {
+export const Selectable: Story = {
   render: function Render(args) {
     const [selected, select] = useState('sales');
     return <StatCards {...args} value={selected} onValueChange={select} />;

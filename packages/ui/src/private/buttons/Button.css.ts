@@ -46,7 +46,7 @@ export const root = style({
   '@media': {
     [reducedMotion]: { transitionProperty: 'background-color, color' },
     [forcedColors]: { border: '1px solid ButtonText' },
-    // Buttons are useless in print.
+    // Buttons are not printed.
     print: { display: 'none !important' },
   },
 });
@@ -202,7 +202,7 @@ export const spinner = style({
   animation: `${turn} 800ms linear infinite`,
   '@media': { [reducedMotion]: { animationDuration: '2400ms' } },
 });
-export const centred = style({ position: 'absolute', inset: 0, margin: 'auto' });
+export const centered = style({ position: 'absolute', inset: 0, margin: 'auto' });
 /** Fits the box of an 18px icon. */
 export const inIcon = style({ margin: '1px' });
 export const inStartIcon = style({

@@ -98,7 +98,7 @@ export function ButtonBody({
           </span>
         </span>
       )}
-      {covers && <span className={cx(styles.spinner, styles.centred)} />}
+      {covers && <span className={cx(styles.spinner, styles.centered)} />}
       {endIcon && <Icon as={endIcon} size={iconSize} className={styles.endIcon} />}
     </>
   );

@@ -30,7 +30,7 @@ export interface CalendarRootProps extends CalendarLimits {
   autoFocus?: boolean;
   /** Class of the root element. */
   className?: string;
-  /** Id of the root element. */
+  /** ID of the root element. */
   id?: string;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;

@@ -27,7 +27,7 @@ export interface ChoiceOptionsProps extends Omit<
   /** Rows after the options. */
   children?: ReactNode;
   /** Shown while the virtualizer loads. If omitted, all rows are rendered until then. */
-  meanwhile?: ReactNode;
+  fallback?: ReactNode;
   /** Shows a loading row at the end. */
   isLoadingMore?: boolean;
   /** Called when the end of the list becomes visible. If set, there are more options. */
@@ -62,7 +62,7 @@ export function ChoiceOptions({
   isLong,
   emptyState,
   children,
-  meanwhile,
+  fallback,
   isLoadingMore,
   onLoadMore,
   className,
@@ -84,7 +84,7 @@ export function ChoiceOptions({
     </ListBox>
   );
   return (
-    <LazyVirtualList isLong={isLong} rowSize={36} padding={4} meanwhile={meanwhile}>
+    <LazyVirtualList isLong={isLong} rowSize={36} padding={4} fallback={fallback}>
       {listBox}
     </LazyVirtualList>
   );

@@ -3,7 +3,7 @@ import { cx } from '../../css/cx';
 import { panel } from '../overlays/overlay.css';
 import * as styles from './Choice.css';
 import { ChoiceOptions, type ChoiceOptionsProps } from './ChoiceOptions';
-import { TypedContext } from './ChoiceRow';
+import { TypedTextContext } from './ChoiceRow';
 
 interface ChoicePanelProps extends Pick<ChoiceOptionsProps, 'options' | 'isLong' | 'emptyState' | 'children'> {
   /** Typed text, highlighted in the options. */
@@ -14,9 +14,9 @@ interface ChoicePanelProps extends Pick<ChoiceOptionsProps, 'options' | 'isLong'
 export function ChoicePanel({ typed, ...list }: ChoicePanelProps) {
   return (
     <Popover className={cx(panel, styles.panel, list.isLong && styles.longPanel)} offset={4} placement="bottom start">
-      <TypedContext value={typed}>
+      <TypedTextContext value={typed}>
         <ChoiceOptions {...list} />
-      </TypedContext>
+      </TypedTextContext>
     </Popover>
   );
 }

@@ -8,7 +8,7 @@ import type { ChoiceOption } from './choiceTypes';
 import { matchRange } from './matchRange';
 
 /** Typed text, highlighted in the options. */
-export const TypedContext = createContext('');
+export const TypedTextContext = createContext('');
 
 interface ChoiceRowProps {
   option: ChoiceOption;
@@ -17,7 +17,7 @@ interface ChoiceRowProps {
 
 /** Content of an option. All visible text is part of its name (WCAG 2.5.3), separated by spaces. */
 export function ChoiceRow({ option: { label, description, count, icon }, selected }: ChoiceRowProps) {
-  const typed = useContext(TypedContext);
+  const typed = useContext(TypedTextContext);
   return (
     <>
       {icon && <Icon as={icon} className={overlay.itemIcon} />}

@@ -47,4 +47,4 @@ export const flatOptions = <Value extends string>(list: ChoiceList<Value>): read
     : (list as readonly ChoiceOption<Value>[]);
 
 /** Lists with this number of options or more are virtualized. */
-export const longFrom = 100;
+export const virtualizeFrom = 100;

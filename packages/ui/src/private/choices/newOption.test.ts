@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flatOptions } from './choiceTypes';
-import { optionNamed, splitTexts } from './newOption';
+import { findOptionByName, splitTexts } from './newOption';
 
 const options = [
   { value: 'grill', label: 'Grill' },
@@ -9,8 +9,8 @@ const options = [
 
 describe('creating options', () => {
   it('finds an existing option by name', () => {
-    expect(optionNamed(options, ' GRILL ')?.value).toBe('grill');
-    expect(optionNamed(options, 'Gril')).toBeUndefined();
+    expect(findOptionByName(options, ' GRILL ')?.value).toBe('grill');
+    expect(findOptionByName(options, 'Gril')).toBeUndefined();
   });
 
   it('splits a pasted list into texts', () => {

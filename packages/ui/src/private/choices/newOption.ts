@@ -4,7 +4,7 @@ import type { ChoiceOption } from './choiceTypes';
 export const createKey = '\u0000create';
 
 /** Returns the option with this name, ignoring case and surrounding spaces. */
-export function optionNamed<Value extends string>(
+export function findOptionByName<Value extends string>(
   options: readonly ChoiceOption<Value>[],
   text: string,
 ): ChoiceOption<Value> | undefined {

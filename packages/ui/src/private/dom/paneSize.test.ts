@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heldSize, sizeByKey } from './paneSize';
+import { clampSize, resizeByKey } from './paneSize';
 
 const range = { min: 280, max: 480 };
 
@@ -12,10 +12,10 @@ it.each([
   ['End', true, false, 480],
   ['Enter', false, false, undefined],
 ] as const)('%s (right to left: %s, large: %s) gives %s', (key, isRtl, isLarge, expected) =>
-  expect(sizeByKey(key, 360, { range, isRtl, isLarge })).toBe(expected),
+  expect(resizeByKey(key, 360, { range, isRtl, isLarge })).toBe(expected),
 );
 
 it('stays within its range', () => {
-  expect(heldSize(100, range)).toBe(280);
-  expect(heldSize(900.4, range)).toBe(480);
+  expect(clampSize(100, range)).toBe(280);
+  expect(clampSize(900.4, range)).toBe(480);
 });

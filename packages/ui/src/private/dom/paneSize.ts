@@ -7,10 +7,10 @@ export interface PaneRange {
 const step = 16;
 
 /** Returns the width clamped to its range, in whole pixels. */
-export const heldSize = (size: number, { min, max }: PaneRange) => Math.round(Math.min(Math.max(size, min), max));
+export const clampSize = (size: number, { min, max }: PaneRange) => Math.round(Math.min(Math.max(size, min), max));
 
 /** Returns the width after a key press, or undefined for other keys. Left and Right are physical directions. */
-export function sizeByKey(
+export function resizeByKey(
   key: string,
   size: number,
   { range, isRtl, isLarge }: { range: PaneRange; isRtl: boolean; isLarge: boolean },
@@ -18,9 +18,9 @@ export function sizeByKey(
   const by = isLarge ? step * 4 : step;
   switch (key) {
     case 'ArrowRight':
-      return heldSize(size + (isRtl ? -by : by), range);
+      return clampSize(size + (isRtl ? -by : by), range);
     case 'ArrowLeft':
-      return heldSize(size + (isRtl ? by : -by), range);
+      return clampSize(size + (isRtl ? by : -by), range);
     case 'Home':
       return range.min;
     case 'End':

@@ -40,7 +40,7 @@ export const hiddenName = ({ label, hideLabel }: Pick<FieldTexts, 'label' | 'hid
  * Splits the props of a field into its texts and the props of its React Aria root, including the accessible name
  * and invalid state.
  */
-export const widgetParts = <
+export const splitWidgetProps = <
   Props extends FieldTexts & Pick<WidgetFieldProps, 'className' | 'disabled' | 'readOnly' | 'required'>,
 >({
   label,

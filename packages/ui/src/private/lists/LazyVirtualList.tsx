@@ -13,13 +13,13 @@ export async function loadVirtualRows() {
 interface LazyVirtualListProps extends VirtualRowsProps {
   isLong: boolean;
   /** Shown while the virtualizer loads. Without it the full list is shown and stays while open. */
-  meanwhile?: ReactNode;
+  fallback?: ReactNode;
 }
 
 /** Virtualizes long lists: only visible rows are rendered. */
-export function LazyVirtualList({ isLong, meanwhile, children, ...rows }: LazyVirtualListProps) {
+export function LazyVirtualList({ isLong, fallback, children, ...rows }: LazyVirtualListProps) {
   const [Rows, setRows] = useState(() => known);
-  const canWait = meanwhile !== undefined;
+  const canWait = fallback !== undefined;
 
   useEffect(() => {
     if (!isLong || Rows) return;
@@ -28,5 +28,5 @@ export function LazyVirtualList({ isLong, meanwhile, children, ...rows }: LazyVi
   }, [isLong, Rows, canWait]);
 
   if (!isLong) return children;
-  return Rows ? <Rows {...rows}>{children}</Rows> : (meanwhile ?? children);
+  return Rows ? <Rows {...rows}>{children}</Rows> : (fallback ?? children);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import * as rows from './rows.css';
 
 /** Stops Enter and Space on a row's buttons from reaching the row. */
-const keepPresses = (event: KeyboardEvent) => {
+const stopPresses = (event: KeyboardEvent) => {
   if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
 };
 
@@ -23,7 +23,7 @@ export function RowEnd({ children }: { children: ReactNode }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- passes nothing on, does nothing itself
-    <span ref={end} className={rows.actions} onKeyDown={keepPresses}>
+    <span ref={end} className={rows.actions} onKeyDown={stopPresses}>
       {children}
     </span>
   );

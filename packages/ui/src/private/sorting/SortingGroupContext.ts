@@ -4,7 +4,7 @@ import type { SortKey } from './movedBetween';
 /** State shared by lists that exchange rows. */
 export interface SortingGroup {
   /** Returns the dragged rows, so that a list can reject them before the drop. */
-  underWay: () => readonly SortKey[];
+  draggedKeys: () => readonly SortKey[];
   setUnderWay: (keys: readonly SortKey[]) => void;
 }
 
@@ -12,7 +12,7 @@ export interface SortingGroup {
 export function createSortingGroup(): SortingGroup {
   let keys: readonly SortKey[] = [];
   return {
-    underWay: () => keys,
+    draggedKeys: () => keys,
     setUnderWay: (next) => {
       keys = next;
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inputStrings } from './inputStrings';
-import { limitMessage, writtenDate } from './limitMessage';
+import { limitMessage, formatIso } from './limitMessage';
 import { uiStrings } from './strings';
 
 const fine = { badInput: false, rangeUnderflow: false, rangeOverflow: false };
@@ -27,10 +27,10 @@ describe('limitMessage', () => {
   });
 });
 
-describe('writtenDate', () => {
+describe('formatIso', () => {
   it('formats dates and times', () => {
-    expect(writtenDate('18:30', 'en-GB')).toBe('18:30');
-    expect(writtenDate('2026-11-21T18:30', 'en-GB')).toBe('21 Nov 2026, 18:30');
-    expect(writtenDate('soon', 'en-GB')).toBe('soon');
+    expect(formatIso('18:30', 'en-GB')).toBe('18:30');
+    expect(formatIso('2026-11-21T18:30', 'en-GB')).toBe('21 Nov 2026, 18:30');
+    expect(formatIso('soon', 'en-GB')).toBe('soon');
   });
 });

@@ -19,7 +19,7 @@ interface Limits {
 type Broken = Pick<ValidityState, 'badInput' | 'rangeUnderflow' | 'rangeOverflow'>;
 
 /** Formats an ISO string for a sentence: "21 Nov 2026", "18:30". */
-export function writtenDate(iso: string, locale: string) {
+export function formatIso(iso: string, locale: string) {
   const isTime = !iso.includes('-');
   const hasTime = isTime || iso.includes('T');
   const date = new Date(isTime ? `2000-01-01T${iso}Z` : hasTime ? `${iso}Z` : `${iso}T00:00Z`);
@@ -34,7 +34,7 @@ export function writtenDate(iso: string, locale: string) {
 /** Returns an instruction for a date or time beyond its limits. */
 export function limitMessage(broken: Broken, { min, max, isReversed }: Limits, texts: LimitTexts, locale: string) {
   if (isReversed) return texts.reversed;
-  if (broken.rangeUnderflow && min) return fill(texts.notBefore, { date: writtenDate(min, locale) });
-  if (broken.rangeOverflow && max) return fill(texts.notAfter, { date: writtenDate(max, locale) });
+  if (broken.rangeUnderflow && min) return fill(texts.notBefore, { date: formatIso(min, locale) });
+  if (broken.rangeOverflow && max) return fill(texts.notAfter, { date: formatIso(max, locale) });
   return broken.badInput ? texts.notThatDay : '';
 }

@@ -1,5 +1,5 @@
 /** Creates a writable DataTransfer: one created by a script ignores effects and file entries. */
-function carried(parts: PropertyDescriptorMap = {}) {
+function createDataTransfer(parts: PropertyDescriptorMap = {}) {
   return Object.defineProperties(new DataTransfer(), {
     effectAllowed: { value: 'all', writable: true },
     dropEffect: { value: 'none', writable: true },
@@ -18,17 +18,17 @@ function sender(dataTransfer: DataTransfer) {
 const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** Returns the point at the center of an element's width and a share of its height. */
-function placeIn(element: Element, down: number) {
+function pointIn(element: Element, down: number) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height * down] as const;
 }
 
 /** Dispatches the events of dragging one element onto another. */
 export async function dragOnto(from: Element, to: Element, down = 0.5): Promise<void> {
-  const send = sender(carried());
-  send('dragstart', from, placeIn(from, 0.5));
+  const send = sender(createDataTransfer());
+  send('dragstart', from, pointIn(from, 0.5));
   await frames();
-  const place = placeIn(to, down);
+  const place = pointIn(to, down);
   for (const type of ['dragenter', 'dragover']) {
     send(type, to, place);
     await frames();
@@ -41,18 +41,18 @@ export async function dragOnto(from: Element, to: Element, down = 0.5): Promise<
  * Drags an element onto another by touch: with the browser's driver in the test run, otherwise with synthetic
  * events.
  */
-export async function dragByFinger(from: Element, to: Element, down = 0.5): Promise<void> {
+export async function touchDrag(from: Element, to: Element, down = 0.5): Promise<void> {
   if (!globalThis.larderTouch) return dragOnto(from, to, down);
-  return globalThis.larderTouch.carry(placeIn(from, 0.5), placeIn(to, down));
+  return globalThis.larderTouch.carry(pointIn(from, 0.5), pointIn(to, down));
 }
 
 /** Dispatches the events of dropping files on an element. */
 export async function dropFiles(to: Element, files: readonly File[]): Promise<void> {
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
-  const send = sender(carried({ items: { value: items }, types: { value: ['Files'] } }));
+  const send = sender(createDataTransfer({ items: { value: items }, types: { value: ['Files'] } }));
   for (const type of ['dragenter', 'dragover']) {
-    send(type, to, placeIn(to, 0.5));
+    send(type, to, pointIn(to, 0.5));
     await frames();
   }
-  send('drop', to, placeIn(to, 0.5));
+  send('drop', to, pointIn(to, 0.5));
 }

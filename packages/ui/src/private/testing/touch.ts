@@ -9,7 +9,7 @@ function middleOf(element: Element) {
  * Touches an element until `until` passes: with the browser's driver in the test run, otherwise with synthetic
  * events.
  */
-export async function holdByFinger(element: Element, until: () => void): Promise<void> {
+export async function longPress(element: Element, until: () => void): Promise<void> {
   const wait = () => waitFor(until);
   if (globalThis.larderTouch) return globalThis.larderTouch.hold(middleOf(element), wait);
   await userEvent.pointer({ keys: '[TouchA>]', target: element });
@@ -18,6 +18,6 @@ export async function holdByFinger(element: Element, until: () => void): Promise
 }
 
 /** Taps an element by touch. */
-export async function tapByFinger(element: Element): Promise<void> {
-  return holdByFinger(element, () => {});
+export async function touchTap(element: Element): Promise<void> {
+  return longPress(element, () => {});
 }

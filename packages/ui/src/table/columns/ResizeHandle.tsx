@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type Ref } from 'react';
 import { columnStrings } from '../../private/strings/columnStrings';
-import { sizeByKey } from '../../private/dom/paneSize';
+import { resizeByKey } from '../../private/dom/paneSize';
 import { fill, useStrings } from '../../private/strings/strings';
 import { dragWidth, fitWidth, roundWidth, setWidth, sizeRange, type SizedTable } from './columnResizing';
 import * as styles from './ColumnTools.css';
@@ -26,7 +26,7 @@ export function ResizeHandle({ view, isRtl, isLast, sized, onLeave, ref }: Resiz
     const next =
       key === 'Enter'
         ? fitWidth(sized(), view)
-        : sizeByKey(key, roundWidth(sized(), view), { range, isRtl, isLarge: shiftKey });
+        : resizeByKey(key, roundWidth(sized(), view), { range, isRtl, isLarge: shiftKey });
     if (next === undefined && key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();

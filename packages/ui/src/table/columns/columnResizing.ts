@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { heldSize } from '../../private/dom/paneSize';
+import { clampSize } from '../../private/dom/paneSize';
 import type { TableArrangement } from './tableArrangement';
 import { columnMeasures, resizedLayout, type LayoutColumn } from './columnLayout';
 import { minColumnWidth } from './columnState';
@@ -29,7 +29,7 @@ const widthNow = (sized: SizedTable, column: LayoutColumn<never>) =>
 
 /** The same as a whole number within its range. */
 export const roundWidth = (sized: SizedTable, column: LayoutColumn<never>) =>
-  heldSize(widthNow(sized, column), sizeRange(column));
+  clampSize(widthNow(sized, column), sizeRange(column));
 
 /** The current widths of all columns: resizing one must not move the others. */
 export const widthsNow = (sized: SizedTable): Widths => ({
@@ -63,7 +63,7 @@ export function dragWidth(event: PointerEvent, grip: HTMLElement, sized: SizedTa
       basis = widthsNow(sized);
       if (!isFixed) flushSync(() => table.setColumnSizing(basis!));
     }
-    next = { ...basis, [id]: heldSize(width + by, sizeRange(column)) };
+    next = { ...basis, [id]: clampSize(width + by, sizeRange(column)) };
     preview(sized, next);
   };
   const end = (isKept: boolean) => {
@@ -107,7 +107,7 @@ export function fitWidth(sized: SizedTable, column: LayoutColumn<never>) {
   const cells = element.querySelectorAll(`[role="row"] > [aria-colindex="${place + 1}"]:not([aria-colspan])`);
   const needed = Math.max(...Array.from(cells, (cell) => cell.getBoundingClientRect().width));
   box.style.setProperty('--table-columns', tracks);
-  const width = heldSize(Math.ceil(needed), { min: sizeRange(column).min, max: widestFit });
+  const width = clampSize(Math.ceil(needed), { min: sizeRange(column).min, max: widestFit });
   table.setColumnSizing({ ...basis, [column.column.id]: width });
   return width;
 }

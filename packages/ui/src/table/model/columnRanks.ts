@@ -72,18 +72,18 @@ function ofTexts(count: number, texts: string[], rows: Uint32Array, collator: In
     return ranksOf(count, order, (at) => isSame[at] === 1, rows);
   }
   const codes = new Map<string, number>();
-  const codeOf = new Uint32Array(texts.length);
+  const extractCode = new Uint32Array(texts.length);
   for (let at = 0; at < texts.length; at += 1) {
     const text = texts[at]!;
     let code = codes.get(text);
     if (code === undefined) codes.set(text, (code = codes.size));
-    codeOf[at] = code;
+    extractCode[at] = code;
   }
   const words = [...codes.keys()];
   const { order, isSame } = orderTexts(words, collator);
   const byWord = ranksOf(words.length, order, (at) => isSame[at] === 1, undefined);
   const ranks = new Uint32Array(count).fill(byWord.distinct);
-  for (let at = 0; at < texts.length; at += 1) ranks[rows[at]!] = byWord.ranks[codeOf[at]!]!;
+  for (let at = 0; at < texts.length; at += 1) ranks[rows[at]!] = byWord.ranks[extractCode[at]!]!;
   return { ranks, distinct: byWord.distinct };
 }
 

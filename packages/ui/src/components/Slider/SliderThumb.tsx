@@ -1,11 +1,11 @@
 import { useContext } from 'react';
-import { SliderStateContext, SliderThumb } from 'react-aria-components';
+import { SliderStateContext, SliderThumb as AriaSliderThumb } from 'react-aria-components';
 import { tabular } from '../../css/typography.css';
 import { cx } from '../../css/cx';
 import * as styles from './Slider.css';
 import { thumbText } from './thumbText';
 
-interface SliderKnobProps {
+interface SliderThumbProps {
   index: number;
   /** Name of the thumb in a range. */
   label?: string;
@@ -16,16 +16,16 @@ interface SliderKnobProps {
 }
 
 /** Draggable thumb with its value above. */
-export function SliderKnob({ index, label, name, describedBy, tooltip, invalid }: SliderKnobProps) {
+export function SliderThumb({ index, label, name, describedBy, tooltip, invalid }: SliderThumbProps) {
   const state = useContext(SliderStateContext)!;
   return (
-    <SliderThumb
+    <AriaSliderThumb
       index={index}
       name={name}
       aria-label={label}
       aria-describedby={describedBy}
       isInvalid={invalid}
-      className={styles.knob}
+      className={styles.thumb}
       data-invalid={invalid || undefined}
     >
       {tooltip !== 'none' && (
@@ -33,6 +33,6 @@ export function SliderKnob({ index, label, name, describedBy, tooltip, invalid }
           {thumbText(state, index)}
         </span>
       )}
-    </SliderThumb>
+    </AriaSliderThumb>
   );
 }

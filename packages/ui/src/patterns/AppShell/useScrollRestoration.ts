@@ -1,7 +1,7 @@
 import { useCallback, useRef, type UIEvent } from 'react';
 
 /** Restores the scroll position of an element that is remounted, such as the menu in a drawer. */
-export function useKeptScroll() {
+export function useScrollRestoration() {
   const menuList = useRef<HTMLDivElement>(null);
   const offset = useRef(0);
   const placeMenu = useCallback((element: HTMLDivElement | null) => {

@@ -5,7 +5,7 @@ import * as styles from './AppShell.css';
 import { MenuDrawer } from './MenuDrawer';
 import type { MenuKind } from './menuEntry';
 
-interface MenuPlaceProps {
+interface MenuContainerProps {
   kind: MenuKind;
   menuId: string;
   isPeeking: boolean;
@@ -18,7 +18,7 @@ interface MenuPlaceProps {
 }
 
 /** The side menu, in a drawer or at the start of the page. Not used by the horizontal layout. */
-export function MenuPlace({
+export function MenuContainer({
   kind,
   menuId,
   isPeeking,
@@ -27,7 +27,7 @@ export function MenuPlace({
   drawerOpen,
   onDrawerOpenChange,
   children,
-}: MenuPlaceProps) {
+}: MenuContainerProps) {
   const strings = useStrings(shellStrings);
   if (kind === 'horizontal') return null;
   if (kind === 'drawer')
@@ -39,7 +39,7 @@ export function MenuPlace({
       </MenuDrawer>
     );
   return (
-    <div className={styles.menuPlace}>
+    <div className={styles.menuContainer}>
       <nav
         id={menuId}
         aria-label={strings.mainMenu}
