@@ -58,9 +58,9 @@ describe('sign-in with a second step', () => {
   it('stays signed out after a wrong code and reports the remaining attempts', async () => {
     server.onCall = () => ({ status: 422, data: { code: 'validation', errors: { code: ['code'] }, attemptsLeft: 3 } });
     const page = setup();
-    const refused = page.current.second.mutateAsync({ challenge: 'c-1', code: '000000' });
+    const rejected = page.current.second.mutateAsync({ challenge: 'c-1', code: '000000' });
     await act(() =>
-      expect(refused).rejects.toMatchObject({ errors: { code: ['code'] }, problem: { attemptsLeft: 3 } }),
+      expect(rejected).rejects.toMatchObject({ errors: { code: ['code'] }, problem: { attemptsLeft: 3 } }),
     );
     expect(isSignedIn()).toBe(false);
   });
@@ -93,8 +93,8 @@ describe('a call under /jwt/ that needs a token', () => {
     server.onCall = guarded;
     server.onRefresh = () => ({ status: 401 });
     const page = setup();
-    const refused = page.current.password.mutateAsync({ newPassword: 'new-larder-2' });
-    await act(() => expect(refused).rejects.toMatchObject({ status: 401 }));
+    const rejected = page.current.password.mutateAsync({ newPassword: 'new-larder-2' });
+    await act(() => expect(rejected).rejects.toMatchObject({ status: 401 }));
     expect([isSignedIn(), server.calls('/jwt/change-password').length]).toEqual([false, 1]);
   });
 
@@ -102,16 +102,16 @@ describe('a call under /jwt/ that needs a token', () => {
     startSession(server.signIn());
     server.onCall = () => ({ status, data: { code: 'x', retryAfter: 12 } });
     const page = setup();
-    const refused = page.current.password.mutateAsync({ newPassword: 'new-larder-2' });
-    await act(() => expect(refused).rejects.toMatchObject({ status }));
+    const rejected = page.current.password.mutateAsync({ newPassword: 'new-larder-2' });
+    await act(() => expect(rejected).rejects.toMatchObject({ status }));
     expect(server.requests).toHaveLength(1);
   });
 
   it('does not retry when signed out', async () => {
     server.onCall = () => ({ status: 401 });
     const page = setup();
-    const refused = page.current.send.mutateAsync({ purpose: 'verify-email', newEmail: 'a@b.example' });
-    await act(() => expect(refused).rejects.toMatchObject({ status: 401 }));
+    const rejected = page.current.send.mutateAsync({ purpose: 'verify-email', newEmail: 'a@b.example' });
+    await act(() => expect(rejected).rejects.toMatchObject({ status: 401 }));
     expect(server.requests).toHaveLength(1);
     expect(readSession().user).toBeNull();
   });

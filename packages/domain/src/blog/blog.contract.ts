@@ -139,8 +139,8 @@ export const blogCommentInputSchema = z
   .check((context) => {
     const { value, issues } = context;
     if (value.isDeleted && value.id !== undefined) return;
-    const judged = z.safeParse(blogCommentFormSchema, value);
-    for (const issue of judged.error?.issues ?? []) issues.push({ ...issue, input: value } as (typeof issues)[number]);
+    const parsed = z.safeParse(blogCommentFormSchema, value);
+    for (const issue of parsed.error?.issues ?? []) issues.push({ ...issue, input: value } as (typeof issues)[number]);
   });
 export type BlogCommentInput = z.infer<typeof blogCommentInputSchema>;
 

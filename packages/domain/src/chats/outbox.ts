@@ -58,7 +58,7 @@ export const useOutgoingMessages = (contactId: number): OutgoingMessage[] =>
   });
 
 /** Removes a failed message from the outbox. A pending one stays. */
-function takeOut(client: QueryClient, key: number): NewMessage | undefined {
+function removeFailed(client: QueryClient, key: number): NewMessage | undefined {
   const cache = client.getMutationCache();
   const failed = cache.find({
     mutationKey,
@@ -74,9 +74,9 @@ export function useFailedMessage() {
   const { mutate } = useSendMessage();
   return {
     retry: (key: number) => {
-      const message = takeOut(client, key);
+      const message = removeFailed(client, key);
       if (message) mutate(message);
     },
-    discard: (key: number) => void takeOut(client, key),
+    discard: (key: number) => void removeFailed(client, key),
   };
 }

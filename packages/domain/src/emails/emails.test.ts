@@ -8,7 +8,7 @@ import {
   isInMailList,
   listMails,
   mailErrors,
-  neighboursOf,
+  neighborsOf,
   toggleMailLabel,
 } from './emails';
 import { mailFolders, mailLabels, type Email } from './emails.contract';
@@ -63,7 +63,7 @@ describe('mail lists', () => {
       mail(4, { time: '2026-11-19T23:00:00Z' }),
     ];
     expect(listMails(mails, all).map(({ id }) => id)).toEqual([2, 3, 1, 4]);
-    expect(neighboursOf(listMails(mails, all), mail(3))).toMatchObject({ previous: { id: 2 }, next: { id: 1 } });
+    expect(neighborsOf(listMails(mails, all), mail(3))).toMatchObject({ previous: { id: 2 }, next: { id: 1 } });
   });
 
   it('returns the neighbors of a mail, even if it is not in the list', () => {
@@ -79,8 +79,8 @@ describe('mail lists', () => {
         const place = at % sorted.length;
         const own = sorted[place]!;
         const wanted = { previous: sorted[place - 1], next: sorted[place + 1] };
-        expect(neighboursOf(sorted, own)).toEqual(wanted);
-        expect(neighboursOf(sorted.toSpliced(place, 1), own)).toEqual(wanted);
+        expect(neighborsOf(sorted, own)).toEqual(wanted);
+        expect(neighborsOf(sorted.toSpliced(place, 1), own)).toEqual(wanted);
       }),
     );
   });

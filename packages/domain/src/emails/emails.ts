@@ -47,7 +47,7 @@ export function listMails<M extends MailMessage>(mails: readonly M[], query: Ema
 }
 
 /** Returns the previous and next mail of a list, also for a mail that just left it. */
-export const neighboursOf = <M extends Placed>(list: readonly M[], mail: Placed) => ({
+export const neighborsOf = <M extends Placed>(list: readonly M[], mail: Placed) => ({
   previous: list.findLast((other) => compareMails(other, mail) < 0),
   next: list.find((other) => compareMails(other, mail) > 0),
 });

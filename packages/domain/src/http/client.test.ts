@@ -119,10 +119,10 @@ describe('call', () => {
 
   it('rejects a canceled call with the cancellation', async () => {
     const { client } = clientWith({ data: { jars: [] } });
-    const patience = new AbortController();
-    const cancelled = failure(call(endpoints.list, {}, { client, signal: patience.signal }));
-    patience.abort();
-    expect(isCanceled(await cancelled)).toBe(true);
+    const controller = new AbortController();
+    const canceled = failure(call(endpoints.list, {}, { client, signal: controller.signal }));
+    controller.abort();
+    expect(isCanceled(await canceled)).toBe(true);
   });
 
   it('waits until the transport is ready and uses the installed adapter', async () => {

@@ -24,8 +24,8 @@ describe('session changes during a refresh', () => {
   });
 
   it.each([
-    ['C19: renewed', true],
-    ['C20: refused', false],
+    ['successful', true],
+    ['rejected', false],
   ])('signs another user in while the refresh of the first is %s', async (_name, renewed) => {
     const { server, http } = setup();
     server.expire();

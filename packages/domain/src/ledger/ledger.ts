@@ -37,7 +37,7 @@ const anything = { input: z.record(z.string(), z.unknown()), output: z.unknown()
 const atOnce = 4;
 const underway = new Map<string, Promise<UndoOutcome>>();
 
-async function takeBack({ id, calls, reload }: LedgerChange, client: QueryClient): Promise<UndoOutcome> {
+async function undo({ id, calls, reload }: LedgerChange, client: QueryClient): Promise<UndoOutcome> {
   const userId = readSession().user?.id;
   const over = sessionSignal();
   const failed: { step: LedgerCall; error: unknown }[] = [];
@@ -65,7 +65,7 @@ export function undoChange(id: string, client: QueryClient): Promise<UndoOutcome
   if (running) return running;
   const change = findChange(id);
   if (!change || change.isUndone) return Promise.resolve({ done: 0, errors: [] });
-  const begun = takeBack(change, client).finally(() => underway.delete(id));
+  const begun = undo(change, client).finally(() => underway.delete(id));
   underway.set(id, begun);
   return begun;
 }

@@ -43,7 +43,7 @@ const byId = <T extends { id: string }>(rows: readonly T[]) => new Map(rows.map(
 
 function placementsOf({ menus }: CatalogueParts, sections: ReadonlyMap<string, MenuSection>) {
   const placements = new Map<string, Placement[]>();
-  const walk = (menu: Menu, ids: readonly string[], path: readonly MenuSection[]) => {
+  const visit = (menu: Menu, ids: readonly string[], path: readonly MenuSection[]) => {
     for (const id of ids) {
       const section = sections.get(id);
       if (!section || section.archived || path.includes(section)) continue;
@@ -53,10 +53,10 @@ function placementsOf({ menus }: CatalogueParts, sections: ReadonlyMap<string, M
         list.push({ menu, sections: inner });
         placements.set(itemId, list);
       }
-      walk(menu, section.sectionIds, inner);
+      visit(menu, section.sectionIds, inner);
     }
   };
-  for (const menu of menus) if (!menu.archived) walk(menu, menu.sectionIds, []);
+  for (const menu of menus) if (!menu.archived) visit(menu, menu.sectionIds, []);
   return placements;
 }
 

@@ -12,10 +12,10 @@ export interface ChangeAuthor {
 /** Adds authors to changes. An unchanged change keeps its author. */
 export function signChanges(
   changes: readonly BareChange[],
-  former: readonly MenuChange[],
+  previous: readonly MenuChange[],
   author: ChangeAuthor,
 ): MenuChange[] {
-  const known = new Map(former.map((change) => [change.id, change]));
+  const known = new Map(previous.map((change) => [change.id, change]));
   return changes.map((change) => {
     const same = known.get(change.id);
     const kept = same && sameValue(same.after, change.after) ? same : author;

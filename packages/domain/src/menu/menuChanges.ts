@@ -76,8 +76,8 @@ export function changesBetween(before: CatalogueParts, after: CatalogueParts): B
     });
   };
 
-  const addFields = (kind: MenuKind, row: MenuRecord, former: MenuRecord) => {
-    const [then, fields] = [fieldsOf(former), fieldsOf(row)];
+  const addFields = (kind: MenuKind, row: MenuRecord, previous: MenuRecord) => {
+    const [then, fields] = [fieldsOf(previous), fieldsOf(row)];
     for (const [field, value] of Object.entries(fields)) {
       const was = then[field];
       if (was === value || sameValue(was, value)) continue;
@@ -92,16 +92,16 @@ export function changesBetween(before: CatalogueParts, after: CatalogueParts): B
         add(kind, row, { op: 'updated', ...own, before: beforeKey, after: afterKey });
       }
     }
-    if (row.archived !== former.archived) {
-      add(kind, row, { op: row.archived ? 'archived' : 'restored', before: former.archived, after: row.archived });
+    if (row.archived !== previous.archived) {
+      add(kind, row, { op: row.archived ? 'archived' : 'restored', before: previous.archived, after: row.archived });
     }
   };
 
   for (const kind of menuKinds) {
     for (const row of recordsOf(after, kind)) {
-      const former = old.rows[kind].get(row.id);
-      if (former) {
-        if (former !== row) addFields(kind, row, former);
+      const previous = old.rows[kind].get(row.id);
+      if (previous) {
+        if (previous !== row) addFields(kind, row, previous);
         continue;
       }
       const standings = parentsOf(now, kind, row.id).map((parentId) => standingOf(now, kind, row.id, parentId));

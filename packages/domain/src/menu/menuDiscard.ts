@@ -33,10 +33,10 @@ function standAgain(working: WorkingCopy, published: WorkingCopy, change: MenuCh
   if (!isStanding(before)) return;
   const then = childrenOf(published, kind, before.parentId) ?? [];
   const list = listOf(working, kind, before.parentId);
-  const neighbour = then
+  const neighbor = then
     .slice(0, then.indexOf(entityId))
     .findLast((id) => list.includes(id) && !astray.has(`${before.parentId} ${id}`));
-  if (!list.includes(entityId)) insert(list, entityId, neighbour === undefined ? 0 : list.indexOf(neighbour) + 1);
+  if (!list.includes(entityId)) insert(list, entityId, neighbor === undefined ? 0 : list.indexOf(neighbor) + 1);
 }
 
 const setBack = (row: MenuRecord, was: MenuRecord, change: MenuChange) => {

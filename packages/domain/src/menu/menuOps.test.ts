@@ -146,27 +146,27 @@ const ids = (parts: CatalogueParts) =>
 /** Applies the edits one after another, each as a batch. Skips rejected ones. */
 function play(edits: readonly Edit[]) {
   const context = { ...sampleContext(everPublished), published: everPublished };
-  const former = new Set<string>();
+  const previous = new Set<string>();
   const base = context.newId;
-  context.newId = (kind, tempId) => (former.has(tempId) ? tempId : base(kind, tempId));
+  context.newId = (kind, tempId) => (previous.has(tempId) ? tempId : base(kind, tempId));
   let parts = published;
   let history = emptyMenuHistory;
   const versions = new Map<string, number>();
-  context.formerVersion = (id) => versions.get(id) ?? 0;
+  context.previousVersion = (id) => versions.get(id) ?? 0;
   const send = (ops: readonly MenuOp[]) => {
     const before = parts;
     const result = applyOps(parts, ops, context);
     for (const kind of menuKinds) {
       for (const { id, version } of recordsOf(before, kind)) {
         if (!result.removed.includes(id)) continue;
-        former.add(id);
+        previous.add(id);
         versions.set(id, version);
       }
     }
     parts = result.content;
     return { before, result };
   };
-  const walk = (direction: 'undo' | 'redo') => {
+  const step = (direction: 'undo' | 'redo') => {
     const step = (direction === 'undo' ? history.past : history.future).at(-1);
     if (!step) return false;
     const { before, result } = send(step.ops);
@@ -176,18 +176,18 @@ function play(edits: readonly Edit[]) {
   for (const one of edits) {
     const hash = catalogueHash(structuredClone(parts));
     const before = ids(parts);
-    let refused: unknown = null;
+    let rejected: unknown = null;
     try {
       const { before: then, result } = send(opsOf(parts, one));
       history = rememberBatch(history, then, result);
     } catch (error) {
-      refused = error;
+      rejected = error;
     }
-    expect(refused === null || refused instanceof MenuError).toBe(true);
-    const now = refused === null ? [hash, before] : [catalogueHash(structuredClone(parts)), ids(parts)];
+    expect(rejected === null || rejected instanceof MenuError).toBe(true);
+    const now = rejected === null ? [hash, before] : [catalogueHash(structuredClone(parts)), ids(parts)];
     expect(now).toEqual([hash, before]);
   }
-  return { parts, walk, content: () => parts };
+  return { parts, step, content: () => parts };
 }
 
 const sign = (parts: CatalogueParts): MenuChange[] =>
@@ -200,14 +200,14 @@ describe('batches of edits', () => {
     const start = catalogueHash(published);
     fc.assert(
       fc.property(edits, (list) => {
-        const { walk, content } = play(list);
+        const { step, content } = play(list);
         const hashes = [catalogueHash(content())];
-        while (walk('undo')) hashes.push(catalogueHash(content()));
+        while (step('undo')) hashes.push(catalogueHash(content()));
         expect(hashes.at(-1)).toBe(start);
         const redone = [start];
-        while (walk('redo')) redone.push(catalogueHash(content()));
+        while (step('redo')) redone.push(catalogueHash(content()));
         expect(redone.toReversed()).toEqual(hashes);
-        while (walk('undo'));
+        while (step('undo'));
         expect(catalogueHash(content())).toBe(start);
         expect(catalogueHash(published)).toBe(start);
       }),

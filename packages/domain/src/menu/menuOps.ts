@@ -17,7 +17,7 @@ export interface OpsContext {
   /** Returns the ID of a new record. A restored record keeps its previous ID. */
   newId: (kind: MenuKind, tempId: string) => string;
   /** Version of a restored record. @default 0 */
-  formerVersion?: (id: string) => number;
+  previousVersion?: (id: string) => number;
   /** IDs of records that were published. They are archived, never removed. */
   published: ReadonlySet<string>;
   /** If true, the ops come from `opsBetween` and aren't validated. */
@@ -71,14 +71,14 @@ export function validateOps(parts: CatalogueParts, ops: unknown, published: Read
   if (forbidden.size > 0) throw new MenuError('status_conflict', { ids: [...forbidden] });
 }
 
-function rulesOf({ at, by, newId, formerVersion, trusted }: OpsContext): ApplyRules {
+function rulesOf({ at, by, newId, previousVersion, trusted }: OpsContext): ApplyRules {
   return {
     newId,
     blank: (kind, id) => ({
       ...(structuredClone(blankFields[kind]) as { name: string }),
       id,
       archived: false,
-      version: formerVersion?.(id) ?? 0,
+      version: previousVersion?.(id) ?? 0,
       createdAt: at,
       updatedAt: at,
       updatedBy: by,
@@ -115,7 +115,7 @@ const isTooDeep = ({ rows }: WorkingCopy, id: string) => {
 };
 
 /** Validates every record that the batch has touched, in the context of all others. */
-function judgeResult(working: WorkingCopy, ops: readonly MenuOp[]) {
+function validateResult(working: WorkingCopy, ops: readonly MenuOp[]) {
   const { rows, touched, errors } = working;
   const speakers = speakersOf(ops, working);
   const lookup = {
@@ -153,17 +153,17 @@ export function applyOps(parts: CatalogueParts, ops: readonly MenuOp[], context:
   const working = openWorkingCopy(parts);
   const rules = rulesOf(context);
   ops.forEach((op, n) => applyOp(working, op, n, rules));
-  if (!context.trusted) judgeResult(working, ops);
+  if (!context.trusted) validateResult(working, ops);
 
   const changed = new Set<string>();
   const removed: string[] = [];
   for (const kind of menuKinds) {
     const rows = working.rows[kind];
-    const former = new Map(recordsOf(parts, kind).map((row) => [row.id, row]));
-    for (const id of former.keys()) if (!rows.has(id)) removed.push(id);
+    const previous = new Map(recordsOf(parts, kind).map((row) => [row.id, row]));
+    for (const id of previous.keys()) if (!rows.has(id)) removed.push(id);
     for (const row of rows.values()) {
       if (!working.copied.has(row.id)) continue;
-      const before = former.get(row.id);
+      const before = previous.get(row.id);
       if (before && sameValue(contentOf(row), contentOf(before))) {
         rows.set(row.id, before);
         continue;

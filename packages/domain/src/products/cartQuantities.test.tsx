@@ -45,15 +45,15 @@ afterEach(() => {
 
 function setup() {
   const queryClient = createQueryClient();
-  const onRefused = vi.fn();
+  const onRejected = vi.fn();
   queryClient.setQueryData(productKeys.cart(), [line(1, 2)]);
-  const { result, unmount } = renderHook(() => useCartQuantities(onRefused), {
+  const { result, unmount } = renderHook(() => useCartQuantities(onRejected), {
     wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider>,
   });
   return {
     page: result,
     unmount,
-    onRefused,
+    onRejected,
     shown: (lines = [line(1, 2)]) => result.current.withQuantities(lines)[0]?.qty,
   };
 }
@@ -71,10 +71,10 @@ it('shows each step immediately and sends the last one after 400 ms', async () =
 
 it('rolls back a rejected quantity and reports it', async () => {
   answer = () => ({ status: 500 });
-  const { page, shown, onRefused } = setup();
+  const { page, shown, onRejected } = setup();
   act(() => page.current.setQuantity(1, 9));
   await act(() => vi.advanceTimersByTimeAsync(500));
-  expect(onRefused).toHaveBeenCalledOnce();
+  expect(onRejected).toHaveBeenCalledOnce();
   expect(shown()).toBe(2);
 });
 

@@ -9,7 +9,7 @@ const rest = 400;
  * Returns cart quantities that are shown immediately and sent after a delay, or on unmount. Rejected quantities are
  * reset to the cart's.
  */
-export function useCartQuantities(onRefused: () => void) {
+export function useCartQuantities(onRejected: () => void) {
   const update = useUpdateCart();
   const [typed, setTyped] = useState<Readonly<Record<number, number>>>({});
   const waiting = useRef(new Map<number, { timer: ReturnType<typeof setTimeout>; qty: number }>());
@@ -22,7 +22,7 @@ export function useCartQuantities(onRefused: () => void) {
     const { qty } = change;
     update
       .mutateAsync({ productId, qty })
-      .catch(onRefused)
+      .catch(onRejected)
       .finally(() => {
         if (waiting.current.has(productId)) return;
         setTyped(({ [productId]: shown, ...others }) => (shown === qty ? others : { ...others, [productId]: shown! }));

@@ -6,7 +6,7 @@ import { fixedFieldsIn, newRestaurantForm, takenRestaurantFields } from './resta
 import { allowedRestaurantActions, hasCatchAll, statusAfter } from './restaurantStatus';
 import { restaurantActions, restaurantStatuses, type Restaurant } from './restaurants.contract';
 
-const judge = (schema: z.ZodMiniType, value: unknown) => {
+const validate = (schema: z.ZodMiniType, value: unknown) => {
   const parsed = schema.safeParse(value);
   return parsed.success ? parsed.data : fieldErrors(parsed.error.issues)[''];
 };
@@ -29,7 +29,7 @@ describe('restaurant fields', () => {
     [z.int().check(rule.share), 100_001, ['percent']],
     [z.int().check(rule.share), -1, ['percent']],
     [z.array(z.string()).check(rule.atMost(1)), ['a', 'b'], [{ key: 'max', n: 1 }]],
-  ] as const)('%#: %o', (schema, value, wanted) => expect(judge(schema, value)).toEqual(wanted));
+  ] as const)('%#: %o', (schema, value, wanted) => expect(validate(schema, value)).toEqual(wanted));
 });
 
 describe('restaurant status', () => {

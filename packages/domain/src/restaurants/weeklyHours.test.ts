@@ -78,8 +78,8 @@ describe('weekErrors', () => {
             }
           }
         }
-        const isRefused = Object.keys(weekErrors(hours, 'h')).length > 0;
-        expect(isRefused || !isShared).toBe(true);
+        const isRejected = Object.keys(weekErrors(hours, 'h')).length > 0;
+        expect(isRejected || !isShared).toBe(true);
       }),
       { numRuns: 100 },
     );

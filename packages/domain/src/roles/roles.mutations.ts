@@ -3,7 +3,7 @@ import { changeRows, rowsIn } from '../cache/changeRows';
 import { optimistic, type OptimisticOptions } from '../cache/optimistic';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
-import { takeMembers } from './roles';
+import { moveMembers } from './roles';
 import { roleEndpoints, type Role, type RoleForm, type RoleList } from './roles.contract';
 import { roleKeys } from './roles.queries';
 
@@ -16,7 +16,7 @@ function show(client: QueryClient, role: Role) {
     if (!data) return data;
     const isKnown = data.roles.some(({ id }) => id === role.id);
     const roles = isKnown ? data.roles.map((other) => (other.id === role.id ? role : other)) : [...data.roles, role];
-    return { ...data, roles: takeMembers(roles, role) };
+    return { ...data, roles: moveMembers(roles, role) };
   });
 }
 

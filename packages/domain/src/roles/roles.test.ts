@@ -1,7 +1,7 @@
 import { createMongoAbility } from '@casl/ability';
 import { describe, expect, it } from 'vitest';
 import type { Role } from './roles.contract';
-import { changedRights, roleOfUser, rulesOfRole, takeMembers } from './roles';
+import { changedRights, roleOfUser, rulesOfRole, moveMembers } from './roles';
 
 const rights = (letters: string) => ({
   read: letters.includes('r'),
@@ -47,7 +47,7 @@ describe('role members', () => {
   const roles = [role(1, ['Owner', 'admin']), role(2, ['editor']), role(3, ['author'])];
 
   it('belong to one role only', () => {
-    const next = takeMembers(roles, { id: 3, memberRoles: ['admin', 'editor'] });
+    const next = moveMembers(roles, { id: 3, memberRoles: ['admin', 'editor'] });
     expect(next.map(({ memberRoles }) => memberRoles)).toEqual([['Owner'], [], ['author']]);
     expect(next[2]).toBe(roles[2]);
     expect(roles[0]!.memberRoles).toEqual(['Owner', 'admin']);

@@ -39,7 +39,7 @@ export const roleOfUser = (roles: readonly Role[], userRole: string): Role | und
   roles.find(({ memberRoles }) => memberRoles.includes(userRole));
 
 /** Removes the members of a role from all other roles, because a user role belongs to one role only. */
-export const takeMembers = (roles: readonly Role[], taker: Pick<Role, 'id' | 'memberRoles'>): Role[] =>
+export const moveMembers = (roles: readonly Role[], taker: Pick<Role, 'id' | 'memberRoles'>): Role[] =>
   roles.map((role) => {
     if (role.id === taker.id) return role;
     const left = role.memberRoles.filter((member) => !taker.memberRoles.includes(member));

@@ -51,8 +51,8 @@ describe('signing in', () => {
   it('changes nothing after an error', async () => {
     server.onCall = () => ({ status: 422, data: { code: 'validation', errors: { email: ['credentials'] } } });
     const page = setup();
-    const refused = page.current.signIn.mutateAsync({ email: 'a@b.cd', password: 'x' });
-    await act(() => expect(refused).rejects.toMatchObject({ status: 422, errors: { email: ['credentials'] } }));
+    const rejected = page.current.signIn.mutateAsync({ email: 'a@b.cd', password: 'x' });
+    await act(() => expect(rejected).rejects.toMatchObject({ status: 422, errors: { email: ['credentials'] } }));
     expect(isSignedIn()).toBe(false);
   });
 });

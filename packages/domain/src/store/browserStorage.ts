@@ -88,7 +88,7 @@ export function writeText(key: string, text: string | null, lifetime: Lifetime =
 }
 
 /** Keeps one value per tab, which survives reloads. New tabs start with the last written value. */
-export function keepByTab(key: string) {
+export function storePerTab(key: string) {
   ownKeys.add(key);
 }
 

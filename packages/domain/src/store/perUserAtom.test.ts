@@ -18,9 +18,9 @@ it('keeps one value per user and restores it at the next sign-in', () => {
   expect(jars()).toEqual([]);
   startSession(server.signIn(2));
   expect(jars()).toEqual([]);
-  store.set(jarsAtom, (former) => [...former, 'figs']);
+  store.set(jarsAtom, (previous) => [...previous, 'figs']);
   // Writes for another user, as a request that started in their session does.
-  store.set(jarsAtom, (former) => [...former, 'quinces'], 1);
+  store.set(jarsAtom, (previous) => [...previous, 'quinces'], 1);
   expect(jars()).toEqual(['figs']);
   startSession(server.signIn(1));
   expect(jars()).toEqual(['plums', 'quinces']);

@@ -14,8 +14,8 @@ export function perUserAtom<T>(key: string, schema: ZodMiniType<T>, absent: T, l
   return atom(
     (get) => get(everyone)[get(sessionAtom).user?.id ?? 0] ?? absent,
     (get, set, update, userId = get(sessionAtom).user?.id ?? 0) => {
-      const { [userId]: former = absent, ...others } = get(everyone);
-      const value = typeof update === 'function' ? (update as (previous: T) => T)(former) : update;
+      const { [userId]: current = absent, ...others } = get(everyone);
+      const value = typeof update === 'function' ? (update as (previous: T) => T)(current) : update;
       set(everyone, { ...others, [userId]: value }, lifetime);
     },
   );

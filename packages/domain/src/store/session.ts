@@ -85,9 +85,9 @@ function announce() {
 function enterGeneration() {
   generation += 1;
   knownUser = readSession().user?.id;
-  const former = running;
+  const previous = running;
   running = new AbortController();
-  former.abort();
+  previous.abort();
 }
 
 function announceEnd(reason: SessionEndReason) {

@@ -82,9 +82,9 @@ describe('a stored atom', () => {
     (text) => {
       const key = fresh();
       localStorage.setItem(key, text);
-      localStorage.setItem('neighbour', 'kept');
+      localStorage.setItem('neighbor', 'kept');
       expect(store.get(shelf(key))).toBeNull();
-      expect(localStorage.getItem('neighbour')).toBe('kept');
+      expect(localStorage.getItem('neighbor')).toBe('kept');
     },
   );
 

@@ -1,5 +1,5 @@
 import { safeParse, type ZodMiniType } from 'zod/mini';
-import { keepByTab, onForeignChange, readText, writeText, type Lifetime } from './browserStorage';
+import { storePerTab, onForeignChange, readText, writeText, type Lifetime } from './browserStorage';
 import { atom, store, type SetStateAction, type WritableAtom } from './jotai';
 
 export interface StoredAtomOptions {
@@ -35,7 +35,7 @@ export function storedAtom<T>(
   options: StoredAtomOptions = {},
 ): StoredAtom<T> {
   const revision = revisionOf(key);
-  if (options.isByTab) keepByTab(key);
+  if (options.isByTab) storePerTab(key);
   let parsed: { text: string | null; value: T } = { text: null, value: absent };
 
   function parse(text: string): T | undefined {

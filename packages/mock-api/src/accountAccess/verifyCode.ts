@@ -3,7 +3,7 @@ import { findUser, type Database } from '../database';
 import { HttpError, invalid } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { endSessionsOf, newToken, signIn } from '../session/tokens';
-import { detailsOf, keepDetails } from '../users/userDetails.store';
+import { detailsOf, saveDetails } from '../users/userDetails.store';
 import { accessStore } from './challenges';
 import { countFailedTry, resetTries, rejectTooManyTries } from './tries';
 import { requireChallenge, requireSelf } from './accountGuards';
@@ -15,12 +15,12 @@ const expired = () => new HttpError(410, 'expired', { detail: 'The code or link 
 const keyOfTries = ({ purpose, challenge }: { purpose: unknown; challenge?: unknown }, { actorId }: Context) =>
   purpose === 'two-steps' ? `two-steps ${String(challenge)}` : `${String(purpose)} ${actorId}`;
 
-function refuseCode(db: Database, proof: VerifyCode, context: Context): never {
+function rejectCode(db: Database, proof: VerifyCode, context: Context): never {
   const attemptsLeft = countFailedTry(db, keyOfTries(proof, context), context.now);
   throw new HttpError(422, 'validation', { errors: { code: ['code'] }, attemptsLeft });
 }
 
-function refuseToken(token: string) {
+function rejectToken(token: string) {
   if (token !== rightToken) throw expired();
 }
 
@@ -40,7 +40,7 @@ export const verifyCode: Handlers<typeof accountAccessEndpoints>['verifyCode'] =
       if (until <= context.now.getTime()) throw expired();
     }
     if (purpose === 'reset-password' || purpose === 'verify-email') {
-      if (typeof token === 'string' && token.trim() !== '') refuseToken(token);
+      if (typeof token === 'string' && token.trim() !== '') rejectToken(token);
     } else rejectTooManyTries(db, keyOfTries({ purpose, challenge }, context), context.now);
   },
   run(input, db, context) {
@@ -70,7 +70,7 @@ export const verifyCode: Handlers<typeof accountAccessEndpoints>['verifyCode'] =
         const account = db.accounts.find((entry) => entry.userId === user.id);
         const spare = store.recoveryCodes[user.id] ?? [];
         const isSpare = spare.includes(input.code.toLowerCase());
-        if (!account || (input.code !== rightCode && !isSpare)) refuseCode(db, input, context);
+        if (!account || (input.code !== rightCode && !isSpare)) rejectCode(db, input, context);
         if (isSpare) store.recoveryCodes[user.id] = spare.filter((code) => code !== input.code.toLowerCase());
         delete store.challenges[id];
         resetTries(db, keyOfTries(input, context));
@@ -79,12 +79,12 @@ export const verifyCode: Handlers<typeof accountAccessEndpoints>['verifyCode'] =
       default: {
         const user = requireSelf(db, context);
         if (input.method === 'sms' && input.phone === undefined) throw invalid({ phone: ['required'] });
-        if (input.code !== rightCode) refuseCode(db, input, context);
+        if (input.code !== rightCode) rejectCode(db, input, context);
         resetTries(db, keyOfTries(input, context));
         const details = structuredClone(detailsOf(db, user));
         const phone = input.method === 'sms' ? (input.phone ?? null) : null;
         details.twoSteps = { enabled: true, method: input.method, phone };
-        keepDetails(db, user.id, details);
+        saveDetails(db, user.id, details);
         const recoveryCodes = newRecoveryCodes();
         store.recoveryCodes[user.id] = [...recoveryCodes];
         return { twoSteps: details.twoSteps, recoveryCodes };

@@ -37,7 +37,7 @@ function show(db: Database, user: User): AccountSetting {
   };
 }
 
-function refuseTaken(db: Database, user: User, data: unknown) {
+function rejectTaken(db: Database, user: User, data: unknown) {
   const { username, email } = recordOf(data);
   const fields = Object.entries({ username, email }).filter(
     ([field, value]) =>
@@ -47,7 +47,7 @@ function refuseTaken(db: Database, user: User, data: unknown) {
 }
 
 /** Rejects shortcuts that are assigned to two actions. */
-function refuseSameKeys(keyMap: Record<string, string> | undefined) {
+function rejectSameKeys(keyMap: Record<string, string> | undefined) {
   const entries = Object.entries(keyMap ?? {}).filter(([, key]) => key !== '');
   const twice = entries.find(([action, key]) => entries.some(([other, same]) => same === key && other !== action));
   if (twice) throw invalid({ [`keyMap.${twice[0]}`]: ['taken'] });
@@ -58,7 +58,7 @@ function refuse(update: AccountSettingUpdate, user: User, now: Date) {
   if (update.section === 'info' && update.data.dob && update.data.dob >= now.toISOString().slice(0, 10)) {
     throw invalid({ dob: ['date'] });
   }
-  if (update.section === 'preferences') refuseSameKeys(update.data.keyMap);
+  if (update.section === 'preferences') rejectSameKeys(update.data.keyMap);
 }
 
 /** Name, address and phone are part of the user record and increase its version. */
@@ -98,7 +98,7 @@ export const accountSettingHandlers: Handlers<typeof accountSettingEndpoints> = 
     guard({ section, data, version }, db, context) {
       const user = requireSelf(db, context);
       rejectStaleVersion(version, show(db, user));
-      if (section === 'general') refuseTaken(db, user, data);
+      if (section === 'general') rejectTaken(db, user, data);
     },
     run(update, db, context) {
       const user = requireSelf(db, context);

@@ -25,7 +25,7 @@ const actionsOf: Record<ApiKeyAccess, readonly string[]> = {
   'read-write': ['read', 'create', 'update', 'delete'],
 };
 
-function refuseMore(ability: readonly Rule[], access: unknown, subjects: readonly unknown[] = ['all']) {
+function rejectMore(ability: readonly Rule[], access: unknown, subjects: readonly unknown[] = ['all']) {
   const actions = Object.hasOwn(actionsOf, String(access)) ? actionsOf[access as ApiKeyAccess] : [];
   for (const subject of subjects) {
     const missing = actions.find((action) => typeof subject === 'string' && !can(ability, action, subject));
@@ -33,7 +33,7 @@ function refuseMore(ability: readonly Rule[], access: unknown, subjects: readonl
   }
 }
 
-function refuseTaken(db: Database, name: unknown, ownId?: string) {
+function rejectTaken(db: Database, name: unknown, ownId?: string) {
   if (typeof name !== 'string') return;
   const wanted = name.trim().toLowerCase();
   const isTaken = activeRows(apiKeyStore(db).keys).some((key) => key.id !== ownId && key.name.toLowerCase() === wanted);
@@ -51,7 +51,7 @@ const subjectsOf = (app: unknown): readonly unknown[] | undefined => {
   return Array.isArray(subjects) ? subjects : undefined;
 };
 
-function refuseUnknownPayment(db: Database, { actorId }: Context, id: string | undefined) {
+function rejectUnknownPayment(db: Database, { actorId }: Context, id: string | undefined) {
   const user = findUser(db, actorId);
   const known = user ? withoutRemoved(detailsOf(db, user).paymentMethods) : [];
   if (id !== undefined && !known.some((row) => row.id === id)) throw invalid({ 'app.paymentMethodId': ['pick'] });
@@ -62,11 +62,11 @@ export const apiKeyHandlers: Handlers<typeof apiKeyEndpoints> = {
 
   add: {
     guard({ name, access, app }, db, { ability }) {
-      refuseMore(ability, access, subjectsOf(app));
-      refuseTaken(db, name);
+      rejectMore(ability, access, subjectsOf(app));
+      rejectTaken(db, name);
     },
     run({ name, access, app }, db, context) {
-      refuseUnknownPayment(db, context, app?.paymentMethodId);
+      rejectUnknownPayment(db, context, app?.paymentMethodId);
       const { keys } = apiKeyStore(db);
       const { secret, prefix } = newSecret();
       keys.lastId += 1;
@@ -83,9 +83,9 @@ export const apiKeyHandlers: Handlers<typeof apiKeyEndpoints> = {
       if (typeof id !== 'string') return;
       const key = find(apiKeyStore(db).keys, id);
       if (!key) throw notFound('apiKey', id);
-      refuseMore(ability, access, key.app?.subjects);
+      rejectMore(ability, access, key.app?.subjects);
       rejectStaleVersion(version, key);
-      refuseTaken(db, name, id);
+      rejectTaken(db, name, id);
     },
     run({ id, renew, name, access }, db) {
       const key = getOrThrow(apiKeyStore(db).keys, 'apiKey', id);

@@ -26,9 +26,9 @@ describe('deleting bills from tables', () => {
         expect(rowsOf(await look('include'))).toEqual(rowsOf(before));
         expect(rowsOf(await look('only')).toSorted()).toEqual(idsOf(first).toSorted());
         const again = second.filter((number) => first.includes(number));
-        const refused = await server.remove(url('delete'), { ids: idsOf(second) });
-        expect(refused.status).toBe(again.length > 0 ? 409 : 200);
-        expect(refused.data.ids ?? []).toEqual(idsOf(again));
+        const rejected = await server.remove(url('delete'), { ids: idsOf(second) });
+        expect(rejected.status).toBe(again.length > 0 ? 409 : 200);
+        expect(rejected.data.ids ?? []).toEqual(idsOf(again));
         const hidden = rowsOf(await look('only'));
         for (const id of hidden) expect((await server.post(url('restore'), { ids: [id] })).status).toBe(200);
         const after = await look('exclude');

@@ -111,7 +111,7 @@ export const findBill = (db: Database, restaurants: readonly BillRestaurant[], i
   findBills(db, restaurants, [id], now).get(id);
 
 /** Stores changed bills. */
-export function keepBills(db: Database, bills: readonly Bill[]) {
+export function saveBills(db: Database, bills: readonly Bill[]) {
   const store = billStore(db);
   for (const bill of bills) store.changed[bill.id] = bill;
   store.revision += 1;

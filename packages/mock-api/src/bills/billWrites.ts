@@ -25,7 +25,7 @@ import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import type { Context, Handlers } from '../router';
 import { activeRows, rejectStaleVersion } from '../table';
 import { billRestaurantsOf, type BillRestaurant } from './billPlaces';
-import { billStore, dayEndOf, findBill, findBills, keepBills } from './billStore';
+import { billStore, dayEndOf, findBill, findBills, saveBills } from './billStore';
 
 interface Found {
   restaurant: BillRestaurant;
@@ -114,7 +114,7 @@ function record(
 }
 
 function keep(db: Database, bill: Bill) {
-  keepBills(db, [bill]);
+  saveBills(db, [bill]);
   return { bill };
 }
 
@@ -278,7 +278,7 @@ export const billWrites: Writes = {
     const at = context.now.toISOString();
     const found = everyOne(db, context, ids, 'delete');
     const deleted = found.map((entry) => record(db, context, entry, ['hidden', {}], { hidden: { at, by } }));
-    keepBills(db, deleted);
+    saveBills(db, deleted);
     const days = new Set(deleted.map(({ restaurantId, businessDate }) => `${restaurantId} ${businessDate}`));
     const hidden = Object.values(billStore(db).changed).filter(
       (bill) => bill.hidden !== null && days.has(`${bill.restaurantId} ${bill.businessDate}`),
@@ -289,7 +289,7 @@ export const billWrites: Writes = {
   restore({ ids }, db, context) {
     const found = everyOne(db, context, ids, 'restore');
     const bills = found.map((entry) => record(db, context, entry, ['restored', {}], { hidden: null }));
-    keepBills(db, bills);
+    saveBills(db, bills);
     return { bills: bills.map(billRowOf) };
   },
 };
@@ -301,7 +301,7 @@ function everyOne(db: Database, context: Context, ids: readonly string[], action
   const unknown = wanted.find((id) => !found.has(id));
   if (unknown !== undefined) throw notFound('bill', unknown);
   const bills = wanted.map((id) => found.get(id)!);
-  const refused = bills.filter((entry) => !allowedOn(entry, context).includes(action));
-  if (refused.length > 0) throw conflict('status_conflict', { ids: refused.map(({ bill }) => bill.id) });
+  const rejected = bills.filter((entry) => !allowedOn(entry, context).includes(action));
+  if (rejected.length > 0) throw conflict('status_conflict', { ids: rejected.map(({ bill }) => bill.id) });
   return bills;
 }

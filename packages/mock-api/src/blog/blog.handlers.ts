@@ -15,12 +15,12 @@ import { blogIcons, type StoredPost } from './blog.fixtures';
 import { blogStore, requirePost, postsFor, seesAll, showComment, showDetail, showPost } from './blog.store';
 import { guardComment, saveComment } from './comments.changes';
 
-function refuseTakenSlug(db: Database, slug: unknown, ownId?: number) {
+function rejectTakenSlug(db: Database, slug: unknown, ownId?: number) {
   const isTaken = activeRows(blogStore(db).posts).some((post) => post.slug === slug && post.id !== ownId);
   if (isTaken) throw taken(['slug']);
 }
 
-function refuseLarge(image: Attachment | null | undefined) {
+function rejectLarge(image: Attachment | null | undefined) {
   if (image && attachmentBytes(image) > blogPictureLimit) {
     throw new HttpError(413, 'too_large', { limit: blogPictureLimit });
   }
@@ -74,9 +74,9 @@ export const blogHandlers: Handlers<typeof blogEndpoints> = {
   },
 
   add: {
-    guard: ({ post }, db) => refuseTakenSlug(db, recordOf(post)['slug']),
+    guard: ({ post }, db) => rejectTakenSlug(db, recordOf(post)['slug']),
     run({ post: form }, db, context) {
-      refuseLarge(form.featuredImage);
+      rejectLarge(form.featuredImage);
       const { posts } = blogStore(db);
       const author = findUser(db, context.actorId);
       const post: StoredPost = {
@@ -103,10 +103,10 @@ export const blogHandlers: Handlers<typeof blogEndpoints> = {
       const current = requirePost(db, context, post.id);
       if (isBookmarkAlone(post)) return;
       if (version !== current.version) rejectStaleVersion(version, showDetail(current, db, context));
-      refuseTakenSlug(db, post.slug, post.id);
+      rejectTakenSlug(db, post.slug, post.id);
     },
     run({ post: { id, isBookmarked, ...changes } }, db, context) {
-      refuseLarge(changes.featuredImage);
+      rejectLarge(changes.featuredImage);
       const post = requirePost(db, context, id);
       if (isBookmarked !== undefined) bookmark(db, context.actorId, id, isBookmarked);
       if (!isBookmarkAlone({ ...changes })) {

@@ -7,7 +7,7 @@ import { isId, recordOf } from '../rawInput';
 import type { StoredComment } from './blog.fixtures';
 import { blogStore, requirePost } from './blog.store';
 
-function needComment(db: Database, postId: number, id: number): StoredComment {
+function requireComment(db: Database, postId: number, id: number): StoredComment {
   const comment = find(blogStore(db).comments, id);
   if (comment?.postId !== postId) throw notFound('comment', id);
   return comment;
@@ -20,8 +20,8 @@ export function guardComment({ postId, comment }: Record<string, unknown>, db: D
   const known = isId(id) ? find(blogStore(db).comments, id) : undefined;
   if (known && known.userId !== context.actorId) throw forbidden('update', 'comment');
   requirePost(db, context, postId);
-  if (isId(id)) needComment(db, postId, id);
-  if (isId(parentId)) needComment(db, postId, parentId);
+  if (isId(id)) requireComment(db, postId, id);
+  if (isId(parentId)) requireComment(db, postId, parentId);
 }
 
 /** Adds, changes or removes a comment. Replies are nested one level deep: a reply to a reply becomes its sibling. */
@@ -33,11 +33,11 @@ export function saveComment(
   const { comments } = blogStore(db);
   const { id, parentId, name = '', website = '', text = '', isDeleted } = comment;
   if (id !== undefined) {
-    const known = needComment(db, postId, id);
+    const known = requireComment(db, postId, id);
     if (isDeleted) return removeRow(comments, 'comment', id, now);
     return Object.assign(known, { name: name.trim(), website, text: text.trim() });
   }
-  const parent = parentId === undefined ? undefined : needComment(db, postId, parentId);
+  const parent = parentId === undefined ? undefined : requireComment(db, postId, parentId);
   const added: StoredComment = {
     id: nextId(comments),
     postId,

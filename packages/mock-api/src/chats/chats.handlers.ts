@@ -18,7 +18,7 @@ import type { Context, Handlers } from '../router';
 import { activeRows, getOrThrow, nextId, tableOf } from '../table';
 import { isId, recordOf } from '../rawInput';
 import { twoStepsOf } from '../users/twoSteps';
-import { detailsOf, keepDetails } from '../users/userDetails.store';
+import { detailsOf, saveDetails } from '../users/userDetails.store';
 import {
   seedChats,
   seedContacts,
@@ -40,7 +40,7 @@ const showChat = ({ hidden = 0, messages, ...chat }: ChatRow): Chat => ({ ...cha
 const chatOf = (db: Database, contactId: number) =>
   activeRows(chatStore(db).chats).find(({ userId }) => userId === contactId);
 
-function needContact(db: Database, id: number): ContactRow {
+function requireContact(db: Database, id: number): ContactRow {
   const contact = getOrThrow(chatStore(db).contacts, 'contact', id);
   if (contact.isRemoved) throw notFound('contact', id);
   return contact;
@@ -66,7 +66,7 @@ function endTwoSteps(db: Database, { actorId }: Context) {
   if (!user || !twoStepsOf(db, actorId).enabled) return;
   const details = structuredClone(detailsOf(db, user));
   details.twoSteps = { enabled: false, method: null, phone: null };
-  keepDetails(db, actorId, details);
+  saveDetails(db, actorId, details);
 }
 
 const answerOf = (db: Database, contact: ContactRow) => {
@@ -95,7 +95,7 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
   chat: {
     writes: true,
     run({ id }, db) {
-      const contact = needContact(db, id);
+      const contact = requireContact(db, id);
       const chat = chatOf(db, id);
       if (chat) chat.unseenMsgs = 0;
       return answerOf(db, contact);
@@ -105,10 +105,10 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
   send: {
     guard({ obj }, db) {
       const { id } = recordOf(recordOf(obj)['contact']);
-      if (isId(id) && needContact(db, id).isBlocked) throw conflict('in_use', { id });
+      if (isId(id) && requireContact(db, id).isBlocked) throw conflict('in_use', { id });
     },
     run({ obj: { contact, message, attachment } }, db, { now }) {
-      const { id } = needContact(db, contact.id);
+      const { id } = requireContact(db, contact.id);
       if (attachment && attachmentBytes(attachment) > attachmentLimit)
         throw new HttpError(413, 'too_large', { limit: attachmentLimit });
       const sent: ChatMessage = { message, time: now.toISOString(), senderId: ownSenderId };

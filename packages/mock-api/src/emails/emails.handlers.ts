@@ -5,7 +5,7 @@ import {
   countMails,
   listMails,
   mailErrors,
-  neighboursOf,
+  neighborsOf,
   toggleMailLabel,
   type Attachment,
   type ComposedMail,
@@ -29,7 +29,7 @@ function listAround(row: MailRow, { q, folder, label }: EmailListQuery, table: T
 }
 
 function open(row: MailRow, query: EmailListQuery, table: Table<MailRow>): OpenedEmail {
-  const { previous, next } = neighboursOf(listAround(row, query, table), row);
+  const { previous, next } = neighborsOf(listAround(row, query, table), row);
   return {
     ...show(row, table),
     hasPreviousMail: previous !== undefined,
@@ -38,7 +38,7 @@ function open(row: MailRow, query: EmailListQuery, table: Table<MailRow>): Opene
 }
 
 /** Returns all mails, or throws 404 for the first unknown ID. */
-const needAll = (ids: unknown, db: Database, { now }: Context) =>
+const requireAll = (ids: unknown, db: Database, { now }: Context) =>
   Array.isArray(ids) ? ids.filter(isId).map((id) => getOrThrow(mailsAt(db, now), 'email', id)) : [];
 
 /** Applies a change to the rows. */
@@ -53,7 +53,7 @@ function changeAll(rows: MailRow[], change: (row: MailRow) => MailRow, table: Ta
   };
 }
 
-function refuseHeavy(attachments: readonly Attachment[]) {
+function rejectHeavy(attachments: readonly Attachment[]) {
   const total = attachments.reduce((sum, file) => sum + attachmentBytes(file), 0);
   if (total > attachmentLimit) throw new HttpError(413, 'too_large', { limit: attachmentLimit });
 }
@@ -79,19 +79,19 @@ export const emailHandlers: Handlers<typeof emailEndpoints> = {
   },
 
   update: {
-    guard: ({ emailIds }, db, context) => void needAll(emailIds, db, context),
+    guard: ({ emailIds }, db, context) => void requireAll(emailIds, db, context),
     run({ emailIds, dataToUpdate: { folder, isStarred, isRead, labels } }, db, context) {
       const changes = { folder, isStarred, isRead, labels: labels && [...new Set(labels)] };
       const table = mailsAt(db, context.now);
-      return changeAll(needAll(emailIds, db, context), (row) => changeMail(row, changes), table);
+      return changeAll(requireAll(emailIds, db, context), (row) => changeMail(row, changes), table);
     },
   },
 
   toggleLabel: {
-    guard: ({ emailIds }, db, context) => void needAll(emailIds, db, context),
+    guard: ({ emailIds }, db, context) => void requireAll(emailIds, db, context),
     run({ emailIds, label }, db, context) {
       const toggle = (row: MailRow) => ({ ...row, labels: toggleMailLabel(row.labels, label) });
-      return changeAll(needAll(emailIds, db, context), toggle, mailsAt(db, context.now));
+      return changeAll(requireAll(emailIds, db, context), toggle, mailsAt(db, context.now));
     },
   },
 
@@ -103,9 +103,9 @@ export const emailHandlers: Handlers<typeof emailEndpoints> = {
   paginate({ dir, emailId, ...query }, db, { now }) {
     const table = mailsAt(db, now);
     const row = getOrThrow(table, 'email', emailId);
-    const neighbour = neighboursOf(listAround(row, query, table), row)[dir];
-    if (!neighbour) throw notFound('email', emailId);
-    return open(neighbour, query, table);
+    const neighbor = neighborsOf(listAround(row, query, table), row)[dir];
+    if (!neighbor) throw notFound('email', emailId);
+    return open(neighbor, query, table);
   },
 
   send: {
@@ -124,7 +124,7 @@ export const emailHandlers: Handlers<typeof emailEndpoints> = {
       const saved = email.id == null ? undefined : getOrThrow(table, 'email', email.id);
       const blank = { to: [], cc: [], bcc: [], attachments: [] };
       const { to, cc, bcc, attachments } = { ...blank, ...saved, ...email };
-      refuseHeavy(attachments);
+      rejectHeavy(attachments);
       const errors = mailErrors({ to, cc, bcc }, mode, sendAt, now);
       if (Object.keys(errors).length > 0) throw invalid(errors);
 

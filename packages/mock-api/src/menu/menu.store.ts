@@ -84,7 +84,7 @@ export function changeDraft(data: MenuData, ops: readonly MenuOp[], { by, at }: 
     published: new Set(trusted ? [] : data.known),
     newId: (kind, tempId) =>
       data.former[tempId]?.kind === kind ? tempId : `${prefixes[kind]}-${(lastIds[kind] += 1)}`,
-    formerVersion: (id) => data.former[id]?.version ?? 0,
+    previousVersion: (id) => data.former[id]?.version ?? 0,
   });
   const removed = new Set(result.removed);
   for (const kind of menuKinds) {

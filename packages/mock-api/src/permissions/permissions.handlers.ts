@@ -16,7 +16,7 @@ import { seedPermissions } from './permissions.fixtures';
 
 const store = defineStore('permissions', (seed, now) => ({ permissions: tableOf(seedPermissions(seed, now)) }));
 
-function refuseTakenName(db: Database, name: unknown, ownId?: number) {
+function rejectTakenName(db: Database, name: unknown, ownId?: number) {
   if (typeof name === 'string' && isNameTaken(activeRows(store(db).permissions), name, ownId)) throw taken(['name']);
 }
 
@@ -30,7 +30,7 @@ export const permissionHandlers: Handlers<typeof permissionEndpoints> = {
   },
 
   add: {
-    guard: ({ permission }, db) => refuseTakenName(db, recordOf(permission)['name']),
+    guard: ({ permission }, db) => rejectTakenName(db, recordOf(permission)['name']),
     run({ permission: { name, isCore } }, db, { now }) {
       const { permissions } = store(db);
       const permission: Permission = {
@@ -51,7 +51,7 @@ export const permissionHandlers: Handlers<typeof permissionEndpoints> = {
       if (!isId(id)) return;
       const current = getOrThrow(store(db).permissions, 'permission', id);
       rejectStaleVersion(version, current);
-      refuseTakenName(db, name, id);
+      rejectTakenName(db, name, id);
     },
     run({ id, name, assignedTo, isCore }, db) {
       const permission = getOrThrow(store(db).permissions, 'permission', id);

@@ -19,7 +19,7 @@ import type { Context, Handlers } from '../router';
 import { nextId } from '../table';
 import { recordOf } from '../rawInput';
 import { changeSection } from '../users/userDetails.changes';
-import { detailsOf, keepDetails } from '../users/userDetails.store';
+import { detailsOf, saveDetails } from '../users/userDetails.store';
 import { validateOrder } from './validateOrder';
 import { cartOf, shopStore } from './products.store';
 import { quote, type OrderInput, type Quote, type QuotedLine } from './quote';
@@ -64,7 +64,7 @@ function saveToAccount(db: Database, user: User, order: OrderInput, now: Date) {
     const add = { kind: 'card' as const, number, cvc, holder, expiry };
     changeSection(details, { id, section: 'paymentMethods', data: { add } }, now);
   }
-  if (keepsAddress || keepsCard) keepDetails(db, id, details);
+  if (keepsAddress || keepsCard) saveDetails(db, id, details);
 }
 
 /** Creates the invoice of an order with the same amounts per line. */

@@ -45,7 +45,7 @@ function showCart(db: Database, { actorId, now }: Context, lines: readonly Store
 }
 
 /** Removes a user's line of a product, if any. */
-function dropLine<L extends { id: number; userId: number; productId: number }>(
+function removeLine<L extends { id: number; userId: number; productId: number }>(
   table: Table<L>,
   userId: number,
   productId: number,
@@ -86,7 +86,7 @@ export const productHandlers: Handlers<typeof productEndpoints> = {
   },
 
   removeFromWishlist({ productId }, db, { actorId }) {
-    dropLine(shopStore(db).wishlist, actorId, productId);
+    removeLine(shopStore(db).wishlist, actorId, productId);
     return { productId };
   },
 
@@ -129,7 +129,7 @@ export const productHandlers: Handlers<typeof productEndpoints> = {
   },
 
   removeFromCart({ productId }, db, { actorId }) {
-    dropLine(shopStore(db).cart, actorId, productId);
+    removeLine(shopStore(db).cart, actorId, productId);
     return { productId };
   },
 

@@ -2,7 +2,7 @@ import {
   changedRights,
   isNameTaken,
   roleActions,
-  takeMembers,
+  moveMembers,
   type Role,
   type RolePermissions,
   type RoleRight,
@@ -51,7 +51,7 @@ function allRights(given: RolePermissions): RolePermissions {
   return Object.fromEntries(roleSubjects.map(({ id }) => [id, given[id] ?? none]));
 }
 
-function refuseTakenName(db: Database, name: unknown, ownId?: number) {
+function rejectTakenName(db: Database, name: unknown, ownId?: number) {
   if (typeof name === 'string' && isNameTaken(activeRows(store(db).roles), name, ownId)) throw taken(['name']);
 }
 
@@ -60,7 +60,7 @@ function refuseTakenName(db: Database, name: unknown, ownId?: number) {
  */
 function place(db: Database, role: Role) {
   const { roles } = store(db);
-  const freed = takeMembers(roles.rows, role);
+  const freed = moveMembers(roles.rows, role);
   roles.rows = freed.map((row, index) => (row === roles.rows[index] ? row : { ...row, version: row.version + 1 }));
 }
 
@@ -71,7 +71,7 @@ export const roleHandlers: Handlers<typeof roleEndpoints> = {
     guard({ role }, db, context) {
       const { name, permissions } = recordOf(role);
       rejectForeignRights(context, {}, readRights(permissions));
-      refuseTakenName(db, name);
+      rejectTakenName(db, name);
     },
     run({ role: { name, memberRoles, permissions } }, db) {
       const rights = allRights(permissions);
@@ -98,7 +98,7 @@ export const roleHandlers: Handlers<typeof roleEndpoints> = {
       const current = getOrThrow(store(db).roles, 'role', id);
       if (permissions !== undefined) rejectForeignRights(context, current.permissions, readRights(permissions));
       rejectStaleVersion(version, current);
-      refuseTakenName(db, name, current.id);
+      rejectTakenName(db, name, current.id);
       if (current.isBuiltIn && typeof name === 'string' && name.trim() !== current.name) {
         throw conflict('built_in');
       }

@@ -56,9 +56,9 @@ const raw = (url: string, text: string) =>
 describe('the API over HTTP', () => {
   it('uses the same handlers and requires tokens', async () => {
     const { ask, signIn, bearer } = await start();
-    const refused = await ask('/api/users/list/data');
-    expect(refused).toMatchObject({ status: 401, data: { status: 401, code: 'unauthenticated' } });
-    expect(refused.headers.get('content-type')).toBe('application/problem+json');
+    const rejected = await ask('/api/users/list/data');
+    expect(rejected).toMatchObject({ status: 401, data: { status: 401, code: 'unauthenticated' } });
+    expect(rejected.headers.get('content-type')).toBe('application/problem+json');
     const { token } = await signIn();
     const list = await ask('/api/users/list/data?role=admin&perPage=2&page=2', bearer(token));
     expect(list).toMatchObject({ status: 200, data: { total: 11 } });
@@ -160,8 +160,8 @@ describe('other origins', () => {
     expect(before.headers.get('access-control-allow-origin')).toBe('*');
     expect(before.headers.get('access-control-allow-methods')).toContain('DELETE');
     expect(before.headers.get('access-control-allow-headers')).toContain('authorization');
-    const refused = await ask('/api/bookmarks/data', { headers: { origin: 'http://127.0.0.1:4173' } });
-    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+    const rejected = await ask('/api/bookmarks/data', { headers: { origin: 'http://127.0.0.1:4173' } });
+    expect(rejected.headers.get('access-control-allow-origin')).toBe('*');
   });
 });
 

@@ -192,7 +192,7 @@ describe('user rights', () => {
   it('deny servers access to users, except their own details', async () => {
     const { get, post, remove, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('server');
-    const refused = [
+    const rejected = [
       await get(list, {}, token),
       await get(all, {}, token),
       await get(one, { id: 9 }, token),
@@ -203,7 +203,7 @@ describe('user rights', () => {
       await get('/api/users/details', { id: 1 }, token),
       await post('/apps/users/update-details', { id: 1, section: 'profile', data: {} }, token),
     ];
-    for (const { status, data } of refused) {
+    for (const { status, data } of rejected) {
       expect([status, data]).toEqual([403, expect.objectContaining({ code: 'forbidden', subject: 'user' })]);
     }
     expect((await get('/api/users/details', { id: 3 }, token)).status).toBe(200);

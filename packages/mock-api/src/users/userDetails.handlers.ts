@@ -9,7 +9,7 @@ import { isId, recordOf } from '../rawInput';
 import { withoutRemoved } from './flags';
 import { isAbove } from './ranks';
 import { changeSection } from './userDetails.changes';
-import { detailsOf, keepDetails, sessionIdOf, showDetails, type StoredDetails } from './userDetails.store';
+import { detailsOf, saveDetails, sessionIdOf, showDetails, type StoredDetails } from './userDetails.store';
 
 type DetailEndpoints = Pick<typeof userEndpoints, 'details' | 'updateDetails'>;
 
@@ -83,7 +83,7 @@ export const userDetailsHandlers: Handlers<DetailEndpoints> = {
       const user = requireUser(db, input.id);
       const details = structuredClone(detailsOf(db, user));
       changeSection(details, input, context.now);
-      keepDetails(db, user.id, details);
+      saveDetails(db, user.id, details);
       if (input.section === 'devices') {
         for (const { session } of sessionsOf(db, user.id, context.now)) {
           if (input.data.revoke.includes(sessionIdOf(session))) endSession(db, session);

@@ -18,7 +18,7 @@ export const detailsOf = (db: Database, user: User): StoredDetails =>
   db.userDetails[user.id] ?? createDetails(user, new Date(db.startedAt));
 
 /** Stores changed details and increases their version. */
-export function keepDetails(db: Database, userId: number, details: StoredDetails) {
+export function saveDetails(db: Database, userId: number, details: StoredDetails) {
   details.version = (details.version ?? 0) + 1;
   db.userDetails[userId] = details;
 }

@@ -36,7 +36,7 @@ function requireUser(db: Database, id: number): User {
   return user;
 }
 
-function refuseTaken(users: readonly User[], changes: Record<string, unknown>, ownId?: number) {
+function rejectTaken(users: readonly User[], changes: Record<string, unknown>, ownId?: number) {
   const fields = uniqueFields.filter((field) => {
     const value = changes[field];
     return typeof value === 'string' && isTaken(users, field, value, ownId);
@@ -76,7 +76,7 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
     guard(input, db, context) {
       const { role } = input;
       rejectHigher(db, context, 'create', undefined, isRole(role) ? role : undefined);
-      refuseTaken(activeUsers(db), input);
+      rejectTaken(activeUsers(db), input);
     },
     run(input, db) {
       rejectLargePicture(input.avatar, avatarLimit);
@@ -95,7 +95,7 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
       const current = requireUser(db, id);
       rejectHigher(db, context, 'update', current, isRole(role) ? role : undefined);
       rejectStaleVersion(version, show(current));
-      refuseTaken(activeUsers(db), changes, id);
+      rejectTaken(activeUsers(db), changes, id);
     },
     run({ user: { id, ...changes } }, db, { now }) {
       rejectLargePicture(changes.avatar, avatarLimit);

@@ -21,7 +21,7 @@ function requireView(db: Database, id: string, { actorId }: Context) {
   return { view, access };
 }
 
-function refuseTaken(
+function rejectTaken(
   db: Database,
   { id, list, name, ownerId }: Omit<Pick<View, 'id' | 'list' | 'name' | 'ownerId'>, 'id'> & { id?: string },
 ) {
@@ -32,7 +32,7 @@ function refuseTaken(
   if (isTaken) throw taken(['name']);
 }
 
-function refuseStrangers(db: Database, sharedWith: View['sharedWith'] = []) {
+function rejectStrangers(db: Database, sharedWith: View['sharedWith'] = []) {
   const known = new Set(activeUsers(db).map(({ id }) => id));
   const index = sharedWith.findIndex(({ userId }) => !known.has(userId));
   if (index >= 0) throw invalid({ [`sharedWith.${index}.userId`]: ['pick'] });
@@ -51,7 +51,7 @@ export const viewHandlers: Handlers<typeof viewEndpoints> = {
       const input: Partial<Record<keyof View, unknown>> = recordOf(given);
       if (typeof input.id !== 'string') {
         if (typeof input.name === 'string' && typeof input.list === 'string') {
-          refuseTaken(db, { list: input.list, name: input.name, ownerId: context.actorId });
+          rejectTaken(db, { list: input.list, name: input.name, ownerId: context.actorId });
         }
         return;
       }
@@ -63,11 +63,11 @@ export const viewHandlers: Handlers<typeof viewEndpoints> = {
       rejectStaleVersion(input.version ?? version, view);
       if (typeof input.name === 'string') {
         const list = typeof input.list === 'string' ? input.list : view.list;
-        refuseTaken(db, { id: view.id, list, name: input.name, ownerId: view.ownerId });
+        rejectTaken(db, { id: view.id, list, name: input.name, ownerId: view.ownerId });
       }
     },
     run({ view: input }, db, context) {
-      refuseStrangers(db, input.sharedWith);
+      rejectStrangers(db, input.sharedWith);
       if ('id' in input) {
         const { view } = requireView(db, input.id, context);
         const { version: _, ...changes } = input;

@@ -102,12 +102,12 @@ export const makeEntry = (fields: Partial<EightySix> = {}): EightySix => ({
 });
 
 /** Assigns the IDs `item-1`, `item-2` …. Restored records keep their ID. */
-export function sampleContext(former: ReadonlySet<string> = new Set()): OpsContext {
+export function sampleContext(previous: ReadonlySet<string> = new Set()): OpsContext {
   let count = 0;
   return {
     by: { id: 1, name: 'Maren Holt' },
     at: '2026-11-20T20:15:00.000Z',
-    newId: (kind, tempId) => (former.has(tempId) ? tempId : `${kind}-${(count += 1)}`),
+    newId: (kind, tempId) => (previous.has(tempId) ? tempId : `${kind}-${(count += 1)}`),
     published: new Set(),
   };
 }
