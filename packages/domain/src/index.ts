@@ -179,7 +179,7 @@ export {
   emailKeys,
   emailQuery,
   emailsQuery,
-  neighbourEmailQuery,
+  neighborEmailQuery,
   useEmail,
   useEmails,
   useUnreadEmails,

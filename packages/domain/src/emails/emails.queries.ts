@@ -26,7 +26,7 @@ export const emailQuery = (id: number, parameters: EmailListParameters = {}) =>
   });
 
 /** The previous or next mail, even of a mail that just left the list. Also caches it under its ID. */
-export const neighbourEmailQuery = (dir: 'previous' | 'next', emailId: number, parameters: EmailListParameters = {}) =>
+export const neighborEmailQuery = (dir: 'previous' | 'next', emailId: number, parameters: EmailListParameters = {}) =>
   queryOptions({
     queryKey: [...emailKeys.inList(emailId, parameters), dir],
     queryFn: async ({ signal, client }): Promise<OpenedEmail> => {

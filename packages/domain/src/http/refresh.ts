@@ -226,7 +226,7 @@ function refreshFor(http: AxiosInstance, token: string, generation: number, opti
  * Refreshes the tokens before a request needs it. Shares a refresh that is in flight. Rejects if it fails and the
  * session continues.
  */
-export async function renewAhead(http: AxiosInstance, options: RefreshOptions = {}): Promise<void> {
+export async function refreshAhead(http: AxiosInstance, options: RefreshOptions = {}): Promise<void> {
   const { token } = readCredentials();
   if (!token) return;
   const outcome = await refreshFor(http, token, sessionGeneration(), options).outcome;

@@ -31,8 +31,8 @@ export const invoiceListSchema = z.object({
 });
 export type InvoiceList = z.infer<typeof invoiceListSchema>;
 
-const invoiceAnswerSchema = z.object({ invoice: invoiceDetailSchema, paymentDetails: paymentDetailsSchema });
-export type InvoiceAnswer = z.infer<typeof invoiceAnswerSchema>;
+const invoiceResponseSchema = z.object({ invoice: invoiceDetailSchema, paymentDetails: paymentDetailsSchema });
+export type InvoiceResponse = z.infer<typeof invoiceResponseSchema>;
 const idSchema = z.object({ id: integerParameter() });
 
 export const invoiceEndpoints = {
@@ -48,7 +48,7 @@ export const invoiceEndpoints = {
     path: '/api/invoice/invoices/{id}',
     summary: 'One invoice with its history and where to pay it.',
     input: idSchema,
-    output: invoiceAnswerSchema,
+    output: invoiceResponseSchema,
   }),
   add: defineEndpoint({
     method: 'POST',
@@ -57,7 +57,7 @@ export const invoiceEndpoints = {
     record: 'invoice',
     status: 201,
     input: z.object({ invoice: newInvoiceSchema }),
-    output: invoiceAnswerSchema,
+    output: invoiceResponseSchema,
   }),
   update: defineEndpoint({
     method: 'POST',
@@ -65,7 +65,7 @@ export const invoiceEndpoints = {
     summary: 'Changes the named fields of an invoice, its payments among them.',
     record: 'invoice',
     input: z.object({ invoice: invoiceChangesSchema, version: z.optional(z.int()) }),
-    output: invoiceAnswerSchema,
+    output: invoiceResponseSchema,
   }),
   remove: defineEndpoint({
     method: 'DELETE',

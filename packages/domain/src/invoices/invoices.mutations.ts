@@ -3,14 +3,14 @@ import { changeRows, pageIn, rowsIn } from '../cache/changeRows';
 import { optimistic } from '../cache/optimistic';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
-import { invoiceEndpoints, type InvoiceAnswer, type InvoiceList } from './invoiceCalls.contract';
+import { invoiceEndpoints, type InvoiceResponse, type InvoiceList } from './invoiceCalls.contract';
 import type { NewInvoice, NewInvoiceClient } from './invoiceForms.contract';
 import type { Invoice } from './invoices.contract';
 import { invoiceKeys } from './invoices.queries';
 
 const dependents = [invoiceKeys.lists(), invoiceKeys.clients()];
 
-function writeInvoice(client: QueryClient, response: InvoiceAnswer) {
+function writeInvoice(client: QueryClient, response: InvoiceResponse) {
   client.setQueryData(invoiceKeys.detail(response.invoice.id), response);
   return Promise.all(dependents.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -5,7 +5,7 @@ import { civilDate, instant, minor, textId, versioning, warning } from '../resta
 import { staffSchema } from '../restaurants/staff.contract';
 import { userPlan, userRole, userSchema } from '../users/users.contract';
 import {
-  candidateAnswerSchema,
+  candidateResponseSchema,
   candidateFormSchema,
   candidateListSchema,
   candidateParametersSchema,
@@ -78,7 +78,7 @@ export const candidateEndpoints = {
     summary: 'One candidate, and others who seem to be the same person.',
     ability: read,
     input: z.object({ id: textId }),
-    output: candidateAnswerSchema,
+    output: candidateResponseSchema,
   }),
   add: defineEndpoint({
     method: 'POST',
@@ -87,7 +87,7 @@ export const candidateEndpoints = {
     status: 201,
     ability: update,
     input: z.object({ candidate: candidateFormSchema }),
-    output: candidateAnswerSchema,
+    output: candidateResponseSchema,
   }),
   update: defineEndpoint({
     method: 'POST',
@@ -95,7 +95,7 @@ export const candidateEndpoints = {
     summary: 'Replaces the named fields of a candidate.',
     ability: update,
     input: z.object({ ...versioning, set: z.partial(candidateFormSchema) }),
-    output: candidateAnswerSchema,
+    output: candidateResponseSchema,
   }),
   move: defineEndpoint({
     method: 'POST',
@@ -103,7 +103,7 @@ export const candidateEndpoints = {
     summary: 'Moves a candidate to another stage; hiring is a call of its own.',
     ability: update,
     input: moveCandidateSchema,
-    output: candidateAnswerSchema,
+    output: candidateResponseSchema,
   }),
   addNote: defineEndpoint({
     method: 'POST',
@@ -111,7 +111,7 @@ export const candidateEndpoints = {
     summary: 'Adds a note to a candidate.',
     ability: update,
     input: z.object({ ...versioning, text: z.string().check(rule.trimmed, rule.required, rule.maxLength(1000)) }),
-    output: candidateAnswerSchema,
+    output: candidateResponseSchema,
   }),
   saveInterview: defineEndpoint({
     method: 'POST',
@@ -119,7 +119,7 @@ export const candidateEndpoints = {
     summary: 'Adds or changes an interview, and its event in the calendar.',
     ability: update,
     input: saveInterviewSchema,
-    output: z.extend(candidateAnswerSchema, { warnings: z.array(warning) }),
+    output: z.extend(candidateResponseSchema, { warnings: z.array(warning) }),
   }),
   hire: defineEndpoint({
     method: 'POST',

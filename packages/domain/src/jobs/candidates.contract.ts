@@ -181,8 +181,8 @@ export const candidateListSchema = z.object({
 });
 export type CandidateList = z.infer<typeof candidateListSchema>;
 
-export const candidateAnswerSchema = z.object({
+export const candidateResponseSchema = z.object({
   candidate: candidateSchema,
   duplicates: z.array(candidateRowSchema),
 });
-export type CandidateAnswer = z.infer<typeof candidateAnswerSchema>;
+export type CandidateResponse = z.infer<typeof candidateResponseSchema>;

@@ -4,7 +4,7 @@ import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
 import { candidateEndpoints, type MoveCandidate } from './candidateCalls.contract';
 import { filterStage, slaOf } from './candidates';
-import type { CandidateAnswer, CandidateList, CandidateRow } from './candidates.contract';
+import type { CandidateResponse, CandidateList, CandidateRow } from './candidates.contract';
 import { jobKeys } from './jobs.queries';
 
 const lists = { predicate: ({ queryKey }: Query) => jobKeys.owns(queryKey, 'candidates') };
@@ -30,7 +30,7 @@ function changeCandidate(client: QueryClient, id: string, changes: Partial<Candi
   const predicate = (query: Query) => lists.predicate(query) || query.queryHash === panel;
   return changeQueries(client, { predicate }, () => {
     client.setQueriesData<CandidateList>(lists, (list) => list && changeList(list, id, changes));
-    client.setQueryData<CandidateAnswer>(
+    client.setQueryData<CandidateResponse>(
       jobKeys.candidate(id),
       (response) => response && { ...response, candidate: { ...response.candidate, ...changes } },
     );
@@ -45,7 +45,7 @@ const change = <Input extends { id: string }>(apply: OptimisticOptions<Input>['a
     invalidateOnError: ({ id }) => [jobKeys.candidate(id)],
   });
 
-const keep = (client: QueryClient, { candidate, duplicates }: CandidateAnswer) =>
+const keep = (client: QueryClient, { candidate, duplicates }: CandidateResponse) =>
   void client.setQueryData(jobKeys.candidate(candidate.id), { candidate, duplicates });
 
 const refetchCandidate = (client: QueryClient, id: string) =>
@@ -117,7 +117,7 @@ export const useHireCandidate = () =>
   useMutation({
     mutationFn: (input: EndpointInput<typeof candidateEndpoints.hire>) => call(candidateEndpoints.hire, input),
     onSuccess: ({ candidate }, _input, _before, { client }) => {
-      client.setQueryData<CandidateAnswer>(
+      client.setQueryData<CandidateResponse>(
         jobKeys.candidate(candidate.id),
         (answer) => answer && { ...answer, candidate },
       );
@@ -138,7 +138,7 @@ export const useEraseCandidate = () =>
   useMutation({
     mutationFn: async (id: string) => (await call(candidateEndpoints.remove, { id })).candidate,
     onSuccess: (candidate, id, _before, { client }) => {
-      client.setQueryData<CandidateAnswer>(jobKeys.candidate(id), { candidate, duplicates: [] });
+      client.setQueryData<CandidateResponse>(jobKeys.candidate(id), { candidate, duplicates: [] });
       return Promise.all([client.invalidateQueries(boards), client.invalidateQueries({ queryKey: ['events'] })]);
     },
   });

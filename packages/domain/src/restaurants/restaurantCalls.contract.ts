@@ -34,12 +34,12 @@ export const restaurantActivityParametersSchema = z.object({
 export type RestaurantActivityParameters = z.input<typeof restaurantActivityParametersSchema>;
 
 /** The record after a write. `workPlaces` replaces the list in the stored user data. */
-export const restaurantAnswerSchema = z.object({
+export const restaurantResponseSchema = z.object({
   restaurant: restaurantRowSchema,
   workPlaces: z.array(workPlaceSchema),
   warnings: z.array(warning),
 });
-export type RestaurantAnswer = z.infer<typeof restaurantAnswerSchema>;
+export type RestaurantResponse = z.infer<typeof restaurantResponseSchema>;
 
 export const restaurantEndpoints = {
   list: defineEndpoint({
@@ -65,7 +65,7 @@ export const restaurantEndpoints = {
     status: 201,
     ability: { action: 'create', subject: 'restaurant' },
     input: z.object({ restaurant: newRestaurantSchema }),
-    output: restaurantAnswerSchema,
+    output: restaurantResponseSchema,
   }),
   update: defineEndpoint({
     method: 'POST',
@@ -73,7 +73,7 @@ export const restaurantEndpoints = {
     summary: 'Replaces the named fields of a restaurant.',
     ability: { action: 'update', subject: 'restaurant' },
     input: z.object({ ...versioning, set: z.partial(restaurantFormSchema) }),
-    output: restaurantAnswerSchema,
+    output: restaurantResponseSchema,
   }),
   changeStatus: defineEndpoint({
     method: 'POST',
@@ -89,7 +89,7 @@ export const restaurantEndpoints = {
       reason: z.optional(z.string()),
       until: z.optional(z.nullable(instant)),
     }),
-    output: restaurantAnswerSchema,
+    output: restaurantResponseSchema,
   }),
   activity: defineEndpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { call } from '../http/client';
 import type { EndpointInput, EndpointOutput } from '../http/endpoint';
 import { replaceWorkPlaces } from '../store/session';
-import { restaurantEndpoints, type RestaurantAnswer } from './restaurantCalls.contract';
+import { restaurantEndpoints, type RestaurantResponse } from './restaurantCalls.contract';
 import type { NewRestaurant, RestaurantRow } from './restaurants.contract';
 import { restaurantKeys } from './restaurants.queries';
 
@@ -15,7 +15,7 @@ export function seedRestaurant(client: QueryClient, row: RestaurantRow) {
 }
 
 /** Writes a response to lists, record and session. */
-function keep(client: QueryClient, { restaurant, workPlaces }: RestaurantAnswer) {
+function keep(client: QueryClient, { restaurant, workPlaces }: RestaurantResponse) {
   client.setQueriesData<List>(
     { queryKey: restaurantKeys.lists() },
     (list) =>

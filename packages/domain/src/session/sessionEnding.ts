@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { http } from '../http/client';
-import { renewAhead } from '../http/refresh';
+import { refreshAhead } from '../http/refresh';
 import { useAtomValue } from '../store/jotai';
 import { renewedAtAtom, sessionAtom } from '../store/session';
 
@@ -40,4 +40,4 @@ export function useSessionEnding(): number | null {
 }
 
 /** Extends the session by another fourteen days. */
-export const renewSession = () => renewAhead(http);
+export const renewSession = () => refreshAhead(http);

@@ -13,7 +13,7 @@ import {
   statusErrors,
   totalPagesOf,
   type Restaurant,
-  type RestaurantAnswer,
+  type RestaurantResponse,
   type RestaurantForm,
   type restaurantEndpoints,
   type Warning,
@@ -39,7 +39,7 @@ import { restaurantStore } from './restaurants.fixtures';
 const todayOf = ({ timeZone, closeOutHour }: Pick<Restaurant, 'timeZone' | 'closeOutHour'>, now: Date) =>
   businessDate(now, timeZone, closeOutHour);
 
-function toAnswer(db: Database, context: Context, restaurant: Restaurant, warnings: Warning[] = []): RestaurantAnswer {
+function toAnswer(db: Database, context: Context, restaurant: Restaurant, warnings: Warning[] = []): RestaurantResponse {
   return { restaurant: toRow(db, restaurant, context.now), workPlaces: workPlacesOf(db, context), warnings };
 }
 
