@@ -75,7 +75,7 @@ export const accountAccessEndpoints = {
   sendCode: defineEndpoint({
     method: 'POST',
     path: '/jwt/send-code',
-    summary: 'Sends a link or code for a new password, an address to confirm or the second step of sign-in.',
+    summary: 'Sends a link or code for a password reset, an e-mail confirmation or the second step of sign-in.',
     public: true,
     input: sendCodeSchema,
     output: codeSentSchema,
@@ -83,7 +83,7 @@ export const accountAccessEndpoints = {
   verifyCode: defineEndpoint({
     method: 'POST',
     path: '/jwt/verify-code',
-    summary: 'Takes the code or the token of a link, and does what it was sent for.',
+    summary: 'Redeems a code or the token of a link.',
     public: true,
     input: verifyCodeSchema,
     output: z.union([signedInSchema, twoStepsOnSchema, doneSchema]),
@@ -91,7 +91,7 @@ export const accountAccessEndpoints = {
   changePassword: defineEndpoint({
     method: 'POST',
     path: '/jwt/change-password',
-    summary: 'Sets a new password, the own one or that of somebody one manages.',
+    summary: 'Changes the password of the user, or of a user whom the caller manages.',
     input: z.object({
       userId: z.optional(z.int()),
       /** Required when users change their own password. */

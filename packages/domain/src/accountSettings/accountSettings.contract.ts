@@ -104,14 +104,14 @@ export const accountSettingEndpoints = {
   data: defineEndpoint({
     method: 'GET',
     path: '/account-setting/data',
-    summary: 'The settings of the signed-in person.',
+    summary: 'Returns the settings of the user.',
     input: z.object({}),
     output: accountSettingSchema,
   }),
   update: defineEndpoint({
     method: 'POST',
     path: '/account-setting/update',
-    summary: 'Changes a part of one section of the settings.',
+    summary: 'Changes one section of the settings.',
     record: 'data',
     input: accountSettingUpdateSchema,
     output: z.object({ accountSetting: accountSettingSchema }),

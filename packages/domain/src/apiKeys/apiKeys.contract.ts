@@ -39,7 +39,7 @@ export const apiKeyEndpoints = {
   data: defineEndpoint({
     method: 'GET',
     path: '/api/api-keys/data',
-    summary: 'The keys that let other systems in, without their secrets.',
+    summary: 'Returns the API keys without their secrets.',
     ability: right('read'),
     input: z.object({}),
     output: z.object({ keys: z.array(apiKeySchema) }),
@@ -47,7 +47,7 @@ export const apiKeyEndpoints = {
   add: defineEndpoint({
     method: 'POST',
     path: '/api/api-keys/add',
-    summary: 'Makes a key and tells its secret, once.',
+    summary: 'Adds an API key and returns its secret once.',
     status: 201,
     ability: right('create'),
     input: newApiKeySchema,
@@ -56,7 +56,7 @@ export const apiKeyEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/api/api-keys/update',
-    summary: 'Renames a key, changes what it may do, or replaces its secret.',
+    summary: 'Renames an API key, changes its access, or replaces its secret.',
     ability: right('update'),
     input: z.object({
       id: z.string(),
@@ -70,7 +70,7 @@ export const apiKeyEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/api/api-keys/delete',
-    summary: 'Revokes a key; it can be restored for a while.',
+    summary: 'Revokes an API key. Can be undone.',
     ability: right('delete'),
     input: z.object({ id: z.string() }),
     output: z.object({ id: z.string() }),

@@ -209,7 +209,7 @@ export const billEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/bills/list',
-    summary: 'One page of the bills of a restaurant or of all, with totals over every bill that matches.',
+    summary: 'Returns one page of the bills of a restaurant or of all, with totals of all matching bills.',
     ability: right('read'),
     input: billParametersSchema,
     output: billListSchema,
@@ -217,7 +217,7 @@ export const billEndpoints = {
   all: defineEndpoint({
     method: 'GET',
     path: '/apps/bills/all-data',
-    summary: 'Every bill that matches: its key, or with the right to export its row.',
+    summary: 'Returns all matching bills: their keys or, with the right to export, their rows.',
     ability: right('read'),
     input: allParametersSchema,
     output: z.object({
@@ -229,7 +229,7 @@ export const billEndpoints = {
   bill: defineEndpoint({
     method: 'GET',
     path: '/apps/bills/bill',
-    summary: 'One bill with its lines, payments and timeline.',
+    summary: 'Returns one bill with its lines, payments and timeline.',
     ability: right('read'),
     input: z.object({ id: textId }),
     output: oneBill,
@@ -237,7 +237,7 @@ export const billEndpoints = {
   loss: defineEndpoint({
     method: 'GET',
     path: '/apps/bills/loss',
-    summary: 'Discounts, presents, voids and refunds, grouped.',
+    summary: 'Returns discounts, comps, voids and refunds, grouped.',
     ability: right('read'),
     input: lossParametersSchema,
     output: z.object({ rows: z.array(lossRowSchema), totals: z.array(lossRowSchema), params: lossParametersSchema }),
@@ -253,7 +253,7 @@ export const billEndpoints = {
   adjustTip: defineEndpoint({
     method: 'POST',
     path: '/apps/bills/adjust-tip',
-    summary: 'Changes the tip of a card payment that is not captured yet.',
+    summary: 'Changes the tip of a card payment that has not been captured.',
     ability: right('update'),
     input: z.object({
       ...versioning,
@@ -266,7 +266,7 @@ export const billEndpoints = {
   close: defineEndpoint({
     method: 'POST',
     path: '/apps/bills/close',
-    summary: 'Closes a paid bill: its card payments are captured.',
+    summary: 'Closes a paid bill and captures its card payments.',
     ability: right('update'),
     input: z.object(versioning),
     output: oneBill,
@@ -274,7 +274,7 @@ export const billEndpoints = {
   voidLine: defineEndpoint({
     method: 'POST',
     path: '/apps/bills/void-line',
-    summary: 'Takes one line out of the sales of a bill that is not final.',
+    summary: 'Voids one line of a bill that is not final.',
     ability: right('void'),
     input: z.object({ ...voidShape, lineId: textId }).check(noteForOther),
     output: oneBill,
@@ -282,7 +282,7 @@ export const billEndpoints = {
   voidBill: defineEndpoint({
     method: 'POST',
     path: '/apps/bills/void-bill',
-    summary: 'Takes a whole bill out of sales, with its payments.',
+    summary: 'Voids a bill with its payments.',
     ability: right('void'),
     input: z.object(voidShape).check(noteForOther),
     output: oneBill,
@@ -290,7 +290,7 @@ export const billEndpoints = {
   refund: defineEndpoint({
     method: 'POST',
     path: '/apps/bills/refund',
-    summary: 'Gives money of a payment back; what was paid too much goes first.',
+    summary: 'Refunds a payment. Overpayments are refunded first.',
     ability: right('refund'),
     input: z.object({
       ...versioning,
@@ -306,7 +306,7 @@ export const billEndpoints = {
   reopen: defineEndpoint({
     method: 'POST',
     path: '/apps/bills/reopen',
-    summary: 'Opens a closed bill again, to correct a tip or a line.',
+    summary: 'Reopens a closed bill to correct a tip or a line.',
     ability: right('reopen'),
     input: z.object({ ...versioning, reason: z.enum(reopenReasons), note, approver }),
     output: oneBill,
@@ -314,7 +314,7 @@ export const billEndpoints = {
   emailReceipt: defineEndpoint({
     method: 'POST',
     path: '/apps/bills/email-receipt',
-    summary: 'Sends the receipt of a bill to an address.',
+    summary: 'Sends the receipt of a bill to an e-mail address.',
     ability: right('update'),
     input: z.object({ ...versioning, email: z.string().check(rule.trimmed, rule.required, rule.email) }),
     output: oneBill,
@@ -322,7 +322,7 @@ export const billEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/apps/bills/delete',
-    summary: 'Deletes bills from tables, all of them or none; their money stays in every total.',
+    summary: 'Deletes bills from tables, all or none. Their amounts still count in all totals.',
     ability: right('delete'),
     input: z.object({ ids: listParameter(textId).check(z.minLength(1), z.maxLength(100)) }),
     output: z.object({ deleted: z.array(billRowSchema), total: z.int() }),
@@ -330,7 +330,7 @@ export const billEndpoints = {
   restore: defineEndpoint({
     method: 'POST',
     path: '/apps/bills/restore',
-    summary: 'Brings bills deleted from tables back, all of them or none.',
+    summary: 'Restores bills that were deleted from tables, all or none.',
     ability: right('delete'),
     input: z.object({ ids: z.array(textId).check(rule.filled, z.maxLength(100)) }),
     output: z.object({ bills: z.array(billRowSchema) }),

@@ -25,7 +25,7 @@ export const bookmarkEndpoints = {
   data: defineEndpoint({
     method: 'GET',
     path: '/api/bookmarks/data',
-    summary: 'All pages, and those that the caller has bookmarked.',
+    summary: 'Returns all pages, and the bookmarked ones.',
     input: z.object({}),
     output: bookmarksSchema,
   }),
@@ -33,7 +33,7 @@ export const bookmarkEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/api/bookmarks/update',
-    summary: 'Flips the bookmark of one page.',
+    summary: 'Toggles the bookmark of a page.',
     input: z.object({ id: z.int() }),
     output: z.unknown(),
   }),

@@ -44,7 +44,7 @@ const statistic = (name: CardStatisticName) =>
   defineEndpoint({
     method: 'GET',
     path: `/card/card-statistics/${name}`,
-    summary: `The figure and series of the card ${name}.`,
+    summary: `Returns value and series of the card ${name}.`,
     input: rangeInput,
     output: cardStatisticSchema,
   });

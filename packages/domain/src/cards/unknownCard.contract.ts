@@ -5,7 +5,7 @@ const unknown = (kind: 'statistics' | 'analytics' | 'advance') =>
   defineEndpoint({
     method: 'GET',
     path: `/card/card-${kind}/{name}`,
-    summary: 'Any name that no card has: 404.',
+    summary: 'Responds with 404 to unknown card names.',
     input: z.object({ name: z.string() }),
     output: z.unknown(),
   });

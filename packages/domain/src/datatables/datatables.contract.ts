@@ -80,14 +80,14 @@ export const datatableEndpoints = {
   initial: defineEndpoint({
     method: 'GET',
     path: '/api/datatables/initial-data',
-    summary: 'The first hundred employees, for tables that filter, order and page by themselves.',
+    summary: 'Returns the first hundred employees, for client-side tables.',
     input: z.object({}),
     output: z.array(employeeSchema),
   }),
   list: defineEndpoint({
     method: 'GET',
     path: '/api/datatables/data',
-    summary: 'One page of employees, searched and ordered, beside the whole set.',
+    summary: 'Returns one page of employees, filtered and sorted, and all employees.',
     input: employeeListParametersSchema,
     output: employeeListSchema,
   }),

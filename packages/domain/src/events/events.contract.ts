@@ -84,14 +84,14 @@ export const eventEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/calendar/events',
-    summary: 'The events of the calendars named; without a name none.',
+    summary: 'Returns the events of the given calendars. Without calendars, none.',
     input: z.object({ calendars: listParameter(z.string()) }),
     output: z.array(eventSchema),
   }),
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/calendar/add-event',
-    summary: 'Puts an event into a calendar.',
+    summary: 'Adds an event to a calendar.',
     record: 'event',
     status: 201,
     input: z.object({ event: newEventSchema }),
@@ -100,7 +100,7 @@ export const eventEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/calendar/update-event',
-    summary: 'Changes the named fields of an event.',
+    summary: 'Changes the given fields of an event.',
     record: 'event',
     input: z.object({ event: eventChangesSchema }),
     output: eventAnswerSchema,
@@ -108,7 +108,7 @@ export const eventEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/apps/calendar/remove-event',
-    summary: 'Removes an event; it can be taken back for a while.',
+    summary: 'Removes an event. Can be undone.',
     input: z.object({ id: integerParameter() }),
     output: z.object({ id: z.int() }),
   }),

@@ -66,28 +66,28 @@ export const faqEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/faq/data',
-    summary: 'The help centre: all five categories, each with the questions that hold the text.',
+    summary: 'Returns the five categories of the help center, with the questions that contain the text.',
     input: z.object({ q: filterParameter() }),
     output: faqSchema,
   }),
   knowledgeBase: defineEndpoint({
     method: 'GET',
     path: '/faq/data/knowledge_base',
-    summary: 'The categories of the knowledge base.',
+    summary: 'Returns the categories of the knowledge base.',
     input: z.object({}),
     output: z.array(knowledgeCategorySchema),
   }),
   category: defineEndpoint({
     method: 'GET',
     path: '/faq/data/category',
-    summary: 'One category with its groups of questions; the first where none is named.',
+    summary: 'Returns one category with its groups of questions. By default, the first one.',
     input: z.object({ category: filterParameter() }),
     output: knowledgePageSchema,
   }),
   question: defineEndpoint({
     method: 'GET',
     path: '/faq/data/question',
-    summary: 'One article by its slug, and what else is asked with it; the first where none is named.',
+    summary: 'Returns one article by its slug, and related questions. By default, the first one.',
     input: z.object({
       category: filterParameter(),
       slug: filterParameter(),

@@ -67,7 +67,7 @@ export const candidateEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/jobX/candidates',
-    summary: 'One page of candidates, with counts of all stages.',
+    summary: 'Returns one page of candidates, with counts of all stages.',
     ability: read,
     input: candidateParametersSchema,
     output: candidateListSchema,
@@ -75,7 +75,7 @@ export const candidateEndpoints = {
   candidate: defineEndpoint({
     method: 'GET',
     path: '/apps/jobX/candidate',
-    summary: 'One candidate, and others who seem to be the same person.',
+    summary: 'Returns one candidate and its likely duplicates.',
     ability: read,
     input: z.object({ id: textId }),
     output: candidateResponseSchema,
@@ -83,7 +83,7 @@ export const candidateEndpoints = {
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/jobX/add-candidate',
-    summary: 'Adds a candidate to an opening that takes applications.',
+    summary: 'Adds a candidate to an opening that accepts applications.',
     status: 201,
     ability: update,
     input: z.object({ candidate: candidateFormSchema }),
@@ -92,7 +92,7 @@ export const candidateEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/jobX/update-candidate',
-    summary: 'Replaces the named fields of a candidate.',
+    summary: 'Replaces the given fields of a candidate.',
     ability: update,
     input: z.object({ ...versioning, set: z.partial(candidateFormSchema) }),
     output: candidateResponseSchema,
@@ -100,7 +100,7 @@ export const candidateEndpoints = {
   move: defineEndpoint({
     method: 'POST',
     path: '/apps/jobX/move-candidate',
-    summary: 'Moves a candidate to another stage; hiring is a call of its own.',
+    summary: 'Moves a candidate to another stage. Hiring is a separate call.',
     ability: update,
     input: moveCandidateSchema,
     output: candidateResponseSchema,
@@ -116,7 +116,7 @@ export const candidateEndpoints = {
   saveInterview: defineEndpoint({
     method: 'POST',
     path: '/apps/jobX/save-interview',
-    summary: 'Adds or changes an interview, and its event in the calendar.',
+    summary: 'Adds or changes an interview and its calendar event.',
     ability: update,
     input: saveInterviewSchema,
     output: z.extend(candidateResponseSchema, { warnings: z.array(warning) }),
@@ -124,7 +124,7 @@ export const candidateEndpoints = {
   hire: defineEndpoint({
     method: 'POST',
     path: '/apps/jobX/hire',
-    summary: 'Hires a candidate: user, staff record, seat and stage together or not at all.',
+    summary: 'Hires a candidate: creates user and staff record and updates seat and stage, all or nothing.',
     status: 201,
     ability: { action: 'hire', subject: 'candidate' },
     input: hireSchema,
@@ -133,7 +133,7 @@ export const candidateEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/apps/jobX/delete-candidate',
-    summary: 'Erases what is personal of a candidate; the counts stay.',
+    summary: 'Erases the personal data of a candidate. Counts are kept.',
     ability: { action: 'delete', subject: 'candidate' },
     input: z.object({ id: textId }),
     output: z.object({ candidate: candidateSchema }),

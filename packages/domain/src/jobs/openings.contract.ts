@@ -87,7 +87,7 @@ export const openingEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/jobX/openings',
-    summary: 'The openings of a scope with their counts; wages only for who may see them.',
+    summary: 'Returns the openings of a scope with their counts. Wages require a right.',
     ability: { action: 'read', subject: 'job' },
     input: openingListParametersSchema,
     output: z.object({ openings: z.array(jobOpeningSchema), total: z.int() }),
@@ -104,7 +104,7 @@ export const openingEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/jobX/update-opening',
-    summary: 'Replaces the named fields of an opening; its restaurant is fixed once there are candidates.',
+    summary: 'Replaces the given fields of an opening. Its restaurant is fixed once it has candidates.',
     ability: { action: 'update', subject: 'job' },
     input: z.object({ ...versioning, set: z.partial(openingFormSchema) }),
     output: openingAnswer,
@@ -112,7 +112,7 @@ export const openingEndpoints = {
   changeStatus: defineEndpoint({
     method: 'POST',
     path: '/apps/jobX/change-opening-status',
-    summary: 'Publishes, pauses, resumes, closes or reopens an opening, or gives a filled one more seats.',
+    summary: 'Publishes, pauses, resumes, closes or reopens an opening, or adds seats to a filled one.',
     ability: { action: 'update', subject: 'job' },
     input: z.object({
       ...versioning,

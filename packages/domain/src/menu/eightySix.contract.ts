@@ -58,7 +58,7 @@ export const eightySixEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/menu/eighty-six',
-    summary: 'What is off sale at a restaurant, or was within the last 14 days.',
+    summary: 'Returns what is off sale at a restaurant, or was within the last 14 days.',
     ability: read,
     input: z.object({ restaurant: scopeParameter(), history: z._default(booleanParameter(), false) }),
     output: z.object({ entries, total: z.int() }),
@@ -66,7 +66,7 @@ export const eightySixEndpoints = {
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/menu/add-eighty-six',
-    summary: 'Takes items or options off sale, or counts them down; entries still active are replaced.',
+    summary: 'Takes items or options off sale, or sets a countdown. Replaces active entries.',
     status: 201,
     ability: update,
     input: eightySixInputSchema,
@@ -75,7 +75,7 @@ export const eightySixEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/apps/menu/remove-eighty-six',
-    summary: 'Returns items or options to sale, all of them or none.',
+    summary: 'Returns items or options to sale, all or none.',
     ability: update,
     input: z.object({ ids: listParameter(textId).check(rule.filled) }),
     output: z.object({ entries }),

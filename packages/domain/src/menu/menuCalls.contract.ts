@@ -38,7 +38,7 @@ export const menuEndpoints = {
   catalogue: defineEndpoint({
     method: 'GET',
     path: '/apps/menu/catalogue',
-    summary: 'The whole catalogue in one answer, as it is on sale or as it is being edited.',
+    summary: 'Returns the whole catalogue, published or as a draft.',
     ability: read,
     input: z.object({ state: z._default(z.enum(catalogueStates), 'draft') }),
     output: z.object({ catalogue: catalogueSchema, draft: draftInfoSchema }),
@@ -46,7 +46,7 @@ export const menuEndpoints = {
   saveDraft: defineEndpoint({
     method: 'POST',
     path: '/apps/menu/save-draft',
-    summary: 'Applies a batch of edits to the shared draft, all of them or none.',
+    summary: 'Applies a batch of edits to the shared draft, all or none.',
     ability: update,
     input: z.object({ draftVersion, ops: z.array(menuOpSchema).check(rule.filled, z.maxLength(2000, 'max:2000')) }),
     output: draftAnswerSchema,
@@ -54,7 +54,7 @@ export const menuEndpoints = {
   changes: defineEndpoint({
     method: 'GET',
     path: '/apps/menu/changes',
-    summary: 'How the draft differs from what is on sale, with who changed it and when.',
+    summary: 'Returns the changes of the draft with their authors and dates.',
     ability: read,
     input: z.object({}),
     output: z.object({ changes: z.array(menuChangeSchema), draft: draftInfoSchema }),
@@ -62,7 +62,7 @@ export const menuEndpoints = {
   discard: defineEndpoint({
     method: 'POST',
     path: '/apps/menu/discard-changes',
-    summary: 'Takes changes back out of the draft.',
+    summary: 'Discards changes of the draft.',
     ability: update,
     input: z.object({
       draftVersion,
@@ -73,7 +73,7 @@ export const menuEndpoints = {
   publish: defineEndpoint({
     method: 'POST',
     path: '/apps/menu/publish',
-    summary: 'Publishes the draft as a revision, now or at a moment within 90 days.',
+    summary: 'Publishes the draft as a revision, now or within 90 days.',
     status: 201,
     otherStatus: 200,
     ability: publish,
@@ -84,7 +84,7 @@ export const menuEndpoints = {
   cancelSchedule: defineEndpoint({
     method: 'POST',
     path: '/apps/menu/cancel-schedule',
-    summary: 'Takes a planned publication back, so that the draft can be edited again.',
+    summary: 'Cancels a scheduled publication, so that the draft can be edited again.',
     ability: publish,
     input: z.object({ draftVersion }),
     output: draftOnly,
@@ -92,7 +92,7 @@ export const menuEndpoints = {
   revisions: defineEndpoint({
     method: 'GET',
     path: '/apps/menu/revisions',
-    summary: 'One page of the published revisions, newest first.',
+    summary: 'Returns one page of published revisions, newest first.',
     ability: read,
     input: menuRevisionParametersSchema,
     output: z.object({

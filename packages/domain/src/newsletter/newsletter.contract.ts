@@ -16,7 +16,7 @@ export const newsletterEndpoints = {
   subscribe: defineEndpoint({
     method: 'POST',
     path: '/api/newsletter/subscribe',
-    summary: 'Puts an address on the list of one topic.',
+    summary: 'Subscribes an e-mail address to one topic.',
     status: 201,
     public: true,
     input: subscriptionSchema,

@@ -26,14 +26,14 @@ export const notificationEndpoints = {
   data: defineEndpoint({
     method: 'GET',
     path: '/api/notifications/data',
-    summary: 'Notifications of the signed-in person, newest first, with the number of unread ones.',
+    summary: 'Returns the notifications of the user, newest first, with the unread count.',
     input: z.object({}),
     output: notificationListSchema,
   }),
   update: defineEndpoint({
     method: 'POST',
     path: '/api/notifications/update',
-    summary: 'Marks some or all notifications read, unread, dismissed or brought back.',
+    summary: 'Marks notifications as read or unread, dismisses or restores them.',
     input: z.object({
       ids: z.optional(z.array(z.int())),
       all: z.optional(z.literal(true)),

@@ -65,7 +65,7 @@ export const permissionEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/permissions/data',
-    summary: 'One page of permissions, searched, filtered and ordered, beside all of them.',
+    summary: 'Returns one page of permissions, filtered and sorted, and all permissions.',
     ability: { action: 'read', subject: 'permission' },
     input: permissionListParametersSchema,
     output: permissionListSchema,
@@ -73,7 +73,7 @@ export const permissionEndpoints = {
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/permissions/add-permission',
-    summary: 'Adds a permission, first in the list and for administrators alone.',
+    summary: 'Adds a permission at the start of the list, assigned to administrators only.',
     status: 201,
     ability: { action: 'create', subject: 'permission' },
     record: 'permission',
@@ -83,7 +83,7 @@ export const permissionEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/permissions/update-permission',
-    summary: 'Renames a permission, or changes who has it and whether it is core.',
+    summary: 'Renames a permission, or changes its roles and its core flag.',
     status: 201,
     ability: { action: 'update', subject: 'permission' },
     input: z.extend(z.partial(permissionFormSchema), { id: z.int(), name: name(), version: z.optional(z.int()) }),

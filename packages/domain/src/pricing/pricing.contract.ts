@@ -24,7 +24,7 @@ export const pricingEndpoints = {
   data: defineEndpoint({
     method: 'GET',
     path: '/pricing/data',
-    summary: 'The plans with their prices and benefits, and answers to questions about them.',
+    summary: 'Returns the plans with prices and benefits, and frequently asked questions.',
     input: z.object({}),
     output: pricingSchema,
   }),

@@ -99,7 +99,7 @@ export const orderEndpoints = {
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/ecommerce/add-order',
-    summary: 'Places an order, empties the cart and writes its invoice.',
+    summary: 'Places an order, empties the cart and creates an invoice.',
     record: 'order',
     status: 201,
     input: z.object({ order: orderRequestSchema }),

@@ -45,7 +45,7 @@ export const restaurantEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/restaurants/list',
-    summary: 'The restaurants of the user, each with its present health.',
+    summary: 'Returns the restaurants of the user with their current health.',
     ability: { action: 'read', subject: 'restaurant' },
     input: restaurantListParametersSchema,
     output: z.object({ restaurants: z.array(restaurantRowSchema), total: z.int() }),
@@ -53,7 +53,7 @@ export const restaurantEndpoints = {
   restaurant: defineEndpoint({
     method: 'GET',
     path: '/apps/restaurants/restaurant',
-    summary: 'One restaurant with its present health.',
+    summary: 'Returns one restaurant with its current health.',
     ability: { action: 'read', subject: 'restaurant' },
     input: z.object({ id: textId }),
     output: z.object({ restaurant: restaurantRowSchema }),
@@ -61,7 +61,7 @@ export const restaurantEndpoints = {
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/restaurants/add-restaurant',
-    summary: 'Adds a restaurant as a draft; it joins the workplaces of who added it.',
+    summary: 'Adds a restaurant as a draft, and to the workplaces of the user.',
     status: 201,
     ability: { action: 'create', subject: 'restaurant' },
     input: z.object({ restaurant: newRestaurantSchema }),
@@ -70,7 +70,7 @@ export const restaurantEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/restaurants/update-restaurant',
-    summary: 'Replaces the named fields of a restaurant.',
+    summary: 'Replaces the given fields of a restaurant.',
     ability: { action: 'update', subject: 'restaurant' },
     input: z.object({ ...versioning, set: z.partial(restaurantFormSchema) }),
     output: restaurantResponseSchema,
@@ -78,7 +78,7 @@ export const restaurantEndpoints = {
   changeStatus: defineEndpoint({
     method: 'POST',
     path: '/apps/restaurants/change-status',
-    summary: 'Moves a restaurant to another status; archive and restore need the right to delete.',
+    summary: 'Changes the status of a restaurant. Archiving and restoring require the right to delete.',
     ability: [
       { action: 'update', subject: 'restaurant' },
       { action: 'delete', subject: 'restaurant' },
@@ -94,7 +94,7 @@ export const restaurantEndpoints = {
   activity: defineEndpoint({
     method: 'GET',
     path: '/apps/restaurants/activity',
-    summary: 'Who changed what of a restaurant, newest first.',
+    summary: 'Returns the activity of a restaurant, newest first.',
     ability: { action: 'read', subject: 'restaurant' },
     input: restaurantActivityParametersSchema,
     output: z.object({

@@ -60,7 +60,7 @@ export const staffEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/staff/list',
-    summary: 'The staff of a restaurant, or of all of the user’s; wages only for who may see them.',
+    summary: 'Returns the staff of one or all restaurants of the user. Wages require a right.',
     ability: [
       { action: 'read', subject: 'staff' },
       { action: 'void', subject: 'bill' },
@@ -71,7 +71,7 @@ export const staffEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/staff/update-staff',
-    summary: 'Changes a member of staff; each restaurant keeps one person who may approve.',
+    summary: 'Changes a staff member. Each restaurant keeps at least one approver.',
     ability: { action: 'update', subject: 'staff' },
     input: z.object({ ...versioning, set: z.partial(staffFormSchema) }),
     output: z.object({ staff: staffSchema }),

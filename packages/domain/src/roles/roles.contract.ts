@@ -50,7 +50,7 @@ export const roleEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/roles/data',
-    summary: 'Every role with its rights, and the subjects that rights are given on.',
+    summary: 'Returns all roles with their rights, and the subjects of rights.',
     ability: { action: 'read', subject: 'role' },
     input: z.object({}),
     output: roleListSchema,
@@ -58,7 +58,7 @@ export const roleEndpoints = {
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/roles/add-role',
-    summary: 'Makes a role out of rights that the caller has.',
+    summary: 'Adds a role. Its rights are limited to those of the caller.',
     status: 201,
     ability: { action: 'create', subject: 'role' },
     record: 'role',
@@ -68,7 +68,7 @@ export const roleEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/roles/update-role',
-    summary: 'Changes a role; one that is built in keeps its name.',
+    summary: 'Changes a role. A built-in role keeps its name.',
     ability: { action: 'update', subject: 'role' },
     record: 'role',
     input: z.object({ role: roleChangesSchema, version: z.optional(z.int()) }),
@@ -77,7 +77,7 @@ export const roleEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/apps/roles/delete',
-    summary: 'Removes a role that nobody has; one that is built in stays.',
+    summary: 'Removes a role that is neither built-in nor in use.',
     ability: { action: 'delete', subject: 'role' },
     input: z.object({ id: integerParameter() }),
     output: z.object({ id: z.int() }),

@@ -39,14 +39,14 @@ export const searchEndpoints = {
   main: defineEndpoint({
     method: 'GET',
     path: '/api/main-search/data',
-    summary: 'What the search of the navbar looks through: pages, files, contacts.',
+    summary: 'Returns the entries of the navbar search: pages, files, contacts.',
     input: z.object({}),
     output: z.object({ searchArr: z.array(searchGroupSchema) }),
   }),
   autoComplete: defineEndpoint({
     method: 'GET',
     path: '/api/autocomplete/data',
-    summary: 'A hundred suggestions, by rank.',
+    summary: 'Returns one hundred suggestions by rank.',
     input: z.object({}),
     output: z.object({ autoComplete: z.array(suggestionSchema) }),
   }),

@@ -73,7 +73,7 @@ export const sessionEndpoints = {
   login: defineEndpoint({
     method: 'POST',
     path: '/jwt/login',
-    summary: 'Signs in: who it is, what they may do, and both tokens.',
+    summary: 'Signs in. Returns the user, their rights, and both tokens.',
     public: true,
     input: z.union([
       z.object({
@@ -88,7 +88,7 @@ export const sessionEndpoints = {
   register: defineEndpoint({
     method: 'POST',
     path: '/jwt/register',
-    summary: 'Opens an account and signs in.',
+    summary: 'Creates an account and signs in.',
     public: true,
     status: 201,
     input: z.extend(registerFormSchema, {
@@ -101,7 +101,7 @@ export const sessionEndpoints = {
   refresh: defineEndpoint({
     method: 'POST',
     path: '/jwt/refresh-token',
-    summary: 'Gives two new tokens for a refresh token, which is spent with it.',
+    summary: 'Exchanges a refresh token for two new tokens. Each refresh token works once.',
     public: true,
     input: z.object({ refreshToken: z.string() }),
     output: tokenPairSchema,
@@ -109,7 +109,7 @@ export const sessionEndpoints = {
   logout: defineEndpoint({
     method: 'POST',
     path: '/jwt/logout',
-    summary: 'Ends the session: both tokens are void from then on.',
+    summary: 'Ends the session and invalidates both tokens.',
     status: 204,
     input: z.object({ refreshToken: z.optional(z.string()), allTabs: z.optional(z.boolean()) }),
     output: z.unknown(),

@@ -92,7 +92,7 @@ export const userEndpoints = {
   all: defineEndpoint({
     method: 'GET',
     path: '/api/users/list/all-data',
-    summary: 'Everyone, in stored order.',
+    summary: 'Returns all users in stored order.',
     ability: { action: 'read', subject: 'user' },
     input: z.object({}),
     output: z.array(userSchema),
@@ -100,7 +100,7 @@ export const userEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/api/users/list/data',
-    summary: 'One page of the people that fit the filters.',
+    summary: 'Returns one page of the filtered users.',
     ability: { action: 'read', subject: 'user' },
     input: userListParametersSchema,
     output: userListSchema,
@@ -108,7 +108,7 @@ export const userEndpoints = {
   user: defineEndpoint({
     method: 'GET',
     path: '/api/users/user',
-    summary: 'One person.',
+    summary: 'Returns one user.',
     ability: { action: 'read', subject: 'user' },
     input: idSchema,
     output: userAnswerSchema,
@@ -116,7 +116,7 @@ export const userEndpoints = {
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/users/add-user',
-    summary: 'Adds a person, first in the list.',
+    summary: 'Adds a user at the start of the list.',
     status: 201,
     ability: { action: 'create', subject: 'user' },
     input: newUserSchema,
@@ -126,7 +126,7 @@ export const userEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/users/update-user',
-    summary: 'Changes the given fields of a person.',
+    summary: 'Changes the given fields of a user.',
     record: 'user',
     input: z.object({ user: userChangesSchema, version: z.optional(z.int()) }),
     output: userAnswerSchema,
@@ -134,7 +134,7 @@ export const userEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/apps/users/delete',
-    summary: 'Removes a person; `POST /api/restore` takes it back.',
+    summary: 'Removes a user. Can be undone with `POST /api/restore`.',
     ability: { action: 'delete', subject: 'user' },
     input: idSchema,
     output: z.unknown(),
@@ -143,14 +143,14 @@ export const userEndpoints = {
   details: defineEndpoint({
     method: 'GET',
     path: '/api/users/details',
-    summary: 'Settings, plan and activity of one person: of oneself, or with the right to read users.',
+    summary: 'Returns settings, plan and activity of a user. Others require the right to read users.',
     input: idSchema,
     output: z.object({ details: userDetailsSchema }),
   }),
   updateDetails: defineEndpoint({
     method: 'POST',
     path: '/apps/users/update-details',
-    summary: "Changes one section of a person's settings.",
+    summary: 'Changes one section of the details of a user.',
     record: 'data',
     input: userDetailsUpdateSchema,
     output: z.object({ details: userDetailsSchema, user: userSchema }),

@@ -52,14 +52,14 @@ export const viewEndpoints = {
   data: defineEndpoint({
     method: 'GET',
     path: '/api/views/data',
-    summary: 'Saved views of one list or of all: own ones, shared ones and those of the workplace.',
+    summary: 'Returns the saved views of one list or of all: own, shared and workplace views.',
     input: z.object({ list: filterParameter() }),
     output: z.object({ views: z.array(viewSchema) }),
   }),
   save: defineEndpoint({
     method: 'POST',
     path: '/api/views/save',
-    summary: 'Saves a new view, or changes one.',
+    summary: 'Adds or changes a saved view.',
     record: 'view',
     status: 201,
     otherStatus: 200,
@@ -69,7 +69,7 @@ export const viewEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/api/views/delete',
-    summary: 'Removes a view; it can be restored.',
+    summary: 'Removes a saved view. Can be undone.',
     input: z.object({ id: z.string() }),
     output: z.object({ id: z.string() }),
   }),
