@@ -39,7 +39,12 @@ import { restaurantStore } from './restaurants.fixtures';
 const todayOf = ({ timeZone, closeOutHour }: Pick<Restaurant, 'timeZone' | 'closeOutHour'>, now: Date) =>
   businessDate(now, timeZone, closeOutHour);
 
-function toAnswer(db: Database, context: Context, restaurant: Restaurant, warnings: Warning[] = []): RestaurantResponse {
+function toAnswer(
+  db: Database,
+  context: Context,
+  restaurant: Restaurant,
+  warnings: Warning[] = [],
+): RestaurantResponse {
   return { restaurant: toRow(db, restaurant, context.now), workPlaces: workPlacesOf(db, context), warnings };
 }
 
