@@ -36,7 +36,7 @@ async function signIn(role: string) {
   startSession(response);
 }
 
-/** Stories share a page. Removes what the previous story left in the browser's storage and in the stored atoms. */
+/** Clears the browser's storage and the stored atoms, because stories share a page. */
 function resetStorage() {
   localStorage.clear();
   sessionStorage.clear();

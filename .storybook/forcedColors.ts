@@ -272,7 +272,7 @@ const emulate = (value: 'active' | 'none') =>
     ],
   });
 
-/** Returns what a story loses with forced colors and reduced motion. */
+/** Returns the problems of a story with forced colors and reduced motion. */
 export async function forcedFindings(still: HTMLElement) {
   await emulate('active');
   try {

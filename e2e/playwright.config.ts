@@ -25,7 +25,7 @@ export default defineConfig<JourneyOptions>({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // `npm test` reruns what failed, alone, and reports it as flaky: `tools/rerun.mjs`.
+  // `npm test` reruns failed tests one by one and reports them as flaky, see `tools/rerun.mjs`.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Allows for busy machines.

@@ -13,7 +13,7 @@ const english = new URL('../apps/admin/public/assets/data/locales/en.json', impo
 const known = knownWords();
 const initials = /^\p{Lu}{2}$/u;
 
-/** Returns the words that are neither known nor data (initials, addresses, user names). */
+/** Filters out known words and data such as initials, addresses and user names. */
 const unknownWords = (texts: string[]) =>
   texts
     .map((text) => text.replace(/\S*@\S+|[\p{Ll}\d]+(\.[\p{Ll}\d]+)+/gu, ''))

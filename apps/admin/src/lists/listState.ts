@@ -8,7 +8,7 @@ export interface ListSearch {
   saved?: string;
 }
 
-/** Values that are left out of the URL. */
+/** Default values, which are omitted in the URL. */
 export type ListDefaults<Search> = Partial<Search>;
 
 /** Parameters that don't filter the list. Views and filters ignore them. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { clearedFilters, isNarrowed, listParameters, type ListDefinition } from './defineList';
 import { changeList, withoutDefaults, type ListSearch } from './listState';
 
-/** Delay after typing before the search text goes into the URL, ms. */
+/** Delay in ms before the typed text updates the URL. */
 const delay = 300;
 
 /**
@@ -68,7 +68,7 @@ export function useListSearch<Search extends ListSearch>(list: ListDefinition<Se
     },
     /** Clears the search text and all filters. */
     clear: () => change(clearedFilters(list)),
-    /** Clears filters and sorting, so that new rows come first. */
+    /** Clears filters and sorting, so that new rows are first. */
     reset: () => change({ ...clearedFilters(list), sortColumn: undefined, sort: undefined }),
     /** Props of the search field. Its text is ahead of the URL while the user types. */
     field: {

@@ -20,7 +20,7 @@ export async function loadEmployees(queryClient: QueryClient, search: EmployeeLi
   void queryClient.prefetchQuery(employeeListQuery(listParameters(employeeList, search)));
 }
 
-/** A table whose rows come from the server page by page; its filters look at all rows. */
+/** A table with server-side paging. Its filters apply to all rows. */
 export function DatatablesAdvancePage() {
   const { t } = useTranslation();
   const state = useListSearch(employeeList);

@@ -38,7 +38,7 @@ export const DemoAccounts: Story = {
   },
 };
 
-/** Five failures in a row delay the next attempt. The typed text stays. */
+/** Five failures in a row delay the next attempt. The fields keep their values. */
 export const WrongPassword: Story = {
   name: 'Wrong password',
   play: async ({ step }) => {

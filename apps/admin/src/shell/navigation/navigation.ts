@@ -54,7 +54,7 @@ export function listOf(link: string, access: PageAccess): string {
   return (first && availablePage(first.target, access)?.path) || '/';
 }
 
-/** The side menu: available pages by section and group. Empty groups and sections are left out. */
+/** The side menu: available pages by section and group. Omits empty groups and sections. */
 export function buildMenu(t: (key: string) => string, access: PageAccess): SideMenuSection[] {
   const itemsOf = (page: PageRecord): SideMenuItem[] =>
     isAvailable(page.path, access) ? [{ id: page.target, title: t(page.menuTitleKey), href: page.path }] : [];

@@ -5,7 +5,7 @@ import menuIcons from 'virtual:menu-icons';
 
 const lazyIcons = new Map<string, IconType>();
 
-/** Loads the icons that the menu does not show. Keeps the space of the icon until then. */
+/** Lazy-loads icons that are not in the menu and reserves their space in the meantime. */
 function lazyIcon(name: string): IconType {
   const Icon = lazy(async () => {
     const icons = (await import('virtual:page-icons')).default;

@@ -54,7 +54,7 @@ describe('page table and router', () => {
       items.flatMap((item) => item.children ?? [item]).map(({ href }) => href),
     );
     expect(new Set(menu)).toEqual(new Set(built.map(withoutParams)));
-    // Search rows, the palette and bookmarks filter what the API sends by this function.
+    // Search results, the palette and bookmarks filter responses with this function.
     expect(pages.filter(({ path }) => isAvailable(path, everything)).map(({ path }) => path)).toEqual(menu);
   });
 

@@ -11,7 +11,7 @@ export interface ShortcutRowProps {
   settings: ShortcutSettings;
   /** If true, the next key press becomes the new key. */
   isListening: boolean;
-  /** Why the last key press was rejected. */
+  /** Reason why the last key press was rejected. */
   problem: string | undefined;
   onListeningChange: (isListening: boolean) => void;
   onKeyDown: (event: KeyboardEvent) => void;

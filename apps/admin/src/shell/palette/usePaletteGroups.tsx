@@ -120,7 +120,7 @@ function useActionEntries({ openStep, close }: PaletteState) {
   return { app, page };
 }
 
-/** The groups of the palette for what the user typed. */
+/** Returns the groups of the palette that match the typed text. */
 export function usePaletteGroups(state: PaletteState): PaletteGroup[] {
   const { t } = useTranslation();
   const { value, step, close } = state;
