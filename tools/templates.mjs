@@ -219,7 +219,7 @@ export const seed${Singular}s: readonly ${Singular}[] = [
     [`${mock}.handlers.ts`]: `import { includesText, type ${singular}Endpoints, type ${Singular} } from '@larder/domain/contract';
 import { defineStore } from '../database';
 import type { Handlers } from '../router';
-import { live, nextId, tableOf } from '../table';
+import { activeRows, nextId, tableOf } from '../table';
 import { seed${Singular}s } from './${name}.fixtures';
 
 const ${singular}Store = defineStore('${name}', (seed) => ({
@@ -228,7 +228,7 @@ const ${singular}Store = defineStore('${name}', (seed) => ({
 
 export const ${singular}Handlers: Handlers<typeof ${singular}Endpoints> = {
   list({ q = '' }, db) {
-    const found = live(${singular}Store(db).${name}).filter(({ name }) => includesText(q, name));
+    const found = activeRows(${singular}Store(db).${name}).filter(({ name }) => includesText(q, name));
     return { ${name}: found, total: found.length };
   },
 
