@@ -27,7 +27,7 @@ const withoutDom = [
   'tools/**/*.test.mjs',
 ];
 
-/** One seed a commit for property tests: a commit has the same cases everywhere, the next commit has others. */
+/** The seed of property tests: one per commit, so a commit has the same cases everywhere. */
 function seedOfCommit(): string {
   try {
     const tree = execFileSync('git', ['rev-parse', 'HEAD^{tree}'], {

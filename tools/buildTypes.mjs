@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Writes the declarations of the package in the current directory, as Node's resolution reads them too: TypeScript emits
- * relative imports the way the sources write them: without an extension, or with `.ts`.
+ * Writes the declarations of the package in the current directory, and adds the file extensions that Node's resolution
+ * requires. TypeScript keeps relative imports as written in the sources: without an extension, or with `.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

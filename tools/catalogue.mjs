@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * After a build, writes packages/ui/api.md (the public props) and docs/components.md (a row for each component). `--check` says
- * what is out of date, and which change of the API no changeset names; `--release` remembers the API as released.
+ * After a build, writes packages/ui/api.md (the public props) and docs/components.md (a row for each component). `--check`
+ * reports outdated files and API changes without a changeset; `--release` stores the API as released.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 const sizes = await entrySizes();
 if (!sizes) {
-  process.stderr.write('packages/ui is not built: pnpm build does it.\n');
+  process.stderr.write('packages/ui is not built: run pnpm build.\n');
   process.exit(1);
 }
 const surface = surfaces();

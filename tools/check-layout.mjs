@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The folder contracts of docs/architecture.md that no linter knows. Each rule has a seeded violation in `layout.test.mjs`. */
+/** Checks the folder rules of docs/architecture.md. `layout.test.mjs` breaks each rule once. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -21,24 +21,24 @@ const physical =
 
 /** Rule, pattern, message and, optionally, the only paths it applies to. `theme/` and `css/` define the values and are exempt. */
 const styleRules = [
-  ['no-hex-in-styles', /#[0-9a-fA-F]{3,8}\b(?![-\w])/, 'takes its colours from vars'],
-  ['no-raw-z-index', /zIndex:\s*['"]?-?\d{2,}/, 'takes its stacking from base.zIndex'],
-  ['logical-properties-only', physical, 'names a physical side or size: right to left needs the logical one'],
+  ['no-hex-in-styles', /#[0-9a-fA-F]{3,8}\b(?![-\w])/, 'must use colors from vars'],
+  ['no-raw-z-index', /zIndex:\s*['"]?-?\d{2,}/, 'must use base.zIndex'],
+  ['logical-properties-only', physical, 'must use logical properties, for right-to-left layouts'],
   [
     'styles-in-a-layer',
     /import \{[^}]*\b(style|styleVariants|globalStyle)\b[^}]*\} from '@vanilla-extract\/css'/,
-    'takes style, styleVariants and globalStyle from css/style, which puts them in a layer',
+    'must import style, styleVariants and globalStyle from css/style, which puts them in a layer',
     /^packages\/ui\//,
   ],
   [
     'type-and-space-from-the-contract',
     /\b(?:fontSize|lineHeight|font|(?:padding|margin|inset)\w*|gap|rowGap|columnGap):\s*(['"`])(?:(?!\1).)*?(?<![\w.])(?:[4-9]|[1-9]\d+|3\.\d+)(?:\.\d+)?px/,
-    'takes font sizes from base.fontSize, line heights from base.lineHeight and spacing over 3px from base.space',
+    'must use base.fontSize, base.lineHeight and, over 3px, base.space',
   ],
-  ['mix-in-oklab', /\bin (oklch|srgb|hsl|lch)\b/, 'mixes colours outside oklab'],
+  ['mix-in-oklab', /\bin (oklch|srgb|hsl|lch)\b/, 'must mix colors in oklab'],
 ];
 
-/** Where a suffix may stand; the role of a file is its suffix. */
+/** Folders in which files with a suffix are allowed. */
 const suffixHomes = [
   [/\.(contract|queries|mutations|atoms)\.tsx?$/, /^packages\/domain\/src\//],
   [/\.(handlers|fixtures)\.ts$/, /^packages\/mock-api\/src\//],
@@ -48,7 +48,7 @@ const suffixHomes = [
 /** Required sections of a docs page. Others, such as Keyboard, are optional. */
 const docsParts = ['When to use', 'Accessibility'];
 
-/** The frame itself is at the top of the shell, everything else in a room. */
+/** Files of the shell belong in one of its folders, except those that build the frame. */
 const shellRooms =
   /^apps\/admin\/src\/shell\/((navigation|palette|panels|session|appearance|errors)\/[^/]+|(Shell|Root|Toasts|InsideShell|lazyShell)[^/]*)$/;
 
@@ -67,7 +67,7 @@ function componentFindings(root, path) {
   const [, folder, name] = path.match(/^(packages\/ui\/src\/components\/([A-Z]\w+))\/\2\.tsx$/) ?? [];
   if (!folder) return [];
   const text = readFileSync(join(root, path), 'utf8');
-  // A component that draws nothing, or wears another one's styles, has no sheet of its own.
+  // A component that renders nothing, or uses the styles of another one, has no style sheet.
   const styled = text.includes(`'./${name}.css'`) ? ['.css.ts'] : [];
   const missing = [...styled, '.stories.tsx', '.test.tsx', '.docs.mdx'].filter(
     (suffix) => !existsSync(join(root, folder, name + suffix)),
@@ -95,7 +95,7 @@ function componentFindings(root, path) {
 const folders = (path) =>
   existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
 
-/** What is drawn in public has an entry of its own name, and no two names are one on a disk that knows no case. */
+/** Each public component has an entry with its name. Names must be unique on case-insensitive file systems. */
 function entryFindings(root) {
   const source = 'packages/ui/src';
   const home = join(root, source, 'entries');
@@ -104,7 +104,7 @@ function entryFindings(root) {
   const findings = [];
   for (const kind of ['components', 'patterns', 'charts'])
     for (const { name } of folders(join(root, source, kind))) {
-      // A part that only its neighbours use has no docs and is nobody's import.
+      // A part that only its folder uses has no docs and no entry.
       const isPublic = existsSync(join(root, source, kind, name, `${name}.docs.mdx`));
       const own = entries.some((file) => file.toLowerCase() === `${name.toLowerCase()}.ts`);
       if (isPublic && (!own || !texts.includes(`../${kind}/${name}/`)))
@@ -124,12 +124,18 @@ const caseFindings = (paths) => {
     const other = seen.get(key);
     seen.set(key, path);
     return other && other.replace(/\.tsx?$/, '') !== path.replace(/\.tsx?$/, '')
-      ? [{ rule: 'names-differ-by-more-than-case', path, message: `is ${other} on a disk that knows no case` }]
+      ? [
+          {
+            rule: 'names-differ-by-more-than-case',
+            path,
+            message: `is the same file as ${other} on case-insensitive file systems`,
+          },
+        ]
       : [];
   });
 };
 
-/** Everything in `root` that breaks a folder contract. */
+/** Returns the violations in `root`. */
 export function checkLayout(root) {
   const findings = [];
   const add = (rule, path, message) => findings.push({ rule, path, message });
@@ -152,12 +158,12 @@ export function checkLayout(root) {
     )
       add('no-barrels', path, 'only re-exports');
     if (entry && path.startsWith('packages/ui') && /^\s*(export )?(async )?(function|const|class|let) /m.test(text))
-      add('entries-only-re-export', path, 'holds code of its own');
+      add('entries-only-re-export', path, 'must only re-export');
     if (
       /^(utils?|helpers?|common|misc|shared)\.tsx?$/.test(name) ||
       /\/(utils?|helpers?|common|misc|shared)\//.test(path)
     )
-      add('no-junk-drawers', path, 'says nothing about what is inside');
+      add('no-junk-drawers', path, 'needs a specific name');
     if (path.startsWith('apps/admin/src/routes/') && lines(text) > 40)
       add('routes-are-pointers', path, `has ${lines(text)} lines; a route file has at most 40`);
     if (path.startsWith('apps/admin/src/shell/') && !shellRooms.test(path))
@@ -171,7 +177,7 @@ export function checkLayout(root) {
     if (/^packages\/ui\/src\/private\/[^/]+$/.test(path))
       add('private-has-rooms', path, 'belongs in one of the folders of private, listed in docs/architecture.md');
     if (/^use[A-Z]/.test(name) && name.endsWith('.tsx') && !/<[A-Za-z]/.test(text))
-      add('hooks-are-ts', path, 'holds no JSX: name it .ts');
+      add('hooks-are-ts', path, 'contains no JSX: use the extension .ts');
     if (/^apps\/admin\/src\/(features|entities)\/[^/]*[A-Z]/.test(path))
       add('feature-folders-lower-case', path, 'feature and entity folders are lower-case');
     if (name.endsWith('.css.ts')) findings.push(...styleFindings(path, text));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium as playwrightChromium } from 'playwright';
 
-/** Where the browser is: CHROMIUM_PATH, Playwright's own, the system's; undefined where there is none. */
+/** Returns the path of Chromium: CHROMIUM_PATH, Playwright's browser or the system's; undefined if none is installed. */
 export function chromium() {
   const own = (() => {
     try {
@@ -19,7 +19,7 @@ export function chromium() {
   ].find((path) => path && existsSync(path));
 }
 
-/** What Playwright switches off, to which we add: of two such switches a browser reads the last. */
+/** The features that Playwright disables, plus ours: Chromium uses only the last `--disable-features`. */
 const disabledFeatures = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -35,12 +35,12 @@ const disabledFeatures = [
   'PreconnectToSearch',
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
-  // A whole browser without a head draws its address field as two pages of its own for each window: as much work as a tenth of a journey.
+  // Headless Chromium renders its address bar as two extra pages per window, a tenth of the time of a journey.
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ];
 
-/** Quiet, network-free flags; the sandbox cannot run as root. */
+/** Flags that disable background work and network access. The sandbox is not available to root. */
 export const chromiumArgs = [
   '--disable-gpu',
   '--disable-quic',

@@ -1,11 +1,11 @@
-// The import matrix of docs/architecture.md: who may know whom. Each rule has a seeded violation in `tools/fences.test.mjs`.
+// Allowed imports between folders, see docs/architecture.md. `tools/fences.test.mjs` breaks each rule once.
 const ui = '^packages/ui/';
 const domain = '^packages/domain/';
 const mock = '^packages/mock-api/';
 const admin = '^apps/admin/';
 const proof = '\\.(test|stories)\\.tsx?$';
 
-/** One of npm's packages, wherever the package manager put it. */
+/** Matches npm packages in any `node_modules`. */
 const npm = (...names) => names.map((name) => `(^|/)node_modules/${name}/`);
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -13,10 +13,10 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    rule('no-cycle', 'A module that needs itself cannot be read alone.', {}, { circular: true }),
-    rule('not-resolvable', 'An import must lead somewhere.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
+    rule('no-cycle', 'Modules must not depend on themselves.', {}, { circular: true }),
+    rule('not-resolvable', 'The imported module must exist.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
 
-    rule('ui-is-a-leaf', 'ui knows no restaurant.', { path: ui }, { path: [domain, mock, admin] }),
+    rule('ui-is-a-leaf', 'ui contains no business rules.', { path: ui }, { path: [domain, mock, admin] }),
     rule(
       'ui-opens-no-door',
       'ui takes data and texts as props.',
@@ -36,33 +36,33 @@ module.exports = {
     ),
     rule(
       'entries-only-re-export',
-      'Nothing inside ui reads its public surface.',
+      'Modules of ui must not import its public entries.',
       { path: `${ui}src/(?!entries/)`, pathNot: `${proof}|\\.mdx$` },
       { path: `${ui}src/entries/` },
     ),
     rule(
       'native-set-stays-native',
-      'The plain elements load no react-aria: the sign-in page depends on it.',
+      'Native components must not load react-aria, which would slow down the sign-in page.',
       { path: `${ui}src/entries/(index|theme)\\.ts$` },
       { path: npm('react-aria-components', 'react-aria', 'react-stately'), reachable: true },
     ),
     rule(
       'private-below-components',
-      'Components are built from private parts, not the other way round.',
+      'Private modules must not import components.',
       { path: `${ui}src/private/`, pathNot: proof },
       { path: `${ui}src/(components|patterns|charts|table)/` },
     ),
-    rule('css-ts-imports-no-component', 'Styles know no component.', { path: '\\.css\\.ts$' }, { path: '\\.tsx$' }),
-
     rule(
-      'domain-knows-no-view',
-      'The business is told without a screen.',
-      { path: domain },
-      { path: [ui, mock, admin] },
+      'css-ts-imports-no-component',
+      'Styles must not import components.',
+      { path: '\\.css\\.ts$' },
+      { path: '\\.tsx$' },
     ),
+
+    rule('domain-knows-no-view', 'domain has no user interface.', { path: domain }, { path: [ui, mock, admin] }),
     rule(
       'contract-is-pure',
-      'A contract is zod and other contracts, transitively.',
+      'A contract may depend only on zod and other contracts, also indirectly.',
       { path: '\\.contract\\.ts$' },
       {
         path: npm('axios', 'jotai', 'react', 'react-dom', '@tanstack/[^/]+', '@casl/[^/]+', 'i18next'),
@@ -71,13 +71,13 @@ module.exports = {
     ),
     rule(
       'atoms-hold-no-server-state',
-      'What the server owns lives in the query cache.',
+      'Server data belongs in the query cache.',
       { path: '\\.atoms\\.ts$' },
       { path: ['\\.(queries|mutations)\\.ts$', ...npm('@tanstack/react-query')] },
     ),
     rule(
       'entities-do-not-import-each-other',
-      'An entity knows the foundations and the contracts of others.',
+      'An entity may import only shared folders and the contracts of other entities.',
       {
         path: '^packages/domain/src/([^/]+)/.+',
         pathNot: [
@@ -95,75 +95,75 @@ module.exports = {
     ),
     rule(
       'axios-only-in-http',
-      'One door to the network.',
+      'Only the http folder may make requests.',
       { path: '^(packages|apps)/', pathNot: ['^packages/domain/src/http/', mock, proof] },
       { path: npm('axios') },
     ),
     rule(
       'jotai-only-in-store',
-      'One door to the store.',
+      'Only the store folder may import jotai.',
       { path: '^(packages|apps)/', pathNot: ['^packages/domain/src/store/', proof] },
       { path: npm('jotai') },
     ),
 
     rule(
       'mock-sees-contract-only',
-      'The in-browser API answers the contract and knows nothing else.',
+      'mock-api may import only contracts from domain.',
       { path: mock, pathNot: '\\.test\\.tsx?$' },
       { path: domain, pathNot: '^packages/domain/src/(contract\\.ts$|.+\\.contract\\.ts$)' },
     ),
     rule(
       'mock-has-no-react',
-      'It runs in Node as well.',
+      'mock-api also runs in Node.',
       { path: mock, pathNot: proof },
       { path: npm('react', 'react-dom') },
     ),
     rule(
       'mock-api-only-from-main',
-      'The mock is a chunk of its own that main asks for.',
+      'Only main may load the mock API, as a separate chunk.',
       { path: admin, pathNot: `^apps/admin/src/main\\.tsx$|${proof}` },
       { path: mock },
     ),
     rule(
       'mock-api-only-dynamically',
-      'A static import would put the demo data in the first load.',
+      'A static import would add the demo data to the first load.',
       { path: '^apps/admin/src/main\\.tsx$' },
       { path: mock, dynamic: false, dependencyTypesNot: ['type-only'] },
     ),
 
     rule(
       'features-do-not-import-each-other',
-      'The second use promotes: entities or ui.',
+      'Move shared code to entities or ui.',
       { path: '^apps/admin/src/features/([^/]+)/' },
       { path: '^apps/admin/src/features/([^/]+)/', pathNot: '^apps/admin/src/features/$1/' },
     ),
     rule(
       'features-below-routes',
-      'Routes point at features, not back.',
+      'Features must not import routes.',
       { path: '^apps/admin/src/features/', pathNot: proof },
       { path: '^apps/admin/src/(routes/|main|routeTree)' },
     ),
     rule(
       'shell-below-features',
-      'The shell stands without any feature.',
+      'The shell must not depend on features.',
       { path: '^apps/admin/src/shell/', pathNot: proof },
       { path: '^apps/admin/src/(features|routes)/' },
     ),
     rule(
       'routes-hold-no-view',
-      'A route file is a pointer.',
+      'A route file only loads its page.',
       { path: '^apps/admin/src/routes/' },
       { path: ui, dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'lib-is-below-all',
-      'Shared code knows neither features nor the shell.',
+      'Shared code must not import features or the shell.',
       { path: '^apps/admin/src/(lib|components|hooks|lists)/', pathNot: proof },
       { path: '^apps/admin/src/(features|shell|routes|entities)/' },
     ),
     rule(
       'lib-has-no-react',
-      'Pure helpers: React goes to components or hooks.',
+      'lib has pure helpers: move code that uses React to components or hooks.',
       { path: '^apps/admin/src/lib/', pathNot: proof },
       {
         path: ['^apps/admin/src/(components|hooks)/', ...npm('react', 'react-dom', 'react-i18next', '@tanstack/[^/]+')],
@@ -173,7 +173,7 @@ module.exports = {
 
     rule(
       'no-relative-escape',
-      'A package is reached by its name.',
+      'Import packages by name.',
       { path: '^(apps|packages)/([^/]+)/src/' },
       {
         path: '^(apps|packages|tools|e2e)/',
@@ -194,7 +194,7 @@ module.exports = {
     ),
     rule(
       'no-deep-import',
-      'The public surface of a package is its entries.',
+      'Only the entries of a package are public.',
       { path: '^(apps|packages)/([^/]+)/', pathNot: '\\.config\\.ts$' },
       {
         path: '^packages/[^/]+/src/',

@@ -1,5 +1,5 @@
 /**
- * Measures what an import of each entry of @larder/ui costs: everything it imports except React, minified, brotli, styles
+ * Measures the size of each entry of @larder/ui: everything it imports except React, minified, brotli, styles
  * included. size-limit 14 can't replace it: its esbuild plugin counts lazy-loaded modules (RichTextEditor: 158 KB instead of
  * 6), reports JavaScript and styles as one figure, bundles each entry alone and passes an entry that has no budget.
  */
@@ -14,7 +14,7 @@ import { brotliCompress } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const ui = fileURLToPath(new URL('../packages/ui/', import.meta.url));
 
-/** The icons that the library uses, in place of an index of 1 700 that would be linked anew for every entry. */
+/** Only the icons that the library uses: bundling the index of 1,700 icons for each entry is slow. */
 function usedIcons() {
   const file = createRequire(join(ui, 'package.json')).resolve('lucide-react');
   const esm = file.replace(/\/dist\/cjs\/.*$/, '/dist/esm');
@@ -48,7 +48,7 @@ const lighter = {
       sideEffects: false,
     }));
     build.onLoad({ filter: /.*/, namespace: 'used-icons' }, () => ({ contents: icons, resolveDir: ui }));
-    // What is loaded late is not part of the import's price.
+    // Lazy chunks are not counted.
     build.onResolve({ filter: /.*/ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
     );
@@ -91,7 +91,7 @@ export async function entrySizes() {
   return Object.fromEntries(Object.entries(sizes).toSorted(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
-/** The budget of an entry, KB: its own, or that of its kind. */
+/** Returns the budget of an entry in KB: its own, or the default of its kind. */
 export function entryLimit(name, { limitsKB, kinds }) {
   if (limitsKB[name] !== undefined) return limitsKB[name];
   const source = join(ui, 'dist/entries', `${name}.js`);

@@ -8,7 +8,7 @@ import { weighRoutes } from './routeSizes.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const app = join(root, 'apps/admin');
-// As deep as the app and with its name: its configuration names modules by relative paths.
+// In a sibling folder of the app: its configuration uses relative paths.
 const copy = join(root, '.cache/admin');
 const pageCount = 40;
 const limit = 3 * 1024;
@@ -29,11 +29,11 @@ const libraries = [
   ['@hookform/resolvers/standard-schema', 'standardSchemaResolver'],
   ['fflate', 'zipSync'],
 ];
-/** `count` neighbors from a list, other ones for each page. */
+/** Returns `count` items of a list, different ones for each page. */
 const some = (list, page, count) =>
   Array.from({ length: count }, (_, index) => list[(page * count + index) % list.length]);
 
-/** A page with four components of ui, two hooks of domain, four icons and a library, all of them kept by the build. */
+/** A page that uses four components, two hooks, four icons and a library. */
 function pageSource(page) {
   const imports = [
     ...some(entries, page, 4).map((entry) => [`@larder/ui/${entry}`, entry]),
@@ -75,7 +75,7 @@ function addPages() {
   }
 }
 
-/** Bytes of all scripts that `/` loads in several visits: a small one that loads when idle is not in every visit. */
+/** Bytes of all scripts that `/` loads in several visits: scripts loaded when idle are not in every visit. */
 async function firstLoad(dist) {
   const visits = await weighRoutes(
     dist,
@@ -106,6 +106,8 @@ process.stdout.write(
   `First load of /: ${show(before)}; with ${pageCount} more pages ${show(after)}, ${show(growth)} more (limit ${show(limit)}).\n`,
 );
 if (growth > limit) {
-  process.stderr.write('A page adds to the first load of /: see the groups in apps/admin/vite.config.ts.\n');
+  process.stderr.write(
+    'New pages increase the first load of /: check codeSplitting.groups in apps/admin/vite.config.ts.\n',
+  );
   process.exit(1);
 }

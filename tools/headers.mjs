@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The style sheet that sonner writes into the page: an empty element first, its text a moment later. */
+/** The style sheet that sonner inserts: first an empty element, then its text. */
 function sonnerStyles() {
   const source = readFileSync(new URL('../packages/ui/node_modules/sonner/dist/index.mjs', import.meta.url), 'utf8');
   const [, literal] = source.match(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/) ?? [];
@@ -11,8 +11,8 @@ function sonnerStyles() {
 }
 
 /**
- * The `<style>` elements that libraries write at run time, by their exact text: a policy by hash lets these in and nothing
- * else. Where a version changes one, the end-to-end tests report a violation.
+ * The `<style>` elements that libraries insert at run time. The policy allows them by the hash of their text. If a new
+ * version changes one, the end-to-end tests report a violation.
  */
 export const runtimeStyles = [
   // react-aria: usePress, then usePreventScroll on iOS.
@@ -21,15 +21,15 @@ export const runtimeStyles = [
   ...sonnerStyles(),
 ];
 
-/** The content security policy of the app; `connect` names a real server's origin. */
+/** The content security policy of the app; `connect` is the origin of the API server. */
 export function contentSecurityPolicy({ connect = [], styles = runtimeStyles } = {}) {
-  // ProseMirrorClipboard: what is pasted into the editor is parsed in a document of its own, after it was cleaned.
+  // ProseMirrorClipboard: pasted HTML is sanitized, then parsed in a separate document.
   const trustedTypes = ['dompurify', 'larder', 'larder-worker', 'ProseMirrorClipboard'];
   return [
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src 'self' ${styles.map(sha256).join(' ')}`.trim(),
-    // React writes the style attribute through the object model, which no policy restricts.
+    // React sets styles through the CSSOM, which the policy does not restrict.
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src 'self' ${connect.join(' ')}`.trim(),
@@ -45,7 +45,7 @@ export function contentSecurityPolicy({ connect = [], styles = runtimeStyles } =
   ].join('; ');
 }
 
-/** Every answer's headers but the ones that speak of its type and age. */
+/** Headers of all responses, except content type and caching. */
 export function securityHeaders(options) {
   return {
     'content-security-policy': contentSecurityPolicy(options),
@@ -57,7 +57,7 @@ export function securityHeaders(options) {
   };
 }
 
-/** How long a file may be kept: hashed files for good, the page and the worker not at all. */
+/** Cache lifetime of a file: hashed files forever, the page and the service worker not at all. */
 export function cacheControl(path) {
   if (path.startsWith('/assets/data/')) return 'no-cache';
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

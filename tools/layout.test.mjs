@@ -25,7 +25,7 @@ const stories = 'export const Default = {};\nexport const Playground = {};';
 
 const docs = '\n## When to use\n\n## Accessibility\n';
 
-/** The rule, and a tree that breaks it. */
+/** Rule → files that break it. */
 const seeded = [
   ['component-folder', { [`${component}.tsx`]: `import * as styles from './Jar.css';` }],
   ['stories-complete', { [`${component}.tsx`]: '', [`${component}.stories.tsx`]: 'export const Default = {};' }],
@@ -67,11 +67,11 @@ const seeded = [
   ['mix-in-oklab', sheet('background: `color-mix(in oklch, ${a} 20%, ${b})`')],
 ];
 
-test.each(seeded)('%s is caught', (rule, files) => {
+test.each(seeded)('reports %s', (rule, files) => {
   expect(checkLayout(tree(files)).map((finding) => finding.rule)).toContain(rule);
 });
 
-test('a tree that keeps the contracts passes', () => {
+test('valid files pass', () => {
   const root = tree({
     [`${component}.tsx`]: `import * as styles from './Jar.css';\nexport function Jar() { return null; }`,
     [`${component}.css.ts`]: `// #1 fits\nimport { createVar } from '@vanilla-extract/css';\nimport { style } from '../../css/style';\nexport const root = style({ marginInlineStart: base.space.px8, zIndex: 1, background: \`color-mix(in oklab, \${a}, \${b})\`, borderInlineEndWidth: '1px', inlineSize: '36px', lineHeight: 1.5, margin: '-1px', padding: \`3px calc(\${base.space.px4} + 1px)\` });`,

@@ -1,4 +1,4 @@
-/** Reads the contract and the queries of an entity: what `pnpm new list` needs to know. */
+/** Reads the contract and the queries of an entity: what `pnpm new list` needs. */
 import { build } from 'esbuild';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const defOf = (schema) => schema._zod.def;
 
-/** The schema below optional, default and similar wrappers. */
+/** Unwraps optional, default and similar schemas. */
 function inner(schema) {
   const { type, innerType, in: input } = defOf(schema);
   if (innerType) return inner(innerType);
@@ -35,7 +35,7 @@ async function importContract(root) {
   }
 }
 
-/** Name of the query factory and of the hook that call `endpoints.list`. */
+/** Returns the names of the query factory and the hook that call `endpoints.list`. */
 function queriesOf(folder, endpoints) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.queries.ts'));
   const blocks = files.flatMap((file) => readFileSync(join(folder, file), 'utf8').split(/^(?=export const )/m));
@@ -46,7 +46,7 @@ function queriesOf(folder, endpoints) {
   return { query: nameOf(factory), hook: nameOf(hook), hasInput: !/^export const \w+ = \(\)/.test(factory) };
 }
 
-/** Where the rows are in the response: the response itself or one of its fields. */
+/** Finds the rows in the response: the response itself or one of its fields. */
 function rowsOf(output) {
   const isRows = (schema) => typeOf(schema) === 'array' && 'id' in shapeOf(defOf(inner(schema)).element);
   if (isRows(output)) return { schema: defOf(inner(output)).element };
@@ -59,7 +59,7 @@ const simple = new Set(['string', 'number', 'boolean', 'enum']);
 const names = ['name', 'fullName', 'full_name', 'title', 'label', 'subject'];
 const most = 6;
 
-/** Describes the list of an entity from its contract; throws what is missing. */
+/** Describes the list of an entity from its contract; throws if something is missing. */
 export async function listSource(root, { feature, singular }) {
   const folder = join(root, 'packages/domain/src', feature);
   if (!existsSync(folder)) throw new Error(`packages/domain/src/${feature} does not exist.`);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Every language says everything, says it whole, and nothing is said that nobody hears. Each rule has a seeded violation in `locales.test.mjs`. */
+/** Checks locale files for missing keys, broken plurals and placeholders, and unused keys. `locales.test.mjs` breaks each rule once. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,10 +8,10 @@ const folder = 'apps/admin/public/assets/data/locales';
 const sourceFolders = ['apps/admin/src', 'packages/domain/src/pages'];
 
 const product = 'same in every language';
-const loan = 'the everyday word in this language too';
-const cognate = 'written alike in both languages';
+const loan = 'loanword';
+const cognate = 'same spelling';
 
-/** Values that may stay as in English, each with its reason. */
+/** Values that may equal the English text, by reason. */
 const sameAsEnglish = {
   fr: {
     [loan]: ['Blog', 'Budget', 'Badges', 'E-mail', 'Zoom'],
@@ -55,7 +55,7 @@ const sameAsEnglish = {
 
 export const languages = ['fr', 'de', 'pt', 'ar'];
 
-/** Nested texts as one level: `users.list.title` → text. */
+/** Flattens nested texts: `users.list.title` → text. */
 export function flatten(texts, path = '') {
   return Object.entries(texts).reduce(
     (all, [key, value]) =>
@@ -70,7 +70,7 @@ const suffix = /_(zero|one|two|few|many|other)$/;
 const placesOf = (text) =>
   [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name).toSorted((a, b) => a.localeCompare(b));
 
-/** Keys that count: those with both forms of English. */
+/** Returns the keys with plural forms. */
 function pluralsOf(en) {
   const bases = Object.keys(en)
     .filter((key) => key.endsWith('_other'))
@@ -78,7 +78,7 @@ function pluralsOf(en) {
   return new Set(bases.filter((base) => `${base}_one` in en));
 }
 
-/** Categories that stand for one number alone, such as the Arabic dual; they may say it in a word. */
+/** Plural categories of a single number, such as the Arabic dual: their texts may spell it out. */
 function wordedCategories(language) {
   const rules = new Intl.PluralRules(language);
   const numbers = Array.from({ length: 201 }, (_, number) => rules.select(number));
@@ -87,7 +87,7 @@ function wordedCategories(language) {
   );
 }
 
-/** The faults of one language against English. */
+/** Compares a language with English. */
 export function languageFindings(language, english, texts) {
   const en = flatten(english);
   const own = flatten(texts);
@@ -98,7 +98,7 @@ export function languageFindings(language, english, texts) {
   const findings = [];
   const report = (rule, key, message) => findings.push({ rule, key: `${language} ${key}`, message });
 
-  /** Wanted key → key of the English text it stands for. */
+  /** Expected key → key of its English text. */
   const wanted = new Map();
   for (const key of Object.keys(en)) {
     const base = key.replace(suffix, '');
@@ -109,7 +109,7 @@ export function languageFindings(language, english, texts) {
   for (const [key, source] of wanted) {
     const text = own[key];
     if (text === undefined) {
-      report('complete', key, `lacks “${en[source]}”`);
+      report('complete', key, `is missing: “${en[source]}”`);
       continue;
     }
     if (typeof text !== 'string' || text.trim() === '') {
@@ -121,13 +121,12 @@ export function languageFindings(language, english, texts) {
     const found = placesOf(text);
     const without = asked.filter((place) => place !== 'count');
     const fits = found.join() === asked.join() || (worded.has(name) && found.join() === without.join());
-    if (rawCount.test(text))
-      report('formatted-count', key, 'writes a count as it is: {{count, number}} groups its digits');
+    if (rawCount.test(text)) report('formatted-count', key, 'has an unformatted count: use {{count, number}}');
     if (!fits) report('equal-placeholders', key, `has {{${found.join(', ')}}}, English has {{${asked.join(', ')}}}`);
     const words = en[source].replace(/\{\{[^}]*\}\}/g, '');
     if (text === en[source] && /\p{L}/u.test(words) && !same.has(text)) report('translated', key, `is still “${text}”`);
   }
-  for (const key of Object.keys(own)) if (!wanted.has(key)) report('no-strangers', key, 'is unknown to English');
+  for (const key of Object.keys(own)) if (!wanted.has(key)) report('no-strangers', key, 'does not exist in English');
   return findings;
 }
 
@@ -136,7 +135,7 @@ const rawCount = /\{\{\s*count\s*\}\}/;
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What the sources ask for: whole keys, and patterns of keys that are put together at run time. */
+/** Finds keys in the sources, and patterns of keys that are built at run time. */
 function askedKeys(sources, groups) {
   const whole = new Map();
   const patterns = [];
@@ -149,7 +148,7 @@ function askedKeys(sources, groups) {
     for (const [, key] of text.matchAll(/\bt\(\s*['"]([^'"]+)['"]/g)) whole.set(key, path);
     for (const [, template] of text.matchAll(/`((?:[^`\\$]|\\.|\$\{[^}]*\}|\$)*)`/g)) {
       if (!startsLikeKey.test(template) || !template.includes('${')) continue;
-      // What stands before a further part comes from a word of the same file; the last part may come from anywhere.
+      // Middle parts must be string literals of the same file; the last part can be anything.
       const words = literals
         .filter((literal) => /^[\w-]+$/.test(literal))
         .map(escaped)
@@ -172,7 +171,7 @@ function askedKeys(sources, groups) {
   return { whole, patterns };
 }
 
-/** Keys that the sources ask for and English lacks, and keys that nobody asks for. */
+/** Reports keys that are missing in English, and unused keys. */
 export function usageFindings(english, sources) {
   const en = flatten(english);
   const plurals = pluralsOf(en);
@@ -183,20 +182,20 @@ export function usageFindings(english, sources) {
   const findings = [];
   for (const [key, path] of whole) {
     if (!known.has(key))
-      findings.push({ rule: 'key-exists', key, message: `is asked for by ${path}, English lacks it` });
+      findings.push({ rule: 'key-exists', key, message: `is used in ${path} but missing in English` });
   }
   for (const { path, template, expression } of patterns) {
     if (![...known].some((key) => expression.test(key))) {
       findings.push({
         rule: 'key-exists',
         key: template,
-        message: `is asked for by ${path}, English has none of the kind`,
+        message: `is used in ${path} but matches no English key`,
       });
     }
   }
   for (const key of known) {
     if (!whole.has(key) && !patterns.some(({ expression }) => expression.test(key))) {
-      findings.push({ rule: 'key-used', key, message: 'is asked for by nobody' });
+      findings.push({ rule: 'key-used', key, message: 'is not used' });
     }
   }
   return findings;

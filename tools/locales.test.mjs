@@ -37,13 +37,13 @@ const without = (texts, key) => ({
 });
 const rules = (findings) => findings.map(({ rule }) => rule);
 
-describe('a language', () => {
-  test('that says everything passes', () => {
+describe('languageFindings', () => {
+  test('accepts a complete language', () => {
     expect(languageFindings('de', english, german)).toEqual([]);
     expect(languageFindings('ar', english, arabic)).toEqual([]);
   });
 
-  /** The rule, the language, and texts that break it. */
+  /** Rule, language, and texts that break the rule. */
   const seeded = [
     ['complete', 'de', without(german, 'title')],
     ['complete', 'de', without(german, 'left_one')],
@@ -62,22 +62,22 @@ describe('a language', () => {
     ['equal-placeholders', 'ar', withJars(arabic, { left_few: 'مرطبانات' })],
     ['equal-placeholders', 'ar', withJars(arabic, { left_two: 'مرطبانان {{names}}' })],
   ];
-  test.each(seeded)('%s is caught in %s', (rule, language, texts) => {
+  test.each(seeded)('reports %s in %s', (rule, language, texts) => {
     expect(rules(languageFindings(language, english, texts))).toEqual([rule]);
   });
 
-  test('may keep a word that is the same, and a text without words', () => {
+  test('accepts listed equal words, and texts without words', () => {
     const own = { blog: 'Blog', pair: '{{a}} / {{b}}' };
     expect(languageFindings('de', own, own)).toEqual([]);
     expect(rules(languageFindings('ar', own, own))).toEqual(['translated']);
   });
 });
 
-describe('the sources', () => {
+describe('usageFindings', () => {
   const path = 'apps/admin/src/features/jars/JarsPage.tsx';
   const uses = `t('jars.title'); t(full ? 'jars.lead' : 'jars.title', values); t("jars.left", { count });`;
 
-  test('that ask for every key, and no other, pass', () => {
+  test('accepts sources that use exactly the existing keys', () => {
     expect(usageFindings(english, { [path]: uses })).toEqual([]);
     expect(usageFindings(english, { [path]: 't(`jars.${name}`)' })).toEqual([]);
   });
@@ -91,13 +91,13 @@ describe('the sources', () => {
     expect(rules(usageFindings(english, { [path]: `${uses} ${call}` }))).toEqual(['key-exists']);
   });
 
-  test('a key that nobody asks for is caught', () => {
+  test('reports an unused key', () => {
     const calls = uses.replace(/t\("[^)]*\)/, '');
     expect(usageFindings(english, { [path]: calls })).toMatchObject([{ rule: 'key-used', key: 'jars.left' }]);
     expect(rules(usageFindings(english, { [path]: `${calls} // t('jars.left')` }))).toEqual(['key-used']);
   });
 
-  test('the middle of a key comes from the words of its file', () => {
+  test('matches middle parts of built keys with the literals of the file', () => {
     const nested = { jars: { full: { title: 'Full' }, empty: { title: 'Empty' } } };
     const call = 't(`jars.${state}.title`)';
     expect(usageFindings(nested, { [path]: `const states = ['full', 'empty']; ${call}` })).toEqual([]);
@@ -107,7 +107,7 @@ describe('the sources', () => {
   });
 });
 
-test('the plural forms asked for are those the languages have', () => {
+test('requires the plural categories of each language', () => {
   const forms = Object.fromEntries(
     languages.map((language) => [
       language,
@@ -122,6 +122,6 @@ test('the plural forms asked for are those the languages have', () => {
   });
 });
 
-test('the admin says everything in every language', () => {
+test('accepts the locale files of the app', () => {
   expect(checkLocales(fileURLToPath(new URL('..', import.meta.url)))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `pnpm new component|entity|page|list <Name>`: the files that docs/architecture.md asks for, filled so that every check passes. */
+/** `pnpm new component|entity|page|list <Name>`: creates files that pass every check. */
 import { Generator, getConfig } from '@tanstack/router-generator';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const kinds = {
     files: componentFiles,
     exports: () => [],
     next: ({ Name }) => [
-      `Storybook shows it at Components/${Name}; others import it from @larder/ui/${Name}. Then: pnpm build && node tools/catalogue.mjs.`,
+      `See Components/${Name} in Storybook. Import it from @larder/ui/${Name}. Next: pnpm build && node tools/catalogue.mjs.`,
     ],
   },
   entity: {
@@ -31,7 +31,7 @@ const kinds = {
       ['packages/domain/src/index.ts', `export * from './${name}/${name}.mutations';`],
     ],
     next: ({ name }) => [
-      `Name it in packages/mock-api/src/areas.ts: area(['/apps/${name}/'], () => import('./${name}/${name}.routes')). Then: pnpm openapi.`,
+      `Add it to packages/mock-api/src/areas.ts: area(['/apps/${name}/'], () => import('./${name}/${name}.routes')). Next: pnpm openapi.`,
     ],
   },
   page: {
@@ -39,7 +39,7 @@ const kinds = {
     example: 'page VoucherList (entity, then List, Detail, Create or Edit)',
     files: pageFiles,
     exports: () => [],
-    // A planned page is in the page table already; its row says path and access.
+    // A planned page already has a record with path and access in the page table.
     values: (root, values) => ({ ...values, ...findRow(root, values.name) }),
     change: (root, { name, title, path, access }) =>
       findRow(root, name) ? [] : addRow(root, { target: name, title, path: path.replace(/\/\$.*/, ''), access }),
@@ -69,7 +69,7 @@ function words(Name, path) {
   };
 }
 
-/** Adds a line among its own kind, so that entries stay values first, then types. */
+/** Inserts an export next to similar ones: values first, then types. */
 function addLine(file, line) {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (text.includes(line)) return;
@@ -80,22 +80,22 @@ function addLine(file, line) {
   writeFileSync(file, [...lines.slice(0, at), line, ...lines.slice(at)].join('\n').trimEnd() + '\n');
 }
 
-/** Writes files that do not exist yet; throws before the first one is written. */
+/** Writes new files; throws before writing if one exists. */
 function writeNew(root, files) {
   const taken = files.find(([file]) => existsSync(join(root, file)));
-  if (taken) throw new Error(`${taken[0]} exists already: nothing was written.`);
+  if (taken) throw new Error(`${taken[0]} already exists. No files were written.`);
   for (const [file, text] of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
 }
 
-/** Writes the files of one new thing below `root`; throws one clear sentence. */
+/** Creates the files of a component, entity or page. */
 export function scaffold(root, kind, given, path, access) {
   const recipe = kinds[kind];
   if (!recipe) throw new Error(`Usage: pnpm new ${[...Object.keys(kinds), 'list'].join('|')} <Name>`);
   if (!recipe.name.test(given ?? ''))
-    throw new Error(`“${given ?? ''}” is no name for this: pnpm new ${recipe.example}`);
+    throw new Error(`“${given ?? ''}” is not a valid name. Example: pnpm new ${recipe.example}`);
   const named = { ...words(given, path), access };
   const values = recipe.values?.(root, named) ?? named;
   const files = Object.entries(recipe.files(values));
@@ -112,7 +112,7 @@ export function scaffold(root, kind, given, path, access) {
   };
 }
 
-/** Adds texts to a locale file where the keys are missing. */
+/** Adds missing texts to a locale file. */
 function addTexts(file, texts) {
   const known = JSON.parse(readFileSync(file, 'utf8'));
   const merge = (target, source) => {
@@ -138,10 +138,10 @@ async function generateRouteTree(root) {
 const areasFile = 'packages/mock-api/src/areas.ts';
 const localeFolder = 'apps/admin/public/assets/data/locales';
 
-/** Writes the list of an entity, and the entity first where it does not exist. */
+/** Creates the list of an entity, and the entity if it does not exist. */
 export async function scaffoldList(root, given, path) {
   if (!/^[A-Z][A-Za-z0-9]+$/.test(given ?? ''))
-    throw new Error(`“${given ?? ''}” is no name for this: pnpm new list Voucher (an entity, singular)`);
+    throw new Error(`“${given ?? ''}” is not a valid name. Example: pnpm new list Voucher (an entity, singular)`);
   const singular = given[0].toLowerCase() + given.slice(1);
   const feature = singular.endsWith('y') ? `${singular.slice(0, -1)}ies` : `${singular}s`;
   const target = `${singular}List`;
@@ -175,7 +175,7 @@ export async function scaffoldList(root, given, path) {
     next: [
       `The list opens at ${values.path}.`,
       `Translate nav.pages.${target}, ${feature}.list and ${feature}.fields in ${localeFolder}/{fr,de,pt,ar}.json.`,
-      ...(isNew ? ['Then: pnpm openapi.'] : []),
+      ...(isNew ? ['Next: pnpm openapi.'] : []),
     ],
   };
 }

@@ -14,7 +14,7 @@ const english = 'apps/admin/public/assets/data/locales/en.json';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'larder-new-'));
-  // A page adds itself to these.
+  // Files that `pnpm new page` changes.
   for (const path of [table, english]) put(path, readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -37,7 +37,7 @@ describe('pnpm new', () => {
     expect(checkLayout(root)).toEqual([]);
   });
 
-  test('a component is an entry of its own: the value, then its type', () => {
+  test('adds an entry for a component: the value, then its type', () => {
     scaffold(root, 'component', 'PriceTag');
     expect(
       read('packages/ui/src/entries/PriceTag.ts')
@@ -46,7 +46,7 @@ describe('pnpm new', () => {
     ).toEqual(['export { PriceTag } f', 'export type { PriceTa', '']);
   });
 
-  test('a page adds its record with a new id and its title', () => {
+  test('adds a record with a new ID and a title for a page', () => {
     const { changed } = scaffold(root, 'page', 'VoucherList', undefined, 'read voucher');
     expect(changed).toEqual([table, english]);
     const ids = [...read(table).matchAll(/\bid: (\d+)/g)].map(([, id]) => Number(id));
@@ -58,7 +58,7 @@ describe('pnpm new', () => {
     expect(read('apps/admin/src/routes/_shell/apps/voucher/list.tsx')).toContain('beforeLoad: requireAccess');
   });
 
-  test('a planned page takes path and access from its record and changes nothing else', () => {
+  test('uses path and access of a planned page and leaves its record unchanged', () => {
     const before = read(table);
     const { files, changed } = scaffold(root, 'page', 'Roles');
     expect(changed).toEqual([]);
@@ -67,7 +67,7 @@ describe('pnpm new', () => {
     expect(read('apps/admin/src/routes/_shell/apps/roles.tsx')).toContain('beforeLoad: requireAccess');
   });
 
-  test('a page takes another path', () => {
+  test('accepts another path for a page', () => {
     const { files } = scaffold(root, 'page', 'VoucherDetail', '/apps/voucher/view/$id');
     expect(read(table)).toContain(`path: '/apps/voucher/view', title: 'Voucher detail'`);
     expect(files).toContain('apps/admin/src/routes/_shell/apps/voucher/view/$id.tsx');
@@ -76,7 +76,7 @@ describe('pnpm new', () => {
     );
   });
 
-  test('overwrites nothing', () => {
+  test('does not overwrite files', () => {
     scaffold(root, 'component', 'PriceTag');
     put('packages/ui/src/components/PriceTag/PriceTag.tsx', 'mine');
     expect(() => scaffold(root, 'component', 'PriceTag')).toThrow('exists already');
@@ -96,7 +96,7 @@ describe('pnpm new', () => {
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
-/** Copies the sources that a list is made in; everything else is linked. */
+/** Copies the sources that `pnpm new list` changes; links everything else. */
 function copySources() {
   const link = (path) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -157,7 +157,7 @@ describe('pnpm new list', () => {
     expect(made[0].files).toContain('packages/mock-api/src/vouchers/vouchers.handlers.ts');
     expect(made[1].files).toHaveLength(4);
     expect(read('apps/admin/src/features/invoices/InvoiceListPage.tsx')).toContain('state.parameters');
-    // Users have a list; nothing of it is overwritten.
+    // Users already have a list: nothing is overwritten.
     await expect(scaffoldList(root, 'User', '/apps/people/list')).rejects.toThrow('exists already');
     expect(read('apps/admin/src/routeTree.gen.ts')).toContain("'/apps/voucher/list'");
     expect(JSON.parse(read('apps/admin/public/assets/data/locales/en.json')).vouchers).toEqual({

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `pnpm openapi`: writes docs/openapi.json and docs/contract.md from the contract, or with `--check` says whether they are current. */
+/** `pnpm openapi`: writes docs/openapi.json and docs/contract.md from the contract, or with `--check` reports outdated files. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
@@ -24,7 +24,7 @@ for (const [file, text] of Object.entries(await generatedFiles(contract))) {
   const isCurrent = read(file) === text;
   if (process.argv.includes('--check')) {
     isStale ||= !isCurrent;
-    process.stdout.write(`${file} ${isCurrent ? 'is current' : 'is not current: run pnpm openapi'}\n`);
+    process.stdout.write(`${file} ${isCurrent ? 'is current' : 'is out of date: run pnpm openapi'}\n`);
   } else {
     if (!isCurrent) writeFileSync(`${root}${file}`, text);
     process.stdout.write(`${file} ${isCurrent ? 'was current' : 'written'}\n`);

@@ -18,12 +18,12 @@ const endpoints = tablesOf(contract).flatMap(([name, table]) =>
 );
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
-describe('the document', () => {
+describe('OpenAPI document', () => {
   it.each(Object.keys(files))('%s is current (pnpm openapi writes it)', (file) => {
     expect(readFileSync(new URL(file, root), 'utf8') === files[file]).toBe(true);
   });
 
-  it('is valid OpenAPI 3.1, every reference leads somewhere', async () => {
+  it('is valid OpenAPI 3.1 without dangling references', async () => {
     const validator = new Validator();
     expect(await validator.validate(structuredClone(document))).toMatchObject({ valid: true });
     expect(validator.version).toBe('3.1');
@@ -35,28 +35,28 @@ describe('the document', () => {
     expect([...names].filter((name) => !wanted.includes(name))).toEqual([]);
   });
 
-  it('is refused by the same validator when it is not', async () => {
+  it('fails validation with a dangling reference', async () => {
     const broken = structuredClone(document);
     delete broken.info.title;
     expect((await new Validator().validate(broken)).valid).toBe(false);
   });
 
-  it('has every call once, under a name of its own', () => {
+  it('has each endpoint once, with a unique operation ID', () => {
     expect(operations).toHaveLength(endpoints.length);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(endpoints.length);
   });
 
-  it.each(endpoints)('%s says what it does in one sentence', (_name, { summary }) => {
+  it.each(endpoints)('%s has a summary of one sentence', (_name, { summary }) => {
     expect(summary).toMatch(/^\S.*[.!?]$/);
     expect(summary.length).toBeLessThan(160);
   });
 
-  it('is the same text each time', () => {
+  it('is deterministic', () => {
     const tagOf = () => 'one';
     expect(JSON.stringify(createDocument(contract, tagOf))).toBe(JSON.stringify(createDocument(contract, tagOf)));
   });
 
-  it('says who may call without a token, and which right the others need', () => {
+  it('marks public endpoints and required permissions', () => {
     for (const [name, endpoint] of endpoints) {
       const operation = document.paths[endpoint.path][endpoint.method.toLowerCase()];
       expect([name, operation.security]).toEqual([name, endpoint.public ? [] : undefined]);
@@ -66,7 +66,7 @@ describe('the document', () => {
   });
 });
 
-describe('a schema', () => {
+describe('schema', () => {
   const one = contract.defineEndpoint({
     method: 'POST',
     path: '/things/{id}',
@@ -90,7 +90,7 @@ describe('a schema', () => {
   });
   const made = createDocument({ ...contract, thingEndpoints: { one, list } }, () => 'x').paths;
 
-  it('carries the rules of the fields', () => {
+  it('contains the validation rules of fields', () => {
     const { schema } = made['/things/{id}'].post.requestBody.content['application/json'];
     expect(schema).toEqual({
       type: 'object',
@@ -103,7 +103,7 @@ describe('a schema', () => {
     });
   });
 
-  it('goes to the path, the query or the body', () => {
+  it('is split into path, query and body', () => {
     expect(made['/things/{id}'].post.parameters).toEqual([
       { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
     ]);
@@ -119,7 +119,7 @@ describe('a schema', () => {
     ]);
   });
 
-  it('is a component where the contract names it', () => {
+  it('is a component if the contract exports it', () => {
     const { content } = made['/things/{id}'].post.responses[200];
     expect(content['application/json'].schema.properties.thing).toEqual({ $ref: '#/components/schemas/User' });
     expect(Object.keys(made['/things/{id}'].post.responses)).toEqual(
@@ -127,7 +127,7 @@ describe('a schema', () => {
     );
   });
 
-  it('is the same one for a value that the contract takes', () => {
+  it('is shared between request and response if equal', () => {
     const { User } = document.components.schemas;
     expect(User.properties.id).toEqual({ type: 'integer' });
     fc.assert(
@@ -139,10 +139,10 @@ describe('a schema', () => {
   });
 });
 
-describe('where a call lives', () => {
+describe('endpoint list', () => {
   const homes = findHomes();
 
-  it('is known for every table: a contract, and who answers it', () => {
+  it('has a contract and handlers for each table', () => {
     const unknown = tablesOf(contract).filter(([name]) => !homes.tables[name]?.handlers.length);
     expect(unknown.map(([name]) => name)).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('where a call lives', () => {
     expect(homes.callersOf(table, call)).toEqual(expect.arrayContaining(callers));
   });
 
-  it('is told on one page', () => {
+  it('is one page', () => {
     expect(createTable(contract, homes)).toContain('| `POST /jwt/login` | `session.login` | `useSignIn` |');
   });
 });

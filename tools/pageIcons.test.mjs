@@ -5,7 +5,7 @@ import { pages, pageSections } from '../packages/domain/src/pages/pages';
 import { builtPages } from './builtPages';
 import { exportName, iconNames } from './pageIcons';
 
-test('every icon of the page table is one of lucide-react', () => {
+test('every icon of the page table exists in lucide-react', () => {
   const rows = [...pages, ...pageSections, ...pageSections.flatMap(({ entries }) => entries)];
   expect(rows.map(({ icon }) => icon).filter((icon) => !(exportName(icon) in lucide))).toEqual([]);
 });

@@ -9,7 +9,7 @@ export const exportName = (icon: string) =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
 
-/** The icons that the menu shows, and those of the other pages that have a route. */
+/** Icons shown in the menu, and icons of other pages that have a route. */
 export function iconNames() {
   const built = new Set(builtPages().map(({ target }) => target));
   const menu = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * A language that nobody speaks, made of English for development and tests: accented, 40 % longer, in brackets. What is
- * read outside the brackets was never a key; what does not fit will not fit in German either.
+ * Pseudo-translation of English for development and tests: accented, 40 % longer, in brackets. Text outside brackets is
+ * not translated; text that overflows will probably overflow in German too.
  */
 export const opening = '⟦';
 export const closing = '⟧';
@@ -28,7 +28,7 @@ const accents = {
   Z: 'Ž',
 };
 
-/** Each letter with its accent, and vowels twice until the text is long enough. */
+/** Adds accents, and doubles vowels until the text is long enough. */
 function stretch(text, spare) {
   let rest = spare;
   return [...text]
@@ -56,7 +56,7 @@ function pseudoText(text) {
   return `${opening}${body}${'~'.repeat(Math.max(0, spare))}${closing}`;
 }
 
-/** One text, or every text of a language. */
+/** Converts a text, or all texts of a language. */
 export function pseudo(texts) {
   if (typeof texts === 'string') return pseudoText(texts);
   return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, pseudo(value)]));

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Takes `docs/screenshot.png`, the picture of the README, from the built app: sign-in as the owner, then the dashboard. */
+/** Takes `docs/screenshot.png`, the screenshot of the README, from the built app: the dashboard of the owner. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium as playwright } from 'playwright';
@@ -9,7 +9,7 @@ import { serve } from './serve.mjs';
 const root = fileURLToPath(new URL('../apps/admin/dist', import.meta.url));
 const picture = fileURLToPath(new URL('../docs/screenshot.png', import.meta.url));
 if (!existsSync(root)) {
-  process.stderr.write('There is no built app yet: run pnpm build first.\n');
+  process.stderr.write('The app is not built: run pnpm build.\n');
   process.exit(1);
 }
 const server = await serve({ root, port: 0 });
@@ -27,7 +27,7 @@ try {
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
   await page.locator('h1').first().waitFor();
-  // An evening in service; the greeting of the sign-in is over.
+  // A busy evening, after the sign-in greeting has closed.
   await page.goto(`${server.url}/?clock=2026-11-20T20:15:00Z`);
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');

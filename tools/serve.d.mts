@@ -3,7 +3,7 @@ export interface ServeOptions {
   port?: number;
   host?: string;
   encoding?: 'br' | 'gzip';
-  /** Origins that the app may call beside its own. */
+  /** Other origins that the app may call. */
   connect?: string[];
 }
 export function serve(options: ServeOptions): Promise<{ url: string; close: () => Promise<void> }>;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Serves the built app as a host should: brotli, single-page fallback, cache ages and the security headers. */
+/** Serves the built app as a host should: brotli, single-page fallback, cache and security headers. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -29,7 +29,7 @@ const compressors = {
   gzip: (body) => gzipSync(body, { level: 9 }),
 };
 
-/** Names a file, or nothing that is one: an address may hold percent signs that mean no letter. */
+/** Returns the file of a URL path, or undefined, also for malformed percent-encoding. */
 function pathOf(address) {
   const { pathname } = new URL(address, 'http://localhost');
   try {
@@ -39,7 +39,7 @@ function pathOf(address) {
   }
 }
 
-/** Starts the server; `encoding: 'gzip'` measures what a host without brotli sends. */
+/** Starts the server; `encoding: 'gzip'` simulates a host without brotli. */
 export function serve({ root, port = 4173, host = '127.0.0.1', encoding = 'br', connect = [] }) {
   const headers = securityHeaders({ connect });
   const compressed = new Map();
@@ -50,7 +50,7 @@ export function serve({ root, port = 4173, host = '127.0.0.1', encoding = 'br', 
   const server = createServer((request, response) => {
     const path = pathOf(request.url);
     if (!['GET', 'HEAD'].includes(request.method)) return void response.writeHead(405).end();
-    // A missing script must not be answered with the page: the app would take HTML for JavaScript.
+    // No fallback for a missing script: the browser would parse HTML as JavaScript.
     const target = file(path) ?? (extname(path) === '' ? file('/index.html') : undefined);
     if (!target) return void response.writeHead(404, { ...headers, 'content-type': 'text/plain' }).end('Not found');
     const head = {
@@ -87,7 +87,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   };
   const root = option('root', fileURLToPath(new URL('../apps/admin/dist', import.meta.url)));
   if (!existsSync(join(root, 'index.html'))) {
-    process.stderr.write('There is no built app yet: run pnpm build first.\n');
+    process.stderr.write('The app is not built: run pnpm build.\n');
     process.exit(1);
   }
   try {
@@ -96,7 +96,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
       port: Number(option('port', 4173)),
       connect: process.env.VITE_API_URL ? [process.env.VITE_API_URL] : [],
     });
-    process.stdout.write(`The built app: ${url}\n`);
+    process.stdout.write(`Serving the built app: ${url}\n`);
   } catch (error) {
     process.stderr.write(`The built app cannot be served: ${error.message}.\n`);
     process.exit(1);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Weighs the production build against `size-budget.json`: the first load of each route, then the ui entries. `--scripts` lists the scripts. */
+/** Compares the build with `size-budget.json`: the first load of each route, then the ui entries. `--scripts` lists the scripts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,7 +44,7 @@ async function checkRoutes() {
 
 async function weighEntries() {
   const sizes = await entrySizes();
-  if (!sizes) return say('The ui package is not built: its entries are not weighed (pnpm build does it).');
+  if (!sizes) return say('Skipping the ui entries: packages/ui is not built. Run pnpm build.');
   for (const [name, { js, css, total }] of Object.entries(sizes)) {
     const limit = entryLimit(name, budget.entries);
     say(
@@ -55,7 +55,7 @@ async function weighEntries() {
   }
 }
 
-// `entries` alone is a matter of seconds; all of it wants the app's build and a browser.
+// `entries` takes seconds; the routes need a build of the app and a browser.
 if (process.argv[2] !== 'entries') await checkRoutes();
 await weighEntries();
 for (const problem of problems) process.stderr.write(`${problem}\n`);

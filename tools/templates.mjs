@@ -1,4 +1,4 @@
-/** What `pnpm new` writes. Each is a small, finished thing in the manner of its neighbours. */
+/** Templates of `pnpm new`. */
 
 export function componentFiles({ Name }) {
   const folder = `packages/ui/src/components/${Name}/${Name}`;
@@ -9,7 +9,7 @@ import * as styles from './${Name}.css';
 
 export interface ${Name}Props extends HTMLAttributes<HTMLDivElement> {
   /**
-   * How much it stands out.
+   * Visual weight.
    * @default 'normal'
    */
   emphasis?: keyof typeof styles.emphasis;
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls; not tested again. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Matrix: Story = {
@@ -157,7 +157,7 @@ export const ${singular}Endpoints = {
 `,
     [`${domain}.ts`]: `import type { ${Singular} } from './${name}.contract';
 
-/** Returns a copy sorted by name in the alphabet of the locale. */
+/** Returns a copy sorted by name in locale order. */
 export function sortByName(${name}: readonly ${Singular}[], locale: string): ${Singular}[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return ${name}.toSorted((a, b) => compare(a.name, b.name));

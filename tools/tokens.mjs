@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `pnpm tokens`: the design tokens for designers and for other platforms, in packages/ui/tokens: the W3C format (2025.10), a file
- * for what all skins share and one for each skin, and the same as CSS. `--check` says whether they are current.
+ * `pnpm tokens`: writes the design tokens to packages/ui/tokens, in the W3C format (2025.10) and as CSS: one file for the
+ * tokens that all skins share, and one for each skin. `--check` reports outdated files.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'packages/ui/tokens');
 
-/** `#rrggbb`, `#rrggbbaa` or `#rgb(a)` as the format writes colours. */
+/** Converts `#rrggbb`, `#rrggbbaa` or `#rgb(a)` to the color format of the specification. */
 export function color(hex) {
   const digits = hex.length < 7 ? hex.slice(1).replaceAll(/./g, '$&$&') : hex.slice(1);
   const [r, g, b, a = 255] = digits.match(/../g).map((pair) => Number.parseInt(pair, 16));
@@ -26,7 +26,7 @@ export function color(hex) {
 const number = (text) => Number.parseFloat(text);
 const dimension = (text) => ({ value: number(text), unit: 'px' });
 
-/** A CSS box shadow: its layers, the inner ones marked. */
+/** Converts a CSS box shadow to layers; inset layers are marked. */
 export function shadow(css) {
   const layers = css.split(/,\s*/).map((layer) => {
     const parts = layer.split(' ');
@@ -108,7 +108,7 @@ function skinTokens(name, { color: colors, role, part, elevation, chart, sequent
 
 const kebab = (path) => `--ld-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** `--ld-…: value;` for every leaf, under the names that the components read. */
+/** Writes `--ld-…: value;` for every token. */
 function lines(values, path = []) {
   return Object.entries(values).flatMap(([key, value]) =>
     typeof value === 'string' ? [`  ${kebab([...path, key])}: ${value};`] : lines(value, [...path, key]),
@@ -131,7 +131,7 @@ function css({ space, radius, motion, zIndex, size, fontFamily, fontSize, lineHe
   ].join('\n');
 }
 
-/** Every file by its name. */
+/** Contents by file name. */
 export async function tokenFiles() {
   const source = (name) => import(pathToFileURL(join(root, `packages/ui/src/theme/${name}.ts`)).href);
   const [base, { skins }] = await Promise.all([source('tokens'), source('palette')]);
@@ -152,7 +152,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     ([name, text]) => !existsSync(join(folder, name)) || readFileSync(join(folder, name), 'utf8') !== text,
   );
   if (process.argv.includes('--check')) {
-    for (const [name] of stale) process.stderr.write(`packages/ui/tokens/${name} is not current: pnpm tokens.\n`);
+    for (const [name] of stale) process.stderr.write(`packages/ui/tokens/${name} is out of date: run pnpm tokens.\n`);
     process.exit(stale.length === 0 ? 0 : 1);
   }
   for (const [name, text] of stale) writeFileSync(join(folder, name), text);

@@ -4,7 +4,7 @@ import { color, shadow, tokenFiles } from './tokens.mjs';
 
 const read = (name) => readFileSync(new URL(`../packages/ui/tokens/${name}`, import.meta.url), 'utf8');
 
-/** Every token with its type, which groups hand down. */
+/** All tokens with their type, which groups can define. */
 function* leaves(node, type, path = []) {
   const own = node.$type ?? type;
   if ('$value' in node) yield { path: path.join('.'), type: own, value: node.$value };
@@ -13,12 +13,12 @@ function* leaves(node, type, path = []) {
       if (!key.startsWith('$')) yield* leaves(child, own, [...path, key]);
 }
 
-describe('the design tokens', () => {
-  test('are those of the theme', async () => {
+describe('design tokens', () => {
+  test('match the theme', async () => {
     for (const [name, text] of Object.entries(await tokenFiles())) expect(read(name), name).toBe(text);
   });
 
-  test.each(['base', 'light', 'bordered', 'dark', 'semi-dark'])('%s: each token has a type of the format', (name) => {
+  test.each(['base', 'light', 'bordered', 'dark', 'semi-dark'])('%s: each token has a valid type', (name) => {
     const types = ['dimension', 'duration', 'cubicBezier', 'number', 'fontFamily', 'typography', 'color', 'shadow'];
     const all = [...leaves(JSON.parse(read(`${name}.tokens.json`)))];
     expect(all.length).toBeGreaterThan(60);
@@ -26,7 +26,7 @@ describe('the design tokens', () => {
     expect(all.filter(({ path }) => /[{}$]/.test(path))).toEqual([]);
   });
 
-  test('a colour names its space, its parts, its alpha', () => {
+  test('a color has color space, components and alpha', () => {
     expect(color('#72275e1a')).toEqual({
       colorSpace: 'srgb',
       components: [0.4471, 0.1529, 0.3686],
@@ -36,12 +36,12 @@ describe('the design tokens', () => {
     expect(color('#0006')).toMatchObject({ components: [0, 0, 0], alpha: 0.4 });
   });
 
-  test('a shadow is its layers, inner ones marked', () => {
+  test('a shadow has layers, with inset ones marked', () => {
     expect(shadow('inset 0 -1px 0 #0000002e')).toMatchObject({ inset: true, offsetY: { value: -1, unit: 'px' } });
     expect(shadow('0 2px 6px -1px #2a1a2414, 0 6px 16px -4px #2a1a241a')).toHaveLength(2);
   });
 
-  test('the variables of the style sheet are those of the components', () => {
+  test('the CSS variables match those of the components', () => {
     const css = read('tokens.css');
     expect(css).toContain('--ld-color-primary-main: #72275e;');
     expect(css).toContain('--ld-role-text-subtle:');

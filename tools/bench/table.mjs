@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Measures the table beside what people know, on one page each, one after the other in one browser, and writes the
- * figures to docs/benchmarks.md. `--dry` prints them only; names after it choose contestants.
+ * Benchmarks the table against other libraries, one page each in the same browser, and writes docs/benchmarks.md.
+ * `--dry` only prints the results; further arguments select libraries.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ const median = (figures) => {
 };
 
 async function bundle() {
-  // The others are this bench's own: they are no part of what `npm test` installs.
+  // The other libraries are installed only for the benchmark.
   if (!existsSync(join(here, 'node_modules')))
     execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: here, stdio: 'inherit' });
   await build({
@@ -51,7 +51,7 @@ async function bundle() {
     logLevel: 'error',
     plugins: [react(), vanillaExtractPlugin()],
     resolve: {
-      // One React for everybody, in its own build.
+      // All pages share one React.
       alias: [
         ...['react-dom', 'react'].map((name) => ({
           find: new RegExp(`^${name}(/|$)`),
@@ -108,7 +108,7 @@ async function heap(client) {
 }
 
 const wheel = { speed: 2400, seconds: 2.5 };
-/** The wheel of a mouse over the rows, turned on as fast as a hand turns it: what scrolls is the browser, not a script. */
+/** Scrolls with mouse wheel events, so that the browser scrolls and not a script. */
 const turn = async (page, client) => {
   const { x, y } = await page.evaluate(() => {
     const box = window.bench.scroller().getBoundingClientRect();
@@ -128,7 +128,7 @@ const turn = async (page, client) => {
     });
 };
 
-/** Share of the frames, from the first that scrolls to the last, that the browser itself reports as dropped. */
+/** Share of frames reported as dropped by the browser, from the first scrolled frame to the last. */
 async function droppedFrames(page, client) {
   const events = [];
   const collect = ({ value }) => events.push(...value);
@@ -145,11 +145,11 @@ async function droppedFrames(page, client) {
   client.off('Tracing.dataCollected', collect);
 
   const frames = new Map();
-  // Traces come in pieces, whose order is not that of time.
+  // Trace events are not sorted by time.
   for (const { name, ph, args } of events.toSorted((a, b) => a.ts - b.ts)) {
     if (name !== 'PipelineReporter' || ph !== 'b' || !args?.frame_reporter) continue;
     const { frame_source, frame_sequence, state, affects_smoothness, scroll_state } = args.frame_reporter;
-    // A frame that waited for the page has two reports: with the compositor's part in time it was not dropped.
+    // A frame that waited for the main thread has two reports; it was not dropped if the compositor was in time.
     const key = `${frame_source} ${frame_sequence}`;
     const frame = frames.get(key) ?? { isPresented: false, isDropped: false, isScrolling: false };
     frame.isPresented ||= state.startsWith('STATE_PRESENTED');
@@ -159,7 +159,7 @@ async function droppedFrames(page, client) {
   }
   const all = [...frames.values()];
   if (all.length === 0) throw new Error('The browser reported no frame.');
-  // A table that scrolls by its own script has no such frame: there it is the whole time of the wheel.
+  // A table that scrolls by script has no such frames: use the whole duration of the wheel events.
   const isNative = all.some(({ isScrolling }) => isScrolling);
   const of = isNative
     ? all.slice(
@@ -173,9 +173,8 @@ async function droppedFrames(page, client) {
 }
 
 /**
- * Share of the page's frames after which a place in sight had no row. The browser scrolls on while the page makes the next
- * rows, so those of a frame have to reach where the scrolling is when the frame after it begins; where a table scrolls by
- * its own script, place and rows come together.
+ * Share of frames with a blank area. The browser scrolls while the main thread renders rows, so the rows of a frame must
+ * cover the scroll position at the start of the next frame. If a table scrolls by script, position and rows match.
  */
 async function blankFrames(page, client, isNative) {
   const roll = await turn(page, client);
@@ -183,7 +182,7 @@ async function blankFrames(page, client, isNative) {
     const { scroller: find, rowSelector } = window.bench;
     const scroller = find();
     const seen = { frames: 0, blank: 0 };
-    /** Stretches of the content that rows fill, px from its top. */
+    /** Ranges of the content that rows cover, in px from the top. */
     const filled = (top) => {
       const box = scroller.getBoundingClientRect();
       const rows = [...scroller.querySelectorAll(rowSelector)].filter((row) => row.textContent);
@@ -197,14 +196,14 @@ async function blankFrames(page, client, isNative) {
       return stretches;
     };
     let before;
-    // Runs before anything of the table does, on a page that is laid out.
+    // Runs before the code of the table, after layout.
     const look = ({ target }) => {
       if (target !== scroller) return;
       const { scrollTop, clientHeight, scrollHeight } = scroller;
       const now = filled(scrollTop);
       const rows = isLate ? before : now;
       before = now;
-      // Its head stands on the first of it.
+      // The header covers the start.
       const [from, to] = [scrollTop + 60, scrollTop + clientHeight - 2];
       if (!rows || to + 4 >= scrollHeight) return;
       seen.frames += 1;
@@ -218,11 +217,11 @@ async function blankFrames(page, client, isNative) {
   }, isNative);
   await roll();
   const { frames, blank } = await page.evaluate(() => window.bench.seen());
-  if (frames === 0) throw new Error('Nothing scrolled: its scroller is another element.');
+  if (frames === 0) throw new Error('Nothing scrolled: the scroll container is another element.');
   return (blank / frames) * 100;
 }
 
-/** A page of a contestant on a screen of so many pixels a px. */
+/** Opens the page of a library with a device pixel ratio. */
 async function open(browser, url, name, deviceScaleFactor) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 800 }, deviceScaleFactor });
   const page = await context.newPage();

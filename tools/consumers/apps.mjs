@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Installs the packed library in a fresh Vite app and a fresh Next.js app outside the workspace, builds
- * them, and compares what Chromium shows with the story that draws the same file from the sources.
+ * them, and compares screenshots with the story that renders the same file from the sources.
  */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -19,7 +19,7 @@ import { sourceAliases, sourceConditions } from '../sources.mjs';
 import { pack } from './pack.mjs';
 import { serveFolder } from './serveFolder.mjs';
 
-/** Share of pixels that may differ: the letters' edges, where two pages break the line of a font's hint. */
+/** Share of pixels that may differ, because of antialiasing at the edges of letters. */
 const tolerance = 0.001;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -61,9 +61,9 @@ async function prepare(name, tarball) {
   say(`${name}: installed.`);
   await run(join(folder, 'node_modules/.bin', name), ['build'], folder);
   say(`${name}: built.`);
-  // The workspace's compiler; in the app's folder it finds that app's React and its types.
+  // The compiler of the workspace; run in the app's folder, it resolves the app's React and types.
   await run('tsc', ['-p', '.'], folder);
-  say(`${name}: types fit.`);
+  say(`${name}: types are valid.`);
 }
 
 async function buildStory() {
@@ -93,7 +93,7 @@ async function shoot(browser, folder, { query = '', skin = 'light' } = {}) {
     await document.fonts.ready;
   }, skin);
   const image = await page.locator('#specimen').screenshot({ animations: 'disabled', caret: 'hide' });
-  // Behaviour came along, not only looks.
+  // Also checks behavior.
   await page.getByRole('button', { name: /Station/ }).click();
   await page.getByRole('option', { name: 'Pass' }).click();
   const chosen = await page.getByRole('button', { name: /Station/ }).textContent();

@@ -9,7 +9,7 @@ const source = join(ui, 'src');
 const require = createRequire(join(ui, 'package.json'));
 const shown = ['Default', 'States', 'Matrix'];
 
-/** The stories of everything that has one, by title. */
+/** The main story file of each component. */
 function storyFiles() {
   return readdirSync(source, { recursive: true })
     .filter((path) => /([A-Z]\w+)[\\/]\1\.stories\.tsx$/.test(path))
@@ -17,7 +17,7 @@ function storyFiles() {
     .toSorted();
 }
 
-/** The file of the build that stands for a source module, where the package has one. */
+/** Returns the built file of a source module, if any. */
 function built(file) {
   const base = join(ui, 'dist', relative(source, file));
   return [`${base}.js`].find((path) => existsSync(path));
@@ -29,7 +29,7 @@ const tellsLittle = `
   ${testing.map((name) => `export const ${name} = answer();`).join('\n')}
 `;
 
-/** What a story stands on besides the library: Storybook's own modules say nothing here. */
+/** Replaces Storybook's modules with stubs. */
 const fromTheBuild = {
   name: 'stories-draw-the-built-package',
   setup(build) {
@@ -88,7 +88,7 @@ export function renderAll() {
 const inBrowser = `
 import { createRoot, hydrateRoot } from 'react-dom/client';
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-// Of a mismatch the lines that differ say most.
+// Of a hydration mismatch, show the lines that differ.
 const shorten = (text) => [text.slice(0, 160).split('\\n')[0], ...text.split('\\n').filter((line) => /^[+-] /.test(line.trim()) && !/^- (A server|Variable|Date|External|Invalid)/.test(line.trim()))].join(' ').slice(0, 600);
 globalThis.consumer = {
   async renderAll(html) {
@@ -102,14 +102,14 @@ globalThis.consumer = {
     for (const { id, element } of stories) {
       current = id;
       const host = document.body.appendChild(document.createElement('div'));
-      // What is loaded late waits for the browser, by design.
+      // Lazy-loaded content renders only in the browser, by design.
       const onRecoverableError = (error) => /Suspense boundary|early update/.test(error.message) || failures.push(id + ' does not hydrate: ' + error.message.slice(0, 300));
       try {
         if (html) host.innerHTML = html[id] ?? '';
         const root = html && html[id] !== undefined ? hydrateRoot(host, element, { onRecoverableError }) : createRoot(host);
         if (!html || html[id] === undefined) root.render(element);
         await frame();
-        // A busy machine brings the markup to life a little later.
+        // Hydration takes longer on a busy machine.
         if (html) await frame();
         root.unmount();
       } catch (error) { failures.push(id + ': ' + error.message); }
@@ -120,7 +120,7 @@ globalThis.consumer = {
   },
 };`;
 
-/** Bundles the stories of the built package into one program. */
+/** Bundles the stories of the built package into one script. */
 export async function bundleStories({ platform, outfile }) {
   const home = (name) => dirname(require.resolve(`${name}/package.json`));
   const files = storyFiles();

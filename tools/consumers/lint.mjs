@@ -27,7 +27,7 @@ function uiEntries() {
   return ['--exclude-entrypoints', ...untyped, '--include-entrypoints', ...names];
 }
 
-/** Compiles the examples of the READMEs as a consumer does: against the built types, with Node's resolution. */
+/** Compiles the examples in the READMEs against the built types, with Node's resolution. */
 function compileExamples() {
   const folder = `${root}.cache/readme`;
   rmSync(folder, { recursive: true, force: true });
@@ -42,7 +42,7 @@ function compileExamples() {
     const readme = readFileSync(`${root}packages/${name}/README.md`, 'utf8');
     const examples = readme.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm);
     for (const [index, [, extension, code]] of [...examples].entries())
-      // The Next.js app of apps.mjs proves that example; Next.js is not installed here.
+      // apps.mjs covers this example; Next.js is not installed here.
       if (!code.includes("from 'next/")) writeFileSync(`${folder}/${name}-${index + 1}.${extension}`, code);
   }
   return run('tsc', ['-p', folder]);

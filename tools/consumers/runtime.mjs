@@ -18,7 +18,7 @@ mkdirSync(out, { recursive: true });
 const problems = [];
 const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Node reads every entry as it lies there: no bundler, no loader for styles. */
+/** Imports every entry in Node, without a bundler or a loader for styles. */
 async function importEntries() {
   const files = readdirSync(join(ui, 'dist/entries')).filter((file) => file.endsWith('.js'));
   for (const file of files) {
@@ -44,8 +44,8 @@ async function renderOnServer() {
 }
 
 /**
- * Hydration differences that come from the machine: Node and Chromium format dates with different words and spaces, and the
- * URL of a recording made by a story differs on each side.
+ * Hydration differences to ignore: Node and Chromium format dates differently, and blob URLs differ between server and
+ * browser.
  */
 const isOfTheMachine = (failure) =>
   /^(Calendar|Date|Time|RangeCalendar)\w* /.test(failure) || failure.includes('blob:');
@@ -59,11 +59,11 @@ async function drawInTab(browser, url, mode, html) {
   const styles = await tab.locator('style').count();
   if (styles > 0) problems.push(`Chromium, ${mode}: ${styles} <style> written at run time.`);
   for (const failure of failures) if (!html || !isOfTheMachine(failure)) problems.push(`Chromium, ${mode}: ${failure}`);
-  say(`${html ? 'Hydrates' : 'Draws under a strict policy'}: ${count} stories.`);
+  say(`${html ? 'Hydrates' : 'Renders under a strict policy'}: ${count} stories.`);
   await tab.close();
 }
 
-/** Draws the stories in Chromium under the policy, then hydrates the server's markup. */
+/** Renders the stories in Chromium under the policy, then hydrates the server's markup. */
 async function drawInBrowser(html) {
   writeFileSync(join(out, 'stories.html'), page);
   await bundleStories({ platform: 'browser', outfile: join(out, 'browser.js') });
@@ -80,7 +80,7 @@ async function drawInBrowser(html) {
 
 await importEntries();
 const html = await renderOnServer();
-// `server` alone needs no browser.
+// `server` needs no browser.
 if (process.argv[2] !== 'server') await drawInBrowser(html);
 writeFileSync(join(out, 'problems.txt'), problems.join('\n'));
 for (const problem of problems) process.stderr.write(`${problem}\n`);

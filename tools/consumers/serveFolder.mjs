@@ -10,10 +10,10 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** What the README promises to bear. */
+/** The content security policy that the README promises to support. */
 export const strictPolicy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self' data: blob:; worker-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'`;
 
-/** Serves the files of a folder; `?strict` in the address of a page adds the policy. */
+/** Serves the files of a folder; `?strict` in the URL of a page adds the policy. */
 export async function serveFolder(root) {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const files = new Map();
 
-/** A `.d.ts`, read once: its text, what it declares, and where each of its names comes from. */
+/** Parses a `.d.ts` file and caches its text, declarations and imports. */
 function read(file) {
   if (files.has(file)) return files.get(file);
   const text = readFileSync(file, 'utf8');
@@ -32,7 +32,7 @@ function read(file) {
 
 const target = (module, source) => join(dirname(module.file), source.replace(/\.js$/, '.d.ts'));
 
-/** Where a name is declared: `{ module, declaration }`, or nothing when another package declares it. */
+/** Returns `{ module, declaration }` of a name, or undefined if another package declares it. */
 function find(module, name) {
   const declaration = module.declared.get(name);
   if (declaration) return { module, declaration };
@@ -50,7 +50,7 @@ const plain = (text) =>
     .replaceAll(/; }/g, ' }')
     .trim();
 
-/** The keys of a constant such as a map of styles. */
+/** Returns the keys of a constant, such as a map of styles. */
 function keysOf(module, path) {
   const [first, second] = path.split('.');
   const from = module.from.get(first);
@@ -71,7 +71,7 @@ const typeText = (module, node) =>
     .replaceAll(/keyof typeof ([\w.]+)/g, (all, path) => keysOf(module, path) ?? all)
     .replaceAll('"', "'");
 
-/** The words before a node that speak of it. */
+/** Returns the JSDoc of a node. */
 function docOf(module, node) {
   const [, doc] =
     module.text.slice(0, node.start).match(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export )?(?:declare )?$/) ?? [];
@@ -98,13 +98,13 @@ function membersOf(module, members) {
   });
 }
 
-/** The names of `'a' | 'b'`; nothing where they are not written out. */
+/** Returns the members of `'a' | 'b'`, or undefined for other types. */
 function literals(node) {
   const parts = node.type === 'TSUnionType' ? node.types : [node];
   return parts.every((part) => part.type === 'TSLiteralType') ? parts.map((part) => part.literal.value) : undefined;
 }
 
-/** An ancestor whose members can be told: an interface of our own, whole or `Omit` and `Pick` of it. */
+/** Resolves a base interface of this package, also with `Omit` or `Pick`. */
 function ancestor(module, heritage) {
   const name = heritage.expression.name;
   const [whole, keys] = heritage.typeArguments?.params ?? [];
@@ -116,12 +116,12 @@ function ancestor(module, heritage) {
   return {
     ...found,
     keeps: (prop) => !names || names.includes(prop) === isPick,
-    // What its own foreign ancestors are narrowed to: a few names picked are all known.
+    // Applies `Omit` to inherited external types; the members of `Pick` are known.
     narrowed: (text) => (names ? (isPick ? [] : [`Omit<${text}, ${typeText(module, keys)}>`]) : [text]),
   };
 }
 
-/** The members of an interface with those of its own ancestors; foreign ancestors by name. */
+/** Returns the members of an interface, including those of base interfaces of this package. External base types are returned by name. */
 function flatten(module, declaration, seen = new Set()) {
   const props = membersOf(module, declaration.body.body);
   const foreign = [];
@@ -136,7 +136,7 @@ function flatten(module, declaration, seen = new Set()) {
   return { props, foreign };
 }
 
-/** What an entry exports: `[{ name, kind, … }]`, in order of name. */
+/** Exports of an entry, sorted by name: `[{ name, kind, … }]`. */
 export function publicApi(entryFile) {
   const module = read(entryFile);
   return [...module.from.keys()]

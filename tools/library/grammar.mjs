@@ -1,7 +1,7 @@
 const isState = /^(is|has)[A-Z]/;
 const isEvent = /Event\b|EventHandler/;
 
-/** Retired words: `[name, type that it must have, replacement]`. */
+/** Names to avoid: `[name, type, replacement]`. */
 const retired = [
   [/^(help|hint|note)$/, /./, 'description'],
   [/^(failure|errorMessage)$/, /./, 'error'],
@@ -24,7 +24,7 @@ function advice({ name, type }) {
   return rule && `use ${rule[2]}`;
 }
 
-/** Sentences about public props that break the grammar of docs/contributing/component.md. */
+/** Reports public props that break the naming rules of docs/contributing/component.md. */
 export function ungrammatical(api) {
   const broken = Object.values(api)
     .flat()

@@ -3,7 +3,7 @@ import { ungrammatical } from './grammar.mjs';
 
 const check = (name, type) => ungrammatical({ Jar: [{ name: 'JarProps', props: [{ name, type }] }] });
 
-describe('the grammar of props', () => {
+describe('prop names', () => {
   test.each([
     ['isDisabled', 'boolean', 'adjective'],
     ['hasLid', 'boolean', 'adjective'],
@@ -39,7 +39,7 @@ describe('the grammar of props', () => {
     expect(check(name, type)).toEqual([]);
   });
 
-  test('names a prop of several entries once', () => {
+  test('reports a prop of several entries once', () => {
     const jar = [{ name: 'JarProps', props: [{ name: 'help', type: 'string' }] }];
     expect(ungrammatical({ Jar: jar, index: jar })).toHaveLength(1);
   });

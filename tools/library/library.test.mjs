@@ -39,8 +39,8 @@ export declare function Jar({ size, ...rest }: JarProps): import("react").JSX.El
   'Named.d.ts': `export interface Named {\n    label: string;\n}`,
 };
 
-describe('the public surface of an entry', () => {
-  test('is read from the types: ancestors of our own unfolded, keys of styles spelt out', () => {
+describe('public API of an entry', () => {
+  test('is read from the types, with inherited props and the keys of style maps', () => {
     const [component, props, lid] = publicApi(types(jar));
     expect(component).toEqual({
       name: 'Jar',
@@ -58,7 +58,7 @@ describe('the public surface of an entry', () => {
   });
 });
 
-test('an ancestor of our own is unfolded also where some of it is left out or picked', () => {
+test('inherited props are listed also with Omit and Pick', () => {
   const [props] = publicApi(
     types({
       'entries/Jar.d.ts': `export type { JarProps } from '../Jar.js';`,
@@ -85,26 +85,26 @@ export interface Named extends HTMLAttributes<HTMLElement> {
   ]);
 });
 
-test('a public prop without words is named once', () => {
+test('reports a public prop without JSDoc once', () => {
   const exported = publicApi(types(jar));
   expect(unspoken({ Jar: exported, index: exported })).toEqual([expect.stringContaining('JarProps.label')]);
 });
 
-test('a component that the README forgets is named', () => {
+test('reports a component missing in the README', () => {
   const list = [{ name: 'Jar' }, { name: 'Lid' }];
   expect(unnamed('boxes: `Jar` `Lids`', list)).toEqual([expect.stringContaining('does not name Lid')]);
 });
 
-describe('a change of the API', () => {
+describe('API change', () => {
   const before = { Jar: 'size?: string', Lid: 'a', Shelf: 's' };
   const released = fingerprints(before);
   const now = { Jar: 'size: string', Shelf: 's', New: 'n' };
 
-  test('wants a changeset that names the component; what is new does not', () => {
+  test('requires a changeset with the name of the component, unless the component is new', () => {
     expect(unannounced(before, released, [])).toEqual([]);
     expect(unannounced(now, released, [])).toEqual([
       expect.stringContaining('The API of Jar has changed'),
-      expect.stringContaining('Lid is gone'),
+      expect.stringContaining('Lid was removed'),
     ]);
     const changeset = `---\n'@larder/ui': minor\n---\n\nJar needs a size; Lid is part of it.\n`;
     expect(unannounced(now, released, [changeset])).toEqual([]);
@@ -112,16 +112,16 @@ describe('a change of the API', () => {
     expect(unannounced(now, released, [changeset.replace('Jar', 'Jars')])).toHaveLength(1);
   });
 
-  test('shows in the document', () => {
+  test('changes the document', () => {
     expect(apiDocument(before)).not.toBe(apiDocument(now));
   });
 });
 
-test('weights may drift by a tenth, words may not', () => {
+test('tolerates a tenth of size difference, but no other difference', () => {
   const row = '| Jar | keeps | `@larder/ui/Jar` | 10.0 KB | – |';
   expect(sameButForWeights(row, row.replace('10.0', '10.9'))).toBe(true);
   expect(sameButForWeights(row, row.replace('10.0', '12.0'))).toBe(false);
   expect(sameButForWeights(row, row.replace('keeps', 'holds'))).toBe(false);
-  // A shorter figure is filled up to the width of its column.
+  // Shorter numbers are padded to the width of the column.
   expect(sameButForWeights(row.replace('10.0 KB', '9.9 KB '), row)).toBe(true);
 });

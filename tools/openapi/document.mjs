@@ -3,7 +3,7 @@ import { createSchemas } from './schemas.mjs';
 const byText = (one, other) => (one < other ? -1 : 1);
 const isTable = ([name]) => name.endsWith('Endpoints');
 
-/** Every call of the contract, by the table that lists it. */
+/** Endpoint tables of the contract. */
 export const tablesOf = (contract) => Object.entries(contract).filter(isTable).toSorted(byName);
 const byName = ([one], [other]) => byText(one, other);
 
@@ -48,7 +48,7 @@ const fieldError = {
 
 const pathNames = (path) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 
-/** Which refusals a caller has to expect, as far as the table itself says. */
+/** Returns the error statuses that follow from the endpoint definition. */
 function statusesOf({ method, path, ability, public: isPublic }, fields) {
   const names = Object.keys(fields);
   const addressesRecord = pathNames(path).length > 0 || names.some((name) => /^(id|ids|.+Ids?)$/.test(name));
@@ -63,7 +63,7 @@ function statusesOf({ method, path, ability, public: isPublic }, fields) {
   ].filter(Boolean);
 }
 
-/** The members of an object, also where one of several shapes is sent. */
+/** Returns the members of an object, or of all variants of a union. */
 function membersOf(schema, components) {
   if (schema.$ref) return membersOf(components[schema.$ref.split('/').pop()], components);
   const shapes = schema.anyOf ?? schema.oneOf ?? schema.allOf;
@@ -90,7 +90,7 @@ function listParameters({ method, path }, input, components) {
     });
 }
 
-/** The body of a POST: what is left when the path has had its part. */
+/** Returns the body of a POST: the input without path parameters. */
 function bodyOf(input, inPath) {
   if (inPath.length === 0 || !input.properties) return input;
   const { properties, required = [], ...rest } = input;
@@ -157,13 +157,13 @@ const response = (description) => ({
 });
 
 /**
- * The OpenAPI 3.1 document of a contract. `tagOf` says under which heading a table's calls are listed; the same contract
- * gives the same text.
+ * Creates the OpenAPI 3.1 document of a contract. `tagOf` returns the tag of an endpoint table. The output is
+ * deterministic.
  */
 export function createDocument(contract, tagOf, { version = '0.1.0' } = {}) {
   const schemas = createSchemas(contract);
   const tables = tablesOf(contract);
-  // Answers first, so that they have the plain names.
+  // Outputs first, so that they get the names without a suffix.
   for (const [, table] of tables) for (const { output } of Object.values(table)) schemas.schemaOf(output, 'output');
   const paths = {};
   for (const [name, table] of tables) {

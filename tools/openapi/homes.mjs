@@ -11,7 +11,7 @@ const sources = (folder, ending) =>
     .toSorted()
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-/** The exported names behind a place of a source: the one it stands in, or those that use the private step it stands in. */
+/** Returns the exported functions that contain a position in a source, directly or through private functions. */
 function exportsAround(text, index, seen = new Set()) {
   const [around] = [...text.slice(0, index).matchAll(/^(export )?(?:async )?(?:const|function) (\w+)/gm)].toReversed();
   if (!around) return [];
@@ -24,7 +24,7 @@ function exportsAround(text, index, seen = new Set()) {
     .flatMap((use) => exportsAround(text, use.index, seen));
 }
 
-/** Where each table is written down, answered and asked for, read off the sources. */
+/** Finds the contract, handlers and callers of each endpoint table in the sources. */
 export function findHomes() {
   const domain = sources('packages/domain/src', /\.tsx?$/);
   const mock = sources('packages/mock-api/src', /\.ts$/);
@@ -39,12 +39,12 @@ export function findHomes() {
     }
   }
   const asked = domain.filter(({ file }) => !file.endsWith('.contract.ts'));
-  /** The hooks and queries that make a call. */
+  /** Returns the hooks and queries that call an endpoint. */
   const callersOf = (table, call) => {
     const use = new RegExp(`\\b${table}(?:\\.${call}\\b|\\['${call}'\\]|\\[\\w+\\])`, 'g');
     const names = asked.flatMap(({ text }) =>
       [...text.matchAll(use)]
-        // In a type it only lends its shape.
+        // Used only as a type.
         .filter(({ index }) => !/typeof \(?$/.test(text.slice(Math.max(0, index - 9), index)))
         .flatMap(({ index }) => exportsAround(text, index)),
     );
@@ -53,6 +53,6 @@ export function findHomes() {
   return { tables, callersOf };
 }
 
-/** As a reader of docs/ would follow it. */
+/** Returns a link relative to docs/. */
 export const linkTo = (file) =>
   `[${file.split('/').slice(2).join('/').replace('src/', '')}](${relative('docs', file)})`;

@@ -6,10 +6,10 @@ const titleOf = (name) => {
   return stem[0].toUpperCase() + stem.slice(1);
 };
 
-/** What is worth a name of its own; a text or a number is written where it stands. */
+/** Schema types that become components; strings and numbers are inlined. */
 const named = new Set(['object', 'union', 'enum']);
 
-/** JSON Schema's words for the rules that the contract writes as functions. */
+/** JSON Schema keywords of custom checks in the contract. */
 const words = (rule) =>
   new Map([
     [rule.required, { minLength: 1, pattern: '\\S' }],
@@ -26,7 +26,7 @@ const words = (rule) =>
     [rule.filled, { minItems: 1 }],
   ]);
 
-/** Those that carry a number: `maxLength:120`. */
+/** Checks with a number: `maxLength:120`. */
 const counted = {
   minLength: (n) => ({ minLength: n }),
   maxLength: (n) => ({ maxLength: n }),
@@ -51,7 +51,7 @@ function wordsOf(check, known) {
   return n !== undefined && counted[key] ? counted[key](Number(n)) : undefined;
 }
 
-/** Writes zod schemas as JSON Schema 2020-12, those that the contract exports by name as components. */
+/** Converts zod schemas to JSON Schema 2020-12. Exported schemas become components. */
 export function createSchemas(contract) {
   const known = words(contract.rule);
   const registry = z.registry();
@@ -68,15 +68,15 @@ export function createSchemas(contract) {
       override({ zodSchema, jsonSchema }) {
         const { checks = [], type, catchall, shape, defaultValue } = zodSchema._zod.def;
         for (const check of checks) Object.assign(jsonSchema, wordsOf(check, known));
-        // A member that the contract does not name is no fault: both sides pass over it.
+        // Unknown members are allowed: client and server ignore them.
         if (type === 'object' && !catchall) delete jsonSchema.additionalProperties;
         if (io === 'input' && type === 'default') jsonSchema.default ??= defaultValue;
-        // What is understood when it is missing, such as a list of none, need not be sent.
+        // Members with a default are optional in input.
         if (io === 'input' && jsonSchema.required && shape) {
           jsonSchema.required = jsonSchema.required.filter((name) => !z.safeParse(shape[name], undefined).success);
           if (jsonSchema.required.length === 0) delete jsonSchema.required;
         }
-        // The safe range is JavaScript's, not the contract's.
+        // The range of safe integers is specific to JavaScript.
         if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
         if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
         delete jsonSchema.id;
@@ -98,17 +98,17 @@ export function createSchemas(contract) {
     );
   };
 
-  /** The parameters of a call, each a member: never a component. */
+  /** Returns the schema of parameters, never as a component. */
   const parametersOf = (schema) =>
     schemaOf(schema._zod.def.type === 'object' ? z.object(schema.shape) : schema, 'input');
 
-  /** The schema as it stands in a document; what it names goes to the components. */
+  /** Returns the schema as JSON Schema; named schemas go to the components. */
   function schemaOf(schema, io) {
-    // A root that has a name would be written out in place.
+    // A named root would be inlined.
     const isNamed = registry.has(schema);
     const { root, $defs } = write(isNamed ? z.object({ it: schema }) : schema, io);
     const names = {};
-    // What is sent may differ from what is answered (defaults, parameters): then it has a name of its own.
+    // Input and output can differ (defaults, parameters): the input gets a separate name.
     for (const name of Object.keys($defs)) {
       const other = components[name];
       names[name] = io === 'input' && other && !sameText(other, rename($defs[name], {})) ? `${name}Input` : name;

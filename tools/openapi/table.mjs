@@ -12,7 +12,7 @@ kit and the tests read that one table. A call without a hook is asked for by no 
 const code = (text) => `\`${text}\``;
 const list = (names) => names.map(code).join(', ') || '–';
 
-/** The page docs/contract.md: every call, and the files that know it. */
+/** Creates docs/contract.md: all endpoints with their source files. */
 export function createTable(contract, { tables, callersOf }) {
   const byFolder = Map.groupBy(tablesOf(contract), ([name]) => tables[name]?.folder ?? '');
   const chapters = [...byFolder]

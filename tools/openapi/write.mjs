@@ -6,7 +6,7 @@ import { createTable } from './table.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The generated files by their path, as `pnpm format` would leave them. */
+/** Returns the generated files by path, formatted. */
 export async function generatedFiles(contract) {
   const homes = findHomes();
   const options = await resolveConfig(`${root}package.json`);

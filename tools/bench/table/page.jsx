@@ -4,10 +4,10 @@ import { compareBy, makeRows, textOf } from './rows.js';
 
 const rows = makeRows(100_000);
 let order = rows;
-/** Codes of the first rows that a reader has to see after what was done. */
+/** Codes of the first rows that must be visible after an action. */
 const expected = (list) => list.slice(0, 5).map(({ code }) => code);
 
-/** Waits until the page shows what it has to, then for the paint after it. */
+/** Waits until the rows are visible, then for the next paint. */
 function painted(codes, gone) {
   return new Promise((resolve, reject) => {
     const end = performance.now() + 20_000;
@@ -35,7 +35,7 @@ async function timed(act, next) {
   return (await painted(codes, gone)) - start;
 }
 
-/** Makes a page of a contestant: what it shows, and how a cell of it is known. */
+/** Creates the page of a library. */
 export function contest(Table, rowSelector, scrollerSelector) {
   let set;
   const Page = () => {
@@ -59,7 +59,7 @@ export function contest(Table, rowSelector, scrollerSelector) {
   };
 }
 
-/** The same for a contestant without React. */
+/** Creates the page of a library without React. */
 export function contestPlain(make, rowSelector, scrollerSelector) {
   let table;
   window.bench = {

@@ -1,2 +1,2 @@
-/** A folder of static files: rendered on the server once, hydrated in the browser. Types are checked beside the build. */
+/** Static export, hydrated in the browser. Types are checked separately. */
 export default { output: 'export', devIndicators: false, typescript: { ignoreBuildErrors: true } };

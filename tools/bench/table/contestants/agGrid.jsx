@@ -27,7 +27,7 @@ function Grid({ rows, sort, query }) {
         rowHeight={rowHeight}
         quickFilterText={query}
         cacheQuickFilter
-        // One text, as the others look for it, not one word after the other.
+        // Search for the whole text, as the others do, not for each word.
         quickFilterParser={asOneText}
         animateRows={false}
       />

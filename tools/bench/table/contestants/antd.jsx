@@ -15,7 +15,7 @@ function Grid({ rows, sort, query }) {
       })),
     [sort],
   );
-  // It has no search of its own: this is the one that its users write.
+  // Ant Design has no search, so this filters as an app would.
   const [texts] = useState(() => searchTexts(rows));
   const found = useMemo(
     () => (query ? rows.filter((_, at) => texts()[at].includes(query)) : rows),

@@ -1,7 +1,7 @@
 import { contestPlain } from '../page.jsx';
 import { columns, columnWidth, compareBy, height, rowHeight, searchTexts } from '../rows.js';
 
-/** The floor: rows of a pool, their texts written by hand. */
+/** The baseline: pooled rows, updated with DOM calls. */
 function make(root, rows) {
   root.innerHTML = `<div class="scroller" style="height:${height}px;overflow:auto"><div style="position:relative"></div></div>`;
   const scroller = root.firstChild;

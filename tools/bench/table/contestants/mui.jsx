@@ -17,7 +17,7 @@ function Grid({ rows, sort, query }) {
         rows={rows}
         columns={definitions}
         rowHeight={rowHeight}
-        // The community edition has pages of a hundred rows at most: it shows the first of them.
+        // The community edition shows at most 100 rows per page.
         pageSizeOptions={[100]}
         initialState={{ pagination: { paginationModel: { pageSize: 100 } } }}
         sortModel={sort ? [{ field: sort, sort: 'asc' }] : []}

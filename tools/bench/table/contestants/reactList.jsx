@@ -14,7 +14,7 @@ const Row = memo(function Row({ row, top }) {
   );
 });
 
-/** What one writes by hand for this one page: no widths, no keys, no names for screen readers. */
+/** A minimal list written for this page: no column widths, no keyboard navigation, no labels. */
 function List({ rows, sort, query }) {
   const [top, setTop] = useState(0);
   const scroller = useRef(null);
