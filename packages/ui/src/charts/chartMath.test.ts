@@ -116,11 +116,11 @@ describe('drawable', () => {
 });
 
 describe('hasLabel', () => {
-  const labelled = (stride: number, active?: number) =>
+  const labeled = (stride: number, active?: number) =>
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((bucket) => hasLabel(bucket, stride, active));
   it('keeps an even interval, with space around the active label', () => {
-    expect(labelled(2)).toEqual([0, 2, 4, 6, 8]);
-    expect(labelled(3, 4)).toEqual([0, 4, 9]);
-    expect(labelled(1, 9)).toHaveLength(10);
+    expect(labeled(2)).toEqual([0, 2, 4, 6, 8]);
+    expect(labeled(3, 4)).toEqual([0, 4, 9]);
+    expect(labeled(1, 9)).toHaveLength(10);
   });
 });

@@ -63,7 +63,7 @@ export function AreaChart({
   const y = (value: number) => (span === 0 ? 50 : 80 - ((value - low) / span) * 66);
   const share = buckets.length > 1 ? chartNavigation.active / (buckets.length - 1) : 0.5;
   const value = values[chartNavigation.active] ?? null;
-  const say = (one: ChartValue) => (one === null ? strings.noValue : formatValue(one));
+  const format = (one: ChartValue) => (one === null ? strings.noValue : formatValue(one));
   const bucketTitle = buckets[chartNavigation.active]?.title ?? buckets[chartNavigation.active]?.label ?? '';
 
   return (
@@ -75,7 +75,7 @@ export function AreaChart({
           style={{ blockSize }}
           {...chartNavigation.sliderProps}
           aria-label={label}
-          aria-valuetext={`${bucketTitle}: ${say(value)}`}
+          aria-valuetext={`${bucketTitle}: ${format(value)}`}
         >
           <svg
             className={line.lines}
@@ -120,7 +120,7 @@ export function AreaChart({
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={index}>
                 <th scope="row">{bucket.title ?? bucket.label}</th>
-                <td>{say(values[index] ?? null)}</td>
+                <td>{format(values[index] ?? null)}</td>
               </tr>
             ))}
           </tbody>

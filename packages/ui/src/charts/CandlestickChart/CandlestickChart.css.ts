@@ -4,14 +4,14 @@ import { style, styleVariants } from '../../css/style';
 import { vars } from '../../theme/vars.css';
 import { fadeIn } from '../fadeIn.css';
 
-const ink = createVar();
+const candleColor = createVar();
 
 const drawnIn = (color: string) => ({
-  vars: { [ink]: color },
-  '@media': { [forcedColors]: { vars: { [ink]: 'CanvasText' } } },
+  vars: { [candleColor]: color },
+  '@media': { [forcedColors]: { vars: { [candleColor]: 'CanvasText' } } },
 });
 export const tone = styleVariants({ up: drawnIn(vars.chart.c4), down: drawnIn(vars.chart.c5) });
-export const wick = style([fadeIn, { position: 'absolute', borderInlineStart: `2px solid ${ink}` }]);
+export const wick = style([fadeIn, { position: 'absolute', borderInlineStart: `2px solid ${candleColor}` }]);
 /** Keeps a line for a day without change. */
 export const body = style([
   fadeIn,
@@ -20,12 +20,12 @@ export const body = style([
     inlineSize: 'min(14px, 60%)',
     minBlockSize: '2px',
     boxSizing: 'border-box',
-    border: `2px solid ${ink}`,
+    border: `2px solid ${candleColor}`,
     borderRadius: '2px',
   },
 ]);
 /** Hollow or filled, so that the direction does not depend on color. */
 export const fill = styleVariants({
   up: { background: vars.role.surface },
-  down: { background: ink, '@media': { [forcedColors]: { forcedColorAdjust: 'none' } } },
+  down: { background: candleColor, '@media': { [forcedColors]: { forcedColorAdjust: 'none' } } },
 });

@@ -27,7 +27,7 @@ function backgroundOf(element: Element): string {
   return parent && /^(transparent|rgba\(.*, 0\))$/.test(color) ? backgroundOf(parent) : color;
 }
 
-const isDrawn = (node: Node) => !(node instanceof Element && node.hasAttribute('data-chart-tools'));
+const isIncluded = (node: Node) => !(node instanceof Element && node.hasAttribute('data-chart-tools'));
 
 function save(url: string, file: string) {
   const link = document.createElement('a');
@@ -53,7 +53,7 @@ export function ChartDownload({ name, table, drawing }: ChartDownloadProps) {
     setIsDrawing(true);
     try {
       const { toPng, toSvg } = await import('html-to-image');
-      const options = { backgroundColor: backgroundOf(element), pixelRatio: 2, filter: isDrawn };
+      const options = { backgroundColor: backgroundOf(element), pixelRatio: 2, filter: isIncluded };
       save(await (kind === 'png' ? toPng : toSvg)(element, options), `${name}.${kind}`);
     } finally {
       setIsDrawing(false);

@@ -8,13 +8,13 @@ import type { ChartColor } from '../chartSeries';
 import * as styles from './RadialGauge.css';
 
 export interface RadialGaugeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Accessible name: "Feedback answered". */
+  /** Accessible name: "Tables booked". */
   label: string;
   /** Share, 0 to 1. */
   value: number;
   /** The formatted share: a string, or parts from `Intl.NumberFormat.formatToParts`. */
   formatted: FigureProps['parts'];
-  /** Text below the number: "answered". */
+  /** Text below the number: "booked". */
   caption?: ReactNode;
   /** Color. @default 'c1' */
   tone?: ChartColor;

@@ -81,10 +81,10 @@ export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucke
       return nearestPoint(places, { x: left, y: top });
     },
   });
-  const heaviest = Math.max(0, ...all.map((point) => point.size ?? 0));
+  const maxSize = Math.max(0, ...all.map((point) => point.size ?? 0));
   const diameter = (point: ScatterPoint) =>
-    size && point.size !== undefined && heaviest > 0
-      ? smallest + (largest - smallest) * Math.sqrt(Math.max(point.size, 0) / heaviest)
+    size && point.size !== undefined && maxSize > 0
+      ? smallest + (largest - smallest) * Math.sqrt(Math.max(point.size, 0) / maxSize)
       : smallest + 2;
   const current = shown[active];
   const valuesOf = (point: ScatterPoint) => [

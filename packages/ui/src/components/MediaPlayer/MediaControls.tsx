@@ -14,7 +14,7 @@ import type { MediaState, useMedia } from './useMedia';
 
 export interface MediaControlsProps {
   state: MediaState;
-  act: ReturnType<typeof useMedia>['act'];
+  actions: ReturnType<typeof useMedia>['actions'];
   speeds: readonly number[];
   /** Labels of the captions. */
   captions: readonly string[];
@@ -28,7 +28,7 @@ export interface MediaControlsProps {
 /** Control bar of a player. Left-to-right in every language, as is usual for players. */
 export function MediaControls({
   state,
-  act,
+  actions,
   speeds,
   captions,
   shownCaptions,
@@ -39,8 +39,8 @@ export function MediaControls({
   const locale = useLocale();
   const { isPlaying, time, duration, volume, isMuted, speed } = state;
   const [at, of] = [mediaTime(time), mediaTime(duration)];
-  const heard = isMuted ? 0 : volume;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(heard);
+  const effectiveVolume = isMuted ? 0 : volume;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(effectiveVolume);
   const speedText = (value: number) => `${new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(value)}×`;
 
   return (
@@ -49,7 +49,7 @@ export function MediaControls({
         icon={isPlaying ? Pause : Play}
         label={isPlaying ? strings.pause : strings.play}
         size="bar"
-        onClick={act.toggle}
+        onClick={actions.toggle}
       />
       <MediaRange
         label={strings.position}
@@ -57,7 +57,7 @@ export function MediaControls({
         max={duration}
         step={duration > 600 ? 1 : 0.1}
         valueText={fill(strings.positionOf, { time: at, duration: of })}
-        onValueChange={act.seek}
+        onValueChange={actions.seek}
         disabled={duration === 0}
         className={styles.seek}
       />
@@ -66,18 +66,18 @@ export function MediaControls({
       </span>
       <span className={styles.sound}>
         <IconButton
-          icon={heard === 0 ? VolumeX : heard < 0.5 ? Volume1 : Volume2}
+          icon={effectiveVolume === 0 ? VolumeX : effectiveVolume < 0.5 ? Volume1 : Volume2}
           label={isMuted ? strings.unmute : strings.mute}
           size="bar"
-          onClick={act.mute}
+          onClick={actions.mute}
         />
         <MediaRange
           label={strings.volume}
-          value={heard}
+          value={effectiveVolume}
           max={1}
           step={0.05}
           valueText={percent}
-          onValueChange={act.setVolume}
+          onValueChange={actions.setVolume}
           className={styles.volume}
         />
       </span>
@@ -92,7 +92,7 @@ export function MediaControls({
         selectionMode="single"
         disallowEmptySelection
         selectedKeys={[String(speed)]}
-        onAction={(key) => act.setSpeed(Number(key))}
+        onAction={(key) => actions.setSpeed(Number(key))}
       >
         {speeds.map((value) => (
           <MenuItem key={value} id={String(value)} textValue={speedText(value)}>

@@ -55,7 +55,7 @@ export interface MediaPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   ref?: Ref<HTMLDivElement>;
 }
 
-const usualSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 2];
+const defaultSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 2];
 const none: readonly never[] = [];
 
 /** Audio or video player with the same controls in every browser. */
@@ -66,7 +66,7 @@ export function MediaPlayer({
   poster,
   captions = none,
   defaultCaptions = -1,
-  speeds = usualSpeeds,
+  speeds = defaultSpeeds,
   muted = false,
   loop = false,
   onEnded,
@@ -76,7 +76,7 @@ export function MediaPlayer({
   ...rest
 }: MediaPlayerProps) {
   const strings = useStrings(mediaStrings);
-  const { element, state, handlers, act } = useMedia();
+  const { element, state, handlers, actions } = useMedia();
   const root = useRef<HTMLDivElement>(null);
   const [isFull, toggleFull] = useFullScreen(root, element);
   const [shown, setShown] = useCaptions(element, captions, defaultCaptions);
@@ -86,15 +86,15 @@ export function MediaPlayer({
     // Shortcuts only apply while the player itself has focus; controls handle their own keys.
     const isOwn = event.target === event.currentTarget || event.target === element.current;
     if (!isOwn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const meant = mediaKey(event.key);
-    if (!meant) return;
+    const shortcut = mediaKey(event.key);
+    if (!shortcut) return;
     event.preventDefault();
-    if (meant.kind === 'toggle') act.toggle();
-    else if (meant.kind === 'by') act.seek(state.time + meant.seconds);
-    else if (meant.kind === 'to') act.seek(state.duration * meant.fraction);
-    else if (meant.kind === 'louder') act.setVolume(state.volume + meant.by);
-    else if (meant.kind === 'mute') act.mute();
-    else if (meant.kind === 'captions') setShown((now) => (now < 0 && captions.length > 0 ? 0 : -1));
+    if (shortcut.kind === 'toggle') actions.toggle();
+    else if (shortcut.kind === 'by') actions.seek(state.time + shortcut.seconds);
+    else if (shortcut.kind === 'to') actions.seek(state.duration * shortcut.fraction);
+    else if (shortcut.kind === 'louder') actions.setVolume(state.volume + shortcut.by);
+    else if (shortcut.kind === 'mute') actions.mute();
+    else if (shortcut.kind === 'captions') setShown((now) => (now < 0 && captions.length > 0 ? 0 : -1));
     else if (kind === 'video') toggleFull();
   };
 
@@ -116,7 +116,7 @@ export function MediaPlayer({
       {state.hasFailed ? (
         <div role="alert" className={cx(text.body, styles.failed)}>
           {strings.failed}
-          <Button size="sm" onClick={act.retry}>
+          <Button size="sm" onClick={actions.retry}>
             {strings.reload}
           </Button>
         </div>
@@ -136,7 +136,7 @@ export function MediaPlayer({
               handlers.onEnded?.(event);
               onEnded?.();
             }}
-            onClick={act.toggle}
+            onClick={actions.toggle}
           >
             {sources.map((source, index) => (
               <source
@@ -165,7 +165,7 @@ export function MediaPlayer({
         </div>
       )}
       <MediaControls
-        {...{ state, act, speeds }}
+        {...{ state, actions, speeds }}
         captions={kind === 'video' ? captions.map((one) => one.label) : none}
         shownCaptions={shown}
         onCaptions={setShown}

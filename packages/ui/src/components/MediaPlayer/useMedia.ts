@@ -12,7 +12,7 @@ export interface MediaState {
   speed: number;
 }
 
-const atFirst: MediaState = {
+const initialState: MediaState = {
   isPlaying: false,
   isWaiting: false,
   hasFailed: false,
@@ -26,7 +26,7 @@ const atFirst: MediaState = {
 /** Controls a native media element and tracks its state. */
 export function useMedia() {
   const element = useRef<HTMLMediaElement>(null);
-  const [state, setState] = useState(atFirst);
+  const [state, setState] = useState(initialState);
 
   const read = (more?: Partial<MediaState>) => {
     const media = element.current;
@@ -60,7 +60,7 @@ export function useMedia() {
     onError: () => read({ hasFailed: true, isWaiting: false }),
   };
 
-  const act = {
+  const actions = {
     toggle: () => {
       const media = element.current;
       if (!media) return;
@@ -94,5 +94,5 @@ export function useMedia() {
     },
   };
 
-  return { element, state, handlers, act };
+  return { element, state, handlers, actions };
 }

@@ -12,7 +12,7 @@ export const root = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-export const labelled = style({ display: 'grid', gap: base.space.px6, inlineSize: '100%', minInlineSize: 0 });
+export const labeled = style({ display: 'grid', gap: base.space.px6, inlineSize: '100%', minInlineSize: 0 });
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',

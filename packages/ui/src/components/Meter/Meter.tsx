@@ -69,7 +69,7 @@ export function Meter({
     <span className={cx(styles.bar, styles.tone[level?.tone ?? tone])} style={{ inlineSize: `${share * 100}%` }} />
   );
   return (
-    <div ref={ref} role="meter" {...aria} {...rest} className={cx(showLabel ? styles.labelled : track, className)}>
+    <div ref={ref} role="meter" {...aria} {...rest} className={cx(showLabel ? styles.labeled : track, className)}>
       {showLabel ? (
         <>
           <span className={styles.head} aria-hidden="true">

@@ -97,7 +97,7 @@ export function Nav({
   const seen = useSectionInView(sections, watching, watchLine);
 
   const isCurrent = ({ id, href }: NavItem) => (watching && seen !== undefined ? href === `#${seen}` : id === given);
-  const look = cx(styles.link, styles.variant[variant]);
+  const linkClass = cx(styles.link, styles.variant[variant]);
 
   const draw = (item: NavItem) => {
     const { id, label: name, href, icon, count, disabled, children } = item;
@@ -110,7 +110,7 @@ export function Nav({
     );
     const currentKind = watching ? ('location' as const) : ('page' as const);
     const shared = {
-      className: look,
+      className: linkClass,
       'aria-current': isCurrent(item) ? currentKind : undefined,
       onClick: (event: MouseEvent) => onNavigate?.(id, event),
       children: body,
@@ -120,7 +120,7 @@ export function Nav({
         {href === undefined ? (
           <button type="button" disabled={disabled} {...shared} />
         ) : disabled ? (
-          <span aria-disabled="true" className={look}>
+          <span aria-disabled="true" className={linkClass}>
             {body}
           </span>
         ) : renderLink ? (

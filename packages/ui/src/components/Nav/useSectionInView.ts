@@ -9,7 +9,7 @@ export function useSectionInView(ids: readonly string[], isWatching: boolean, li
   useEffect(() => {
     if (!isWatching) return;
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       const sections = key.split('\n').flatMap((id) => document.getElementById(id) ?? []);
       const scroller = document.scrollingElement;
@@ -26,9 +26,9 @@ export function useSectionInView(ids: readonly string[], isWatching: boolean, li
       );
     };
     const later = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(update);
     };
-    look();
+    update();
     // Scroll events don't bubble, so listen in the capture phase.
     document.addEventListener('scroll', later, { capture: true, passive: true });
     window.addEventListener('resize', later);

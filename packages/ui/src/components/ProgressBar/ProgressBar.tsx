@@ -62,7 +62,7 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const id = useId();
   const pattern = useId();
-  const { share, isEndless, words, aria } = useProgress({ label, value, max, valueText });
+  const { share, isIndeterminate, words, aria } = useProgress({ label, value, max, valueText });
 
   return (
     <div
@@ -81,8 +81,8 @@ export function ProgressBar({
       )}
       <div className={cx(styles.track, styles.size[size], styles.tone[tone])}>
         <div
-          className={cx(styles.bar, isEndless && styles.endless)}
-          style={isEndless ? undefined : { inlineSize: `${share * 100}%` }}
+          className={cx(styles.bar, isIndeterminate && styles.endless)}
+          style={isIndeterminate ? undefined : { inlineSize: `${share * 100}%` }}
         >
           {stripes !== 'none' && (
             <svg className={cx(styles.stripes, stripes === 'moving' && styles.moving)} aria-hidden="true">

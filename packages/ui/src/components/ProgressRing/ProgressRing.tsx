@@ -62,7 +62,7 @@ export function ProgressRing({
   ref,
   ...rest
 }: ProgressRingProps) {
-  const { share, isEndless, words, aria } = useProgress({ label, value, max, valueText });
+  const { share, isIndeterminate, words, aria } = useProgress({ label, value, max, valueText });
   const [side, line] = lines[size];
   const radius = (side - line) / 2;
   const circle = { cx: side / 2, cy: side / 2, r: radius, strokeWidth: line };
@@ -78,16 +78,16 @@ export function ProgressRing({
     >
       <svg
         viewBox={`0 0 ${side} ${side}`}
-        className={cx(styles.drawing, isEndless && styles.turning)}
+        className={cx(styles.drawing, isIndeterminate && styles.turning)}
         aria-hidden="true"
         focusable="false"
       >
         <circle className={styles.track} {...circle} />
-        {(isEndless || share > 0) && (
+        {(isIndeterminate || share > 0) && (
           <circle
             className={styles.arc}
             {...circle}
-            strokeDasharray={`${(isEndless ? 0.28 : share) * length} ${length}`}
+            strokeDasharray={`${(isIndeterminate ? 0.28 : share) * length} ${length}`}
           />
         )}
       </svg>

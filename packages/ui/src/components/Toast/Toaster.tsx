@@ -26,12 +26,12 @@ const edge = 16;
 const side = 24;
 const moreRoom = 32;
 // Set in CSS: `--toast-shift` depends on an open side panel.
-const besidePanel = `calc(${side}px + var(--toast-shift, 0px))`;
+const panelOffset = `calc(${side}px + var(--toast-shift, 0px))`;
 const width = `min(400px, 100vw - ${2 * side}px - var(--toast-shift, 0px))`;
 // Stable reference: with a new array, sonner would add its listener after ours and focus the whole list.
 const hotkey = ['F8'];
 // Later cards are above the shadows of earlier ones; sonner stacks the newest on top.
-const inTurn = { style: { zIndex: 'auto' } };
+const stackInOrder = { style: { zIndex: 'auto' } };
 
 function focusNewest(event: KeyboardEvent) {
   if (event.key !== 'F8') return;
@@ -71,7 +71,7 @@ export function Toaster({
 
   const place = toastPlace(position, direction, isNarrow);
   const isAtTop = place.edge === 'top';
-  const along = place.along === 'end' ? besidePanel : side;
+  const along = place.along === 'end' ? panelOffset : side;
   // Set in CSS: `--toast-floor` is the bottom of the page header's actions.
   const top = `max(${offset}px, var(--toast-floor, 0px))`;
 
@@ -108,7 +108,7 @@ export function Toaster({
         visibleToasts={showsAll ? toasts.length : visible}
         expand
         gap={12}
-        toastOptions={isAtTop ? inTurn : undefined}
+        toastOptions={isAtTop ? stackInOrder : undefined}
         offset={{
           [place.edge]: isAtTop ? `calc(${top} + ${room}px)` : (isNarrow ? edge : side) + room,
           right: along,

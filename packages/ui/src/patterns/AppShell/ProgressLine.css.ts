@@ -5,7 +5,7 @@ import { base, vars } from '../../theme/vars.css';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
+const pulse = keyframes({ '50%': { opacity: 0.4 } });
 
 export const line = style({
   position: 'fixed',
@@ -26,7 +26,7 @@ export const runner = style({
   background: vars.color.primary.text,
   animation: `${run} 1.1s ${base.motion.ease} infinite`,
   '@media': {
-    [reducedMotion]: { insetInlineStart: 0, inlineSize: '100%', animation: `${breathe} 1.4s linear infinite` },
+    [reducedMotion]: { insetInlineStart: 0, inlineSize: '100%', animation: `${pulse} 1.4s linear infinite` },
     [forcedColors]: { background: 'Highlight' },
   },
 });

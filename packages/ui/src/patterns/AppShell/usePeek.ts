@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 
 /** Hover delay in ms, so that passing over the rail does not open it. */
-const intent = 80;
+const hoverDelay = 80;
 
 const holdsOpenPopup = (element: HTMLElement) =>
   element.querySelector('[aria-haspopup][aria-expanded="true"]') !== null;
@@ -28,7 +28,7 @@ export function usePeek(isEnabled: boolean) {
       onPointerEnter: (event: PointerEvent<HTMLElement>) => {
         if (event.pointerType === 'touch') return;
         hovered.current = true;
-        settle(event.currentTarget, intent);
+        settle(event.currentTarget, hoverDelay);
       },
       onPointerLeave: (event: PointerEvent<HTMLElement>) => {
         hovered.current = false;

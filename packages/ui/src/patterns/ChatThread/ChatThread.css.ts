@@ -150,7 +150,7 @@ export const retry = style({
 
 export const typing = style({ display: 'flex', alignItems: 'center', gap: base.space.px8, color: vars.role.textMuted });
 
-const beat = keyframes({ '0%, 60%, 100%': { opacity: 0.35 }, '30%': { opacity: 1 } });
+const pulse = keyframes({ '0%, 60%, 100%': { opacity: 0.35 }, '30%': { opacity: 1 } });
 
 export const dots = style({ display: 'inline-flex', gap: '3px' });
 
@@ -159,7 +159,7 @@ globalStyle(`${dots} > i`, {
   blockSize: '5px',
   borderRadius: base.radius.full,
   background: vars.role.textSubtle,
-  animation: `${beat} 1.2s infinite`,
+  animation: `${pulse} 1.2s infinite`,
   '@media': { [reducedMotion]: { animation: 'none' }, [forcedColors]: { background: 'CanvasText' } },
 });
 globalStyle(`${dots} > i:nth-child(2)`, { animationDelay: '0.15s' });

@@ -40,7 +40,7 @@ export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 }
 
 /** Number of groups to render initially and per step. */
-const portion = 60;
+const groupsPerStep = 60;
 
 /** Conversation with days, message groups and an unread divider. Opens at the first unread message. */
 export function ChatThread({
@@ -65,7 +65,7 @@ export function ChatThread({
     () => threadEntries(messages, { unreadFrom, pause, dayOf: (time) => formats.day.format(new Date(time)) }),
     [messages, unreadFrom, pause, formats],
   );
-  const [limit, setLimit] = useState(portion);
+  const [limit, setLimit] = useState(groupsPerStep);
   const shown = latestEntries(entries, limit);
   const last = messages.at(-1);
 
@@ -74,7 +74,7 @@ export function ChatThread({
     isLastOwn: last?.own ?? false,
     firstId: shown[0]?.id,
     onReachStart: () => {
-      if (shown.length < entries.length) setLimit((now) => now + portion);
+      if (shown.length < entries.length) setLimit((now) => now + groupsPerStep);
       else onReachStart?.();
     },
   });

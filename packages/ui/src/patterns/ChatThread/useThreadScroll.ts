@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Distance from the end that counts as the end, px. */
-const near = 48;
-const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-const readsEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) => scrollHeight - scrollTop - clientHeight < near;
+const endThreshold = 48;
+const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) =>
+  scrollHeight - scrollTop - clientHeight < endThreshold;
 
 interface ThreadScroll {
   /** ID of the last message. Scrolls to new messages if the thread is at the end. */
@@ -39,7 +40,7 @@ export function useThreadScroll({ lastId, isLastOwn, firstId, onReachStart }: Th
     if (!box) return;
     if (isOpening.current && divider.current) {
       box.scrollTop = divider.current.offsetTop - box.clientHeight / 3;
-      isAtEnd.current = readsEnd(box);
+      isAtEnd.current = isNearEnd(box);
     } else if (isAtEnd.current) toEnd();
   }, [toEnd]);
   useLayoutEffect(place, [place]);
@@ -56,27 +57,27 @@ export function useThreadScroll({ lastId, isLastOwn, firstId, onReachStart }: Th
   useEffect(() => {
     const box = area.current;
     if (!box) return undefined;
-    const look = () => {
-      isAtEnd.current = readsEnd(box);
+    const handleScroll = () => {
+      isAtEnd.current = isNearEnd(box);
       setAway(!isAtEnd.current);
     };
     // Stay at the end while images load or an on-screen keyboard resizes the thread.
     const size = new ResizeObserver(() => {
       place();
-      look();
+      handleScroll();
     });
     size.observe(box);
     if (box.firstElementChild) size.observe(box.firstElementChild);
-    const act = () => {
+    const handleInteraction = () => {
       isOpening.current = false;
     };
-    for (const type of acts) box.addEventListener(type, act, { passive: true });
-    box.addEventListener('scroll', look, { passive: true });
-    look();
+    for (const type of interactions) box.addEventListener(type, handleInteraction, { passive: true });
+    box.addEventListener('scroll', handleScroll, { passive: true });
+    handleScroll();
     return () => {
       size.disconnect();
-      for (const type of acts) box.removeEventListener(type, act);
-      box.removeEventListener('scroll', look);
+      for (const type of interactions) box.removeEventListener(type, handleInteraction);
+      box.removeEventListener('scroll', handleScroll);
     };
   }, [place]);
 

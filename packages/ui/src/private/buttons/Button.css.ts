@@ -8,7 +8,7 @@ const main = createVar();
 const hover = createVar();
 const tint = createVar();
 const on = createVar();
-const textInk = createVar();
+const toneText = createVar();
 
 const enabled = ':not(:disabled, [aria-disabled="true"])';
 type Plain = { background?: string; color?: string; transform?: string; boxShadow?: string; textDecoration?: string };
@@ -54,7 +54,7 @@ export const root = style({
 export const tone = styleVariants(
   Object.fromEntries(themeColors.map((key) => [key, vars.color[key]])) as typeof vars.color,
   (color) => ({
-    vars: { [main]: color.main, [hover]: color.hover, [tint]: color.light, [on]: color.on, [textInk]: color.text },
+    vars: { [main]: color.main, [hover]: color.hover, [tint]: color.light, [on]: color.on, [toneText]: color.text },
   }),
 );
 
@@ -73,7 +73,7 @@ const boxless = {
 };
 
 /** Bottom edge of a `relief` button: its color, darkened. */
-const ledge = vars.role.scrim;
+const reliefEdge = vars.role.scrim;
 
 /** Use one `filled` button per view, next to `quiet` ones. */
 export const variant = styleVariants({
@@ -86,16 +86,16 @@ export const variant = styleVariants({
   relief: {
     background: main,
     color: on,
-    boxShadow: `inset 0 -3px 0 ${ledge}`,
-    ...states({ background: hover }, { transform: 'translateY(1px)', boxShadow: `inset 0 -1px 0 ${ledge}` }),
+    boxShadow: `inset 0 -3px 0 ${reliefEdge}`,
+    ...states({ background: hover }, { transform: 'translateY(1px)', boxShadow: `inset 0 -1px 0 ${reliefEdge}` }),
   },
   outline: {
     background: 'transparent',
-    color: textInk,
-    boxShadow: `inset 0 0 0 1px ${mix(textInk, '50%', 'transparent')}`,
+    color: toneText,
+    boxShadow: `inset 0 0 0 1px ${mix(toneText, '50%', 'transparent')}`,
     ...states({ background: tint }),
   },
-  flat: { background: tint, color: textInk, ...states({ background: mix(main, '18%', tint) }) },
+  flat: { background: tint, color: toneText, ...states({ background: mix(main, '18%', tint) }) },
   quiet: {
     background: vars.part.quiet,
     color: vars.role.text,
@@ -113,7 +113,7 @@ export const variant = styleVariants({
   link: [
     {
       background: 'transparent',
-      color: textInk,
+      color: toneText,
       textUnderlineOffset: '3px',
       ...states({ textDecoration: 'underline' }),
       '@media': {

@@ -8,7 +8,7 @@ interface Navigation {
 /** Router of `UiProvider`, for plain links that don't use React Aria. */
 export const NavigationContext = createContext<Navigation>({});
 
-const asItIs = (href: string) => href;
+const identity = (href: string) => href;
 
 /** Returns true if a click opens a new tab, a download or a context menu. */
 export const opensElsewhere = (event: MouseEvent) =>
@@ -16,7 +16,7 @@ export const opensElsewhere = (event: MouseEvent) =>
 
 /** Returns link props that navigate with the router. */
 export function useRoutedLink(href: string) {
-  const { navigate, useHref: toHref = asItIs } = useContext(NavigationContext);
+  const { navigate, useHref: toHref = identity } = useContext(NavigationContext);
   return {
     href: toHref(href),
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {

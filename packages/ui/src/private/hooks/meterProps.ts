@@ -30,7 +30,7 @@ export function meterProps({ label, value, max, valueText }: MeterValue) {
 export function useProgress({ label, value, max, valueText }: MeterValue) {
   const locale = useLocale();
   const { share, aria } = meterProps({ label, value, max, valueText });
-  const isEndless = value === undefined;
-  const words = valueText ?? (isEndless ? undefined : percentText(share, locale));
-  return { share, isEndless, words, aria: { ...aria, 'aria-valuetext': words } };
+  const isIndeterminate = value === undefined;
+  const words = valueText ?? (isIndeterminate ? undefined : percentText(share, locale));
+  return { share, isIndeterminate, words, aria: { ...aria, 'aria-valuetext': words } };
 }

@@ -6,7 +6,7 @@ import { nextTabbable } from '../dom/nextTabbable';
  * Call the returned function on dismissal.
  */
 export function useRestoreFocusOnUnmount(ref: RefObject<Element | null>, onLeft?: () => void) {
-  const isAsked = useRef(false);
+  const isDismissed = useRef(false);
   const left = useRef(onLeft);
 
   useEffect(() => {
@@ -16,18 +16,18 @@ export function useRestoreFocusOnUnmount(ref: RefObject<Element | null>, onLeft?
   useLayoutEffect(() => {
     const part = ref.current;
     return () => {
-      if (!isAsked.current || !part) return;
+      if (!isDismissed.current || !part) return;
       const next = part.contains(document.activeElement) ? nextTabbable(part) : undefined;
-      const said = left.current;
+      const callback = left.current;
       queueMicrotask(() => {
         if (part.isConnected) return;
         next?.focus();
-        said?.();
+        callback?.();
       });
     };
   }, [ref]);
 
   return () => {
-    isAsked.current = true;
+    isDismissed.current = true;
   };
 }

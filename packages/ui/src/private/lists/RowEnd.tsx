@@ -7,7 +7,7 @@ const stopPresses = (event: KeyboardEvent) => {
 };
 
 /** Event that React Aria dispatches before it restores focus; a collection would focus its row instead. */
-const restoring = 'react-aria-focus-scope-restore';
+const restoreFocusEvent = 'react-aria-focus-scope-restore';
 
 const keepFocus = (event: Event) => event.stopPropagation();
 
@@ -17,8 +17,8 @@ export function RowEnd({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const element = end.current;
-    element?.addEventListener(restoring, keepFocus);
-    return () => element?.removeEventListener(restoring, keepFocus);
+    element?.addEventListener(restoreFocusEvent, keepFocus);
+    return () => element?.removeEventListener(restoreFocusEvent, keepFocus);
   }, []);
 
   return (

@@ -6,9 +6,9 @@ import { LocaleContext, useLocale } from '../strings/strings';
 /** Returns the locale of dates and numbers in fields: the provider's, or the document's. */
 export function useFieldLocale(kind?: 'dates' | 'numbers') {
   const given = useContext(LocaleContext);
-  const { locale: ofProvider } = useWidgetLocale();
-  const ofDocument = useLocale();
-  return formatLocale(given ? ofProvider : ofDocument, kind);
+  const { locale: providerLocale } = useWidgetLocale();
+  const documentLocale = useLocale();
+  return formatLocale(given ? providerLocale : documentLocale, kind);
 }
 
 /** Provides the locale of dates and numbers to React Aria fields. */

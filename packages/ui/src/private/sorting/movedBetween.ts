@@ -32,7 +32,9 @@ export function movedBetween<T extends Row>(
   if (moved.length === 0 || !lists[into]) return undefined;
   // A row dropped next to itself stays, and the others move next to it.
   const anchor =
-    target !== null && moving.has(target) ? neighbour(lists[into], target, moving, position) : { target, position };
+    target !== null && moving.has(target)
+      ? nearestUnmoved(lists[into], target, moving, position)
+      : { target, position };
   const next = lists.map((list, index) => {
     const rest = list.filter(({ id }) => !moving.has(id));
     if (index === into) {
@@ -45,7 +47,7 @@ export function movedBetween<T extends Row>(
 }
 
 /** Returns the nearest row that is not moved, before or after a moved one. */
-function neighbour(
+function nearestUnmoved(
   list: readonly Row[],
   target: SortKey,
   moving: ReadonlySet<SortKey>,

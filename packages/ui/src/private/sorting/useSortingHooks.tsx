@@ -59,8 +59,8 @@ export function useSortingHooks<T extends { id: SortKey }>({
     getAllowedDropOperations: () => ['move'],
     acceptedDragTypes: [type],
     getDropOperation: (_target, types, allowed): DropOperation => {
-      const mayCome = types.has(type) && (!accepts || accepts(across?.draggedKeys() ?? []));
-      return mayCome && allowed.includes('move') ? 'move' : 'cancel';
+      const isAccepted = types.has(type) && (!accepts || accepts(across?.draggedKeys() ?? []));
+      return isAccepted && allowed.includes('move') ? 'move' : 'cancel';
     },
     onDragStart: ({ keys }) => across?.setUnderWay([...keys]),
     onDragEnd: () => across?.setUnderWay([]),

@@ -33,12 +33,12 @@ function subscribe(listener: () => void) {
 /** Returns the BCP 47 locale for `Intl`: the provider's, else the document's, else English. */
 export function useLocale(): string {
   const given = useContext(LocaleContext);
-  const ofDocument = useSyncExternalStore(
+  const documentLocale = useSyncExternalStore(
     subscribe,
     () => document.documentElement.lang || 'en',
     () => 'en',
   );
-  return given ?? ofDocument;
+  return given ?? documentLocale;
 }
 
 const chosenTexts = new WeakMap<UiTexts, Map<UiLocale, Readonly<Record<string, string>>>>();

@@ -85,20 +85,20 @@ export function describeControl<P extends object, Value>(
   describe('control', () => {
     afterEach(cleanup);
     it(`keeps its own ${value} when uncontrolled`, () => {
-      const told = vi.fn<(next: Value) => void>();
-      render(element({ [initial]: from, [onChange]: told }));
+      const handleChange = vi.fn<(next: Value) => void>();
+      render(element({ [initial]: from, [onChange]: handleChange }));
       expect(shown()).toEqual(from);
       change();
       expect(shown()).toEqual(to);
-      expect(told.mock.calls).toEqual([[to]]);
+      expect(handleChange.mock.calls).toEqual([[to]]);
     });
     it(`changes ${value} only through its prop when controlled`, () => {
-      const told = vi.fn<(next: Value) => void>();
-      const { rerender } = render(element({ [value]: from, [onChange]: told }));
+      const handleChange = vi.fn<(next: Value) => void>();
+      const { rerender } = render(element({ [value]: from, [onChange]: handleChange }));
       change();
-      expect(told.mock.calls).toEqual([[to]]);
+      expect(handleChange.mock.calls).toEqual([[to]]);
       expect(shown()).toEqual(from);
-      rerender(element({ [value]: to, [onChange]: told }));
+      rerender(element({ [value]: to, [onChange]: handleChange }));
       expect(shown()).toEqual(to);
     });
   });
