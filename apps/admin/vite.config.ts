@@ -86,7 +86,7 @@ const zipInPlace = {
 };
 
 /** Files of the groups of `codeSplitting`. */
-const groupFile = /\/(base|sign-in|shell|page|choice|charts|table|forms)-[\w-]{8}\.js$/;
+const groupFile = /\/(base|sign-in|shell|page|overlays|charts|table|forms)-[\w-]{8}\.js$/;
 
 export default defineConfig({
   plugins: [
@@ -130,12 +130,16 @@ export default defineConfig({
             // What most pages are made of. A page that uses more than this downloads the rest in chunks of its own.
             {
               name: 'page',
-              test: /\/ui\/src\/components\/(AvatarGroup|Badge|BlockOverlay|Card|Delta|Figure|Grid|PageHeader|StatCard|StatusPill)\/\w+\.tsx$|\/ui\/src\/hooks\/|\/admin\/src\/(components\/QueryCard|hooks\/useFormats)\./,
+              test: /\/ui\/src\/components\/(AvatarGroup|Badge|BlockOverlay|Card|Delta|Figure|Grid|PageHeader|SegmentedControl|StatCard|StatusPill)\/\w+\.tsx$|\/ui\/src\/hooks\/|\/admin\/src\/(components\/QueryCard|hooks\/useFormats)\./,
             },
-            { name: 'choice', test: /\/ui\/src\/components\/(SegmentedControl|Select)\/\w+\.tsx$/ },
             {
               name: 'charts',
               test: /\/ui\/src\/charts\/\w+\/(AreaChart|BarsChart|ChartFrame|Plot|MiniBars|RadialGauge|RankBars|ShareBar|Sparkline)\.tsx$/,
+            },
+            // React Aria, for all overlays: the first one that opens loads them together.
+            {
+              name: 'overlays',
+              test: /\/ui\/src\/(components\/(Menu|Popover|Dialog|Drawer)\/\w+Overlay|components\/Select\/Select|private\/overlays\/TooltipOverlay)\.tsx$/,
             },
             { name: 'table', test: /\/ui\/src\/table\/(\w+\/)?DataTable\.tsx$/ },
             { name: 'forms', test: /\/react-hook-form\// },

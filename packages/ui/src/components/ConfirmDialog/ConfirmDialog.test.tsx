@@ -1,7 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
+import { dialogOverlay } from '../Dialog/Dialog';
 import { ConfirmDialog } from './ConfirmDialog';
+
+beforeAll(() => dialogOverlay.load());
 
 afterEach(cleanup);
 

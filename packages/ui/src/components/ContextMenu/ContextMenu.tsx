@@ -1,9 +1,10 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { Button, Menu as AriaMenu, MenuTrigger, Popover, type Key } from 'react-aria-components';
+import { Button, MenuTrigger, Popover, type Key } from 'react-aria-components';
 import { cx } from '../../css/cx';
 import { RemountOnOpen } from '../../private/overlays/RemountOnOpen';
 import { panel } from '../../private/overlays/overlay.css';
 import * as menu from '../Menu/Menu.css';
+import { MenuList } from '../Menu/MenuList';
 import * as styles from './ContextMenu.css';
 import { useContextMenuPoint } from './useContextMenuPoint';
 
@@ -53,14 +54,13 @@ export function ContextMenu({
           </span>
           <Popover className={cx(panel, menu.menu)} placement="bottom start" offset={0}>
             <RemountOnOpen>
-              <AriaMenu
+              <MenuList
                 aria-label={label}
                 autoFocus={point.byKeys ? 'first' : true}
-                className={menu.list}
                 onAction={(key) => onAction?.(key)}
               >
                 {items}
-              </AriaMenu>
+              </MenuList>
             </RemountOnOpen>
           </Popover>
         </MenuTrigger>

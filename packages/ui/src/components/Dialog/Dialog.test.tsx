@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
-import { Dialog } from './Dialog';
+import { Dialog, dialogOverlay } from './Dialog';
+
+beforeAll(() => dialogOverlay.load());
 
 const props = { open: true, onOpenChange: () => {}, title: 'Refund bill #1177?' };
 

@@ -1,12 +1,8 @@
-import { useId, type ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading } from 'react-aria-components';
-import { text } from '../../css/typography.css';
-import { cx } from '../../css/cx';
-import { scrim } from '../../private/overlays/overlay.css';
-import { CloseButton } from '../Dialog/CloseButton';
-import { OverlayModal, type ModalProps } from '../../private/overlays/OverlayModal';
-import { ScrollArea } from '../../private/overlays/ScrollArea';
-import * as styles from './Drawer.css';
+import type { ReactNode } from 'react';
+import { lazyModule } from '../../private/overlays/lazyModule';
+import type { ModalProps } from '../../private/overlays/OverlayModal';
+import { useLazyModule } from '../../private/overlays/useLazyModule';
+import type * as styles from './Drawer.css';
 
 export interface DrawerProps extends ModalProps {
   /** Title and accessible name. */
@@ -25,56 +21,10 @@ export interface DrawerProps extends ModalProps {
   padding?: 'normal' | 'none';
 }
 
+export const drawerOverlay = lazyModule(() => import('./DrawerOverlay'));
+
 /** A modal panel from the edge of the screen, for a record or a form beside its list. */
-export function Drawer({
-  open,
-  onOpenChange,
-  onRequestClose,
-  title,
-  description,
-  titleEndContent,
-  side = 'end',
-  size = 'md',
-  footer,
-  padding = 'normal',
-  dismissible = true,
-  className,
-  children,
-  ...rest
-}: DrawerProps) {
-  const describedBy = useId();
-  const isUpright = side === 'top' || side === 'bottom';
-  return (
-    <OverlayModal
-      {...{ open, onOpenChange, onRequestClose }}
-      dismissible={dismissible}
-      scrimClassName={cx(scrim, styles.place)}
-      boxClassName={cx(styles.box, styles.sides[side], isUpright ? styles.heights[size] : styles.sizes[size])}
-    >
-      {(close) => (
-        <AriaDialog
-          {...rest}
-          className={cx(styles.dialog, className)}
-          aria-describedby={description ? describedBy : undefined}
-        >
-          <div className={styles.head}>
-            <Heading slot="title" level={2} className={cx(text.title2, styles.title)}>
-              {title}
-            </Heading>
-            {titleEndContent}
-            {dismissible && <CloseButton onClick={close} />}
-          </div>
-          <ScrollArea className={cx(styles.body, padding === 'none' && styles.bare)}>
-            {description && (
-              <p id={describedBy} className={cx(text.body, styles.description)}>
-                {description}
-              </p>
-            )}
-            {typeof children === 'function' ? children(close) : children}
-          </ScrollArea>
-          {footer && <div className={styles.footer}>{typeof footer === 'function' ? footer(close) : footer}</div>}
-        </AriaDialog>
-      )}
-    </OverlayModal>
-  );
+export function Drawer(props: DrawerProps) {
+  const parts = useLazyModule(drawerOverlay, props.open, () => props.onOpenChange(false));
+  return parts && <parts.DrawerOverlay {...props} />;
 }

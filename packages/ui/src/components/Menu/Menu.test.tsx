@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Ellipsis } from 'lucide-react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { IconButton } from '../IconButton/IconButton';
-import { Menu } from './Menu';
+import { Menu, menuOverlay } from './Menu';
 import { MenuItem } from './MenuItem';
+
+beforeAll(() => menuOverlay.load());
 
 afterEach(cleanup);
 

@@ -1,20 +1,7 @@
 import type { JSX, ReactNode, Ref } from 'react';
-import {
-  Menu as AriaMenu,
-  MenuTrigger,
-  Popover,
-  Pressable,
-  type Key,
-  type Placement,
-  type Selection,
-} from 'react-aria-components';
-import { cx } from '../../css/cx';
-import { RemountOnOpen } from '../../private/overlays/RemountOnOpen';
-import { panel } from '../../private/overlays/overlay.css';
-import { useStrings } from '../../private/strings/strings';
-import { widgetStrings } from '../../private/strings/widgetStrings';
-import * as styles from './Menu.css';
-import { MenuSearch } from './MenuSearch';
+import type { Key, Placement, Selection } from 'react-aria-components';
+import { lazyModule } from '../../private/overlays/lazyModule';
+import { useLazyOverlay } from '../../private/overlays/useLazyOverlay';
 
 export interface MenuProps {
   /** The button that opens the menu: one focusable element that forwards ref and props. */
@@ -53,39 +40,23 @@ export interface MenuProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A button's list of actions, links or choices. */
-export function Menu({
-  trigger,
-  label,
-  children,
-  header,
-  searchLabel,
-  placement = 'bottom start',
-  open,
-  defaultOpen,
-  onOpenChange,
-  className,
-  ...rest
-}: MenuProps) {
-  const strings = useStrings(widgetStrings);
-  const items = (
-    <AriaMenu
-      aria-label={label}
-      className={styles.list}
-      renderEmptyState={searchLabel ? () => <p className={styles.nothing}>{strings.nothingMatches}</p> : undefined}
-      {...rest}
-    >
-      {children}
-    </AriaMenu>
-  );
+export const menuOverlay = lazyModule(() => import('./MenuOverlay'));
+
+/** A button that opens a list of actions, links or choices. */
+export function Menu({ trigger, open, defaultOpen, onOpenChange, id, ...menu }: MenuProps) {
+  const overlay = useLazyOverlay({
+    module: menuOverlay,
+    kind: 'menu',
+    trigger,
+    id,
+    open,
+    defaultOpen,
+    onOpenChange,
+  });
   return (
-    <MenuTrigger {...{ isOpen: open, defaultOpen, onOpenChange }}>
-      {/* A disabled button takes no focus, and react-aria would take that for a fault. */}
-      <Pressable isDisabled={Boolean(trigger.props.disabled)}>{trigger}</Pressable>
-      <Popover className={cx(panel, styles.menu, className)} placement={placement} offset={4}>
-        {header && <div className={styles.head}>{header}</div>}
-        <RemountOnOpen>{searchLabel ? <MenuSearch label={searchLabel}>{items}</MenuSearch> : items}</RemountOnOpen>
-      </Popover>
-    </MenuTrigger>
+    <>
+      {overlay.trigger}
+      {overlay.parts && <overlay.parts.MenuOverlay {...menu} {...overlay.overlayProps} {...overlay.menuProps} />}
+    </>
   );
 }

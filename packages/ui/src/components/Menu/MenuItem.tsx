@@ -1,10 +1,8 @@
-import { Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MenuItem as AriaMenuItem, type Key } from 'react-aria-components';
-import { Icon, type IconType } from '../../icons/Icon';
-import { cx } from '../../css/cx';
-import * as overlay from '../../private/overlays/overlay.css';
-import * as styles from './Menu.css';
+import type { Key } from 'react-aria-components';
+import type { IconType } from '../../icons/Icon';
+import type * as styles from './Menu.css';
+import { useMenuPart } from './MenuPartsContext';
 
 export interface MenuItemProps {
   /** Key among the items; needed where items are chosen. */
@@ -38,47 +36,7 @@ export interface MenuItemProps {
 }
 
 /** One row of a `Menu`. */
-export function MenuItem({
-  children,
-  textValue,
-  icon,
-  description,
-  shortcut,
-  endContent,
-  tone = 'neutral',
-  disabled,
-  closeOnSelect,
-  className,
-  ...item
-}: MenuItemProps) {
-  return (
-    <AriaMenuItem
-      {...item}
-      isDisabled={disabled}
-      shouldCloseOnSelect={closeOnSelect}
-      textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
-      data-tone={tone}
-      className={({ isSelected, selectionMode }) =>
-        cx(overlay.item, styles.tones[tone], selectionMode === 'single' && isSelected && styles.chosen, className)
-      }
-    >
-      {({ isSelected, selectionMode, hasSubmenu }) => (
-        <>
-          {selectionMode === 'multiple' && (
-            <span className={styles.box}>{isSelected && <Icon as={Check} size={12} />}</span>
-          )}
-          {icon && <Icon as={icon} size={16} className={overlay.itemIcon} />}
-          <span className={overlay.itemText}>
-            <span>{children}</span>
-            {description && <span className={overlay.itemDescription}> {description}</span>}
-          </span>
-          {/* Everything in sight is part of the name (WCAG 2.5.3); the blanks keep the words apart in it. */}
-          {endContent && <span className={overlay.shortcut}> {endContent}</span>}
-          {shortcut && <kbd className={overlay.shortcut}> {shortcut}</kbd>}
-          {selectionMode === 'single' && isSelected && <Icon as={Check} size={16} className={styles.check} />}
-          {hasSubmenu && <Icon as={ChevronRight} size={16} className={cx(overlay.itemIcon, styles.check)} />}
-        </>
-      )}
-    </AriaMenuItem>
-  );
+export function MenuItem(props: MenuItemProps) {
+  const Part = useMenuPart('MenuItem');
+  return <Part {...props} />;
 }

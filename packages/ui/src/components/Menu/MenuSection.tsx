@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Header, MenuSection as AriaMenuSection, type Key, type Selection } from 'react-aria-components';
-import { groupTitle } from '../../private/overlays/overlay.css';
-import * as styles from './Menu.css';
+import type { Key, Selection } from 'react-aria-components';
+import { useMenuPart } from './MenuPartsContext';
 
 export interface MenuSectionProps {
   /** Words over the group. */
@@ -19,11 +18,7 @@ export interface MenuSectionProps {
 }
 
 /** A titled group of items. */
-export function MenuSection({ title, children, ...section }: MenuSectionProps) {
-  return (
-    <AriaMenuSection className={styles.section} {...section}>
-      <Header className={groupTitle}>{title}</Header>
-      {children}
-    </AriaMenuSection>
-  );
+export function MenuSection(props: MenuSectionProps) {
+  const Part = useMenuPart('MenuSection');
+  return <Part {...props} />;
 }

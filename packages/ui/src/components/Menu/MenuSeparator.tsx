@@ -1,7 +1,7 @@
-import { Separator } from 'react-aria-components';
-import { separator } from '../../private/overlays/overlay.css';
+import { useMenuPart } from './MenuPartsContext';
 
 /** A hairline between groups of items. */
 export function MenuSeparator() {
-  return <Separator className={separator} />;
+  const Part = useMenuPart('MenuSeparator');
+  return <Part />;
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Menu as AriaMenu, Popover, SubmenuTrigger, type Key, type Selection } from 'react-aria-components';
-import { cx } from '../../css/cx';
-import { panel } from '../../private/overlays/overlay.css';
-import * as styles from './Menu.css';
-import { MenuItem, type MenuItemProps } from './MenuItem';
+import type { Key, Selection } from 'react-aria-components';
+import type { MenuItemProps } from './MenuItem';
+import { useMenuPart } from './MenuPartsContext';
 
 export interface SubMenuProps extends Pick<MenuItemProps, 'icon' | 'description' | 'endContent' | 'disabled' | 'id'> {
   /** Text of the row that opens the second menu. */
@@ -22,31 +20,8 @@ export interface SubMenuProps extends Pick<MenuItemProps, 'icon' | 'description'
   onAction?: (key: Key) => void;
 }
 
-/** A row that opens another menu beside itself. */
-export function SubMenu({
-  label,
-  children,
-  selectionMode,
-  selectedKeys,
-  onSelectionChange,
-  disallowEmptySelection,
-  onAction,
-  ...row
-}: SubMenuProps) {
-  return (
-    <SubmenuTrigger>
-      <MenuItem {...row} textValue={label}>
-        {label}
-      </MenuItem>
-      <Popover className={cx(panel, styles.menu)} offset={4} crossOffset={-5}>
-        <AriaMenu
-          aria-label={label}
-          className={styles.list}
-          {...{ selectionMode, selectedKeys, onSelectionChange, disallowEmptySelection, onAction }}
-        >
-          {children}
-        </AriaMenu>
-      </Popover>
-    </SubmenuTrigger>
-  );
+/** A row that opens another menu next to it. */
+export function SubMenu(props: SubMenuProps) {
+  const Part = useMenuPart('SubMenu');
+  return <Part {...props} />;
 }

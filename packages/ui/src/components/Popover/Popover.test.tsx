@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { describeConformance, describeControl } from '../../private/testing/conformance';
-import { Popover } from './Popover';
+import { Popover, popoverOverlay } from './Popover';
+
+beforeAll(() => popoverOverlay.load());
 
 afterEach(cleanup);
 

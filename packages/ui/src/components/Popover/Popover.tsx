@@ -1,8 +1,7 @@
 import type { JSX, ReactNode, Ref } from 'react';
-import { Dialog, DialogTrigger, Popover as AriaPopover, Pressable, type Placement } from 'react-aria-components';
-import { cx } from '../../css/cx';
-import { panel } from '../../private/overlays/overlay.css';
-import * as styles from './Popover.css';
+import type { Placement } from 'react-aria-components';
+import { lazyModule } from '../../private/overlays/lazyModule';
+import { useLazyOverlay } from '../../private/overlays/useLazyOverlay';
 
 export interface PopoverProps {
   /** The button that opens the popover: one focusable element that forwards ref and props. */
@@ -29,28 +28,23 @@ export interface PopoverProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A small panel beside its button, for controls that need no dialog. */
-export function Popover({
-  trigger,
-  label,
-  children,
-  placement = 'bottom start',
-  padding = 'normal',
-  open,
-  defaultOpen,
-  onOpenChange,
-  className,
-  ...rest
-}: PopoverProps) {
+export const popoverOverlay = lazyModule(() => import('./PopoverOverlay'));
+
+/** A small panel next to its button, for controls that need no dialog. */
+export function Popover({ trigger, open, defaultOpen, onOpenChange, id, ...popover }: PopoverProps) {
+  const overlay = useLazyOverlay({
+    module: popoverOverlay,
+    kind: 'dialog',
+    trigger,
+    id,
+    open,
+    defaultOpen,
+    onOpenChange,
+  });
   return (
-    <DialogTrigger {...{ isOpen: open, defaultOpen, onOpenChange }}>
-      {/* A disabled button takes no focus, and react-aria would take that for a fault. */}
-      <Pressable isDisabled={Boolean(trigger.props.disabled)}>{trigger}</Pressable>
-      <AriaPopover className={cx(panel, styles.popover, className)} placement={placement} offset={4}>
-        <Dialog {...rest} aria-label={label} className={cx(styles.dialog, padding === 'none' && styles.bare)}>
-          {({ close }) => (typeof children === 'function' ? children(close) : children)}
-        </Dialog>
-      </AriaPopover>
-    </DialogTrigger>
+    <>
+      {overlay.trigger}
+      {overlay.parts && <overlay.parts.PopoverOverlay {...popover} {...overlay.overlayProps} />}
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
-import { Tooltip } from './Tooltip';
+import { Tooltip, tooltipOverlay } from './Tooltip';
+
+beforeAll(() => tooltipOverlay.load());
 
 afterEach(cleanup);
 

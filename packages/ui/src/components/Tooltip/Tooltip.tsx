@@ -1,6 +1,10 @@
-import type { JSX, ReactNode, Ref } from 'react';
-import { Focusable, TooltipTrigger, type Placement } from 'react-aria-components';
-import { TooltipBubble } from '../../private/overlays/TooltipBubble';
+import { cloneElement, useId, useRef, type JSX, type ReactNode, type Ref } from 'react';
+import type { Placement } from 'react-aria-components';
+import { useMergedRef } from '../../private/hooks/useMergedRef';
+import { chainHandlers } from '../../private/overlays/chainHandlers';
+import { lazyModule } from '../../private/overlays/lazyModule';
+import { useLazyModule } from '../../private/overlays/useLazyModule';
+import { useTooltipTrigger } from '../../private/overlays/useTooltipTrigger';
 
 export interface TooltipProps {
   /** What the control does, in a few words. It is a description: the control needs a name of its own. */
@@ -27,6 +31,8 @@ export interface TooltipProps {
   children: JSX.Element;
 }
 
+export const tooltipOverlay = lazyModule(() => import('../../private/overlays/TooltipOverlay'));
+
 /** A short description of a control, on hover and keyboard focus. */
 export function Tooltip({
   content,
@@ -36,23 +42,29 @@ export function Tooltip({
   disabled,
   open,
   onOpenChange,
+  id,
   children,
   ...rest
 }: TooltipProps) {
-  // A disabled control takes no focus, and react-aria would take that for a fault.
-  const isOff = Boolean(children.props.disabled);
+  const given = children.props;
+  const { state, handlers } = useTooltipTrigger({ delay, closeDelay: 80, isOpen: open, onOpenChange });
+  const parts = useLazyModule(tooltipOverlay, state.isOpen, () => state.close(true));
+  const ownId = useId();
+  const tooltipId = id ?? ownId;
+  const triggerRef = useRef<HTMLElement>(null);
+  const ref = useMergedRef(triggerRef, given.ref as Ref<HTMLElement> | undefined);
   return (
-    <TooltipTrigger
-      delay={delay}
-      closeDelay={80}
-      isDisabled={disabled || isOff}
-      isOpen={open}
-      onOpenChange={onOpenChange}
-    >
-      <Focusable isDisabled={isOff}>{children}</Focusable>
-      <TooltipBubble {...rest} placement={placement} shortcut={shortcut}>
-        {content}
-      </TooltipBubble>
-    </TooltipTrigger>
+    <>
+      {cloneElement(children, {
+        ...(!disabled && !given.disabled && chainHandlers(given, handlers)),
+        ref,
+        'aria-describedby': given['aria-describedby'] ?? (state.isOpen && parts ? tooltipId : undefined),
+      })}
+      {parts && (
+        <parts.TooltipOverlay {...rest} {...{ state, triggerRef, placement, shortcut }} id={tooltipId}>
+          {content}
+        </parts.TooltipOverlay>
+      )}
+    </>
   );
 }

@@ -1,9 +1,9 @@
-import { useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { ScrollToTop } from '../../components/ScrollToTop/ScrollToTop';
 import { useScrolled } from '../../hooks/useScrolled';
 import { cx } from '../../css/cx';
 import * as styles from './AppShell.css';
-import { HorizontalMenu } from './HorizontalMenu';
+import { bar as horizontalBar } from './HorizontalMenu.css';
 import { menuEntry } from './menuEntry';
 import { BrandName, MenuHead } from './MenuHead';
 import { MenuContainer } from './MenuContainer';
@@ -70,6 +70,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
   /** Page content. */
   children: ReactNode;
 }
+
+const HorizontalMenu = lazy(async () => ({ default: (await import('./HorizontalMenu')).HorizontalMenu }));
 
 /** Scroll offset in px from which the horizontal menu casts a shadow. */
 const shadowAfter = 65;
@@ -177,7 +179,9 @@ export function AppShell({
         {isHorizontal && !isDrawer ? (
           <div className={styles.bars} data-type={navbarType} data-scrolled={isScrolled}>
             {navbar}
-            <HorizontalMenu id={menuId} sections={horizontalSections} currentPath={currentPath} />
+            <Suspense fallback={<div className={horizontalBar} />}>
+              <HorizontalMenu id={menuId} sections={horizontalSections} currentPath={currentPath} />
+            </Suspense>
           </div>
         ) : (
           navbar

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Horizontal: Story = {
   args: { layout: 'horizontal', footerType: 'static' },
   play: async ({ canvasElement, step }) => {
-    const menu = within(within(canvasElement).getByRole('navigation', { name: 'Main menu' }));
+    const menu = within(await within(canvasElement).findByRole('navigation', { name: 'Main menu' }));
     await step('opens a group by click and follows an item', async () => {
       await userEvent.click(menu.getByRole('button', { name: 'Apps' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Calendar' }));

@@ -2,13 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import { useMemo, useRef, useState, type ComponentProps, type PointerEvent } from 'react';
 import {
   Button as AriaButton,
-  Menu as AriaMenu,
   MenuTrigger,
   Popover,
   Toolbar,
   type MenuTriggerProps,
 } from 'react-aria-components';
 import { MenuItem } from '../../components/Menu/MenuItem';
+import { MenuList } from '../../components/Menu/MenuList';
 import * as menuStyles from '../../components/Menu/Menu.css';
 import { SubMenu } from '../../components/Menu/SubMenu';
 import { Icon } from '../../icons/Icon';
@@ -81,13 +81,12 @@ function Group({ section, active, isTrail, isHovered, onHover, ...state }: Group
         </AriaButton>
       </span>
       <Popover isNonModal placement="bottom start" offset={4} className={cx(panel, menuStyles.menu)} {...hover}>
-        <AriaMenu
+        <MenuList
           aria-label={section.title}
-          className={menuStyles.list}
           {...(isHovered ? { autoFocus: false as const } : {})}
         >
           {rowsOf(section.items, active)}
-        </AriaMenu>
+        </MenuList>
       </Popover>
     </MenuTrigger>
   );

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { lazyModule } from '../../private/overlays/lazyModule';
+import { useLazyModule } from '../../private/overlays/useLazyModule';
 import { shellStrings } from '../../private/strings/shellStrings';
 import { useStrings } from '../../private/strings/strings';
 import * as styles from './AppShell.css';
-import { MenuDrawer } from './MenuDrawer';
 import type { MenuKind } from './menuEntry';
 
 interface MenuContainerProps {
@@ -17,6 +18,8 @@ interface MenuContainerProps {
   children: ReactNode;
 }
 
+const drawer = lazyModule(() => import('./MenuDrawer'));
+
 /** The side menu, in a drawer or at the start of the page. Not used by the horizontal layout. */
 export function MenuContainer({
   kind,
@@ -29,14 +32,17 @@ export function MenuContainer({
   children,
 }: MenuContainerProps) {
   const strings = useStrings(shellStrings);
+  const parts = useLazyModule(drawer, kind === 'drawer' && drawerOpen, () => onDrawerOpenChange(false));
   if (kind === 'horizontal') return null;
   if (kind === 'drawer')
     return (
-      <MenuDrawer id={menuId} open={drawerOpen} onOpenChange={onDrawerOpenChange} label={strings.mainMenu}>
-        <nav aria-label={strings.mainMenu} className={styles.drawerMenu}>
-          {children}
-        </nav>
-      </MenuDrawer>
+      parts && (
+        <parts.MenuDrawer id={menuId} open={drawerOpen} onOpenChange={onDrawerOpenChange} label={strings.mainMenu}>
+          <nav aria-label={strings.mainMenu} className={styles.drawerMenu}>
+            {children}
+          </nav>
+        </parts.MenuDrawer>
+      )
     );
   return (
     <div className={styles.menuContainer}>

@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { Menu as AriaMenu, Popover, type Placement, type Selection } from 'react-aria-components';
+import { Popover, type Placement, type Selection } from 'react-aria-components';
 import * as styles from '../../components/Menu/Menu.css';
+import { MenuList } from '../../components/Menu/MenuList';
 import { cx } from '../../css/cx';
 import { RemountOnOpen } from '../../private/overlays/RemountOnOpen';
 import { panel } from '../../private/overlays/overlay.css';
@@ -50,16 +51,15 @@ export function MenuPanel({
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears keys of the items in it */}
       <div className={parts.body} onKeyDownCapture={onKeys}>
         <RemountOnOpen open={isOpen}>
-          <AriaMenu
+          <MenuList
             aria-label={label}
             aria-describedby={hint && hintId}
             autoFocus="first"
             onClose={() => onOpenChange(false)}
-            className={styles.list}
             {...list}
           >
             {children}
-          </AriaMenu>
+          </MenuList>
         </RemountOnOpen>
         {hint && (
           <div id={hintId} className={parts.hint}>
