@@ -1,21 +1,23 @@
-import { useEffect, useRef } from 'react';
-import { SelectionIndicator } from 'react-aria-components';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { cx } from '../../css/cx';
 import * as styles from './Tabs.css';
 
 export interface TabUnderlineProps {
-  /** Whether the tab around it is the open one. */
+  /** True in the open tab. */
   selected: boolean;
   orientation: keyof typeof styles.underlineAlong;
-  /** Whether the row has arrows: with them it shows less, and the tab may have to move. */
+  /** True if the row has scroll buttons: it shows less then, and the tab may have to scroll into view. */
   hasArrows: boolean;
-  /** Whether the open tab has a line; a filled one has none. */
+  /** True for the variant that underlines the open tab. */
   isDrawn: boolean;
+  /** Last position of the line, shared by all tabs of a row. */
+  position: RefObject<DOMRect | undefined>;
 }
 
-/** The line under the open tab; brings its tab into sight along the row, and leaves the page where it is. */
-export function TabUnderline({ selected, orientation, hasArrows, isDrawn }: TabUnderlineProps) {
+/** The line under the open tab. Scrolls its tab into view along the row, without scrolling the page. */
+export function TabUnderline({ selected, orientation, hasArrows, isDrawn, position }: TabUnderlineProps) {
   const mark = useRef<HTMLSpanElement>(null);
+  const line = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     const tab = mark.current?.parentElement;
@@ -27,10 +29,36 @@ export function TabUnderline({ selected, orientation, hasArrows, isDrawn }: TabU
     else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
   }, [selected, hasArrows]);
 
+  useLayoutEffect(() => {
+    const element = line.current;
+    if (!element) return undefined;
+    const from = position.current;
+    const to = element.getBoundingClientRect();
+    const { transitionDuration, transitionTimingFunction } = getComputedStyle(element);
+    const duration = Number.parseFloat(transitionDuration) * 1000;
+    if (from && duration > 0)
+      element.animate(
+        [
+          {
+            translate: `${from.left - to.left}px ${from.top - to.top}px`,
+            width: `${from.width}px`,
+            height: `${from.height}px`,
+          },
+          { translate: '0px 0px', width: `${to.width}px`, height: `${to.height}px` },
+        ],
+        { duration, easing: transitionTimingFunction },
+      );
+    return () => {
+      position.current = element.getBoundingClientRect();
+    };
+  }, [selected, position]);
+
   return (
     <>
       <span ref={mark} hidden />
-      {isDrawn && <SelectionIndicator className={cx(styles.underline, styles.underlineAlong[orientation])} />}
+      {isDrawn && selected && (
+        <span ref={line} className={cx(styles.underline, styles.underlineAlong[orientation])} />
+      )}
     </>
   );
 }

@@ -79,9 +79,9 @@ export const tab = style({
   touchAction: 'manipulation',
   transition: `color ${base.motion.fast} ${base.motion.ease}`,
   selectors: {
-    '&[data-hovered]': { color: vars.role.text },
+    '&:hover:not([data-disabled])': { color: vars.role.text },
     '&[data-selected]': { color: vars.role.text, fontWeight: 600 },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
     '&[data-disabled]': { color: vars.role.textSubtle, opacity: 0.75, cursor: 'not-allowed' },
   },
   '@media': {
@@ -97,7 +97,7 @@ export const variant = styleVariants({
   pills: {
     blockSize: base.size.controlBar,
     selectors: {
-      '&[data-hovered]:not([data-selected])': { background: vars.role.hover },
+      '&:hover:not([data-selected], [data-disabled])': { background: vars.role.hover },
       '&[data-selected]': { background: vars.color.primary.light, color: vars.color.primary.text },
     },
     '@media': {
@@ -121,7 +121,8 @@ export const tabInColumn = style({
 export const underline = style({
   position: 'absolute',
   background: vars.color.primary.text,
-  transition: `translate ${base.motion.base} ${base.motion.ease}, width ${base.motion.base} ${base.motion.ease}, height ${base.motion.base} ${base.motion.ease}`,
+  // TabUnderline reads the duration and easing for its animation.
+  transition: `translate ${base.motion.base} ${base.motion.ease}`,
   '@media': { [reducedMotion]: { transition: 'none' }, [forcedColors]: { background: 'Highlight' } },
 });
 
@@ -162,7 +163,7 @@ export const panel = style({
   paddingBlockStart: base.space.px16,
   outline: 'none',
   selectors: {
-    '&[data-focus-visible]': {
+    '&:focus-visible': {
       outline: `2px solid ${vars.part.focus}`,
       outlineOffset: '2px',
       borderRadius: base.radius.sm,

@@ -1,13 +1,15 @@
-import { createElement, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { below } from '../../css/componentStyle';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../css/cx';
 import * as styles from './Tabs.css';
+import { TabLink } from './TabLink';
+import { TabPanel } from './TabPanel';
 import { TabScroller } from './TabScroller';
 import { TabUnderline } from './TabUnderline';
 import { useScrollEnds } from './useScrollEnds';
+import { useTabs } from './useTabs';
 
 export interface TabItem<Id extends string = string> {
   /** Key of the tab. */
@@ -72,66 +74,82 @@ export function Tabs<Id extends string = string>({
   const row = useRef<HTMLDivElement>(null);
   const more = useScrollEnds(row, !isColumn);
   const scrolls = more.start || more.end;
+  const position = useRef<DOMRect>(undefined);
+  const baseId = useId();
+  const tabId = (id: string) => `${baseId}-tab-${id}`;
+  const panelId = (id: string) => `${baseId}-panel-${id}`;
+  const activation = keyboardActivation ?? (hasContent ? 'automatic' : 'manual');
+  const { selected, tabProps } = useTabs({
+    items,
+    list: row,
+    value,
+    defaultValue,
+    onValueChange: onValueChange as ((id: string) => void) | undefined,
+    isAutomatic: activation === 'automatic',
+  });
+  const open = items.find(({ id }) => id === selected);
+
+  const renderTab = (item: TabItem<Id>) => {
+    const { id, label: name, icon, count, href, disabled } = item;
+    const isSelected = id === selected;
+    const props = {
+      ...tabProps(item),
+      id: tabId(id),
+      // A tab without a panel must not point at one that does not exist.
+      'aria-controls': hasContent ? (isSelected ? panelId(id) : undefined) : controls,
+      className: cx(styles.tab, styles.variant[variant], isColumn && styles.tabInColumn),
+    };
+    const content = (
+      <>
+        {icon && <Icon as={icon} />}
+        {name}
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+        <TabUnderline
+          selected={isSelected}
+          orientation={orientation}
+          hasArrows={scrolls}
+          isDrawn={variant === 'underline'}
+          position={position}
+        />
+      </>
+    );
+    return href && !disabled ? (
+      <TabLink key={id} {...props} href={href}>
+        {content}
+      </TabLink>
+    ) : (
+      <div key={id} {...props}>
+        {content}
+      </div>
+    );
+  };
 
   return (
-    <AriaTabs
-      {...rest}
-      ref={ref}
-      className={cx(styles.tabs, isColumn && styles.vertical, className)}
-      orientation={orientation}
-      selectedKey={value}
-      defaultSelectedKey={defaultValue}
-      onSelectionChange={(key) => key !== value && onValueChange?.(key as Id)}
-      keyboardActivation={keyboardActivation ?? (hasContent ? 'automatic' : 'manual')}
-    >
+    <div {...rest} ref={ref} className={cx(styles.tabs, isColumn && styles.vertical, className)}>
       <div className={cx(styles.bar, styles.shelf[orientation], variant === 'pills' && styles.bare)}>
         {scrolls && <TabScroller row={row} side="start" hasMore={more.start} />}
-        <TabList
+        <div
           ref={row}
+          role="tablist"
           aria-label={label}
+          aria-orientation={orientation}
           className={cx(styles.list, styles.listOn[orientation], variant === 'pills' && styles.listOn.pills)}
         >
-          {items.map(({ id, label: name, icon, count, href, disabled }) => (
-            <Tab
-              key={id}
-              id={id}
-              href={href}
-              isDisabled={disabled}
-              className={cx(styles.tab, styles.variant[variant], isColumn && styles.tabInColumn)}
-              // A tab without a panel must not point at one that does not exist.
-              {...(!hasContent && {
-                render: (dom) =>
-                  createElement('href' in dom ? 'a' : 'div', {
-                    ...dom,
-                    'aria-controls': controls,
-                  } as ComponentProps<'div'>),
-              })}
-            >
-              {({ isSelected }) => (
-                <>
-                  {icon && <Icon as={icon} />}
-                  {name}
-                  {count !== undefined && <span className={styles.count}>{count}</span>}
-                  <TabUnderline
-                    selected={isSelected}
-                    orientation={orientation}
-                    hasArrows={scrolls}
-                    isDrawn={variant === 'underline'}
-                  />
-                </>
-              )}
-            </Tab>
-          ))}
-        </TabList>
+          {items.map(renderTab)}
+        </div>
         {scrolls && <TabScroller row={row} side="end" hasMore={more.end} />}
         {endContent && <div className={styles.end}>{endContent}</div>}
       </div>
-      {hasContent &&
-        items.map((item) => (
-          <TabPanel key={item.id} id={item.id} className={cx(styles.panel, isColumn && styles.panelBeside)}>
-            {item.content}
-          </TabPanel>
-        ))}
-    </AriaTabs>
+      {hasContent && open && (
+        <TabPanel
+          key={open.id}
+          id={panelId(open.id)}
+          tabId={tabId(open.id)}
+          className={cx(styles.panel, isColumn && styles.panelBeside)}
+        >
+          {open.content}
+        </TabPanel>
+      )}
+    </div>
   );
 }
