@@ -86,7 +86,7 @@ const zipInPlace = {
 };
 
 /** Files of the groups of `codeSplitting`. */
-const groupFile = /\/(base|sign-in|shell|page|overlays|charts|table|forms)-[\w-]{8}\.js$/;
+const groupFile = /\/(base|sign-in|icons|shell|page|overlays|charts|table|forms)-[\w-]{8}\.js$/;
 
 export default defineConfig({
   plugins: [
@@ -126,11 +126,13 @@ export default defineConfig({
               name: 'sign-in',
               test: /\/ui\/src\/components\/(Alert|Checkbox|PasswordField|TextField|Mark)\/\w+\.tsx$|\/useMutation\.|\/useFieldMessage\.|\/session\.mutations\.|\/lucide-react\/.*\/(lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
             },
+            // Icons of many chunks, which would otherwise be in the group of the first component that has them.
+            { name: 'icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 4 },
             { name: 'shell', test: /\/admin\/src\/shell\/Shell\.tsx$/ },
             // What most pages are made of. A page that uses more than this downloads the rest in chunks of its own.
             {
               name: 'page',
-              test: /\/ui\/src\/components\/(AvatarGroup|Badge|BlockOverlay|Card|Delta|Figure|Grid|PageHeader|SegmentedControl|StatCard|StatusPill)\/\w+\.tsx$|\/ui\/src\/hooks\/|\/admin\/src\/(components\/QueryCard|hooks\/useFormats)\./,
+              test: /\/ui\/src\/components\/(AvatarGroup|Badge|BlockOverlay|Card|Delta|Figure|Grid|PageHeader|SegmentedControl|StatCard|StatusPill)\/\w+\.tsx$|\/ui\/src\/hooks\/|\/admin\/src\/(components\/QueryCard|hooks\/useFormats)\.|\/clsx\//,
             },
             {
               name: 'charts',

@@ -1,0 +1,28 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Distance to the viewport from which an element counts as near, px. */
+const margin = 300;
+/** Time after which every element counts as near, ms: find in page and screen readers reach all of the page. */
+const limit = 5000;
+
+/** True once the element has come near the viewport, before printing, or after 5 s. */
+export function useNearViewport(ref: RefObject<Element | null>) {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (isNear || !element) return undefined;
+    const show = () => setNear(true);
+    const timer = setTimeout(show, limit);
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
+      rootMargin: `${margin}px 0px`,
+    });
+    observer.observe(element);
+    window.addEventListener('beforeprint', show);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      window.removeEventListener('beforeprint', show);
+    };
+  }, [isNear, ref]);
+  return isNear;
+}
