@@ -9,16 +9,19 @@ import {
 } from '@larder/domain';
 import { Grid, Stack } from '@larder/ui';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { PlanCard } from './components/PlanCard';
 import { UserCard } from './components/UserCard';
 import { UserDetailHeader } from './components/UserDetailHeader';
-import { UserDrawer } from './components/UserDrawer';
 import { UserNotFound } from './components/UserNotFound';
 import { UserTabs } from './components/UserTabs';
+
+const UserDrawer = lazy(() =>
+  import('./components/UserDrawer').then(({ UserDrawer: component }) => ({ default: component })),
+);
 
 const idOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
 
@@ -53,16 +56,18 @@ function UserDetail({ id }: { id: number }) {
         <UserTabs id={id} name={user.data?.fullName ?? ''} details={details} />
       </Grid>
       {editing && user.data && (
-        <UserDrawer
-          key={editing.key}
-          user={user.data}
-          profile={details.data?.profile}
-          isOpen={editing.isOpen}
-          onOpenChange={(isOpen) => setEditing({ ...editing, isOpen })}
-          onSaved={({ fullName }) =>
-            void notify((toast) => void toast.success(t('users.toasts.saved', { name: fullName })))
-          }
-        />
+        <Suspense>
+          <UserDrawer
+            key={editing.key}
+            user={user.data}
+            profile={details.data?.profile}
+            isOpen={editing.isOpen}
+            onOpenChange={(isOpen) => setEditing({ ...editing, isOpen })}
+            onSaved={({ fullName }) =>
+              void notify((toast) => void toast.success(t('users.toasts.saved', { name: fullName })))
+            }
+          />
+        </Suspense>
       )}
     </Stack>
   );

@@ -1,12 +1,15 @@
 import type { UserDetails } from '@larder/domain/contract';
 import { Button } from '@larder/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useMayChangeDetails } from '../useSaveDetails';
-import { BillingDialog } from './BillingDialog';
 import type { UserTabProps } from './userTabProps';
 import * as styles from './UserDetail.css';
+
+const BillingDialog = lazy(() =>
+  import('./BillingDialog').then(({ BillingDialog: component }) => ({ default: component })),
+);
 
 const lineOf = ({ line1, line2, city, state, postcode, country }: UserDetails['addresses'][number]) =>
   [line1, line2, [city, state, postcode].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
@@ -62,13 +65,15 @@ export function BillingAddressCard({ id, details }: Pick<UserTabProps, 'id' | 'd
         }}
       </QueryCard>
       {editing && details.data && (
-        <BillingDialog
-          key={editing.key}
-          id={id}
-          billing={details.data.billing}
-          isOpen={editing.isOpen}
-          onOpenChange={(isOpen) => setEditing({ ...editing, isOpen })}
-        />
+        <Suspense>
+          <BillingDialog
+            key={editing.key}
+            id={id}
+            billing={details.data.billing}
+            isOpen={editing.isOpen}
+            onOpenChange={(isOpen) => setEditing({ ...editing, isOpen })}
+          />
+        </Suspense>
       )}
     </>
   );

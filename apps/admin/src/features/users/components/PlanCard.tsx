@@ -2,16 +2,19 @@ import type { UseQueryResult } from '@larder/domain';
 import type { UserDetails, UserPlanDetails } from '@larder/domain/contract';
 import { Button, Figure, Stack, StatusPill } from '@larder/ui';
 import { ConfirmDialog } from '@larder/ui/overlays';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import { useMayChangeDetails, useSaveDetails } from '../useSaveDetails';
-import { ChangePlanDialog } from './ChangePlanDialog';
 import { PlanPeriod } from './PlanPeriod';
 import * as styles from './UserDetail.css';
+
+const ChangePlanDialog = lazy(() =>
+  import('./ChangePlanDialog').then(({ ChangePlanDialog: component }) => ({ default: component })),
+);
 
 export interface PlanCardProps {
   id: number;
@@ -81,14 +84,17 @@ export function PlanCard({ id, name, details }: PlanCardProps) {
               ))}
           </Stack>
         )}
-        <ChangePlanDialog
-          key={`${open}`}
-          id={id}
-          name={name}
-          plan={plan}
-          isOpen={open === 'change'}
-          onOpenChange={(isOpen) => setOpen(isOpen ? 'change' : undefined)}
-        />
+        {open === 'change' && (
+          <Suspense>
+            <ChangePlanDialog
+              id={id}
+              name={name}
+              plan={plan}
+              isOpen
+              onOpenChange={(isOpen) => setOpen(isOpen ? 'change' : undefined)}
+            />
+          </Suspense>
+        )}
         <ConfirmDialog
           open={open === 'cancel'}
           onOpenChange={(isOpen) => setOpen(isOpen ? 'cancel' : undefined)}
