@@ -7,8 +7,9 @@ import {
   onSessionEnd,
   startSession,
 } from '@larder/domain';
+import { Dialog } from '@larder/ui/overlays';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SignOutDialog } from './SignOutDialog';
 import { SessionPrompt } from './SessionPrompt';
 
@@ -18,6 +19,12 @@ const { adapter } = http.defaults;
 let asked: string[] = [];
 let respond: () => { status: number; data: unknown };
 
+// The code of dialogs is lazy-loaded, which takes real time.
+beforeAll(async () => {
+  render(<Dialog open onOpenChange={() => undefined} title="Preload" />);
+  await screen.findByRole('dialog');
+  cleanup();
+});
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
   asked = [];
