@@ -56,9 +56,7 @@ export function TabUnderline({ selected, orientation, hasArrows, isDrawn, positi
   return (
     <>
       <span ref={mark} hidden />
-      {isDrawn && selected && (
-        <span ref={line} className={cx(styles.underline, styles.underlineAlong[orientation])} />
-      )}
+      {isDrawn && selected && <span ref={line} className={cx(styles.underline, styles.underlineAlong[orientation])} />}
     </>
   );
 }

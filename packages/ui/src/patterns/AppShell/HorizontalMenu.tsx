@@ -1,12 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useRef, useState, type ComponentProps, type PointerEvent } from 'react';
-import {
-  Button as AriaButton,
-  MenuTrigger,
-  Popover,
-  Toolbar,
-  type MenuTriggerProps,
-} from 'react-aria-components';
+import { Button as AriaButton, MenuTrigger, Popover, Toolbar, type MenuTriggerProps } from 'react-aria-components';
 import { MenuItem } from '../../components/Menu/MenuItem';
 import { MenuList } from '../../components/Menu/MenuList';
 import * as menuStyles from '../../components/Menu/Menu.css';
@@ -81,10 +75,7 @@ function Group({ section, active, isTrail, isHovered, onHover, ...state }: Group
         </AriaButton>
       </span>
       <Popover isNonModal placement="bottom start" offset={4} className={cx(panel, menuStyles.menu)} {...hover}>
-        <MenuList
-          aria-label={section.title}
-          {...(isHovered ? { autoFocus: false as const } : {})}
-        >
+        <MenuList aria-label={section.title} {...(isHovered ? { autoFocus: false as const } : {})}>
           {rowsOf(section.items, active)}
         </MenuList>
       </Popover>

@@ -1,4 +1,13 @@
-import { cloneElement, useId, useRef, useState, type JSX, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
+import {
+  cloneElement,
+  useId,
+  useRef,
+  useState,
+  type JSX,
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+} from 'react';
 import { useControlledState } from '../hooks/useControlledState';
 import { useMergedRef } from '../hooks/useMergedRef';
 import type { LazyModule } from './lazyModule';

@@ -3,7 +3,9 @@ import { useTooltipTriggerState, type TooltipTriggerProps } from 'react-stately/
 import { inputModality, trackInputModality } from '../dom/inputModality';
 
 /** State and event handlers of a control with a tooltip: it opens on hover and keyboard focus (APG). */
-export function useTooltipTrigger(props: Pick<TooltipTriggerProps, 'delay' | 'closeDelay' | 'isOpen' | 'onOpenChange'>) {
+export function useTooltipTrigger(
+  props: Pick<TooltipTriggerProps, 'delay' | 'closeDelay' | 'isOpen' | 'onOpenChange'>,
+) {
   const state = useTooltipTriggerState(props);
   const isHovered = useRef(false);
   const isFocused = useRef(false);
