@@ -4,7 +4,7 @@ import { base, vars } from '../../theme/vars.css';
 
 export const menu = style({ minInlineSize: '200px', overflow: 'hidden' });
 
-/** The list scrolls, the head above it does not. */
+/** The list scrolls below the header. */
 export const list = style({
   padding: base.space.px4,
   overflowY: 'auto',
@@ -49,7 +49,7 @@ export const searchInput = style({
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&[data-focused]': { borderColor: vars.part.focus, outline: 'none' },
   },
-  // iOS zooms the page when a field under 16 px takes the focus.
+  // Safari on iOS zooms into fields with a font below 16px.
   '@media': { [below('md')]: { blockSize: base.size.control, fontSize: base.fontSize.touch } },
 });
 
@@ -79,7 +79,7 @@ export const chosen = style({
   },
 });
 
-/** Box of an item in a menu where several can be chosen. */
+/** Checkbox of an item in a multi-select menu. */
 export const box = style({
   display: 'grid',
   placeItems: 'center',

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens by pointer and by keyboard, runs once, and gives the focus back. */
+/** Opens by pointer and keyboard, runs an action once and restores focus. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     onEdit.mockClear();
@@ -72,12 +72,12 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Open: Story = { args: { open: true } };
 
-/** Opened again while it still closes, it takes the focus again. */
+/** Receives focus again when reopened during its exit animation. */
 export const OpenedAgain: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -92,7 +92,7 @@ export const OpenedAgain: Story = {
   },
 };
 
-/** The arrow that points away from the start opens the second menu. */
+/** Opens the submenu with the arrow key in the text direction. */
 export const SecondMenu: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -188,7 +188,7 @@ export const WithHead: Story = {
   },
 };
 
-/** The trigger may have a tooltip of its own. */
+/** The trigger can have a tooltip. */
 export const IconTrigger: Story = {
   args: { trigger: <IconButton label="Dish actions" icon={Ellipsis} variant="quiet" />, placement: 'bottom end' },
   play: async ({ canvasElement }) => {
@@ -286,7 +286,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A field over many items: it keeps the focus while the arrows walk what is left. */
+/** A search field that keeps focus while arrow keys move through the filtered items. */
 export const Searchable: Story = {
   args: {
     label: 'Workplace',

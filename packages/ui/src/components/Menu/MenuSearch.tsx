@@ -5,15 +5,15 @@ import { Icon } from '../../icons/Icon';
 import * as styles from './Menu.css';
 
 export interface MenuSearchProps {
-  /** What is searched; the name of the field. */
+  /** Accessible name and placeholder of the field. */
   label: string;
-  /** The menu. */
+  /** Menu. */
   children: ReactNode;
 }
 
-/** A field over a menu's items: the arrows walk them while it keeps the focus. */
+/** A field that filters a menu's items and keeps focus while arrow keys move through them. */
 export function MenuSearch({ label, children }: MenuSearchProps) {
-  // Case and accents do not count.
+  // Ignores case and accents.
   const { contains } = useFilter({ sensitivity: 'base' });
   return (
     <Autocomplete filter={contains}>

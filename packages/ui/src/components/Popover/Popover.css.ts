@@ -1,7 +1,7 @@
 import { style } from '../../css/style';
 import { base } from '../../theme/vars.css';
 
-/** Sentences in it keep to lines that can be read. Named twice, to win over the panel that it is too. */
+/** Limits the line length. Doubled to override the style of the panel. */
 export const popover = style({
   minInlineSize: '200px',
   overflow: 'auto',

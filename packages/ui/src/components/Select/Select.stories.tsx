@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** Opened again while it still closes, it takes the focus again. */
+/** Receives focus again when reopened during its exit animation. */
 export const OpenedAgain: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -84,7 +84,7 @@ export const OpenedAgain: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Open: Story = {
@@ -94,7 +94,7 @@ export const Open: Story = {
   },
 };
 
-/** Eight options or more bring a search box. */
+/** Eight or more options add a search field. */
 export const Searchable: Story = {
   args: { label: 'Role', options: roles, value: null, placeholder: 'Any role' },
   play: async ({ canvasElement, args }) => {
@@ -123,7 +123,7 @@ export const LongList: Story = {
     await expect(screen.getAllByRole('option').length).toBeLessThan(60);
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('119');
-    // A list that still scrolls to what was found takes no press.
+    // While scrolling to the result, the list ignores clicks.
     await waitFor(() =>
       expect(screen.getByRole('option', { name: 'Bin 1190' })).toHaveStyle({ pointerEvents: 'auto' }),
     );

@@ -22,12 +22,12 @@ describeControl(
 describe('Select', () => {
   afterEach(cleanup);
 
-  it('says its placeholder while nothing is chosen', () => {
+  it('shows its placeholder if nothing is selected', () => {
     render(<Select label="Station" options={options} value={null} />);
     expect(screen.getByRole('button').textContent).toBe('Choose');
   });
 
-  it('keeps a hidden label as its name', () => {
+  it('uses a hidden label as its accessible name', () => {
     render(<Select label="Station" options={options} value="o1" hideLabel />);
     expect(screen.getByRole('button', { name: /Station/ })).toBeTruthy();
   });

@@ -27,25 +27,25 @@ import * as styles from './Select.css';
 export interface SelectOption<Value extends string = string> extends ChoiceOption<Value> {}
 
 export interface SelectProps<Value extends string = string> extends Omit<ChoiceProps, 'readOnly'> {
-  /** The options, in order; from 100 on only the rows in sight are made. Keep the array while nothing changes: long lists are built from it once. */
+  /** Options, in order. Long lists are virtualized. Memoize the array. */
   options: readonly SelectOption<Value>[];
-  /** The chosen option; null while nothing is chosen. */
+  /** Controlled value; null if nothing is selected. */
   value?: Value | null;
-  /** Chosen at first, where the form is not controlled. */
+  /** Initial value (uncontrolled). */
   defaultValue?: Value;
-  /** Called with the chosen option. */
+  /** Called when the selection changes. */
   onValueChange?: (value: Value) => void;
-  /** An example or what to do, while nothing is chosen. @default 'Choose' in the reader's language */
+  /** Placeholder if nothing is selected. @default 'Choose', localized */
   placeholder?: string;
-  /** Name in a form. */
+  /** Name for form submission. */
   name?: string;
-  /** Search box over the options. @default from 8 options */
+  /** If true, shows a search field above the options. @default true from 8 options */
   searchable?: boolean;
 }
 
 const searchFrom = 8;
 
-/** One of several in a box that opens its list. */
+/** A field to select one option from a list. */
 export function Select<Value extends string = string>({
   options,
   onValueChange,
@@ -87,10 +87,10 @@ export function Select<Value extends string = string>({
         <RemountOnOpen>
           {searchable ? (
             <Autocomplete filter={contains}>
-              {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a press, and typing is what comes next */}
+              {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the list and expects to type */}
               <SearchField aria-label={strings.search} autoFocus className={styles.search}>
                 <Icon as={Search} />
-                {/* What scrolls beside a field that keeps the focus has to be known as the field's. */}
+                {/* React Aria must treat the scrolling list as part of the focused field. */}
                 <Input
                   className={styles.searchInput}
                   placeholder={strings.search}

@@ -6,11 +6,11 @@ import * as styles from './Tabs.css';
 interface TabScrollerProps {
   row: RefObject<HTMLElement | null>;
   side: 'start' | 'end';
-  /** Whether there is more on that side. */
+  /** If true, there are more tabs on this side. */
   hasMore: boolean;
 }
 
-/** Brings more of a row to sight. Arrow keys walk the tabs themselves, so it is no stop and has no name. */
+/** Scrolls the tabs. Not focusable and hidden from screen readers, as arrow keys move between tabs. */
 export function TabScroller({ row, side, hasMore }: TabScrollerProps) {
   const scroll = () => {
     const area = row.current;
@@ -29,7 +29,7 @@ export function TabScroller({ row, side, hasMore }: TabScrollerProps) {
       aria-hidden
       data-idle={!hasMore || undefined}
       className={styles.scroller}
-      // The focus stays where it is: this is a way for the pointer alone.
+      // Keep focus: the button is for pointers only.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={scroll}

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With content, arrow keys open a tab at once. */
+/** With content, arrow keys select a tab immediately. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -53,10 +53,10 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** Without content the tabs switch what stands elsewhere; Enter opens. */
+/** Without content, the tabs control a region elsewhere, and Enter selects. */
 export const ViewsOfList: Story = {
   args: {
     items: views,
@@ -92,7 +92,7 @@ export const Vertical: Story = {
   },
 };
 
-/** A row that does not fit scrolls: to the open tab, by wheel and swipe, and by its arrows. */
+/** A narrow row scrolls to the selected tab, by wheel and swipe, and with its arrow buttons. */
 export const Overflow: Story = {
   args: {
     value: 'view 11',

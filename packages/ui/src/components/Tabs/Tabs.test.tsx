@@ -22,14 +22,14 @@ describeControl(
 describe('Tabs', () => {
   afterEach(cleanup);
 
-  it('opens by itself where nobody controls it', () => {
+  it('selects tabs when uncontrolled', () => {
     render(<Tabs label="Bills" items={items} defaultValue="closed" />);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Closed');
     fireEvent.click(screen.getByRole('tab', { name: 'Open' }));
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Open');
   });
 
-  it('points at the region it is told, and at nothing otherwise', () => {
+  it('sets aria-controls only if controls is given', () => {
     const { rerender } = render(<Tabs label="Bills" items={items} value="open" />);
     expect(screen.getByRole('tab', { selected: true }).hasAttribute('aria-controls')).toBe(false);
     rerender(<Tabs label="Bills" items={items} value="open" controls="bills" />);

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether a row holds more before what it shows, and after it; start and end follow the writing direction. */
+/** Returns whether a row has more content before and after its visible part, in the text direction. */
 export function useScrollEnds(ref: RefObject<HTMLElement | null>, isWatching: boolean) {
   const [ends, setEnds] = useState({ start: false, end: false });
 
@@ -8,7 +8,7 @@ export function useScrollEnds(ref: RefObject<HTMLElement | null>, isWatching: bo
     const row = ref.current;
     if (!row || !isWatching) return;
     const measure = () => {
-      // Right to left the way is counted below zero.
+      // scrollLeft is negative in right-to-left.
       const way = Math.abs(row.scrollLeft);
       const start = way > 1;
       const end = way + row.clientWidth < row.scrollWidth - 1;

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The default with all controls: shown, not tested again. */
+/** Default with all controls. Not tested. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const WithShortcut: Story = { args: { shortcut: 'Ctrl D', open: true } };
@@ -33,7 +33,7 @@ export const WithShortcut: Story = { args: { shortcut: 'Ctrl D', open: true } };
 export const OnHover: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
-    // The first move says that a pointer is in use; without it hover counts for nothing.
+    // React Aria ignores hover until a pointer has moved.
     await userEvent.hover(canvasElement);
     await userEvent.hover(button);
     await screen.findByRole('tooltip');
@@ -49,7 +49,7 @@ export const LongText: Story = {
   },
 };
 
-/** Nothing is said while it is disabled. */
+/** Shows nothing while disabled. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async () => {
