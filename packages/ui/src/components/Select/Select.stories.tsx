@@ -112,7 +112,7 @@ export const Searchable: Story = {
 const bins = Array.from({ length: 1200 }, (_, i) => `Bin ${String(i + 1).padStart(4, '0')}`);
 const manyBins = bins.map((label) => ({ value: label, label }));
 
-/** Only the rows in sight are made. */
+/** Only visible rows are rendered. */
 export const LongList: Story = {
   args: { label: 'Bin', options: manyBins, value: 'Bin 0600' },
   play: async ({ canvasElement, args }) => {
