@@ -106,7 +106,7 @@ export function NumberField({
         minValue={min}
         maxValue={max}
         step={step}
-        // `Intl` formats minus as a hyphen here: React Aria can't parse U+2212.
+        // Keep the hyphen that `Intl` formats as minus: React Aria can't parse U+2212.
         formatOptions={format}
         isReadOnly={readOnly}
         // Scrolling the page over a focused field must not change its value.

@@ -13,7 +13,7 @@ import { tableStrings } from './tableStrings';
 import { tourStrings } from './tourStrings';
 import { widgetStrings } from './widgetStrings';
 
-// Each table includes the core texts, so that a component needs a single table.
+// Tables include the core texts, so that a component needs a single table.
 const all = {
   ...coreStrings,
   ...choosingStrings,
