@@ -6,7 +6,7 @@ import { RichTextEditor } from './RichTextEditor';
 describeConformance(RichTextEditor, { label: 'Description' }, { element: 'div' });
 afterEach(cleanup);
 
-// Sanitizing is tested in stories: jsdom parses HTML differently from browsers.
+// Sanitizing is tested in stories: happy-dom parses HTML differently from browsers.
 it('is a named textbox once loaded, with its value in the form', async () => {
   const onChange = vi.fn();
   render(
