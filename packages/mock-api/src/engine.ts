@@ -126,7 +126,7 @@ export function createEngine(options: MockApiOptions = {}) {
   /** Responds to a request, with latency and simulated faults. Returns `null` for a lost connection. */
   async function reply(route: Route, request: ApiRequest): Promise<ApiResponse | null> {
     await ready;
-    const struck = strike(route.endpoint.method, route.endpoint.path);
+    const struck = strike(route.endpoint.method, route.endpoint.path, request.authorization);
     const [shortest, longest] = typeof latency === 'number' ? [latency, latency] : latency;
     const slow = struck.find(({ kind }) => kind === 'slow');
     const { signal } = request;

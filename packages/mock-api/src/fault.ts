@@ -2,7 +2,7 @@
 export interface Fault {
   /**
    * `slow` delays the response; `error` responds with `status`; `offline` fails like a lost network; `unauthorized`
-   * responds with 401; `malformed` responds with invalid JSON.
+   * expires the first token it meets; `malformed` responds with invalid JSON.
    */
   kind: 'slow' | 'error' | 'offline' | 'unauthorized' | 'malformed';
   /** Path prefix, such as `/api/users`. Without it, all requests. */
@@ -27,11 +27,17 @@ export interface Fault {
  */
 export function createFaultTracker(faults: readonly Fault[], random: () => number) {
   const counts = new WeakMap<Fault, number>();
-  return (method: string, path: string): Fault[] =>
+  const tokens = new WeakMap<Fault, string>();
+  return (method: string, path: string, authorization: string): Fault[] =>
     faults.filter((fault) => {
       if (fault.method && fault.method !== method) return false;
       if (fault.path && !path.startsWith(fault.path)) return false;
       if (fault.except && path.startsWith(fault.except)) return false;
+      if (fault.kind === 'unauthorized') {
+        const token = tokens.get(fault) || authorization;
+        if (authorization !== token) return false;
+        tokens.set(fault, token);
+      }
       const count = counts.get(fault) ?? 0;
       counts.set(fault, count + 1);
       const { after = 0, times = Infinity, rate = 1 } = fault;

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from './fault';
 import { installMockApi } from './installMockApi';
 import type { MockStorage } from './persistence';
+import { scenarios } from './scenarios';
 import { demoAccounts } from './accounts';
 import { startApi } from './testing/api';
 
@@ -120,6 +121,28 @@ describe('faults', () => {
     expect((await post('/api/bookmarks/update', { id: 1 })).status).toBe(200);
     expect((await list()).data).toMatchObject({ status: 401, code: 'unauthenticated' });
     expect((await list()).status).toBe(200);
+  });
+
+  it('expires the first token of a page, not the one that another tab has refreshed', async () => {
+    const { storage } = memoryStorage();
+    const early = startApi({ storage, auth: 'enforce' });
+    const { token, refreshToken } = await early.signIn('owner');
+    const late = startApi({ storage, auth: 'enforce', ...scenarios.expired });
+    const { data } = await early.post('/jwt/refresh-token', { refreshToken });
+    const urls = ['/api/users/list/data', '/api/users/list/all-data'];
+    const sent = await Promise.all(urls.map((url) => late.get(url, {}, token)));
+    expect(sent.map(({ status }) => status)).toEqual([401, 401]);
+    const replayed = await Promise.all(urls.map((url) => late.get(url, {}, data.accessToken)));
+    expect(replayed.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('expires the token of the sign-in where a page starts without one', async () => {
+    const { get, signIn } = startApi({ auth: 'enforce', ...scenarios.expired });
+    expect((await get('/api/users/list/data')).status).toBe(401);
+    const { token } = await signIn('owner');
+    const statuses = [];
+    for (let call = 0; call < 4; call += 1) statuses.push((await get('/api/users/list/data', {}, token)).status);
+    expect(statuses).toEqual([200, 401, 200, 200]);
   });
 
   it('fails like a lost network', async () => {
