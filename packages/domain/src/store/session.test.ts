@@ -18,6 +18,8 @@ const answer: SignedIn = {
 };
 const keys = ['token', 'refreshToken', 'userData', 'restaurant'];
 
+const lastingTexts = () => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>;
+
 /** Reloads the modules with the current storage. */
 async function load() {
   vi.resetModules();
@@ -67,6 +69,28 @@ describe('session', () => {
     renewCredentials('new', 'newer');
     expect(sessionStorage.getItem('token')).toBe('new');
     expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('keeps other tabs signed in when a tab-only session renews, changes or ends', async () => {
+    const { startSession, renewCredentials, updateSessionUser, endSession } = await load();
+    startSession(answer, 'tab');
+    const lasting = { token: 't2', refreshToken: 'r2', renewedAt: '5', userData: '{}', restaurant: '{"_id":"fern"}' };
+    for (const [key, text] of Object.entries(lasting)) localStorage.setItem(key, text);
+    renewCredentials('new', 'newer');
+    updateSessionUser({ fullName: 'Maren H.' });
+    expect(lastingTexts()).toEqual(lasting);
+    endSession('signed-out');
+    expect(lastingTexts()).toEqual(lasting);
+    startSession(answer, 'tab');
+    expect(lastingTexts()).toEqual(lasting);
+  });
+
+  it('removes the lasting session when the same tab signs in for the tab alone', async () => {
+    const { startSession } = await load();
+    startSession(answer);
+    startSession({ ...answer, token: 'd.e-f' }, 'tab');
+    for (const key of keys.slice(0, 3)) expect(localStorage.getItem(key)).toBeNull();
+    expect(sessionStorage.getItem('token')).toBe('d.e-f');
   });
 
   it.each([

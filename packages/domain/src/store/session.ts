@@ -6,7 +6,7 @@ import {
   type SignedIn,
   type WorkPlace,
 } from '../session/session.contract';
-import { onForeignChange, rereadText, type Lifetime } from './browserStorage';
+import { lifetimeOf, onForeignChange, rereadText, type Lifetime } from './browserStorage';
 import { atom, store } from './jotai';
 import { storedAtom } from './storedAtom';
 
@@ -145,11 +145,12 @@ export function replaceWorkPlaces(workPlaces: readonly WorkPlace[]) {
 /** Clears user data, restaurant and both tokens, and notifies once. */
 export function endSession(reason: SessionEndReason) {
   const wasSignedIn = readSession().isSignedIn;
+  const lifetime = lifetimeOf('token');
   run(() => store.set(tokenAtom, null));
   run(() => store.set(refreshTokenAtom, null));
   run(() => store.set(renewedAtAtom, null));
   run(() => store.set(userAtom, null));
-  run(() => store.set(storedRestaurantAtom, null));
+  run(() => store.set(storedRestaurantAtom, null, lifetime));
   enterGeneration();
   if (wasSignedIn) announceEnd(reason);
   else announce();
