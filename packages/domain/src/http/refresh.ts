@@ -15,6 +15,7 @@ import {
   rereadCredentials,
   sessionGeneration,
 } from '../store/session';
+import type { Endpoint } from './endpoint';
 import { ApiError } from './problem';
 
 export interface RefreshOptions {
@@ -153,6 +154,12 @@ function isRejection(error: unknown): boolean {
   return typeof data === 'object' || (status === 401 && !String(data).trimStart().startsWith('<'));
 }
 
+/** Sends a call of the session itself, which carries its token in the body. */
+function send(http: AxiosInstance, { method, path: url }: Endpoint, refreshToken: string, signal?: AbortSignal) {
+  const { adapter, baseURL } = http.defaults;
+  return bare.request({ adapter, baseURL, method, url, data: { refreshToken }, ...(signal ? { signal } : {}) });
+}
+
 async function requestTokens(http: AxiosInstance, refreshToken: string, answerWithin: number) {
   const timeout = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -163,9 +170,7 @@ async function requestTokens(http: AxiosInstance, refreshToken: string, answerWi
     }, answerWithin);
   });
   try {
-    const { adapter, baseURL } = http.defaults;
-    const { method, path: url } = sessionEndpoints.refresh;
-    const request = bare.request({ adapter, baseURL, method, url, data: { refreshToken }, signal: timeout.signal });
+    const request = send(http, sessionEndpoints.refresh, refreshToken, timeout.signal);
     const { data } = await Promise.race([request, late]);
     const answer = z.safeParse(responseSchema, data);
     if (!answer.success) throw new ApiError({ status: 0, code: 'malformed_answer', isNetwork: false });
@@ -201,6 +206,9 @@ async function renew(
         throw new ApiError({ status: 401, detail: 'The refresh call returned the same token' });
       }
       renewCredentials(answer.accessToken, answer.refreshToken);
+    } else if (answer.refreshToken && fateOf(sent) === 'ended') {
+      // Signed out during the refresh: the new tokens would stay valid for 14 days.
+      send(http, sessionEndpoints.logout, answer.refreshToken).catch(() => undefined);
     }
   } catch (error) {
     if (!isRejection(error)) return { kind: 'failed', error: error as Error };

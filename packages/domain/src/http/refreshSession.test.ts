@@ -23,6 +23,17 @@ describe('session changes during a refresh', () => {
     expect(server.calls('/a')).toHaveLength(1);
   });
 
+  it('voids the new tokens when the user signs out during a refresh', async () => {
+    const { server, http } = setup();
+    server.expire();
+    const request = statusOf(http.get('/a'));
+    await vi.waitFor(() => expect(server.refreshes()).toBe(1), { interval: 1 });
+    endSession('signed-out');
+    expect(await request).toBe(401);
+    await vi.waitFor(() => expect(server.calls('/jwt/logout')).toHaveLength(1));
+    expect(server.calls('/jwt/logout')[0]?.data).toBe('{"refreshToken":"refresh-2"}');
+  });
+
   it.each([
     ['successful', true],
     ['rejected', false],

@@ -109,7 +109,8 @@ export const sessionEndpoints = {
   logout: defineEndpoint({
     method: 'POST',
     path: '/jwt/logout',
-    summary: 'Ends the session and invalidates both tokens.',
+    summary: 'Ends the session of the access token or the refresh token. Returns 401 if neither is valid.',
+    public: true,
     status: 204,
     input: z.object({ refreshToken: z.optional(z.string()), allTabs: z.optional(z.boolean()) }),
     output: z.unknown(),

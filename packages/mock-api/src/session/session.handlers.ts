@@ -64,12 +64,10 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
     return { accessToken: pair.token, refreshToken: pair.refreshToken };
   },
 
-  logout({ refreshToken }, db, { actor }) {
-    if (actor) endSession(db, actor.session);
-    if (refreshToken && Object.hasOwn(db.refreshTokens, refreshToken)) {
-      const { session = '' } = db.refreshTokens[refreshToken] ?? {};
-      endSession(db, session);
-    }
+  logout({ refreshToken = '' }, db, { actor, ability }) {
+    const known = Object.hasOwn(db.refreshTokens, refreshToken) ? db.refreshTokens[refreshToken] : undefined;
+    if (!actor && !known && ability.length === 0) throw unauthenticated();
+    for (const entry of [actor, known]) if (entry) endSession(db, entry.session);
     return undefined;
   },
 };

@@ -21,7 +21,6 @@ describe('enforced authentication', () => {
     ['GET', '/card/card-statistics/nothing'],
     ['POST', '/apps/users/add-user'],
     ['DELETE', '/apps/users/delete?id=9'],
-    ['POST', '/jwt/logout'],
     ['GET', '/apps/dashboard/service-day?restaurant=all'],
   ])('responds with 401 without a valid token: %s %s', async (method, url) => {
     const { http } = enforcing();
@@ -220,6 +219,22 @@ describe('logout with the refresh token', () => {
     await post('/jwt/logout', { refreshToken: there.refreshToken, allTabs: true }, here.token);
     expect((await post('/jwt/refresh-token', { refreshToken: there.refreshToken })).status).toBe(401);
   });
+
+  it('voids the sign-in when the access token has expired', async () => {
+    const { post, pass, signIn } = enforcing();
+    const { token, refreshToken } = await signIn('owner');
+    pass(10 * minute);
+    expect((await post('/jwt/logout', { refreshToken, allTabs: true }, token)).status).toBe(204);
+    expect((await post('/jwt/refresh-token', { refreshToken })).status).toBe(401);
+  });
+
+  it.each([{}, { refreshToken: 'unknown' }, { refreshToken: '__proto__' }])(
+    'returns 401 when neither token is valid: %j',
+    async (body) => {
+      expect((await enforcing().post('/jwt/logout', body, 'unknown')).status).toBe(401);
+      expect((await enforcing().post('/jwt/logout', body)).status).toBe(401);
+    },
+  );
 });
 
 describe('closed accounts', () => {
