@@ -93,9 +93,13 @@ function waitFor(refresh: Refresh, config: SentConfig): Promise<Outcome> {
   });
 }
 
+/** Wait for the tokens of a tab that has just released the lock, in milliseconds: storage is not shared at once. */
+const afterLock = 100;
+/** Wait for another tab's tokens before a session ends, in milliseconds. */
+const beforeEnd = 500;
+
 /** Resolves when the credentials change, for example in another tab, or after a timeout. */
 function changeWithin(milliseconds: number): Promise<void> {
-  if (milliseconds === 0) return Promise.resolve();
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -107,43 +111,28 @@ function changeWithin(milliseconds: number): Promise<void> {
   });
 }
 
-/** How the lock for a refresh was acquired. */
-interface LockState {
-  /** How long to wait for the storage event of another tab, in milliseconds. */
-  grace: number;
-  /**
-   * True if another tab held the lock. Its write may arrive after the lock is released, because storage events are
-   * asynchronous.
-   */
-  hasWaited: boolean;
-}
-const lockedAtOnce: LockState = { grace: 0, hasWaited: false };
-const lockedAfterWait: LockState = { grace: 100, hasWaited: true };
-/** Without a lock, other tabs may refresh at the same time. */
-const unlocked: LockState = { grace: 500, hasWaited: false };
-
 /** Runs a task under a lock shared by all tabs. If the lock is unavailable or times out, runs it without. */
 async function withTabLock<T>(
-  task: (turn: LockState) => Promise<T>,
+  task: (hasWaited: boolean) => Promise<T>,
   { locks, lockTimeout = 10_000 }: RefreshOptions,
 ): Promise<T> {
   const manager = locks === undefined ? globalThis.navigator?.locks : locks;
-  if (!manager) return task(unlocked);
+  if (!manager) return task(false);
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), lockTimeout);
   let begun: Promise<T> | undefined;
-  const begin = (turn: LockState) => {
+  const begin = (hasWaited: boolean) => {
     clearTimeout(timer);
-    return (begun = task(turn));
+    return (begun = task(hasWaited));
   };
   try {
-    await manager.request(lockName, { ifAvailable: true }, (lock) => (lock ? begin(lockedAtOnce) : undefined));
-    if (!begun) await manager.request(lockName, { signal: timeout.signal }, () => begin(lockedAfterWait));
+    await manager.request(lockName, { ifAvailable: true }, (lock) => (lock ? begin(false) : undefined));
+    if (!begun) await manager.request(lockName, { signal: timeout.signal }, () => begin(true));
   } catch {
     // Web Locks are unavailable, or the timeout has elapsed.
   }
   clearTimeout(timer);
-  return begun ?? task(unlocked);
+  return begun ?? task(false);
 }
 
 /** Returns true if the server rejected the refresh token. An HTML error page of a proxy doesn't count. */
@@ -184,11 +173,11 @@ async function renew(
   http: AxiosInstance,
   sent: { token: string; generation: number },
   options: RefreshOptions,
-  { grace, hasWaited }: LockState,
+  hasWaited: boolean,
 ): Promise<Outcome> {
   let { refreshToken } = rereadCredentials();
-  if (hasWaited && tokenStatus(sent) === 'current') {
-    await changeWithin(grace);
+  if ((hasWaited || !refreshToken) && tokenStatus(sent) === 'current') {
+    await changeWithin(refreshToken ? afterLock : beforeEnd);
     ({ refreshToken } = rereadCredentials());
   }
   const earlier = tokenStatus(sent);
@@ -206,13 +195,13 @@ async function renew(
         throw new ApiError({ status: 401, detail: 'The refresh call returned the same token' });
       }
       renewCredentials(answer.accessToken, answer.refreshToken);
-    } else if (answer.refreshToken && fateOf(sent) === 'ended') {
+    } else if (answer.refreshToken && tokenStatus(sent) === 'ended') {
       // Signed out during the refresh: the new tokens would stay valid for 14 days.
       send(http, sessionEndpoints.logout, answer.refreshToken).catch(() => undefined);
     }
   } catch (error) {
     if (!isRejection(error)) return { kind: 'failed', error: error as Error };
-    if (isUnchanged()) await changeWithin(grace);
+    if (isUnchanged()) await changeWithin(beforeEnd);
     rereadCredentials();
     if (isUnchanged()) endSession('expired');
   }
@@ -222,9 +211,11 @@ async function renew(
 
 function refreshFor(http: AxiosInstance, token: string, generation: number, options: RefreshOptions): Refresh {
   if (inFlight?.generation === generation && inFlight.token === token) return inFlight;
-  const outcome = withTabLock((turn) => renew(http, { token, generation }, options, turn), options).finally(() => {
-    if (inFlight === started) inFlight = null;
-  });
+  const outcome = withTabLock((hasWaited) => renew(http, { token, generation }, options, hasWaited), options).finally(
+    () => {
+      if (inFlight === started) inFlight = null;
+    },
+  );
   const started: Refresh = { generation, token, outcome };
   inFlight = started;
   return started;

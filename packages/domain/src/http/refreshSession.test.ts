@@ -140,4 +140,29 @@ describe('several tabs', () => {
     await expect(http.get('/a')).resolves.toMatchObject({ status: 200 });
     expect(reasons).toEqual([]);
   });
+
+  it.each([5, 50, 300])(
+    'keeps the session when the lock is free and the refresh of another tab arrives %i ms after the rejection',
+    async (late) => {
+      const server = createFakeServer();
+      const http = createHttpClient({ adapter: server.adapter, locks: createLocks() });
+      startSession(server.signIn());
+      server.expire();
+      server.onRefresh = () => {
+        setTimeout(() => startTokens(server.issue()), late);
+        return { status: 401, data: { code: 'unauthenticated' } };
+      };
+      await expect(http.get('/a')).resolves.toMatchObject({ status: 200 });
+      expect(reasons).toEqual([]);
+    },
+  );
+
+  it('keeps the session when the refresh token of another tab arrives late', async () => {
+    const { server, http } = setup();
+    server.expire();
+    localStorage.removeItem('refreshToken');
+    setTimeout(() => startTokens(server.issue()), 20);
+    await expect(http.get('/a')).resolves.toMatchObject({ status: 200 });
+    expect(reasons).toEqual([]);
+  });
 });
