@@ -162,6 +162,41 @@ describe('requests that are not refreshed', () => {
   });
 });
 
+describe('a replay whose token another tab has replaced', () => {
+  it('is sent again with the new token', async () => {
+    const { server, http } = setup();
+    server.expire();
+    server.onCall = ({ token }) => {
+      if (token === 'access-2') startTokens(server.issue());
+      return token === 'access-3' ? undefined : { status: 401 };
+    };
+    await expect(http.post('/a', { name: 'plum' })).resolves.toMatchObject({ status: 200 });
+    expect(server.calls('/a').map(({ token }) => token)).toEqual(['access-1', 'access-2', 'access-3']);
+    expect(server.refreshes()).toBe(1);
+  });
+
+  it('finds a token in storage whose event has not arrived', async () => {
+    const { server, http } = setup();
+    server.expire();
+    server.onCall = ({ token }) => {
+      if (token === 'access-2') localStorage.setItem('token', server.issue().accessToken);
+      return token === 'access-3' ? undefined : { status: 401 };
+    };
+    await expect(http.get('/a')).resolves.toMatchObject({ status: 200 });
+  });
+
+  it('is given up after the third send', async () => {
+    const { server, http } = setup();
+    server.onCall = () => {
+      startTokens(server.issue());
+      return { status: 401 };
+    };
+    expect(await statusOf(http.get('/a'))).toBe(401);
+    expect(server.calls('/a')).toHaveLength(3);
+    expect(server.refreshes()).toBe(0);
+  });
+});
+
 describe('aborted requests', () => {
   it('reject immediately and are not replayed', async () => {
     const { server, http } = setup();

@@ -31,7 +31,8 @@ export interface RefreshOptions {
 interface Attempt {
   generation: number;
   token: string | null;
-  isReplay: boolean;
+  /** How often the request has been sent. */
+  sends: number;
 }
 
 export type SentConfig = InternalAxiosRequestConfig & { attempt?: Attempt };
@@ -44,6 +45,8 @@ interface Refresh {
   outcome: Promise<Outcome>;
 }
 
+/** A request and its replays: one after a refresh, one more if another tab refreshes during the replay. */
+const maxSends = 3;
 const lockName = 'larder-refresh';
 const rejectionStatuses = [400, 401, 403, 422];
 const responseSchema = z.object({
@@ -245,8 +248,8 @@ function isForeign({ url = '', baseURL }: SentConfig) {
 /** Adds the bearer token to every request. After a 401, refreshes it once for all waiting requests and replays them. */
 export function installRefresh(http: AxiosInstance, options: RefreshOptions = {}) {
   http.interceptors.request.use(async (config: SentConfig) => {
-    const isReplay = config.attempt?.isReplay ?? false;
-    if (isForeign(config) || (config.headers.has('Authorization') && !isReplay)) return config;
+    const { sends } = config.attempt ?? { sends: 0 };
+    if (isForeign(config) || (config.headers.has('Authorization') && sends === 0)) return config;
     const generation = config.attempt?.generation ?? sessionGeneration();
     if (
       inFlight &&
@@ -260,7 +263,7 @@ export function installRefresh(http: AxiosInstance, options: RefreshOptions = {}
     // A request is only sent in the session in which it was made.
     if (generation !== sessionGeneration() && !isSessionCall(config)) throw new ApiError({ status: 401 });
     const { token } = readCredentials();
-    config.attempt = { generation, token, isReplay };
+    config.attempt = { generation, token, sends: sends + 1 };
     if (token) config.headers.set('Authorization', `Bearer ${token}`);
     return config;
   });
@@ -269,14 +272,15 @@ export function installRefresh(http: AxiosInstance, options: RefreshOptions = {}
     if (!isAxiosError(error) || error.response?.status !== 401) throw error;
     const config = error.config as SentConfig | undefined;
     const attempt = config?.attempt;
-    if (!config || !attempt?.token || attempt.isReplay || isSessionCall(config)) throw error;
-    const { token, generation } = attempt;
+    if (!config || !attempt?.token || attempt.sends === maxSends || isSessionCall(config)) throw error;
+    const { token, generation, sends } = attempt;
+    if (sends > 1) rereadCredentials();
     if (tokenStatus(attempt) === 'current') {
-      if (token === unrenewable) throw error;
+      if (sends > 1 || token === unrenewable) throw error;
       const outcome = await waitFor(refreshFor(http, token, generation, options), config);
       if (outcome.kind === 'failed') error.cause = outcome.error;
     }
     if (tokenStatus(attempt) !== 'renewed') throw error;
-    return http.request({ ...config, attempt: { ...attempt, isReplay: true } } as SentConfig);
+    return http.request(config);
   });
 }

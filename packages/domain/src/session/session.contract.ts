@@ -101,7 +101,8 @@ export const sessionEndpoints = {
   refresh: defineEndpoint({
     method: 'POST',
     path: '/jwt/refresh-token',
-    summary: 'Exchanges a refresh token for two new tokens. Each refresh token works once.',
+    summary:
+      'Exchanges a refresh token for two new tokens. Each refresh token works once. Clients replay a request whose token was replaced, with at most 3 sends.',
     public: true,
     input: z.object({ refreshToken: z.string() }),
     output: tokenPairSchema,
