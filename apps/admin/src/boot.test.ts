@@ -70,11 +70,13 @@ describe('first paint', () => {
   });
 
   it('uses the defaults if storage throws', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    const getItem = vi.fn(() => {
       throw new DOMException('denied', 'SecurityError');
     });
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue({ getItem } as unknown as Storage);
     run();
     expect([root.lang, root.dir, root.dataset.skin]).toEqual(['en', 'ltr', 'light']);
+    expect(getItem).toHaveBeenCalled();
   });
 
   it('follows the system color scheme if the skin is "system"', () => {

@@ -1,6 +1,7 @@
 import { isAxiosError } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
 import { isSignedIn, onSessionEnd, readCredentials, startSession } from '../store/session';
+import { failingStorage } from '../store/testing/failingStorage';
 import { toApiError } from './problem';
 import { recordSessionEnds, setup, statusOf } from './testing/refreshSetup';
 
@@ -96,14 +97,13 @@ describe('a failed refresh', () => {
 
 describe('edge cases of a refresh', () => {
   it('continues the session in memory if storage cannot be written', async () => {
-    const broken = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const setItem = failingStorage('setItem');
     const { server, http } = setup();
     server.expire();
     await expect(http.get('/a')).resolves.toMatchObject({ status: 200 });
     expect(readCredentials().token).toBe('access-2');
-    broken.mockRestore();
+    expect(setItem).toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 
   it('ignores errors of listeners', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failingStorage } from '../store/testing/failingStorage';
 
 const texts: Record<string, object> = {
   en: { greeting: 'Hello {{name}}' },
@@ -91,15 +92,11 @@ describe('initial language', () => {
   });
 
   it('is detected even if storage throws', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const access = failingStorage('getItem', 'setItem');
     document.documentElement.lang = 'fr';
     const { language } = await start();
     expect(language()).toBe('fr');
+    expect(access).toHaveBeenCalled();
   });
 
   it('falls back if its texts fail to load', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { store } from './jotai';
 import { storedAtom } from './storedAtom';
+import { failingStorage } from './testing/failingStorage';
 
 const shelfSchema = z.object({ jars: z.int() });
 let count = 0;
@@ -115,22 +116,20 @@ describe('a stored atom', () => {
   });
 
   it('continues in memory if writing throws', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const setItem = failingStorage('setItem');
     const atom = shelf(fresh());
     store.set(atom, { jars: 2 });
     expect(store.get(atom)).toEqual({ jars: 2 });
+    expect(setItem).toHaveBeenCalled();
   });
 
   it('is absent if reading throws', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    const getItem = failingStorage('getItem');
     const atom = shelf(fresh());
     expect(store.get(atom)).toBeNull();
     store.set(atom, { jars: 2 });
     expect(store.get(atom)).toEqual({ jars: 2 });
+    expect(getItem).toHaveBeenCalled();
   });
 
   it.each([
