@@ -124,10 +124,7 @@ async function withTabLock<T>(
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), lockTimeout);
   let begun: Promise<T> | undefined;
-  const begin = (hasWaited: boolean) => {
-    clearTimeout(timer);
-    return (begun = task(hasWaited));
-  };
+  const begin = (hasWaited: boolean) => (begun = task(hasWaited));
   try {
     await manager.request(lockName, { ifAvailable: true }, (lock) => (lock ? begin(false) : undefined));
     if (!begun) await manager.request(lockName, { signal: timeout.signal }, () => begin(true));

@@ -103,7 +103,6 @@ describe('edge cases of a refresh', () => {
     await expect(http.get('/a')).resolves.toMatchObject({ status: 200 });
     expect(readCredentials().token).toBe('access-2');
     expect(setItem).toHaveBeenCalled();
-    vi.restoreAllMocks();
   });
 
   it('ignores errors of listeners', async () => {
@@ -122,11 +121,19 @@ describe('edge cases of a refresh', () => {
     vi.unstubAllGlobals();
   });
 
-  it('leaves no timer running', async () => {
-    const { server, http } = setup();
-    server.expire();
-    await http.get('/a');
+  it.each([
+    ['without locks', null],
+    [
+      'with a free lock',
+      { request: async (_name: string, _options: object, run: (lock: object) => unknown) => run({}) },
+    ],
+  ])('leaves no timer running %s', async (_name, locks) => {
     vi.useFakeTimers();
+    const { server, http } = setup(5_000, locks as LockManager | null);
+    server.expire();
+    const request = http.get('/a');
+    await vi.advanceTimersByTimeAsync(server.refreshDelay);
+    await expect(request).resolves.toMatchObject({ status: 200 });
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -23,6 +23,20 @@ describe('session changes during a refresh', () => {
     expect(server.calls('/a')).toHaveLength(1);
   });
 
+  it('never sends a waiting request in the session of the next user', async () => {
+    const { server, http } = setup();
+    server.expire();
+    server.refreshDelay = 50;
+    const first = statusOf(http.get('/first'));
+    await vi.waitFor(() => expect(server.refreshes()).toBe(1), { interval: 1 });
+    const late = statusOf(http.get('/late'));
+    await new Promise((resolve) => setTimeout(resolve));
+    endSession('signed-out');
+    startSession(server.signIn(2));
+    expect(await Promise.all([first, late])).toEqual([401, 401]);
+    expect(server.calls('/late')).toEqual([]);
+  });
+
   it('voids the new tokens when the user signs out during a refresh', async () => {
     const { server, http } = setup();
     server.expire();

@@ -27,6 +27,7 @@ async function load() {
 }
 
 beforeEach(() => {
+  vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -41,6 +42,20 @@ describe('session', () => {
     const { token: _token, refreshToken: _refreshToken, ...user } = answer;
     expect(JSON.parse(localStorage.getItem('userData')!)).toEqual(user);
     expect(readSession()).toMatchObject({ isSignedIn: true, restaurant: { _id: 'quay' }, user: { id: 7 } });
+  });
+
+  it('stores the access token last: a tab that sees it finds the rest', async () => {
+    const { startSession } = await load();
+    const stored: string[] = [];
+    const { localStorage: own } = window;
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue({
+      getItem: (key: string) => own.getItem(key),
+      removeItem: (key: string) => own.removeItem(key),
+      setItem: (key: string) => stored.push(key),
+    } as unknown as Storage);
+    startSession(answer);
+    expect(stored.toSorted()).toEqual(['refreshToken', 'renewedAt', 'restaurant', 'token', 'userData']);
+    expect(stored.indexOf('token')).toBe(4);
   });
 
   it('is restored on load', async () => {

@@ -5,9 +5,9 @@ import { toApiError } from '../problem';
 import { createFakeServer } from './fakeServer';
 
 /** Creates a client of a fake server, with a signed-in user. */
-export function setup(responseTimeout = 5_000) {
+export function setup(responseTimeout = 5_000, locks: LockManager | null = null) {
   const server = createFakeServer();
-  const http = createHttpClient({ adapter: server.adapter, locks: null, responseTimeout });
+  const http = createHttpClient({ adapter: server.adapter, locks, responseTimeout });
   startSession(server.signIn());
   return { server, http };
 }
@@ -45,6 +45,7 @@ export function recordSessionEnds(): string[] {
   });
   afterEach(() => {
     stop();
+    vi.restoreAllMocks();
     vi.useRealTimers();
   });
   return reasons;
