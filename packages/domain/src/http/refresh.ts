@@ -92,7 +92,7 @@ function waitFor(refresh: Refresh, config: SentConfig): Promise<Outcome> {
     });
     if (signal?.aborted) return cancel();
     signal?.addEventListener?.('abort', cancel);
-    void refresh.outcome.then(settle);
+    void refresh.outcome.then(settle, (error: Error) => settle({ kind: 'failed', error }));
   });
 }
 

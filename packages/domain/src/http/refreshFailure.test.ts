@@ -1,6 +1,7 @@
 import { isAxiosError } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
-import { isSignedIn, onSessionEnd, readCredentials, startSession } from '../store/session';
+import { store } from '../store/jotai';
+import { isSignedIn, onSessionEnd, readCredentials, sessionAtom, startSession } from '../store/session';
 import { failingStorage } from '../store/testing/failingStorage';
 import { toApiError } from './problem';
 import { recordSessionEnds, setup, statusOf } from './testing/refreshSetup';
@@ -118,6 +119,27 @@ describe('edge cases of a refresh', () => {
     expect(isSignedIn()).toBe(false);
     expect(report).toHaveBeenCalledOnce();
     stopThrowing();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['is reported', vi.fn()],
+    ['cannot be reported', vi.fn().mockImplementationOnce(() => expect.fail('reporter'))],
+  ])('settles every request when a subscriber throws and that %s', async (_name, report) => {
+    vi.stubGlobal('reportError', report);
+    const { server, http } = setup();
+    server.expire();
+    const { accessToken, refreshToken } = server.issue();
+    localStorage.setItem('refreshToken', refreshToken);
+    localStorage.setItem('token', accessToken);
+    const stop = store.sub(sessionAtom, () => {
+      throw new Error('subscriber');
+    });
+    // Another tab has signed in another user. The event has not arrived.
+    localStorage.setItem('userData', JSON.stringify(server.signIn(2)));
+    const requests = Promise.allSettled([http.get('/a'), http.get('/b')]);
+    expect(await Promise.race([requests, new Promise((resolve) => setTimeout(resolve, 1_000))])).toHaveLength(2);
+    stop();
     vi.unstubAllGlobals();
   });
 

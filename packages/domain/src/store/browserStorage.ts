@@ -1,3 +1,5 @@
+import { runSafely } from './runSafely';
+
 /** How long a value is stored: until it is removed, or until the tab closes. */
 export type Lifetime = 'lasting' | 'tab';
 
@@ -52,7 +54,7 @@ function readStored(key: string) {
 }
 
 function notify(keys: readonly string[]) {
-  if (keys.length > 0) for (const listener of listeners) listener(keys);
+  if (keys.length > 0) for (const listener of listeners) runSafely(() => listener(keys));
 }
 
 function receive(event: StorageEvent) {

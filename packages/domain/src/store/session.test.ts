@@ -155,6 +155,27 @@ describe('session', () => {
     expect(known).toEqual([true]);
   });
 
+  it('ends when another tab signs out, even if a subscriber throws', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const { startSession, onSessionEnd, sessionAtom, sessionGeneration } = await load();
+    const { store } = await import('./jotai');
+    startSession(answer);
+    const before = sessionGeneration();
+    const ended = vi.fn();
+    onSessionEnd(ended);
+    const stop = store.sub(sessionAtom, () => {
+      throw new Error('subscriber');
+    });
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null, storageArea: localStorage }));
+    expect(ended.mock.calls).toEqual([['other-tab']]);
+    expect(sessionGeneration()).toBeGreaterThan(before);
+    expect(report).toHaveBeenCalled();
+    stop();
+    vi.unstubAllGlobals();
+  });
+
   it('does not report its own sign-in as one in another tab', async () => {
     const { onSessionElsewhere, startSession, endSession } = await load();
     const listener = vi.fn();

@@ -8,6 +8,7 @@ import {
 } from '../session/session.contract';
 import { lifetimeOf, onForeignChange, rereadText, type Lifetime } from './browserStorage';
 import { atom, store } from './jotai';
+import { runSafely } from './runSafely';
 import { storedAtom } from './storedAtom';
 
 const lenient = () => z.catch(z.string(), '');
@@ -69,17 +70,8 @@ let generation = 0;
 let running = new AbortController();
 let knownUser = readSession().user?.id;
 
-/** Runs a listener. Errors are reported and don't stop other listeners. */
-function run(task: () => void) {
-  try {
-    task();
-  } catch (error) {
-    globalThis.reportError?.(error);
-  }
-}
-
 function announce() {
-  for (const listener of changeListeners) run(listener);
+  for (const listener of changeListeners) runSafely(listener);
 }
 
 function enterGeneration() {
@@ -92,7 +84,7 @@ function enterGeneration() {
 
 function announceEnd(reason: SessionEndReason) {
   announce();
-  for (const listener of endListeners) run(() => listener(reason));
+  for (const listener of endListeners) runSafely(() => listener(reason));
 }
 
 export function readSession(): Session {
@@ -126,12 +118,12 @@ export function sessionSignal(): AbortSignal {
 
 /** Stores the user, both tokens and the first workplace as the current restaurant. */
 export function startSession({ token, refreshToken, ...user }: SignedIn, lifetime: Lifetime = 'lasting') {
-  run(() => store.set(userAtom, user, lifetime));
-  run(() => store.set(storedRestaurantAtom, user.workPlaces[0] ?? null, lifetime));
+  runSafely(() => store.set(userAtom, user, lifetime));
+  runSafely(() => store.set(storedRestaurantAtom, user.workPlaces[0] ?? null, lifetime));
   // The access token is written last, so that other tabs find all other values.
-  run(() => store.set(renewedAtAtom, Date.now(), lifetime));
-  run(() => store.set(refreshTokenAtom, refreshToken, lifetime));
-  run(() => store.set(tokenAtom, token, lifetime));
+  runSafely(() => store.set(renewedAtAtom, Date.now(), lifetime));
+  runSafely(() => store.set(refreshTokenAtom, refreshToken, lifetime));
+  runSafely(() => store.set(tokenAtom, token, lifetime));
   enterGeneration();
   announce();
 }
@@ -139,18 +131,18 @@ export function startSession({ token, refreshToken, ...user }: SignedIn, lifetim
 /** Replaces the user's workplaces. If the current one was removed, the first becomes current. */
 export function replaceWorkPlaces(workPlaces: readonly WorkPlace[]) {
   const { user } = readSession();
-  if (user) run(() => store.set(userAtom, { ...user, workPlaces: [...workPlaces] }));
+  if (user) runSafely(() => store.set(userAtom, { ...user, workPlaces: [...workPlaces] }));
 }
 
 /** Clears user data, restaurant and both tokens, and notifies once. */
 export function endSession(reason: SessionEndReason) {
   const wasSignedIn = readSession().isSignedIn;
   const lifetime = lifetimeOf('token');
-  run(() => store.set(tokenAtom, null));
-  run(() => store.set(refreshTokenAtom, null));
-  run(() => store.set(renewedAtAtom, null));
-  run(() => store.set(userAtom, null));
-  run(() => store.set(storedRestaurantAtom, null, lifetime));
+  runSafely(() => store.set(tokenAtom, null));
+  runSafely(() => store.set(refreshTokenAtom, null));
+  runSafely(() => store.set(renewedAtAtom, null));
+  runSafely(() => store.set(userAtom, null));
+  runSafely(() => store.set(storedRestaurantAtom, null, lifetime));
   enterGeneration();
   if (wasSignedIn) announceEnd(reason);
   else announce();
@@ -159,17 +151,17 @@ export function endSession(reason: SessionEndReason) {
 /** Replaces the tokens of the session. Without a new refresh token the old one stays. */
 export function renewCredentials(token: string, refreshToken: string | undefined) {
   if (refreshToken) {
-    run(() => store.set(renewedAtAtom, Date.now()));
-    run(() => store.set(refreshTokenAtom, refreshToken));
+    runSafely(() => store.set(renewedAtAtom, Date.now()));
+    runSafely(() => store.set(refreshTokenAtom, refreshToken));
   }
-  run(() => store.set(tokenAtom, token));
+  runSafely(() => store.set(tokenAtom, token));
   announce();
 }
 
 /** Updates the stored user: name, picture, workplaces. Tokens and restaurant stay. */
 export function updateSessionUser(changes: Partial<Omit<SessionUser, 'id'>>) {
   const user = store.get(userAtom);
-  if (user) run(() => store.set(userAtom, { ...user, ...changes }));
+  if (user) runSafely(() => store.set(userAtom, { ...user, ...changes }));
 }
 
 /** Calls the listener when a session ends, in this or another tab. */
@@ -196,8 +188,8 @@ onForeignChange((keys) => {
   const user = readSession().user?.id;
   if (user !== before) enterGeneration();
   if (before !== undefined && user === undefined) {
-    run(() => store.set(storedRestaurantAtom, null));
+    runSafely(() => store.set(storedRestaurantAtom, null));
     announceEnd('other-tab');
   } else announce();
-  if (before === undefined && user !== undefined) for (const listener of arrivalListeners) run(listener);
+  if (before === undefined && user !== undefined) for (const listener of arrivalListeners) runSafely(listener);
 });

@@ -1,5 +1,6 @@
 import { safeParse, type ZodMiniType } from 'zod/mini';
 import { storePerTab, onForeignChange, readText, writeText, type Lifetime } from './browserStorage';
+import { runSafely } from './runSafely';
 import { atom, store, type SetStateAction, type WritableAtom } from './jotai';
 
 export interface StoredAtomOptions {
@@ -23,7 +24,7 @@ function revisionOf(key: string) {
 function announce(keys: readonly string[]) {
   for (const key of keys) {
     const revision = revisions.get(key);
-    if (revision) store.set(revision, (count) => count + 1);
+    if (revision) runSafely(() => store.set(revision, (count) => count + 1));
   }
 }
 
