@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-q
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { createFakeServer } from '../http/testing/fakeServer';
+import { endSession, startSession } from '../store/session';
 import { changeCached, isLastChange, optimistic } from './optimistic';
 
 const key = ['jars'];
@@ -58,5 +60,26 @@ describe('optimistic', () => {
     expect(invalidate).not.toHaveBeenCalled();
     second.resolve();
     await waitFor(() => expect(invalidate).toHaveBeenCalledExactlyOnceWith({ queryKey: key }));
+  });
+
+  it('refetches once when several changes settle together', async () => {
+    const { add, invalidate } = setUp();
+    const requests = [await add(0, 2), await add(1, 3)];
+    for (const request of requests) request.resolve();
+    await waitFor(() => expect(invalidate).toHaveBeenCalledExactlyOnceWith({ queryKey: key }));
+  });
+
+  it('does not undo a change of an earlier session', async () => {
+    const server = createFakeServer();
+    startSession(server.signIn(1));
+    const { add, client, jars } = setUp();
+    const request = await add(0, 2);
+    endSession('signed-out');
+    startSession(server.signIn(2));
+    client.setQueryData(key, [7]);
+    request.reject(new Error('no'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(jars()).toEqual([7]);
+    endSession('signed-out');
   });
 });

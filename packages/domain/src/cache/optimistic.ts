@@ -1,4 +1,5 @@
 import type { InvalidateQueryFilters, MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query';
+import { sessionSignal } from '../store/session';
 
 /** Reverts an optimistic change. */
 export type Undo = () => void;
@@ -17,7 +18,6 @@ export interface OptimisticOptions<Input> {
   invalidateOnError?: (input: Input) => readonly Target[];
 }
 
-const nothingToUndo: Undo = () => undefined;
 const mutationKeyOf = (key: QueryKey) => [...key, 'change'];
 const isKey = (target: Target): target is QueryKey => Array.isArray(target);
 const invalidateAll = (client: QueryClient, targets: readonly Target[]) =>
@@ -37,8 +37,14 @@ export const isLastChange = (client: QueryClient, key: QueryKey) =>
 export function optimistic<Input>({ key, apply, invalidate, invalidateOnError }: OptimisticOptions<Input>) {
   return {
     mutationKey: mutationKeyOf(key),
-    onMutate: async (input: Input, { client }: MutationFunctionContext) =>
-      (await apply?.(input, client)) ?? nothingToUndo,
+    onMutate: async (input: Input, { client }: MutationFunctionContext): Promise<Undo> => {
+      const session = sessionSignal();
+      const undo = await apply?.(input, client);
+      // After sign-out the cache may belong to another user.
+      return () => {
+        if (!session.aborted) undo?.();
+      };
+    },
     onError: (_error: Error, input: Input, undo: Undo | undefined, { client }: MutationFunctionContext) => {
       undo?.();
       return invalidateOnError && invalidateAll(client, invalidateOnError(input));

@@ -3,6 +3,7 @@ import axios, {
   CanceledError,
   isAxiosError,
   type AxiosInstance,
+  type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
 import * as z from 'zod/mini';
@@ -265,7 +266,13 @@ export function installRefresh(http: AxiosInstance, options: RefreshOptions = {}
     return config;
   });
 
-  http.interceptors.response.use(undefined, async (error: unknown) => {
+  const rejectOutdated = (response: AxiosResponse) => {
+    const { attempt } = response.config as SentConfig;
+    // The response of an earlier session must not reach the cache of the next user.
+    if (attempt?.token && attempt.generation !== sessionGeneration()) throw new ApiError({ status: 401 });
+    return response;
+  };
+  http.interceptors.response.use(rejectOutdated, async (error: unknown) => {
     if (!isAxiosError(error) || error.response?.status !== 401) throw error;
     const config = error.config as SentConfig | undefined;
     const attempt = config?.attempt;

@@ -4,10 +4,10 @@ import { http } from '../http/client';
 import { createFakeServer, createDeferred, type FakeResponse, type RecordedRequest } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
-import { endSession } from '../store/session';
+import { endSession, startSession } from '../store/session';
 import type { User, UserList } from './users.contract';
 import { useAddUser, useDeleteUser, useUpdateUser } from './users.mutations';
-import { useAllUsers, useUser, useUserList } from './users.queries';
+import { userKeys, useAllUsers, useUser, useUserList } from './users.queries';
 import { useRestore } from '../restore/useRestore';
 
 const person = (id: number, company = 'Quay Street'): User => ({
@@ -66,10 +66,26 @@ async function setup() {
   await waitFor(() =>
     expect([result.current.page, result.current.everyone, result.current.one]).not.toContain(undefined),
   );
-  return { result };
+  return { result, queryClient };
 }
 
 const idsOf = (list: User[] | UserList | undefined) => (Array.isArray(list) ? list : list?.users)?.map(({ id }) => id);
+
+it('keeps the response of an earlier session out of the cache', async () => {
+  startSession(server.signIn(1));
+  const { result, queryClient } = await setup();
+  const { answer, respond } = createDeferred();
+  write = () => answer;
+  act(() => result.current.update.mutate({ user: { id: 2, company: 'Fern Hall' } }));
+  await waitFor(() => expect(server.calls('/apps/users/update-user')).toHaveLength(1));
+  act(() => endSession('signed-out'));
+  act(() => startSession(server.signIn(2)));
+  queryClient.setQueryData(userKeys.detail(2), person(2));
+  act(() => respond({ status: 200, data: { user: person(2, 'Fern Hall') } }));
+  await waitFor(() => expect(result.current.update.isPending).toBe(false));
+  expect(queryClient.getQueryData<User>(userKeys.detail(2))?.company).toBe('Quay Street');
+  expect(result.current.update.error).toMatchObject({ status: 401 });
+});
 
 describe('deleting a user', () => {
   it('removes the user from every list immediately', async () => {
