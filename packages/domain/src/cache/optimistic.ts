@@ -1,4 +1,10 @@
-import type { InvalidateQueryFilters, MutationFunctionContext, QueryClient, QueryKey } from '@tanstack/react-query';
+import {
+  hashKey,
+  type InvalidateQueryFilters,
+  type MutationFunctionContext,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { sessionSignal } from '../store/session';
 
 /** Reverts an optimistic change. */
@@ -13,7 +19,7 @@ export interface OptimisticOptions<Input> {
   /** Applies the change to the cache before the response arrives. Resolves to its undo. */
   apply?: (input: Input, client: QueryClient) => Undo | undefined | Promise<Undo | undefined>;
   /** Queries to refetch once no other change of the entity is pending. */
-  invalidate: readonly Target[];
+  invalidate: readonly Target[] | ((error: Error | null) => readonly Target[]);
   /** Queries to refetch after an error, which may mean that someone else was quicker. */
   invalidateOnError?: (input: Input) => readonly Target[];
 }
@@ -23,12 +29,22 @@ const isKey = (target: Target): target is QueryKey => Array.isArray(target);
 const invalidateAll = (client: QueryClient, targets: readonly Target[]) =>
   Promise.all(targets.map((target) => client.invalidateQueries(isKey(target) ? { queryKey: target } : target)));
 
+/** Pending changes by mutation key. `isMutating` also counts those that settle together with the last one. */
+const pending = new WeakMap<QueryClient, Map<string, number>>();
+
+function countPending(client: QueryClient, key: QueryKey, change = 0): number {
+  const counts = pending.get(client) ?? new Map<string, number>();
+  const hash = hashKey(mutationKeyOf(key));
+  const count = (counts.get(hash) ?? 0) + change;
+  pending.set(client, counts.set(hash, count));
+  return count;
+}
+
 /**
  * Returns true if no other change of the entity is pending. Otherwise, don't write the response to the cache: it lacks
  * the later changes.
  */
-export const isLastChange = (client: QueryClient, key: QueryKey) =>
-  client.isMutating({ mutationKey: mutationKeyOf(key) }) <= 1;
+export const isLastChange = (client: QueryClient, key: QueryKey) => countPending(client, key) <= 1;
 
 /**
  * Options of a mutation that shows its change before the response: spread them into `useMutation`. An error undoes the
@@ -38,6 +54,7 @@ export function optimistic<Input>({ key, apply, invalidate, invalidateOnError }:
   return {
     mutationKey: mutationKeyOf(key),
     onMutate: async (input: Input, { client }: MutationFunctionContext): Promise<Undo> => {
+      countPending(client, key, 1);
       const session = sessionSignal();
       const undo = await apply?.(input, client);
       // After sign-out the cache may belong to another user.
@@ -51,11 +68,14 @@ export function optimistic<Input>({ key, apply, invalidate, invalidateOnError }:
     },
     onSettled: (
       _data: unknown,
-      _error: Error | null,
+      error: Error | null,
       _input: Input,
       _undo: Undo | undefined,
       { client }: MutationFunctionContext,
-    ) => (isLastChange(client, key) ? invalidateAll(client, invalidate) : undefined),
+    ) => {
+      if (countPending(client, key, -1) > 0) return undefined;
+      return invalidateAll(client, typeof invalidate === 'function' ? invalidate(error) : invalidate);
+    },
   };
 }
 

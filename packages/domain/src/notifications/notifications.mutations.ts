@@ -23,12 +23,10 @@ export const useUpdateNotifications = () =>
         const ids = change.all ? shown.map(({ id }) => id) : (change.ids ?? []);
         return changeRows(client, queryKey, rows, ids, (notifications) => changeNotifications(notifications, change));
       },
-      invalidate: [],
+      // The response is the whole list, so only an error needs a refetch.
+      invalidate: (error) => (error ? [queryKey] : []),
     }),
     onSuccess: (list, _change, _before, { client }) => {
       if (isLastChange(client, queryKey)) client.setQueryData(queryKey, list);
     },
-    // The response is the whole list, so only an error needs a refetch.
-    onSettled: (_list, error, _change, _undo, { client }) =>
-      error && isLastChange(client, queryKey) ? client.invalidateQueries({ queryKey }) : undefined,
   });
