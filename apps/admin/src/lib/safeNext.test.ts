@@ -16,6 +16,10 @@ describe('safeNext', () => {
     '\\\\evil.example',
     'javascript:alert(1)',
     '/\t/evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/%2e//evil.example',
+    '/./\\evil.example',
   ])('rejects %j', (next) => {
     expect(safeNext(next)).toBe('/');
   });

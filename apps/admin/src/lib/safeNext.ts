@@ -3,7 +3,9 @@ export function safeNext(next: string | undefined): string {
   if (!next?.startsWith('/')) return '/';
   try {
     const url = new URL(next, 'https://larder.invalid');
-    return url.origin === 'https://larder.invalid' ? url.pathname + url.search + url.hash : '/';
+    const path = url.pathname + url.search + url.hash;
+    // Resolving dots can leave a path such as `//evil.example`, which is another origin.
+    return url.origin === 'https://larder.invalid' && !path.startsWith('//') ? path : '/';
   } catch {
     return '/';
   }
