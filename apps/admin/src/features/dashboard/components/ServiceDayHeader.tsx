@@ -9,7 +9,7 @@ import { usePageTitle } from '../../../hooks/usePageTitle';
 import { useFormats } from '../../../hooks/useFormats';
 import { useShownRestaurant } from '../../../hooks/useShownRestaurant';
 import type { DashboardSearch } from '../dashboardSearch';
-import { hourAt, mealOf, moveDate, zoneOf } from '../serviceDayText';
+import { dateAfter, hourAt, mealOf, moveDate, zoneOf } from '../serviceDayText';
 import { useShortcuts } from '../../../hooks/useShortcuts';
 import { RestaurantLine } from './RestaurantLine';
 
@@ -50,10 +50,7 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
 
   const show = (next: string | undefined) =>
     void navigate({ search: (before) => ({ ...before, date: next }), resetScroll: false });
-  const showNext = () => {
-    const later = moveDate(date, 1);
-    show(later >= now.toISOString().slice(0, 10) ? undefined : later);
-  };
+  const showNext = () => show(dateAfter(date, new Date(), zone));
   const toggleCompare = () =>
     void navigate({
       search: (before) => ({ ...before, compare: before.compare ? undefined : ('none' as const) }),
