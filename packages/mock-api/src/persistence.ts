@@ -83,6 +83,8 @@ export function createSnapshots<T>(
   // Initially undefined, so that a snapshot without a revision is loaded too.
   let known: string | null | undefined;
   let counter = 0;
+  /** A tab with a newer build has written the snapshot: this tab works in memory and leaves it alone. */
+  let isNewer = false;
   const reported = new Set<string>();
   const reportOnce = (message: string, cause?: unknown) => {
     if (!reported.has(message)) report(message, cause);
@@ -92,10 +94,12 @@ export function createSnapshots<T>(
   function read(text: string): T | undefined {
     try {
       const snapshot = JSON.parse(text) as Snapshot<Record<string, unknown>>;
+      isNewer = snapshot.version > version;
+      if (isNewer) return undefined;
       let data: unknown = snapshot.data;
       for (let step = snapshot.version; step !== version; step += 1) {
         const migrate = migrations[step];
-        if (!migrate || step > version) return undefined;
+        if (!migrate) return undefined;
         data = migrate(data as Record<string, unknown>);
       }
       return fits(data) ? data : undefined;
@@ -116,6 +120,10 @@ export function createSnapshots<T>(
         if (text === null) return undefined;
         const data = read(text);
         if (data) return data;
+        if (isNewer) {
+          reportOnce('The stored demo data belong to a newer version. Reload the page. Changes last for this visit.');
+          return undefined;
+        }
         await storage.set(setAsideKey, text);
         await storage.remove(snapshotKey);
         report('The stored demo data could not be read. It was set aside and the seed restored.');
@@ -125,7 +133,7 @@ export function createSnapshots<T>(
       return undefined;
     },
     async save(data: T): Promise<void> {
-      if (!storage) return;
+      if (!storage || isNewer) return;
       try {
         counter += 1;
         const revision = `${Date.now().toString(36)}-${counter}-${Math.random().toString(36).slice(2)}`;
