@@ -63,19 +63,39 @@ export const defineStore =
   (db: Database): T =>
     (db.areas[name] ??= create(db.seed, new Date(db.startedAt))) as T;
 
-const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+type Fields = Record<string, unknown>;
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNumber = (value: unknown) => typeof value === 'number';
+const isText = (value: unknown) => typeof value === 'string';
 
+const isUser = (value: unknown) =>
+  isRecord(value) && isNumber(value.id) && isText(value.username) && isText(value.email);
+const isAccount = (value: unknown) =>
+  isRecord(value) &&
+  isNumber(value.userId) &&
+  isText(value.password) &&
+  Array.isArray(value.ability) &&
+  Array.isArray(value.workPlaces);
+const isToken = (value: unknown) =>
+  isRecord(value) && isNumber(value.userId) && isNumber(value.until) && isText(value.session);
+
+/** Checks what sign-in reads: without it not even the demo data could be reset. */
 export function isDatabase(value: unknown): value is Database {
   if (!isRecord(value)) return false;
-  const data = value as Partial<Database>;
+  const { users, accounts, accessTokens, refreshTokens, areas, userDetails, bookmarks, cards } = value;
   return (
-    Array.isArray(data.users) &&
-    data.users.length > 0 &&
-    data.users.every((user) => isRecord(user) && typeof user.id === 'number' && typeof user.username === 'string') &&
-    Number.isInteger(data.lastUserId) &&
-    Array.isArray(data.accounts) &&
-    typeof data.startedAt === 'string' &&
-    [data.areas, data.userDetails, data.accessTokens, data.refreshTokens, data.bookmarks, data.cards].every(isRecord)
+    Array.isArray(users) &&
+    users.length > 0 &&
+    users.every(isUser) &&
+    Array.isArray(accounts) &&
+    accounts.every(isAccount) &&
+    [accessTokens, refreshTokens].every((tokens) => isRecord(tokens) && Object.values(tokens).every(isToken)) &&
+    isRecord(areas) &&
+    Object.values(areas).every((area) => typeof area === 'object' && area !== null) &&
+    [userDetails, bookmarks, cards].every(isRecord) &&
+    Number.isInteger(value.lastUserId) &&
+    isText(value.startedAt)
   );
 }
 

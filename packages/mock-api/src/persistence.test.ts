@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { databaseVersion } from './database';
+import { createDatabase, databaseVersion, type Database } from './database';
 import { indexedDbStorage, setAsideKey, type MockStorage } from './persistence';
 import { startApi } from './testing/api';
 
@@ -9,6 +9,12 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
   warn.mockClear();
 });
+
+/** Returns a snapshot of the initial data with other values. */
+function broken(change: (data: Database) => object) {
+  const data = createDatabase();
+  return JSON.stringify({ version: databaseVersion, data: { ...data, ...change(data) } });
+}
 
 const person = (server: ReturnType<typeof startApi>, id: number) => server.get('/api/users/user', { id });
 
@@ -48,6 +54,14 @@ describe('stored data', () => {
     ['an unknown version', JSON.stringify({ version: 0, data: {} })],
     ['no data', JSON.stringify({ version: databaseVersion })],
     ['other data', JSON.stringify({ version: databaseVersion, data: { users: [1] } })],
+    ['an account that is null', broken(() => ({ accounts: [null] }))],
+    [
+      'an account without a password',
+      broken(({ accounts }) => ({ accounts: [{ ...accounts[0], password: undefined }] })),
+    ],
+    ['a user without an e-mail address', broken(({ users }) => ({ users: [{ ...users[0], email: undefined }] }))],
+    ['a token without a session', broken(() => ({ refreshTokens: { t: { userId: 1, until: 5 } } }))],
+    ['an area that is null', broken(() => ({ areas: { tasks: null } }))],
     ['nobody', JSON.stringify({ version: databaseVersion, data: { users: [] } })],
   ])('that is %s is set aside and reported, and the initial data is restored', async (_name, text) => {
     const storage = indexedDbStorage();
@@ -63,6 +77,19 @@ describe('stored data', () => {
     expect((await person(startApi({ storage: indexedDbStorage() }), 9)).status).toBe(404);
     expect(await storage.get(setAsideKey)).toBe(text);
     expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('of a newer version is neither read, written nor removed', async () => {
+    const storage = indexedDbStorage();
+    const text = JSON.stringify({ version: databaseVersion + 1, data: { jars: 5 } });
+    await storage.set('snapshot', text);
+    const server = startApi({ storage });
+    expect((await server.get('/api/users/list/data')).data.total).toBe(50);
+    await server.remove('/apps/users/delete', { id: 9 });
+    expect((await person(server, 9)).status).toBe(404);
+    await server.api.reset();
+    expect([await storage.get('snapshot'), await storage.get(setAsideKey)]).toEqual([text, null]);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Reload the page'));
   });
 
   it('is written again after the browser deleted it', async () => {
