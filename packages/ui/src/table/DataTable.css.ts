@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '../css/style';
 import { base, vars } from '../theme/vars.css';
 import { cardHeights, headerHeights, rowHeights } from './rows/rowHeights';
 
-/** Row, card and head heights by density; two-line cells fit the comfortable row. */
+/** Row, card and header heights by density; a comfortable row fits two lines. */
 export const density = styleVariants({
   comfortable: {
     vars: {
@@ -34,7 +34,7 @@ export const root = style({
   color: vars.role.text,
 });
 
-/** The body of a card without padding: the table runs to its edges instead of being a card in a card. */
+/** Inside a card without padding the table extends to the card's edges. */
 const flush = '[data-flush] &';
 
 export const toolbar = style({
@@ -55,23 +55,23 @@ export const card = style({
   boxShadow: vars.elevation.e1,
   selectors: {
     [flush]: { borderWidth: '1px 0 0', borderRadius: 0, boxShadow: 'none' },
-    // Nothing stands above it that it would be parted from.
+    // No border at the top of a card.
     '[data-flush]:first-child > :first-child > &:first-child': { borderWidth: 0 },
   },
 });
 
-/** Scrolls only where the columns are wider than the card; else the head sticks to the page. */
+/** Scrolls only if the columns are wider than the card; otherwise the header sticks to the page. */
 export const scroller = style({
   position: 'relative',
-  // What is not opaque is scrolled by the thread of the page, frame by frame, on screens of ordinary density.
+  // Chromium scrolls non-opaque boxes on the main thread at a device pixel ratio of 1.
   background: vars.role.surface,
-  // A cell that the keys go to stays clear of the head and of the columns at the edges.
+  // Keeps focused cells clear of the header and of pinned columns.
   scrollPaddingBlockStart: 'var(--table-head)',
   scrollPaddingInline: 'var(--table-edge-start, 0px) var(--table-edge-end, 0px)',
   borderRadius: 'inherit',
   selectors: {
     '&[data-overflow]': { overflowX: 'auto', overscrollBehaviorInline: 'contain' },
-    // Rows that are made while it scrolls must not move what is in sight.
+    // Rows rendered while scrolling must not move the visible ones.
     '&[data-bounded]': { overflow: 'auto', overflowAnchor: 'none' },
     '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
   },
@@ -163,7 +163,7 @@ export const sortButton = style({
   selectors: { '&:hover': { color: vars.role.text }, '&[data-sorted]': { color: vars.role.text, fontWeight: 600 } },
 });
 
-/** Keeps its place while unsorted, so that the head does not move; hints under the pointer. */
+/** Reserves space for the sort arrow, so that headers do not move. */
 export const arrowRoom = style({ flex: 'none', inlineSize: base.space.px12 });
 export const arrow = style({
   opacity: 0,
@@ -175,7 +175,7 @@ export const arrow = style({
 });
 export const order = style({ fontSize: base.fontSize.micro, fontVariantNumeric: 'tabular-nums' });
 
-/** The ground is the row's: under its cells it is painted once, and a row under the pointer styles none of them anew. */
+/** The background is set on the row, not its cells: hovering a row then restyles no cell. */
 export const row = style({
   background: vars.role.surface,
   outline: 'none',
@@ -195,7 +195,7 @@ export const row = style({
 });
 
 export const cell = style({
-  // The browser's own `inherit` would have every cell styled anew whenever its row is moved.
+  // With the default `inherit`, moving a row recalculates the style of each cell.
   verticalAlign: 'middle',
   blockSize: 'var(--table-row)',
   boxSizing: 'border-box',
@@ -208,7 +208,7 @@ export const cell = style({
     ...outer.selectors,
     'tbody:last-child > tr:last-child > &': { borderBlockEndWidth: 0 },
     '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
-    // The ring of the row, drawn by its cells: an outline of a table row is cut by the cells beside it.
+    // Focus ring of the row, drawn by its cells: the outline of a table row is clipped.
     'tr:focus-visible > &': { boxShadow: `inset 0 2px 0 ${vars.part.focus}, inset 0 -2px 0 ${vars.part.focus}` },
     'tr:focus-visible > &:first-child': {
       boxShadow: `inset 0 2px 0 ${vars.part.focus}, inset 0 -2px 0 ${vars.part.focus}, inset var(--table-start, 2px) 0 0 ${vars.part.focus}`,
@@ -221,7 +221,7 @@ export const cell = style({
     [forcedColors]: {
       selectors: {
         'tr:focus-visible > &': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-        // The system takes the ground away: a bar at the start says what is selected, the words keep their colours.
+        // Forced colors remove backgrounds: a bar marks selected rows instead.
         'tr[data-selected] > &:first-child': { borderInlineStart: '4px solid Highlight' },
       },
     },
@@ -244,10 +244,10 @@ export const align = styleVariants({
 export const key = style({ fontWeight: 600 });
 export const muted = style({ color: vars.role.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' });
 export const subtle = style({ color: vars.role.textSubtle });
-/** Text that is cut where its own words end: at so much, or at the width of its column where that is known. */
+/** Truncates text at a maximum width, or at the width of its fixed column. */
 export const clip = style({ ...ellipsis, display: 'block', maxInlineSize: 'var(--table-cut, 280px)' });
 
-/** The first column is as narrow as the box; a press beside the box does nothing. */
+/** Checkbox column; a click next to the checkbox does nothing. */
 export const checkCell = style({
   inlineSize: base.size.controlLg,
   cursor: 'default',
@@ -262,7 +262,7 @@ export const checkTarget = style({
   verticalAlign: 'middle',
 });
 
-/** A row whose columns are known: where rows are virtual, columns pinned or given widths. */
+/** Row with fixed columns: rows are virtual, or columns are pinned or resized. */
 export const gridRow = style({
   display: 'grid',
   gridTemplateColumns: 'var(--table-columns)',
@@ -271,7 +271,7 @@ export const gridRow = style({
 
 export const actionsCell = style({ inlineSize: base.space.px48, textAlign: 'end' });
 
-/** Rows as grids of known columns: where they are virtual, pinned or have widths of their own. */
+/** Table whose rows are CSS grids, see `gridRow`. */
 export const gridTable = style({
   vars: { '--table-cut': 'none' },
   display: 'block',
@@ -289,15 +289,15 @@ export const virtualRow = style({
   insetBlockStart: 0,
   insetInline: 0,
   contain: 'layout style',
-  // Its height is known: what comes into it is laid out without a look at the table around it.
+  // With a fixed height, changes inside a row do not affect the layout of the table.
   selectors: { [`${gridRow}&`]: { contain: 'size layout style' } },
 });
 
-/** Text that is all there is in a cell. */
+/** Cell that contains only text. */
 export const textCell = style({ lineHeight: 'calc(var(--table-row) - 1px)' });
-/** Cut by the cell itself. */
+/** Truncates text of the cell. */
 export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-/** Parts of a cell, one beside the other on the middle line. */
+/** Cell with several parts in a row. */
 export const partsCell = style({
   display: 'flex',
   alignItems: 'center',
@@ -307,9 +307,9 @@ export const partsCell = style({
 });
 globalStyle(`${partsCell} > *`, { minInlineSize: 0 });
 
-/** Heads of a grid: in the middle of their line. */
+/** Header cell of a grid. */
 export const gridHeadCell = style({
-  // The whole head is what stays: each of them staying by itself costs a layer.
+  // The whole header is sticky: sticky cells would each need a layer.
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -318,7 +318,7 @@ export const gridHeadCell = style({
   selectors: { [`&.${align.end}`]: { justifyContent: 'flex-end' } },
 });
 
-/** Other cells of its row pass under it. */
+/** Other cells of the row scroll below it. */
 const aboveItsRow = { 'tbody > tr > &': { background: 'inherit' } };
 export const pinned = style({
   position: 'sticky',
@@ -333,7 +333,7 @@ export const stuckStart = style({
   alignItems: 'center',
   selectors: { 'th&': { zIndex: 3 }, ...aboveItsRow },
 });
-/** The actions stay in sight however wide the row is. */
+/** Keeps the actions visible in wide rows. */
 export const stuckEnd = style({
   position: 'sticky',
   insetInlineEnd: 0,

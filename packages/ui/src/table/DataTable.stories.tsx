@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Menus, skeletons and what stands in the heads come late. */
+/** Timeout for lazy-loaded menus, skeletons and header tools. */
 const patience = { timeout: 15_000 };
 const names = (canvas: Pick<ReturnType<typeof within>, 'getAllByRole'>) =>
   canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.textContent);
@@ -50,7 +50,7 @@ export const Sorting: Story = {
     await userEvent.click(head);
     await expect(cell).toHaveAttribute('aria-sort', 'descending');
     await expect(names(canvas)[0]).toContain('Ilse Okafor');
-    // Nothing stays last in both directions.
+    // Missing values stay last in both directions.
     await expect(names(canvas).at(-1)).toContain('Jonah Whitlock');
     head.focus();
     await userEvent.keyboard('{Enter}');
@@ -59,7 +59,7 @@ export const Sorting: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(cell).toHaveAttribute('aria-sort', 'none');
 
-    // Shift adds a second column.
+    // Shift+click adds a second sort column.
     const user = userEvent.setup();
     await user.click(canvas.getByRole('button', { name: 'Role' }));
     await user.keyboard('{Shift>}');
@@ -117,7 +117,7 @@ export const Columns: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Phone', hidden: true })).toBeInTheDocument();
     await expect(canvas.queryByRole('columnheader', { name: 'Role', hidden: true })).toBeNull();
     await expect(JSON.parse(localStorage.getItem('table:story')!)).toEqual({ columns: { phone: true, role: false } });
-    // The one with the focus moves among the others, shown or not.
+    // Alt+Arrow moves the focused column, shown or hidden.
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect(JSON.parse(localStorage.getItem('table:story')!)).toMatchObject({
       order: expect.arrayContaining(['role']),
@@ -152,7 +152,7 @@ export const RowActions: Story = {
     await expect(onRowOpen).toHaveBeenCalledTimes(2);
     await expect(onRowOpen.mock.lastCall?.[0]).toMatchObject({ name: 'Dorota Maj' });
 
-    // The same menu where the pointer asks for it, and at the cell that has the focus.
+    // Right click and Shift+F10 open the same menu.
     await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByText('Pastry chef') });
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Lock account' }));
     await expect(onAction).toHaveBeenLastCalledWith('lock', 'Dorota Maj');
@@ -162,10 +162,10 @@ export const RowActions: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Edit user/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    // The menu gives the focus back to its cell a frame later.
+    // The menu restores focus to the cell one frame later.
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'Head chef' })).toHaveFocus());
 
-    // A finger that stays asks for it too, and does not press the row when it goes.
+    // A long press opens it too, and its end does not click the row.
     const finger = { pointerType: 'touch', isPrimary: true, clientX: 300, clientY: 120 };
     const cell = canvas.getByText('Pastry chef');
     await fireEvent.pointerDown(cell, finger);
@@ -176,7 +176,7 @@ export const RowActions: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-    // A quick button says what it does, to the keys too.
+    // A quick button has a tooltip, also on keyboard focus.
     first!.focus();
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.keyboard('{End}');
@@ -190,7 +190,7 @@ export const RowActions: Story = {
 
 export const Compact: Story = { name: 'Density', args: { density: 'compact', selection: true, rowActions } };
 
-/** The shapes hold the place from the start and show after 200 ms. */
+/** The skeleton reserves its space at once and becomes visible after 200 ms. */
 export const Loading: Story = {
   args: { rows: undefined, selection: true, rowActions },
   play: async ({ canvas, canvasElement }) => {
@@ -227,7 +227,7 @@ export const Failed: Story = {
   },
 };
 
-/** What was here stays; a line says that it may be old. */
+/** Loaded rows stay visible below a notice. */
 export const RefreshFailed: Story = {
   args: { messages: { error: { onRetry } } },
   play: async ({ canvas }) => {
@@ -240,7 +240,7 @@ export const RefreshFailed: Story = {
 };
 
 const navigate = fn();
-/** A quick action with an address is a link, followed by the router. */
+/** A quick action with `href` is a link that uses the router. */
 export const QuickLinks: Story = {
   decorators: [
     (Story) => (
@@ -279,13 +279,13 @@ const statuses = ['Active', 'Invited', 'Locked', 'Left'];
 const narrowed: readonly DataTableColumn<Person>[] = columns.map((column) => {
   const filters: Record<string, DataTableColumn<Person>['filter']> = {
     name: 'text',
-    // The rows of a page do not know what there is to choose from.
+    // A server page does not contain all values, so options are given.
     status: { kind: 'select', options: statuses.map((value) => ({ value, label: value })) },
   };
   return { ...column, filter: filters[column.id] };
 });
 
-/** What a server does with what it is told. */
+/** Filters, sorts and paginates like a server. */
 function serve({ page, perPage }: TablePage, [rule]: readonly SortRule[], filters: readonly ColumnFilter[]) {
   const found = people.filter((person) =>
     filters.every((filter) => {
@@ -318,7 +318,7 @@ function ServerTable() {
     />
   );
 }
-/** Page, order and filters of the heads are told to the owner, whose rows are shown as they are. */
+/** Page, sorting and filters are reported to the parent, whose rows are shown unchanged. */
 export const ServerMode: Story = {
   render: () => <ServerTable />,
   play: async ({ canvas }) => {
@@ -371,7 +371,7 @@ export const RightToLeft: Story = {
 };
 
 const many = peopleOf(80);
-/** Every row on one page: the head stays, the rows scroll. 80 of them, which axe reads four times within a test. */
+/** All rows on one page below a sticky header. 80 rows keep the four axe runs within the test timeout. */
 export const ManyRows: Story = {
   args: { rows: many, pagination: false, maxBlockSize: 480, selection: true },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import type { TablePagination, TableSelection, TableSorting } from './tableTypes
 const Table = DataTable<{ id: string; name: string }>;
 type TableProps = DataTableProps<{ id: string; name: string }>;
 
-/** `describeControl` sets flat props: these tables pass them on in their group. */
+/** `describeControl` sets flat props; these tables pass them on in their group. */
 const Selectable = ({ selectedKeys, defaultSelectedKeys, onSelectionChange, ...rest }: TableProps & TableSelection) => (
   <Table {...rest} selection={{ selectedKeys, defaultSelectedKeys, onSelectionChange }} />
 );

@@ -24,7 +24,7 @@ const first = (canvas: Canvas) => bodyRows(canvas).find((row: HTMLElement) => ro
 
 let hundredThousand: Bill[] | undefined;
 
-/** Made when somebody looks at them, and once. */
+/** Generated on first use, once. */
 function manyBills() {
   hundredThousand ??= billsOf(100_000, 21);
   return hundredThousand;
@@ -43,7 +43,7 @@ function Searched(props: DataTableProps<Bill>) {
   );
 }
 
-/** 100,000 rows of 30 columns: what is in sight is on the page, the whole is what is read out. */
+/** 100,000 rows of 30 columns: only visible rows are rendered, `aria-rowcount` covers all. */
 export const Virtual: Story = {
   args: { columns: manyColumns, maxBlockSize: 480, selection: true, rowActions },
   render: (args) => <Searched {...args} />,
@@ -53,7 +53,7 @@ export const Virtual: Story = {
     await expect(grid).toHaveAttribute('aria-colcount', '32');
     await expect(bodyRows(canvas).length).toBeLessThan(40);
 
-    // Keys reach what is not on the page yet.
+    // Keyboard navigation reaches rows that are not rendered yet.
     first(canvas).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(document.activeElement).toHaveAttribute('aria-rowindex', '4');
@@ -80,7 +80,7 @@ export const Virtual: Story = {
   },
 };
 
-/** Groups with what they come to, and the sum of everything under them. */
+/** Groups with subtotals, and the total of all rows. */
 export const Grouped: Story = {
   args: { groupBy: 'area', sorting: { defaultValue: [{ column: 'total', direction: 'desc' }] }, selection: true },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Grouped: Story = {
   },
 };
 
-/** Details under a row, also among virtual rows, where they are measured. */
+/** Expandable details, measured among virtual rows. */
 export const Details: Story = {
   args: {
     rows: billsOf(400),
@@ -126,7 +126,7 @@ export const Details: Story = {
   },
 };
 
-/** Details in a table whose columns take what they need: as wide as the table, or as what is in sight of it. */
+/** Details are as wide as the table, or as its visible part. */
 export const DetailWidth: Story = {
   name: 'Details width',
   args: {
@@ -145,7 +145,7 @@ export const DetailWidth: Story = {
   },
 };
 
-/** Columns that stay at an edge while the others scroll, and the actions with them. */
+/** Pinned columns and row actions stay at the edges while other columns scroll. */
 export const Pinned: Story = {
   args: {
     rows: few.slice(0, 8),
@@ -173,7 +173,7 @@ export const Pinned: Story = {
   },
 };
 
-/** Arrows follow the writing. */
+/** Arrow keys follow the writing direction. */
 export const RightToLeft: Story = {
   name: 'Keys RTL',
   args: { rows: few.slice(0, 5), selection: true, groupBy: 'area', rowActions },

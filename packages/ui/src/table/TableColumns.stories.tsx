@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'getAllByRole' | 'findByRole' | 'queryByRole'>;
 
-/** The table with its columns in the hands of its owner. */
+/** A table with controlled preferences. */
 function Kept(props: DataTableProps<Bill>) {
   const [preferences, setPreferences] = useState<TablePreferences>(noPreferences);
   return (
@@ -47,7 +47,7 @@ function Kept(props: DataTableProps<Bill>) {
   );
 }
 
-/** Menus, their parts and what stands in the heads come late. */
+/** Timeout for lazy-loaded menus and header tools. */
 const patience = { timeout: 15_000 };
 
 const heads = (canvas: Canvas) =>
@@ -71,7 +71,7 @@ const drag = async (from: Element, steps: readonly number[], to: () => number) =
   return end;
 };
 
-/** Moved by the pointer, by the menu and by keys; every cell goes along with its head. */
+/** Columns can be moved with the pointer, the menu and the keyboard. */
 export const Move: Story = {
   args: { groupBy: 'area', selection: true },
   render: (args) => <Kept {...args} />,
@@ -88,7 +88,7 @@ export const Move: Story = {
     await expect(onPreferencesChange.mock.lastCall?.[0].order?.slice(0, 3)).toEqual(['guest', 'covers', 'server']);
     await expect(covers).toHaveAttribute('aria-colindex', '3');
 
-    // Escape on the way leaves it where it is.
+    // Escape cancels the drag.
     await drag(covers, [8], () => head(canvas, 'Note').getBoundingClientRect().right - 4);
     await userEvent.keyboard('{Escape}');
     await fireEvent.pointerUp(covers);
@@ -107,12 +107,12 @@ export const Move: Story = {
         .getAllByRole('gridcell')
         .find((cell) => cell.ariaColIndex === '5'),
     ).toHaveTextContent(String(few.reduce((sum, bill) => sum + bill.covers, 0)));
-    // Back at its own place there is nothing to keep.
+    // Moving it back to its default position stores nothing.
     await expect(onPreferencesChange.mock.lastCall?.[0]).toEqual(noPreferences);
   },
 };
 
-/** Sized by the edge: dragged, by keys, and as wide as what is in it. */
+/** Columns can be resized by dragging the edge, with keys, or to fit their content. */
 export const Size: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const Size: Story = {
     await fireEvent.pointerUp(edge, end);
     await expect(Math.abs(widths().server! - start - 40)).toBeLessThanOrEqual(1);
     await expect(head(canvas, 'Server').offsetWidth).toBe(widths().server);
-    // The others stay as they were.
+    // Other columns keep their width.
     await expect(Math.abs(head(canvas, 'Guest').offsetWidth - before)).toBeLessThanOrEqual(1);
 
     await choose(canvas, 'Server', 'Set width');
@@ -143,7 +143,7 @@ export const Size: Story = {
   },
 };
 
-/** Kept at an edge by the menu, while the others scroll below. */
+/** Columns can be pinned with the menu. */
 export const Pin: Story = {
   args: { selection: true },
   render: (args) => (
@@ -171,7 +171,7 @@ export const Pin: Story = {
   },
 };
 
-/** Narrowed from the heads, each kind of value in its own way; all of them hold at once. */
+/** Column filters of each kind, combined. */
 export const Filters: Story = {
   args: { filters: { onValueChange: onFiltersChange } },
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const Filters: Story = {
   },
 };
 
-/** Left is the end of the line where the writing runs right to left, for the pointer and for keys. */
+/** In RTL, pointer and keys resize and move toward the left end. */
 export const RightToLeft: Story = {
   name: 'Heads RTL',
   args: { selection: true, label: 'الفواتير' },

@@ -96,7 +96,7 @@ function UsersBoard() {
   );
 }
 
-/** The list of the reference board: filter bar, table, bar of actions. */
+/** A complete list: filter bar, table and action bar. */
 export const Board: StoryObj = {
   name: 'Users board',
   render: () => <UsersBoard />,

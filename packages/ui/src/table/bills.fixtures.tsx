@@ -1,6 +1,6 @@
 import type { DataTableColumn } from './tableTypes';
 
-/** A bill of a busy house, flat as a list gets it. */
+/** A bill of a busy restaurant as a flat record. */
 export interface Bill {
   id: number;
   guest: string;
@@ -20,7 +20,7 @@ const names = ['Dana', 'Émile', 'Ilse', 'Jonah', 'Noor', 'Priya', 'Rafael', 'To
 const areas = ['Bar', 'Front room', 'Garden', 'Private dining'];
 const notes = ['', 'Window', 'Birthday', 'Pram', 'Gluten free'];
 
-/** So many bills, the same at each call. */
+/** Generates bills, the same in each call. */
 export function billsOf(count: number, extraColumns = 0): Bill[] {
   let seed = 7;
   const next = (below: number) => {
@@ -89,7 +89,7 @@ function dollars(value: unknown) {
   return typeof value === 'number' ? money.format(value) : null;
 }
 
-/** Thirty columns: those of a bill, then one for each shift. */
+/** Thirty columns: those of a bill and one per shift. */
 export const manyColumns: readonly DataTableColumn<Bill>[] = [
   ...billColumns.map((column): DataTableColumn<Bill> => (column.rowHeader ? { ...column, pin: 'start' } : column)),
   ...Array.from({ length: 21 }, (_, at): DataTableColumn<Bill> => ({

@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 
 /**
- * A lazy component by its name in a module. Its type is kept, including the type parameters that `lazy` loses.
- * With a fallback, a module that cannot be loaded is replaced by it.
+ * Creates a lazy component from a named export. Keeps its type, including type parameters, which `lazy` loses.
+ * If the module cannot be loaded, `fallback` is rendered instead.
  */
 export function lazyNamed<Name extends string, Module extends Record<Name, unknown>>(
   load: () => Promise<Module>,

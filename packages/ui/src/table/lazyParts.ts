@@ -3,7 +3,7 @@ import { lazyNamed } from './lazyNamed';
 import { whenIdle } from './virtual/whenIdle';
 
 export const loadParts = () => import('./tableParts');
-// Without one of its lines a table is still usable.
+// The table is usable without these parts.
 const Nothing = () => null;
 
 export const ColumnTools = lazyNamed(loadParts, 'ColumnTools');
@@ -17,5 +17,5 @@ export const TableSkeleton = lazyNamed(loadParts, 'TableSkeleton');
 export const TableTotals = lazyNamed(loadParts, 'TableTotals');
 export const VirtualWindow = lazyNamed(loadParts, 'VirtualWindow', Nothing);
 
-// Printing and refreshing have to work after the network is gone.
+// Loaded in idle time: printing and refreshing must also work offline.
 if (typeof window !== 'undefined') whenIdle(() => void loadParts().catch(() => undefined), 2000);

@@ -54,7 +54,7 @@ const person = (at: number): Person => {
   };
 };
 
-/** So many people, the same at each call. */
+/** Generates people, the same in each call. */
 export const peopleOf = (count: number) => Array.from({ length: count }, (_, at) => person(at));
 
 export const people = peopleOf(61);

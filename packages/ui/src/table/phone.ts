@@ -1,4 +1,4 @@
 import { below } from '../css/componentStyle';
 
-/** Where rows become cards. */
+/** Media query for phones, where rows become cards. */
 export const phone = below('md');

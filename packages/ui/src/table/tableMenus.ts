@@ -1,4 +1,4 @@
-// The chunk of menus, tooltips and editors, which are built on react-aria.
+// Lazy chunk of menus, tooltips and editors, which are built on react-aria.
 export { ColumnMenuPanel } from './menus/ColumnMenuPanel';
 export { HeaderMenuPanel } from './menus/HeaderMenuPanel';
 export { PerPagePanel } from './menus/PerPagePanel';

@@ -1,4 +1,4 @@
-// The chunk of parts that a first table of a wide screen does not show.
+// Lazy chunk of parts that are not needed for the first rows on a wide screen.
 export { TableCardList } from './cards/TableCardList';
 export { ColumnTools } from './columns/ColumnTools';
 export { SelectAllBanner } from './grid/SelectAllBanner';

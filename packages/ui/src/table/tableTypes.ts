@@ -8,134 +8,134 @@ export type SortDirection = 'asc' | 'desc';
 export interface SortRule {
   /** Id of the column. */
   column: string;
-  /** `asc` begins with the least. */
+  /** `asc` starts with the lowest value. */
   direction: SortDirection;
 }
 
-/** Which part of the rows is shown. */
+/** Current page and its size. */
 export interface TablePage {
-  /** Number of the page, from 1. */
+  /** Page number, from 1. */
   page: number;
-  /** Rows of a page. */
+  /** Rows per page. */
   perPage: number;
 }
 
 export type TableDensity = 'comfortable' | 'compact';
 
-/** What a column is narrowed to. */
+/** Filter of one column. */
 export type ColumnFilter = {
   /** Id of the column. */
   column: string;
 } & (
   | { kind: 'text'; text: string }
-  /** Both ends are part of the range. */
+  /** Range including both ends. */
   | { kind: 'number'; min?: number; max?: number }
-  /** ISO dates ('2026-11-21'), both days are part of the range. */
+  /** Range of ISO dates (`2026-11-21`), including both days. */
   | { kind: 'date'; from?: string; to?: string }
-  /** One of these values, as the column's accessor gives them; where it gives a list, one of its members. */
+  /** Matches rows whose value, or one of whose list values, is among these. */
   | { kind: 'select'; values: readonly (string | number | boolean)[] }
   | { kind: 'boolean'; value: boolean }
 );
 
-/** One value that a column can be narrowed to. */
+/** Option of a `select` filter. */
 export interface ColumnFilterOption {
-  /** The value that a row must have. */
+  /** Value to match. */
   value: string | number | boolean;
-  /** What it is called. */
+  /** Text of the option. */
   label: string;
-  /** How many rows have it. */
+  /** Number of matching rows. */
   count?: number | string;
 }
 
-/** How a reader narrows a column from its head. */
+/** Filter control in the header menu of a column. */
 export interface ColumnFilterControl {
-  /** What it asks for: a text, two ends, days, values to pick, yes or no. */
+  /** Kind of control: text, number range, date range, list of values, yes or no. */
   kind: ColumnFilter['kind'];
-  /** `select`: what there is to choose from. @default the values of the rows */
+  /** Options of a `select` filter. @default the values of the rows */
   options?: readonly ColumnFilterOption[];
-  /** `select`: one value at a time, for an owner that knows no more. @default false */
+  /** Allows one value only in a `select` filter. @default false */
   single?: boolean;
-  /** `number`: how both ends are written. */
+  /** Number format of a `number` filter. */
   format?: Intl.NumberFormatOptions;
 }
 
-/** What a cell may need beside its row. */
+/** Context of a rendered cell. */
 export interface CellContext {
-  /** What the column's accessor gave. */
+  /** Value returned by the column's accessor. */
   value: unknown;
-  /** Marks what the search text matched. */
+  /** Highlights matches of the search text. */
   mark: (text: string) => ReactNode;
-  /** Height of the rows now. */
+  /** Current row height. */
   density: TableDensity;
-  /** Whether the cell stands in the card of a phone. */
+  /** The cell is shown in a card, on a phone. */
   inCard: boolean;
 }
 
 export interface DataTableColumn<Row> {
-  /** Stable name of the column: in the sorting, in the stored preferences, in the address. */
+  /** Unique id, used in sorting, filters and stored preferences. */
   id: string;
-  /** Head of the column; its name in the column menu too. */
+  /** Header text, also the name in the column menu. */
   header: string;
-  /** The value: for sorting, and for the cell where `cell` is not given. @default the property named like the id */
+  /** Returns the value to sort, filter, search and show. @default the row's property with the column's id */
   accessor?: (row: Row) => unknown;
-  /** How the value looks. @default text cut with an ellipsis, numbers as the locale writes them, an em dash for nothing */
+  /** Renders the cell. @default truncated text, localized numbers, an em dash for empty values */
   cell?: (row: Row, context: CellContext) => ReactNode;
-  /** Edge that the column lines up with; `end` for numbers and money, with tabular figures. @default 'start' */
+  /** Alignment of header and cells; `end`, for numbers, also sets tabular figures. @default 'start' */
   align?: 'start' | 'end';
-  /** Width of the column, px. @default what the content needs; 160 where rows or columns are virtual or pinned, 240 for the key column */
+  /** Width, px. @default the content's width; with virtual rows or pinned columns 160, the row header 240 */
   width?: number;
-  /** Least width of the column, px. */
+  /** Minimum width, px. */
   minWidth?: number;
-  /** Width at which text is cut, px. @default 280 */
+  /** Width at which text is truncated, px. @default 280 */
   maxWidth?: number;
-  /** The column that names the row: strong, links to the row, cannot be hidden. One column has it. */
+  /** Makes the cells row headers, which link to the row and cannot be hidden. Set it on one column. */
   rowHeader?: boolean;
-  /** Lets the reader sort by the column. @default false */
+  /** Lets users sort by the column. @default false */
   sortable?: boolean;
   /** Direction of the first click. @default 'asc' */
   firstDirection?: SortDirection;
-  /** Order of two rows, where that of the values is not enough (client mode). */
+  /** Compares two rows for sorting (client mode). @default compares their values */
   compare?: (a: Row, b: Row) => number;
-  /** Lets the reader narrow the column from its head; in server mode the owner does it. */
+  /** Adds a filter to the header menu. In server mode the parent applies it. */
   filter?: ColumnFilter['kind'] | ColumnFilterControl;
-  /** Whether the column menu may hide it. @default true, false for the key column */
+  /** Lets users hide the column. @default true, false for the row header */
   hideable?: boolean;
-  /** Hidden until the reader asks for it. */
+  /** Hides the column by default. */
   hidden?: boolean;
-  /** Quiet text, such as dates. */
+  /** Renders text in a muted color, for example dates. */
   muted?: boolean;
-  /** Edge that the column stays at while the others scroll. */
+  /** Pins the column to an edge while the others scroll. */
   pin?: 'start' | 'end';
-  /** What a search looks through. @default the value in words */
+  /** Returns the text to search. @default the value as text */
   searchText?: (row: Row) => string;
-  /** Whether the search of the table looks through the column. @default true */
+  /** Includes the column in the search. @default true */
   searchable?: boolean;
-  /** What stands under the column, for all rows that the filters leave and for each group (client mode). */
+  /** Total of the filtered rows and of each group (client mode). */
   total?: TotalKind | ((rows: readonly Row[]) => unknown);
-  /** How the total looks. @default numbers as the locale writes them */
+  /** Renders the total. @default localized numbers */
   totalCell?: (value: unknown) => ReactNode;
-  /** Lets the reader change the values where they stand. */
+  /** Lets users edit values in their cells. */
   edit?: ColumnEdit<Row>;
-  /** Place in the card that a phone shows instead of the row. @default 'title' for the key column, else 'hidden' */
+  /** Position in the card that replaces the row on phones. @default 'title' for the row header, otherwise 'hidden' */
   card?: 'title' | 'status' | 'secondary' | 'hidden';
 }
 
 interface EditOf<Row, Kind extends string, Value> {
-  /** The field that the value is changed with. */
+  /** Kind of field. */
   kind: Kind;
-  /** The value as the field has it. @default that of the column's accessor */
+  /** Returns the field's value. @default the value of the column's accessor */
   value?: (row: Row) => Value;
   /** Rejects an empty value. @default false */
   required?: boolean;
   /** Returns what is wrong with a value, as an instruction; undefined if it is valid. */
   validate?: (value: Value, row: Row) => string | undefined;
-  /** Keeps a value; while a promise is pending the field waits, and one that is rejected leaves in it what was typed and says why. */
+  /** Saves a value. While a returned promise is pending the field is busy; if it rejects, the field stays open with the error. */
   onSave: (row: Row, value: Value) => unknown;
-  /** Rows whose value stays as it is. @default every row's can be changed */
+  /** Returns true for rows whose value can be edited. @default all rows */
   editable?: (row: Row) => boolean;
 }
 
-/** How the values of a column are changed in their cells: a press, Enter or F2 opens the field. Days are ISO days. */
+/** In-cell editing of a column: a click, Enter or F2 opens the field. Dates are ISO dates. */
 export type ColumnEdit<Row> =
   | EditOf<Row, 'text', string>
   | EditOf<Row, 'number', number | undefined>
@@ -143,39 +143,39 @@ export type ColumnEdit<Row> =
   | (EditOf<Row, 'date', string> & { min?: string; max?: string })
   | EditOf<Row, 'boolean', boolean>;
 
-/** Something that can be done with a row. */
+/** Action on a row. */
 export interface RowAction {
-  /** Key among the actions of the row. */
+  /** Unique id among the actions of the row. */
   id: string;
-  /** Verb and object. */
+  /** Label: verb and object. */
   label: string;
-  /** A second line in the menu: why it is not possible, or what it does. */
+  /** Second line in the menu: an explanation, or the reason it is disabled. */
   description?: ReactNode;
-  /** Icon before the label; a quick one shows it alone. */
+  /** Icon before the label. Quick buttons show only the icon. */
   icon?: IconType;
-  /** Does it. */
+  /** Called when the action is chosen. */
   onAction?: () => void;
-  /** Makes it a link. */
+  /** Renders the action as a link. */
   href?: string;
-  /** `danger` stands last, after a line. @default 'neutral' */
+  /** Color; `danger` actions come last, after a separator. @default 'neutral' */
   tone?: 'neutral' | 'danger';
-  /** Also a button of its own, while the row is hovered or focused. */
+  /** Also shows the action as a button while the row is hovered or focused. */
   quick?: boolean;
-  /** Cannot be pressed; `description` says why. @default false */
+  /** Disables the action. Give the reason in `description`. @default false */
   disabled?: boolean;
-  /** Keys that do the same, as a hint. */
+  /** Keyboard shortcut, shown as a hint. */
   shortcut?: string;
 }
 
-/** What stands in place of the rows when there are none. */
+/** Message shown instead of the rows. */
 export interface TableMessage {
-  /** What it is, in a few words. */
+  /** Short title. */
   title?: string;
-  /** What it means, in a sentence. */
+  /** Explanation, one sentence. */
   description?: ReactNode;
-  /** Chips of what is filtered by, or the like. */
+  /** Details below the description, such as chips of the active filters. */
   details?: ReactNode;
-  /** First steps: one filled and one quiet small button. */
+  /** Buttons for the next step. */
   actions?: ReactNode;
 }
 
@@ -193,9 +193,9 @@ export interface TablePagination {
 
 /** Order of the rows. */
 export interface TableSorting {
-  /** Columns sorted by, the first has precedence (controlled). */
+  /** Columns to sort by, in order of precedence (controlled). */
   value?: readonly SortRule[];
-  /** Columns sorted by initially. */
+  /** Columns to sort by initially. */
   defaultValue?: readonly SortRule[];
   /** Called with the next order. The page is also reset to 1. */
   onValueChange?: (sorting: SortRule[]) => void;
@@ -221,7 +221,7 @@ export interface TableSelection {
   defaultSelectedKeys?: readonly string[];
   /** Called with the ids of all selected rows, including those on other pages. */
   onSelectionChange?: (keys: string[]) => void;
-  /** Server mode: selects the rows of all pages. Without it the link is not offered. */
+  /** Server mode: called to select the rows of all pages. Without it the banner is not shown. */
   onSelectAll?: () => void;
 }
 
@@ -239,7 +239,7 @@ export interface TableDetail<Row> {
 
 /** Content shown instead of the rows, or above rows that could not be refreshed. */
 export interface TableMessages {
-  /** Loading failed. Rows that are already there stay, below a notice. */
+  /** Loading failed. Rows that have been loaded stay visible below a notice. */
   error?: (TableMessage & { onRetry?: () => void }) | undefined;
   /** There are no rows yet. */
   empty?: TableMessage | undefined;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** A function that stays the same and does what the last render meant; for events, never while rendering. */
+/** Returns a stable function that calls the latest handler. For events only, not during render. */
 export function useEvent<Args extends unknown[]>(handler: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(handler);
   useLayoutEffect(() => {

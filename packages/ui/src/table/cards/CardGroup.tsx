@@ -17,7 +17,7 @@ interface CardGroupProps {
   onToggle: () => void;
 }
 
-/** The heading of a group of cards. */
+/** Header of a group of cards. */
 export function CardGroup({ index, start, isActive, isOpen, label, count, onToggle }: CardGroupProps) {
   return (
     <li

@@ -13,7 +13,7 @@ interface CardsHeaderProps {
   strings: TableView<never>['strings'];
 }
 
-/** The line above the cards: select all, the name and the menus. */
+/** Header above the cards: select all, label and menus. */
 export function CardsHeader({ label, hasRows, selection, menus, strings }: CardsHeaderProps) {
   return (
     <div className={cards.head}>

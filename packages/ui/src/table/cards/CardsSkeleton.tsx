@@ -5,11 +5,11 @@ import * as styles from './TableCards.css';
 
 interface CardsSkeletonProps {
   count: number;
-  /** Whether the shapes show; before that they hold the place. */
+  /** Makes the skeleton visible; before that it only reserves space. */
   isShown: boolean;
 }
 
-/** Cards that are on their way. */
+/** Skeleton of the cards. */
 export function CardsSkeleton({ count, isShown }: CardsSkeletonProps) {
   return Array.from({ length: count }, (_, at) => (
     <li key={at} className={cx(styles.item, !isShown && unseen)} aria-hidden="true">

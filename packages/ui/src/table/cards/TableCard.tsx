@@ -74,5 +74,5 @@ function Card<Row>({ id, data, index, columns, start, measure, isActive, isSelec
   );
 }
 
-/** A row on a phone: title, status, one quiet line. */
+/** A row on phones: title, status and a secondary line. */
 export const TableCard = memo(Card) as typeof Card;

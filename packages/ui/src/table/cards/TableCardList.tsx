@@ -12,7 +12,7 @@ import { TableCard } from './TableCard';
 import * as cards from './TableCards.css';
 import { useGridKeyboard } from '../grid/useGridKeyboard';
 import { useRecycledKeys } from '../virtual/useRecycledKeys';
-import { openPressedRow } from '../rows/useRowOpener';
+import { openClickedRow } from '../rows/useRowOpener';
 import type { RowSelection } from '../rows/useRowSelection';
 import type { TableModel } from '../model/useTableRows';
 import { VirtualWindow } from '../virtual/VirtualWindow';
@@ -23,7 +23,7 @@ interface TableCardListProps<Row> {
   model: TableModel<Row>;
   view: TableView<Row>;
   selection: RowSelection;
-  /** Columns and sort, at the end of the head. */
+  /** Column and sort menus, at the end of the header. */
   menus: ReactNode;
   hasRows: boolean;
   isBusy: boolean;
@@ -37,7 +37,7 @@ interface TableCardListProps<Row> {
 
 const noCards: readonly never[] = [];
 
-/** The table of a phone: each row is a card. */
+/** The table on phones: each row is a card. */
 export function TableCardList<Row>({
   label,
   model,
@@ -70,7 +70,7 @@ export function TableCardList<Row>({
     onMenu,
   });
   const {
-    items: inSight,
+    items: visible,
     total,
     measure,
     virtualizer,
@@ -85,7 +85,7 @@ export function TableCardList<Row>({
     kept: keys.active,
   });
   const shown = isVirtual
-    ? inSight
+    ? visible
     : hasRows
       ? Array.from({ length: count }, (_, index) => ({ index, start: undefined }))
       : noCards;
@@ -104,7 +104,7 @@ export function TableCardList<Row>({
       <CardsHeader {...{ label, hasRows, menus, strings }} selection={onToggle && selection} />
       <ul
         ref={list}
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role away with the bullets.
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari removes the list role of lists without bullets.
         role="list"
         aria-label={label}
         aria-busy={isBusy}
@@ -115,7 +115,7 @@ export function TableCardList<Row>({
         onClick={(event) => {
           const menu = (event.target as Element).closest<HTMLElement>('[data-row-menu]');
           if (menu && event.currentTarget.contains(menu)) onMenu(menu);
-          else openPressedRow(event);
+          else openClickedRow(event);
         }}
       >
         {skeleton && <CardsSkeleton count={Math.min(skeleton.count, 6)} isShown={skeleton.isShown} />}

@@ -31,7 +31,7 @@ export const item = style({
     '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' },
   },
 });
-/** Head of the cards that have one value in common. */
+/** Header of a group of cards. */
 export const group = style({
   minBlockSize: 'var(--table-row)',
   alignItems: 'center',
@@ -62,9 +62,9 @@ export const title = style({
   textOverflow: 'ellipsis',
 });
 export const status = style({ flex: 'none' });
-/** Room of the point between two parts. */
+/** Width of the separator dot. */
 const between = '18px';
-/** Each part has its point before it; what begins a line has it where nothing shows. */
+/** Each part starts with a dot, which is clipped at the start of a line. */
 export const secondary = style({
   display: 'flex',
   flexWrap: 'wrap',

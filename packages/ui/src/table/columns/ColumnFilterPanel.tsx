@@ -34,7 +34,7 @@ interface EditorProps<Kind extends ColumnFilter['kind']> {
   onClose: () => void;
 }
 
-// A pause in typing, ms: no call for each letter.
+// Debounce of typing, ms.
 const pause = 200;
 const searchableFrom = 9;
 
@@ -48,7 +48,7 @@ function TextFilter({ value, onChange }: EditorProps<'text'>) {
     const timer = setTimeout(keep, pause);
     return () => clearTimeout(timer);
   }, [text, keep]);
-  // What was typed counts, however soon the panel goes.
+  // Applies pending input when the panel closes.
   useEffect(() => keep, [keep]);
   return (
     <TextField
@@ -134,7 +134,7 @@ function SelectFilter({ column, control, rows, value, onChange, onClose }: Edito
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what the list would take for something else */}
       <div
         onKeyDownCapture={(event) => {
-          // Escape leaves the list as it is: alone it would let go of everything chosen.
+          // By default Escape clears the selection of a list box.
           if (event.key !== 'Escape') return;
           event.stopPropagation();
           onClose();
@@ -191,7 +191,7 @@ export interface ColumnFilterPanelProps extends LazyPanelProps {
   table: ModelTable<never>;
 }
 
-/** What a column is narrowed to; every change is at work at once. */
+/** Filter of a column. Changes apply immediately. */
 export function ColumnFilterPanel({ column, table, anchor, isOpen, onOpenChange }: ColumnFilterPanelProps) {
   const strings = useStrings(columnStrings);
   const [turn, setTurn] = useState(0);
@@ -207,7 +207,7 @@ export function ColumnFilterPanel({ column, table, anchor, isOpen, onOpenChange 
   const Editor = editors[kind] as unknown as (props: EditorProps<never>) => ReactNode;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form of a page around the table is not asked to send.
+    // Must not submit a form around the table.
     event.stopPropagation();
     onOpenChange(false);
   };

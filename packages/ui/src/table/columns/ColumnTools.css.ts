@@ -3,7 +3,7 @@ import { coarsePointer, forcedColors } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** Lies over the end of the name; comes when the head is hovered or has the focus, stays where the column is filtered. */
+/** Menu button over the end of the name. Shown on hover and focus, and while the column is filtered. */
 export const menuButton = style({
   ...bareButton,
   position: 'absolute',
@@ -18,7 +18,7 @@ export const menuButton = style({
     '&:hover': { color: vars.role.text, background: vars.role.hover },
     'th:hover > &, th:focus-within > &, th:focus > &, &[aria-expanded="true"], &[data-filtered]': { opacity: 1 },
     '&[data-filtered]': { color: vars.color.primary.text },
-    // Names at the end of their cell keep it: the button takes the other side.
+    // With end-aligned headers the button is at the start.
     '&[data-side="start"]': { insetInlineEnd: 'auto', insetInlineStart: base.space.px4 },
     '&[data-last]:not([data-side="start"])': { insetInlineEnd: base.size.target },
     '[data-moving] &': { visibility: 'hidden' },
@@ -26,7 +26,7 @@ export const menuButton = style({
   '@media': { [coarsePointer]: { opacity: 1, background: 'transparent' } },
 });
 
-/** Either side of the edge between two columns takes hold of it. */
+/** The handle extends to both sides of the column edge. */
 const grip = {
   position: 'absolute',
   insetBlock: 0,
@@ -40,7 +40,7 @@ export const edge = style({
   insetInlineEnd: 0,
   outline: 'none',
   selectors: {
-    // Nobody takes hold of it from the other side.
+    // The last column's handle extends to one side only.
     '&[data-last]': { inlineSize: base.size.target },
     '&::after': {
       content: '""',
@@ -64,7 +64,7 @@ export const edge = style({
   '@media': { [forcedColors]: { selectors: { '&::after': { background: 'CanvasText' } } } },
 });
 
-/** The column on its way. */
+/** Header that follows the pointer during a drag. */
 export const ghost = style({
   position: 'fixed',
   inset: '0 auto auto 0',
@@ -85,7 +85,7 @@ export const ghost = style({
   boxShadow: vars.elevation.e2,
   pointerEvents: 'none',
 });
-/** Where it would stand. */
+/** Drop position. */
 export const line = style({
   position: 'absolute',
   insetBlock: 0,

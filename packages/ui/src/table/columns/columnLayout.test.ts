@@ -13,12 +13,12 @@ const columns: DataTableColumn<object>[] = [
 const layoutOf = (preferences: TablePreferences) => columnTable(columns, preferences).layout;
 const ids = (layout: ReturnType<typeof layoutOf>) => layout.map(({ column }) => column.id);
 
-describe('the layout of columns', () => {
-  it('gives every column a width, none below its least', () => {
+describe('column layout', () => {
+  it('gives every column at least its minimum width', () => {
     expect(layoutOf(noPreferences).map(({ size }) => size)).toEqual([240, 100, 48, 120]);
     expect(layoutOf({ ...noPreferences, widths: { role: 300 } })[1]).toMatchObject({ size: 300 });
   });
-  it('keeps the order of the reader between the edges', () => {
+  it('keeps the order of the user between pinned columns', () => {
     expect(ids(layoutOf({ ...noPreferences, order: ['total', 'bills', 'role'] }))).toEqual([
       'name',
       'bills',
@@ -26,7 +26,7 @@ describe('the layout of columns', () => {
       'total',
     ]);
   });
-  it('pins what the reader pins and lets go of what they let go', () => {
+  it('pins and unpins columns as the user did', () => {
     const layout = layoutOf({ ...noPreferences, pins: { name: false, role: 'start', bills: 'end' } });
     expect(ids(layout)).toEqual(['role', 'name', 'bills', 'total']);
     expect(layout.map(({ offset }) => offset)).toEqual([0, 0, 120, 0]);
@@ -40,7 +40,7 @@ describe('the layout of columns', () => {
       '--table-pin-3': '56px',
     });
   });
-  it('keeps the widths of the reader, and gives what they leave to the last column', () => {
+  it('keeps the widths set by the user and gives the remaining width to the last column', () => {
     const sized = { ...noPreferences, pins: { name: false as const }, widths: { name: 200, role: 90, bills: 70 } };
     const tracks = (widths: Record<string, number>) =>
       columnMeasures(layoutOf({ ...sized, widths }), false, false)['--table-columns'];

@@ -1,7 +1,7 @@
 import type { ModelTable } from '../model/tableModel';
 import type { DataTableColumn } from '../tableTypes';
 
-/** A visible column with its place. */
+/** A visible column and its position. */
 export interface LayoutColumn<Row> {
   column: DataTableColumn<Row>;
   /** Width, px; the minimum width of a column that is neither pinned nor resized. */
@@ -11,11 +11,11 @@ export interface LayoutColumn<Row> {
   pin: 'start' | 'end' | undefined;
   /** Index among the visible columns. */
   at: number;
-  /** Width of the pinned columns between it and its edge, px. */
+  /** Width of the pinned columns between the column and its edge, px. */
   offset: number;
 }
 
-/** Widths of the checkbox and the actions column, px. */
+/** Widths of the checkbox column and the actions column, px. */
 export const checkWidth = 48;
 export const actionsWidth = 56;
 
@@ -31,7 +31,7 @@ export function columnLayout<Row>({ atoms, options }: ModelTable<Row>): LayoutCo
     { pin: undefined, ids: order.filter((id) => !pins.start.includes(id) && !pins.end.includes(id)) },
     { pin: 'end', ids: pins.end },
   ] as const;
-  // Reads the state and the definitions: constructing TanStack's columns would delay the first rows.
+  // Reads state and definitions: constructing TanStack columns would delay the first rows.
   const layout = zones.flatMap(({ pin, ids }) =>
     ids
       .filter((id) => shown[id] !== false)

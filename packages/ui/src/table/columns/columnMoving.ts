@@ -3,9 +3,9 @@ import * as styles from './ColumnTools.css';
 import type { LayoutColumn } from './columnLayout';
 import type { SizedTable } from './columnResizing';
 
-// A press that trembles is not a drag.
+// A smaller movement is not a drag.
 const slack = 6;
-/** How near an edge the table begins to scroll, px. */
+/** Distance from an edge at which the table starts to scroll, px. */
 const scrollZone = 40;
 
 function part(box: HTMLElement, className: string, words = '') {
@@ -17,7 +17,7 @@ function part(box: HTMLElement, className: string, words = '') {
   return element;
 }
 
-/** Takes a column along with the pointer; a line says where it would stand, Escape leaves it where it was. */
+/** Drags a column with the pointer and marks the drop position with a line. Escape cancels. */
 export function dragColumn(
   event: PointerEvent,
   { element: table, layout, lead, isRtl }: SizedTable,
@@ -82,7 +82,7 @@ export function dragColumn(
     shapes.ghost.remove();
     shapes.line.remove();
     table.toggleAttribute('data-moving', false);
-    // What is let go of over a head is not a press on it.
+    // A drop on a header must not click it.
     addEventListener('click', swallow, true);
     setTimeout(() => removeEventListener('click', swallow, true));
     if (isDropped && place) onDrop(place);

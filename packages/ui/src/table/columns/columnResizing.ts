@@ -4,7 +4,7 @@ import type { TableArrangement } from './tableArrangement';
 import { columnMeasures, resizedLayout, type LayoutColumn } from './columnLayout';
 import { minColumnWidth } from './columnState';
 
-/** A table as its headers see it. */
+/** A table with its element, to measure and resize columns. */
 export interface SizedTable extends TableArrangement {
   element: HTMLTableElement;
   /** Cells before the first column. */
@@ -27,7 +27,7 @@ const headerOf = ({ element, lead }: SizedTable, { at }: LayoutColumn<never>) =>
 const widthNow = (sized: SizedTable, column: LayoutColumn<never>) =>
   headerOf(sized, column)?.getBoundingClientRect().width ?? column.size;
 
-/** The same as a whole number within its range. */
+/** The rounded width, clamped to the column's range. */
 export const roundWidth = (sized: SizedTable, column: LayoutColumn<never>) =>
   clampSize(widthNow(sized, column), sizeRange(column));
 
@@ -93,7 +93,7 @@ export function dragWidth(event: PointerEvent, grip: HTMLElement, sized: SizedTa
 export const setWidth = (sized: SizedTable, { column }: LayoutColumn<never>, width: number) =>
   sized.table.setColumnSizing({ ...widthsNow(sized), [column.id]: width });
 
-/** Fits a column to the widest of its cells on the page; returns that width, px. */
+/** Fits a column to its widest rendered cell. Returns the width, px. */
 export function fitWidth(sized: SizedTable, column: LayoutColumn<never>) {
   const { element, table, lead } = sized;
   const basis = widthsNow(sized);

@@ -5,7 +5,7 @@ import type { ColumnFilterOption, DataTableColumn } from '../tableTypes';
 
 export type FilterKey = string | number | boolean;
 
-/** An option as a list of choices takes it, with the value that it stands for. */
+/** A list item with the value of its option. */
 export interface FilterChoice {
   value: string;
   label: string;
@@ -16,14 +16,14 @@ export interface FilterChoice {
 const isFilterKey = (value: unknown): value is FilterKey =>
   typeof value !== 'object' && !isMissing(value) && value !== '';
 
-/** What a column can be narrowed to: what it says itself, else the values of the rows with how often each occurs. */
+/** Returns the options of a column filter: those of the column, else the values of the rows with their counts. */
 export function optionsOf(
   column: DataTableColumn<never>,
   given: readonly ColumnFilterOption[] | undefined,
   rows: readonly unknown[],
   locale: string,
 ): readonly FilterChoice[] {
-  // A number and the text of it are two values.
+  // 1 and '1' are different values.
   const choice = ({ value, ...rest }: ColumnFilterOption): FilterChoice => ({
     ...rest,
     value: `${typeof value} ${value}`,

@@ -59,7 +59,7 @@ const after = (steps: readonly Change[]) => {
 };
 
 describe('arranging columns', () => {
-  it('moves a column next to another one and to its edge; the others keep their order', () => {
+  it('moves a column next to another one and to its edge and keeps the order of the others', () => {
     fc.assert(
       fc.property(changes, anyId, anyId, fc.boolean(), (steps, id, neighbor, isAfter) => {
         fc.pre(id !== neighbor);

@@ -11,17 +11,17 @@ describe('preferences', () => {
       expect(parsePreferences(stored)).toEqual(noPreferences);
     },
   );
-  it('keep what they know', () => {
+  it('parses known entries and drops others', () => {
     expect(parsePreferences('{"columns":{"role":false,"phone":"yes"},"density":"compact"}')).toEqual({
       columns: { role: false },
       density: 'compact',
     });
   });
-  it('show the key column whatever is stored', () => {
+  it('always shows the row header', () => {
     const stored = { columns: { name: false, role: false }, density: undefined };
     expect(columns.map((column) => isShown(column, stored))).toEqual([true, false, false]);
   });
-  it('store the difference from the default alone', () => {
+  it('stores only differences from the default', () => {
     const visible = (columnVisibility: Record<string, boolean>) =>
       withColumnState(columns, noPreferences, { columnVisibility }).columns;
     expect(visible({ name: true, role: true, phone: false })).toEqual({});

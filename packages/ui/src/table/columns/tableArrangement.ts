@@ -3,10 +3,10 @@ import type { ColumnView } from '../rows/rowView';
 import type { TableDensity, TablePreferences } from '../tableTypes';
 import type { LayoutColumn } from './columnLayout';
 
-/** The columns of a table and the ways to arrange them. */
+/** Columns of a table and the functions to arrange them. */
 export interface TableArrangement {
   table: ModelTable<never>;
-  /** The visible columns in their places. */
+  /** Visible columns in order. */
   layout: readonly LayoutColumn<never>[];
   preferences: TablePreferences;
   density: TableDensity;

@@ -19,22 +19,22 @@ function write(name: string | undefined, preferences: TablePreferences) {
     if (preferences === noPreferences) window.localStorage.removeItem(keyOf(name));
     else window.localStorage.setItem(keyOf(name), JSON.stringify(preferences));
   } catch {
-    // Storage may be full or disabled: the choice then lasts until the page is left.
+    // Storage may be full or disabled: preferences then last until the page is closed.
   }
 }
 
-/** Columns and row height: controlled, or kept here and in localStorage. */
+/** Columns and row height: controlled, or stored in state and localStorage. */
 export function useTablePreferences({ value, onValueChange, storageKey }: TablePreferenceOptions) {
-  const [own, setOwn] = useState(() => read(storageKey));
-  const preferences = value ?? own;
-  // One event may change several slices, each on top of the last.
+  const [uncontrolled, setUncontrolled] = useState(() => read(storageKey));
+  const preferences = value ?? uncontrolled;
+  // One event may change several slices, each based on the previous change.
   const latest = useRef(preferences);
   useLayoutEffect(() => {
     latest.current = preferences;
   });
   const change = (next: (now: TablePreferences) => TablePreferences) => {
     latest.current = next(latest.current);
-    if (value === undefined) setOwn(latest.current);
+    if (value === undefined) setUncontrolled(latest.current);
     write(storageKey, latest.current);
     onValueChange?.(latest.current);
   };

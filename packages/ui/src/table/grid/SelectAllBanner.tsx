@@ -4,14 +4,14 @@ import * as notices from './TableNotice.css';
 import { numberFormatOf } from '../model/localeRules';
 
 export interface SelectAllBannerProps {
-  /** How many rows are selected. */
+  /** Number of selected rows. */
   count: number;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   total: number;
   onSelectAll: () => void;
 }
 
-/** A line above a page whose rows are all selected: those of the other pages may be, too. */
+/** Offers to select the rows of all pages once the whole page is selected. */
 export function SelectAllBanner({ count, total, onSelectAll }: SelectAllBannerProps) {
   const strings = useStrings(listStrings);
   const numbers = numberFormatOf(useLocale());

@@ -8,7 +8,7 @@ import type { TotalsSource } from '../model/totalsOf';
 import { bodyItem } from './bodyItem';
 import { useGridKeyboard } from './useGridKeyboard';
 import { useRecycledKeys } from '../virtual/useRecycledKeys';
-import { openPressedRow } from '../rows/useRowOpener';
+import { openClickedRow } from '../rows/useRowOpener';
 import type { TableModel } from '../model/useTableRows';
 import { VirtualWindow } from '../lazyParts';
 import { useVirtualWindow } from '../virtual/useVirtualWindow';
@@ -19,9 +19,9 @@ export interface TableBodyProps<Row> {
   view: TableView<Row>;
   scroller: RefObject<HTMLElement | null>;
   isVirtual: boolean;
-  /** Room of the rows until it is known, px. */
+  /** Height of the viewport until it is measured, px. */
   initialSize: number;
-  /** Room of the head, px. */
+  /** Height of the header, px. */
   headHeight: number;
   renderDetail: ((row: Row) => ReactNode) | undefined;
   groupBy: string | undefined;
@@ -32,10 +32,10 @@ export interface TableBodyProps<Row> {
   onEdit: ((cell: HTMLElement) => void) | undefined;
 }
 
-/** What details take until they are measured, px. */
+/** Height of details until they are measured, px. */
 const detailHeight = 160;
 
-/** The rendered rows with their keyboard and clicks. Moving the focus renders two rows, scrolling only the new ones. */
+/** Rendered rows with keyboard navigation. Moving the focus re-renders two rows, scrolling only new ones. */
 export function TableBody<Row>({
   model,
   columns,
@@ -70,7 +70,7 @@ export function TableBody<Row>({
   });
   const hasDetails = renderDetail !== undefined && items !== model.page.indexes;
   const {
-    items: inSight,
+    items: visible,
     total,
     measure,
     isScrolling,
@@ -88,9 +88,9 @@ export function TableBody<Row>({
     contents: model.sorted,
     kept: keys.active,
   });
-  const shown = isVirtual ? inSight : Array.from({ length: count }, (_, index) => ({ index, start: undefined }));
+  const shown = isVirtual ? visible : Array.from({ length: count }, (_, index) => ({ index, start: undefined }));
   const slots = useRecycledKeys(shown.map(({ index }) => index));
-  // Moving elements in the document costs layout: they are put in row order when scrolling ends.
+  // Moving elements in the document costs layout: rows are put in order when scrolling ends.
   const drawn = isScrolling ? shown.toSorted((a, b) => slots.get(a.index)! - slots.get(b.index)!) : shown;
 
   return (
@@ -109,7 +109,7 @@ export function TableBody<Row>({
           const edited = (event.target as Element).closest<HTMLElement>('[data-edit]');
           if (menu && event.currentTarget.contains(menu)) onMenu(menu);
           else if (edited && onEdit) onEdit(edited);
-          else openPressedRow(event);
+          else openClickedRow(event);
         }}
       >
         {drawn.map(({ index, start }) =>

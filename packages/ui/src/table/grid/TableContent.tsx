@@ -24,7 +24,7 @@ interface TableContentProps<Row> {
   arrangement: TableArrangement;
   columnMenu: boolean;
   loading: boolean;
-  /** The rows have been loaded at least once; undefined: they have not. */
+  /** Undefined until the first load. */
   rows: readonly Row[] | undefined;
   messages: TableMessages;
   isPhone: boolean;
@@ -34,9 +34,9 @@ interface TableContentProps<Row> {
   groupBy: string | undefined;
   givenTotals: Readonly<Record<string, ReactNode>> | undefined;
   renderDetail: ((row: Row) => ReactNode) | undefined;
-  /** Selects the rows of all pages, if that is possible. */
+  /** Selects the rows of all pages; undefined if not possible. */
   onSelectAll: (() => void) | undefined;
-  /** Without them there is no footer. */
+  /** Undefined: no footer. */
   perPageOptions: readonly number[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- A table whose cells take the focus is a grid. */
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- A table with focusable cells is a grid. */
 import { Suspense, type CSSProperties, type ReactNode } from 'react';
 import { cx } from '../../css/cx';
 import { columnMeasures } from '../columns/columnLayout';
@@ -23,16 +23,16 @@ interface TableGridProps<Row> extends BodyProps<Row> {
   arrangement: TableArrangement | undefined;
   hasRows: boolean;
   isBusy: boolean;
-  /** The pointer or the focus has entered the table. */
+  /** Pointer or focus has entered the table. */
   isNear: boolean;
-  /** Rows of the skeleton, while the first ones are on their way. */
+  /** Skeleton rows, until the first rows are loaded. */
   skeleton: { count: number; isShown: boolean } | undefined;
   /** Server mode: the totals below the rows. */
   givenTotals: Readonly<Record<string, ReactNode>> | undefined;
   maxBlockSize: number | string | undefined;
 }
 
-/** The table of a wide screen: header, rows and totals in a scrolling box. */
+/** The table on wide screens: header, rows and totals in a scrolling box. */
 export function TableGrid<Row>({
   label,
   view,

@@ -16,14 +16,14 @@ import type { RowSelection } from '../rows/useRowSelection';
 interface TableHeadProps<Row> {
   columns: readonly ColumnView<Row>[];
   table: ModelTable<Row>;
-  /** Whether Shift adds a second column. */
+  /** Shift+click adds a second sort column. */
   multiple: boolean;
   selection: RowSelection | undefined;
   hasRows: boolean;
-  /** Somebody has come near: heads hint at the order that a press would bring. */
+  /** Pointer or focus has entered the table: headers show the direction of the next sort. */
   isNear: boolean;
   view: TableView<Row>;
-  /** What the reader may change about the columns; undefined: nothing. */
+  /** Lets users arrange columns; undefined: they cannot. */
   arrangement: TableArrangement | undefined;
 }
 

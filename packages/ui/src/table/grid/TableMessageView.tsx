@@ -12,7 +12,7 @@ export interface TableMessageViewProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** What stands in place of the rows. */
+/** Message shown instead of the rows. */
 export function TableMessageView({
   kind,
   message: { title, description, details, actions },

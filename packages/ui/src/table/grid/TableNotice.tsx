@@ -8,7 +8,7 @@ interface TableNoticeProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** A line above the rows: newer ones did not come. */
+/** Notice above rows that could not be refreshed. */
 export function TableNotice({ message: { title }, onRetry }: TableNoticeProps) {
   const strings = useStrings(tableStrings);
   return (

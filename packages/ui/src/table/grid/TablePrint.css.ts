@@ -9,14 +9,14 @@ import * as footersStyles from './TableFooter.css';
 import * as parts from '../rows/RowParts.css';
 import * as cards from '../cards/TableCards.css';
 
-/** A rule for a part of the table on paper; the class twice, so that it wins over what the part is on screens. */
+/** Print style of a part. The class is doubled to override screen styles. */
 const onPaper = (part: string, rule: StyleRule) =>
   globalStyle(`.${styles.root}.${styles.root} ${part}`, { '@media': { print: rule } });
 
-// With the box of a button in it Chromium shows a head on the first page only.
+// Chromium repeats a header on each page only if it contains no button box.
 onPaper('thead button', { display: 'contents' });
 
-// Nothing that is there to be pressed; of the footer the line stays that says which rows these are.
+// Hides all controls; of the footer only the row range is printed.
 for (const part of [
   styles.toolbar,
   styles.checkTarget,
@@ -31,7 +31,7 @@ for (const part of [
   notices.notice,
   cards.head,
   cards.check,
-  // The name stands beside it.
+  // The name is printed next to it.
   `tr ${avatar}`,
   'thead :is(button ~ *, svg)',
 ])
@@ -40,7 +40,7 @@ for (const part of [
 onPaper(styles.card, { border: 0, borderRadius: 0, boxShadow: 'none' });
 onPaper(styles.scroller, { overflow: 'visible', maxBlockSize: 'none' });
 
-// A table again, whatever it is on screens: its head stands on every page, its columns share the width of the paper.
+// Restores table layout: headers repeat on every page and columns share the paper width.
 onPaper('table', {
   display: 'table',
   minInlineSize: 0,
@@ -48,7 +48,7 @@ onPaper('table', {
   lineHeight: `calc(${base.lineHeight.caption} - 3px)`,
 });
 onPaper('thead', { display: 'table-header-group', position: 'static' });
-// A group of footers would stand on every page too, and a sum belongs under its last row.
+// A table footer would repeat on every page; totals belong below the last row.
 onPaper('tbody', { display: 'table-row-group', blockSize: 'auto !important' });
 onPaper('tfoot', { display: 'table-row-group', position: 'static' });
 onPaper('tr', {
@@ -70,10 +70,10 @@ onPaper('tr > *', {
   borderBlockEnd: `1px solid ${vars.role.borderStrong}`,
 });
 onPaper('tr > * *', { maxInlineSize: 'none', fontSize: 'inherit', lineHeight: 'inherit', whiteSpace: 'inherit' });
-// Amounts, days and states are read as one.
+// Numbers, dates and states must not wrap.
 onPaper(`tr > ${styles.align.end}`, { whiteSpace: 'nowrap' });
 onPaper(`tr > * :is(time, ${pill})`, { whiteSpace: 'nowrap' });
-// Its place stays, empty: heads of groups reach over it.
+// Keeps its empty space: group headers span it.
 onPaper(styles.checkCell, { inlineSize: 0, padding: 0 });
 
 onPaper(footersStyles.footer, {
@@ -84,12 +84,12 @@ onPaper(footersStyles.footer, {
   breakBefore: 'avoid',
 });
 
-// Cards one under the other, all of them.
+// Prints all cards, one below the other.
 onPaper('ul', { maxBlockSize: 'none !important', overflow: 'visible !important' });
 onPaper('li', { position: 'static', transform: 'none !important', breakInside: 'avoid' });
 onPaper('li[role="presentation"]', { display: 'none' });
 
-// So many of so many.
+// Number of printed rows of all rows.
 onPaper('[data-cut]::after', {
   content: 'attr(data-cut)',
   display: 'block',

@@ -1,6 +1,6 @@
 import * as styles from './TableProgress.css';
 
-/** The line over rows that newer ones are on their way for. */
+/** Progress bar over rows that are being refreshed. */
 export function TableProgress() {
   return <div className={styles.progress} role="presentation" />;
 }

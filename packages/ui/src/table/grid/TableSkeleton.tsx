@@ -9,14 +9,14 @@ interface TableSkeletonProps<Row> {
   hasSelection: boolean;
   hasActions: boolean;
   isFixed: boolean;
-  /** Whether the shapes show; before that they hold the place. */
+  /** Makes the skeleton visible; before that it only reserves space. */
   isShown: boolean;
 }
 
-// Widths that look like words and are the same at each render.
+// Widths that look like text and do not change between renders.
 const widths = [116, 84, 96, 72, 104];
 
-/** Rows that are on their way, in the geometry they will have. */
+/** Skeleton rows with the size of the real ones. */
 export function TableSkeleton<Row>({
   columns,
   rowCount,

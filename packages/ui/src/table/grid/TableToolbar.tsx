@@ -9,7 +9,7 @@ interface TableToolbarProps {
   children: ReactNode;
 }
 
-/** The line above the table. */
+/** Toolbar above the table. */
 export function TableToolbar({ arrangement, children }: TableToolbarProps) {
   if (children === undefined && !arrangement) return null;
   return (

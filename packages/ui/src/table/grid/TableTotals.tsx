@@ -12,14 +12,14 @@ interface TableTotalsProps<Row> {
   label: string;
   columns: readonly ColumnView<Row>[];
   source: TotalsSource<Row>;
-  /** All rows that the filters leave; undefined for every row. */
+  /** Filtered rows; undefined: all rows. */
   rows: Uint32Array | undefined;
-  /** Server mode: what the owner says. */
+  /** Server mode: totals by column id. */
   given: Readonly<Record<string, ReactNode>> | undefined;
   view: TableView<Row>;
 }
 
-/** The last line: what all rows that the filters leave come to. */
+/** Totals of all filtered rows. */
 export function TableTotals<Row>({
   number,
   label,

@@ -1,30 +1,30 @@
 import type { KeyboardEvent } from 'react';
 
-/** What takes the focus in a head: its control, where it has one. */
+/** Returns the focusable element of a header: its control, if any. */
 export const headerControl = (cell: HTMLElement) =>
   cell.hasAttribute('tabindex') ? cell : cell.querySelector<HTMLElement>('[tabindex]');
 
-/** Gives the focus to a head and brings it in sight. */
+/** Focuses a header and scrolls it into view. */
 function focusHeader(cell: HTMLElement | null | undefined) {
   if (!cell) return;
   headerControl(cell)?.focus({ preventScroll: true });
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** From the rows up: to the head of the column, or to the one that takes the Tab. */
+/** Moves focus from the rows to the header of the column, or to the header's tab stop. */
 export function focusHeaderOf(table: HTMLTableElement | null | undefined, column: number | undefined) {
   const cell = table?.tHead?.querySelector(column === undefined ? '[tabindex="0"]' : `[aria-colindex="${column}"]`);
   focusHeader(cell?.closest('th'));
 }
 
-/** Keys of the heads: along the line, to its ends, and down to the row that takes the Tab. */
+/** Keyboard navigation of headers: between headers, to the first and last, and down to the rows' tab stop. */
 export function handleHeaderKeys(event: KeyboardEvent<HTMLElement>, isRtl: boolean) {
   const { key, currentTarget: head, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   const target = event.target as HTMLElement;
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || !head.contains(target)) return;
   const cells = [...head.children] as HTMLElement[];
   const cell = target.closest<HTMLElement>('[aria-colindex]')!;
-  // The edge of a column has arrows of its own.
+  // The resize handle handles arrow keys itself.
   if (target.role === 'separator') return;
   const onward = isRtl ? -1 : 1;
   const by = { ArrowRight: onward, ArrowLeft: -onward, Home: -cells.length, End: cells.length }[key];

@@ -16,7 +16,7 @@ interface ColumnViewsOptions<Row> {
 // Below this many columns virtualization costs more than it saves.
 const virtualColumnsFrom = 14;
 
-/** The rendered columns, with what their cells share. Many scrolling columns are virtualized. */
+/** The rendered columns with the props shared by their cells. Many columns are virtualized. */
 export function useColumnViews<Row>({ layout, view, scroller }: ColumnViewsOptions<Row>) {
   const { isFixed, isRtl } = view;
   const hasSelection = view.onToggle !== undefined;
@@ -59,7 +59,7 @@ export function useColumnViews<Row>({ layout, view, scroller }: ColumnViewsOptio
         number: at + lead + 1,
         className: isText ? cx(look, styles.cut) : look,
         uncut: isText && !column.rowHeader ? { className: look, room: size - cellPadding } : undefined,
-        // Without gaps the grid places the cells itself: a style per cell costs time in each row.
+        // If all columns are rendered, auto-placement suffices: an inline style per cell slows down each row.
         style:
           isFixed && (isWindowed || pin)
             ? {
@@ -69,7 +69,7 @@ export function useColumnViews<Row>({ layout, view, scroller }: ColumnViewsOptio
             : undefined,
       };
     });
-    // `start` is cut from the layout.
+    // `start` is derived from the layout.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [layout, from, to, isFixed, isWindowed, hasSelection, hasParts]);
   return { columns, virtualizer };

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { cellColumn, controlKey, moveTo, navigationKey, readPlace, rowKey, type Place } from './gridKeys';
 
 interface GridKeyboardOptions {
-  /** The element that holds the rows. */
+  /** The element around the rows. */
   body: RefObject<HTMLElement | null>;
-  /** How many rows there are, in sight or not. */
+  /** Number of rows, rendered or not. */
   count: number;
   isRtl: boolean;
-  /** Rows of a page up or down. */
+  /** Rows per Page Up or Page Down. */
   pageSize: () => number;
   opens: boolean;
   onToggle: ((id: string, isRange: boolean) => void) | undefined;
@@ -52,7 +52,7 @@ export function useGridKeyboard({
 
   const go = (place: Place) => {
     wanted.current = place;
-    // Another object at each step: the effect has to run even where the place is the same.
+    // A new object per move: the effect must run even if the position is the same.
     flushSync(() => setCurrent({ ...place }));
   };
 

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Tells the style sheet whether a box is narrower than what is in it and on which sides more is to come; where something
- * in it asks for it, also how wide the box is: all that is in it is styled anew for that.
+ * Sets attributes for overflow and scroll shadows on a scrolling box. `hasWidth` also exposes its width as a custom
+ * property, which restyles everything in the box.
  */
-export function useScrollShadows<Box extends HTMLElement>(isWidthAsked: boolean) {
+export function useScrollShadows<Box extends HTMLElement>(hasWidth: boolean) {
   const ref = useRef<Box>(null);
   useEffect(() => {
     const box = ref.current;
     const frame = box?.parentElement;
     if (!box || !frame) return undefined;
     const measure = () => {
-      // scrollLeft runs below zero where the writing runs right to left.
+      // scrollLeft is negative in RTL.
       const at = Math.abs(box.scrollLeft);
       const rest = box.scrollWidth - box.clientWidth;
       box.toggleAttribute('data-overflow', rest > 1);
@@ -19,7 +19,7 @@ export function useScrollShadows<Box extends HTMLElement>(isWidthAsked: boolean)
       frame.toggleAttribute('data-more-end', rest > 1 && at < rest - 1);
     };
     const resize = () => {
-      if (isWidthAsked) box.style.setProperty('--table-room', `${box.clientWidth}px`);
+      if (hasWidth) box.style.setProperty('--table-room', `${box.clientWidth}px`);
       measure();
     };
     resize();
@@ -31,6 +31,6 @@ export function useScrollShadows<Box extends HTMLElement>(isWidthAsked: boolean)
       observer.disconnect();
       box.removeEventListener('scroll', measure);
     };
-  }, [isWidthAsked]);
+  }, [hasWidth]);
   return ref;
 }

@@ -4,7 +4,7 @@ import { base } from '../../theme/vars.css';
 
 export const menu = style({ inlineSize: '224px' });
 
-/** The dense rows of a menu that is a list of choices; fingers keep the high ones. */
+/** Compact items for a list of choices; touch keeps the taller ones. */
 export const item = style({
   selectors: {
     [`${menu} &`]: { minBlockSize: base.size.controlSm, paddingBlock: base.space.px4, fontSize: base.fontSize.label },

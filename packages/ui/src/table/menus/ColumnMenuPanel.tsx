@@ -18,7 +18,7 @@ export interface ColumnMenuPanelProps extends LazyPanelProps {
   arrangement: Pick<TableArrangement, 'table' | 'density' | 'onPreferencesChange'>;
 }
 
-/** Which columns a reader sees, in which order, and how high the rows are. */
+/** Shows, hides and orders columns and sets the row height. */
 export function ColumnMenuPanel({
   arrangement: { table, density, onPreferencesChange: onChange },
   ...panel
@@ -35,7 +35,7 @@ export function ColumnMenuPanel({
     event.stopPropagation();
     const neighbor = ordered[at + by];
     if (!neighbor) return;
-    // Only the order changes: the column stays pinned where it is.
+    // Only the order changes; the column stays pinned.
     table.setColumnOrder((order) => movedOrder(order, column.id, { id: neighbor.id, isAfter: by > 0 }));
     announce(fill(strings.columnMoved, { name: column.header, place: at + by + 1, count: ordered.length }));
   };

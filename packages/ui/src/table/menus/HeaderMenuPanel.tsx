@@ -25,17 +25,17 @@ import { MenuPanel } from './MenuPanel';
 import { isArranged, isLocked, withoutArrangement } from '../columns/preferences';
 
 export interface HeaderMenuPanelProps extends LazyPanelProps, ColumnToolsProps {
-  /** Keeps the column at an edge, or lets it go. */
+  /** Pins the column to an edge, or unpins it. */
   onPin: (edge: 'start' | 'end' | undefined) => void;
-  /** Takes the column away. */
+  /** Hides the column. */
   onHide: () => void;
-  /** Moves the column by one place. */
+  /** Moves the column by one position. */
   onStep: (by: 1 | -1) => void;
   /** Opens the filter. */
   onFilter: () => void;
-  /** Goes to the edge that sizes the column. */
+  /** Focuses the resize handle. */
   onSize: () => void;
-  /** Makes the column as wide as what is in it. */
+  /** Fits the column to its content. */
   onFit: () => void;
 }
 
@@ -44,7 +44,7 @@ const sides = {
   right: { move: ArrowRight, pin: ArrowRightToLine },
 } as const;
 
-/** Everything that can be done with a column. */
+/** Menu of a column: sort, filter, pin, move, resize, hide and reset. */
 export function HeaderMenuPanel({
   view,
   arrangement,

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode, type Ref, type RefObject } from 'react';
 
-/** What a menu that is loaded late needs to stand at its button. */
+/** Props of a lazy-loaded menu panel. */
 export interface LazyPanelProps {
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
@@ -18,15 +18,15 @@ interface LazyTriggerProps {
 }
 
 interface LazyMenuProps {
-  /** The button: gets everything that opens the menu. */
+  /** Renders the button with the props that open the menu. */
   renderTrigger: (props: LazyTriggerProps) => ReactNode;
-  /** Loads the menu before it is asked for: its button is under the pointer or has the focus. */
+  /** Preloads the menu when its button is hovered or focused. */
   preload: () => unknown;
-  /** The menu, a lazy component. */
+  /** Renders the lazy-loaded menu. */
   children: (props: LazyPanelProps) => ReactNode;
 }
 
-/** A button whose menu, and what menus are made of, comes when somebody is about to open it. */
+/** A button with a lazy-loaded menu. */
 export function LazyMenu({ renderTrigger, preload, children }: LazyMenuProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [wasOpened, setWasOpened] = useState(false);

@@ -2,10 +2,10 @@ import { coarsePointer } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** Takes the height of the panel, so that its list scrolls. */
+/** Has the panel's height, so that its list scrolls. */
 export const body = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, maxBlockSize: 'inherit' });
 
-/** Nobody has these keys who has only a finger. */
+/** Touch devices have no such keys. */
 export const hint = style({
   padding: `${base.space.px8} ${base.space.px12}`,
   borderBlockStart: `1px solid ${vars.role.border}`,

@@ -16,15 +16,15 @@ interface MenuPanelProps extends LazyPanelProps {
   selectedKeys?: Iterable<string>;
   onSelectionChange?: (keys: Selection) => void;
   disallowEmptySelection?: boolean;
-  /** Hears keys before the menu does. */
+  /** Called before the menu handles a key. */
   onKeys?: (event: KeyboardEvent) => void;
-  /** A line under the items: which keys there are. */
+  /** Hint below the items: keyboard shortcuts. */
   hint?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** The floating part of a menu whose button is a plain one. */
+/** Popover and items of a menu, anchored to a native button. */
 export function MenuPanel({
   anchor,
   isOpen,

@@ -11,7 +11,7 @@ export interface PerPagePanelProps extends LazyPanelProps {
   onChange: (perPage: number) => void;
 }
 
-/** How many rows a page has. */
+/** Menu of rows per page. */
 export function PerPagePanel({ perPage, options, format, onChange, ...panel }: PerPagePanelProps) {
   const strings = useStrings(listStrings);
   return (

@@ -9,12 +9,12 @@ import type { RowAction } from '../tableTypes';
 
 export interface RowMenuPanelProps extends LazyPanelProps {
   label: string;
-  /** Where the pointer asked for it. @default at the button */
+  /** Pointer position of a context menu. @default at the button */
   spot: MenuSpot | undefined;
   actions: readonly RowAction[];
 }
 
-/** Everything that can be done with a row; what destroys stands last. */
+/** Menu of a row's actions; dangerous ones come last. */
 export function RowMenuPanel({ label, actions, spot, ...panel }: RowMenuPanelProps) {
   const pointed = useRef<HTMLSpanElement>(null);
   const calm = actions.filter(({ tone }) => tone !== 'danger');
@@ -28,7 +28,7 @@ export function RowMenuPanel({ label, actions, spot, ...panel }: RowMenuPanelPro
     <>
       {spot &&
         createPortal(
-          // Physical on purpose: the pointer's coordinates do not mirror.
+          // Physical property: pointer coordinates are not mirrored in RTL.
           <span ref={pointed} aria-hidden style={{ position: 'fixed', left: spot.x, top: spot.y }} />,
           document.body,
         )}

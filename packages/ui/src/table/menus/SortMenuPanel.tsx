@@ -15,13 +15,16 @@ export interface SortMenuPanelProps extends LazyPanelProps {
   arrangement: Pick<TableArrangement, 'table'>;
 }
 
-/** Sorting and narrowing without the heads: a phone has none, nor has a column that is hidden. Choosing a column again turns its order around, then lets it go. */
+/**
+ * Sorts and filters without headers, which phones and hidden columns do not have. Choosing a column again reverses the
+ * order, then removes it.
+ */
 export function SortMenuPanel({ arrangement, ...panel }: SortMenuPanelProps) {
   const strings = useStrings(columnStrings);
   const [filtered, setFiltered] = useState<DataTableColumn<never>>();
   const [isFiltering, setFiltering] = useState(false);
   const { table } = arrangement;
-  // Also hidden columns, in the order of the definitions.
+  // Includes hidden columns, in the order of the definitions.
   const columns = table.options.columns.map(({ meta }) => meta!.column);
   const sortable = columns.filter((column) => column.sortable);
   const filterable = columns.filter(({ filter }) => filter);

@@ -9,11 +9,11 @@ import { ColumnMenuPanel, preloadMenus, SortMenuPanel } from '../lazyMenus';
 interface ViewMenusProps {
   arrangement: TableArrangement;
   hasColumns: boolean;
-  /** Their buttons are icons alone. */
+  /** Shows icon-only buttons. */
   isCompact: boolean;
 }
 
-/** Columns, row height and order of a table. */
+/** Column and sort menus. */
 export function ViewMenus({ arrangement, hasColumns, isCompact }: ViewMenusProps) {
   const strings = useStrings(tableStrings);
   const hasSort = !isCompact || arrangement.table.getAllLeafColumns().some((column) => column.getCanSort());

@@ -11,7 +11,7 @@ const isoDate = (value: unknown) => {
   return typeof value === 'string' ? value.slice(0, 10) : undefined;
 };
 
-/** The test that a value of the column has to pass; undefined where the filter lets everything through. */
+/** Returns the test of a filter; undefined if it matches every value. */
 export function testOf(
   filter: ColumnFilter,
   textOf: (value: unknown) => string,

@@ -2,25 +2,25 @@ import { compareValues } from './compareValues';
 import { everyRow, orderByWords, wordsOfNumbers } from './radix';
 import { orderTexts } from './textOrder';
 
-/** The place of each row's value among the values of a column: equal values share one, rows without a value have the last. */
+/** Rank of each row's value in its column: equal values share a rank, missing values have the last. */
 export interface ColumnRanks {
   /** By row number, 0 to `distinct`. */
   ranks: Uint32Array;
-  /** How many different values there are; also the rank of having none. */
+  /** Number of distinct values, which is also the rank of missing values. */
   distinct: number;
 }
 
-/** A row has nothing in a column: it sorts last in both directions. */
+/** Missing values sort last in both directions. */
 export const isMissing = (value: unknown) =>
   value === undefined || value === null || value === '' || Number.isNaN(value);
 
-/** Ranks by the order of two rows; nothing is missing then, the order knows best. */
+/** Ranks rows by a compare function, which also handles missing values. */
 export function ranksOfRows(count: number, compare: (a: number, b: number) => number): ColumnRanks {
   const order = everyRow(count).sort((a, b) => compare(a, b) || a - b);
   return ranksOf(count, order, (at) => compare(order[at - 1]!, order[at]!) === 0, undefined);
 }
 
-/** Ranks of a column's values, by size or as the language sorts them: only words ask for its rules. */
+/** Ranks values by size or with the collator, which is created only for text. */
 export function ranksOfValues(
   count: number,
   valueAt: (row: number) => unknown,
@@ -58,7 +58,7 @@ const hasOneType = (values: readonly unknown[]) => values.every((value) => typeo
 
 function ofNumbers(count: number, values: readonly unknown[], rows: Uint32Array): ColumnRanks {
   const numbers = new Float64Array(values.length);
-  // Adding zero makes -0 plain zero, which equals it.
+  // Adding zero turns -0 into 0.
   for (let at = 0; at < numbers.length; at += 1) numbers[at] = Number(values[at]) + 0;
   const order = orderByWords(wordsOfNumbers(numbers), numbers.length);
   return ranksOf(count, order, (at) => numbers[order[at - 1]!] === numbers[order[at]!], rows);
@@ -87,7 +87,7 @@ function ofTexts(count: number, texts: string[], rows: Uint32Array, collator: In
   return { ranks, distinct: byWord.distinct };
 }
 
-/** Ranks from an order; `rows` are the row numbers behind its places, where some rows are missing. */
+/** Converts an order to ranks. `rows` maps positions to row numbers if some rows have no value. */
 function ranksOf(
   count: number,
   order: Uint32Array,

@@ -1,6 +1,6 @@
 const notAscii = /[^\0-\x7f]/;
 
-/** A text without case and accents. One letter stays one letter, so that places in it are places in the text. */
+/** Removes case and accents. The length does not change, so indexes match the original text. */
 export function foldText(text: string): string {
   if (!notAscii.test(text)) return text.toLowerCase();
   let folded = '';
@@ -8,7 +8,7 @@ export function foldText(text: string): string {
   return folded;
 }
 
-/** One letter without case and accent. */
+/** Removes case and accent of one letter. */
 function foldLetter(letter: string): string {
   const [base = ''] = letter.normalize('NFD');
   return base.toLowerCase();

@@ -2,7 +2,7 @@ import type { IndexedRowModel } from './tableModel';
 
 type Order = Pick<IndexedRowModel<unknown>, 'indexes' | 'groups' | 'items'>;
 
-/** A row model of this order. */
+/** Creates a row model. */
 export const indexedRowModel = (
   engine: IndexedRowModel<unknown>['engine'],
   order: Order,

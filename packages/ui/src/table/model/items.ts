@@ -1,4 +1,4 @@
-/** What the table shows one below the other, in one number each: a row, the details of a row, or the head of a group. */
+/** An item of the body encoded as a number: a row, the details of a row or a group row. */
 export type ItemNumber = number;
 
 const detail = 2 ** 30;
@@ -8,23 +8,23 @@ export const itemOfGroup = (group: number): ItemNumber => -1 - group;
 
 export type Item = { kind: 'row'; row: number } | { kind: 'detail'; row: number } | { kind: 'group'; group: number };
 
-/** What a number stands for. */
+/** Decodes an item. */
 export function readItem(item: ItemNumber): Item {
   if (item < 0) return { kind: 'group', group: -1 - item };
   return item >= detail ? { kind: 'detail', row: item - detail } : { kind: 'row', row: item };
 }
 
-/** A run of rows that have the same value in the column that the table is grouped by. */
+/** Rows with the same value of the grouping column. */
 export interface RowGroup {
-  /** Names the group, for the state of being open. */
+  /** Identifies the group in the expansion state. */
   key: string;
-  /** Its first row: the value of the group is that row's. */
+  /** First row, which provides the group's value. */
   first: number;
-  /** Its rows in the order shown. */
+  /** Rows in display order. */
   rows: Uint32Array;
 }
 
-/** Cuts rows, sorted by group first, where the rank of the group changes. */
+/** Splits rows, which are sorted by group first, into groups. */
 export function groupsOf(rows: Uint32Array, ranks: Uint32Array, keyOf: (row: number) => string): RowGroup[] {
   const groups: RowGroup[] = [];
   for (let from = 0; from < rows.length;) {
@@ -38,16 +38,16 @@ export function groupsOf(rows: Uint32Array, ranks: Uint32Array, keyOf: (row: num
 }
 
 interface ItemOptions {
-  /** Rows in order; undefined where they are in their own. */
+  /** Row numbers in order; undefined: all rows in their original order. */
   rows: Uint32Array | undefined;
   count: number;
   groups: readonly RowGroup[] | undefined;
   isGroupOpen: (group: RowGroup) => boolean;
-  /** Rows whose details are open; undefined where none are. */
+  /** Returns true for rows with open details; undefined if none are open. */
   isOpen: ((row: number) => boolean) | undefined;
 }
 
-/** Everything shown one below the other; undefined where it is every row in its own order. */
+/** Returns all items in display order; undefined: all rows in their original order. */
 export function itemsOf({ rows, count, groups, isGroupOpen, isOpen }: ItemOptions): ArrayLike<ItemNumber> | undefined {
   if (!groups && !isOpen) return rows;
   const items: number[] = [];

@@ -1,6 +1,6 @@
 import { whenIdle } from '../virtual/whenIdle';
 
-/** The rules of a language for words and numbers. They take milliseconds to make: once for all tables, and only for who asks. */
+/** Caches Intl objects per locale, shared by all tables: creating one takes milliseconds. */
 const collators = new Map<string, Intl.Collator>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
@@ -10,12 +10,12 @@ function kept<Rules>(rules: Map<string, Rules>, locale: string, make: () => Rule
   return found;
 }
 
-/** How words are sorted: numbers in them by size, capitals and accents as their letters. */
+/** Collator for text: numeric, ignores case and accents. */
 export const collatorOf = (locale: string) =>
   kept(collators, locale, () => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
 
-/** How numbers are written. */
+/** Number format of the locale. */
 export const numberFormatOf = (locale: string) => kept(numberFormats, locale, () => new Intl.NumberFormat(locale));
 
-// Reading the rules of a language takes as long as drawing the first rows: it is done before there are any.
+// Creating a number format takes as long as rendering the first rows, so it is done before them.
 if (typeof window !== 'undefined') whenIdle(() => numberFormatOf(document.documentElement.lang || 'en'));

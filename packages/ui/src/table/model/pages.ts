@@ -1,11 +1,11 @@
-/** How many pages there are: one at least, so that an empty list is on page 1 of 1. */
+/** Number of pages, at least 1: an empty list is on page 1 of 1. */
 export const pageCountOf = (total: number, perPage: number) => Math.max(1, Math.ceil(total / Math.max(1, perPage)));
 
-/** A page that exists, for a page that was asked for. */
+/** Clamps a page number to the existing pages. */
 export const existingPage = (page: number, total: number, perPage: number) =>
   Math.min(Math.max(1, Math.trunc(page) || 1), pageCountOf(total, perPage));
 
-/** Numbers of the first and last row of a page; 0 and 0 where there are none. */
+/** Numbers of the first and last row of a page; both 0 for an empty list. */
 export function rowsOfPage(page: number, perPage: number, total: number): { from: number; to: number } {
   if (total === 0) return { from: 0, to: 0 };
   const at = existingPage(page, total, perPage);

@@ -1,7 +1,7 @@
 import type { RowEngine } from './rowEngine';
 import { whenIdle } from '../virtual/whenIdle';
 
-/** Makes the search text of an engine while nothing else is to be done; gives the way to stop. */
+/** Builds the search text of an engine in idle time. Returns a function that stops it. */
 export function prepareWhenIdle(engine: Pick<RowEngine<never>, 'prepareSearch'>): () => void {
   let stop: () => void;
   const step = (deadline?: IdleDeadline) => {

@@ -1,11 +1,11 @@
-/** Row numbers in their own order. */
+/** Numbers from 0 to `count`. */
 export function everyRow(count: number): Uint32Array {
   const rows = new Uint32Array(count);
   for (let at = 0; at < count; at += 1) rows[at] = at;
   return rows;
 }
 
-/** Row numbers ordered by keys of 32-bit words, the most significant word first; equal keys keep their order. */
+/** Radix sort of row numbers by 32-bit keys, most significant word first. Stable. */
 export function orderByWords(words: readonly Uint32Array[], count: number): Uint32Array {
   let rows = everyRow(count);
   let next: Uint32Array = new Uint32Array(count);
@@ -26,7 +26,7 @@ export function orderByWords(words: readonly Uint32Array[], count: number): Uint
   return rows;
 }
 
-/** Words whose unsigned order is that of the numbers. */
+/** Converts numbers to words with the same unsigned order. */
 export function wordsOfNumbers(numbers: Float64Array): [Uint32Array, Uint32Array] {
   const count = numbers.length;
   const bits = new Uint32Array(numbers.buffer, numbers.byteOffset, count * 2);
@@ -34,7 +34,7 @@ export function wordsOfNumbers(numbers: Float64Array): [Uint32Array, Uint32Array
   const low = new Uint32Array(count);
   for (let at = 0; at < count; at += 1) {
     const top = bits[at * 2 + 1]!;
-    // A negative number has its bits upside down; zero has one sign only, see `numbersOf`.
+    // Bits of negative numbers are inverted. There is no -0, see `numbersOf`.
     const isNegative = top >>> 31 === 1;
     high[at] = isNegative ? ~top : top | 0x8000_0000;
     low[at] = isNegative ? ~bits[at * 2]! : bits[at * 2]!;
@@ -42,7 +42,7 @@ export function wordsOfNumbers(numbers: Float64Array): [Uint32Array, Uint32Array
   return [high, low];
 }
 
-/** Counts of the digits turned into the places where each of them starts. */
+/** Turns digit counts into start positions. */
 export function startsOf(counts: Uint32Array) {
   let start = 0;
   for (let digit = 0; digit < counts.length; digit += 1) {

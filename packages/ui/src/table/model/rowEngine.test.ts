@@ -8,7 +8,7 @@ import { RowEngine, textOf, type EngineColumn } from './rowEngine';
 import { totalOf, type TotalKind } from './totals';
 import { orderTexts } from './textOrder';
 
-// A busy machine needs a while for so many runs.
+// Property runs take long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 interface Thing {
@@ -62,7 +62,7 @@ const rules = fc.uniqueArray(
   { selector: ({ column }) => column, maxLength: 3 },
 ) as fc.Arbitrary<SortRule[]>;
 
-/** The plain way: an array sort that asks the collator. */
+/** Reference implementation: an array sort with the collator. */
 function naive(rows: readonly Thing[], sorting: readonly SortRule[]) {
   const order = rows.map((_, at) => at);
   return order.sort((a, b) => {
@@ -83,8 +83,8 @@ const query = { search: '', filters: [], sorting: [], groupBy: undefined };
 const listed = (rows: Uint32Array | undefined, count: number) =>
   rows ? [...rows] : Array.from({ length: count }, (_, at) => at);
 
-describe('the engine beside the plain way', () => {
-  it('sorts by several columns, stable, what is missing last', () => {
+describe('row engine compared with the reference implementation', () => {
+  it('sorts by several columns, keeps the order of equal rows and puts missing values last', () => {
     fc.assert(
       fc.property(fc.array(thing, { maxLength: 60 }), rules, (rows, sorting) => {
         const engine = new RowEngine(rows, columnsOf(), () => collator);
@@ -94,7 +94,7 @@ describe('the engine beside the plain way', () => {
     );
   });
 
-  it('finds what the text includes, narrowing or not, and sorts what it found', () => {
+  it('finds and sorts rows that include the search text, also when the query gets longer', () => {
     fc.assert(
       fc.property(
         fc.array(thing, { maxLength: 60 }),
@@ -115,7 +115,7 @@ describe('the engine beside the plain way', () => {
     );
   });
 
-  it('filters by column', () => {
+  it('applies column filters', () => {
     fc.assert(
       fc.property(fc.array(thing, { maxLength: 40 }), fc.integer({ min: -3, max: 3 }), word, (rows, min, text) => {
         const engine = new RowEngine(rows, columnsOf(), () => collator);
@@ -136,7 +136,7 @@ describe('the engine beside the plain way', () => {
     );
   });
 
-  it('groups rows, every row in one group, groups and rows in order', () => {
+  it('puts each row in one group and sorts groups and rows', () => {
     fc.assert(
       fc.property(fc.array(thing, { maxLength: 40 }), rules, (rows, sorting) => {
         const engine = new RowEngine(rows, columnsOf(), () => collator);
@@ -150,14 +150,14 @@ describe('the engine beside the plain way', () => {
     );
   });
 
-  it('takes an order of the owner', () => {
+  it('sorts by the compare function of a column', () => {
     const rows = ['b', 'aaa', 'cc'].map((mixed) => ({ text: '', size: 0, day: '', mixed }));
     const byLength = (a: Thing, b: Thing) => String(a.mixed).length - String(b.mixed).length;
     const engine = new RowEngine(rows, columnsOf(byLength), () => collator);
     expect([...engine.view({ ...query, sorting: [{ column: 'mixed', direction: 'desc' }] }).rows!]).toEqual([1, 2, 0]);
   });
 
-  it('sums what is there', () => {
+  it('ignores missing values in totals', () => {
     const rows = [0.1, 0.2, null, 0.3].map((size) => ({ text: '', size, day: '', mixed: '' }));
     const engine = new RowEngine(rows, columnsOf(), () => collator);
     const total = (kind: TotalKind, of: readonly number[]) => totalOf(kind, of, (row) => engine.valueAt('size', row));
@@ -168,7 +168,7 @@ describe('the engine beside the plain way', () => {
   });
 });
 
-describe('the order of texts', () => {
+describe('text order', () => {
   it.each(['en', 'fr', 'de', 'pt', 'ar', 'sv', 'cs', 'da', 'et', 'es', 'hr', 'th', 'cy'])(
     'is that of the language: %s',
     (locale) => {

@@ -7,33 +7,33 @@ import { everyRow } from './radix';
 import { betweenColumns, SearchText } from './searchText';
 import { sortRows } from './sortRows';
 
-/** What the engine has to know of a column. */
+/** A column of the engine. */
 export interface EngineColumn<Row> {
   id: string;
   valueOf: (row: Row) => unknown;
-  /** The words that a search looks through; undefined where it does not. */
+  /** Returns the text to search. Without it the column is not searched. */
   searchTextOf?: (row: Row) => string;
   compare?: (a: Row, b: Row) => number;
 }
 
-/** What is asked of the rows. */
+/** Search, filters, sorting and grouping of the rows. */
 export interface RowQuery {
   search: string;
   filters: readonly ColumnFilter[];
   sorting: readonly SortRule[];
-  /** Id of the column that rows are grouped by. */
+  /** Id of the column to group by. */
   groupBy: string | undefined;
 }
 
-/** The answer: row numbers in order. */
+/** Result of a query: row numbers in order. */
 export interface RowView {
-  /** Undefined where it is every row in its own order. */
+  /** Undefined: all rows in their original order. */
   rows: Uint32Array | undefined;
   count: number;
   groups: readonly RowGroup[] | undefined;
 }
 
-/** A value in words; what has none is silent. */
+/** Converts a value to text; empty for objects and missing values. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(textOf).join(', ');
@@ -41,12 +41,12 @@ export function textOf(value: unknown): string {
 }
 
 const noRules: readonly never[] = [];
-/** Orders kept for the current rows: the grouped and the sorted row model ask for one each. */
+/** Cached views: the grouped and the sorted row model need one each. */
 const keptViews = 2;
 
 /**
- * Searches, filters, sorts, groups and sums rows without an object for any of them: columns are ranked once,
- * an order is an array of row numbers, a longer search looks only through what the shorter one found.
+ * Searches, filters, sorts and groups rows without creating an object per row. Columns are ranked once, an order is an
+ * array of row numbers, and a longer query only searches the previous matches.
  */
 export class RowEngine<Row> {
   readonly rows: readonly Row[];
@@ -70,12 +70,12 @@ export class RowEngine<Row> {
     this.columns = new Map(columns.map((column) => [column.id, column]));
   }
 
-  /** Value of a column for the row of this number. */
+  /** Returns the value of a column for a row number. */
   valueAt(column: string, row: number): unknown {
     return this.columns.get(column)?.valueOf(this.rows[row]!);
   }
 
-  /** Places of a column's values among each other; made at the first call. */
+  /** Returns the ranks of a column's values. Computed on the first call. */
   ranksOf(id: string): ColumnRanks | undefined {
     const column = this.columns.get(id);
     if (!column) return undefined;
@@ -91,7 +91,7 @@ export class RowEngine<Row> {
     return ranks;
   }
 
-  /** Rows that the search and the filters leave, ascending; undefined where that is all of them. */
+  /** Returns the rows that match search and filters, ascending; undefined if all do. */
   match({ search, filters }: Pick<RowQuery, 'search' | 'filters'>): Uint32Array | undefined {
     const { matched } = this;
     const bySearch = this.search.find(search);
@@ -102,7 +102,7 @@ export class RowEngine<Row> {
     return this.matched.rows;
   }
 
-  /** The rows asked for, in the order asked for. The same question gets the same answer, in the same object. */
+  /** Returns the rows of a query in order. Equal queries return the same object. */
   view(query: RowQuery): RowView {
     const from = this.match(query);
     const { sorting, groupBy } = query;
@@ -129,7 +129,7 @@ export class RowEngine<Row> {
     return view;
   }
 
-  /** Goes on making the search text; true when it is made. */
+  /** Continues building the search text; returns true when it is complete. */
   prepareSearch(mayGoOn: () => boolean): boolean {
     return this.search.build(mayGoOn);
   }
@@ -171,7 +171,7 @@ export class RowEngine<Row> {
   }
 }
 
-/** What two ascending lists share; undefined stands for everything. */
+/** Intersection of two ascending lists; undefined: all rows. */
 function common(a: Uint32Array | undefined, b: Uint32Array | undefined): Uint32Array | undefined {
   if (!a || !b) return a ?? b;
   const both = new Uint32Array(Math.min(a.length, b.length));

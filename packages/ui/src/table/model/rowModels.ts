@@ -13,7 +13,7 @@ import { valueOf } from './valueOf';
 type AnyTable = ModelTable<unknown>;
 type AnyModel = IndexedRowModel<unknown>;
 
-/** Every row model of the table is an indexed one: the factories below are all there are. */
+/** Every row model of the table is an indexed one, created below. */
 export const indexed = <Data>(model: unknown) => model as IndexedRowModel<Data>;
 
 function engineColumn(column: DataTableColumn<never>): EngineColumn<unknown> {
@@ -27,7 +27,7 @@ function engineColumn(column: DataTableColumn<never>): EngineColumn<unknown> {
   };
 }
 
-/** All rows, with the engine that orders them. */
+/** All rows, with their engine. */
 export const coreRowModel = (table: AnyTable) =>
   memo({
     memoDeps: () => [table.options.data, table.options.columns, table.options.meta!.collator] as const,
@@ -44,7 +44,7 @@ const queryOf = ({ atoms }: AnyTable) => ({
   groupBy: atoms.grouping.get()[0],
 });
 
-/** The rows that the search and the column filters leave. */
+/** Rows that match the search and the column filters. */
 export const filteredRowModel = (table: AnyTable) =>
   memo({
     memoDeps: () => {
@@ -60,14 +60,14 @@ const ordered = (table: AnyTable, before: AnyModel, sorting: ReturnType<typeof s
   return indexedRowModel(before.engine, { indexes, groups, items: undefined });
 };
 
-/** The same rows by groups. */
+/** Filtered rows in groups. */
 export const groupedRowModel = (table: AnyTable) =>
   memo({
     memoDeps: () => [indexed(table.getPreGroupedRowModel()), table.atoms.grouping.get()[0]] as const,
     fn: (before, groupBy): AnyModel => (groupBy === undefined ? before : ordered(table, before, [])),
   });
 
-/** The same rows in order, within their groups. */
+/** Sorted rows, in their groups. */
 export const sortedRowModel = (table: AnyTable) =>
   memo({
     memoDeps: () => {
@@ -88,14 +88,14 @@ function openDetails(table: AnyTable, { engine }: AnyModel) {
   return (index: number) => open.has(index);
 }
 
-/** Group rows with the rows of open groups, and details where the server paginates. */
+/** Group rows and the rows of open groups, with details if the server paginates. */
 export const expandedRowModel = (table: AnyTable) =>
   memo({
     memoDeps: () =>
       [indexed(table.getPreExpandedRowModel()), table.atoms.expanded.get(), table.options.manualPagination] as const,
     fn: (before, expanded, isManual): AnyModel => {
       const { indexes, groups, count } = before;
-      // Details do not count as rows of a page: pagination adds them.
+      // Details do not count toward the page size: the paginated model adds them.
       if (!groups && !isManual) return before;
       const groupBy = table.atoms.grouping.get()[0];
       const items = itemsOf({
@@ -109,7 +109,7 @@ export const expandedRowModel = (table: AnyTable) =>
     },
   });
 
-/** The rows of a page that exists, with their details. */
+/** Rows of the current page, with their details. */
 export const paginatedRowModel = (table: AnyTable) =>
   memo({
     memoDeps: () => {

@@ -1,19 +1,19 @@
 import { foldText } from './foldText';
 
 const blockSize = 512;
-/** Stands between two columns: no search crosses it. */
+/** Separates columns: no query contains it. */
 export const betweenColumns = '\u0001';
 
-/** What a search would be looked for as. */
+/** Normalizes a query. */
 export const foldQuery = (query: string) =>
   foldText(query.trim()).replaceAll('\n', ' ').replaceAll(betweenColumns, ' ');
 
-/** The words of all rows, folded and put together in blocks, which one pass of `indexOf` runs through. */
+/** Folded text of all rows, concatenated in blocks to search with `indexOf`. */
 export class SearchText {
   private readonly count: number;
   private readonly textAt: (row: number) => string;
   private readonly blocks: string[] = [];
-  /** Where the text of each row starts in its block. */
+  /** Start of each row's text in its block. */
   private readonly starts: Uint32Array;
   private readonly found = { query: '', rows: undefined as Uint32Array | undefined };
 
@@ -27,7 +27,7 @@ export class SearchText {
     return this.blocks.length * blockSize >= this.count;
   }
 
-  /** Builds blocks for as long as it may; true when everything is built. */
+  /** Builds blocks while `mayGoOn` returns true. Returns true when all blocks are built. */
   build(mayGoOn: () => boolean = () => true): boolean {
     while (!this.isBuilt && mayGoOn()) {
       const from = this.blocks.length * blockSize;
@@ -46,7 +46,7 @@ export class SearchText {
     return this.isBuilt;
   }
 
-  /** Numbers of the rows that have the text, ascending; undefined where every row does. */
+  /** Returns the rows that contain the text, ascending; undefined if all do. */
   find(query: string): Uint32Array | undefined {
     const searched = foldQuery(query);
     const { found } = this;
@@ -55,7 +55,7 @@ export class SearchText {
       found.rows = undefined;
     } else if (searched !== found.query) {
       this.build();
-      // A longer query can only leave fewer of the rows that the shorter one left.
+      // A longer query can only match rows that the shorter one matched.
       const among = found.query && searched.includes(found.query) ? found.rows : undefined;
       found.rows = among ? this.narrow(searched, among) : this.scan(searched);
       found.query = searched;

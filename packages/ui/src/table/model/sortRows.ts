@@ -1,12 +1,12 @@
 import type { ColumnRanks } from './columnRanks';
 import { everyRow, startsOf } from './radix';
 
-/** A column that rows are sorted by. */
+/** A column to sort by. */
 export interface RankRule extends ColumnRanks {
   isDescending: boolean;
 }
 
-/** Row numbers in a new array, sorted by one column after the other; what is equal in all of them keeps its order. */
+/** Sorts row numbers by one column after another; equal rows keep their order. */
 export function sortRows(rows: Uint32Array | undefined, count: number, rules: readonly RankRule[]): Uint32Array {
   let sorted = rows ? rows.slice() : everyRow(count);
   for (const rule of rules.toReversed()) sorted = sortByRank(sorted, rule);
@@ -15,14 +15,14 @@ export function sortRows(rows: Uint32Array | undefined, count: number, rules: re
 
 function sortByRank(rows: Uint32Array, { ranks, distinct, isDescending }: RankRule): Uint32Array {
   const count = rows.length;
-  // Having none is the last rank in both directions.
+  // Missing values sort last in both directions.
   const keyOf = (row: number) => {
     const rank = ranks[row]!;
     return isDescending && rank < distinct ? distinct - 1 - rank : rank;
   };
   const sorted = new Uint32Array(count);
   if (count * 8 < distinct) {
-    // Few rows of many values: a number that holds the rank and the place is sorted faster than all ranks are counted.
+    // For few rows with many distinct values, sorting numbers made of rank and index is faster than a counting sort.
     const keys = new Float64Array(count);
     for (let at = 0; at < count; at += 1) keys[at] = keyOf(rows[at]!) * count + at;
     keys.sort();

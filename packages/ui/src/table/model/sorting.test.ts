@@ -13,16 +13,16 @@ const toggle = (id: string, isMulti = false) => {
 };
 beforeEach(() => columns.run(() => columns.table.setSorting([])));
 
-describe('sorting by a column', () => {
-  it('cycles through the first direction, the other one and none', () => {
+describe('column sorting', () => {
+  it('cycles through the first direction, the opposite one and none', () => {
     expect(toggle('a')).toEqual([{ column: 'a', direction: 'asc' }]);
     expect(toggle('a')).toEqual([{ column: 'a', direction: 'desc' }]);
     expect(toggle('a')).toEqual([]);
   });
-  it('starts with the first direction of the column', () => {
+  it('starts with the column\'s first direction', () => {
     expect(toggle('down')).toEqual([{ column: 'down', direction: 'desc' }]);
   });
-  it('replaces the other columns, or keeps them when adding', () => {
+  it('replaces other sort columns unless the column is added', () => {
     const rules = [{ column: 'a', direction: 'desc' }] as const;
     const start = () => columns.run(() => columns.table.setSorting(sortingOf(rules)));
     start();

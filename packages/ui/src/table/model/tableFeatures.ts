@@ -12,8 +12,8 @@ import { columnMethods, tableMethods } from './tableMethods';
 type Method = (target: never, ...args: never[]) => unknown;
 
 /**
- * The state of TanStack's features, with the methods that the table uses. Its feature objects define about 180 methods
- * for each table, which took a fifth of the time to the first rows.
+ * The state of TanStack's features and the methods that the table uses. TanStack's feature objects define about 180
+ * methods per table, which took a fifth of the time to the first rows.
  */
 const stateFeature = {
   getInitialState: (initialState: object) => ({
@@ -42,10 +42,10 @@ const stateFeature = {
   },
 };
 
-/** State and its methods are TanStack's; the row models are those of the row engine. */
+/** TanStack's state and methods with the row models of the row engine. */
 export const tableFeatures = {
   stateFeature,
-  // The table renders its headers and cells from its column layout.
+  // Headers and cells are rendered from the column layout.
   coreHeadersFeature: {},
   coreCellsFeature: {},
   coreRowModel,

@@ -23,7 +23,7 @@ import {
   table_setSorting,
 } from '@tanstack/react-table/static-functions';
 
-// The static functions of TanStack's features that the table uses, by method name.
+// TanStack's static functions for the methods that the table uses, by method name.
 
 export const columnMethods = {
   clearSorting: column_clearSorting,
@@ -40,7 +40,7 @@ export const columnMethods = {
 };
 
 export const tableMethods = {
-  // TanStack's core calls it.
+  // Called by TanStack's core, not by the table.
   getOrderColumnsFn: table_getOrderColumnsFn,
   setColumnFilters: table_setColumnFilters,
   setColumnOrder: table_setColumnOrder,

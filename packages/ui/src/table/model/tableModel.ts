@@ -19,7 +19,7 @@ import type { ItemNumber, RowGroup } from './items';
 import type { RowEngine } from './rowEngine';
 import type { columnMethods, tableMethods } from './tableMethods';
 
-/** The TanStack features whose state and options the table uses; `tableFeatures` has their code. */
+/** TanStack features whose state and options the table uses, implemented in `tableFeatures`. */
 export interface Features {
   columnFilteringFeature: typeof columnFilteringFeature;
   columnGroupingFeature: typeof columnGroupingFeature;
@@ -54,17 +54,17 @@ export interface ModelTable<Data> extends Pick<
 type RowModelGetter =
   'getRowModel' | 'getSortedRowModel' | `getPre${'Filtered' | 'Grouped' | 'Sorted' | 'Expanded' | 'Paginated'}RowModel`;
 
-/** A row model of row numbers. TanStack's own models construct an object per row. */
+/** A row model of row numbers: TanStack's row models create an object per row. */
 export interface IndexedRowModel<Data> {
   engine: RowEngine<Data>;
-  /** Row numbers in order; undefined: all rows in their own order. */
+  /** Row numbers in order; undefined: all rows in their original order. */
   indexes: Uint32Array | undefined;
   groups: readonly RowGroup[] | undefined;
-  /** Group rows, rows and details in display order; undefined: all rows in their own order. */
+  /** Group rows, rows and details in display order; undefined: all rows in their original order. */
   items: ArrayLike<ItemNumber> | undefined;
   /** Number of items. */
   count: number;
 }
 
-/** Id of a group's row, in the form of TanStack's own grouped rows. */
+/** Returns the id of a group row, in the format of TanStack's grouped rows. */
 export const groupId = (column: string, { key }: RowGroup) => `${column}:${key}`;

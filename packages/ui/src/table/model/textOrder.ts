@@ -1,17 +1,17 @@
 import { everyRow, orderByWords } from './radix';
 
-/** Weight of each letter below U+0250 as a collator orders them; 0 where a letter alone does not say it. */
+/** Collation weight of each letter below U+0250; 0 if the letter alone does not determine it. */
 interface Weights {
   ofLetter: Uint8Array;
   digit: number;
 }
 
-/** Bytes that are looked at in one go. */
+/** Bytes compared per pass. */
 const stepSize = 12;
 const longestNumber = 200;
 const known = new WeakMap<Intl.Collator, Weights | undefined>();
 
-/** Asks the collator for the order of single letters; nothing where pairs of letters have an order of their own ("ch"). */
+/** Derives letter weights from the collator; undefined for languages that sort digraphs ("ch") separately. */
 function weightsOf(collator: Intl.Collator): Weights | undefined {
   if (known.has(collator)) return known.get(collator);
   const weights = probe(collator);
@@ -34,7 +34,7 @@ function probe(collator: Intl.Collator): Weights | undefined {
       if (letter >= 'A' && letter <= 'z') letters.push(letter.toLowerCase());
     }
     before = letter;
-    // What counts for nothing between letters cannot have a weight.
+    // Characters that the collator ignores cannot have a weight.
     if (collator.compare(`a${letter}`, 'a') === 0) continue;
     ofLetter[letter.charCodeAt(0)] = weight;
     if (isNumeral) digit = weight;
@@ -58,7 +58,7 @@ function probe(collator: Intl.Collator): Weights | undefined {
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
 
-/** Writes a text as bytes that order like it: letters by weight, a number as its length and its digits. Gives -1 where it cannot. */
+/** Encodes a text as bytes in sort order: letters by weight, numbers as length and digits. Returns -1 if it cannot. */
 function encode(text: string, { ofLetter, digit }: Weights, into: Uint8Array): number {
   const { length } = text;
   let end = 0;
@@ -78,13 +78,13 @@ function encode(text: string, { ofLetter, digit }: Weights, into: Uint8Array): n
   return end;
 }
 
-/** Places of texts in the order of a collator (numeric, by base letters), and whether each equals the one before it. */
+/** Order of texts by a collator (numeric, base letters), and which of them equal their predecessor. */
 export interface TextOrder {
   order: Uint32Array;
   isSame: Uint8Array;
 }
 
-/** Orders texts as the collator does; those of plain letters by their bytes, many times as fast. */
+/** Sorts texts like the collator; texts of common letters are sorted by bytes, which is many times faster. */
 export function orderTexts(texts: readonly string[], collator: Intl.Collator): TextOrder {
   const weights = weightsOf(collator);
   let longest = 0;
@@ -105,11 +105,11 @@ export function orderTexts(texts: readonly string[], collator: Intl.Collator): T
   return merge(ordered.order, ordered.isSame, rest, texts, collator);
 }
 
-/** Orders by the first twelve bytes, then whatever they leave undecided by the next twelve, and so on. */
+/** Sorts by the first twelve bytes, then sorts ties by the next twelve, and so on. */
 function orderPlain(texts: readonly string[], items: Uint32Array, weights: Weights, bytes: Uint8Array): TextOrder {
   const order = items.slice();
   const isSame = new Uint8Array(order.length);
-  /** Places of the order that are undecided, and which of them have been alike so far. */
+  /** Positions that are still tied, and which of them have been equal so far. */
   let places = everyRow(order.length);
   let run = new Uint32Array(order.length);
   for (let offset = 0; places.length > 0; offset += stepSize) {
@@ -144,9 +144,9 @@ function orderPlain(texts: readonly string[], items: Uint32Array, weights: Weigh
         first[own] === first[last] &&
         second[own] === second[last] &&
         third[own] === third[last];
-      // The first place of a run keeps what the round before found out about it and the one before it.
+      // The first position of a run keeps the result of the previous pass.
       if (at > 0 && run[own] === run[last]) isSame[places[at]!] = isAlike ? 1 : 0;
-      // Bytes are never zero: a zero at the end says that the texts are over.
+      // Bytes are never zero: a trailing zero marks the end of the text.
       if (!isAlike || (third[own]! & 0xff) === 0) continue;
       if (end === 0 || undecided[end - 1] !== places[at - 1]) {
         runs += 1;
@@ -162,7 +162,7 @@ function orderPlain(texts: readonly string[], items: Uint32Array, weights: Weigh
   return { order, isSame };
 }
 
-/** One order of the texts that bytes could stand for and of those that only the collator knows. */
+/** Merges the texts sorted by bytes with those sorted by the collator. */
 function merge(
   plain: Uint32Array,
   isPlainSame: Uint8Array,

@@ -1,7 +1,7 @@
-/** How the values of a column become one. */
+/** Aggregation of a column's values. */
 export type TotalKind = 'sum' | 'average' | 'min' | 'max' | 'count';
 
-/** Sums a column up over some rows; undefined where there is no value to speak of. */
+/** Aggregates the values of some rows; undefined if none has a number. */
 export function totalOf(
   kind: TotalKind,
   rows: ArrayLike<number>,
@@ -9,7 +9,7 @@ export function totalOf(
 ): number | undefined {
   let count = 0;
   let sum = 0;
-  // What is lost of each addend is carried on, so that cents add up.
+  // Kahan summation: cents must add up.
   let lost = 0;
   let min = Infinity;
   let max = -Infinity;

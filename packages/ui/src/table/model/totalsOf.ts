@@ -4,7 +4,7 @@ import type { RowEngine } from './rowEngine';
 import { totalOf } from './totals';
 import type { DataTableColumn } from '../tableTypes';
 
-/** What totals are made of; one object until any of it changes. */
+/** Inputs of the totals. Keep the object between renders. */
 export interface TotalsSource<Row> {
   engine: RowEngine<Row>;
   columns: readonly DataTableColumn<Row>[];
@@ -14,7 +14,7 @@ export interface TotalsSource<Row> {
 type Totals = ReadonlyMap<string, ReactNode>;
 const known = new WeakMap<object, WeakMap<Uint32Array, Totals>>();
 
-/** What columns come to over some rows, as it is shown: each set of rows is summed up once. Without rows it is all of them. */
+/** Renders the totals of some rows, by default of all. Totals are computed once per set of rows. */
 export function totalsOf<Row>(source: TotalsSource<Row>, rows: Uint32Array | undefined): Totals {
   if (!rows) return sumUp(source, everyRow(source.engine.count));
   let ofSource = known.get(source);

@@ -52,24 +52,24 @@ export interface DataTableState<Row> {
 const none: readonly never[] = [];
 const allRows = { pageIndex: 0, pageSize: Infinity };
 
-/** Expanded details and collapsed groups: details by `true`, groups by `false`. */
+/** Expansion state: open details are `true`, collapsed groups `false`. */
 function useExpanded<Row>({ expandedKeys, defaultExpandedKeys = none, onExpandedChange }: Partial<TableDetail<Row>>) {
-  const [own, setOwn] = useState<Record<string, boolean>>(() => recordOf(defaultExpandedKeys, true));
+  const [uncontrolled, setUncontrolled] = useState<Record<string, boolean>>(() => recordOf(defaultExpandedKeys, true));
   const expanded = useMemo(() => {
-    if (!expandedKeys) return own;
-    const groups = Object.keys(own).filter((key) => own[key] === false);
+    if (!expandedKeys) return uncontrolled;
+    const groups = Object.keys(uncontrolled).filter((key) => uncontrolled[key] === false);
     return { ...recordOf(groups, false), ...recordOf(expandedKeys, true) };
-  }, [own, expandedKeys]);
+  }, [uncontrolled, expandedKeys]);
   const change = (updater: Updater<ExpandedState>) => {
     const next = functionalUpdate(updater, expanded) as Record<string, boolean>;
-    setOwn(next);
+    setUncontrolled(next);
     const keys = trueKeys(next);
     if (keys.join('\n') !== trueKeys(expanded).join('\n')) onExpandedChange?.(keys);
   };
   return [expanded, change] as const;
 }
 
-/** The TanStack table behind the props: controlled slices come from them, the others belong to the features. */
+/** Creates the TanStack table from the props: controlled slices come from props, the others are table state. */
 export function useDataTable<Row>({
   columns,
   rows = none,
@@ -169,7 +169,7 @@ export function useDataTable<Row>({
   const model = table as unknown as ModelTable<Row>;
   const layout = useMemo(
     () => columnLayout(model),
-    // The columns of the table are those of its state.
+    // The layout reads the table's columns and column state.
     // oxlint-disable-next-line react/exhaustive-deps
     [definitions, columnState],
   );

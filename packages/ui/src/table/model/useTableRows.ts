@@ -5,7 +5,7 @@ import { prepareWhenIdle } from './prepareWhenIdle';
 import { indexed } from './rowModels';
 import type { IndexedRowModel, ModelTable } from './tableModel';
 
-/** Shorter lists are indexed when they are searched. */
+/** Shorter lists are indexed by the first search. */
 const preparedFrom = 500;
 
 export interface TableModel<Row> {
@@ -13,22 +13,22 @@ export interface TableModel<Row> {
   layout: readonly LayoutColumn<Row>[];
   /** Items of the page. */
   page: IndexedRowModel<Row>;
-  /** All rows that the filters leave, in order. */
+  /** All filtered rows in order. */
   sorted: IndexedRowModel<Row>;
   /** Number of items on all pages. */
   total: number;
-  /** Number of rows that the filters leave, without group rows. */
+  /** Number of filtered rows, without group rows. */
   rowTotal: number;
   /** Page number, from 1. */
   pageNumber: number;
   perPage: number;
-  /** Number of the first item of the page, from 0. */
+  /** Index of the first item of the page among all pages. */
   first: number;
   /** Returns the id of the row with this number. */
   idOf: (row: number) => string;
   /** Ids of the rows of the page, in order. */
   pageIds: () => readonly string[];
-  /** Ids of all rows that are here, in order. */
+  /** Ids of all loaded rows, in order. */
   allIds: () => readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { globalStyle, style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 import { pinned } from '../DataTable.css';
 
-/** Over the value, in the cell: nothing around it moves. */
+/** Covers the value without moving anything around it. */
 export const editor = style({
   position: 'absolute',
   inset: 0,
@@ -15,7 +15,7 @@ export const editor = style({
   selectors: { '&[data-wrong]': { boxShadow: `inset 0 0 0 2px ${vars.color.danger.main}` } },
   '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
-/** Values that can be changed say so under the pointer. */
+/** Editable cells have a hover style. */
 globalStyle('[data-edit]:hover', { cursor: 'text', boxShadow: `inset 0 0 0 1px ${vars.role.borderControl}` });
 globalStyle(`:has(> ${editor}):not(${pinned})`, { position: 'relative' });
 

@@ -10,26 +10,26 @@ import { CellField } from './CellField';
 import type { DataTableColumn } from '../tableTypes';
 import { valueOf } from '../model/valueOf';
 
-/** Where the focus goes when a field is left by a key: the cell itself, or the one that is edited next. */
+/** Where focus moves when a key closes the field: to the cell itself or to the next editable one. */
 export type EditMove = 'stay' | 'next' | 'previous';
 
 export interface CellEditorProps<Row> {
   cell: HTMLElement;
   column: DataTableColumn<Row>;
   row: Row;
-  /** What the row is called. */
+  /** Name of the row. */
   name: string;
-  /** The field goes away; without a move the focus is elsewhere already. */
+  /** Closes the field. Without `move`, focus has already left it. */
   onClose: (move?: EditMove) => void;
 }
 
-/** The field of a cell whose value is changed in place: Enter and Tab keep it, Escape gives up, leaving keeps what is right. */
+/** Field of an edited cell. Enter, Tab and blur save a valid value, Escape cancels. */
 export function CellEditor<Row>({ cell, column, row, name, onClose }: CellEditorProps<Row>) {
   const strings = useStrings(editStrings);
   const { required } = useStrings(coreStrings);
   const problemId = useId();
   const anchor = useRef<HTMLElement>(cell);
-  /** Said and done: what the focus does from here on is not the reader's leaving. */
+  /** Set once the field is closing: later focus changes must not save again. */
   const isDone = useRef(false);
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const edit = column.edit!;
@@ -54,7 +54,7 @@ export function CellEditor<Row>({ cell, column, row, name, onClose }: CellEditor
     if ('problem' in read) return wrong(strings.mustBeNumber);
     const { value } = read;
     if (edit.required && (value === '' || value === undefined)) return wrong(required);
-    // The kind says which value the functions of the column take.
+    // `kind` determines the value type of the column's functions.
     const { validate, onSave } = edit as {
       validate?: (value: CellValue, row: Row) => string | undefined;
       onSave: (row: Row, value: CellValue) => unknown;
@@ -102,7 +102,7 @@ export function CellEditor<Row>({ cell, column, row, name, onClose }: CellEditor
     className: styles.field,
   } as const;
   return createPortal(
-    // What is pressed and typed here belongs to the field, not to the row.
+    // Clicks and keys in the field must not reach the row.
     <div
       role="presentation"
       className={styles.editor}

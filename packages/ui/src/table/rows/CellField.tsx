@@ -9,7 +9,7 @@ interface CellFieldProps<Row> {
   draft: CellDraft;
   setDraft: (draft: CellDraft) => void;
   isSaving: boolean;
-  /** Props of the field, whatever its kind. */
+  /** Props common to all kinds of fields. */
   shared: AriaAttributes & { ref: Ref<HTMLInputElement & HTMLSelectElement>; className: string };
 }
 

@@ -42,16 +42,16 @@ function QuickAction(props: QuickActionProps) {
 
 export interface RowActionsProps {
   actions: readonly RowAction[];
-  /** What the row is called. */
+  /** Name of the row. */
   name: string;
-  /** Whether Tab reaches the buttons: those of the current row. */
+  /** 0 in the current row. */
   tabIndex: 0 | -1;
-  /** Shows the quick ones beside the menu. */
+  /** Shows quick actions next to the menu. */
   hasQuick: boolean;
   strings: TableView<never>['strings'];
 }
 
-/** The quick buttons of a row and the button of its menu; the menu itself is the table's, one for all rows. */
+/** Quick buttons and menu button of a row. The menu itself is shared by all rows. */
 export function RowActions({ actions, name, tabIndex, hasQuick, strings }: RowActionsProps) {
   if (actions.length === 0) return null;
   return (

@@ -6,19 +6,19 @@ import type { DataTableColumn } from '../tableTypes';
 import { useEvent } from '../useEvent';
 
 export interface RowInteractionsProps<Row> {
-  /** What the rows are in. */
+  /** The element around the rows. */
   root: RefObject<HTMLElement | null>;
   columns: readonly DataTableColumn<Row>[];
   rowOf: (id: string | undefined) => Row | undefined;
   nameOf: (row: Row) => string;
-  /** Opens the menu of a row, where rows have one. */
+  /** Opens the menu of a row; undefined if rows have none. */
   onMenu: ((button: HTMLElement, spot: MenuSpot) => void) | undefined;
-  /** The cell that is edited. */
+  /** The edited cell. */
   edited: HTMLElement | undefined;
   onEdit: (cell: HTMLElement | undefined) => void;
 }
 
-/** What rows have for those who come near them: menus at the pointer, tips of their buttons, fields in their cells. */
+/** Context menus, tooltips and cell editors of the rows. */
 export function RowInteractions<Row>({
   root,
   columns,

@@ -5,7 +5,7 @@ import { TooltipBubble } from '../../private/overlays/TooltipBubble';
 const delay = 400;
 const doNothing = () => undefined;
 
-/** Says what the quick buttons of rows do: under the pointer after a while, with the focus of the keys at once. One for all rows. */
+/** Tooltip of the quick buttons, shared by all rows. Shown after a delay on hover, immediately on keyboard focus. */
 export function RowTooltips({ root }: { root: RefObject<HTMLElement | null> }) {
   const [tip, setTip] = useState<string>();
   const anchor = useRef<HTMLElement>(null);

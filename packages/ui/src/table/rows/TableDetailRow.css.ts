@@ -7,13 +7,13 @@ export const detailCell = style({
   background: vars.role.sunken,
   borderBlockEnd: `1px solid ${vars.role.border}`,
   textAlign: 'start',
-  // In a line of an automatic table it stays a cell: only as one does it reach over all columns.
+  // In a native table row it must stay a cell to span all columns.
   selectors: {
     [`${detailRow} > &`]: { display: 'block' },
     'tbody:last-child > tr:last-child > &': { borderBlockEndWidth: 0 },
   },
 });
-/** As wide as what is in sight, and in sight, however wide the columns are. */
+/** Sticks to the visible width, however wide the columns are. */
 export const detail = style({
   position: 'sticky',
   insetInlineStart: 0,

@@ -16,7 +16,7 @@ interface TableDetailRowProps {
   children: ReactNode;
 }
 
-/** What stands under a row whose details are open. */
+/** Expanded details below a row. */
 export function TableDetailRow({
   index,
   number,

@@ -16,9 +16,9 @@ interface TableGroupRowProps<Row> {
   columns: readonly ColumnView<Row>[];
   isActive: boolean;
   isOpen: boolean;
-  /** What the rows have in common. */
+  /** Value of the group. */
   label: ReactNode;
-  /** How many they are. */
+  /** Number of rows. */
   count: string;
   source: TotalsSource<Row>;
   rows: Uint32Array;
@@ -26,7 +26,7 @@ interface TableGroupRowProps<Row> {
   view: TableView<Row>;
 }
 
-/** Head of the rows that have one value in common, with what they come to. */
+/** Header row of a group, with its totals. */
 export function TableGroupRow<Row>({
   index,
   number,

@@ -37,7 +37,7 @@ export const groupCount = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-/** Stands on the shelf line, as the sum of a bill does. */
+/** Separated by a line, like the total of a bill. */
 export const totalCell = style({
   fontWeight: 600,
   borderBlockStart: `1px solid ${vars.role.borderStrong}`,

@@ -95,7 +95,7 @@ function Row<Data>({
             className={uncut && fits(own, uncut.room) ? uncut.className : className}
             style={style}
           >
-            {/* A field is put beside the value: words alone would be written over it. */}
+            {/* The editor is portaled next to the value: React must not set `textContent` of the cell. */}
             {edits ? <>{own}</> : own}
           </td>
         );
@@ -113,5 +113,5 @@ function Row<Data>({
   );
 }
 
-/** One line of the table; drawn anew only when something about it changes. */
+/** A memoized row of the table. */
 export const TableRow = memo(Row) as typeof Row;

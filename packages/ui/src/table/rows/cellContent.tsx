@@ -6,10 +6,10 @@ import type { TableView } from './rowView';
 import type { DataTableColumn } from '../tableTypes';
 import { valueOf } from '../model/valueOf';
 
-// Hebrew, Arabic and their kin.
+// Hebrew, Arabic and related scripts.
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 
-/** What stands in a cell, whose direction is that of its text: the column's own look, or the value as the table writes it. */
+/** Renders a cell with the column's `cell`, or formats its value. */
 export function cellContent<Row>(
   column: DataTableColumn<Row>,
   row: Row,
@@ -30,7 +30,7 @@ export function cellContent<Row>(
   const text = textOf(value);
   const marked = highlight(text, query);
   if (inCard) return marked;
-  // A cell of known width cuts by itself what runs with it.
+  // A cell of fixed width truncates text of its own direction.
   if (isFixed && !isRtl && !rightToLeft.test(text)) return marked;
   const maxInlineSize = isFixed ? undefined : column.maxWidth;
   return (
@@ -40,5 +40,5 @@ export function cellContent<Row>(
   );
 }
 
-/** The same, made anew for another row where the element is used again: its parts may remember things. */
+/** Remounts the content when its element is recycled for another row: it may have state. */
 export const keyedContent = (id: string, content: ReactNode) => <Fragment key={id}>{content}</Fragment>;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftOf, readDraft, readNumber } from './cellEdit';
 
-describe('what is typed in a cell', () => {
+describe('cell drafts', () => {
   it.each([
     ['12', 12],
     ['12,5', 12.5],
@@ -21,7 +21,7 @@ describe('what is typed in a cell', () => {
     expect(readDraft('number', text)).toEqual({ problem: 'number' });
   });
 
-  it('gives back every number that it shows', () => {
+  it('parses every number that it formats', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
         const value = Number(`${whole}.${String(cents).padStart(2, '0')}`);
@@ -30,7 +30,7 @@ describe('what is typed in a cell', () => {
     );
   });
 
-  it('keeps words without the blanks around them, a choice as it is, a box as it stands', () => {
+  it('trims text and keeps choices and checkbox states', () => {
     expect(readDraft('text', '  Late ')).toEqual({ value: 'Late' });
     expect(readDraft('select', ' a ')).toEqual({ value: ' a ' });
     expect(readDraft('boolean', draftOf('boolean', true))).toEqual({ value: true });

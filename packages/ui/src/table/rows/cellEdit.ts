@@ -1,16 +1,16 @@
 import { textOf } from '../model/rowEngine';
 import type { ColumnEdit } from '../tableTypes';
 
-/** What a field of a cell holds: words, or whether a box is ticked. */
+/** Value of a field: text, or the state of a checkbox. */
 export type CellDraft = string | boolean;
-/** What a column is given to keep. */
+/** Value passed to `onSave`. */
 export type CellValue = string | number | boolean | undefined;
 
 export type DraftReading = { value: CellValue } | { problem: 'number' };
 
 const arabicZeros = [0x660, 0x6f0];
 
-/** A number as people type it: a comma or a point, digits of their script; undefined for nothing, NaN for anything else. */
+/** Parses a typed number with comma or point and digits of any script; undefined if empty, NaN if invalid. */
 export function readNumber(text: string): number | undefined {
   const plain = text
     .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
@@ -24,11 +24,11 @@ export function readNumber(text: string): number | undefined {
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN;
 }
 
-/** The value of a column as its field shows it. */
+/** Returns the initial draft of a field. */
 export const draftOf = (kind: ColumnEdit<never>['kind'], value: unknown): CellDraft =>
   kind === 'boolean' ? value === true : textOf(value);
 
-/** What a draft stands for. */
+/** Converts a draft to a value. */
 export function readDraft(kind: ColumnEdit<never>['kind'], draft: CellDraft): DraftReading {
   if (typeof draft === 'boolean') return { value: draft };
   if (kind !== 'number') return { value: kind === 'select' ? draft : draft.trim() };

@@ -16,7 +16,7 @@ it.each([
   ['a+b', '+', 'a[+]b'],
 ])('marks in %s what %s matches', (text, query, expected) => expect(marked(text, query)).toBe(expected));
 
-it('finds every naughty text by itself and by a part of it, and what is marked is the text still', () => {
+it('matches naughty strings as a whole and in part, and never changes the text', () => {
   const search = new SearchText(naughty.length, (row) => naughty[row]!);
   for (const [row, text] of naughty.entries()) {
     const letters = Array.from(text);

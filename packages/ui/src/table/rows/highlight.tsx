@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import * as partsStyles from './RowParts.css';
 import { foldText } from '../model/foldText';
 
-/** Marks each place where a text has what was searched, whatever the case and the accents. */
+/** Highlights all matches of a query, ignoring case and accents. */
 export function highlight(text: string, query: string | undefined): ReactNode {
   const parts = splitMatches(text, query);
   if (parts.length < 2 && !parts[0]?.isMatch) return text;
@@ -17,12 +17,12 @@ export function highlight(text: string, query: string | undefined): ReactNode {
   );
 }
 
-/** A text in pieces that match the query and pieces that do not. */
+/** Splits a text into matching and other parts. */
 export function splitMatches(text: string, query: string | undefined): { text: string; isMatch: boolean }[] {
   const searched = query ? foldText(query.trim()) : '';
   if (!searched) return [{ text, isMatch: false }];
   const folded = foldText(text);
-  // A letter that folds to another number of units would move the places: then nothing is marked.
+  // If folding changes the length, indexes do not match and nothing is highlighted.
   if (folded.length !== text.length || !folded.includes(searched)) return [{ text, isMatch: false }];
   const parts: { text: string; isMatch: boolean }[] = [];
   const add = (from: number, to: number, isMatch: boolean) => {

@@ -1,21 +1,21 @@
-/** Where a menu was asked for, px of the window. */
+/** Position of a context menu in the viewport, px. */
 export interface MenuSpot {
   x: number;
   y: number;
 }
 
 const longPress = 500;
-/** A finger that wanders further scrolls, px. */
+/** Touch movement above this is scrolling, px. */
 const wander = 10;
-/** What the browser's own menu is for: an address to be opened elsewhere, text to be corrected. */
+/** Elements that keep the browser's context menu: links and text fields. */
 const own = 'a[href], input, textarea, select, [contenteditable="true"]';
 
-/** Asks for the menu of a row by right click and by a long press, for which not every browser sends a `contextmenu`. */
+/** Opens the menu of a row on right click and long press; not every browser sends `contextmenu` for the latter. */
 export function listenForRowMenu(root: HTMLElement, open: (button: HTMLElement, spot: MenuSpot) => void): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from: MenuSpot | undefined;
-  /** The finger that asked for a menu is still there: its end is no press. */
+  /** The touch that opened a menu has not ended yet: its end is not a click. */
   let isHeld = false;
   const cancel = () => {
     clearTimeout(timer);

@@ -3,57 +3,57 @@ import type { LayoutColumn } from '../columns/columnLayout';
 import type { RowAction, TableDensity } from '../tableTypes';
 import type { RowOpener } from './useRowOpener';
 
-/** A column with everything about its cells that is the same in all rows. */
+/** A column with the props shared by its cells. */
 export interface ColumnView<Row> extends LayoutColumn<Row> {
   /** `aria-colindex`. */
   number: number;
   className: string | undefined;
-  /** The look of a text that fits into so many px for certain: what is cut takes the compositor's time in scrolling. */
+  /** Class of text that certainly fits into `room` px: truncated text slows down scrolling. */
   uncut: { className: string | undefined; room: number } | undefined;
   style: { insetInlineStart?: string; insetInlineEnd?: string; gridColumnStart?: number } | undefined;
 }
 
-/** What all rows share; one object, so that a row is drawn anew only when something about it changes. */
+/** Props shared by all rows, in one object, so that memoized rows re-render only when needed. */
 export interface TableView<Row> {
   strings: Readonly<Record<keyof typeof tableStrings, string>>;
-  /** What a row is called. */
+  /** Returns the name of a row. */
   nameOf: (row: Row) => string;
   formatNumber: (value: number) => string;
   opener: RowOpener<Row>;
   rowActions: ((row: Row) => readonly RowAction[]) | undefined;
   onToggle: ((id: string, isRange: boolean) => void) | undefined;
-  /** Some columns are changed in their cells. */
+  /** Some columns have editable cells. */
   isEditable: boolean;
   /** Opens and closes the details of a row. */
   onExpand: ((id: string) => void) | undefined;
   query: string | undefined;
   density: TableDensity;
   isRtl: boolean;
-  /** Rows are grids with known columns, not lines of an automatic table. */
+  /** Rows are CSS grids with fixed columns instead of table rows. */
   isFixed: boolean;
   /** `aria-colindex` of the last column. */
   columnCount: number;
-  /** The rows stand under heads: the grid is a treegrid, whose rows have a level. */
+  /** The table is grouped: a treegrid whose rows have a level. */
   isGrouped: boolean;
 }
 
-/** What a row needs, be it a line of the table or a card. */
+/** Props of a row or card. */
 export interface RowViewProps<Row> {
   id: string;
   data: Row;
-  /** Place on the page, from 0. */
+  /** Index on the page. */
   index: number;
   /** `aria-rowindex`. */
   number: number;
   columns: readonly ColumnView<Row>[];
-  /** Where a virtual row starts, px. */
+  /** Start of a virtual row, px. */
   start: number | undefined;
-  /** Measures a virtual row whose height is its own. */
+  /** Measures a virtual row of variable height. */
   measure?: ((element: HTMLElement | null) => void) | undefined;
-  /** Whether Tab reaches it. */
+  /** The row is the tab stop. */
   isActive: boolean;
   isSelected: boolean;
-  /** Whether the details are open. */
+  /** The details are open. */
   isOpen: boolean;
   view: TableView<Row>;
 }

@@ -1,6 +1,6 @@
 type Selected = Readonly<Record<string, true>>;
 
-/** Returns if none, some or all of these rows are selected. */
+/** Returns whether none, some or all of these rows are selected. */
 export function selectionOf(ids: readonly string[], selected: Selected): 'none' | 'some' | 'all' {
   let has = false;
   let lacks = false;

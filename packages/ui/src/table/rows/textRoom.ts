@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Padding of a cell at both sides together, px: the most it is. */
+/** Maximum inline padding of a cell, both sides together, px. */
 export const cellPadding = 28;
 
-/** Size of the letters in a table, px. */
+/** Font size of a table, px. */
 const letterSize = 13.5;
-/** The most that a letter takes in a face for reading, parts of its size: small letters, digits and signs; capitals; the widest. */
+/** Upper bounds of glyph widths, em: lower-case letters, digits and signs; capitals; the widest letters. */
 const [small, capital, widest] = [0.65, 0.8, 1.05];
 
-/** Whether a text stands in so many px whatever the face; what is not plain Latin text is not known to. */
+/** Returns true if a text fits into a width, px, in any font. Only plain Latin text can be estimated. */
 export function fits(text: ReactNode, room: number): boolean {
   if (typeof text !== 'string' || text.length * small * letterSize > room) return false;
   let width = 0;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { MenuSpot } from './listenForRowMenu';
 import type { RowAction } from '../tableTypes';
 
-/** The one menu of all rows: opens at the button that was pressed, or where the pointer asked for it. */
+/** The menu shared by all rows. Opens at a row's button or, as a context menu, at the pointer. */
 export function useRowMenu(of: (id: string) => { label: string; actions: readonly RowAction[] } | undefined) {
   const anchor = useRef<HTMLElement>(null);
   const [id, setId] = useState<string>();
@@ -19,7 +19,7 @@ export function useRowMenu(of: (id: string) => { label: string; actions: readonl
       const row = button.closest<HTMLElement>('[data-row]');
       setId(row?.dataset.row);
       setSpot(at);
-      // Safari gives a pressed button no focus, and it is there that the focus returns to.
+      // Safari does not focus clicked buttons, and focus must return there.
       if (!row?.contains(document.activeElement)) button.focus();
       change(true);
     },

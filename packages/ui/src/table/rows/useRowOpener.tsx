@@ -20,23 +20,23 @@ function RoutedOpener({ href, tabIndex, children }: OpenerProps & { href: string
   );
 }
 
-// Beside the box is a near miss of the box, not a press on the row.
+// A click next to a checkbox is a missed checkbox, not a click on the row.
 const interactive = 'a, button, input, label, select, textarea, [role="button"], [role="menuitem"], [data-row-check]';
 
-/** Does what a press on the key cell of the row does. */
+/** Opens a row by clicking the link or button in its row header. */
 export const openRow = (element: HTMLElement) => element.querySelector<HTMLElement>('[data-row-opener]')?.click();
 
-/** Opens the row that a press was in, unless it was on something of its own. */
-export function openPressedRow(event: MouseEvent<HTMLElement>) {
+/** Opens the clicked row, unless the click was on an interactive element. */
+export function openClickedRow(event: MouseEvent<HTMLElement>) {
   const target = event.target as HTMLElement;
   const row = target.closest<HTMLElement>('[data-opens]');
-  // Marking text with the pointer is not a press.
+  // Selecting text is not a click.
   if (!row || !event.currentTarget.contains(row) || opensElsewhere(event)) return;
   if (target.closest(interactive) || window.getSelection()?.toString()) return;
   openRow(row);
 }
 
-/** Makes rows open: the key cell is a link or a button, and a press anywhere else in the row presses it. */
+/** Makes rows clickable: the row header is a link or a button, and a click elsewhere in the row activates it. */
 export function useRowOpener<Row>({ getRowHref, onRowOpen }: RowOpenerOptions<Row>) {
   return useMemo(() => {
     const opens = Boolean(getRowHref ?? onRowOpen);

@@ -4,7 +4,7 @@ import type { TableModel } from '../model/useTableRows';
 import { rowRange, selectionOf, withRows } from './selection';
 
 /**
- * Selected rows of all pages. The state is TanStack's; ranges and pages are read from row numbers, because its own
+ * Selection across all pages. The state is TanStack's; ranges and pages are read from row numbers, because its
  * handlers construct every row.
  */
 export function useRowSelection<Row>({ table, page, pageIds, allIds }: TableModel<Row>) {
@@ -12,11 +12,11 @@ export function useRowSelection<Row>({ table, page, pageIds, allIds }: TableMode
   const count = useMemo(() => trueKeys(selected).length, [selected]);
   const ofPage = useMemo(
     () => (count === 0 ? 'none' : selectionOf(pageIds(), selected)),
-    // The ids are those of the page.
+    // `pageIds` reads the page.
     // oxlint-disable-next-line react/exhaustive-deps
     [page, selected, count],
   );
-  /** Start of a range: the row that was toggled last. */
+  /** Start of a range: the row toggled last. */
   const anchor = useRef<string>(undefined);
   const set = (ids: readonly string[], isSelected: boolean) =>
     table.setRowSelection((now) => withRows(now, ids, isSelected));

@@ -20,7 +20,7 @@ interface TableViewOptions<Row> extends Omit<
   rowActions: ((row: Row) => readonly RowAction[]) | undefined;
 }
 
-/** Everything that is the same for all rows, in one object that changes only when a part of it does. */
+/** Props shared by all rows, in one memoized object. */
 export function useTableView<Row>({
   columns,
   getRowId,

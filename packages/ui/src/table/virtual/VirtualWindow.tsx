@@ -61,7 +61,7 @@ export function VirtualWindow({
     horizontal: isHorizontal,
     isRtl,
     overscan,
-    // Rows are put in document order after scrolling, when nothing moves any more.
+    // Rows are put in document order after scrolling, see TableBody.
     isScrollingResetDelay: 400,
     scrollMargin: before,
     initialRect: isHorizontal ? { width: initialSize, height: 0 } : { width: 0, height: initialSize },
@@ -78,7 +78,7 @@ export function VirtualWindow({
       isScrolling: virtualizer.isScrolling,
       measure: virtualizer.measureElement,
     };
-    // The parent renders this component too: only a change may make it render again.
+    // `onChange` re-renders the parent and with it this component: report only changes.
     if (reported.current && isSameWindow(reported.current, window)) return;
     reported.current = window;
     onChange(window);
@@ -88,7 +88,7 @@ export function VirtualWindow({
       const lang = document.documentElement.lang || undefined;
       const isCut = isNow && !isHorizontal && count > printedRows;
       const box = scroller.current;
-      // The print says which rows are missing.
+      // The printout states how many rows are included.
       if (isCut)
         box?.setAttribute('data-cut', [printedRows, count].map((each) => each.toLocaleString(lang)).join(' / '));
       else if (!isHorizontal) box?.removeAttribute('data-cut');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nextKeys } from './useRecycledKeys';
 
-describe('slots', () => {
-  it('stay with what stays and go from what left to what came', () => {
+describe('nextKeys', () => {
+  it('keeps the keys of existing items and reuses those of removed items', () => {
     const first = nextKeys(new Map(), [0, 1, 2]);
     expect([...first]).toEqual([
       [0, 0],

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
-/** Gives each thing in a moving window a place among the elements, and that of what left to what came: elements are used again instead of made anew. */
+/** Assigns stable keys to the items of a moving window. New items get the keys of removed ones, so that React reuses elements. */
 export function useRecycledKeys(indexes: readonly number[]): ReadonlyMap<number, number> {
-  const [assign] = useState(slotMemory);
+  const [assign] = useState(createKeyAssigner);
   return assign(indexes);
 }
 
-function slotMemory() {
-  let slots: ReadonlyMap<number, number> = new Map();
-  // Drawing twice finds the same slots: what is there keeps its own.
-  return (indexes: readonly number[]) => (slots = nextKeys(slots, indexes));
+function createKeyAssigner() {
+  let keys: ReadonlyMap<number, number> = new Map();
+  // Safe to call twice per render: existing items keep their keys.
+  return (indexes: readonly number[]) => (keys = nextKeys(keys, indexes));
 }
 
-/** The slots of the last window, those of what is gone given to what is new. */
+/** Returns the next keys: existing items keep theirs, new items get those of removed items. */
 export function nextKeys(last: ReadonlyMap<number, number>, indexes: readonly number[]): ReadonlyMap<number, number> {
   const next = new Map<number, number>();
   const taken = new Set<number>();

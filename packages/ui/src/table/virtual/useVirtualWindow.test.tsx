@@ -6,7 +6,7 @@ const rows = Array.from({ length: 400 }, (_, at) => ({ id: `${at}`, name: `Cook 
 const columns = [{ id: 'name', header: 'Name', rowHeader: true }];
 const rendered = () => document.querySelectorAll('tbody > tr').length;
 
-// The test DOM has no layout: every element is as high as the box.
+// happy-dom has no layout: every element has the height of the box.
 beforeEach(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 420 });
 });

@@ -3,14 +3,14 @@ import type * as Virtual from './VirtualWindow';
 import type { VirtualWindowOptions, WindowState } from './VirtualWindow';
 import { whenIdle } from './whenIdle';
 
-/** One rendered item: its index and where it starts, px. */
+/** A rendered item: index and start, px. */
 export interface WindowItem {
   index: number;
   start: number;
 }
 
 interface Options extends VirtualWindowOptions {
-  /** The component that runs the virtualizer, lazy or not. */
+  /** The component that runs the virtualizer, usually lazy. */
   VirtualWindow: typeof Virtual.VirtualWindow;
   /** Without it all items are rendered. */
   isOn: boolean;
@@ -23,7 +23,7 @@ const everything: WindowItem[] = [];
 /** Overscan per idle period. */
 const step = 5;
 
-/** The visible ones of many items. The first are known at once; the virtualizer is loaded after they are painted. */
+/** Visible items of a long list. The first render estimates them; the virtualizer is loaded after first paint. */
 export function useVirtualWindow({ VirtualWindow, isOn, contents, ...options }: Options) {
   const { count, sizeOf, before = 0, initialSize, overscan } = options;
   const [isReady, setReady] = useState(false);
@@ -50,7 +50,7 @@ export function useVirtualWindow({ VirtualWindow, isOn, contents, ...options }: 
   );
   if (live) {
     const items = live.items.flatMap(({ index, start }): WindowItem[] =>
-      // The window of the last render may reach beyond a shorter list.
+      // The previous window may exceed a list that got shorter.
       index < count ? [{ index, start: start - before }] : [],
     );
     return { items, total: live.total, measure: live.measure, isScrolling: live.isScrolling, virtualizer };

@@ -1,9 +1,9 @@
 import type { Range } from '@tanstack/react-virtual';
 
-/** More rows than this take a browser too long to lay out for print. */
+/** Row limit in print: laying out more takes too long. */
 export const printedRows = 5000;
 
-/** Indexes to render: the visible ones, their overscan and the one with focus; on paper all of them. */
+/** Returns the indexes to render: visible items, overscan and the item with focus; in print all of them. */
 export function visibleRange(
   { startIndex, endIndex, overscan, count }: Range,
   kept: number | undefined,

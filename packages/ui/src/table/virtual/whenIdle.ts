@@ -1,6 +1,6 @@
 /**
- * Does something when nothing else is to be done, at the latest after `timeout` ms; gives the way to stop it.
- * Safari has no such callback: there it follows shortly.
+ * Runs a callback in idle time, at the latest after `timeout` ms. Returns a function that cancels it. Safari has no
+ * `requestIdleCallback`: there it runs after a short timeout.
  */
 export function whenIdle(act: (deadline?: IdleDeadline) => void, timeout?: number): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
