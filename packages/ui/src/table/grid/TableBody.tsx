@@ -1,31 +1,22 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- A row laid out as a grid loses the roles of its elements. */
-import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useRef, type RefObject } from 'react';
 import * as styles from '../DataTable.css';
 import { readItem } from '../model/items';
 import { rowHeights } from '../rows/rowHeights';
-import type { ColumnView, TableView } from '../rows/rowView';
-import type { TotalsSource } from '../model/totalsOf';
-import { bodyItem } from './bodyItem';
+import { bodyItem, type BodySource } from './bodyItem';
 import { useGridKeyboard } from './useGridKeyboard';
 import { useRecycledKeys } from '../virtual/useRecycledKeys';
 import { openClickedRow } from '../rows/useRowOpener';
-import type { TableModel } from '../model/useTableRows';
 import { VirtualWindow } from '../lazyParts';
 import { useVirtualWindow } from '../virtual/useVirtualWindow';
 
-export interface TableBodyProps<Row> {
-  model: TableModel<Row>;
-  columns: readonly ColumnView<Row>[];
-  view: TableView<Row>;
+export interface TableBodyProps<Row> extends BodySource<Row> {
   scroller: RefObject<HTMLElement | null>;
   isVirtual: boolean;
   /** Height of the viewport until it is measured, px. */
   initialSize: number;
   /** Height of the header, px. */
   headHeight: number;
-  renderDetail: ((row: Row) => ReactNode) | undefined;
-  groupBy: string | undefined;
-  totals: TotalsSource<Row>;
   onSelectAll: (() => void) | undefined;
   onMenu: (button: HTMLElement) => void;
   /** Opens the field of a cell. */
@@ -37,20 +28,16 @@ const detailHeight = 160;
 
 /** Rendered rows with keyboard navigation. Moving the focus re-renders two rows, scrolling only new ones. */
 export function TableBody<Row>({
-  model,
-  columns,
-  view,
   scroller,
   isVirtual,
   initialSize,
   headHeight,
-  renderDetail,
-  groupBy,
-  totals,
   onSelectAll,
   onMenu,
   onEdit,
+  ...source
 }: TableBodyProps<Row>) {
+  const { model, view, renderDetail } = source;
   const body = useRef<HTMLTableSectionElement>(null);
   const { items, count } = model.page;
   const rowHeight = rowHeights[view.density];
@@ -114,12 +101,7 @@ export function TableBody<Row>({
       >
         {drawn.map(({ index, start }) =>
           bodyItem({
-            model,
-            columns,
-            view,
-            groupBy,
-            totals,
-            renderDetail,
+            ...source,
             measure,
             index,
             start,

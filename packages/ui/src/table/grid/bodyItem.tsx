@@ -10,13 +10,17 @@ import { cellContent } from '../rows/cellContent';
 import type { ColumnView, TableView } from '../rows/rowView';
 import { TableRow } from '../rows/TableRow';
 
-interface BodyItemOptions<Row> {
+/** Props of the table that its items render. */
+export interface BodySource<Row> {
   model: TableModel<Row>;
   columns: readonly ColumnView<Row>[];
   view: TableView<Row>;
   groupBy: string | undefined;
   totals: TotalsSource<Row>;
   renderDetail: ((row: Row) => ReactNode) | undefined;
+}
+
+interface BodyItemOptions<Row> extends BodySource<Row> {
   measure: ((element: HTMLElement | null) => void) | undefined;
   index: number;
   /** Start of a virtual row, px. */

@@ -4,7 +4,7 @@ import { useLocale, useStrings } from '../../private/strings/strings';
 import { numberFormatOf } from '../model/localeRules';
 import { textOf } from '../model/rowEngine';
 import { valueOf } from '../model/valueOf';
-import type { DataTableColumn, RowAction } from '../tableTypes';
+import type { DataTableColumn } from '../tableTypes';
 import type { TableView } from './rowView';
 import { useRowOpener } from './useRowOpener';
 
@@ -17,7 +17,6 @@ interface TableViewOptions<Row> extends Omit<
   getRowLabel: ((row: Row) => string) | undefined;
   getRowHref: ((row: Row) => string) | undefined;
   onRowOpen: ((row: Row) => void) | undefined;
-  rowActions: ((row: Row) => readonly RowAction[]) | undefined;
 }
 
 /** Props shared by all rows, in one memoized object. */
@@ -27,56 +26,21 @@ export function useTableView<Row>({
   getRowLabel,
   getRowHref,
   onRowOpen,
-  rowActions,
-  onToggle,
-  onExpand,
-  query,
-  density,
-  isRtl,
-  isFixed,
-  columnCount,
-  isGrouped,
+  ...shared
 }: TableViewOptions<Row>): TableView<Row> {
   const strings = useStrings(tableStrings);
   const numbers = numberFormatOf(useLocale());
   const opener = useRowOpener({ getRowHref, onRowOpen });
-  const named = useMemo(() => {
+  const derived = useMemo(() => {
     const header = columns.find(({ rowHeader }) => rowHeader);
     return {
       nameOf: (row: Row) => getRowLabel?.(row) ?? (header ? textOf(valueOf(header, row)) : getRowId(row)),
+      formatNumber: (value: number): string => numbers.format(value),
       isEditable: columns.some(({ edit }) => edit),
     };
-  }, [columns, getRowLabel, getRowId]);
-  return useMemo(
-    () => ({
-      ...named,
-      strings,
-      formatNumber: (value: number): string => numbers.format(value),
-      opener,
-      rowActions,
-      onToggle,
-      onExpand,
-      query,
-      density,
-      isRtl,
-      isFixed,
-      columnCount,
-      isGrouped,
-    }),
-    [
-      named,
-      strings,
-      numbers,
-      opener,
-      rowActions,
-      onToggle,
-      onExpand,
-      query,
-      density,
-      isRtl,
-      isFixed,
-      columnCount,
-      isGrouped,
-    ],
-  );
+  }, [columns, getRowLabel, getRowId, numbers]);
+  const view = { ...shared, ...derived, strings, opener };
+  // Its keys are always the same.
+  // oxlint-disable-next-line react/exhaustive-deps
+  return useMemo(() => view, Object.values(view));
 }
