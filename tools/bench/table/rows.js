@@ -13,7 +13,7 @@ const guests = [
 const names = ['Dana', 'Emile', 'Ilse', 'Jonah', 'Noor', 'Priya', 'Rafael', 'Tomas', 'Wren', 'Yara'];
 const areas = ['Bar', 'Front room', 'Garden', 'Private dining'];
 
-/** The same rows for everybody: ten columns of text, numbers and dates. */
+/** Generates the rows of all contestants: ten columns of text, numbers and dates. */
 export function makeRows(count) {
   let seed = 11;
   const next = (below) => {
@@ -49,7 +49,7 @@ export const height = 600;
 export const rowHeight = 44;
 export const columnWidth = 130;
 
-/** Texts to search in, read when nothing else is to be done, at the latest when they are asked for. */
+/** Returns the search texts, built in idle time or on first use. */
 export function searchTexts(rows) {
   let texts;
   const read = () => (texts ??= rows.map(textOf));

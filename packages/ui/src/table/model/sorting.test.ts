@@ -19,7 +19,7 @@ describe('column sorting', () => {
     expect(toggle('a')).toEqual([{ column: 'a', direction: 'desc' }]);
     expect(toggle('a')).toEqual([]);
   });
-  it('starts with the column\'s first direction', () => {
+  it("starts with the column's first direction", () => {
     expect(toggle('down')).toEqual([{ column: 'down', direction: 'desc' }]);
   });
   it('replaces other sort columns unless the column is added', () => {
