@@ -164,7 +164,7 @@ export const sortButton = style({
 });
 
 /** Reserves space for the sort arrow, so that headers do not move. */
-export const arrowRoom = style({ flex: 'none', inlineSize: base.space.px12 });
+export const arrowSpace = style({ flex: 'none', inlineSize: base.space.px12 });
 export const arrow = style({
   opacity: 0,
   transition: `opacity ${base.motion.fast} ${base.motion.ease}`,
@@ -235,7 +235,7 @@ export const body = style({
   },
 });
 
-export const unseen = style({ visibility: 'hidden' });
+export const invisible = style({ visibility: 'hidden' });
 
 export const align = styleVariants({
   start: {},
@@ -296,7 +296,7 @@ export const virtualRow = style({
 /** Cell that contains only text. */
 export const textCell = style({ lineHeight: 'calc(var(--table-row) - 1px)' });
 /** Truncates text of the cell. */
-export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const truncated = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 /** Cell with several parts in a row. */
 export const partsCell = style({
   display: 'flex',
@@ -308,7 +308,7 @@ export const partsCell = style({
 globalStyle(`${partsCell} > *`, { minInlineSize: 0 });
 
 /** Header cell of a grid. */
-export const gridHeadCell = style({
+export const gridHeaderCell = style({
   // The whole header is sticky: sticky cells would each need a layer.
   position: 'relative',
   display: 'flex',

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Timeout for lazy-loaded menus, skeletons and header tools. */
-const patience = { timeout: 15_000 };
+const lazyTimeout = { timeout: 15_000 };
 const names = (canvas: Pick<ReturnType<typeof within>, 'getAllByRole'>) =>
   canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.textContent);
 
@@ -166,11 +166,11 @@ export const RowActions: Story = {
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'Head chef' })).toHaveFocus());
 
     // A long press opens it too, and its end does not click the row.
-    const finger = { pointerType: 'touch', isPrimary: true, clientX: 300, clientY: 120 };
+    const touch = { pointerType: 'touch', isPrimary: true, clientX: 300, clientY: 120 };
     const cell = canvas.getByText('Pastry chef');
-    await fireEvent.pointerDown(cell, finger);
+    await fireEvent.pointerDown(cell, touch);
     await screen.findByRole('menu');
-    await fireEvent.pointerUp(cell, finger);
+    await fireEvent.pointerUp(cell, touch);
     await fireEvent.click(cell);
     await expect(onRowOpen).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Escape}');
@@ -196,7 +196,7 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('grid', { name: 'Users' });
     await expect(table).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(canvasElement.querySelectorAll('tbody > tr')).toHaveLength(10), patience);
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody > tr')).toHaveLength(10), lazyTimeout);
     const shapes = canvasElement.querySelector('tbody')!;
     await waitFor(() => expect(shapes).toBeVisible());
   },
@@ -276,7 +276,7 @@ export const Phone: Story = {
 };
 
 const statuses = ['Active', 'Invited', 'Locked', 'Left'];
-const narrowed: readonly DataTableColumn<Person>[] = columns.map((column) => {
+const filterableColumns: readonly DataTableColumn<Person>[] = columns.map((column) => {
   const filters: Record<string, DataTableColumn<Person>['filter']> = {
     name: 'text',
     // A server page does not contain all values, so options are given.
@@ -306,7 +306,7 @@ function ServerTable() {
   return (
     <DataTable
       label="Users"
-      columns={narrowed}
+      columns={filterableColumns}
       rows={rows}
       rowCount={total}
       getRowId={({ id }) => id}
@@ -328,16 +328,18 @@ export const ServerMode: Story = {
     await expect(canvas.getByText('1–10 of 61')).toBeVisible();
     await expect(names(canvas)[0]).toContain('Bea Lindqvist');
 
-    const narrow = async (name: string) => {
-      await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Options for ${name}`) }, patience));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Filter' }, patience));
-      return within(await screen.findByRole('dialog', { name: `Filter by ${name}` }, patience));
+    const openFilter = async (name: string) => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: new RegExp(`^Options for ${name}`) }, lazyTimeout),
+      );
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Filter' }, lazyTimeout));
+      return within(await screen.findByRole('dialog', { name: `Filter by ${name}` }, lazyTimeout));
     };
-    const status = await narrow('Status');
+    const status = await openFilter('Status');
     await userEvent.click(status.getByRole('option', { name: 'Locked' }));
     await expect(canvas.getByText('1–6 of 6')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    const name = await narrow('Name');
+    const name = await openFilter('Name');
     await userEvent.type(name.getByRole('textbox', { name: 'Contains' }), 'nobody{Enter}');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await canvas.findByRole('button', { name: /^Clear/ }));

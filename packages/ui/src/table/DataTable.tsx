@@ -116,7 +116,7 @@ export function DataTable<Row>({
   columnMenu = toolbar !== undefined,
   preferences: preferenceOptions = nothing,
   density: defaultDensity = 'comfortable',
-  maxBlockSize: givenBlockSize,
+  maxBlockSize: blockSizeProp,
   className,
   style,
   onKeyDown,
@@ -147,7 +147,7 @@ export function DataTable<Row>({
   const selection = useRowSelection(model);
   const density = preferences.density ?? defaultDensity;
 
-  const maxBlockSize = givenBlockSize ?? (count > boxedFrom ? '80dvh' : undefined);
+  const maxBlockSize = blockSizeProp ?? (count > boxedFrom ? '80dvh' : undefined);
   const isVirtual = maxBlockSize !== undefined && count > virtualFrom;
   const isFixed = isVirtual || columns.some((column) => pinOf(column, preferences)) || preferences.widths !== undefined;
 
@@ -202,7 +202,7 @@ export function DataTable<Row>({
           {...{ label, columns, rows, model, view, selection, interactions, arrangement, columnMenu }}
           {...{ loading, messages, isPhone, isVirtual, maxBlockSize, groupBy }}
           multiple={sorting.multiple ?? !isServer}
-          givenTotals={isServer ? totals : undefined}
+          serverTotals={isServer ? totals : undefined}
           renderDetail={detail?.render}
           onSelectAll={isServer ? selectionOptions.onSelectAll : selection.selectAll}
           perPageOptions={pagination === false ? undefined : (pagination.perPageOptions ?? perPageChoices)}

@@ -48,7 +48,7 @@ function Kept(props: DataTableProps<Bill>) {
 }
 
 /** Timeout for lazy-loaded menus and header tools. */
-const patience = { timeout: 15_000 };
+const lazyTimeout = { timeout: 15_000 };
 
 const heads = (canvas: Canvas) =>
   canvas
@@ -57,8 +57,8 @@ const heads = (canvas: Canvas) =>
 const names = (canvas: Canvas) => heads(canvas).map((head: HTMLElement) => head.textContent);
 const head = (canvas: Canvas, name: string) => canvas.getByRole('columnheader', { name });
 const choose = async (canvas: Canvas, name: string, item: string | RegExp) => {
-  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Options for ${name}`) }, patience));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }, patience));
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Options for ${name}`) }, lazyTimeout));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }, lazyTimeout));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 };
 const drag = async (from: Element, steps: readonly number[], to: () => number) => {
@@ -76,8 +76,8 @@ export const Move: Story = {
   args: { groupBy: 'area', selection: true },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Options for Server' }, patience);
-    await canvas.findByRole('rowheader', { name: 'Total' }, patience);
+    await canvas.findByRole('button', { name: 'Options for Server' }, lazyTimeout);
+    await canvas.findByRole('rowheader', { name: 'Total' }, lazyTimeout);
     const covers = head(canvas, 'Covers');
     const end = await drag(
       within(covers).getByRole('button', { name: 'Covers' }),
@@ -116,7 +116,7 @@ export const Move: Story = {
 export const Size: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
-    const edge = await canvas.findByRole('separator', { name: 'Width of Server' }, patience);
+    const edge = await canvas.findByRole('separator', { name: 'Width of Server' }, lazyTimeout);
     const widths = () => onPreferencesChange.mock.lastCall![0].widths!;
     const before = head(canvas, 'Guest').offsetWidth;
     const { left, width } = edge.getBoundingClientRect();
@@ -179,7 +179,7 @@ export const Filters: Story = {
     const rows = () => canvas.getAllByRole('rowheader').length - 1;
     const open = async (name: string) => {
       await choose(canvas, name, 'Filter');
-      return within(await screen.findByRole('dialog', { name: `Filter by ${name}` }, patience));
+      return within(await screen.findByRole('dialog', { name: `Filter by ${name}` }, lazyTimeout));
     };
     const close = async () => {
       await userEvent.keyboard('{Escape}');
@@ -225,7 +225,7 @@ export const RightToLeft: Story = {
   globals: { language: 'ar' },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
-    const edge = await canvas.findByRole('separator', { name: /Server$/ }, patience);
+    const edge = await canvas.findByRole('separator', { name: /Server$/ }, lazyTimeout);
     const { left, width } = edge.getBoundingClientRect();
     const start = head(canvas, 'Server').getBoundingClientRect().width;
     const end = await drag(edge, [-10], () => left + width / 2 - 30);

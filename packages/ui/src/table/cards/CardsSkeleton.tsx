@@ -1,6 +1,6 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { cx } from '../../css/cx';
-import { unseen } from '../DataTable.css';
+import { invisible } from '../DataTable.css';
 import * as styles from './TableCards.css';
 
 interface CardsSkeletonProps {
@@ -12,7 +12,7 @@ interface CardsSkeletonProps {
 /** Skeleton of the cards. */
 export function CardsSkeleton({ count, isShown }: CardsSkeletonProps) {
   return Array.from({ length: count }, (_, at) => (
-    <li key={at} className={cx(styles.item, !isShown && unseen)} aria-hidden="true">
+    <li key={at} className={cx(styles.item, !isShown && invisible)} aria-hidden="true">
       <span className={styles.words}>
         <Skeleton inlineSize={168} blockSize={16} shape="text" />
         <Skeleton inlineSize="72%" blockSize={12} shape="text" />

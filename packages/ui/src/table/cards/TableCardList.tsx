@@ -89,12 +89,12 @@ export function TableCardList<Row>({
     : hasRows
       ? Array.from({ length: count }, (_, index) => ({ index, start: undefined }))
       : noCards;
-  const slots = useRecycledKeys(shown.map(({ index }) => index));
+  const recycledKeys = useRecycledKeys(shown.map(({ index }) => index));
   const columns: ColumnView<Row>[] = model.layout.map((one) => ({
     ...one,
     number: one.at + 1,
     className: undefined,
-    uncut: undefined,
+    untruncated: undefined,
     style: undefined,
   }));
 
@@ -142,7 +142,7 @@ export function TableCardList<Row>({
           const id = idOf(item.row);
           return (
             <TableCard
-              key={isVirtual ? slots.get(index) : id}
+              key={isVirtual ? recycledKeys.get(index) : id}
               {...{ id, index, start, columns, view, measure }}
               number={model.first + index + 1}
               isActive={index === keys.active}

@@ -20,10 +20,10 @@ export function ColumnTools({ view, arrangement }: ColumnToolsProps) {
   const strings = useStrings(columnStrings);
   const button = useRef<HTMLButtonElement>(null);
   const edge = useRef<HTMLDivElement>(null);
-  // The edge cannot take the focus before the menu has returned it.
+  // The resize handle can be focused only after the menu has restored focus.
   const isResizing = useRef(false);
   const [open, setOpen] = useState<Panel>();
-  const [asked, setAsked] = useState<readonly Panel[]>([]);
+  const [openedPanels, setOpenedPanels] = useState<readonly Panel[]>([]);
   const { table, layout, isRtl } = arrangement;
   const { column, at, pin } = view;
   const { id, header: name } = column;
@@ -34,10 +34,10 @@ export function ColumnTools({ view, arrangement }: ColumnToolsProps) {
 
   const show = (next: Panel | undefined) => {
     setOpen(next);
-    if (next && !asked.includes(next)) setAsked([...asked, next]);
+    if (next && !openedPanels.includes(next)) setOpenedPanels([...openedPanels, next]);
     if (next && column.filter) void preloadFilter();
   };
-  const handlePress = useEvent((event: PointerEvent) => {
+  const handlePointerDown = useEvent((event: PointerEvent) => {
     const isTool = (event.target as Element).closest('[data-tool]');
     // Touch scrolls here; it has the menu.
     if (event.button === 0 && event.pointerType !== 'touch' && !isTool) dragColumn(event, sized(), view, move);
@@ -59,11 +59,11 @@ export function ColumnTools({ view, arrangement }: ColumnToolsProps) {
     if (!cell) return undefined;
     const listeners = new AbortController();
     const { signal } = listeners;
-    cell.addEventListener('pointerdown', handlePress, { signal });
+    cell.addEventListener('pointerdown', handlePointerDown, { signal });
     cell.addEventListener('contextmenu', handleMenu, { signal });
     cell.addEventListener('keydown', handleKeys, { signal });
     return () => listeners.abort();
-  }, [handlePress, handleMenu, handleKeys]);
+  }, [handlePointerDown, handleMenu, handleKeys]);
   useEffect(() => {
     if (open !== undefined || !isResizing.current) return;
     isResizing.current = false;
@@ -106,7 +106,7 @@ export function ColumnTools({ view, arrangement }: ColumnToolsProps) {
       )}
       <ResizeHandle ref={edge} {...{ view, isRtl, isLast, sized }} onLeave={focus} />
       <Suspense fallback={null}>
-        {asked.includes('menu') && (
+        {openedPanels.includes('menu') && (
           <HeaderMenuPanel
             {...panelOf('menu')}
             {...{ view, arrangement }}
@@ -118,7 +118,7 @@ export function ColumnTools({ view, arrangement }: ColumnToolsProps) {
             onFit={commands.fit}
           />
         )}
-        {asked.includes('filter') && <ColumnFilterPanel {...panelOf('filter')} {...{ column, table }} />}
+        {openedPanels.includes('filter') && <ColumnFilterPanel {...panelOf('filter')} {...{ column, table }} />}
       </Suspense>
     </>
   );

@@ -16,7 +16,7 @@ export interface TableBodyProps<Row> extends BodySource<Row> {
   /** Height of the viewport until it is measured, px. */
   initialSize: number;
   /** Height of the header, px. */
-  headHeight: number;
+  headerHeight: number;
   onSelectAll: (() => void) | undefined;
   onMenu: (button: HTMLElement) => void;
   /** Opens the field of a cell. */
@@ -31,7 +31,7 @@ export function TableBody<Row>({
   scroller,
   isVirtual,
   initialSize,
-  headHeight,
+  headerHeight,
   onSelectAll,
   onMenu,
   onEdit,
@@ -48,7 +48,7 @@ export function TableBody<Row>({
     count,
     isRtl: view.isRtl,
     pageSize: () =>
-      isVirtual ? Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - headHeight) / rowHeight) - 1) : 10,
+      isVirtual ? Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - headerHeight) / rowHeight) - 1) : 10,
     opens: view.opener.opens,
     onToggle: view.onToggle,
     onSelectAll,
@@ -69,16 +69,18 @@ export function TableBody<Row>({
     count,
     sizeOf: (index) => (hasDetails && readItem(itemAt(index)).kind === 'detail' ? detailHeight : rowHeight),
     ...(hasDetails && { keyOf: itemAt }),
-    before: headHeight,
+    before: headerHeight,
     initialSize,
     overscan: 20,
     contents: model.sorted,
     kept: keys.active,
   });
   const shown = isVirtual ? visible : Array.from({ length: count }, (_, index) => ({ index, start: undefined }));
-  const slots = useRecycledKeys(shown.map(({ index }) => index));
+  const recycledKeys = useRecycledKeys(shown.map(({ index }) => index));
   // Moving elements in the document costs layout: rows are put in order when scrolling ends.
-  const drawn = isScrolling ? shown.toSorted((a, b) => slots.get(a.index)! - slots.get(b.index)!) : shown;
+  const ordered = isScrolling
+    ? shown.toSorted((a, b) => recycledKeys.get(a.index)! - recycledKeys.get(b.index)!)
+    : shown;
 
   return (
     <>
@@ -99,14 +101,14 @@ export function TableBody<Row>({
           else openClickedRow(event);
         }}
       >
-        {drawn.map(({ index, start }) =>
+        {ordered.map(({ index, start }) =>
           bodyItem({
             ...source,
             measure,
             index,
             start,
             isActive: index === keys.active,
-            recycled: isVirtual ? slots.get(index) : undefined,
+            recycled: isVirtual ? recycledKeys.get(index) : undefined,
           }),
         )}
       </tbody>

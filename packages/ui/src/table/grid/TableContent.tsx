@@ -32,7 +32,7 @@ interface TableContentProps<Row> {
   maxBlockSize: number | string | undefined;
   multiple: boolean;
   groupBy: string | undefined;
-  givenTotals: Readonly<Record<string, ReactNode>> | undefined;
+  serverTotals: Readonly<Record<string, ReactNode>> | undefined;
   renderDetail: ((row: Row) => ReactNode) | undefined;
   /** Selects the rows of all pages; undefined if not possible. */
   onSelectAll: (() => void) | undefined;
@@ -58,7 +58,7 @@ export function TableContent<Row>({
   maxBlockSize,
   multiple,
   groupBy,
-  givenTotals,
+  serverTotals,
   renderDetail,
   onSelectAll,
   perPageOptions,
@@ -110,8 +110,8 @@ export function TableContent<Row>({
       ) : (
         <TableGrid
           {...shared}
-          {...{ multiple, renderDetail, totals, givenTotals }}
-          isNear={interactions.isNear}
+          {...{ multiple, renderDetail, totals, serverTotals }}
+          hasEntered={interactions.hasEntered}
           arrangement={columnMenu ? arrangement : undefined}
         />
       )}

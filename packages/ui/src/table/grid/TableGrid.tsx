@@ -13,7 +13,7 @@ import type { RowSelection } from '../rows/useRowSelection';
 import { useColumnViews } from './useColumnViews';
 import { useScrollShadows } from './useScrollShadows';
 
-type BodyProps<Row> = Omit<TableBodyProps<Row>, 'columns' | 'scroller' | 'initialSize' | 'headHeight'>;
+type BodyProps<Row> = Omit<TableBodyProps<Row>, 'columns' | 'scroller' | 'initialSize' | 'headerHeight'>;
 
 interface TableGridProps<Row> extends BodyProps<Row> {
   label: string;
@@ -24,11 +24,11 @@ interface TableGridProps<Row> extends BodyProps<Row> {
   hasRows: boolean;
   isBusy: boolean;
   /** Pointer or focus has entered the table. */
-  isNear: boolean;
+  hasEntered: boolean;
   /** Skeleton rows, until the first rows are loaded. */
   skeleton: { count: number; isShown: boolean } | undefined;
   /** Server mode: the totals below the rows. */
-  givenTotals: Readonly<Record<string, ReactNode>> | undefined;
+  serverTotals: Readonly<Record<string, ReactNode>> | undefined;
   maxBlockSize: number | string | undefined;
 }
 
@@ -41,9 +41,9 @@ export function TableGrid<Row>({
   arrangement,
   hasRows,
   isBusy,
-  isNear,
+  hasEntered,
   skeleton,
-  givenTotals,
+  serverTotals,
   maxBlockSize,
   ...body
 }: TableGridProps<Row>) {
@@ -55,12 +55,12 @@ export function TableGrid<Row>({
   const hasActions = view.rowActions !== undefined;
   const { columns, virtualizer } = useColumnViews({ layout, view, scroller });
 
-  const headHeight = headerHeights[view.density];
+  const headerHeight = headerHeights[view.density];
   const rowCount = model.total + (page.count - Math.min(page.count, page.indexes?.length ?? page.count));
   const hasTotals =
     model.table.options.rowCount === undefined
       ? body.totals.columns.some(({ total }) => total !== undefined)
-      : givenTotals !== undefined;
+      : serverTotals !== undefined;
   const box = {
     '--table-max': typeof maxBlockSize === 'number' ? `${maxBlockSize}px` : maxBlockSize,
     ...columnMeasures(layout, hasSelection, hasActions),
@@ -90,7 +90,7 @@ export function TableGrid<Row>({
             arrangement={arrangement}
             selection={hasSelection ? selection : undefined}
             hasRows={hasRows}
-            isNear={isNear}
+            hasEntered={hasEntered}
             view={view}
           />
           {skeleton ? (
@@ -111,7 +111,7 @@ export function TableGrid<Row>({
             hasRows && (
               <TableBody
                 {...body}
-                {...{ columns, view, scroller, headHeight }}
+                {...{ columns, view, scroller, headerHeight }}
                 initialSize={typeof maxBlockSize === 'number' ? maxBlockSize : 720}
               />
             )
@@ -124,7 +124,7 @@ export function TableGrid<Row>({
                 {...{ columns, view }}
                 source={body.totals}
                 rows={model.sorted.indexes}
-                given={givenTotals}
+                given={serverTotals}
               />
             </Suspense>
           )}

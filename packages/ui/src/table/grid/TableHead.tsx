@@ -21,7 +21,7 @@ interface TableHeadProps<Row> {
   selection: RowSelection | undefined;
   hasRows: boolean;
   /** Pointer or focus has entered the table: headers show the direction of the next sort. */
-  isNear: boolean;
+  hasEntered: boolean;
   view: TableView<Row>;
   /** Lets users arrange columns; undefined: they cannot. */
   arrangement: TableArrangement | undefined;
@@ -35,7 +35,7 @@ export function TableHead<Row>({
   multiple,
   selection,
   hasRows,
-  isNear,
+  hasEntered,
   view: { strings, rowActions, isFixed, isRtl, columnCount },
   arrangement,
 }: TableHeadProps<Row>) {
@@ -87,7 +87,7 @@ export function TableHead<Row>({
               aria-sort={sortable ? ariaSort[direction ?? 'none'] : undefined}
               aria-labelledby={arrangement && labelId + number}
               tabIndex={sortable ? undefined : tabIndex(number)}
-              className={cx(styles.head, styles.align[align], isFixed && styles.gridHeadCell, pin && styles.pinned)}
+              className={cx(styles.head, styles.align[align], isFixed && styles.gridHeaderCell, pin && styles.pinned)}
               style={isFixed ? style : { width, minWidth }}
             >
               {sortable ? (
@@ -100,14 +100,14 @@ export function TableHead<Row>({
                   onClick={(event) => table.getColumn(id)!.toggleSorting(undefined, multiple && event.shiftKey)}
                 >
                   {align === 'start' && header}
-                  {direction || isNear ? (
+                  {direction || hasEntered ? (
                     <Icon
                       as={(direction ?? firstDirection) === 'asc' ? ArrowUp : ArrowDown}
                       size={12}
                       className={styles.arrow}
                     />
                   ) : (
-                    <span className={styles.arrowRoom} />
+                    <span className={styles.arrowSpace} />
                   )}
                   {align === 'end' && header}
                   {direction && sorting.length > 1 && <span className={styles.order}>{place + 1}</span>}

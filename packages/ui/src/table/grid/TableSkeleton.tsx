@@ -26,7 +26,7 @@ export function TableSkeleton<Row>({
   isShown,
 }: TableSkeletonProps<Row>) {
   return (
-    <tbody className={cx(styles.body, !isShown && styles.unseen)} aria-hidden="true">
+    <tbody className={cx(styles.body, !isShown && styles.invisible)} aria-hidden="true">
       {Array.from({ length: rowCount }, (_, at) => (
         <tr key={at} className={cx(isFixed && styles.gridRow)}>
           {hasSelection && (

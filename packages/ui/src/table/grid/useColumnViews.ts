@@ -3,7 +3,7 @@ import { cx } from '../../css/cx';
 import { checkWidth, type LayoutColumn } from '../columns/columnLayout';
 import * as styles from '../DataTable.css';
 import type { ColumnView, TableView } from '../rows/rowView';
-import { cellPadding } from '../rows/textRoom';
+import { cellPadding } from '../rows/textWidth';
 import { VirtualWindow } from '../lazyParts';
 import { useVirtualWindow } from '../virtual/useVirtualWindow';
 
@@ -57,8 +57,8 @@ export function useColumnViews<Row>({ layout, view, scroller }: ColumnViewsOptio
       return {
         ...one,
         number: at + lead + 1,
-        className: isText ? cx(look, styles.cut) : look,
-        uncut: isText && !column.rowHeader ? { className: look, room: size - cellPadding } : undefined,
+        className: isText ? cx(look, styles.truncated) : look,
+        untruncated: isText && !column.rowHeader ? { className: look, width: size - cellPadding } : undefined,
         // If all columns are rendered, auto-placement suffices: an inline style per cell slows down each row.
         style:
           isFixed && (isWindowed || pin)

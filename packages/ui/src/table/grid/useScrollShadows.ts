@@ -19,7 +19,7 @@ export function useScrollShadows<Box extends HTMLElement>(hasWidth: boolean) {
       frame.toggleAttribute('data-more-end', rest > 1 && at < rest - 1);
     };
     const resize = () => {
-      if (hasWidth) box.style.setProperty('--table-room', `${box.clientWidth}px`);
+      if (hasWidth) box.style.setProperty('--table-visible-width', `${box.clientWidth}px`);
       measure();
     };
     resize();

@@ -4,7 +4,7 @@ import { whenIdle } from '../virtual/whenIdle';
 const collators = new Map<string, Intl.Collator>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-function kept<Rules>(rules: Map<string, Rules>, locale: string, make: () => Rules): Rules {
+function cached<Rules>(rules: Map<string, Rules>, locale: string, make: () => Rules): Rules {
   const found = rules.get(locale) ?? make();
   rules.set(locale, found);
   return found;
@@ -12,10 +12,10 @@ function kept<Rules>(rules: Map<string, Rules>, locale: string, make: () => Rule
 
 /** Collator for text: numeric, ignores case and accents. */
 export const collatorOf = (locale: string) =>
-  kept(collators, locale, () => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
+  cached(collators, locale, () => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
 
 /** Number format of the locale. */
-export const numberFormatOf = (locale: string) => kept(numberFormats, locale, () => new Intl.NumberFormat(locale));
+export const numberFormatOf = (locale: string) => cached(numberFormats, locale, () => new Intl.NumberFormat(locale));
 
 // Creating a number format takes as long as rendering the first rows, so it is done before them.
 if (typeof window !== 'undefined') whenIdle(() => numberFormatOf(document.documentElement.lang || 'en'));

@@ -6,8 +6,8 @@ export function prepareWhenIdle(engine: Pick<RowEngine<never>, 'prepareSearch'>)
   let stop: () => void;
   const step = (deadline?: IdleDeadline) => {
     const end = performance.now() + 8;
-    const mayGoOn = () => (deadline ? deadline.timeRemaining() > 2 : performance.now() < end);
-    if (!engine.prepareSearch(mayGoOn)) stop = whenIdle(step);
+    const shouldContinue = () => (deadline ? deadline.timeRemaining() > 2 : performance.now() < end);
+    if (!engine.prepareSearch(shouldContinue)) stop = whenIdle(step);
   };
   stop = whenIdle(step);
   return () => stop();

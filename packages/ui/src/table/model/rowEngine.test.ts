@@ -127,8 +127,8 @@ describe('row engine compared with the reference implementation', () => {
             { column: 'text', kind: 'text', text },
           ],
         });
-        const expected = rows.flatMap(({ size, text: own }, at) =>
-          typeof size === 'number' && size >= min && foldText(textOf(own)).includes(searched) ? [at] : [],
+        const expected = rows.flatMap(({ size, text: value }, at) =>
+          typeof size === 'number' && size >= min && foldText(textOf(value)).includes(searched) ? [at] : [],
         );
         expect(listed(left, rows.length)).toEqual(expected);
       }),
@@ -173,12 +173,12 @@ describe('text order', () => {
     'is that of the language: %s',
     (locale) => {
       const ofLocale = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
-      const own = fc.oneof(
+      const anyText = fc.oneof(
         word,
         fc.constantFrom('ch', 'h', 'i', 'd', 'aa', 'ab', 'z', 'll', 'lz', 'ng', 'nz', 'ö', 'o', '007', '7'),
       );
       fc.assert(
-        fc.property(fc.array(own, { maxLength: 40 }), (texts) => {
+        fc.property(fc.array(anyText, { maxLength: 40 }), (texts) => {
           const { order, isSame } = orderTexts(texts, ofLocale);
           const expected = texts.map((_, at) => at).sort((a, b) => ofLocale.compare(texts[a]!, texts[b]!) || a - b);
           expect([...order]).toEqual(expected);

@@ -42,7 +42,7 @@ export function textOf(value: unknown): string {
 
 const noRules: readonly never[] = [];
 /** Cached views: the grouped and the sorted row model need one each. */
-const keptViews = 2;
+const maxCachedViews = 2;
 
 /**
  * Searches, filters, sorts and groups rows without creating an object per row. Columns are ranked once, an order is an
@@ -109,8 +109,8 @@ export class RowEngine<Row> {
     const key = JSON.stringify([groupBy, sorting]);
     if (this.ordered.from !== from) this.ordered = { from, views: new Map() };
     const { views } = this.ordered;
-    const known = views.get(key);
-    if (known) return known;
+    const cached = views.get(key);
+    if (cached) return cached;
     const rules =
       groupBy && !sorting.some(({ column }) => column === groupBy)
         ? [{ column: groupBy, direction: 'asc' as const }, ...sorting]
@@ -124,14 +124,14 @@ export class RowEngine<Row> {
     const groups =
       groupRanks && groupsOf(rows ?? everyRow(this.count), groupRanks, (row) => textOf(this.valueAt(groupBy!, row)));
     const view = { rows, count: rows ? rows.length : this.count, groups };
-    if (views.size >= keptViews) views.clear();
+    if (views.size >= maxCachedViews) views.clear();
     views.set(key, view);
     return view;
   }
 
   /** Continues building the search text; returns true when it is complete. */
-  prepareSearch(mayGoOn: () => boolean): boolean {
-    return this.search.build(mayGoOn);
+  prepareSearch(shouldContinue: () => boolean): boolean {
+    return this.search.build(shouldContinue);
   }
 
   private get search(): SearchText {

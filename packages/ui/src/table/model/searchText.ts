@@ -27,9 +27,9 @@ export class SearchText {
     return this.blocks.length * blockSize >= this.count;
   }
 
-  /** Builds blocks while `mayGoOn` returns true. Returns true when all blocks are built. */
-  build(mayGoOn: () => boolean = () => true): boolean {
-    while (!this.isBuilt && mayGoOn()) {
+  /** Builds blocks while `shouldContinue` returns true. Returns true when all blocks are built. */
+  build(shouldContinue: () => boolean = () => true): boolean {
+    while (!this.isBuilt && shouldContinue()) {
       const from = this.blocks.length * blockSize;
       const to = Math.min(from + blockSize, this.count);
       const parts: string[] = [];
@@ -57,7 +57,7 @@ export class SearchText {
       this.build();
       // A longer query can only match rows that the shorter one matched.
       const among = found.query && searched.includes(found.query) ? found.rows : undefined;
-      found.rows = among ? this.narrow(searched, among) : this.scan(searched);
+      found.rows = among ? this.searchAmong(searched, among) : this.scan(searched);
       found.query = searched;
     }
     return found.rows;
@@ -80,7 +80,7 @@ export class SearchText {
     return rows.slice(0, end);
   }
 
-  private narrow(searched: string, among: Uint32Array): Uint32Array {
+  private searchAmong(searched: string, among: Uint32Array): Uint32Array {
     const rows = new Uint32Array(among.length);
     let end = 0;
     let at = 0;

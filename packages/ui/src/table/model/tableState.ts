@@ -1,7 +1,7 @@
 import type { ColumnFiltersState, PaginationState, SortingState } from '@tanstack/react-table';
 import type { ColumnFilter, SortRule, TablePage } from '../tableTypes';
 
-// The props use the vocabulary of URLs and APIs, TanStack its own.
+// The props use the vocabulary of URLs and APIs, TanStack uses different names.
 export const sortingOf = (rules: readonly SortRule[]): SortingState =>
   rules.map(({ column, direction }) => ({ id: column, desc: direction === 'desc' }));
 

@@ -9,13 +9,13 @@ interface Weights {
 /** Bytes compared per pass. */
 const stepSize = 12;
 const longestNumber = 200;
-const known = new WeakMap<Intl.Collator, Weights | undefined>();
+const weightCache = new WeakMap<Intl.Collator, Weights | undefined>();
 
 /** Derives letter weights from the collator; undefined for languages that sort digraphs ("ch") separately. */
 function weightsOf(collator: Intl.Collator): Weights | undefined {
-  if (known.has(collator)) return known.get(collator);
+  if (weightCache.has(collator)) return weightCache.get(collator);
   const weights = probe(collator);
-  known.set(collator, weights);
+  weightCache.set(collator, weights);
   return weights;
 }
 
@@ -135,19 +135,19 @@ function orderPlain(texts: readonly string[], items: Uint32Array, weights: Weigh
     let end = 0;
     let runs = 0;
     for (let at = 0; at < length; at += 1) {
-      const own = sorted[at]!;
-      order[places[at]!] = before[own]!;
-      const last = at > 0 ? sorted[at - 1]! : own;
+      const current = sorted[at]!;
+      order[places[at]!] = before[current]!;
+      const last = at > 0 ? sorted[at - 1]! : current;
       const isAlike =
         at > 0 &&
-        run[own] === run[last] &&
-        first[own] === first[last] &&
-        second[own] === second[last] &&
-        third[own] === third[last];
+        run[current] === run[last] &&
+        first[current] === first[last] &&
+        second[current] === second[last] &&
+        third[current] === third[last];
       // The first position of a run keeps the result of the previous pass.
-      if (at > 0 && run[own] === run[last]) isSame[places[at]!] = isAlike ? 1 : 0;
+      if (at > 0 && run[current] === run[last]) isSame[places[at]!] = isAlike ? 1 : 0;
       // Bytes are never zero: a trailing zero marks the end of the text.
-      if (!isAlike || (third[own]! & 0xff) === 0) continue;
+      if (!isAlike || (third[current]! & 0xff) === 0) continue;
       if (end === 0 || undecided[end - 1] !== places[at - 1]) {
         runs += 1;
         undecided[end] = places[at - 1]!;

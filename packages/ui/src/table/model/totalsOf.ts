@@ -12,15 +12,15 @@ export interface TotalsSource<Row> {
 }
 
 type Totals = ReadonlyMap<string, ReactNode>;
-const known = new WeakMap<object, WeakMap<Uint32Array, Totals>>();
+const cache = new WeakMap<object, WeakMap<Uint32Array, Totals>>();
 
 /** Renders the totals of some rows, by default of all. Totals are computed once per set of rows. */
 export function totalsOf<Row>(source: TotalsSource<Row>, rows: Uint32Array | undefined): Totals {
   if (!rows) return sumUp(source, everyRow(source.engine.count));
-  let ofSource = known.get(source);
-  if (!ofSource) known.set(source, (ofSource = new WeakMap()));
-  let totals = ofSource.get(rows);
-  if (!totals) ofSource.set(rows, (totals = sumUp(source, rows)));
+  let cachedBySet = cache.get(source);
+  if (!cachedBySet) cache.set(source, (cachedBySet = new WeakMap()));
+  let totals = cachedBySet.get(rows);
+  if (!totals) cachedBySet.set(rows, (totals = sumUp(source, rows)));
   return totals;
 }
 

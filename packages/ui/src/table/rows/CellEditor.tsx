@@ -44,31 +44,31 @@ export function CellEditor<Row>({ cell, column, row, name, onClose }: CellEditor
     if (kind === 'text' || kind === 'number') field.current?.select();
   }, [kind]);
 
-  const wrong = (reason: string) => {
+  const showProblem = (reason: string) => {
     setProblem(fill(strings.fieldIsWrong, { field: column.header, reason }));
     return false;
   };
-  const keep = async () => {
+  const save = async () => {
     if (draft === first) return true;
     const read = readDraft(kind, draft);
-    if ('problem' in read) return wrong(strings.mustBeNumber);
+    if ('problem' in read) return showProblem(strings.mustBeNumber);
     const { value } = read;
-    if (edit.required && (value === '' || value === undefined)) return wrong(required);
+    if (edit.required && (value === '' || value === undefined)) return showProblem(required);
     // `kind` determines the value type of the column's functions.
     const { validate, onSave } = edit as {
       validate?: (value: CellValue, row: Row) => string | undefined;
       onSave: (row: Row, value: CellValue) => unknown;
     };
     const reason = validate?.(value, row);
-    if (reason !== undefined) return wrong(reason);
+    if (reason !== undefined) return showProblem(reason);
     setProblem(undefined);
     setSaving(true);
     try {
       await onSave(row, value);
       return true;
     } catch (error) {
-      const words = error instanceof Error && error.message ? error.message : strings.tryAgainLater;
-      setProblem(fill(strings.notSaved, { field: column.header, reason: words }));
+      const message = error instanceof Error && error.message ? error.message : strings.tryAgainLater;
+      setProblem(fill(strings.notSaved, { field: column.header, reason: message }));
       return false;
     } finally {
       setSaving(false);
@@ -78,9 +78,9 @@ export function CellEditor<Row>({ cell, column, row, name, onClose }: CellEditor
     isDone.current = true;
     onClose(move);
   };
-  const leave = async (move?: EditMove) => {
+  const saveAndClose = async (move?: EditMove) => {
     if (isSaving || isDone.current) return;
-    if (await keep()) close(move);
+    if (await save()) close(move);
     else if (move) field.current?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -89,7 +89,7 @@ export function CellEditor<Row>({ cell, column, row, name, onClose }: CellEditor
     event.preventDefault();
     event.stopPropagation();
     if (key === 'Escape') close('stay');
-    else void leave(key === 'Enter' ? 'stay' : event.shiftKey ? 'previous' : 'next');
+    else void saveAndClose(key === 'Enter' ? 'stay' : event.shiftKey ? 'previous' : 'next');
   };
 
   const shared = {
@@ -108,7 +108,7 @@ export function CellEditor<Row>({ cell, column, row, name, onClose }: CellEditor
       className={styles.editor}
       data-wrong={problem === undefined ? undefined : ''}
       onKeyDown={handleKeyDown}
-      onBlur={() => void leave()}
+      onBlur={() => void saveAndClose()}
     >
       <CellField {...{ edit, draft, setDraft, shared, isSaving }} />
       <Popover isNonModal isOpen={problem !== undefined} triggerRef={anchor} placement="bottom start" offset={4}>

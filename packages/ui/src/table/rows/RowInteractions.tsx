@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { CellEditor, type EditMove } from './CellEditor';
-import { listenForRowMenu, type MenuSpot } from './listenForRowMenu';
+import { listenForRowMenu, type MenuPosition } from './listenForRowMenu';
 import { RowTooltips } from './RowTooltips';
 import type { DataTableColumn } from '../tableTypes';
 import { useEvent } from '../useEvent';
@@ -12,7 +12,7 @@ export interface RowInteractionsProps<Row> {
   rowOf: (id: string | undefined) => Row | undefined;
   nameOf: (row: Row) => string;
   /** Opens the menu of a row; undefined if rows have none. */
-  onMenu: ((button: HTMLElement, spot: MenuSpot) => void) | undefined;
+  onMenu: ((button: HTMLElement, position: MenuPosition) => void) | undefined;
   /** The edited cell. */
   edited: HTMLElement | undefined;
   onEdit: (cell: HTMLElement | undefined) => void;
@@ -29,7 +29,7 @@ export function RowInteractions<Row>({
   onEdit,
 }: RowInteractionsProps<Row>) {
   const hasMenu = onMenu !== undefined;
-  const menu = useEvent((button: HTMLElement, spot: MenuSpot) => onMenu?.(button, spot));
+  const menu = useEvent((button: HTMLElement, position: MenuPosition) => onMenu?.(button, position));
   useEffect(() => {
     if (!hasMenu || !root.current) return undefined;
     return listenForRowMenu(root.current, menu);

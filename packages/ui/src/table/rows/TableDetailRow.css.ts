@@ -18,7 +18,7 @@ export const detail = style({
   position: 'sticky',
   insetInlineStart: 0,
   boxSizing: 'border-box',
-  maxInlineSize: 'var(--table-room, 100%)',
+  maxInlineSize: 'var(--table-visible-width, 100%)',
   padding: `${base.space.px12} ${base.space.px16}`,
   whiteSpace: 'normal',
 });

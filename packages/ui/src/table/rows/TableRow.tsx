@@ -10,7 +10,7 @@ import * as styles from '../DataTable.css';
 import * as parts from './RowParts.css';
 import { RowActions } from './RowActions';
 import type { RowViewProps } from './rowView';
-import { fits } from './textRoom';
+import { fits } from './textWidth';
 
 function Row<Data>({
   id,
@@ -61,10 +61,10 @@ function Row<Data>({
           </span>
         </td>
       )}
-      {columns.map(({ column, number: place, className, uncut, style }) => {
+      {columns.map(({ column, number: place, className, untruncated, style }) => {
         const content = cellContent(column, data, view);
-        const own = column.cell ? keyedContent(id, content) : content;
-        const edits = column.edit && (column.edit.editable?.(data) ?? true);
+        const children = column.cell ? keyedContent(id, content) : content;
+        const isEditableCell = column.edit && (column.edit.editable?.(data) ?? true);
         return column.rowHeader ? (
           <th key={column.id} role="rowheader" scope="row" aria-colindex={place} className={className} style={style}>
             {onExpand ? (
@@ -79,10 +79,10 @@ function Row<Data>({
                 >
                   <Icon as={ChevronRight} size={14} />
                 </button>
-                <span className={parts.named}>{opener.wrap(data, tabIndex, own)}</span>
+                <span className={parts.named}>{opener.wrap(data, tabIndex, children)}</span>
               </span>
             ) : (
-              opener.wrap(data, tabIndex, own)
+              opener.wrap(data, tabIndex, children)
             )}
           </th>
         ) : (
@@ -90,13 +90,13 @@ function Row<Data>({
             key={column.id}
             role="gridcell"
             aria-colindex={place}
-            aria-readonly={isEditable ? !edits : undefined}
-            data-edit={edits ? column.id : undefined}
-            className={uncut && fits(own, uncut.room) ? uncut.className : className}
+            aria-readonly={isEditable ? !isEditableCell : undefined}
+            data-edit={isEditableCell ? column.id : undefined}
+            className={untruncated && fits(children, untruncated.width) ? untruncated.className : className}
             style={style}
           >
             {/* The editor is portaled next to the value: React must not set `textContent` of the cell. */}
-            {edits ? <>{own}</> : own}
+            {isEditableCell ? <>{children}</> : children}
           </td>
         );
       })}

@@ -30,7 +30,7 @@ export function cellContent<Row>(
   const text = textOf(value);
   const marked = highlight(text, query);
   if (inCard) return marked;
-  // A cell of fixed width truncates text of its own direction.
+  // A cell of fixed width truncates text in the page direction.
   if (isFixed && !isRtl && !rightToLeft.test(text)) return marked;
   const maxInlineSize = isFixed ? undefined : column.maxWidth;
   return (

@@ -17,7 +17,7 @@ describe('cell drafts', () => {
     expect(readNumber(text)).toBe(value);
   });
 
-  it.each(['twelve', '1.2.3', '1,2,3', '--1', '1e5', '=1+1', '.'])('refuses %s', (text) => {
+  it.each(['twelve', '1.2.3', '1,2,3', '--1', '1e5', '=1+1', '.'])('rejects %s', (text) => {
     expect(readDraft('number', text)).toEqual({ problem: 'number' });
   });
 

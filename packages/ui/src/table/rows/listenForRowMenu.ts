@@ -1,22 +1,25 @@
 /** Position of a context menu in the viewport, px. */
-export interface MenuSpot {
+export interface MenuPosition {
   x: number;
   y: number;
 }
 
 const longPress = 500;
 /** Touch movement above this is scrolling, px. */
-const wander = 10;
+const maxMovement = 10;
 /** Elements that keep the browser's context menu: links and text fields. */
-const own = 'a[href], input, textarea, select, [contenteditable="true"]';
+const nativeMenuTargets = 'a[href], input, textarea, select, [contenteditable="true"]';
 
 /** Opens the menu of a row on right click and long press; not every browser sends `contextmenu` for the latter. */
-export function listenForRowMenu(root: HTMLElement, open: (button: HTMLElement, spot: MenuSpot) => void): () => void {
-  const stop = new AbortController();
+export function listenForRowMenu(
+  root: HTMLElement,
+  open: (button: HTMLElement, position: MenuPosition) => void,
+): () => void {
+  const listeners = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let from: MenuSpot | undefined;
+  let from: MenuPosition | undefined;
   /** The touch that opened a menu has not ended yet: its end is not a click. */
-  let isHeld = false;
+  let isLongPressed = false;
   const cancel = () => {
     clearTimeout(timer);
     from = undefined;
@@ -26,43 +29,43 @@ export function listenForRowMenu(root: HTMLElement, open: (button: HTMLElement, 
   const on = <Name extends keyof HTMLElementEventMap>(
     name: Name,
     handler: (event: HTMLElementEventMap[Name]) => void,
-  ) => root.addEventListener(name, handler, { signal: stop.signal });
+  ) => root.addEventListener(name, handler, { signal: listeners.signal });
 
   on('contextmenu', (event) => {
     cancel();
     const button = buttonAt(event.target);
-    if (!button || (event.target as Element).closest(own)) return;
+    if (!button || (event.target as Element).closest(nativeMenuTargets)) return;
     event.preventDefault();
     open(button, { x: event.clientX, y: event.clientY });
   });
   on('pointerdown', ({ pointerType, isPrimary, target, clientX: x, clientY: y }) => {
     cancel();
-    isHeld = false;
+    isLongPressed = false;
     const button = buttonAt(target);
     if (!button || pointerType !== 'touch' || !isPrimary) return;
     from = { x, y };
     timer = setTimeout(() => {
-      isHeld = true;
+      isLongPressed = true;
       open(button, { x, y });
     }, longPress);
   });
   root.addEventListener(
     'click',
     (event) => {
-      if (!isHeld) return;
-      isHeld = false;
+      if (!isLongPressed) return;
+      isLongPressed = false;
       event.preventDefault();
       event.stopPropagation();
     },
-    { signal: stop.signal, capture: true },
+    { signal: listeners.signal, capture: true },
   );
   on('pointermove', ({ clientX, clientY }) => {
-    if (from && Math.hypot(clientX - from.x, clientY - from.y) > wander) cancel();
+    if (from && Math.hypot(clientX - from.x, clientY - from.y) > maxMovement) cancel();
   });
   on('pointerup', cancel);
   on('pointercancel', cancel);
   return () => {
     cancel();
-    stop.abort();
+    listeners.abort();
   };
 }

@@ -8,8 +8,8 @@ export interface ColumnView<Row> extends LayoutColumn<Row> {
   /** `aria-colindex`. */
   number: number;
   className: string | undefined;
-  /** Class of text that certainly fits into `room` px: truncated text slows down scrolling. */
-  uncut: { className: string | undefined; room: number } | undefined;
+  /** Class of text that certainly fits into `width` px: truncated text slows down scrolling. */
+  untruncated: { className: string | undefined; width: number } | undefined;
   style: { insetInlineStart?: string; insetInlineEnd?: string; gridColumnStart?: number } | undefined;
 }
 

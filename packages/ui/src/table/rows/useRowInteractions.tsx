@@ -7,7 +7,7 @@ import { useRowMenu } from './useRowMenu';
 
 export interface RowInteractionState {
   /** The pointer or the focus has entered the table. */
-  isNear: boolean;
+  hasEntered: boolean;
   onMenu: (button: HTMLElement) => void;
   onEdit: ((cell: HTMLElement) => void) | undefined;
 }
@@ -25,7 +25,7 @@ interface RowInteractionsOptions<Row> {
 /** Context menus, tooltips and cell editors of the rows, loaded when the pointer or the focus enters the table. */
 export function useRowInteractions<Row>({ root, columns, rows, getRowId, view, isPhone }: RowInteractionsOptions<Row>) {
   const { rowActions, isEditable, nameOf, strings } = view;
-  const [isNear, setNear] = useState(isEditable);
+  const [hasEntered, setEntered] = useState(isEditable);
   const [edited, setEdited] = useState<HTMLElement>();
   const rowOf = (id: string | undefined) => rows?.find((row) => getRowId(row) === id);
   const menu = useRowMenu((id) => {
@@ -33,16 +33,16 @@ export function useRowInteractions<Row>({ root, columns, rows, getRowId, view, i
     if (row === undefined) return undefined;
     return { actions: rowActions?.(row) ?? [], label: fill(strings.actionsFor, { name: nameOf(row) }) };
   });
-  const enter = () => setNear(true);
+  const enter = () => setEntered(true);
   return {
-    isNear,
-    rootProps: isNear ? undefined : { onPointerEnter: enter, onFocus: enter },
+    hasEntered,
+    rootProps: hasEntered ? undefined : { onPointerEnter: enter, onFocus: enter },
     onMenu: menu.open,
     onEdit: isEditable ? setEdited : undefined,
     parts: (
       <>
         {/* Touch has no hover, so mount on first render. */}
-        {(isNear || isPhone) && (rowActions ?? isEditable) && (
+        {(hasEntered || isPhone) && (rowActions ?? isEditable) && (
           <Suspense fallback={null}>
             <RowInteractions
               {...{ root, columns, rowOf, nameOf, edited }}

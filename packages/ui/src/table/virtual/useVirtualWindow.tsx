@@ -14,7 +14,7 @@ interface Options extends VirtualWindowOptions {
   VirtualWindow: typeof Virtual.VirtualWindow;
   /** Without it all items are rendered. */
   isOn: boolean;
-  /** What the items show: when it changes, the overscan grows again in idle time, visible items first. */
+  /** Content of the items. When it changes, overscan items are rendered again in idle time. */
   contents?: unknown;
 }
 
@@ -28,14 +28,17 @@ export function useVirtualWindow({ VirtualWindow, isOn, contents, ...options }: 
   const { count, sizeOf, before = 0, initialSize, overscan } = options;
   const [isReady, setReady] = useState(false);
   const [live, setLive] = useState<WindowState>();
-  const [made, make] = useState({ contents, beside: 0 });
-  const beside = made.contents === contents ? made.beside : 0;
+  const [grown, setGrown] = useState({ contents, idleOverscan: 0 });
+  const idleOverscan = grown.contents === contents ? grown.idleOverscan : 0;
   const isLive = isOn && live !== undefined;
 
   useEffect(() => (isOn && !isReady ? whenIdle(() => setReady(true), 200) : undefined), [isOn, isReady]);
   useEffect(
-    () => (isLive && beside < overscan ? whenIdle(() => make({ contents, beside: beside + step }), 200) : undefined),
-    [isLive, contents, beside, overscan],
+    () =>
+      isLive && idleOverscan < overscan
+        ? whenIdle(() => setGrown({ contents, idleOverscan: idleOverscan + step }), 200)
+        : undefined,
+    [isLive, contents, idleOverscan, overscan],
   );
 
   if (!isOn) return { items: everything, total: 0, measure: undefined, isScrolling: false, virtualizer: null };
@@ -43,7 +46,7 @@ export function useVirtualWindow({ VirtualWindow, isOn, contents, ...options }: 
     <Suspense fallback={null}>
       <VirtualWindow
         {...options}
-        overscan={live?.isScrolling ? overscan : Math.min(overscan, beside)}
+        overscan={live?.isScrolling ? overscan : Math.min(overscan, idleOverscan)}
         onChange={setLive}
       />
     </Suspense>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fits } from './textRoom';
+import { fits } from './textWidth';
 
 it('fits only short Latin text', () => {
   expect(fits('2026-11-28', 102)).toBe(true);

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 export const cellPadding = 28;
 
 /** Font size of a table, px. */
-const letterSize = 13.5;
+const fontSize = 13.5;
 /** Upper bounds of glyph widths, em: lower-case letters, digits and signs; capitals; the widest letters. */
-const [small, capital, widest] = [0.65, 0.8, 1.05];
+const [lowerCase, capital, widest] = [0.65, 0.8, 1.05];
 
 /** Returns true if a text fits into a width, px, in any font. Only plain Latin text can be estimated. */
-export function fits(text: ReactNode, room: number): boolean {
-  if (typeof text !== 'string' || text.length * small * letterSize > room) return false;
+export function fits(text: ReactNode, maxWidth: number): boolean {
+  if (typeof text !== 'string' || text.length * lowerCase * fontSize > maxWidth) return false;
   let width = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code > 126) return false;
     const letter = text[at]!;
-    width += 'mwMW@%'.includes(letter) ? widest : code > 64 && code < 91 ? capital : small;
+    width += 'mwMW@%'.includes(letter) ? widest : code > 64 && code < 91 ? capital : lowerCase;
   }
-  return width * letterSize <= room;
+  return width * fontSize <= maxWidth;
 }
