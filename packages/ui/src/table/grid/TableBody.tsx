@@ -28,6 +28,7 @@ const detailHeight = 160;
 
 /** Rendered rows with keyboard navigation. Moving the focus re-renders two rows, scrolling only new ones. */
 export function TableBody<Row>({
+  model,
   scroller,
   isVirtual,
   initialSize,
@@ -37,7 +38,7 @@ export function TableBody<Row>({
   onEdit,
   ...source
 }: TableBodyProps<Row>) {
-  const { model, view, renderDetail } = source;
+  const { view, renderDetail } = source;
   const body = useRef<HTMLTableSectionElement>(null);
   const { items, count } = model.page;
   const rowHeight = rowHeights[view.density];
@@ -104,6 +105,7 @@ export function TableBody<Row>({
         {ordered.map(({ index, start }) =>
           bodyItem({
             ...source,
+            model,
             measure,
             index,
             start,
