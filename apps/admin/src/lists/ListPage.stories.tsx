@@ -21,7 +21,7 @@ const users: List = {
   api: '/api/users',
   table: 'Users',
   failed: 'The users did not load',
-  noMatches: 'Nobody matches',
+  noMatches: 'No matching users',
   pages: ['1–10 of 50', '41–50 of 50'],
 };
 const employees: List = {
@@ -29,7 +29,7 @@ const employees: List = {
   api: '/api/datatables',
   table: 'Employees',
   failed: 'The employees did not load',
-  noMatches: 'Nobody matches',
+  noMatches: 'No matching users',
   pages: ['1–10 of 120', '111–120 of 120'],
 };
 
@@ -97,7 +97,7 @@ export const EmployeesNoMatches: Story = noMatches(employees, 'name=nobody&where
 export const EmployeesEmpty: Story = {
   parameters: { app: { path: employees.path, scenario: 'empty' } },
   play: async () => {
-    await expect(await screen.findByText('Nobody works here yet', {}, long)).toBeVisible();
+    await expect(await screen.findByText('No employees yet', {}, long)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
   },
 };

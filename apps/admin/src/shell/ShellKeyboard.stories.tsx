@@ -38,7 +38,7 @@ export const Order: Story = {
       await waitFor(() => expect(document.activeElement).toHaveAttribute('data-control', 'remove'));
     });
     await step('F8 reaches the undo button', async () => {
-      await toastButton('Black peppercorns, 1 kg is out of your order');
+      await toastButton('Black peppercorns, 1 kg removed from your order');
       await userEvent.keyboard('{F8}');
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Changes a quantity, removes a line and restores it with undo. */
 export const Cart: Story = {
   play: async ({ step }) => {
-    await userEvent.click(await findButton(/^Your order, 10 pieces/));
+    await userEvent.click(await findButton(/^Your order, 10 items/));
     const cart = await findDialog('Your order');
     await step('arrow keys change the quantity', async () => {
       const number = await cart.findByRole('spinbutton', { name: 'Quantity of Black peppercorns, 1 kg' });
@@ -29,7 +29,7 @@ export const Cart: Story = {
       await waitFor(() => expect(cart.getByText('3 lines')).toBeInTheDocument());
       await userEvent.keyboard('{Escape}');
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-      await findButton(/^Your order, 11 pieces/);
+      await findButton(/^Your order, 11 items/);
     });
   },
 };
@@ -79,6 +79,6 @@ export const Empty: Story = {
     await expect(await (await findDialog('Notifications')).findByText('You are up to date')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await findButton(/^Your order$/));
-    await expect(await (await findDialog('Your order')).findByText('Nothing in your order')).toBeInTheDocument();
+    await expect(await (await findDialog('Your order')).findByText('Your order is empty')).toBeInTheDocument();
   },
 };

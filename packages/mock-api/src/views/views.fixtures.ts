@@ -7,7 +7,7 @@ const views: readonly View[] = [
   {
     id: 'view-1',
     list: 'users',
-    name: 'Waiting for an answer',
+    name: 'Waiting for a reply',
     scope: 'personal',
     ownerId: 1,
     params: { status: 'pending', sort: 'asc', sortColumn: 'fullName' },

@@ -231,7 +231,7 @@ export const Failed: Story = {
 export const RefreshFailed: Story = {
   args: { messages: { error: { onRetry } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This list did not refresh');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not refresh this list');
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     onRetry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -93,7 +93,7 @@ export const OneCardFails: Story = {
   parameters: { app: { api: { ...evening, faults: [{ kind: 'error', path: '/card/card-advance/timeline' }] } } },
   play: async () => {
     await ready();
-    await card('Team timeline').findByText('This did not load', undefined, settled);
+    await card('Team timeline').findByText('Could not load this', undefined, settled);
   },
 };
 

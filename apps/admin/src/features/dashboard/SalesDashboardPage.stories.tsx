@@ -33,7 +33,7 @@ export const Default: Story = {
       await expect(hours.getAttribute('aria-valuetext')).toMatch(/^19:00 – 20:00/);
     });
     await step('"Show all" lists every exception', async () => {
-      const look = card('Needs a look');
+      const look = card('Needs attention');
       await expect(look.getAllByRole('listitem')).toHaveLength(5);
       await userEvent.click(look.getByRole('button', { name: 'See all' }));
       await expect(look.getAllByRole('listitem').length).toBeGreaterThan(5);
@@ -99,7 +99,7 @@ export const BeforeOpening: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Friday lunch service' }, settled);
     await canvas.findByText('No dish sold yet', undefined, settled);
-    await canvas.findByText('Nothing needs a look');
+    await canvas.findByText('Nothing needs attention');
   },
 };
 
@@ -140,7 +140,7 @@ export const OneCardFails: Story = {
   parameters: { app: { api: { ...evening, faults: [{ kind: 'error', path: '/card/card-analytics/goal-overview' }] } } },
   play: async () => {
     await ready();
-    await card('Goal').findByText('This did not load', undefined, settled);
+    await card('Goal').findByText('Could not load this', undefined, settled);
     await expect(card('Order channels').getAllByRole('listitem')).toHaveLength(5);
   },
 };

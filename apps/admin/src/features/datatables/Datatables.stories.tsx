@@ -60,10 +60,10 @@ export const Basic: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'New employee' }));
       const drawer = within(await screen.findByRole('dialog', { name: 'New employee' }, long));
       await userEvent.click(drawer.getByRole('button', { name: 'Add employee' }));
-      await expect((await drawer.findAllByText('Fill this in.')).length).toBeGreaterThan(4);
+      await expect((await drawer.findAllByText('This field is required.')).length).toBeGreaterThan(4);
       const fill = (name: RegExp, text: string) => userEvent.type(drawer.getByRole('textbox', { name }), text);
       await fill(/^Name/, 'Dana Ashworth');
-      await fill(/Post/, 'Sous chef');
+      await fill(/Job title/, 'Sous chef');
       await fill(/E-mail/, 'dana@quaystreet.example');
       await fill(/City/, 'Porto');
       await fill(/Salary/, '48000');
@@ -95,7 +95,7 @@ export const Basic: Story = {
       await userEvent.click(card.getByRole('button', { name: 'Actions for Viggo Sandoval' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit employee' }));
       const drawer = within(await screen.findByRole('dialog', { name: 'Edit Viggo Sandoval' }, long));
-      const post = drawer.getByRole('textbox', { name: /Post/ });
+      const post = drawer.getByRole('textbox', { name: /Job title/ });
       await userEvent.clear(post);
       await userEvent.type(post, 'Sommelier');
       await userEvent.click(drawer.getByRole('button', { name: 'Save changes' }));

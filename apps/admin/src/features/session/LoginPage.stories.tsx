@@ -22,8 +22,8 @@ export const Default: Story = {
   play: async () => {
     await email();
     await userEvent.click(submit());
-    await waitFor(async () => expect(await email()).toHaveAccessibleDescription('Fill this in.'));
-    await expect(password()).toHaveAccessibleDescription('Fill this in.');
+    await waitFor(async () => expect(await email()).toHaveAccessibleDescription('This field is required.'));
+    await expect(password()).toHaveAccessibleDescription('This field is required.');
     await expect(await email()).toHaveFocus();
   },
 };
@@ -47,7 +47,7 @@ export const WrongPassword: Story = {
     await step('the field shows the error and has focus', async () => {
       await userEvent.click(submit());
       await waitFor(async () =>
-        expect(await email()).toHaveAccessibleDescription('This e-mail and password do not fit. Check both.'),
+        expect(await email()).toHaveAccessibleDescription('The e-mail or password is incorrect.'),
       );
       await expect(await email()).toHaveFocus();
       await expect(await email()).toHaveValue(owner.email);

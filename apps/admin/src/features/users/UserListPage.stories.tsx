@@ -57,7 +57,7 @@ export const NewUser: Story = {
     await step('a taken name shows an error on blur', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: /Username/ }), 'maren.holt');
       await userEvent.tab();
-      await dialog.findByText('Someone else already uses this. Choose another.');
+      await dialog.findByText('This is already in use. Choose another.');
     });
     await step('closing asks for confirmation and can keep the draft', async () => {
       await userEvent.keyboard('{Escape}');
@@ -102,7 +102,7 @@ export const Selection: Story = {
     await screen.findByText('2 users changed');
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(status(/Dorota Maj/, 'Inactive')).toBeNull());
-    await expect(await screen.findByText('Taken back: 2 users changed')).toBeVisible();
+    await expect(await screen.findByText('Undone: 2 users changed')).toBeVisible();
   },
 };
 
@@ -111,7 +111,7 @@ export const Views: Story = {
   play: async ({ canvas, step }) => {
     await anyRow();
     await step('a view opens and shows its count', async () => {
-      await userEvent.click(await canvas.findByRole('tab', { name: /Waiting for an answer/ }));
+      await userEvent.click(await canvas.findByRole('tab', { name: /Waiting for a reply/ }));
       await waitFor(() => expect(screen.queryByRole('row', { name: /Maren Holt/ })).toBeNull());
       await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
     });
@@ -122,14 +122,14 @@ export const Views: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Save view' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }, { timeout: 8000 }));
       await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
-      await dialog.findByText('Fill this in.');
+      await dialog.findByText('This field is required.');
       await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'At work');
       await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
       const tab = await canvas.findByRole('tab', { name: /At work/ }, { timeout: 4000 });
       await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
     });
     await step('undo restores a deleted view', async () => {
-      const options = canvas.getByRole('button', { name: 'Options of the view' });
+      const options = canvas.getByRole('button', { name: 'View options' });
       options.focus();
       await userEvent.keyboard('{Enter}');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete “At work”' }));
@@ -172,7 +172,7 @@ export const Import: Story = {
       await expect(row.getByText('5')).toBeVisible();
       await expect(row.getByText(/Contact: Enter a phone number/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Import 1 row' }));
-      await userEvent.click(dialog.getByRole('checkbox', { name: /Leave 1 wrong row out/ }));
+      await userEvent.click(dialog.getByRole('checkbox', { name: /Skip 1 invalid row/ }));
       await userEvent.click(dialog.getByRole('button', { name: 'Import 1 row' }));
     });
     await step('the valid rows are added, and one undo removes them', async () => {

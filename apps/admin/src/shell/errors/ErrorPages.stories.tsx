@@ -38,7 +38,7 @@ export const Denied: Story = {
   parameters: { app: { path: '/apps/user/list', account: 'server' } },
   tags: ['every-mode'],
   play: async ({ canvas }) => {
-    await heading('This page is closed to you');
+    await heading('You don’t have access to this page');
     await expect(canvas.getByRole('alert')).toHaveTextContent('“read” on “user”');
   },
 };
@@ -47,7 +47,7 @@ export const DeniedRestaurant: Story = {
   name: 'Denied restaurant',
   parameters: { app: { path: '/dashboard/analytics?restaurant=rst-xyz' } },
   play: async ({ canvas }) => {
-    await heading('This page is closed to you');
+    await heading('You don’t have access to this page');
     await expect(canvas.getByRole('alert')).toHaveTextContent('“read” on “dashboard”');
   },
 };

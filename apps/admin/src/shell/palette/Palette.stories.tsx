@@ -40,7 +40,7 @@ export const Default: Story = {
       const { palette, field } = await openPalette();
       await waitFor(() => expect(palette.getAllByRole('option')[0]).toHaveTextContent('Analytics dashboard'));
       await userEvent.keyboard('>');
-      await waitFor(() => expect(palette.queryByText('Opened last')).toBeNull());
+      await waitFor(() => expect(palette.queryByText('Recent')).toBeNull());
       await userEvent.clear(field);
     });
     await step('Escape closes it', async () => {
@@ -50,7 +50,7 @@ export const Default: Story = {
     await step('shows a message when nothing matches', async () => {
       const { palette } = await openPalette();
       await userEvent.keyboard('zzzz');
-      await palette.findByText('Nothing fits. Try a shorter word.');
+      await palette.findByText('No results. Try a shorter word.');
     });
   },
 };
@@ -141,7 +141,7 @@ export const Search: Story = {
       await userEvent.keyboard('/');
       await waitFor(async () => expect(await field()).toHaveFocus());
       await userEvent.keyboard('a');
-      (await screen.findByRole('button', { name: 'All results in the palette' }, loading)).focus();
+      (await screen.findByRole('button', { name: 'See all results' }, loading)).focus();
       await userEvent.keyboard('{Enter}');
       const palette = await findDialog('Search and commands');
       await waitFor(() => expect(palette.getByRole('combobox')).toHaveValue('a'));

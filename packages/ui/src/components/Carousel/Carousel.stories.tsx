@@ -72,8 +72,8 @@ export const Autoplay: Story = {
   args: { autoplay: 400 },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onIndexChange).toHaveBeenCalled());
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop the changing of slides' }));
-    await expect(canvas.getByRole('button', { name: 'Start the changing of slides' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the slide show' }));
+    await expect(canvas.getByRole('button', { name: 'Start the slide show' })).toHaveFocus();
   },
 };
 

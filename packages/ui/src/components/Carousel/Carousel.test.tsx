@@ -53,7 +53,7 @@ describe('Carousel', () => {
     };
     wait();
     expect(current()).toBe('Show 2 of 3');
-    const stop = screen.getByRole('button', { name: 'Stop the changing of slides' });
+    const stop = screen.getByRole('button', { name: 'Pause the slide show' });
     act(() => stop.focus());
     wait();
     expect(current()).toBe('Show 2 of 3');

@@ -168,7 +168,7 @@ export const Sections: Story = {
     await expect(screen.getByRole('group', { name: 'Mains' })).toBeVisible();
     await expect(screen.getByRole('option', { name: 'Crème brûlée' }).querySelector('mark')).toHaveTextContent('br');
     await userEvent.keyboard('xx');
-    await screen.findByText('Nothing matches');
+    await screen.findByText('No results');
   },
 };
 

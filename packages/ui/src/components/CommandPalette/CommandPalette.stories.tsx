@@ -82,7 +82,7 @@ const meta = {
     onValueChange: fn(),
     groups,
     summary: '8 results',
-    emptyState: 'Nothing fits. Try a shorter word.',
+    emptyState: 'No results. Try a shorter word.',
     onAction: fn(),
     hints: [
       { keys: ['↑', '↓'], label: 'move' },

@@ -47,7 +47,7 @@ export const Default: Story = {
         file('notes.txt', 'text/plain'),
         file('scan.png', 'image/png', 4200),
       );
-      await expect(await canvas.findByText('notes.txt is not one of PNG or PDF.')).toBeVisible();
+      await expect(await canvas.findByText('notes.txt has the wrong type. Allowed: PNG or PDF.')).toBeVisible();
       await expect(canvas.getByText(/^scan.png is too large/)).toBeVisible();
       await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
       await expect(canvas.getByRole('status')).toHaveTextContent('landing-15-nov.pdf is uploaded');

@@ -74,7 +74,7 @@ export const Default: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save dish' }));
-    const summary = await canvas.findByRole('alert', { name: 'Some fields need another look' });
+    const summary = await canvas.findByRole('alert', { name: 'Some fields need attention' });
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -310,7 +310,7 @@ export const Searchable: Story = {
     const field = await screen.findByRole('searchbox', { name: 'Find a workplace' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('zzz');
-    await screen.findByText('Nothing matches');
+    await screen.findByText('No results');
     await userEvent.clear(field);
     await userEvent.keyboard('cafe');
     await waitFor(() => expect(screen.getAllByRole('menuitemradio')).toHaveLength(1));

@@ -52,11 +52,11 @@ export const Strength: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('New password');
     await userEvent.type(input, 'quince');
-    const bar = await canvas.findByRole('meter', { name: 'Strength of the password' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '1 of 3 rules kept');
+    const bar = await canvas.findByRole('meter', { name: 'Password strength' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '1 of 3 requirements met');
     await expect(input).toHaveAccessibleDescription(/A number ?, not yet/);
     await userEvent.type(input, '-jelly-1984');
-    await expect(bar).toHaveAttribute('aria-valuetext', '3 of 3 rules kept');
+    await expect(bar).toHaveAttribute('aria-valuetext', '3 of 3 requirements met');
     await expect(input).toHaveAccessibleDescription(/A number ?, kept/);
   },
 };

@@ -56,7 +56,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('button', { name: 'Move Potatoes up' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(names()).toEqual(['Hake', 'Potatoes', 'Saffron', 'Mussels']);
-      await said('Potatoes moved to place 2 of 4');
+      await said('Potatoes moved to position 2 of 4');
     });
     await step('focuses the next row after removing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Saffron' }));

@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     window.scrollTo(0, 900);
-    const button = await canvas.findByRole('button', { name: 'Back to the top' });
+    const button = await canvas.findByRole('button', { name: 'Back to top' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onTop).toHaveBeenCalledOnce();
@@ -36,7 +36,7 @@ export const Playground: Story = { tags: ['!test'] };
 export const Shown: Story = {
   play: async ({ canvas }) => {
     window.scrollTo(0, 900);
-    await expect(await canvas.findByRole('button', { name: 'Back to the top' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Back to top' })).toBeVisible();
   },
 };
 export const RTL: Story = { ...Shown, globals: { language: 'ar' }, play: undefined };
@@ -55,7 +55,7 @@ export const WithToast: Story = {
     const button = await waitFor(() => {
       // Resizing to a phone may reset the scroll position.
       window.scrollTo(0, 900);
-      return canvas.getByRole('button', { name: 'Back to the top' });
+      return canvas.getByRole('button', { name: 'Back to top' });
     });
     await expect(button).toBeVisible();
     toast.success('The budget is now $60,000', { action: { label: 'Undo', onAction: fn() } });

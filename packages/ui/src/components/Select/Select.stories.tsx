@@ -141,7 +141,7 @@ export const NothingFound: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Role/ }));
     await screen.findByRole('searchbox');
     await userEvent.keyboard('xyz');
-    await screen.findByText('Nothing matches');
+    await screen.findByText('No results');
   },
 };
 

@@ -25,7 +25,7 @@ const meta = {
     title: 'Appearance',
     onClose: () => {},
     children: <Switch label="Right to left" labelAt="start" />,
-    footer: <Text variant="caption">Changes apply at once</Text>,
+    footer: <Text variant="caption">Changes apply immediately</Text>,
   },
   render: Opened,
 } satisfies Meta<typeof SidePanel>;

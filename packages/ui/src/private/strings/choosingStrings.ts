@@ -18,7 +18,7 @@ export const choosingStrings = {
     pt: 'No máximo {count}',
     ar: '{count} كحد أقصى',
   },
-  chosen: { en: 'Chosen', fr: 'Choisis', de: 'Ausgewählt', pt: 'Escolhidos', ar: 'المختار' },
+  chosen: { en: 'Selected', fr: 'Sélection', de: 'Ausgewählt', pt: 'Selecionados', ar: 'المختار' },
   clear: { en: 'Clear', fr: 'Effacer', de: 'Leeren', pt: 'Limpar', ar: 'مسح' },
   loadFailed: {
     en: 'Could not load. Open the list again.',
@@ -35,7 +35,7 @@ export const choosingStrings = {
     ar: 'لا شيء هنا بعد',
   },
   nothingMatches: {
-    en: 'Nothing matches',
+    en: 'No results',
     fr: 'Aucun résultat',
     de: 'Keine Treffer',
     pt: 'Nenhum resultado',

@@ -72,11 +72,11 @@ export const columnStrings = {
     ar: 'إخفاء العمود',
   },
   moveHint: {
-    en: 'Alt with ↑ or ↓ moves a column',
-    fr: 'Alt avec ↑ ou ↓ déplace une colonne',
-    de: 'Alt mit ↑ oder ↓ verschiebt eine Spalte',
-    pt: 'Alt com ↑ ou ↓ move uma coluna',
-    ar: 'Alt مع ↑ أو ↓ ينقل العمود',
+    en: 'Alt + ↑ or ↓ moves a column',
+    fr: 'Alt + ↑ ou ↓ déplace une colonne',
+    de: 'Alt + ↑ oder ↓ verschiebt eine Spalte',
+    pt: 'Alt + ↑ ou ↓ move uma coluna',
+    ar: 'Alt + ↑ أو ↓ ينقل العمود',
   },
   moveLeft: {
     en: 'Move left',

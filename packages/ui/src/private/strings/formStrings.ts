@@ -4,7 +4,7 @@ import type { UiTexts } from './strings';
 export const formStrings = {
   addRow: { en: 'Add', fr: 'Ajouter', de: 'Hinzufügen', pt: 'Adicionar', ar: 'إضافة' },
   errorsTitle: {
-    en: 'Some fields need another look',
+    en: 'Some fields need attention',
     fr: 'Certains champs sont à revoir',
     de: 'Einige Felder sind noch zu prüfen',
     pt: 'Alguns campos precisam de atenção',
@@ -40,7 +40,7 @@ export const formStrings = {
     ar: 'أُضيف الصف {index}، المجموع {count}',
   },
   rowMoved: {
-    en: '{name} moved to place {index} of {count}',
+    en: '{name} moved to position {index} of {count}',
     fr: '{name} placé en position {index} sur {count}',
     de: '{name} auf Platz {index} von {count}',
     pt: '{name} na posição {index} de {count}',

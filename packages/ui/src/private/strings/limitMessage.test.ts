@@ -16,7 +16,7 @@ describe('limitMessage', () => {
     expect(limitMessage({ ...fine, badInput: true }, limits, texts, 'en-GB')).toBe('Choose another day.');
     expect(
       limitMessage({ ...fine, rangeUnderflow: true, rangeOverflow: true }, { isReversed: true }, texts, 'en'),
-    ).toBe('Enter a last day that is not before the first.');
+    ).toBe('The last day must not be before the first.');
     expect(limitMessage(fine, limits, texts, 'en-GB')).toBe('');
   });
 

@@ -46,11 +46,11 @@ export const listStrings = {
     ar: 'لا شيء هنا بعد',
   },
   listFailed: {
-    en: 'This list did not load',
-    fr: 'Cette liste ne s’est pas chargée',
-    de: 'Diese Liste wurde nicht geladen',
-    pt: 'Esta lista não carregou',
-    ar: 'لم يتم تحميل هذه القائمة',
+    en: 'Could not load this list',
+    fr: 'Impossible de charger cette liste',
+    de: 'Diese Liste konnte nicht geladen werden',
+    pt: 'Não foi possível carregar esta lista',
+    ar: 'تعذّر تحميل هذه القائمة',
   },
   nothingMatchesHint: {
     en: 'Change or clear the filters to see more.',

@@ -7,7 +7,7 @@ export const mediaStrings = {
   captions: { en: 'Captions', fr: 'Sous-titres', de: 'Untertitel', pt: 'Legendas', ar: 'الترجمة' },
   captionsOff: { en: 'Off', fr: 'Désactivés', de: 'Aus', pt: 'Desativadas', ar: 'إيقاف' },
   failed: {
-    en: 'This recording could not be played.',
+    en: 'This file could not be played.',
     fr: 'Cet enregistrement n’a pas pu être lu.',
     de: 'Diese Aufnahme konnte nicht abgespielt werden.',
     pt: 'Não foi possível reproduzir esta gravação.',
@@ -15,7 +15,7 @@ export const mediaStrings = {
   },
   fullScreen: { en: 'Full screen', fr: 'Plein écran', de: 'Vollbild', pt: 'Ecrã inteiro', ar: 'ملء الشاشة' },
   fullScreenLeave: {
-    en: 'Leave full screen',
+    en: 'Exit full screen',
     fr: 'Quitter le plein écran',
     de: 'Vollbild verlassen',
     pt: 'Sair do ecrã inteiro',
@@ -33,6 +33,6 @@ export const mediaStrings = {
     ar: '{time} من {duration}',
   },
   speed: { en: 'Speed', fr: 'Vitesse', de: 'Geschwindigkeit', pt: 'Velocidade', ar: 'السرعة' },
-  unmute: { en: 'Sound on', fr: 'Rétablir le son', de: 'Ton an', pt: 'Repor o som', ar: 'تشغيل الصوت' },
+  unmute: { en: 'Unmute', fr: 'Rétablir le son', de: 'Ton an', pt: 'Repor o som', ar: 'تشغيل الصوت' },
   volume: { en: 'Volume', fr: 'Volume', de: 'Lautstärke', pt: 'Volume', ar: 'مستوى الصوت' },
 } satisfies UiTexts;

@@ -2,19 +2,19 @@ import type { UiTexts } from './strings';
 
 /** Texts of the password rules. */
 export const passwordStrings = {
-  ruleKept: { en: 'kept', fr: 'respectée', de: 'erfüllt', pt: 'cumprida', ar: 'مستوفاة' },
-  ruleOpen: { en: 'not yet', fr: 'pas encore', de: 'noch nicht', pt: 'ainda não', ar: 'ليس بعد' },
+  ruleKept: { en: 'met', fr: 'respectée', de: 'erfüllt', pt: 'cumprida', ar: 'مستوفاة' },
+  ruleOpen: { en: 'not met', fr: 'non respectée', de: 'nicht erfüllt', pt: 'não cumprida', ar: 'غير مستوفاة' },
   rulesKept: {
-    en: '{count} of {all} rules kept',
-    fr: '{count} règles sur {all} respectées',
-    de: '{count} von {all} Regeln erfüllt',
-    pt: '{count} de {all} regras cumpridas',
-    ar: 'استيفاء {count} من {all} قواعد',
+    en: '{count} of {all} requirements met',
+    fr: '{count} exigences sur {all} respectées',
+    de: '{count} von {all} Anforderungen erfüllt',
+    pt: '{count} de {all} requisitos cumpridos',
+    ar: 'استيفاء {count} من {all} متطلبات',
   },
   strength: {
-    en: 'Strength of the password',
+    en: 'Password strength',
     fr: 'Force du mot de passe',
-    de: 'Stärke des Passworts',
+    de: 'Passwortstärke',
     pt: 'Força da palavra-passe',
     ar: 'قوة كلمة المرور',
   },

@@ -21,7 +21,7 @@ export const shellStrings = {
     ar: 'إبقاء القائمة مفتوحة',
   },
   scrollToTop: {
-    en: 'Back to the top',
+    en: 'Back to top',
     fr: 'Retour en haut',
     de: 'Zurück nach oben',
     pt: 'Voltar ao início',

@@ -20,11 +20,11 @@ export const tableStrings = {
   total: { en: 'Total', fr: 'Total', de: 'Summe', pt: 'Total', ar: 'الإجمالي' },
   pages: { en: 'Pages', fr: 'Pages', de: 'Seiten', pt: 'Páginas', ar: 'الصفحات' },
   refreshFailed: {
-    en: 'This list did not refresh',
-    fr: 'Cette liste n’a pas été actualisée',
-    de: 'Diese Liste wurde nicht aktualisiert',
-    pt: 'Esta lista não foi atualizada',
-    ar: 'لم يتم تحديث هذه القائمة',
+    en: 'Could not refresh this list',
+    fr: 'Impossible d’actualiser cette liste',
+    de: 'Diese Liste konnte nicht aktualisiert werden',
+    pt: 'Não foi possível atualizar esta lista',
+    ar: 'تعذّر تحديث هذه القائمة',
   },
   rowActions: { en: 'Actions', fr: 'Actions', de: 'Aktionen', pt: 'Ações', ar: 'إجراءات' },
   rowRange: {

@@ -5,7 +5,13 @@ import type { UiTexts } from './strings';
 export const widgetStrings = {
   ...coreStrings,
   better: { en: 'better', fr: 'mieux', de: 'besser', pt: 'melhor', ar: 'أفضل' },
-  breadcrumbs: { en: 'You are here', fr: 'Vous êtes ici', de: 'Sie sind hier', pt: 'Está aqui', ar: 'أنت هنا' },
+  breadcrumbs: {
+    en: 'Breadcrumbs',
+    fr: 'Fil d’Ariane',
+    de: 'Navigationspfad',
+    pt: 'Caminho de navegação',
+    ar: 'مسار التنقل',
+  },
   choose: { en: 'Choose', fr: 'Choisir', de: 'Auswählen', pt: 'Escolher', ar: 'اختر' },
   clearSearch: {
     en: 'Clear search',
@@ -23,7 +29,7 @@ export const widgetStrings = {
     ar: '{count} أخرى',
   },
   nothingMatches: {
-    en: 'Nothing matches',
+    en: 'No results',
     fr: 'Aucun résultat',
     de: 'Keine Treffer',
     pt: 'Nenhum resultado',
