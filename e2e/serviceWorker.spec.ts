@@ -71,7 +71,7 @@ test('a new version is offered, waits for unsaved changes and reloads once', asy
   await choice.click();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await offer.getByRole('button', { name: 'Reload' }).click();
-  const unsaved = page.getByRole('status').filter({ hasText: 'changes that are not saved' });
+  const unsaved = page.getByRole('status').filter({ hasText: 'unsaved changes' });
   await expect(unsaved).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 

@@ -159,7 +159,7 @@ export const Import: Story = {
     const choose = () => dialog.getByLabelText(/Choose a file/);
     await step('another file type shows an error', async () => {
       await userEvent.upload(choose(), new File(['%PDF-1.7'], 'menu.csv'));
-      await dialog.findByText(/no CSV or XLSX/, {}, { timeout: 8000 });
+      await dialog.findByText(/not a CSV or XLSX/, {}, { timeout: 8000 });
     });
     await step('columns are mapped by name below the heading', async () => {
       await userEvent.upload(choose(), new File([file], 'people.csv'));
