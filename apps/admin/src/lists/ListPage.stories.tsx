@@ -29,7 +29,7 @@ const employees: List = {
   api: '/api/datatables',
   table: 'Employees',
   failed: 'The employees did not load',
-  noMatches: 'No matching users',
+  noMatches: 'No matching employees',
   pages: ['1–10 of 120', '111–120 of 120'],
 };
 

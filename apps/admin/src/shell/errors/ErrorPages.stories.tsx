@@ -39,7 +39,7 @@ export const Denied: Story = {
   tags: ['every-mode'],
   play: async ({ canvas }) => {
     await heading('You don’t have access to this page');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('“read” on “user”');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“read” for “user”');
   },
 };
 
@@ -48,6 +48,6 @@ export const DeniedRestaurant: Story = {
   parameters: { app: { path: '/dashboard/analytics?restaurant=rst-xyz' } },
   play: async ({ canvas }) => {
     await heading('You don’t have access to this page');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('“read” on “dashboard”');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“read” for “dashboard”');
   },
 };
