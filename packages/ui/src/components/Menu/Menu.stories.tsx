@@ -93,7 +93,7 @@ export const OpenedAgain: Story = {
 };
 
 /** Opens the submenu with the arrow key in the text direction. */
-export const SecondMenu: Story = {
+export const Submenu: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await screen.findByRole('menu');

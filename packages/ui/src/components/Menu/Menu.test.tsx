@@ -36,7 +36,7 @@ it('names itself and puts className on the panel', () => {
   expect(screen.getByRole('menu').closest('.from-outside')).not.toBeNull();
 });
 
-it('has everything in sight in its name', () => {
+it('includes all visible text in its accessible name', () => {
   open(
     <MenuItem shortcut="E" description="For all guests">
       Edit
@@ -45,12 +45,12 @@ it('has everything in sight in its name', () => {
   expect(screen.getByRole('menuitem', { name: 'Edit For all guests E' })).toBeTruthy();
 });
 
-it('is a link where it has an address', () => {
+it('is a link if it has an href', () => {
   open(<MenuItem href="/account">Account</MenuItem>);
   expect(screen.getByRole('menuitem', { name: 'Account' }).getAttribute('href')).toBe('/account');
 });
 
-it('takes a disabled button for what it is, and names it for the pointer', () => {
+it('accepts a disabled button and shows its name as a title', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(
     <Menu label="More" trigger={<IconButton icon={Ellipsis} label="More for Ilse" disabled />}>

@@ -4,45 +4,45 @@ import { lazyModule } from '../../private/overlays/lazyModule';
 import { useLazyOverlay } from '../../private/overlays/useLazyOverlay';
 
 export interface MenuProps {
-  /** The button that opens the menu: one focusable element that forwards ref and props. */
+  /** Button that opens the menu: one focusable element that forwards ref and props. */
   trigger: JSX.Element;
-  /** Name of the menu for those who do not see its button. */
+  /** Accessible name of the menu. */
   label: string;
   /** `MenuItem`, `MenuSection`, `MenuSeparator` and `SubMenu`. */
   children: ReactNode;
-  /** Shown above the items and no item itself, such as who is signed in. */
+  /** Content above the items, such as the current user. */
   header?: ReactNode;
-  /** Names a field that narrows the items, for menus too long to look through. */
+  /** Label of a search field that filters the items, for long menus. */
   searchLabel?: string;
-  /** Side of the button and the edge it lines up with. @default 'bottom start' */
+  /** Side and alignment. @default 'bottom start' */
   placement?: Placement;
-  /** Lets items be chosen instead of run. @default 'none' */
+  /** Selection mode of the items. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** Chosen items, by their `id`. */
+  /** IDs of the selected items. */
   selectedKeys?: 'all' | Iterable<Key>;
-  /** Called with the chosen items. */
+  /** Called when the selection changes. */
   onSelectionChange?: (keys: Selection) => void;
-  /** Keeps one item chosen. */
+  /** If true, one item stays selected. */
   disallowEmptySelection?: boolean;
-  /** Called with the `id` of the item that was run. */
+  /** Called with the `id` of the activated item. */
   onAction?: (key: Key) => void;
-  /** Open or closed from outside. */
+  /** Controlled open state. */
   open?: boolean;
-  /** Open at first, where it opens and closes by itself. @default false */
+  /** Initial open state (uncontrolled). @default false */
   defaultOpen?: boolean;
   /** Called when the menu opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Class of the floating panel. */
   className?: string;
-  /** Id of the list in the panel. */
+  /** ID of the list in the panel. */
   id?: string;
-  /** The list in the panel. */
+  /** Ref to the list in the panel. */
   ref?: Ref<HTMLDivElement>;
 }
 
 export const menuOverlay = lazyModule(() => import('./MenuOverlay'));
 
-/** A button that opens a list of actions, links or choices. */
+/** A button that opens a list of actions, links or options. */
 export function Menu({ trigger, open, defaultOpen, onOpenChange, id, ...menu }: MenuProps) {
   const overlay = useLazyOverlay({
     module: menuOverlay,

@@ -5,37 +5,37 @@ import type * as styles from './Menu.css';
 import { useMenuPart } from './MenuPartsContext';
 
 export interface MenuItemProps {
-  /** Key among the items; needed where items are chosen. */
+  /** Unique key, required if items can be selected. */
   id?: Key;
-  /** What happens, verb and object. */
+  /** Label: verb and object. */
   children: ReactNode;
-  /** Text for typeahead, where the children are more than a text. */
+  /** Text for typeahead, if the children are not text. */
   textValue?: string;
   /** Icon before the text. */
   icon?: IconType;
-  /** A second line under the text. */
+  /** Second line below the text. */
   description?: ReactNode;
-  /** Keys that do the same. */
+  /** Keyboard shortcut, shown at the end. */
   shortcut?: string;
-  /** The current value, a count or a badge at the end. */
+  /** Content at the end, such as the current value, a count or a badge. */
   endContent?: ReactNode;
-  /** `danger` for what destroys: last in the menu, after a separator. @default 'neutral' */
+  /** `danger` for destructive actions: last in the menu, after a separator. @default 'neutral' */
   tone?: keyof typeof styles.tones;
-  /** Called when the item is run. */
+  /** Called when the item is activated. */
   onAction?: () => void;
-  /** Makes the item a link; the router of `UiProvider` follows it. */
+  /** URL. Makes the item a link, which uses the router of `UiProvider`. */
   href?: string;
-  /** Window of the link. */
+  /** Target of the link. */
   target?: string;
-  /** Cannot be chosen or pressed. @default false */
+  /** If true, can't be selected or activated. @default false */
   disabled?: boolean;
-  /** Whether the menu closes afterwards. @default true, false where several can be chosen */
+  /** If true, the menu closes on activation. @default true, false for multiple selection */
   closeOnSelect?: boolean;
   /** Class of the root element. */
   className?: string;
 }
 
-/** One row of a `Menu`. */
+/** An item of a `Menu`. */
 export function MenuItem(props: MenuItemProps) {
   const Part = useMenuPart('MenuItem');
   return <Part {...props} />;

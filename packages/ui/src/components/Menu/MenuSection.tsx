@@ -3,17 +3,17 @@ import type { Key, Selection } from 'react-aria-components';
 import { useMenuPart } from './MenuPartsContext';
 
 export interface MenuSectionProps {
-  /** Words over the group. */
+  /** Title of the group. */
   title: string;
-  /** The items of the group. */
+  /** Items of the group. */
   children: ReactNode;
-  /** Lets the items of this group be chosen, apart from the others. */
+  /** Selection mode of this group, separate from the others. */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** Ids of the chosen items. */
+  /** IDs of the selected items. */
   selectedKeys?: 'all' | Iterable<Key>;
-  /** Called with the chosen ids. */
+  /** Called when the selection changes. */
   onSelectionChange?: (keys: Selection) => void;
-  /** One stays chosen. @default false */
+  /** If true, one item stays selected. @default false */
   disallowEmptySelection?: boolean;
 }
 

@@ -4,23 +4,23 @@ import type { MenuItemProps } from './MenuItem';
 import { useMenuPart } from './MenuPartsContext';
 
 export interface SubMenuProps extends Pick<MenuItemProps, 'icon' | 'description' | 'endContent' | 'disabled' | 'id'> {
-  /** Text of the row that opens the second menu. */
+  /** Label of the item that opens the submenu. */
   label: string;
-  /** The items of the second menu. */
+  /** Items of the submenu. */
   children: ReactNode;
-  /** Whether one or several of its items can be chosen. @default 'none' */
+  /** Selection mode of its items. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** Ids of the chosen items. */
+  /** IDs of the selected items. */
   selectedKeys?: 'all' | Iterable<Key>;
-  /** Called with the chosen ids. */
+  /** Called when the selection changes. */
   onSelectionChange?: (keys: Selection) => void;
-  /** One stays chosen. @default false */
+  /** If true, one item stays selected. @default false */
   disallowEmptySelection?: boolean;
-  /** Called with the id of the pressed item. */
+  /** Called with the ID of the activated item. */
   onAction?: (key: Key) => void;
 }
 
-/** A row that opens another menu next to it. */
+/** An item that opens a submenu. */
 export function SubMenu(props: SubMenuProps) {
   const Part = useMenuPart('SubMenu');
   return <Part {...props} />;

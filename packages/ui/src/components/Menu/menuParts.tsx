@@ -50,7 +50,7 @@ function MenuItem({
             <span>{children}</span>
             {description && <span className={overlay.itemDescription}> {description}</span>}
           </span>
-          {/* Everything in sight is part of the name (WCAG 2.5.3); the blanks keep the words apart in it. */}
+          {/* All visible text is part of the name (WCAG 2.5.3), separated by spaces. */}
           {endContent && <span className={overlay.shortcut}> {endContent}</span>}
           {shortcut && <kbd className={overlay.shortcut}> {shortcut}</kbd>}
           {selectionMode === 'single' && isSelected && <Icon as={Check} size={16} className={styles.check} />}

@@ -4,33 +4,33 @@ import { lazyModule } from '../../private/overlays/lazyModule';
 import { useLazyOverlay } from '../../private/overlays/useLazyOverlay';
 
 export interface PopoverProps {
-  /** The button that opens the popover: one focusable element that forwards ref and props. */
+  /** Button that opens the popover: one focusable element that forwards ref and props. */
   trigger: JSX.Element;
-  /** Name of the popover. */
+  /** Accessible name. */
   label: string;
-  /** Anything, or a function that is given the way to close. */
+  /** Content, or a function that receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Side of the button and the edge it lines up with. @default 'bottom start' */
+  /** Side and alignment. @default 'bottom start' */
   placement?: Placement;
-  /** Inner space. @default 'normal' */
+  /** Padding. @default 'normal' */
   padding?: 'normal' | 'none';
-  /** Open or closed from outside. */
+  /** Controlled open state. */
   open?: boolean;
-  /** Open at first, where it opens and closes by itself. @default false */
+  /** Initial open state (uncontrolled). @default false */
   defaultOpen?: boolean;
   /** Called when the popover opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Class of the floating panel. */
   className?: string;
-  /** Id of the dialog in the panel. */
+  /** ID of the dialog in the panel. */
   id?: string;
-  /** The dialog in the panel. */
+  /** Ref to the dialog in the panel. */
   ref?: Ref<HTMLElement>;
 }
 
 export const popoverOverlay = lazyModule(() => import('./PopoverOverlay'));
 
-/** A small panel next to its button, for controls that need no dialog. */
+/** A small panel next to its button. */
 export function Popover({ trigger, open, defaultOpen, onOpenChange, id, ...popover }: PopoverProps) {
   const overlay = useLazyOverlay({
     module: popoverOverlay,

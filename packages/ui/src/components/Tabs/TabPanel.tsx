@@ -9,7 +9,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** The content of the open tab. It takes focus if it contains nothing that does (APG). */
+/** Content of the selected tab. Focusable if it contains no focusable element (APG). */
 export function TabPanel({ id, tabId, className, children }: TabPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isTabbable, setTabbable] = useState(true);

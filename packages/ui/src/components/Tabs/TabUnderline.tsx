@@ -3,19 +3,19 @@ import { cx } from '../../css/cx';
 import * as styles from './Tabs.css';
 
 export interface TabUnderlineProps {
-  /** True in the open tab. */
+  /** If true, its tab is selected. */
   selected: boolean;
   orientation: keyof typeof styles.underlineAlong;
-  /** True if the row has scroll buttons: it shows less then, and the tab may have to scroll into view. */
+  /** If true, the row has scroll buttons, which take space, so the tab may have to scroll into view. */
   hasArrows: boolean;
-  /** True for the variant that underlines the open tab. */
-  isDrawn: boolean;
-  /** Last position of the line, shared by all tabs of a row. */
+  /** If true, the selected tab has an underline. */
+  isUnderlined: boolean;
+  /** Previous position of the underline, shared by all tabs of a row. */
   position: RefObject<DOMRect | undefined>;
 }
 
-/** The line under the open tab. Scrolls its tab into view along the row, without scrolling the page. */
-export function TabUnderline({ selected, orientation, hasArrows, isDrawn, position }: TabUnderlineProps) {
+/** Underline of the selected tab. Scrolls its tab into view along the row, without scrolling the page. */
+export function TabUnderline({ selected, orientation, hasArrows, isUnderlined, position }: TabUnderlineProps) {
   const mark = useRef<HTMLSpanElement>(null);
   const line = useRef<HTMLSpanElement>(null);
 
@@ -56,7 +56,9 @@ export function TabUnderline({ selected, orientation, hasArrows, isDrawn, positi
   return (
     <>
       <span ref={mark} hidden />
-      {isDrawn && selected && <span ref={line} className={cx(styles.underline, styles.underlineAlong[orientation])} />}
+      {isUnderlined && selected && (
+        <span ref={line} className={cx(styles.underline, styles.underlineAlong[orientation])} />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { base, vars } from '../../theme/vars.css';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-/** The row, or the column beside what it opens. */
+/** Tabs next to their panel. */
 export const vertical = style({ flexDirection: 'row', gap: base.space.px24, alignItems: 'flex-start' });
 
 export const bar = style({
@@ -15,8 +15,8 @@ export const bar = style({
   minInlineSize: 0,
 });
 
-/** The shelf that the tabs stand on. */
-export const shelf = styleVariants({
+/** Hairline below the tabs. */
+export const hairline = styleVariants({
   horizontal: { borderBlockEnd: `1px solid ${vars.role.border}` },
   vertical: {
     flex: 'none',
@@ -40,13 +40,13 @@ export const list = style({
 });
 
 export const listOn = styleVariants({
-  // The underline covers the shelf's hairline; without room below it a scrolling list would clip it.
+  // The underline covers the hairline; a scrolling list would clip it without this space.
   horizontal: { marginBlockEnd: '-1px' },
   vertical: { flexDirection: 'column', marginInlineStart: '-1px', overflow: 'visible' },
   pills: { marginBlockEnd: 0, gap: base.space.px4 },
 });
 
-/** Shown while there is more of the row on its side; a pointer's way, the keyboard has its own. */
+/** Visible while there are more tabs on its side. For pointers only. */
 export const scroller = style({
   ...bareButton,
   alignSelf: 'center',
@@ -86,12 +86,12 @@ export const tab = style({
   },
   '@media': {
     [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', opacity: 1 } } },
-    // On paper the open one is a heading.
+    // In print the selected tab is a heading.
     print: { selectors: { '&:not([data-selected])': { display: 'none' } } },
   },
 });
 
-/** `underline` marks the open tab on the shelf, `pills` fill it. */
+/** `underline` or filled `pills`. */
 export const variant = styleVariants({
   underline: {},
   pills: {
@@ -108,7 +108,7 @@ export const variant = styleVariants({
   },
 });
 
-/** In a column the words begin where the line stands, and may break. */
+/** In a column, labels start at the line and can wrap. */
 export const tabInColumn = style({
   inlineSize: '100%',
   blockSize: 'auto',

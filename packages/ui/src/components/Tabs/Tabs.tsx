@@ -12,46 +12,46 @@ import { useScrollEnds } from './useScrollEnds';
 import { useTabs } from './useTabs';
 
 export interface TabItem<Id extends string = string> {
-  /** Key of the tab. */
+  /** Unique key. */
   id: Id;
-  /** One or two words. */
+  /** Label of one or two words. */
   label: string;
   /** Icon before the label. */
   icon?: IconType;
-  /** Number that follows the label. */
+  /** Count after the label. */
   count?: number | string;
-  /** What the tab shows; left out where the tabs only switch a view that stands elsewhere. */
+  /** Content of the panel. Omit it if the tabs control a region elsewhere. */
   content?: ReactNode;
-  /** Makes the tab a link; the router of `UiProvider` follows it. */
+  /** URL. Makes the tab a link, which uses the router of `UiProvider`. */
   href?: string;
-  /** Cannot be chosen or pressed. @default false */
+  /** If true, can't be selected or activated. @default false */
   disabled?: boolean;
 }
 
 export interface TabsProps<Id extends string = string> extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
-  /** Name of the row of tabs. */
+  /** Accessible name of the tabs. */
   label: string;
-  /** The tabs, in order. */
+  /** Tabs, in order. */
   items: readonly TabItem<Id>[];
-  /** Key of the open tab, where the owner controls it. */
+  /** Controlled ID of the selected tab. */
   value?: Id;
-  /** Key of the tab that is open at first. @default the first */
+  /** Initial ID of the selected tab (uncontrolled). @default the first tab */
   defaultValue?: Id;
-  /** Called with the key of the tab that was picked. */
+  /** Called when a tab is selected. */
   onValueChange?: (id: Id) => void;
-  /** Id of the region that the tabs switch, where they have no content of their own. */
+  /** ID of the region that the tabs control, if they have no content. */
   controls?: string;
-  /** Whether arrow keys open a tab at once or wait for Enter. @default 'automatic' with content, else 'manual' */
+  /** `automatic` selects tabs with arrow keys, `manual` with Enter. @default 'automatic' with content, else 'manual' */
   keyboardActivation?: 'automatic' | 'manual';
-  /** `underline` marks the open tab on a shelf, `pills` fill it. @default 'underline' */
+  /** `underline` or filled `pills`. @default 'underline' */
   variant?: keyof typeof styles.variant;
-  /** A row over what it opens, or a column beside it; a column is a row below md. @default 'horizontal' */
+  /** Row above the panel, or column next to it (a row below md). @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
-  /** Stands at the end of the row, such as "Save view". */
+  /** Content at the end of the row, such as "Save view". */
   endContent?: ReactNode;
 }
 
-/** A row of views of one thing, underlined; it scrolls where it does not fit. */
+/** Switches between views of one item. Scrolls if the row is too narrow. */
 export function Tabs<Id extends string = string>({
   label,
   items,
@@ -95,7 +95,7 @@ export function Tabs<Id extends string = string>({
     const props = {
       ...tabProps(item),
       id: tabId(id),
-      // A tab without a panel must not point at one that does not exist.
+      // A tab without a panel must not reference a missing ID.
       'aria-controls': hasContent ? (isSelected ? panelId(id) : undefined) : controls,
       className: cx(styles.tab, styles.variant[variant], isColumn && styles.tabInColumn),
     };
@@ -108,7 +108,7 @@ export function Tabs<Id extends string = string>({
           selected={isSelected}
           orientation={orientation}
           hasArrows={scrolls}
-          isDrawn={variant === 'underline'}
+          isUnderlined={variant === 'underline'}
           position={position}
         />
       </>
@@ -126,7 +126,7 @@ export function Tabs<Id extends string = string>({
 
   return (
     <div {...rest} ref={ref} className={cx(styles.tabs, isColumn && styles.vertical, className)}>
-      <div className={cx(styles.bar, styles.shelf[orientation], variant === 'pills' && styles.bare)}>
+      <div className={cx(styles.bar, styles.hairline[orientation], variant === 'pills' && styles.bare)}>
         {scrolls && <TabScroller row={row} side="start" hasMore={more.start} />}
         <div
           ref={row}

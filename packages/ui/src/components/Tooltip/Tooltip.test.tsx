@@ -24,7 +24,7 @@ describeConformance(
   { element: 'div' },
 );
 
-it('describes its control by the id it is given', () => {
+it('describes its control by the given ID', () => {
   render(
     <Tooltip content="Close the day" id="day" open>
       <button type="button">Close</button>

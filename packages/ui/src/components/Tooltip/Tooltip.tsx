@@ -7,25 +7,25 @@ import { useLazyModule } from '../../private/overlays/useLazyModule';
 import { useTooltipTrigger } from '../../private/overlays/useTooltipTrigger';
 
 export interface TooltipProps {
-  /** What the control does, in a few words. It is a description: the control needs a name of its own. */
+  /** Description of the control in a few words. The control also needs an accessible name. */
   content: ReactNode;
-  /** Keys that do the same, shown after the text. */
+  /** Keyboard shortcut, shown after the text. */
   shortcut?: string;
   /** Side of the control. @default 'top' */
   placement?: Placement;
-  /** Time under the pointer before it shows, ms; focus by keyboard shows it at once. @default 400 */
+  /** Hover delay, ms. Keyboard focus shows it immediately. @default 400 */
   delay?: number;
-  /** Keeps the tooltip away while there is nothing to say. */
+  /** If true, the tooltip is not shown. */
   disabled?: boolean;
-  /** Shown or hidden from outside. */
+  /** Controlled open state. */
   open?: boolean;
   /** Called when the tooltip shows or hides. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Class of the tooltip. */
   className?: string;
-  /** Id of the tooltip. */
+  /** ID of the tooltip. */
   id?: string;
-  /** The tooltip's element, while it is shown. */
+  /** Ref to the tooltip's element, while shown. */
   ref?: Ref<HTMLDivElement>;
   /** One focusable control that forwards ref and props. */
   children: JSX.Element;
