@@ -31,7 +31,7 @@ export interface DialogProps extends ModalProps {
 
 export const dialogOverlay = lazyModule(() => import('./DialogOverlay'));
 
-/** A modal box for one task or question. Focus stays inside and returns to the opener. */
+/** A modal dialog for one task or question. Focus is trapped inside and returns to the trigger. */
 export function Dialog(props: DialogProps) {
   const parts = useLazyModule(dialogOverlay, props.open, () => props.onOpenChange(false));
   return parts && <parts.DialogOverlay {...props} />;

@@ -23,7 +23,7 @@ export interface DrawerProps extends ModalProps {
 
 export const drawerOverlay = lazyModule(() => import('./DrawerOverlay'));
 
-/** A modal panel from the edge of the screen, for a record or a form beside its list. */
+/** A modal panel at the edge of the screen, for a record or a form next to its list. */
 export function Drawer(props: DrawerProps) {
   const parts = useLazyModule(drawerOverlay, props.open, () => props.onOpenChange(false));
   return parts && <parts.DrawerOverlay {...props} />;
