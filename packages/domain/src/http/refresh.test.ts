@@ -152,6 +152,20 @@ describe('requests that are not refreshed', () => {
     expect(server.refreshes()).toBe(0);
   });
 
+  it.each([
+    ['https://api.example.evil/a', null],
+    ['https://api.example@evil.example/a', null],
+    ['https://api.example:8443/a', null],
+    ['https://api.example/a', 'access-1'],
+    ['/a', 'access-1'],
+  ])('compares the origin with the base URL: %s', async (url, token) => {
+    const server = createFakeServer();
+    const http = createHttpClient({ adapter: server.adapter, locks: null, baseURL: 'https://api.example' });
+    startSession(server.signIn());
+    await statusOf(http.get(url));
+    expect(server.requests[0]?.token).toBe(token);
+  });
+
   it('rejects when the replay gets another 401', async () => {
     const { server, http } = setup();
     server.onCall = () => ({ status: 401 });

@@ -238,9 +238,17 @@ function isSessionCall({ url = '' }: SentConfig) {
   return /^\/?jwt\//.test(url);
 }
 
+function originOf(url: string): string | null {
+  try {
+    return new URL(url, globalThis.location?.href).origin;
+  } catch {
+    return null;
+  }
+}
+
 /** The token is only sent to our server. */
 function isForeign({ url = '', baseURL }: SentConfig) {
-  return /^([a-z][a-z\d+.-]*:)?\/\//i.test(url) && !(baseURL && url.startsWith(baseURL));
+  return /^([a-z][a-z\d+.-]*:)?\/\//i.test(url) && !(baseURL && originOf(url) === originOf(baseURL));
 }
 
 /** Adds the bearer token to every request. After a 401, refreshes it once for all waiting requests and replays them. */
