@@ -33,3 +33,14 @@ it('aborts the session signal when the session ends, even if the next one starts
   startSession(server.signIn(2));
   expect([marens.aborted, sessionSignal().aborted]).toEqual([true, false]);
 });
+
+it('drops only the invalid value of one user', () => {
+  localStorage.setItem('mixedJars', '{"1":["plums"],"2":"misfit"}');
+  const mixedAtom = perUserAtom<string[]>('mixedJars', z.array(z.string()), []);
+  startSession(server.signIn(2));
+  expect(store.get(mixedAtom)).toEqual([]);
+  startSession(server.signIn(1));
+  expect(store.get(mixedAtom)).toEqual(['plums']);
+  store.set(mixedAtom, ['figs']);
+  expect(JSON.parse(localStorage.getItem('mixedJars')!)).toEqual({ 1: ['figs'] });
+});
