@@ -134,7 +134,7 @@ export const userEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/apps/users/delete',
-    summary: 'Removes a user. Can be undone with `POST /api/restore`.',
+    summary: 'Removes a user other than the caller. Can be undone with `POST /api/restore`.',
     ability: { action: 'delete', subject: 'user' },
     input: idSchema,
     output: z.unknown(),

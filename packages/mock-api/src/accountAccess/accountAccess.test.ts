@@ -64,6 +64,13 @@ describe('e-mail confirmation', () => {
   const purpose = 'verify-email';
   const newcomer = { username: 'ada.vale', email: 'ada@saltmarsh.example', password: 'rye-bread-1', terms: true };
 
+  it('confirms no address without signing in if no link was sent', async () => {
+    const { post, state } = enforcing();
+    const before = await state();
+    expect((await post(verify, { purpose, token: 'demo-token' })).status).toBe(410);
+    expect(await state()).toBe(before);
+  });
+
   it('activates a new user', async () => {
     const { post, get } = enforcing();
     const { token } = (await post('/jwt/register', newcomer)).data as { token: string };

@@ -44,7 +44,7 @@ export const verifyCode: Handlers<typeof accountAccessEndpoints>['verifyCode'] =
     } else rejectTooManyTries(db, keyOfTries({ purpose, challenge }, context), context.now);
   },
   run(input, db, context) {
-    const { now, actor, actorId } = context;
+    const { now, actor, actorId, ability } = context;
     const store = accessStore(db);
     switch (input.purpose) {
       case 'reset-password': {
@@ -56,7 +56,9 @@ export const verifyCode: Handlers<typeof accountAccessEndpoints>['verifyCode'] =
         return { ok: true as const };
       }
       case 'verify-email': {
-        const user = findUser(db, actor?.user.id ?? store.lastLink['verify-email'] ?? actorId);
+        // Without enforced sign-in, the first user is signed in.
+        const userId = actor?.user.id ?? store.lastLink['verify-email'] ?? (ability.length > 0 ? actorId : undefined);
+        const user = userId === undefined ? undefined : findUser(db, userId);
         if (!user) throw expired();
         store.unconfirmed = store.unconfirmed.filter((id) => id !== user.id);
         if (user.status === 'pending') {

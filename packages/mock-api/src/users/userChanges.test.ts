@@ -225,6 +225,15 @@ describe('user rights', () => {
   });
 });
 
+describe('deleting the own account', () => {
+  it('is rejected: the last owner would lock everyone out', async () => {
+    const { get, remove, signIn } = startApi({ auth: 'enforce' });
+    const { token, id } = await signIn('owner');
+    expect((await remove('/apps/users/delete', { id }, token)).data).toMatchObject({ status: 403, code: 'forbidden' });
+    expect((await get('/api/users/user', { id }, token)).status).toBe(200);
+  });
+});
+
 describe('deleting users of a higher rank', () => {
   it('is rejected, and deleting a user ends their sessions', async () => {
     const { get, remove, signIn } = startApi({ auth: 'enforce' });

@@ -118,6 +118,7 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
   remove(input, db, context) {
     const user: User & { removedAt?: string } = requireUser(db, input.id);
     rejectHigher(db, context, 'delete', user);
+    if (context.actor?.user.id === user.id) throw forbidden('delete', 'user');
     user.removedAt = context.now.toISOString();
     endSessionsOf(db, user.id);
     return { id: user.id };
