@@ -29,7 +29,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Sentences of the OpenAPI document, which no page shows. */
+/** Removes descriptions that only the OpenAPI document uses. */
 const summary = /\bsummary:\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]|\\.)*`),/g;
 const dropSummaries = (): Plugin => ({
   name: 'larder:drop-summaries',
@@ -37,12 +37,12 @@ const dropSummaries = (): Plugin => ({
   enforce: 'pre',
   transform: {
     filter: { id: /\.contract\.ts$/ },
-    // Line breaks stay, so that the source map still fits.
+    // Keeps line breaks, so that the source map stays valid.
     handler: (code) => ({ code: code.replace(summary, (found) => found.replace(/[^\n]/g, '')), map: null }),
   },
 });
 
-/** The script of the first paint is no module and passes the build by; it is made as small as the rest. */
+/** Minifies boot.js, which is not a module and not part of the build. */
 function minifyBoot(): Plugin {
   let outDir = '';
   return {
@@ -58,7 +58,7 @@ function minifyBoot(): Plugin {
   };
 }
 
-/** `LARDER_PSEUDO=1 vite`: English in accents and brackets, to see what is no key and what does not fit. */
+/** `LARDER_PSEUDO=1 vite`: pseudo-translated English, to find untranslated and overflowing texts. */
 function pseudoLanguage(): Plugin {
   const english = new URL('public/assets/data/locales/en.json', import.meta.url);
   return {
@@ -73,13 +73,13 @@ function pseudoLanguage(): Plugin {
   };
 }
 
-/** The mock's adapter asks for axios by `require`, which would bring its CommonJS build along as a second copy. */
+/** axios-mock-adapter requires axios, which would add its CommonJS build as a second copy. */
 const axios = createRequire(new URL('../../packages/domain/package.json', import.meta.url)).resolve(
   'axios/package.json',
 );
 const oneAxios = { find: /^axios$/, replacement: join(axios, '../index.js') };
 
-/** The spreadsheet libraries would start workers made from text, which the policy refuses. */
+/** The spreadsheet libraries would create workers from strings, which the content security policy blocks. */
 const zipInPlace = {
   find: /^fflate$/,
   replacement: fileURLToPath(new URL('src/lists/sheets/fflateInPlace.ts', import.meta.url)),
@@ -104,7 +104,7 @@ export default defineConfig({
   preview: { port: 4173, strictPort: true },
   build: {
     target: 'es2023',
-    // A data: URL would need a hole in the content security policy.
+    // The content security policy blocks data: URLs.
     assetsInlineLimit: 0,
     sourcemap: true,
     // tools/routeSizes.mjs reads from it which chunks belong to the mock API.
@@ -117,11 +117,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // A group holds the modules that its `test` names and all that those import, without the groups before it.
-          // What no group holds is split by the pages that import it, so a page downloads nothing that it does not import.
+          // A group contains the modules matching `test` and their imports, except modules of previous groups.
+          // Other modules are split by the pages that import them, so a page downloads only its imports.
           groups: [
             { name: 'base', tags: ['$initial'] },
-            // What sign-in shares with the shell. A module missing here would make sign-in load the whole shell.
+            // Modules shared by sign-in and the shell. Without them, sign-in would load the whole shell.
             {
               name: 'sign-in',
               test: /\/ui\/src\/components\/(Alert|Checkbox|PasswordField|TextField|Mark)\/\w+\.tsx$|\/useMutation\.|\/useFieldMessage\.|\/session\.mutations\.|\/lucide-react\/.*\/(lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
@@ -129,7 +129,7 @@ export default defineConfig({
             // Icons of many chunks, which would otherwise be in the group of the first component that has them.
             { name: 'icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 4 },
             { name: 'shell', test: /\/admin\/src\/shell\/Shell\.tsx$/ },
-            // What most pages are made of. A page that uses more than this downloads the rest in chunks of its own.
+            // Components used by most pages. Pages load further components in separate chunks.
             {
               name: 'page',
               test: /\/ui\/src\/components\/(AvatarGroup|Badge|BlockOverlay|Card|Delta|Figure|Grid|PageHeader|SegmentedControl|StatCard|StatusPill)\/\w+\.tsx$|\/ui\/src\/hooks\/|\/admin\/src\/(components\/QueryCard|hooks\/useFormats)\.|\/clsx\//,
@@ -145,7 +145,7 @@ export default defineConfig({
             },
             { name: 'table', test: /\/ui\/src\/table\/(\w+\/)?DataTable\.tsx$/ },
             { name: 'forms', test: /\/react-hook-form\// },
-            // The demo accounts, which sign-in shows: apart from the rest of the mock API.
+            // The demo accounts of the sign-in page, separate from the rest of the mock API.
             { name: 'accounts', test: /\/mock-api\/src\/accounts\./ },
             // Without the domain modules that it imports: those belong to the pages.
             {

@@ -1,23 +1,23 @@
 import type { ReactNode, Ref } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components';
 
-/** What dialogs and drawers take alike. */
+/** Props of dialogs and drawers. */
 export interface ModalProps {
-  /** Whether it is shown. */
+  /** If true, the overlay is open. */
   open: boolean;
-  /** Called when it wants to open or close. */
+  /** Called when it opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Asked before any closing from inside; return false to stay, for instance to ask about unsaved changes. */
+  /** Called before the user closes it. Return false to keep it open, for example to ask about unsaved changes. */
   onRequestClose?: () => boolean | void;
-  /** Escape, the scrim and the cross close it. @default true */
+  /** Lets Escape, the scrim and the close button close it. @default true */
   dismissible?: boolean;
-  /** The content; a function is given `close`. */
+  /** The content, or a function that receives `close`. */
   children?: ReactNode | ((close: () => void) => ReactNode);
   /** Class of the dialog. */
   className?: string;
-  /** Id of the dialog. */
+  /** ID of the dialog. */
   id?: string;
-  /** The dialog's element. */
+  /** Ref to the element of the dialog. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -29,7 +29,7 @@ interface OverlayModalProps extends Pick<ModalProps, 'open' | 'onOpenChange' | '
   children: (close: () => void) => ReactNode;
 }
 
-/** What dialogs and drawers share: the scrim, the modal box, and one way to close that may be refused. */
+/** The scrim and modal box of dialogs and drawers. Asks `onRequestClose` before closing. */
 export function OverlayModal({
   open,
   onOpenChange,

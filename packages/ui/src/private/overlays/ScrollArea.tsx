@@ -7,7 +7,7 @@ export interface ScrollAreaProps {
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Content that may scroll; where it does and holds nothing to focus, the keyboard can reach it by itself. */
+/** A scrollable area. Becomes focusable if it scrolls and has no focusable content. */
 export function ScrollArea({ className, children }: ScrollAreaProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [needsStop, setNeedsStop] = useState(false);
@@ -28,7 +28,7 @@ export function ScrollArea({ className, children }: ScrollAreaProps) {
   }, []);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only while it scrolls and holds nothing else to focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only while it scrolls and has no focusable content
     <div ref={ref} className={className} tabIndex={needsStop ? 0 : undefined}>
       {children}
     </div>

@@ -9,12 +9,12 @@ interface TooltipBubbleProps {
   className?: string;
   id?: string;
   ref?: Ref<HTMLDivElement>;
-  /** What it belongs to, where no `TooltipTrigger` is around it. */
+  /** The trigger, if there is no `TooltipTrigger`. */
   triggerRef?: RefObject<Element | null>;
   children: ReactNode;
 }
 
-/** What every tooltip looks like, whatever element it belongs to. */
+/** The bubble of all tooltips. */
 export function TooltipBubble({ placement, shortcut, className, children, ...given }: TooltipBubbleProps) {
   return (
     <AriaTooltip className={cx(styles.tooltip, className)} placement={placement} offset={6} {...given}>

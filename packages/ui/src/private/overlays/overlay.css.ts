@@ -5,7 +5,7 @@ import { base, vars } from '../../theme/vars.css';
 
 const exit = `calc(${base.motion.base} * 2 / 3)`;
 
-/** Menus, popovers and the lists of selects: raised, 12 px corners, grown from the corner that touches the trigger. */
+/** Menus, popovers and option lists: raised, 12 px corners, scaled from the corner next to the trigger. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -99,7 +99,7 @@ export const item = style({
   },
 });
 
-/** Quiet parts of an item: icon, chevron. */
+/** Muted parts of an item: icon, chevron. */
 export const itemIcon = style({
   color: vars.role.textMuted,
   selectors: { '[data-tone="danger"] > &': { color: 'inherit' } },
