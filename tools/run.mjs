@@ -136,6 +136,7 @@ const quickChecks = [
     command: ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
   },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'prose', command: ['node', 'tools/prose.mjs'] },
   {
     name: 'import fences',
     command: ['depcruise', '--config', 'tools/dependency-cruiser.cjs', '--output-type', 'err', 'packages', 'apps'],
