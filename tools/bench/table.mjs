@@ -311,17 +311,17 @@ const least = (key) => Math.min(...rivals.map((one) => one[key]));
 const bounds =
   larder && reactList && rivals.length > 0
     ? [
-        ['First rows, at most twice the hand-written list', larder.first / reactList.first, 2],
-        ['Sort of numbers, at most 1.5 times it', larder.number / reactList.number, 1.5],
-        ['Sort of text, at most 1.5 times it', larder.text / reactList.text, 1.5],
-        ['Keystroke, at most 1.5 times it', larder.stroke / reactList.stroke, 1.5],
-        ['First rows, at most half the fastest grid', larder.first / least('first'), 0.5],
-        ['Sort of numbers, at most half the fastest grid', larder.number / least('number'), 0.5],
-        ['Sort of text, ahead of the fastest grid', larder.text / least('text'), 1],
-        ['Keystroke, ahead of the fastest grid', larder.stroke / least('stroke'), 1],
-        ['Heap above the data, MB', larder.heap, 20],
+        ['First rows, relative to the hand-written list', larder.first / reactList.first, 2],
+        ['Sort numbers, relative to the hand-written list', larder.number / reactList.number, 1.5],
+        ['Sort text, relative to the hand-written list', larder.text / reactList.text, 1.5],
+        ['Keystroke, relative to the hand-written list', larder.stroke / reactList.stroke, 1.5],
+        ['First rows, relative to the fastest grid', larder.first / least('first'), 0.5],
+        ['Sort numbers, relative to the fastest grid', larder.number / least('number'), 0.5],
+        ['Sort text, relative to the fastest grid', larder.text / least('text'), 1],
+        ['Keystroke, relative to the fastest grid', larder.stroke / least('stroke'), 1],
+        ['Heap without the data, MB', larder.heap, 20],
         ['Dropped frames, %', larder.dropped, 0],
-        ['Dropped frames on a dense screen, %', larder.dense, 0],
+        ['Dropped frames at a device pixel ratio of 2, %', larder.dense, 0],
         ['Blank frames, %', larder.blank, 0],
       ]
     : [];
