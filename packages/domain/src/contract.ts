@@ -65,7 +65,7 @@ export * from './search/search.contract';
 export * from './cards/cardStatistics.contract';
 export * from './cards/cardAnalytics.contract';
 export * from './cards/cardAdvance.contract';
-export * from './cards/cardHouse.contract';
+export * from './cards/cardBusiness.contract';
 export * from './cards/unknownCard.contract';
 export * from './dashboard/dashboard.contract';
 export * from './bills/billRecord.contract';

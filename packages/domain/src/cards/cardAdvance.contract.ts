@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
 import { attachmentSchema } from '../http/attachment.contract';
 import { personSchema } from '../users/userDetails.contract';
-import { cardHouseSchemas } from './cardHouse.contract';
+import { cardBusinessSchemas } from './cardBusiness.contract';
 import { cardRange } from './cardStatistics.contract';
 import { yearInput } from './cardAnalytics.contract';
 
@@ -121,7 +121,7 @@ export const cardAdvanceSchemas = {
     axes: z.array(z.string()),
     series: z.array(z.object({ name: z.enum(['Sales', 'Visits']), data: z.array(z.number()) })),
   }),
-  ...cardHouseSchemas,
+  ...cardBusinessSchemas,
 };
 export type CardAdvanceName = keyof typeof cardAdvanceSchemas;
 export type CardAdvance<N extends CardAdvanceName> = z.output<(typeof cardAdvanceSchemas)[N]>;

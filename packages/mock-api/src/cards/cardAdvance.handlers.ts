@@ -5,7 +5,7 @@ import { findUser, activeUsers, type Database } from '../database';
 import type { Context } from '../router';
 import { drawPlate } from '../users/avatar';
 import { channelRows, payments, suppliers, timelineRows } from './cardAdvance.fixtures';
-import { cardHouseHandlers } from './cardHouse.handlers';
+import { cardBusinessHandlers } from './cardBusiness.handlers';
 import { lengthOf, partsOf, withPeriod } from './figures';
 
 const hour = 3_600_000;
@@ -147,5 +147,5 @@ export const cardAdvanceHandlers = withPeriod<typeof cardAdvanceEndpoints>({
     ],
   }),
 
-  ...cardHouseHandlers,
+  ...cardBusinessHandlers,
 });

@@ -1,4 +1,4 @@
-import type { cardAdvanceEndpoints, cardHouseSchemas } from '@larder/domain/contract';
+import type { cardAdvanceEndpoints, cardBusinessSchemas } from '@larder/domain/contract';
 import { findUser, activeUsers } from '../database';
 import type { Handlers } from '../router';
 import { drawPlate } from '../users/avatar';
@@ -14,9 +14,9 @@ const addOns = [
 /** Minutes per week spent on tasks, for the four users with the most. */
 const minutesOnTasks = [540, 405, 300, 150];
 
-type HouseEndpoints = Pick<typeof cardAdvanceEndpoints, keyof typeof cardHouseSchemas>;
+type BusinessEndpoints = Pick<typeof cardAdvanceEndpoints, keyof typeof cardBusinessSchemas>;
 
-export const cardHouseHandlers: Handlers<HouseEndpoints> = {
+export const cardBusinessHandlers: Handlers<BusinessEndpoints> = {
   'sales-line': (_input, _db, { now }) => ({
     points: climbTo('sales line', 284_000, 61_000, 12).map((value, index) => ({
       month: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + index, 1)).toISOString().slice(0, 7),

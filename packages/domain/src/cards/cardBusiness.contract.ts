@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { personSchema } from '../users/userDetails.contract';
 
 /** Data of the cards about the business and its staff. Amounts are in major units of the account currency. */
-export const cardHouseSchemas = {
+export const cardBusinessSchemas = {
   /** Twelve months, oldest first. */
   'sales-line': z.object({ points: z.array(z.object({ month: z.string(), value: z.number() })) }),
   'staff-tasks': z.object({
