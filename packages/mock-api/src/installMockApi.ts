@@ -46,9 +46,9 @@ export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}
     const { method = 'get', url = '' } = request;
     const route = await findRoute(method.toUpperCase(), url);
     if (!route) return (await passOn(request)) as never;
-    const answer = await reply(route, requestOf(request));
-    if (!answer) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, request);
-    const { status, body, type } = answer;
+    const response = await reply(route, requestOf(request));
+    if (!response) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, request);
+    const { status, body, type } = response;
     return [status, skipAdapterCopy(body), ...(type ? [{ 'content-type': type }] : [])] as never;
   });
 

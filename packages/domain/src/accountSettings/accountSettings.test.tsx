@@ -54,8 +54,8 @@ it('accepts a server without preferences and versions', async () => {
 
 it.each([500, 409])('a switch changes immediately and rolls back after status %i', async (status) => {
   const page = await setup();
-  const { answer, respond } = createDeferred();
-  write = () => answer;
+  const { response, respond } = createDeferred();
+  write = () => response;
   act(() => page.current.update.mutate({ section: 'notification', data: { followMe: true } }));
   await waitFor(() => expect(page.current.data?.notification.followMe).toBe(true));
   respond({ status, data: { code: 'x' } });
@@ -64,7 +64,7 @@ it.each([500, 409])('a switch changes immediately and rolls back after status %i
 
 it('a failed switch does not roll back the other one', async () => {
   const page = await setup();
-  const respond: ((answer: FakeResponse) => void)[] = [];
+  const respond: ((response: FakeResponse) => void)[] = [];
   write = () => new Promise<FakeResponse>((resolve) => respond.push(resolve));
   act(() => page.current.update.mutate({ section: 'notification', data: { followMe: true } }));
   act(() =>

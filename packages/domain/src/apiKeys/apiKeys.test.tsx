@@ -52,8 +52,8 @@ it('adds a new key to the list and returns its secret only to the caller', async
   const { result, queryClient, ids } = await setup();
   keys = [...keys, key('key-3')];
   write = () => ({ status: 201, data: { key: key('key-3'), secret: 'lrd_abcd-secret' } });
-  const answer = await act(() => result.current.add.mutateAsync({ name: 'key-3', access: 'read' }));
-  expect(answer.secret).toBe('lrd_abcd-secret');
+  const response = await act(() => result.current.add.mutateAsync({ name: 'key-3', access: 'read' }));
+  expect(response.secret).toBe('lrd_abcd-secret');
   await waitFor(() => expect(ids()).toEqual(['key-1', 'key-2', 'key-3']));
   const cached = queryClient
     .getQueryCache()
@@ -71,8 +71,8 @@ it('shows a changed key as returned by the server', async () => {
 
 it('removes a revoked key immediately and restores it on undo', async () => {
   const { result, ids } = await setup();
-  const { answer, respond } = createDeferred();
-  write = () => answer;
+  const { response, respond } = createDeferred();
+  write = () => response;
   act(() => result.current.remove.mutate('key-1'));
   await waitFor(() => expect(ids()).toEqual(['key-2']));
   keys = [key('key-2')];

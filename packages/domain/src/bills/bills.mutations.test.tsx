@@ -78,8 +78,8 @@ async function setup() {
 describe('deleting bills', () => {
   it('hides deleted bills immediately, keeps them for undo and refetches the page', async () => {
     const { result } = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     const row = result.current.page!.bills[1]!;
     act(() => result.current.remove.mutate([row]));
     await waitFor(() => expect(result.current.shown).toEqual([1, 3]));
@@ -102,8 +102,8 @@ describe('deleting bills', () => {
 
   it.each([403, 409, 500])('restores deleted bills after status %i', async (status) => {
     const { result } = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.remove.mutate(result.current.page!.bills.slice(0, 2)));
     await waitFor(() => expect(result.current.shown).toEqual([3]));
     respond({ status, data: { code: 'x' } });
@@ -116,13 +116,13 @@ describe('deleting bills', () => {
 describe('bill actions', () => {
   it('writes the response to preview and row', async () => {
     const { result, queryClient } = await setup();
-    const { answer, respond } = createDeferred();
+    const { response, respond } = createDeferred();
     const figures = [
       ['rst-nyc', 'dashboard', null, 'lastWeek'],
       ['restaurants', 'list', {}],
     ];
     for (const queryKey of figures) queryClient.setQueryData(queryKey, {});
-    write = () => answer;
+    write = () => response;
     act(() => result.current.close.mutate({ id: 'nyc-20261120-002', version: 1 }));
     bills[1] = { ...bills[1]!, status: 'closed', version: 2 };
     respond({ status: 200, data: { bill: bills[1] } });

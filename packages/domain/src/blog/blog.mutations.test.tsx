@@ -78,8 +78,8 @@ async function setup() {
 
 /** Makes the next write wait until the test resolves it. */
 function heldWrite() {
-  const { answer, respond } = createDeferred();
-  write = () => answer;
+  const { response, respond } = createDeferred();
+  write = () => response;
   return respond;
 }
 

@@ -39,13 +39,13 @@ describe('useToggleBookmark', () => {
   const { adapter } = http.defaults;
   let server = createFakeServer();
   let stored = seed();
-  let { answer, respond } = createDeferred();
+  let { response, respond } = createDeferred();
 
   beforeEach(() => {
     stored = seed();
-    ({ answer, respond } = createDeferred());
+    ({ response, respond } = createDeferred());
     server = createFakeServer();
-    server.onCall = ({ url }) => (url.endsWith('/data') ? { status: 200, data: stored } : answer);
+    server.onCall = ({ url }) => (url.endsWith('/data') ? { status: 200, data: stored } : response);
     http.defaults.adapter = server.adapter;
   });
   afterEach(() => {

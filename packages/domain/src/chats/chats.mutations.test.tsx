@@ -118,8 +118,8 @@ describe('opening a chat', () => {
 describe('sending a message', () => {
   it('shows the message as pending, then moves its chat to the top of the list', async () => {
     const result = await setup();
-    const { answer, respond } = createDeferred<FakeResponse | 'network'>();
-    write = () => answer;
+    const { response, respond } = createDeferred<FakeResponse | 'network'>();
+    write = () => response;
     send(result, 'Good night');
     await waitFor(() => expect(states(result)).toEqual([['Good night', 'sending']]));
     expect(result.current.others).toEqual([]);
@@ -146,8 +146,8 @@ describe('sending a message', () => {
       send(result, 'Good night');
       await waitFor(() => expect(states(result)).toEqual([['Good night', 'failed']]));
       expect(shown(result)).toEqual(['Hello']);
-      const { answer, respond } = createDeferred<FakeResponse | 'network'>();
-      write = () => answer;
+      const { response, respond } = createDeferred<FakeResponse | 'network'>();
+      write = () => response;
       act(() => result.current.failed.retry(result.current.outgoing[0]!.key));
       await waitFor(() => expect(states(result)).toEqual([['Good night', 'sending']]));
       respond(takes(1, 'Good night'));
@@ -167,8 +167,8 @@ describe('sending a message', () => {
 
   it('sends messages in the order in which they were written', async () => {
     const result = await setup();
-    const { answer, respond } = createDeferred<FakeResponse | 'network'>();
-    write = ({ data }) => (String(data).includes('First') ? answer : takes(1, 'Second'));
+    const { response, respond } = createDeferred<FakeResponse | 'network'>();
+    write = ({ data }) => (String(data).includes('First') ? response : takes(1, 'Second'));
     send(result, 'First');
     send(result, 'Second');
     await waitFor(() =>
@@ -194,8 +194,8 @@ describe('changing a contact', () => {
   it('mutes a contact everywhere immediately and rolls back after an error', async () => {
     const result = await setup();
     const before = result.current.list;
-    const { answer, respond } = createDeferred<FakeResponse | 'network'>();
-    write = () => answer;
+    const { response, respond } = createDeferred<FakeResponse | 'network'>();
+    write = () => response;
     act(() => result.current.update.mutate({ contactId: 1, data: { isMuted: true, tags: [' late '] } }));
     await waitFor(() => expect(result.current.open?.contact).toMatchObject({ isMuted: true, tags: ['late'] }));
     expect(result.current.list?.contacts[0]?.isMuted).toBe(true);
@@ -208,15 +208,15 @@ describe('changing a contact', () => {
 
   it('removes a contact and clears its messages immediately', async () => {
     const result = await setup();
-    const { answer, respond } = createDeferred<FakeResponse | 'network'>();
-    write = () => answer;
+    const { response, respond } = createDeferred<FakeResponse | 'network'>();
+    write = () => response;
     act(() => result.current.update.mutate({ contactId: 1, data: { cleared: true } }));
     await waitFor(() => expect(shown(result)).toEqual([]));
     expect(result.current.list?.chatsContacts.find(({ id }) => id === 1)?.chat.lastMessage).toBeNull();
     chats = chats.map((chat) => (chat.userId === 1 ? { ...chat, messages: [] } : chat));
     respond({ status: 200, data: { chat: chats[0], contact: contacts[0] } });
     await waitFor(() => expect(result.current.update.isSuccess).toBe(true));
-    write = () => createDeferred<FakeResponse | 'network'>().answer;
+    write = () => createDeferred<FakeResponse | 'network'>().response;
     act(() => result.current.update.mutate({ contactId: 2, data: { isRemoved: true } }));
     await waitFor(() => expect(result.current.list?.contacts.map(({ id }) => id)).toEqual([1, 3]));
     expect(result.current.list?.chatsContacts.map(({ id }) => id)).toEqual([1]);
@@ -226,8 +226,8 @@ describe('changing a contact', () => {
 describe('the chat profile', () => {
   it('shows a change immediately and rolls back after an error', async () => {
     const result = await setup();
-    const { answer, respond } = createDeferred<FakeResponse | 'network'>();
-    write = () => answer;
+    const { response, respond } = createDeferred<FakeResponse | 'network'>();
+    write = () => response;
     act(() => result.current.me.mutate({ status: 'away', settings: { isNotificationsOn: false } }));
     await waitFor(() =>
       expect(result.current.profile).toMatchObject({ status: 'away', settings: { isNotificationsOn: false } }),

@@ -82,8 +82,8 @@ const idsOf = (list: EmailList | undefined) => list?.emails.map(({ id }) => id);
 describe('mail flags', () => {
   it('changes list, badge and open mail immediately', async () => {
     const result = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.update.mutate({ emailIds: [2], dataToUpdate: { isRead: true, isStarred: true } }));
     await waitFor(() => expect(result.current.inbox?.emails[1]).toMatchObject({ isRead: true, isStarred: true }));
     expect(result.current.inbox?.emailsMeta.inbox).toBe(1);
@@ -97,8 +97,8 @@ describe('mail flags', () => {
   it.each([404, 422, 500])('rolls back after status %i', async (status) => {
     const result = await setup();
     const { inbox, one } = result.current;
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.update.mutate({ emailIds: [2, 1], dataToUpdate: { folder: 'spam', isRead: true } }));
     await waitFor(() => expect(idsOf(result.current.inbox)).toEqual([3]));
     expect(result.current.inbox?.emailsMeta).toEqual({ inbox: 0, spam: 0, draft: 0 });
@@ -111,7 +111,7 @@ describe('mail flags', () => {
   it('rolls back one mail without affecting another', async () => {
     const result = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
-    write = ({ data }) => (String(data).includes('[1]') ? first.answer : second.answer);
+    write = ({ data }) => (String(data).includes('[1]') ? first.response : second.response);
     act(() => result.current.update.mutate({ emailIds: [1], dataToUpdate: { folder: 'trash' } }));
     await waitFor(() => expect(idsOf(result.current.inbox)).toEqual([2, 3]));
     act(() => result.current.other.mutate({ emailIds: [3], dataToUpdate: { isRead: false } }));
@@ -130,8 +130,8 @@ describe('mail flags', () => {
 describe('mail labels', () => {
   it('toggles a label on each mail immediately', async () => {
     const result = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.label.mutate({ emailIds: [1, 2], label: 'company' }));
     await waitFor(() => expect(result.current.inbox?.emails.map(({ labels }) => labels.length)).toEqual([1, 1, 0]));
     respond({ status: 500 });
@@ -143,8 +143,8 @@ describe('mail labels', () => {
 describe('deleting mails permanently', () => {
   it('removes mails immediately', async () => {
     const result = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.remove.mutate([4]));
     await waitFor(() => expect(idsOf(result.current.trash)).toEqual([]));
     mails = mails.slice(0, 3);

@@ -58,8 +58,8 @@ const moved = { start: '2026-11-21T10:00:00Z', end: '2026-11-21T11:00:00Z' };
 describe('moving an event', () => {
   it('shows the move immediately and then the response', async () => {
     const result = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.update.mutate({ id: 2, ...moved, version: 1 }));
     await waitFor(() => expect(result.current.events?.[1]).toMatchObject({ ...moved, version: 1 }));
     events = [event(1), event(2, { ...moved, version: 2 }), event(3)];
@@ -70,8 +70,8 @@ describe('moving an event', () => {
 
   it.each([404, 409, 422, 500])('rolls back after status %i', async (status) => {
     const result = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.update.mutate({ id: 2, ...moved }));
     await waitFor(() => expect(result.current.events?.[1]?.start).toBe(moved.start));
     respond({ status, data: { code: 'x' } });
@@ -82,7 +82,7 @@ describe('moving an event', () => {
   it('is not reverted by the response to an earlier move', async () => {
     const result = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
-    write = ({ data }) => (String(data).includes('Later') ? second.answer : first.answer);
+    write = ({ data }) => (String(data).includes('Later') ? second.response : first.response);
     act(() => result.current.update.mutate({ id: 2, title: 'Sooner' }));
     act(() => result.current.other.mutate({ id: 2, title: 'Later' }));
     await waitFor(() => expect(result.current.events?.[1]?.title).toBe('Later'));
@@ -98,8 +98,8 @@ describe('moving an event', () => {
 describe('deleting and restoring an event', () => {
   it('removes the event immediately and rolls back after an error', async () => {
     const result = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.remove.mutate(1));
     await waitFor(() => expect(result.current.events?.map(({ id }) => id)).toEqual([2, 3]));
     respond({ status: 500 });

@@ -27,8 +27,8 @@ describe('sampledList', () => {
   });
 
   it('reports the path of an invalid row', () => {
-    const answer = z.safeParse(z.object({ allData: list, total: z.int() }), { allData: [{ id: 'x' }], total: 1 });
-    expect(answer.error?.issues.map(({ path }) => path)).toEqual([['allData']]);
+    const response = z.safeParse(z.object({ allData: list, total: z.int() }), { allData: [{ id: 'x' }], total: 1 });
+    expect(response.error?.issues.map(({ path }) => path)).toEqual([['allData']]);
   });
 
   it('is an array of its rows in a JSON schema', () => {

@@ -78,8 +78,8 @@ it('fills in properties that the server omits', async () => {
 describe('deleting an invoice', () => {
   it.each([200, 404, 500])('removes the invoice immediately and settles after status %i', async (status) => {
     const { result, ids } = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.remove.mutate(2));
     await waitFor(() =>
       expect(ids()).toEqual([
@@ -98,7 +98,7 @@ describe('deleting an invoice', () => {
   it('refetches after the last of several deletions only', async () => {
     const { result, ids } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
-    write = ({ params }) => ((params as { id: number }).id === 1 ? first.answer : second.answer);
+    write = ({ params }) => ((params as { id: number }).id === 1 ? first.response : second.response);
     const reads = () => server.calls('/apps/invoice/invoices').length;
     act(() => result.current.remove.mutate(1));
     act(() => result.current.other.mutate(2));

@@ -140,8 +140,8 @@ const stages = (list: CandidateList | undefined) => list?.candidates.map(({ id, 
 describe('moving a candidate', () => {
   it('updates board, list, counts and panel immediately', async () => {
     const { result } = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.move.mutate({ id: '1', version: 1, stage: 'screening' }));
     await waitFor(() => expect(stages(result.current.board)).toEqual(['1 screening', '2 new', '3 offer']));
     expect(stages(result.current.fresh)).toEqual(['2 new']);
@@ -158,8 +158,8 @@ describe('moving a candidate', () => {
 
   it.each([403, 409, 422, 500])('rolls back after status %i', async (status) => {
     const { result } = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.move.mutate({ id: '1', version: 1, stage: 'refused' }));
     await waitFor(() => expect(stages(result.current.fresh)).toEqual(['2 new']));
     respond({ status, data: { code: 'x' } });
@@ -172,7 +172,7 @@ describe('moving a candidate', () => {
   it('refetches after the last of several moves only', async () => {
     const { result } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
-    write = ({ data }) => (String(data).includes('"id":"1"') ? first.answer : second.answer);
+    write = ({ data }) => (String(data).includes('"id":"1"') ? first.response : second.response);
     const reads = () => server.calls('/apps/jobX/candidates').length;
     act(() => result.current.move.mutate({ id: '1', version: 1, stage: 'screening' }));
     act(() => result.current.other.mutate({ id: '2', version: 1, stage: 'screening' }));
@@ -192,8 +192,8 @@ describe('moving a candidate', () => {
 describe('other candidate changes', () => {
   it('shows a rating immediately and ignores omitted fields', async () => {
     const { result } = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.update.mutate({ id: '1', version: 1, set: { rating: 5, fullName: undefined } }));
     await waitFor(() =>
       expect(result.current.board?.candidates[0]).toMatchObject({ rating: 5, fullName: 'Candidate 1' }),

@@ -20,13 +20,13 @@ const server = createFakeServer();
 const jar = (name = 'Plums', calls = [ledgerCall(remove, { id: 1 })]) =>
   recordChange({ text: { key: 'jars.added', values: { name } }, calls, reload: ['jars'] });
 const changes = () => store.get(ledgerAtom);
-let answer: (id: number) => FakeResponse | Promise<FakeResponse>;
+let response: (id: number) => FakeResponse | Promise<FakeResponse>;
 
 beforeEach(() => {
   startSession(server.signIn(1));
   server.requests.length = 0;
-  answer = () => ({ status: 200, data: {} });
-  server.onCall = ({ params }) => answer(Number((params as { id?: unknown })?.id));
+  response = () => ({ status: 200, data: {} });
+  server.onCall = ({ params }) => response(Number((params as { id?: unknown })?.id));
   http.defaults.adapter = server.adapter;
 });
 afterEach(() => {
@@ -71,7 +71,7 @@ describe('ledger', () => {
       'Shelf',
       Array.from({ length: 9 }, (_, index) => ledgerCall(remove, { id: index })),
     );
-    answer = async (jarId) => {
+    response = async (jarId) => {
       if (jarId === 3) startSession(server.signIn(2));
       return { status: 200, data: {} };
     };
@@ -106,7 +106,7 @@ describe('ledger', () => {
 
   it('keeps failed calls for a retry', async () => {
     const client = createQueryClient();
-    answer = (id) => ({ status: id === 2 ? 403 : 200, data: {} });
+    response = (id) => ({ status: id === 2 ? 403 : 200, data: {} });
     const id = jar(
       'Shelf',
       [1, 2, 3].map((each) => ledgerCall(remove, { id: each })),
@@ -114,7 +114,7 @@ describe('ledger', () => {
     const outcome = await undoChange(id, client);
     expect([outcome.done, outcome.errors.length]).toEqual([2, 1]);
     expect(changes()[0]).toMatchObject({ isUndone: false, calls: [{ input: { id: 2 } }] });
-    answer = () => ({ status: 200, data: {} });
+    response = () => ({ status: 200, data: {} });
     expect(await undoChange(id, client)).toEqual({ done: 1, errors: [] });
     expect(changes()[0]?.isUndone).toBe(true);
   });
@@ -122,7 +122,7 @@ describe('ledger', () => {
   it('sends at most four calls in parallel', async () => {
     let now = 0;
     let most = 0;
-    answer = async () => {
+    response = async () => {
       now += 1;
       most = Math.max(most, now);
       await new Promise((resolve) => setTimeout(resolve, 2));

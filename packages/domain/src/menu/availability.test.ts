@@ -179,9 +179,9 @@ describe('86 entries', () => {
   it('end at `until` without a write', () => {
     const until = '2026-11-20T21:00:00.000Z';
     for (const entry of [makeEntry({ until }), makeEntry({ until, mode: 'countdown', remaining: 0 })]) {
-      const answer = ask(sampleMenu(), [entry]);
-      expect(answer).toMatchObject({ until: new Date(until), blockers: ['e1'] });
-      expect(ask(sampleMenu(), [entry], { at: new Date(Date.parse(until) - 1) }).reason).toBe(answer.reason);
+      const result = ask(sampleMenu(), [entry]);
+      expect(result).toMatchObject({ until: new Date(until), blockers: ['e1'] });
+      expect(ask(sampleMenu(), [entry], { at: new Date(Date.parse(until) - 1) }).reason).toBe(result.reason);
       expect(ask(sampleMenu(), [entry], { at: new Date(until) }).reason).toBe('available');
       expect(settledEightySix(entry, new Date(until))).toMatchObject({ endedAt: until, endedBy: 'auto' });
       expect(settledEightySix(entry, friday)).toBe(entry);
@@ -262,14 +262,14 @@ describe('required groups', () => {
         const off = new Set(taken.map(([, id]) => id));
         const first = Number(!off.has('o1')) + Number(!off.has('o2'));
         const second = (off.has('o3') || off.has('i4') ? 0 : 2) + Number(!off.has('o4'));
-        const answer = ask(sampleMenu(), entries);
-        expect(answer.reason).toBe(first < 1 || second < 2 ? 'required_group_short' : 'available');
-        const returned = entries.filter(({ id }) => !answer.blockers.includes(id));
+        const result = ask(sampleMenu(), entries);
+        expect(result.reason).toBe(first < 1 || second < 2 ? 'required_group_short' : 'available');
+        const returned = entries.filter(({ id }) => !result.blockers.includes(id));
         expect(ask(sampleMenu(), returned).reason).toBe('available');
-        if (answer.reason === 'available' || answer.until === null) return;
-        const before = new Date(answer.until.getTime() - 1);
+        if (result.reason === 'available' || result.until === null) return;
+        const before = new Date(result.until.getTime() - 1);
         expect(ask(sampleMenu(), entries, { at: before }).reason).toBe('required_group_short');
-        expect(ask(sampleMenu(), entries, { at: answer.until }).reason).toBe('available');
+        expect(ask(sampleMenu(), entries, { at: result.until }).reason).toBe('available');
       }),
       { numRuns: 100 },
     );

@@ -7,9 +7,9 @@ export type DoctorVerdict = 'passed' | 'failed' | 'not_reached';
 
 /** Returns the ten availability checks with their results. Checks after the first failing one aren't reached. */
 export function doctorRows(
-  answer: Availability,
+  result: Availability,
 ): { reason: (typeof availabilityReasons)[number]; verdict: DoctorVerdict }[] {
-  const failed = availabilityReasons.findIndex((reason) => reason === answer.reason);
+  const failed = availabilityReasons.findIndex((reason) => reason === result.reason);
   return availabilityReasons.map((reason, row) => ({
     reason,
     verdict: failed === -1 || row < failed ? 'passed' : row === failed ? 'failed' : 'not_reached',

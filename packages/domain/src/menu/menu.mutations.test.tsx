@@ -116,8 +116,8 @@ const saved = () => ({ changed: emptyParts(), removed: [], created: {}, inverse:
 describe('saving the menu draft', () => {
   it('shows the changes immediately and keeps them', async () => {
     const { result } = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.save.mutate([rename('Stew')]));
     await waitFor(() => expect(result.current.draft?.catalogue.items[0]?.name).toBe('Stew'));
     expect(result.current.published?.catalogue.items[0]?.name).toBe('i1');
@@ -134,8 +134,8 @@ describe('saving the menu draft', () => {
 
   it.each([403, 409, 422, 500])('rolls back after status %i', async (status) => {
     const { result } = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.save.mutate([rename('Stew')]));
     await waitFor(() => expect(result.current.draft?.catalogue.items[0]?.name).toBe('Stew'));
     respond({ status, data: { code: 'version_conflict' } });
@@ -158,7 +158,7 @@ describe('saving the menu draft', () => {
     const { result } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     let count = 0;
-    write = () => ((count += 1) === 1 ? first.answer : second.answer);
+    write = () => ((count += 1) === 1 ? first.response : second.response);
     act(() => result.current.save.mutate([rename('One')]));
     await waitFor(() => expect(result.current.draft?.catalogue.items[0]?.version).toBe(2));
     act(() => result.current.save.mutate([rename('Two', 2)]));
@@ -218,8 +218,8 @@ describe('86 changes', () => {
 
   it('replace entries on every board of their restaurants immediately', async () => {
     const { result } = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.add.mutate(input));
     await waitFor(() => expect(ids(result.current.board)).toEqual(['new-nyc-item-i1']));
     expect(ids(result.current.everywhere)).toEqual(['new-nyc-item-i1', 'e2']);
@@ -231,8 +231,8 @@ describe('86 changes', () => {
 
   it.each([403, 404, 409, 500])('roll back after status %i', async (status) => {
     const { result } = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.remove.mutate(['e1']));
     await waitFor(() => expect(ids(result.current.board)).toEqual([]));
     expect(result.current.everywhere?.total).toBe(1);

@@ -44,8 +44,8 @@ async function setup() {
 
 it('a notification is marked as read immediately', async () => {
   const page = await setup();
-  const { answer, respond } = createDeferred();
-  write = () => answer;
+  const { response, respond } = createDeferred();
+  write = () => response;
   act(() => page.current.update.mutate({ ids: [3], isRead: true }));
   await waitFor(() => expect(page.current.list?.unread).toBe(1));
   respond({ status: 200, data: { notifications: [entry(3, true), entry(2, false), entry(1, true)], unread: 1 } });
@@ -55,8 +55,8 @@ it('a notification is marked as read immediately', async () => {
 
 it.each([404, 500])('rolls back after status %i', async (status) => {
   const page = await setup();
-  const { answer, respond } = createDeferred();
-  write = () => answer;
+  const { response, respond } = createDeferred();
+  write = () => response;
   act(() => page.current.update.mutate({ all: true, isDismissed: true }));
   await waitFor(() => expect(page.current.list).toEqual({ notifications: [], unread: 0 }));
   respond({ status, data: { code: 'x' } });
@@ -66,7 +66,7 @@ it.each([404, 500])('rolls back after status %i', async (status) => {
 it('an earlier response does not revert a later change', async () => {
   const page = await setup();
   const [first, second] = [createDeferred(), createDeferred()];
-  const answers = [first.answer, second.answer];
+  const answers = [first.response, second.response];
   write = () => answers.shift()!;
   act(() => page.current.update.mutate({ ids: [3], isRead: true }));
   await waitFor(() => expect(page.current.list?.unread).toBe(1));
@@ -83,7 +83,7 @@ it('an earlier response does not revert a later change', async () => {
 it('a failed change does not revert a later one', async () => {
   const page = await setup();
   const [first, second] = [createDeferred(), createDeferred()];
-  const answers = [first.answer, second.answer];
+  const answers = [first.response, second.response];
   write = () => answers.shift()!;
   act(() => page.current.update.mutate({ ids: [3], isRead: true }));
   await waitFor(() => expect(page.current.list?.unread).toBe(1));

@@ -91,8 +91,8 @@ describe('permission mutations', () => {
     [409, [1, 2, 3], 3],
   ])('removes a permission immediately; after status %i the list is %j', async (status, wanted, total) => {
     const { result, ids } = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.remove.mutate(2));
     await waitFor(() => expect(ids()).toEqual([1, 3]));
     expect(result.current.list?.total).toBe(2);
@@ -105,7 +105,7 @@ describe('permission mutations', () => {
   it('shows a new name immediately, keeps the new version, and refetches after the last change only', async () => {
     const { result, names } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
-    write = ({ data }) => (String(data).includes('"id":1') ? first.answer : second.answer);
+    write = ({ data }) => (String(data).includes('"id":1') ? first.response : second.response);
     act(() => result.current.update.mutate({ id: 1, name: 'One', version: 1 }));
     act(() => result.current.other.mutate({ id: 2, name: 'Two', isCore: undefined }));
     await waitFor(() => expect(names()).toEqual(['One', 'Two', 'Permission 3']));
@@ -150,8 +150,8 @@ describe('role mutations', () => {
   it('shows the saved role and removes its members from other roles', async () => {
     const { result, roleIds } = await setup();
     write = () => ({ status: 201, data: { role: role(3, ['editor']) } });
-    const { answer, respond } = createDeferred();
-    server.onCall = (arrival) => (arrival.method === 'get' ? answer : write(arrival));
+    const { response, respond } = createDeferred();
+    server.onCall = (arrival) => (arrival.method === 'get' ? response : write(arrival));
     act(() =>
       result.current.addRole.mutate({
         name: 'role-3',
@@ -172,8 +172,8 @@ describe('role mutations', () => {
 
   it('removes a role immediately and restores it if it is still in use', async () => {
     const { result, roleIds } = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.removeRole.mutate(2));
     await waitFor(() => expect(roleIds()).toEqual([1]));
     respond({ status: 409, data: { code: 'in_use', users: 8 } });

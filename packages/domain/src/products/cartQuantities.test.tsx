@@ -11,7 +11,7 @@ import { productKeys } from './products.queries';
 
 const { adapter } = http.defaults;
 let server = createFakeServer();
-let answer: () => FakeResponse;
+let response: () => FakeResponse;
 const line = (id: number, qty: number, price = 12.1): CartProduct => ({
   id,
   name: `Rice ${id}`,
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   server = createFakeServer();
   server.onCall = ({ url }) =>
-    url === '/apps/ecommerce/cart/update' ? answer() : { status: 200, data: { products: [line(1, 2)] } };
+    url === '/apps/ecommerce/cart/update' ? response() : { status: 200, data: { products: [line(1, 2)] } };
   http.defaults.adapter = server.adapter;
 });
 afterEach(() => {
@@ -59,7 +59,7 @@ function setup() {
 }
 
 it('shows each step immediately and sends the last one after 400 ms', async () => {
-  answer = () => ({ status: 200, data: { product: line(1, 5) } });
+  response = () => ({ status: 200, data: { product: line(1, 5) } });
   const { page, shown } = setup();
   for (const qty of [3, 4, 5]) act(() => page.current.setQuantity(1, qty));
   expect(shown()).toBe(5);
@@ -70,7 +70,7 @@ it('shows each step immediately and sends the last one after 400 ms', async () =
 });
 
 it('rolls back a rejected quantity and reports it', async () => {
-  answer = () => ({ status: 500 });
+  response = () => ({ status: 500 });
   const { page, shown, onRejected } = setup();
   act(() => page.current.setQuantity(1, 9));
   await act(() => vi.advanceTimersByTimeAsync(500));
@@ -79,7 +79,7 @@ it('rolls back a rejected quantity and reports it', async () => {
 });
 
 it('sends a pending quantity on unmount', async () => {
-  answer = () => ({ status: 200, data: { product: line(1, 3) } });
+  response = () => ({ status: 200, data: { product: line(1, 3) } });
   const { page, unmount } = setup();
   act(() => page.current.setQuantity(1, 3));
   unmount();

@@ -158,8 +158,8 @@ const changes: [name: string, start: (shop: Shop) => void, pending: (shop: Shop)
 describe.each(changes)('%s', (_name, start, pending, shown) => {
   it('shows the change everywhere immediately and rolls back after an error', async () => {
     const { result, seen, before } = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => start(result.current));
     await waitFor(() => expect(seen()).toEqual({ ...before, ...shown }));
     respond({ status: 500, data: { code: 'x' } });
@@ -201,7 +201,7 @@ describe('the cart', () => {
   it('refetches after the last of several changes only', async () => {
     const { result, seen } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
-    write = ({ url }) => (url.includes('wishlist') ? second.answer : first.answer);
+    write = ({ url }) => (url.includes('wishlist') ? second.response : first.response);
     const reads = () => server.calls('/apps/ecommerce/cart').filter(({ method }) => method === 'get').length;
     act(() => result.current.removeFromCart.mutate(1));
     act(() => result.current.wish.mutate(2));

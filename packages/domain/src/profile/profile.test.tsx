@@ -112,8 +112,8 @@ describe('profile queries and mutations', () => {
     ],
   ])('shows %j immediately and rolls back after an error', async (update, read, wanted) => {
     const page = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => page.current.update.mutate(update));
     await waitFor(() => expect(read(page.current.data!)).toEqual(wanted));
     respond({ status: 500 });

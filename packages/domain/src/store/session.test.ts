@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignedIn } from '../session/session.contract';
 
-const answer: SignedIn = {
+const response: SignedIn = {
   id: 7,
   fullName: 'Maren Holt',
   username: 'maren.holt',
@@ -35,11 +35,11 @@ beforeEach(() => {
 describe('session', () => {
   it('stores user data, both tokens and the first workplace', async () => {
     const { startSession, readSession } = await load();
-    startSession(answer);
+    startSession(response);
     expect(localStorage.getItem('token')).toBe('a.b-c');
     expect(localStorage.getItem('refreshToken')).toBe('r');
     expect(JSON.parse(localStorage.getItem('restaurant')!)).toEqual({ _id: 'quay', name: 'Quay Street' });
-    const { token: _token, refreshToken: _refreshToken, ...user } = answer;
+    const { token: _token, refreshToken: _refreshToken, ...user } = response;
     expect(JSON.parse(localStorage.getItem('userData')!)).toEqual(user);
     expect(readSession()).toMatchObject({ isSignedIn: true, restaurant: { _id: 'quay' }, user: { id: 7 } });
   });
@@ -59,7 +59,7 @@ describe('session', () => {
   });
 
   it('is restored on load', async () => {
-    (await load()).startSession(answer);
+    (await load()).startSession(response);
     const { readSession } = await load();
     expect(readSession()).toMatchObject({ isSignedIn: true, user: { fullName: 'Maren Holt' } });
   });
@@ -68,7 +68,7 @@ describe('session', () => {
     const { startSession, endSession, onSessionEnd, isSignedIn } = await load();
     const ended = vi.fn();
     onSessionEnd(ended);
-    startSession(answer);
+    startSession(response);
     endSession('signed-out');
     endSession('signed-out');
     for (const key of keys) expect(localStorage.getItem(key)).toBeNull();
@@ -77,7 +77,7 @@ describe('session', () => {
   });
 
   it('can be limited to the tab', async () => {
-    (await load()).startSession(answer, 'tab');
+    (await load()).startSession(response, 'tab');
     for (const key of keys) expect(localStorage.getItem(key)).toBeNull();
     const { isSignedIn, renewCredentials } = await load();
     expect(isSignedIn()).toBe(true);
@@ -115,7 +115,7 @@ describe('session', () => {
     ['userData', '{"id":"7"}'],
     ['userData', 'null'],
   ])('is signed out if %s is %j', async (key, text) => {
-    (await load()).startSession(answer);
+    (await load()).startSession(response);
     localStorage.setItem(key, text);
     const { isSignedIn } = await load();
     expect(isSignedIn()).toBe(false);
@@ -124,7 +124,7 @@ describe('session', () => {
   it.each(['{', '[]', '{"_id":"elsewhere","name":"Foreign"}'])(
     'uses the first workplace if the stored restaurant is %j',
     async (text) => {
-      (await load()).startSession(answer);
+      (await load()).startSession(response);
       localStorage.setItem('restaurant', text);
       const { readSession } = await load();
       expect(readSession().restaurant).toEqual({ _id: 'quay', name: 'Quay Street' });
@@ -132,7 +132,7 @@ describe('session', () => {
   );
 
   it('accepts user data with missing optional properties', async () => {
-    (await load()).startSession(answer);
+    (await load()).startSession(response);
     localStorage.setItem('userData', JSON.stringify({ id: 7, fullName: 'Maren', workPlaces: [], ability: 'all' }));
     const { readSession } = await load();
     expect(readSession()).toMatchObject({ isSignedIn: true, restaurant: null, user: { role: '', avatar: '' } });
@@ -145,7 +145,7 @@ describe('session', () => {
     const before = sessionGeneration();
     const known: boolean[] = [];
     onSessionElsewhere(() => known.push(isSignedIn()));
-    const { token, refreshToken, ...user } = answer;
+    const { token, refreshToken, ...user } = response;
     for (const [key, newValue] of Object.entries({ userData: JSON.stringify(user), refreshToken, token })) {
       localStorage.setItem(key, newValue);
       window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
@@ -180,7 +180,7 @@ describe('session', () => {
     const { onSessionElsewhere, startSession, endSession } = await load();
     const listener = vi.fn();
     onSessionElsewhere(listener);
-    startSession(answer);
+    startSession(response);
     const token = 'renewed';
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token, storageArea: localStorage }));
     endSession('signed-out');

@@ -64,8 +64,8 @@ const idsOf = (list: Task[] | undefined) => list?.map(({ id }) => id);
 describe('changing a task', () => {
   it('shows the change immediately, keeps the task in the list and applies the response', async () => {
     const result = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.update.mutate({ id: 2, isCompleted: true, rank: 0.5, title: undefined }));
     await waitFor(() =>
       expect(result.current.open?.[1]).toMatchObject({ isCompleted: true, rank: 0.5, title: 'Task 2' }),
@@ -78,8 +78,8 @@ describe('changing a task', () => {
 
   it.each([404, 409, 422, 500])('rolls back after status %i', async (status) => {
     const result = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.update.mutate({ id: 2, isImportant: true }));
     await waitFor(() => expect(result.current.open?.[1]?.isImportant).toBe(true));
     respond({ status, data: { code: 'x' } });
@@ -90,7 +90,7 @@ describe('changing a task', () => {
   it('rolls back only the failed change', async () => {
     const result = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
-    write = ({ data }) => (String(data).includes('"id":1') ? first.answer : second.answer);
+    write = ({ data }) => (String(data).includes('"id":1') ? first.response : second.response);
     act(() => result.current.update.mutate({ id: 1, isImportant: true }));
     await waitFor(() => expect(result.current.open?.[0]?.isImportant).toBe(true));
     act(() => result.current.other.mutate({ id: 3, isImportant: true }));
@@ -108,8 +108,8 @@ describe('changing a task', () => {
 describe('deleting a task', () => {
   it('removes the task immediately and restores it after an error', async () => {
     const result = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.remove.mutate(2));
     await waitFor(() => expect(idsOf(result.current.open)).toEqual([1, 3]));
     respond({ status: 500 });
@@ -120,8 +120,8 @@ describe('deleting a task', () => {
   it('is undone by an update', async () => {
     tasks = [task(1), task(2, { isDeleted: true })];
     const result = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.update.mutate({ id: 2, isDeleted: false }));
     await waitFor(() => expect(idsOf(result.current.deleted)).toEqual([]));
     tasks = [task(1), task(2)];

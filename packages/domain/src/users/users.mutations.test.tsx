@@ -90,8 +90,8 @@ it('keeps the response of an earlier session out of the cache', async () => {
 describe('deleting a user', () => {
   it('removes the user from every list immediately', async () => {
     const { result } = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.remove.mutate(2));
     await waitFor(() => expect(idsOf(result.current.page)).toEqual([1, 3]));
     expect(result.current.page?.total).toBe(2);
@@ -104,8 +104,8 @@ describe('deleting a user', () => {
 
   it.each([403, 404, 500])('rolls back after status %i', async (status) => {
     const { result } = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.remove.mutate(2));
     await waitFor(() => expect(idsOf(result.current.page)).toEqual([1, 3]));
     respond({ status, data: { code: 'x' } });
@@ -118,7 +118,7 @@ describe('deleting a user', () => {
   it('refetches after the last of several deletions only', async () => {
     const { result } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
-    write = ({ params }) => ((params as { id: number }).id === 1 ? first.answer : second.answer);
+    write = ({ params }) => ((params as { id: number }).id === 1 ? first.response : second.response);
     const reads = () => server.calls('/api/users/list/data').length;
     act(() => result.current.remove.mutate(1));
     act(() => result.current.other.mutate(2));
@@ -137,7 +137,7 @@ describe('deleting a user', () => {
   it('keeps later changes when a deletion fails', async () => {
     const { result } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
-    write = ({ params }) => ((params as { id: number }).id === 1 ? first.answer : second.answer);
+    write = ({ params }) => ((params as { id: number }).id === 1 ? first.response : second.response);
     act(() => result.current.remove.mutate(1));
     act(() => result.current.other.mutate(2));
     await waitFor(() => expect(idsOf(result.current.page)).toEqual([3]));
@@ -155,8 +155,8 @@ describe('deleting a user', () => {
 describe('changing a user', () => {
   it('shows the change in lists and detail immediately and ignores omitted fields', async () => {
     const { result } = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.update.mutate({ user: { id: 2, company: 'Fern Hall', country: undefined }, version: 1 }));
     await waitFor(() => expect(result.current.one?.company).toBe('Fern Hall'));
     expect(result.current.one?.country).toBe('Ireland');
@@ -169,8 +169,8 @@ describe('changing a user', () => {
 
   it.each([409, 422, 500])('rolls back after status %i and refetches', async (status) => {
     const { result } = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.update.mutate({ user: { id: 2, company: 'Fern Hall' }, version: 1 }));
     await waitFor(() => expect(result.current.one?.company).toBe('Fern Hall'));
     const asked = server.calls('/api/users/user').length;

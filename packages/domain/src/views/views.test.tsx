@@ -50,8 +50,8 @@ async function setup() {
 describe('saved views', () => {
   it('are removed immediately and restored on undo', async () => {
     const { result, ids } = await setup();
-    const { answer, respond } = createDeferred();
-    write = () => answer;
+    const { response, respond } = createDeferred();
+    write = () => response;
     act(() => result.current.remove.mutate('view-1'));
     await waitFor(() => expect(ids()).toEqual(['view-2']));
     views = [view('view-2')];

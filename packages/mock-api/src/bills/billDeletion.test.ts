@@ -18,8 +18,8 @@ describe('deleting bills from tables', () => {
         const look = async (hidden: string) => (await server.get(url('list'), { ...past, hidden, perPage: 1000 })).data;
         const rowsOf = ({ bills }: { bills: BillRow[] }) => bills.map(({ id }) => id);
         const before = await look('exclude');
-        const answer = await server.remove(url('delete'), { ids: idsOf(first) });
-        expect([answer.status, answer.data.total]).toEqual([200, first.length]);
+        const response = await server.remove(url('delete'), { ids: idsOf(first) });
+        expect([response.status, response.data.total]).toEqual([200, first.length]);
         const now = await look('exclude');
         expect({ ...now.totals[0], hidden: null }).toEqual({ ...before.totals[0], hidden: null });
         expect([now.total + first.length, now.totals[0].hidden.bills]).toEqual([before.total, first.length]);

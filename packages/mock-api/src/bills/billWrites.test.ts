@@ -135,14 +135,14 @@ describe('bill writes', () => {
     expect(bill.payments.filter(({ status }) => status !== 'declined').every(({ status }) => status === 'voided')).toBe(
       true,
     );
-    const answer = await server.post(url('void-bill'), {
+    const response = await server.post(url('void-bill'), {
       id,
       version: bill.version,
       reason: 'walk_out',
       note: '',
       approver: own,
     });
-    expect(answer.data).toMatchObject({
+    expect(response.data).toMatchObject({
       status: 409,
       current: { id, status: 'voided' },
       allowed: ['add_note', 'print_receipt', 'delete'],
@@ -217,14 +217,18 @@ describe('any series of actions', () => {
           let bill = await read(server, `nyc-20261120-0${String(number).padStart(2, '0')}`);
           for (const name of actions) {
             const allowed = billActions(bill, { may: () => true, currentDate: day });
-            const answer = await (name === 'delete'
+            const response = await (name === 'delete'
               ? server.remove(url('delete'), { ids: [bill.id] })
               : server.post(url(names[name]!), fieldsOf(name, bill)));
-            expect([name, bill.status, answer.status]).toEqual([name, bill.status, allowed.includes(name) ? 200 : 409]);
-            const isTold = answer.status === 409 && name !== 'delete' && name !== 'restore';
-            expect(isTold ? answer.data.allowed : allowed).toEqual(allowed);
+            expect([name, bill.status, response.status]).toEqual([
+              name,
+              bill.status,
+              allowed.includes(name) ? 200 : 409,
+            ]);
+            const isTold = response.status === 409 && name !== 'delete' && name !== 'restore';
+            expect(isTold ? response.data.allowed : allowed).toEqual(allowed);
             const next = await read(server, bill.id);
-            expect(answer.data.bill ?? next).toEqual(next);
+            expect(response.data.bill ?? next).toEqual(next);
             expect(statusAfter[bill.status]).toContain(next.status);
             expect(next.timeline.slice(0, bill.timeline.length)).toEqual(bill.timeline);
             const left = next.payments.map(refundable).flatMap(({ amount, tip }) => [amount, tip]);

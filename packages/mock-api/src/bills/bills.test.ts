@@ -25,8 +25,8 @@ const keys = async (server: Server, parameters: object = past) =>
 /** Loads all bills of a date. */
 async function wholeDay(server: Server, parameters: { restaurant: string; from: string; to: string } = past) {
   const ids = await keys(server, { ...parameters, sort: 'asc', sortColumn: 'number', hidden: 'include' });
-  const answers = await Promise.all(ids.map((id) => server.get('/apps/bills/bill', { id })));
-  return answers.map(({ data }) => data.bill as Bill);
+  const responses = await Promise.all(ids.map((id) => server.get('/apps/bills/bill', { id })));
+  return responses.map(({ data }) => data.bill as Bill);
 }
 
 describe('bill list', () => {
@@ -190,8 +190,8 @@ describe('bill list', () => {
     [{}, 400, undefined],
     [{ restaurant: 'rst-nowhere' }, 403, undefined],
   ])('rejects %j with %i', async (parameters, status, errors) => {
-    const answer = await list(startApi(), parameters);
-    expect([answer.status, answer.data.errors]).toEqual([status, errors]);
+    const response = await list(startApi(), parameters);
+    expect([response.status, response.data.errors]).toEqual([status, errors]);
   });
 
   it('accepts the limits and dates without bills', async () => {
@@ -271,8 +271,8 @@ it("keeps IDs after a restaurant's code changes, and updates flags with its thre
   const { thresholds, version } = restaurant;
   const before = (await list(server)).data.views.high_discount as number;
   const set = { code: 'SBR', thresholds: { ...thresholds, discount: 1_000 } };
-  const answer = await server.post('/apps/restaurants/update-restaurant', { id: 'rst-nyc', version, set });
-  expect(answer.status).toBe(200);
+  const response = await server.post('/apps/restaurants/update-restaurant', { id: 'rst-nyc', version, set });
+  expect(response.status).toBe(200);
   expect((await server.get('/apps/bills/bill', { id: 'nyc-20261114-001' })).status).toBe(200);
   // Also if another restaurant takes the code.
   const fresh = {

@@ -125,10 +125,10 @@ describe('changing a card', () => {
     ['promotion', { joined: true }, '/card/card-advance/promotion'],
   ])('%s stores %j', async (card, data, url) => {
     const { get, post } = startApi();
-    const answer = await post(update, { card, data });
-    expect([answer.status, answer.data.card]).toEqual([200, card]);
-    expect(answer.data.data).toMatchObject(data);
-    expect((await get(url)).data).toEqual(answer.data.data);
+    const response = await post(update, { card, data });
+    expect([response.status, response.data.card]).toEqual([200, card]);
+    expect(response.data.data).toMatchObject(data);
+    expect((await get(url)).data).toEqual(response.data.data);
   });
 
   it.each([

@@ -219,8 +219,8 @@ describe('a mail that cannot be sent', () => {
     ['the ID of a received mail', { id: 1, to: [] }, 409, { code: 'already_sent' }],
   ])('with %s is rejected and changes nothing', async (_name, email, status, body) => {
     const api = startApi();
-    const answer = await api.post(send, { email, mode: 'send' });
-    expect([answer.status, answer.data]).toMatchObject([status, body]);
+    const response = await api.post(send, { email, mode: 'send' });
+    expect([response.status, response.data]).toMatchObject([status, body]);
     expect(await everything(api)).toEqual(all);
     expect((await api.post(send, { email: letter, mode: 'draft' })).data.email.id).toBe(nextId);
   });
@@ -258,8 +258,8 @@ describe('deleting mails permanently', () => {
     [{ ids: ['x'] }, 400, { code: 'malformed' }],
   ])('responds to %j with %i and changes nothing', async (params, status, body) => {
     const api = startApi();
-    const answer = await api.remove(remove, params);
-    expect([answer.status, answer.data]).toMatchObject([status, body]);
+    const response = await api.remove(remove, params);
+    expect([response.status, response.data]).toMatchObject([status, body]);
     expect(await everything(api)).toEqual(all);
   });
 });

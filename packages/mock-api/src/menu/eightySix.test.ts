@@ -133,8 +133,8 @@ describe('taking items off sale', () => {
   ])('is rejected with %i %o and changes nothing', async (status, body, extra) => {
     const api = startApi();
     const before = await list(api, 'all', { history: true });
-    const answer = await api.post(paths.add, { ...input(), ...extra });
-    expect([answer.status, answer.data]).toMatchObject([status, body]);
+    const response = await api.post(paths.add, { ...input(), ...extra });
+    expect([response.status, response.data]).toMatchObject([status, body]);
     expect(await list(api, 'all', { history: true })).toEqual(before);
   });
 });

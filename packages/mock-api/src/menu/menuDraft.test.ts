@@ -247,8 +247,8 @@ describe('saving the menu draft', () => {
   ])('rejects %s and changes nothing', async (_name, status, body, ops) => {
     const before = await read(shared);
     const harmless = rename('itm-5', 1, 'Pancakes');
-    const answer = await save(shared, ops.length > 0 ? [...ops, harmless] : ops);
-    expect([answer.status, answer.data]).toMatchObject([status, body]);
+    const response = await save(shared, ops.length > 0 ? [...ops, harmless] : ops);
+    expect([response.status, response.data]).toMatchObject([status, body]);
     expect(await read(shared)).toEqual(before);
   });
 

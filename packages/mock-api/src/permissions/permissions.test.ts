@@ -168,20 +168,20 @@ describe('changing a permission', () => {
     await server.post(update, { id: 4, name: 'Planning' });
     const before = await allOf(server);
     const wrong = { name: 'Management', assignedTo: [] };
-    const answer = async (body: object) => (await server.post(update, body)).data;
-    expect(await answer({ id: 99, ...wrong })).toMatchObject({ status: 404, subject: 'permission', id: 99 });
-    expect(await answer({ id: 4, ...wrong, version: 1 })).toMatchObject({
+    const response = async (body: object) => (await server.post(update, body)).data;
+    expect(await response({ id: 99, ...wrong })).toMatchObject({ status: 404, subject: 'permission', id: 99 });
+    expect(await response({ id: 4, ...wrong, version: 1 })).toMatchObject({
       code: 'version_conflict',
       current: before[3],
     });
-    expect(await answer({ id: 4, ...wrong, version: 2 })).toMatchObject({ code: 'taken', status: 409 });
-    expect(await answer({ id: 4, name: 'New', assignedTo: [] })).toMatchObject({ errors: { assignedTo: ['pick'] } });
-    expect(await answer({ id: 4, name: 'New', assignedTo: ['chef'] })).toMatchObject({
+    expect(await response({ id: 4, ...wrong, version: 2 })).toMatchObject({ code: 'taken', status: 409 });
+    expect(await response({ id: 4, name: 'New', assignedTo: [] })).toMatchObject({ errors: { assignedTo: ['pick'] } });
+    expect(await response({ id: 4, name: 'New', assignedTo: ['chef'] })).toMatchObject({
       errors: { 'assignedTo.0': ['pick'] },
     });
-    expect(await answer({ id: 4, name: '' })).toMatchObject({ status: 422, errors: { name: ['required'] } });
-    expect(await answer({ id: 4 })).toMatchObject({ status: 422, errors: { name: ['required'] } });
-    expect(await answer({ name: 'New' })).toMatchObject({ status: 422 });
+    expect(await response({ id: 4, name: '' })).toMatchObject({ status: 422, errors: { name: ['required'] } });
+    expect(await response({ id: 4 })).toMatchObject({ status: 422, errors: { name: ['required'] } });
+    expect(await response({ name: 'New' })).toMatchObject({ status: 422 });
     expect(await allOf(server)).toEqual(before);
   });
 });
@@ -224,13 +224,13 @@ describe('access to permissions', () => {
   it('is limited to the owner', async () => {
     const { get, post, remove: del, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('manager');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       get(list, {}, token),
       post(add, { permission: { name: 'x' } }, token),
       post(update, { id: 1, name: 'x' }, token),
       del(remove, { id: 1 }, token),
     ]);
-    for (const { status, data } of answers) expect([status, data.subject]).toEqual([403, 'permission']);
+    for (const { status, data } of responses) expect([status, data.subject]).toEqual([403, 'permission']);
     expect((await get(list)).status).toBe(401);
   });
 

@@ -85,8 +85,8 @@ describe('the profile', () => {
   it('adds and removes connections', async () => {
     const { read, change } = start();
     const { id } = (await read()).suggestions[1]!;
-    const answer = (await change('suggestions', { isAdded: true }, { id })).data.data as ProfileData['suggestions'];
-    expect(answer.filter(({ isAdded }) => isAdded).map((person) => person.id)).toEqual([id]);
+    const response = (await change('suggestions', { isAdded: true }, { id })).data.data as ProfileData['suggestions'];
+    expect(response.filter(({ isAdded }) => isAdded).map((person) => person.id)).toEqual([id]);
     await change('suggestions', { isAdded: false }, { id });
     expect((await read()).suggestions.some(({ isAdded }) => isAdded)).toBe(false);
   });

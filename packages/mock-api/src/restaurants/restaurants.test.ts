@@ -128,8 +128,8 @@ describe('adding a restaurant', () => {
   ])('rejects %o', async (restaurant, code, errors) => {
     const api = startApi();
     const before = await everything(api);
-    const answer = await api.post('/apps/restaurants/add-restaurant', { restaurant });
-    expect([answer.status, answer.data.errors]).toEqual([code, errors]);
+    const response = await api.post('/apps/restaurants/add-restaurant', { restaurant });
+    expect([response.status, response.data.errors]).toEqual([code, errors]);
     expect(await everything(api)).toBe(before);
   });
 

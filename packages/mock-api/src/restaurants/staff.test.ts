@@ -72,8 +72,8 @@ describe('staff', () => {
   ])('rejects %o', async (body, status, errors) => {
     const { post, get } = startApi();
     const before = JSON.stringify((await get(list, { restaurant: 'all' })).data);
-    const answer = await post(update, body);
-    expect([answer.status, answer.data.errors]).toEqual([status, errors]);
+    const response = await post(update, body);
+    expect([response.status, response.data.errors]).toEqual([status, errors]);
     expect(JSON.stringify((await get(list, { restaurant: 'all' })).data)).toBe(before);
   });
 

@@ -73,8 +73,8 @@ describe('adding a role', () => {
   ])('rejects %j', async (body, errors) => {
     const server = startApi();
     const before = await rolesOf(server);
-    const answer = await server.post(add, body);
-    expect([answer.status, answer.data]).toEqual([422, expect.objectContaining({ code: 'validation', errors })]);
+    const response = await server.post(add, body);
+    expect([response.status, response.data]).toEqual([422, expect.objectContaining({ code: 'validation', errors })]);
     expect(await rolesOf(server)).toEqual(before);
     expect((await server.post(add, { role })).data.role.id).toBe(7);
   });
@@ -176,13 +176,13 @@ describe('access to roles', () => {
     const { get, post, remove: del, signIn } = startApi({ auth: 'enforce' });
     for (const person of ['manager', 'server'] as const) {
       const { token } = await signIn(person);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         get(data, {}, token),
         post(add, { role }, token),
         post(update, { role: { id: 6 } }, token),
         del(remove, { id: 6 }, token),
       ]);
-      expect(answers.map(({ status, data: body }) => [status, body.action, body.subject])).toEqual([
+      expect(responses.map(({ status, data: body }) => [status, body.action, body.subject])).toEqual([
         [403, 'read', 'role'],
         [403, 'create', 'role'],
         [403, 'update', 'role'],

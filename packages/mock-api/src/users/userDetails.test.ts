@@ -58,8 +58,8 @@ describe('user details', () => {
   it('keep plan and user record in sync', async () => {
     const { change, post, read, get } = start();
     const planOf = async () => (await get('/api/users/user', { id: 9 })).data.user.currentPlan as string;
-    const answer = await change('plan', { name: 'enterprise', period: 'yearly' });
-    expect(answer.data.user.currentPlan).toBe('enterprise');
+    const response = await change('plan', { name: 'enterprise', period: 'yearly' });
+    expect(response.data.user.currentPlan).toBe('enterprise');
     expect((await read()).plan).toMatchObject({ name: 'enterprise', period: 'yearly', price: 960 });
     await post('/apps/users/update-user', { user: { id: 9, currentPlan: 'basic' } });
     expect((await read()).plan).toMatchObject({ name: 'basic', price: 0 });

@@ -120,6 +120,6 @@ export function createFakeServer() {
 
 /** Creates a response that the test resolves. */
 export function createDeferred<A = FakeResponse>() {
-  const { promise: answer, resolve: respond } = Promise.withResolvers<A>();
-  return { answer, respond };
+  const { promise: response, resolve: respond } = Promise.withResolvers<A>();
+  return { response, respond };
 }
