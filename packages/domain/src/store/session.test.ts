@@ -53,7 +53,7 @@ describe('session', () => {
       removeItem: (key: string) => own.removeItem(key),
       setItem: (key: string) => stored.push(key),
     } as unknown as Storage);
-    startSession(answer);
+    startSession(response);
     expect(stored.toSorted()).toEqual(['refreshToken', 'renewedAt', 'restaurant', 'token', 'userData']);
     expect(stored.indexOf('token')).toBe(4);
   });
@@ -88,7 +88,7 @@ describe('session', () => {
 
   it('keeps other tabs signed in when a tab-only session renews, changes or ends', async () => {
     const { startSession, renewCredentials, updateSessionUser, endSession } = await load();
-    startSession(answer, 'tab');
+    startSession(response, 'tab');
     const lasting = { token: 't2', refreshToken: 'r2', renewedAt: '5', userData: '{}', restaurant: '{"_id":"fern"}' };
     for (const [key, text] of Object.entries(lasting)) localStorage.setItem(key, text);
     renewCredentials('new', 'newer');
@@ -96,14 +96,14 @@ describe('session', () => {
     expect(lastingTexts()).toEqual(lasting);
     endSession('signed-out');
     expect(lastingTexts()).toEqual(lasting);
-    startSession(answer, 'tab');
+    startSession(response, 'tab');
     expect(lastingTexts()).toEqual(lasting);
   });
 
   it('removes the lasting session when the same tab signs in for the tab alone', async () => {
     const { startSession } = await load();
-    startSession(answer);
-    startSession({ ...answer, token: 'd.e-f' }, 'tab');
+    startSession(response);
+    startSession({ ...response, token: 'd.e-f' }, 'tab');
     for (const key of keys.slice(0, 3)) expect(localStorage.getItem(key)).toBeNull();
     expect(sessionStorage.getItem('token')).toBe('d.e-f');
   });
@@ -160,7 +160,7 @@ describe('session', () => {
     vi.stubGlobal('reportError', report);
     const { startSession, onSessionEnd, sessionAtom, sessionGeneration } = await load();
     const { store } = await import('./jotai');
-    startSession(answer);
+    startSession(response);
     const before = sessionGeneration();
     const ended = vi.fn();
     onSessionEnd(ended);

@@ -74,8 +74,8 @@ const idsOf = (list: User[] | UserList | undefined) => (Array.isArray(list) ? li
 it('keeps the response of an earlier session out of the cache', async () => {
   startSession(server.signIn(1));
   const { result, queryClient } = await setup();
-  const { answer, respond } = createDeferred();
-  write = () => answer;
+  const { response, respond } = createDeferred();
+  write = () => response;
   act(() => result.current.update.mutate({ user: { id: 2, company: 'Fern Hall' } }));
   await waitFor(() => expect(server.calls('/apps/users/update-user')).toHaveLength(1));
   act(() => endSession('signed-out'));
