@@ -10,7 +10,7 @@ import { LimitNotes } from '../../private/fields/LimitNotes';
 import { Segments } from '../../private/fields/Segments';
 import * as segments from '../../private/fields/Segments.css';
 import { splitWidgetProps, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
-import { WidgetHead } from '../../private/fields/WidgetTexts';
+import { WidgetHeader } from '../../private/fields/WidgetTexts';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 
 export interface DateFieldProps extends WidgetFieldProps {
@@ -67,7 +67,7 @@ export function DateField({
       >
         {({ state }) => (
           <>
-            <WidgetHead {...texts} />
+            <WidgetHeader {...texts} />
             <div className={segments.frame}>
               <Segments
                 className={cx(box, field.size[size], segments.segments, segments.grow, startIcon && segments.withIcon)}

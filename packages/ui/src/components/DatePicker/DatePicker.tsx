@@ -18,7 +18,7 @@ import { LimitNotes } from '../../private/fields/LimitNotes';
 import { Segments } from '../../private/fields/Segments';
 import * as segments from '../../private/fields/Segments.css';
 import { splitWidgetProps, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
-import { WidgetHead } from '../../private/fields/WidgetTexts';
+import { WidgetHeader } from '../../private/fields/WidgetTexts';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 import { inputStrings } from '../../private/strings/inputStrings';
 import { useStrings } from '../../private/strings/strings';
@@ -75,7 +75,7 @@ export function DatePicker({
 
   const content = ({ state, isDisabled, isReadOnly }: DatePickerRenderProps) => (
     <>
-      <WidgetHead {...texts} />
+      <WidgetHeader {...texts} />
       <PickerBox
         icon={CalendarIcon}
         size={size}

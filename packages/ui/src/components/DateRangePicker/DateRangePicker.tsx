@@ -17,7 +17,7 @@ import { LimitNotes } from '../../private/fields/LimitNotes';
 import { Segments } from '../../private/fields/Segments';
 import * as segments from '../../private/fields/Segments.css';
 import { splitWidgetProps, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
-import { WidgetHead } from '../../private/fields/WidgetTexts';
+import { WidgetHeader } from '../../private/fields/WidgetTexts';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 import * as styles from './DateRangePicker.css';
 
@@ -75,7 +75,7 @@ export function DateRangePicker({
     const chosen = start && end ? fromRange({ start, end }) : null;
     return (
       <>
-        <WidgetHead {...texts} />
+        <WidgetHeader {...texts} />
         <PickerBox
           icon={CalendarRange}
           size={size}

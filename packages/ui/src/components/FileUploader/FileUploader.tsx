@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { cx } from '../../css/cx';
-import { FieldLabel } from '../../private/fields/FieldHead';
+import { FieldLabel } from '../../private/fields/FieldHeader';
 import { FieldNotes } from '../../private/fields/FieldNotes';
 import * as field from '../../private/fields/Field.css';
 import { useFieldIds } from '../../private/fields/useFieldIds';

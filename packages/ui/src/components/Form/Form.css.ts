@@ -50,14 +50,14 @@ globalStyle(`${layout.horizontal} > ${field.root}`, {
 });
 globalStyle(`${layout.horizontal} > ${field.root} > *`, { gridColumn: 2, ...below640 });
 // The label is next to its control, on the same baseline. Relies on the order of the parts of a field.
-globalStyle(`${layout.horizontal} > ${field.root} > :is(${field.head}, ${field.label}):first-child`, {
+globalStyle(`${layout.horizontal} > ${field.root} > :is(${field.header}, ${field.label}):first-child`, {
   gridColumn: 1,
   gridRow: 1,
   paddingBlockStart: base.space.px12,
   '@media': { [below('sm')]: { gridColumn: 'auto', gridRow: 'auto', paddingBlockStart: 0 } },
 });
 globalStyle(`${layout.inline} > ${field.root}`, { flex: '1 1 180px', '@media': { [below('sm')]: { flex: 'none' } } });
-globalStyle(`${layout.inline}:has(> ${field.root} > :is(${field.head}, ${field.label})) > :is(button, a)`, {
+globalStyle(`${layout.inline}:has(> ${field.root} > :is(${field.header}, ${field.label})) > :is(button, a)`, {
   // Height of a label and its gap, so that buttons align with the controls.
   marginBlockStart: `calc(${base.lineHeight.caption} + ${base.space.px6})`,
   '@media': { [below('sm')]: { marginBlockStart: 0 } },

@@ -11,7 +11,7 @@ import {
 } from '../../private/choices/choiceTypes';
 import { choosingStrings } from '../../private/strings/choosingStrings';
 import { cx } from '../../css/cx';
-import { FieldLabel } from '../../private/fields/FieldHead';
+import { FieldLabel } from '../../private/fields/FieldHeader';
 import { FieldNotes } from '../../private/fields/FieldNotes';
 import * as field from '../../private/fields/Field.css';
 import { useFieldIds } from '../../private/fields/useFieldIds';

@@ -13,7 +13,7 @@ export const root = style({
 });
 
 export const labeled = style({ display: 'grid', gap: base.space.px6, inlineSize: '100%', minInlineSize: 0 });
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',

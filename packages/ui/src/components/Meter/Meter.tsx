@@ -72,7 +72,7 @@ export function Meter({
     <div ref={ref} role="meter" {...aria} {...rest} className={cx(showLabel ? styles.labeled : track, className)}>
       {showLabel ? (
         <>
-          <span className={styles.head} aria-hidden="true">
+          <span className={styles.header} aria-hidden="true">
             <span className={cx(text.label, styles.label)}>{label}</span>
             {valueText && <span className={cx(text.caption, tabular, styles.value)}>{valueText}</span>}
           </span>

@@ -6,7 +6,7 @@ import { cx } from '../../css/cx';
 import * as field from '../../private/fields/Field.css';
 import * as group from '../../private/fields/GroupBox.css';
 import { splitWidgetProps, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
-import { WidgetHead, WidgetNotes } from '../../private/fields/WidgetTexts';
+import { WidgetHeader, WidgetNotes } from '../../private/fields/WidgetTexts';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 import { stepTo } from './stepTo';
 import * as styles from './NumberField.css';
@@ -112,7 +112,7 @@ export function NumberField({
         // Scrolling the page over a focused field must not change its value.
         isWheelDisabled
       >
-        <WidgetHead {...texts} />
+        <WidgetHeader {...texts} />
         <BigSteps by={bigStep ?? smallStep * 10} step={smallStep}>
           <Group className={cx(group.box, field.size[size])} isReadOnly={readOnly}>
             {isSided && <Stepper slot="decrement" className={group.atStart} />}

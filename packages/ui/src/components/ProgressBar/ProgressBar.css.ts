@@ -6,7 +6,7 @@ import { base, vars } from '../../theme/vars.css';
 
 export const root = style({ display: 'grid', gap: base.space.px6, inlineSize: '100%', minInlineSize: 0 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',

@@ -74,7 +74,7 @@ export function ProgressBar({
       className={cx(styles.root, className)}
     >
       {!hideLabel && (
-        <div className={styles.head} aria-hidden="true">
+        <div className={styles.header} aria-hidden="true">
           <span className={cx(text.label, styles.label)}>{label}</span>
           {words && <span className={cx(text.caption, tabular, styles.value)}>{words}</span>}
         </div>

@@ -68,5 +68,5 @@ export const name = style({
   color: vars.role.text,
   overflowWrap: 'anywhere',
 });
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space.px12 });
+export const footer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space.px12 });
 export const empty = style({ color: vars.role.textMuted });

@@ -176,7 +176,7 @@ export function Repeater<Item>({
           })}
         </ol>
       )}
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Button
           size="sm"
           startIcon={Plus}

@@ -18,7 +18,7 @@ import { RemountOnOpen } from '../../private/overlays/RemountOnOpen';
 import * as overlay from '../../private/overlays/overlay.css';
 import * as field from '../../private/fields/Field.css';
 import { splitWidgetProps } from '../../private/fields/widgetFieldProps';
-import { WidgetHead, WidgetNotes } from '../../private/fields/WidgetTexts';
+import { WidgetHeader, WidgetNotes } from '../../private/fields/WidgetTexts';
 import { useStrings } from '../../private/strings/strings';
 import { widgetStrings } from '../../private/strings/widgetStrings';
 import * as styles from './Select.css';
@@ -70,7 +70,7 @@ export function Select<Value extends string = string>({
       onChange={(key) => onValueChange?.(key as Value)}
       onFocusChange={(isFocused) => !isFocused && onBlur?.()}
     >
-      <WidgetHead {...texts} />
+      <WidgetHeader {...texts} />
       <Button className={cx(styles.box, field.size[size])}>
         {startIcon && <Icon as={startIcon} className={styles.chevron} />}
         <SelectValue className={styles.value}>

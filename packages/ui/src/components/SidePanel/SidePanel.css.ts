@@ -36,7 +36,7 @@ export const panel = style({
   },
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   gap: base.space.px4,

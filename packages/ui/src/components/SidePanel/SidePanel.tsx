@@ -62,7 +62,7 @@ export function SidePanel({
         onClose();
       }}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 ref={heading} id={headingId} tabIndex={-1} className={cx(text.title2, styles.title)}>
           {title}
         </h2>

@@ -4,7 +4,7 @@ import { tabular, text } from '../../css/typography.css';
 import { cx } from '../../css/cx';
 import type { FieldTexts } from '../../private/fields/fieldTexts';
 import * as field from '../../private/fields/Field.css';
-import { FieldHead } from '../../private/fields/FieldHead';
+import { FieldHeader } from '../../private/fields/FieldHeader';
 import { FieldNotes } from '../../private/fields/FieldNotes';
 import { useFieldIds } from '../../private/fields/useFieldIds';
 import { hiddenName } from '../../private/fields/widgetFieldProps';
@@ -126,7 +126,7 @@ export function Slider<V extends SliderValue = number>({
         className={cx(field.root, styles.root[orientation], className)}
       >
         {hasHead && (
-          <FieldHead
+          <FieldHeader
             as={Label}
             {...{ label, hideLabel, requiredMark }}
             labelEndContent={

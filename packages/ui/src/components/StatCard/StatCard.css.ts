@@ -34,7 +34,7 @@ export const selected = style({
 });
 
 /** The label is at the top, number and change at the bottom, so that numbers align across cards. */
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   gap: base.space.px6,
@@ -63,7 +63,7 @@ export const info = style({
   marginBlock: `calc(-1 * ${base.space.px8})`,
 });
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'space-between',

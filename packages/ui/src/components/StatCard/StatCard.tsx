@@ -85,7 +85,7 @@ export function StatCard({
       {...rest}
       className={cx(styles.root, (href || onClick) && styles.reacts, selected && styles.selected, className)}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <span id={labelId} className={cx(text.label, styles.label)}>
           {name}
         </span>
@@ -98,7 +98,7 @@ export function StatCard({
       ) : (
         <Figure parts={value} unit={unit} size="tile" />
       )}
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {loading ? (
           <Skeleton inlineSize={72} blockSize={12} shape="text" />
         ) : (

@@ -9,7 +9,7 @@ import { LimitNotes } from '../../private/fields/LimitNotes';
 import { Segments } from '../../private/fields/Segments';
 import * as segments from '../../private/fields/Segments.css';
 import { splitWidgetProps, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
-import { WidgetHead } from '../../private/fields/WidgetTexts';
+import { WidgetHeader } from '../../private/fields/WidgetTexts';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 import { MinuteSteps } from './MinuteSteps';
 
@@ -63,7 +63,7 @@ export function TimeField({
         hourCycle={hourCycle}
         shouldForceLeadingZeros
       >
-        <WidgetHead {...texts} />
+        <WidgetHeader {...texts} />
         <MinuteSteps step={minuteStep} {...{ name, form, disabled: rest.disabled }}>
           <Segments
             className={cx(box, field.size[size], segments.segments, segments.grow, startIcon && segments.withIcon)}

@@ -71,7 +71,7 @@ export const pending = style({
   color: vars.role.textMuted,
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -48,7 +48,7 @@ export function Timeline({ items, label, className, ref, ...rest }: TimelineProp
             </span>
           </div>
           <div>
-            <div className={styles.head}>
+            <div className={styles.header}>
               <span className={cx(text.bodyStrong, styles.title, upcoming && styles.quiet)}>{title}</span>
               {time !== undefined && (
                 <time dateTime={dateTime} className={cx(text.caption, styles.time)}>

@@ -31,7 +31,7 @@ export const place = style({
 
 export const card = style({ display: 'grid', gap: base.space.px8, padding: base.space.px16, outline: 'none' });
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: base.space.px8 });
+export const header = style({ display: 'flex', alignItems: 'flex-start', gap: base.space.px8 });
 
 export const title = style({
   flex: 1,
@@ -43,7 +43,7 @@ export const title = style({
 
 export const words = style({ color: vars.role.textSecondary, overflowWrap: 'anywhere' });
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -79,7 +79,7 @@ export function TourCard({ step, index, count, onMove, onClose, className, onKey
             onClose(false);
           }}
         >
-          <div className={styles.head}>
+          <div className={styles.header}>
             <h2 ref={heading} tabIndex={-1} className={cx(text.title3, styles.title)}>
               {step.title}
             </h2>
@@ -88,7 +88,7 @@ export function TourCard({ step, index, count, onMove, onClose, className, onKey
           <p id={textId} className={cx(text.body, styles.words)}>
             {step.description}
           </p>
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             <span className={cx(text.caption, styles.count)}>{fill(strings.stepOf, { step: index + 1, count })}</span>
             {!isLast && (
               <Button size="sm" variant="plain" tone="secondary" onClick={() => onClose(false)}>

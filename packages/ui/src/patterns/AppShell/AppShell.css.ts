@@ -88,7 +88,7 @@ export const menu = style({
   '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'center',
   gap: base.space.px8,

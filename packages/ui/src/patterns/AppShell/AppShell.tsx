@@ -5,7 +5,7 @@ import { cx } from '../../css/cx';
 import * as styles from './AppShell.css';
 import { bar as horizontalBar } from './HorizontalMenu.css';
 import { menuEntry } from './menuEntry';
-import { BrandName, MenuHead } from './MenuHead';
+import { BrandName, MenuHeader } from './MenuHeader';
 import { MenuContainer } from './MenuContainer';
 import { Navbar, type NavbarProps } from './Navbar';
 import { ProgressLine } from './ProgressLine';
@@ -123,7 +123,7 @@ export function AppShell({
 
   const menu = (
     <>
-      <MenuHead
+      <MenuHeader
         brandLink={brandLink}
         isRail={kind === 'rail'}
         onClose={isDrawer ? closeDrawer : undefined}

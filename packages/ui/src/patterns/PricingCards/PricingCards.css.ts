@@ -44,7 +44,7 @@ export const body = style({
   minInlineSize: 0,
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

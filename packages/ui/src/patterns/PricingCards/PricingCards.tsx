@@ -95,7 +95,7 @@ function PlanCard({ plan, onAction, headingLevel }: PlanCardProps) {
   return (
     <li className={cx(styles.card, badge && styles.marked)}>
       <article aria-labelledby={nameId} className={styles.body}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <Heading id={nameId} className={cx(text.title2, styles.words)}>
             {name}
           </Heading>

@@ -33,7 +33,7 @@ export const paper = style({
   },
 });
 
-export const head = style({ display: 'grid', justifyItems: 'center', gap: base.space.px2, textAlign: 'center' });
+export const header = style({ display: 'grid', justifyItems: 'center', gap: base.space.px2, textAlign: 'center' });
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 

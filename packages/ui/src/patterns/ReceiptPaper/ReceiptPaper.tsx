@@ -83,7 +83,7 @@ export function ReceiptPaper({
     <article ref={ref} aria-labelledby={titleId} {...rest} className={cx(styles.root, className)}>
       {/* The paper uses the light skin. */}
       <div data-skin="light" className={cx(text.label, styles.paper)}>
-        <header className={styles.head}>
+        <header className={styles.header}>
           {mark}
           <Heading id={titleId} className={cx(text.title2, styles.words)}>
             {title}

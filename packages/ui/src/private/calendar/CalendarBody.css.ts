@@ -12,7 +12,7 @@ export const root = style({
   color: vars.role.text,
 });
 
-export const head = style({
+export const header = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

@@ -76,7 +76,7 @@ export function CalendarBody({ months, showPickers, error, isRange }: CalendarBo
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.header}>
         {showPickers && months === 1 ? (
           <div className={styles.picks}>
             <CalendarMonthPicker format="long">{(picker) => <Pick {...picker} />}</CalendarMonthPicker>

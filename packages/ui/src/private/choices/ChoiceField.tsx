@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
 import type { FieldTexts } from '../fields/fieldTexts';
 import * as field from '../fields/Field.css';
-import { WidgetHead, WidgetNotes } from '../fields/WidgetTexts';
+import { WidgetHeader, WidgetNotes } from '../fields/WidgetTexts';
 import * as styles from './Choice.css';
 import type { ChoiceProps } from './choiceTypes';
 
@@ -63,7 +63,7 @@ export function ChoiceField({
   );
   return (
     <>
-      <WidgetHead {...texts} />
+      <WidgetHeader {...texts} />
       <Group
         className={cx(field.box, field.size[size], boxClassName)}
         onPointerDown={focusInput}

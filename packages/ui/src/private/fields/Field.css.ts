@@ -5,7 +5,7 @@ import { base, vars } from '../../theme/vars.css';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: base.space.px6, minInlineSize: 0 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -14,7 +14,7 @@ export const head = style({
 export const label = style({ minInlineSize: 0, color: vars.role.textSecondary });
 export const mark = style({ marginInlineStart: base.space.px4, color: vars.color.danger.text });
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',

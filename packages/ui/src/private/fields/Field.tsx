@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../css/cx';
 import * as styles from './Field.css';
-import { FieldHead } from './FieldHead';
+import { FieldHeader } from './FieldHeader';
 import { FieldNotes } from './FieldNotes';
 import type { FieldTexts } from './fieldTexts';
 import type { FieldIds } from './useFieldIds';
@@ -21,10 +21,10 @@ export function Field({ ids, description, error, footEnd, footer, className, chi
   const hasNotes = Boolean(error || description || footer);
   return (
     <div className={cx(styles.root, className)}>
-      <FieldHead {...head} htmlFor={ids.control} />
+      <FieldHeader {...head} htmlFor={ids.control} />
       {children}
       {(hasNotes || footEnd) && (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           {hasNotes && (
             <div className={styles.notes}>
               <FieldNotes {...{ ids, description, error }} />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../css/cx';
 import type { FieldTexts } from './fieldTexts';
-import { FieldLabel } from './FieldHead';
+import { FieldLabel } from './FieldHeader';
 import { FieldNotes } from './FieldNotes';
 import { useFieldIds } from './useFieldIds';
 import * as styles from './FieldGroup.css';

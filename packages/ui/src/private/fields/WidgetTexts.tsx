@@ -1,16 +1,16 @@
 import { FieldError as AriaFieldError, Label, Text } from 'react-aria-components';
 import type { FieldTexts } from './fieldTexts';
-import { FieldHead } from './FieldHead';
+import { FieldHeader } from './FieldHeader';
 import { FieldError, FieldHelp } from './FieldNotes';
 
 /** Label line of a React Aria field. */
-export function WidgetHead({
+export function WidgetHeader({
   label,
   hideLabel,
   labelEndContent,
   requiredMark,
 }: Pick<FieldTexts, 'label' | 'hideLabel' | 'labelEndContent' | 'requiredMark'>) {
-  return <FieldHead as={Label} {...{ label, hideLabel, labelEndContent, requiredMark }} />;
+  return <FieldHeader as={Label} {...{ label, hideLabel, labelEndContent, requiredMark }} />;
 }
 
 /** Help or error of a React Aria field. */

@@ -15,7 +15,7 @@ export function BrandName({ mark, name }: { mark: ReactNode; name: string }) {
   );
 }
 
-interface MenuHeadProps {
+interface MenuHeaderProps {
   brandLink: ReactNode;
   isRail: boolean;
   /** Closes the drawer. Undefined outside of one. */
@@ -25,10 +25,10 @@ interface MenuHeadProps {
 }
 
 /** Header of the side menu: the brand, and the button that closes or pins the menu. */
-export function MenuHead({ brandLink, isRail, onClose, onPin }: MenuHeadProps) {
+export function MenuHeader({ brandLink, isRail, onClose, onPin }: MenuHeaderProps) {
   const strings = useStrings(shellStrings);
   return (
-    <div className={styles.head}>
+    <div className={styles.header}>
       {brandLink}
       {onClose && <IconButton size="sm" icon={X} label={strings.close} onClick={onClose} />}
       {onPin && (

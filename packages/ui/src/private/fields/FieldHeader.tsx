@@ -26,14 +26,14 @@ export function FieldLabel({ as: Element = 'label', label, requiredMark, classNa
   );
 }
 
-interface FieldHeadProps
+interface FieldHeaderProps
   extends Omit<FieldLabelProps, 'className'>, Pick<FieldTexts, 'hideLabel' | 'labelEndContent'> {}
 
 /** Line above a control: its label and content at the end. */
-export function FieldHead({ hideLabel, labelEndContent, ...label }: FieldHeadProps) {
+export function FieldHeader({ hideLabel, labelEndContent, ...label }: FieldHeaderProps) {
   if (hideLabel && !labelEndContent) return null;
   return (
-    <div className={styles.head}>
+    <div className={styles.header}>
       {!hideLabel && <FieldLabel {...label} />}
       {labelEndContent}
     </div>
