@@ -9,7 +9,7 @@ describe('mediaTime', () => {
     [Number.NaN, '0:00'],
     [Number.POSITIVE_INFINITY, '0:00'],
     [-3, '0:00'],
-  ])('%d is %s', (seconds, expected) => expect(mediaTime(seconds)).toBe(expected));
+  ])('formats %d seconds as %s', (seconds, expected) => expect(mediaTime(seconds)).toBe(expected));
 });
 
 describe('mediaKey', () => {
@@ -19,5 +19,5 @@ describe('mediaKey', () => {
     ['7', { kind: 'to', fraction: 0.7 }],
     ['ArrowLeft', { kind: 'by', seconds: -5 }],
     ['x', undefined],
-  ])('%s', (key, expected) => expect(mediaKey(key)).toEqual(expected));
+  ])('maps the key %s', (key, expected) => expect(mediaKey(key)).toEqual(expected));
 });

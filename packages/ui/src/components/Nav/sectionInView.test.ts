@@ -9,10 +9,18 @@ const tops = [
 
 describe('sectionInView', () => {
   it.each([
-    ['the last that passed the line', tops, 96, false, 'b'],
-    ['the one before it while the next is below', tops, 60, false, 'a'],
-    ['the first before any has passed', tops.map(({ id, top }) => ({ id, top: top + 1000 })), 96, false, 'a'],
-    ['the last at the foot of the page', tops, 96, true, 'c'],
-    ['none where there is none', [], 96, true, undefined],
-  ] as const)('%s', (_, list, line, isAtEnd, expected) => expect(sectionInView(list, line, isAtEnd)).toBe(expected));
+    ['the last section above the line', tops, 96, false, 'b'],
+    ['the previous section while the next is below the line', tops, 60, false, 'a'],
+    [
+      'the first section if none is above the line',
+      tops.map(({ id, top }) => ({ id, top: top + 1000 })),
+      96,
+      false,
+      'a',
+    ],
+    ['the last section at the end of the page', tops, 96, true, 'c'],
+    ['undefined without sections', [], 96, true, undefined],
+  ] as const)('returns %s', (_, list, line, isAtEnd, expected) =>
+    expect(sectionInView(list, line, isAtEnd)).toBe(expected),
+  );
 });

@@ -6,7 +6,9 @@ describe('moveItem', () => {
     [0, 2, ['b', 'c', 'a']],
     [2, 0, ['c', 'a', 'b']],
     [1, 1, ['a', 'b', 'c']],
-  ])('from %i to %i', (from, to, expected) => expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(expected));
+  ])('moves an item from %i to %i', (from, to, expected) =>
+    expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(expected),
+  );
 });
 
 describe('rowKeys', () => {

@@ -19,10 +19,18 @@ describe('canVisit', () => {
   const open = (list: readonly StepMarks[], current: string, isLinear: boolean) =>
     list.map((_, index) => canVisit(list, index, current, isLinear));
   it.each([
-    ['free', steps, 'b', false, [true, true, true, true]],
-    ['linear: back, not on', steps, 'c', true, [true, true, true, false]],
-    ['linear: on over what is done', marked({ b: 'done', c: 'done' }), 'b', true, [true, true, true, true]],
-    ['linear: not over a gap', marked({ b: 'done' }), 'a', true, [true, false, false, false]],
-    ['disabled', steps.map((step) => ({ ...step, disabled: step.id === 'a' })), 'b', false, [false, true, true, true]],
-  ] as const)('%s', (_, list, current, isLinear, expected) => expect(open(list, current, isLinear)).toEqual(expected));
+    ['any step if not linear', steps, 'b', false, [true, true, true, true]],
+    ['earlier steps but not later ones if linear', steps, 'c', true, [true, true, true, false]],
+    ['later steps after done ones if linear', marked({ b: 'done', c: 'done' }), 'b', true, [true, true, true, true]],
+    ['no steps after one that is not done if linear', marked({ b: 'done' }), 'a', true, [true, false, false, false]],
+    [
+      'enabled steps only',
+      steps.map((step) => ({ ...step, disabled: step.id === 'a' })),
+      'b',
+      false,
+      [false, true, true, true],
+    ],
+  ] as const)('allows %s', (_, list, current, isLinear, expected) =>
+    expect(open(list, current, isLinear)).toEqual(expected),
+  );
 });

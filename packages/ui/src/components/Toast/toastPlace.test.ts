@@ -11,7 +11,7 @@ describe('toastPlace', () => {
     ['bottom-end', 'ltr', false, 'bottom-right'],
     ['bottom-center', 'ltr', false, 'bottom-center'],
     ['top-start', 'ltr', true, 'bottom-center'],
-  ] as const)('%s, %s, narrow %s: %s', (position, direction, isNarrow, physical) =>
+  ] as const)('resolves %s (%s, narrow: %s) to %s', (position, direction, isNarrow, physical) =>
     expect(toastPlace(position, direction, isNarrow).physical).toBe(physical),
   );
 });

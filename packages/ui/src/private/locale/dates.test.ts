@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromDate, fromDay, fromRange, fromTime, snapMinute, stepMinute, toDate, toRange, toTime } from './dates';
 
 describe('ISO strings', () => {
-  it('round-trip without loss', () => {
+  it('round-trips ISO strings without loss', () => {
     expect(fromDate(toDate('2026-11-21')!)).toBe('2026-11-21');
     expect(fromDate(toDate('2026-11-21T18:30')!)).toBe('2026-11-21T18:30');
     expect(fromDay(toDate('2026-11-21T18:30')!)).toBe('2026-11-21');
@@ -13,7 +13,7 @@ describe('ISO strings', () => {
     });
   });
 
-  it('distinguish empty fields (null) from uncontrolled fields (undefined)', () => {
+  it('distinguishes empty fields (null) from uncontrolled fields (undefined)', () => {
     expect(toDate(undefined)).toBeUndefined();
     expect(toDate(null)).toBeNull();
     expect(toDate('')).toBeNull();
@@ -21,7 +21,7 @@ describe('ISO strings', () => {
     expect(toRange(undefined)).toBeUndefined();
   });
 
-  it('are null for invalid dates', () => {
+  it('returns null for invalid dates', () => {
     expect(toDate('yesterday')).toBeNull();
     expect(toTime('25:00')).toBeNull();
     expect(toRange({ start: '2026-11-10', end: '' })).toBeNull();
@@ -29,11 +29,11 @@ describe('ISO strings', () => {
 });
 
 describe('minutes with a step', () => {
-  it('snap to the nearest step within the hour', () => {
+  it('snaps minutes to the nearest step within the hour', () => {
     expect([0, 7, 8, 52, 58].map((minute) => snapMinute(minute, 15))).toEqual([0, 0, 15, 45, 45]);
   });
 
-  it('step forward and wrap around the hour', () => {
+  it('steps minutes forward and wraps around the hour', () => {
     expect(stepMinute(0, 15, 1)).toBe(15);
     expect(stepMinute(20, 15, 1)).toBe(30);
     expect(stepMinute(20, 15, -1)).toBe(15);

@@ -30,25 +30,25 @@ const all = {
 };
 
 describe('built-in texts', () => {
-  it.each(uiLocales)('are complete in %s', (locale) => {
+  it.each(uiLocales)('has every text in %s', (locale) => {
     const texts = uiStrings(all, locale);
     expect(Object.keys(texts)).toEqual(Object.keys(uiStrings(all, 'en')));
     for (const text of Object.values(texts)) expect(text.trim()).not.toBe('');
   });
 
-  it.each(uiLocales)('have the same placeholders in %s', (locale) => {
+  it.each(uiLocales)('has the same placeholders in %s', (locale) => {
     const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
     const english = uiStrings(all, 'en');
     for (const [key, text] of Object.entries(uiStrings(all, locale)))
       expect(places(text)).toEqual(places(english[key as keyof typeof english]));
   });
 
-  it('resolve a regional locale to its language and fall back to English', () => {
+  it('resolves a regional locale to its language and falls back to English', () => {
     expect(uiStrings(coreStrings, 'pt-BR').close).toBe('Fechar');
     expect(uiStrings(coreStrings, 'xx').close).toBe('Close');
   });
 
-  it('fill placeholders', () => {
+  it('fills placeholders', () => {
     expect(fill('{count} of {max}', { count: 3, max: 10 })).toBe('3 of 10');
     expect(fill('{unknown}', {})).toBe('{unknown}');
   });
