@@ -8,18 +8,18 @@ export const tablesOf = (contract) => Object.entries(contract).filter(isTable).t
 const byName = ([one], [other]) => byText(one, other);
 
 const problems = {
-  400: ['Malformed', 'A parameter, the path or the JSON cannot be read.'],
+  400: ['Malformed', 'A parameter, the path or the JSON body is malformed.'],
   401: ['Unauthenticated', 'The token is missing, unknown or expired.'],
-  403: ['Forbidden', 'The ability list of the caller forbids it.'],
-  404: ['NotFound', 'No record has this id.'],
-  409: ['Conflict', 'The present state forbids it: a value is taken, or someone else saved first.'],
-  422: ['Invalid', 'A field breaks a rule; `errors` names each.'],
-  503: ['Unavailable', 'The server is in trouble; the same call may succeed later.'],
+  403: ['Forbidden', 'The user lacks the permission.'],
+  404: ['NotFound', 'There is no record with this ID.'],
+  409: ['Conflict', 'Conflicts with the current state: a value is taken, or someone else saved first.'],
+  422: ['Invalid', 'Validation failed; `errors` lists the fields.'],
+  503: ['Unavailable', 'Temporarily unavailable; retry later.'],
 };
 
 const problem = {
   type: 'object',
-  description: 'RFC 9457 problem details, the one shape of every error. `code` is stable and made for comparing.',
+  description: 'RFC 9457 problem details, used for all errors. `code` is stable; compare it instead of `detail`.',
   properties: {
     type: { type: 'string' },
     title: { type: 'string' },
@@ -28,7 +28,7 @@ const problem = {
     detail: { type: 'string' },
     errors: {
       type: 'object',
-      description: 'Message keys by field; a key that counts something comes with its number.',
+      description: 'Message keys by field, with a number for messages that contain one.',
       additionalProperties: { type: 'array', items: { $ref: '#/components/schemas/FieldError' } },
     },
   },
@@ -105,9 +105,9 @@ function bodyOf(input, inPath) {
 const isAny = (schema) => Object.keys(schema).length === 0;
 
 function answerOf(status, output) {
-  if (status === 204) return { description: 'Done; no content.' };
+  if (status === 204) return { description: 'Success without content.' };
   return {
-    description: status === 201 ? 'Made.' : 'Done.',
+    description: status === 201 ? 'Created.' : 'Success.',
     content: { 'application/json': { schema: output } },
   };
 }
@@ -180,18 +180,20 @@ export function createDocument(contract, tagOf, { version = '0.1.0' } = {}) {
       version,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'What the back office asks of a server. Generated from the endpoint tables of `packages/domain`; `larder-conformance` proves a server against them.',
+        'The API that the back office uses. Generated from the endpoint tables of `packages/domain`; `larder-conformance` tests a server against them.',
     },
     servers: [{ url: 'http://localhost:4010', description: '`larder-mock-api --port 4010`' }],
     tags: [...new Set(tables.map(([name]) => tagOf(name)))].toSorted(byText).map((name) => ({ name })),
     security: [{ bearer: [] }],
     paths: ordered(paths),
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The token that sign-in answers.' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The access token returned by sign-in.' },
+      },
       schemas: ordered({ ...schemas.components, Problem: problem, FieldError: fieldError }),
       responses: {
         ...Object.fromEntries(Object.values(problems).map(([name, text]) => [name, response(text)])),
-        Problem: response('Any other refusal; `code` says which.'),
+        Problem: response('Any other error; see `code`.'),
       },
     },
   };
