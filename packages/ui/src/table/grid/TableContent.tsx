@@ -96,13 +96,17 @@ export function TableContent<Row>({
 
   return (
     <>
-      <Suspense fallback={null}>{loading && <TableProgress />}</Suspense>
+      {loading && (
+        <Suspense fallback={null}>
+          <TableProgress />
+        </Suspense>
+      )}
       {error && hasRows && <TableNotice message={error} onRetry={error.onRetry} />}
-      <Suspense fallback={null}>
-        {offersAll && onSelectAll && (
+      {offersAll && onSelectAll && (
+        <Suspense fallback={null}>
           <SelectAllBanner count={selection.count} total={rowTotal} onSelectAll={onSelectAll} />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
       {isPhone ? (
         <Suspense fallback={null}>
           <TableCardList {...shared} menus={<ViewMenus {...{ arrangement }} isCompact hasColumns={columnMenu} />} />
