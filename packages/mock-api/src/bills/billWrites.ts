@@ -18,6 +18,7 @@ import {
   type billEndpoints,
 } from '@larder/domain/contract';
 import { can } from '../access';
+import { countFailedTry, rejectTooManyTries, resetTries } from '../accountAccess/tries';
 import type { Database } from '../database';
 import { conflict, invalid, notFound } from '../httpError';
 import { writerOf } from '../restaurants/restaurantAccess';
@@ -64,8 +65,17 @@ function approve(
   );
   if (!person) return [null, { 'approver.staffId': ['approver'] }];
   const isOwn = person.userId === context.actorId && can(context.ability, 'approve', 'bill');
-  if (isOwn || (pin !== undefined && pins[staffId] === pin)) return [{ id: person.id, name: person.name }, {}];
-  return [null, { 'approver.pin': [pin ? 'pin' : 'required'] }];
+  const approver = { id: person.id, name: person.name };
+  if (isOwn) return [approver, {}];
+  if (!pin) return [null, { 'approver.pin': ['required'] }];
+  const key = `pin ${staffId}`;
+  rejectTooManyTries(db, key, context.now);
+  if (pins[staffId] === pin) {
+    resetTries(db, key);
+    return [approver, {}];
+  }
+  countFailedTry(db, key, context.now);
+  return [null, { 'approver.pin': ['pin'] }];
 }
 
 type Extra = Partial<Omit<BillTimelineEvent, 'id' | 'at' | 'type' | 'by'>>;
