@@ -7,6 +7,7 @@ import type { Context, Handlers } from '../router';
 import { newToken } from '../session/tokens';
 import { find, activeRows, getOrThrow, rejectStaleVersion, removeRow, tableOf } from '../table';
 import { recordOf } from '../rawInput';
+import { roleSubjects } from '../roles/roles.fixtures';
 import { withoutRemoved } from '../users/flags';
 import { detailsOf } from '../users/userDetails.store';
 import { seedApiKeys } from './apiKeys.fixtures';
@@ -25,7 +26,10 @@ const actionsOf: Record<ApiKeyAccess, readonly string[]> = {
   'read-write': ['read', 'create', 'update', 'delete'],
 };
 
-function rejectMore(ability: readonly Rule[], access: unknown, subjects: readonly unknown[] = ['all']) {
+/** A key without an app has access to everything. An inverted rule can exclude a subject from `all`. */
+const allSubjects = ['all', ...roleSubjects.map(({ id }) => id)];
+
+function rejectMore(ability: readonly Rule[], access: unknown, subjects: readonly unknown[] = allSubjects) {
   const actions = Object.hasOwn(actionsOf, String(access)) ? actionsOf[access as ApiKeyAccess] : [];
   for (const subject of subjects) {
     const missing = actions.find((action) => typeof subject === 'string' && !can(ability, action, subject));
@@ -79,11 +83,12 @@ export const apiKeyHandlers: Handlers<typeof apiKeyEndpoints> = {
   },
 
   update: {
-    guard({ id, name, access, version }, db, { ability }) {
+    guard({ id, name, access, renew, version }, db, { ability }) {
       if (typeof id !== 'string') return;
       const key = find(apiKeyStore(db).keys, id);
       if (!key) throw notFound('apiKey', id);
-      rejectMore(ability, access, key.app?.subjects);
+      // Renewing returns the secret of the key.
+      rejectMore(ability, access ?? (renew ? key.access : undefined), key.app?.subjects);
       rejectStaleVersion(version, key);
       rejectTaken(db, name, id);
     },

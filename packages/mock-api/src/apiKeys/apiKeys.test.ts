@@ -3,6 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { indexedDbStorage } from '../persistence';
 import { friday, startApi } from '../testing/api';
+import { sendAs } from '../testing/sendAs';
+import { routes } from './apiKeys.routes';
 
 const add = '/api/api-keys/add';
 const update = '/api/api-keys/update';
@@ -122,5 +124,27 @@ describe('API keys', () => {
     const second = start({ storage: indexedDbStorage() });
     expect(await second.read()).toHaveLength(2);
     expect((await second.post('/api/restore', { subject: 'apiKey', ids: ['key-2'] })).status).toBe(200);
+  });
+});
+
+describe('the rights of a key', () => {
+  const limited = { action: ['read', 'update', 'create'], subject: 'apiKey' };
+
+  it('limit who can renew it or raise its access', () => {
+    const send = sendAs([limited, { action: 'read', subject: 'all' }], routes);
+    const keys = (
+      sendAs([{ action: 'manage', subject: 'all' }], routes)('/api/api-keys/data', {}).body as { keys: ApiKey[] }
+    ).keys;
+    const idOf = (access: string) => keys.find((key) => key.access === access)!.id;
+    expect(send(update, { id: idOf('full'), renew: true }).status).toBe(403);
+    expect(send(update, { id: idOf('read'), access: 'full' }).status).toBe(403);
+    expect(send(update, { id: idOf('read'), renew: true }).status).toBe(200);
+  });
+
+  it('include every subject, also those that the user lacks', () => {
+    const all = { action: 'manage', subject: 'all' };
+    const body = { name: 'New', access: 'full' };
+    expect(sendAs([all], routes)(add, body).status).toBe(201);
+    expect(sendAs([all, { ...all, subject: 'role', inverted: true }], routes)(add, body).status).toBe(403);
   });
 });

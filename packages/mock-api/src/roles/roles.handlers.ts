@@ -93,10 +93,15 @@ export const roleHandlers: Handlers<typeof roleEndpoints> = {
 
   update: {
     guard({ role, version }, db, context) {
-      const { id, name, permissions } = recordOf(role);
+      const { id, name, memberRoles, permissions } = recordOf(role);
       if (!isId(id)) return;
       const current = getOrThrow(store(db).roles, 'role', id);
-      if (permissions !== undefined) rejectForeignRights(context, current.permissions, readRights(permissions));
+      const rights = permissions === undefined ? current.permissions : readRights(permissions);
+      rejectForeignRights(context, current.permissions, rights);
+      // New members get every right of the role.
+      const gainsMembers =
+        Array.isArray(memberRoles) && memberRoles.some((each) => !current.memberRoles.includes(each));
+      if (gainsMembers) rejectForeignRights(context, {}, rights);
       rejectStaleVersion(version, current);
       rejectTakenName(db, name, current.id);
       if (current.isBuiltIn && typeof name === 'string' && name.trim() !== current.name) {

@@ -4,6 +4,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { indexedDbStorage } from '../persistence';
 import { startApi } from '../testing/api';
+import { sendAs } from '../testing/sendAs';
+import { routes } from './roles.routes';
 
 const data = '/apps/roles/data';
 const add = '/apps/roles/add-role';
@@ -242,5 +244,19 @@ describe('stored roles', () => {
     expect((await rolesOf(server)).map(({ version: _version, ...rest }) => rest)).toEqual(
       wanted.map(({ version: _version, ...rest }) => rest),
     );
+  });
+});
+
+describe('members of a role', () => {
+  const send = () => sendAs([{ action: 'manage', subject: 'role' }], routes);
+
+  it('are not added by users who lack a right of the role', () => {
+    const { status, body } = send()(update, { role: { id: 1, memberRoles: ['admin', 'subscriber'] } });
+    expect([status, body]).toEqual([403, expect.objectContaining({ code: 'forbidden' })]);
+    expect(send()(add, { role: { name: 'Pass', memberRoles: ['subscriber'], permissions } }).status).toBe(403);
+  });
+
+  it('can be removed without the rights of the role', () => {
+    expect(send()(update, { role: { id: 1, memberRoles: [] } }).status).toBe(200);
   });
 });
