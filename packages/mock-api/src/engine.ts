@@ -1,4 +1,5 @@
 import { copyResponse } from './responseCopy';
+import { moveTries } from './accountAccess/tries';
 import { areaOf } from './areas';
 import { createDatabase, databaseVersion, isDatabase, migrations, type Database } from './database';
 import { createFaultTracker, type Fault } from './fault';
@@ -80,7 +81,10 @@ export function createEngine(options: MockApiOptions = {}) {
   let db = createDatabase(seed, now());
 
   const reload = async () => {
-    db = (await snapshots.load()) ?? db;
+    const stored = await snapshots.load();
+    if (!stored) return;
+    moveTries(db, stored);
+    db = stored;
   };
   const ready = reload();
 

@@ -213,6 +213,42 @@ describe('ready, reset and restore', () => {
     expect((await one.get('/api/users/list/all-data')).data).toHaveLength(48);
   });
 
+  it('keeps the parallel writes of two tabs', async () => {
+    const { storage } = memoryStorage();
+    const tabs = [startApi({ storage }), startApi({ storage })];
+    await Promise.all(tabs.map(({ api }) => api.ready));
+    await Promise.all(
+      tabs.flatMap((tab, n) => [10, 20, 30].map((id) => tab.remove('/apps/users/delete', { id: id + n }))),
+    );
+    expect((await startApi({ storage }).get('/api/users/list/all-data')).data).toHaveLength(44);
+  });
+
+  it('does not run a write that is aborted while it waits for another', async () => {
+    const { storage } = memoryStorage();
+    const { api, http, remove, get } = startApi({ storage });
+    await api.ready;
+    const controller = new AbortController();
+    const first = remove('/apps/users/delete', { id: 9 });
+    const second = http.delete('/apps/users/delete', { params: { id: 10 }, signal: controller.signal });
+    setTimeout(() => controller.abort(), 2);
+    await expect(second).rejects.toSatisfy(isCancel);
+    await first;
+    expect((await get('/api/users/user', { id: 10 })).status).toBe(200);
+  });
+
+  it('counts failed attempts across the writes of another tab', async () => {
+    const { storage } = memoryStorage();
+    const [one, other] = [startApi({ storage, auth: 'enforce' }), startApi({ storage })];
+    const { token } = await one.signIn('owner');
+    const body = { currentPassword: 'wrong', newPassword: 'new-larder-2' };
+    const statuses: number[] = [];
+    for (let id = 10; id < 16; id += 1) {
+      statuses.push((await one.post('/jwt/change-password', body, token)).status);
+      await other.remove('/apps/users/delete', { id });
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+
   it('restores the adapter of the instance', async () => {
     const http = axios.create({ adapter: network });
     const api = installMockApi(http);

@@ -40,3 +40,9 @@ export function countFailedTry(db: Database, key: string, now: Date) {
 }
 
 export const resetTries = (db: Database, key: string) => counters.get(db)?.delete(key);
+
+/** Keeps the counts when the database is replaced, for example after a write in another tab. */
+export function moveTries(from: Database, to: Database) {
+  const tries = counters.get(from);
+  if (tries) counters.set(to, tries);
+}
