@@ -8,7 +8,7 @@ import type { DashboardSearch } from '../dashboardSearch';
 import { zoneOf } from '../serviceDayText';
 import { useInvalidDateRedirect } from '../useInvalidDateRedirect';
 import { Breakdown } from './Breakdown';
-import { NeedsALook } from './NeedsALook';
+import { NeedsAttention } from './NeedsAttention';
 import { SalesByHour } from './SalesByHour';
 import { ServiceTiles } from './ServiceTiles';
 
@@ -58,7 +58,7 @@ export function ServiceDay({ search }: ServiceDayProps) {
           />
           <Grid columns={{ base: 1, xl: 'minmax(0, 1fr) 348px' }}>
             <SalesByHour dashboard={data} group={group} comparedDay={weekday && t('dashboard.last', { weekday })} />
-            <NeedsALook exceptions={data?.exceptions} zone={data && zoneOf(data)} />
+            <NeedsAttention exceptions={data?.exceptions} zone={data && zoneOf(data)} />
           </Grid>
           <Breakdown group={group} />
         </>

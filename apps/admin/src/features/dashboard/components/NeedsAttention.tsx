@@ -15,9 +15,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
 import { billNumber } from '../serviceDayText';
-import * as styles from './NeedsALook.css';
+import * as styles from './NeedsAttention.css';
 
-export interface NeedsALookProps {
+export interface NeedsAttentionProps {
   /** Newest first; undefined while loading. */
   exceptions: readonly ExceptionEntry[] | undefined;
   /** Time zone of the restaurant. @default the user's time zone */
@@ -56,7 +56,7 @@ function Skeletons() {
 }
 
 /** Exceptions that exceeded a limit on this day. Initially shows the newest five. */
-export function NeedsALook({ exceptions, zone }: NeedsALookProps) {
+export function NeedsAttention({ exceptions, zone }: NeedsAttentionProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const clock = useFormats(zone);
