@@ -4,8 +4,9 @@ import {
   applyPreferences,
   createQueryClient,
   ForbiddenError,
-  http,
   isSignedIn,
+  loadHttp,
+  onHttpLoad,
   onSessionElsewhere,
   onSessionEnd,
   setupI18n,
@@ -24,9 +25,9 @@ function installMockOnDemand() {
   let installed: Promise<MockApi> | undefined;
   const install = () => {
     if (installed) return installed;
-    const installing = import('@larder/mock-api').then(({ indexedDbStorage, installMockApi, scenarioOptions }) => {
-      const options = { auth: 'enforce', storage: indexedDbStorage(), ...scenarioOptions(search) } as const;
-      const api = installMockApi(http, options);
+    const installing = Promise.all([loadHttp(), import('@larder/mock-api')]).then(([http, mock]) => {
+      const options = { auth: 'enforce', storage: mock.indexedDbStorage(), ...mock.scenarioOptions(search) } as const;
+      const api = mock.installMockApi(http, options);
       return api.ready.then(() => api);
     });
     installed = installing;
@@ -38,10 +39,12 @@ function installMockOnDemand() {
   };
   // Read now: the URL may have changed when the mock API is installed.
   const { search } = window.location;
-  // Interceptors run last to first, so this one runs before the client's wait for the installation.
-  http.interceptors.request.use((config) => {
-    void install();
-    return config;
+  onHttpLoad((http) => {
+    // Interceptors run last to first, so this one runs before the client's wait for the installation.
+    http.interceptors.request.use((config) => {
+      void install();
+      return config;
+    });
   });
   for (const type of ['input', 'pointerdown']) document.addEventListener(type, () => void install(), { once: true });
   if (isSignedIn()) void install();
@@ -49,7 +52,11 @@ function installMockOnDemand() {
 }
 
 const demo = env.mock ? installMockOnDemand() : undefined;
-if (!demo) http.defaults.baseURL = env.apiUrl;
+if (!demo) {
+  onHttpLoad((http) => {
+    http.defaults.baseURL = env.apiUrl;
+  });
+}
 
 const queryClient = createQueryClient();
 const router = createAppRouter({

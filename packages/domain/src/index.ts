@@ -10,8 +10,10 @@ export {
 } from './access/ability';
 export { ForbiddenError } from './access/ForbiddenError';
 export { useConnection, type ConnectionListeners } from './connection/connection';
-export { call, createHttpClient, http, whenReady, type CallOptions, type HttpClientOptions } from './http/client';
+export { createHttpClient, http, type HttpClientOptions } from './http/axiosClient';
+export { call, loadHttp, onHttpLoad, type CallOptions } from './http/client';
 export { ApiError, isCanceled, toApiError, type ApiErrorInit } from './http/problem';
+export { whenReady } from './http/ready';
 export { LanguageLoadError, setLanguage, setupI18n, useLanguage, type I18nOptions } from './i18n/i18n';
 export {
   applyPreferences,

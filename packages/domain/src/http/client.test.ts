@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { AxiosError } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
-import { call, createHttpClient, whenReady } from './client';
+import { createHttpClient } from './axiosClient';
+import { call } from './client';
+import { whenReady } from './ready';
 import { defineEndpoint } from './endpoint';
 import { ApiError, isCanceled, toApiError } from './problem';
 import * as rule from './fieldRules';

@@ -1,18 +1,8 @@
-import axios, { AxiosError, CanceledError, type AxiosAdapter, type AxiosInstance } from 'axios';
+import type { AxiosInstance } from 'axios';
 import { safeParse } from 'zod/mini';
-import { languageAtom } from '../store/language';
-import { store } from '../store/jotai';
 import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint';
 import { ApiError, isCanceled, toApiError } from './problem';
-import { installRefresh, type RefreshOptions } from './refresh';
 import { fieldErrors } from './rules';
-
-export interface HttpClientOptions extends RefreshOptions {
-  /** Origin and optional path before every call's path. @default the page's origin */
-  baseURL?: string;
-  /** Custom transport, for tests. */
-  adapter?: AxiosAdapter;
-}
 
 export interface CallOptions {
   /** Cancels the call. */
@@ -23,61 +13,19 @@ export interface CallOptions {
   client?: AxiosInstance;
 }
 
-let ready: Promise<unknown> | null = null;
+const setups: ((http: AxiosInstance) => void)[] = [];
 
-/**
- * Delays every request until the promise resolves, for example until the in-browser API is installed. If it rejects,
- * requests fail with a network error.
- */
-export function whenReady(promise: Promise<unknown>) {
-  const gate = promise.then(() => {
-    if (ready === gate) ready = null;
-  });
-  gate.catch(() => undefined);
-  ready = gate;
+/** Registers a function that sets up the client of the page when it is loaded, before its first request. */
+export function onHttpLoad(setup: (http: AxiosInstance) => void) {
+  setups.push(setup);
 }
 
-function listsAsRepeatedKeys(params: Record<string, unknown>) {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(params)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      // Empty parameters are left out.
-      if (item !== undefined && item !== null && item !== '') query.append(key, String(item));
-    }
-  }
-  return query.toString();
-}
-
-/** Creates an axios instance with base URL, bearer token and token refresh after a 401. It has no timeout. */
-export function createHttpClient({ baseURL, adapter, ...options }: HttpClientOptions = {}): AxiosInstance {
-  const http = axios.create({
-    ...(baseURL === undefined ? {} : { baseURL }),
-    ...(adapter ? { adapter } : {}),
-    timeout: 0,
-    headers: { Accept: 'application/json' },
-    paramsSerializer: listsAsRepeatedKeys,
-  });
-  installRefresh(http, options);
-  // Runs before the interceptor above: axios runs request interceptors last to first.
-  http.interceptors.request.use(async (config) => {
-    if (ready) {
-      const gate = ready;
-      await gate.catch((cause: Error) => {
-        throw AxiosError.from(cause, AxiosError.ERR_NETWORK, config);
-      });
-      if (config.signal?.aborted) throw new CanceledError(undefined, config);
-      // The adapter may have been replaced while the request was waiting.
-      config.adapter = http.defaults.adapter;
-      config.baseURL = http.defaults.baseURL;
-    }
-    config.headers.set('Accept-Language', store.get(languageAtom), false);
-    return config;
-  });
+/** Loads the client of the page. Axios is not part of the first load of the sign-in page. */
+export async function loadHttp(): Promise<AxiosInstance> {
+  const { http } = await import('./axiosClient');
+  for (const setup of setups.splice(0)) setup(http);
   return http;
 }
-
-/** The client of the page, on which the in-browser API is installed. */
-export const http = createHttpClient();
 
 function fillPath(path: string, values: Record<string, unknown>) {
   return path.replace(/\{(\w+)\}/g, (_match, name: string) => {
@@ -97,7 +45,7 @@ function fillPath(path: string, values: Record<string, unknown>) {
 export async function call<E extends Endpoint>(
   endpoint: E,
   values: EndpointInput<E>,
-  { signal, token, client = http }: CallOptions = {},
+  { signal, token, client }: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
   const { method, path } = endpoint;
   const sent = safeParse(endpoint.input, values ?? {});
@@ -107,7 +55,7 @@ export async function call<E extends Endpoint>(
   const rest: Record<string, unknown> = { ...(sent.data as object) };
   const url = fillPath(path, rest);
   try {
-    const { data, status } = await client.request<unknown>({
+    const { data, status } = await (client ?? (await loadHttp())).request<unknown>({
       method,
       url,
       ...(signal ? { signal } : {}),

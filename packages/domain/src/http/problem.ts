@@ -1,4 +1,4 @@
-import { isAxiosError, isCancel } from 'axios';
+import type { AxiosError } from 'axios';
 import * as z from 'zod/mini';
 import type { FieldErrors } from './rules';
 
@@ -69,9 +69,13 @@ export class ApiError extends Error {
   }
 }
 
+// The properties that axios checks itself; importing its functions would load all of axios.
+const isAxiosError = (error: unknown): error is AxiosError =>
+  error instanceof Error && 'isAxiosError' in error && error.isAxiosError === true;
+
 /** Checks whether the caller canceled the call. */
 export function isCanceled(error: unknown): boolean {
-  return isCancel(error);
+  return typeof error === 'object' && error !== null && '__CANCEL__' in error;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { assert, asyncProperty, nat, scheduler } from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { endSession, isSignedIn, readCredentials, startSession } from '../store/session';
-import { createHttpClient } from './client';
+import { createHttpClient } from './axiosClient';
 import { createFakeServer } from './testing/fakeServer';
 import { recordSessionEnds, setup, startTokens, statusOf } from './testing/refreshSetup';
 

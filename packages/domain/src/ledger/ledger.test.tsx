@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { http } from '../http/client';
+import { http } from '../http/axiosClient';
 import { defineEndpoint } from '../http/endpoint';
 import { createFakeServer, type FakeResponse } from '../http/testing/fakeServer';
 import { createQueryClient } from '../query/queryClient';

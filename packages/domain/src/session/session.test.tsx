@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { http } from '../http/client';
+import { http } from '../http/axiosClient';
 import { createFakeServer } from '../http/testing/fakeServer';
 import { createQueryClient } from '../query/queryClient';
 import { DomainProvider } from '../query/DomainProvider';

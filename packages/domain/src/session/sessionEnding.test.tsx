@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { http } from '../http/client';
+import { http } from '../http/axiosClient';
 import { createFakeServer } from '../http/testing/fakeServer';
 import { endSession, readCredentials, startSession } from '../store/session';
 import { renewSession, useSessionEnding } from './sessionEnding';

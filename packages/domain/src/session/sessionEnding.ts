@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { http } from '../http/client';
-import { refreshAhead } from '../http/refresh';
+import { loadHttp } from '../http/client';
 import { useAtomValue } from '../store/jotai';
 import { renewedAtAtom, sessionAtom } from '../store/session';
 
@@ -40,4 +39,7 @@ export function useSessionEnding(): number | null {
 }
 
 /** Extends the session by another fourteen days. */
-export const renewSession = () => refreshAhead(http);
+export async function renewSession() {
+  const [http, { refreshAhead }] = await Promise.all([loadHttp(), import('../http/refresh')]);
+  return refreshAhead(http);
+}

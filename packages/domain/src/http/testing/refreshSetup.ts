@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { endSession, onSessionEnd, startSession } from '../../store/session';
-import { createHttpClient } from '../client';
+import { createHttpClient } from '../axiosClient';
 import { toApiError } from '../problem';
 import { createFakeServer } from './fakeServer';
 
