@@ -255,7 +255,7 @@ export const textStyles = {
   bodyStrong: { family: 'ui', size: 14, line: 20, weight: 600, tracking: 0, use: 'row key, names' },
   table: { family: 'ui', size: 13.5, line: 20, weight: 400, tracking: 0, use: 'cells, menu items, side-menu items' },
   label: { family: 'ui', size: 13, line: 16, weight: 550, tracking: 0, use: 'field labels, tile labels' },
-  caption: { family: 'ui', size: 12, line: 16, weight: 400, tracking: 0, use: 'help, table heads, deltas, pills' },
+  caption: { family: 'ui', size: 12, line: 16, weight: 400, tracking: 0, use: 'help, table headers, deltas, pills' },
   micro: { family: 'ui', size: 11, line: 16, weight: 600, tracking: 0.02, use: 'group labels, axis labels, badges' },
   button: { family: 'ui', size: 14, line: 20, weight: 600, tracking: 0, use: 'all buttons (13 small, 15 large)' },
 } as const satisfies Record<string, TextStyle>;

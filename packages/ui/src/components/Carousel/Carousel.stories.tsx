@@ -72,8 +72,8 @@ export const Autoplay: Story = {
   args: { autoplay: 400 },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onIndexChange).toHaveBeenCalled());
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause the slide show' }));
-    await expect(canvas.getByRole('button', { name: 'Start the slide show' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause slideshow' }));
+    await expect(canvas.getByRole('button', { name: 'Start slideshow' })).toHaveFocus();
   },
 };
 

@@ -53,7 +53,7 @@ describe('Carousel', () => {
     };
     wait();
     expect(current()).toBe('Show 2 of 3');
-    const stop = screen.getByRole('button', { name: 'Pause the slide show' });
+    const stop = screen.getByRole('button', { name: 'Pause slideshow' });
     act(() => stop.focus());
     wait();
     expect(current()).toBe('Show 2 of 3');
