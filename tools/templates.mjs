@@ -99,7 +99,7 @@ What it is, in one sentence.
 
 For what it is for.
 
-## When not to
+## When not to use
 
 For what another component does better.
 
