@@ -41,7 +41,7 @@ const table: readonly [right: string, allowed: string][] = [
 describe('rulesOf', () => {
   it('covers every role', () => expect([...columns].toSorted()).toEqual([...userRoles].toSorted()));
 
-  it.each(table)('%s', (right, allowed) => {
+  it.each(table)('allows the expected roles to %s', (right, allowed) => {
     const [action = '', subject = '', field] = right.split(' ');
     const may = columns.map((role) => Number(abilityOf(rulesOf(role) as never).can(action, subject, field))).join('');
     expect(may).toBe(allowed);

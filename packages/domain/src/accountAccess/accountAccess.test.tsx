@@ -98,7 +98,7 @@ describe('a call under /jwt/ that needs a token', () => {
     expect([isSignedIn(), server.calls('/jwt/change-password').length]).toEqual([false, 1]);
   });
 
-  it.each([403, 422, 429])('does not retry after status %i', async (status) => {
+  it.each([403, 422, 429])('does not retry a call after status %i', async (status) => {
     startSession(server.signIn());
     server.onCall = () => ({ status, data: { code: 'x', retryAfter: 12 } });
     const page = setup();
@@ -107,7 +107,7 @@ describe('a call under /jwt/ that needs a token', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('does not retry when signed out', async () => {
+  it('does not retry a call when signed out', async () => {
     server.onCall = () => ({ status: 401 });
     const page = setup();
     const rejected = page.current.send.mutateAsync({ purpose: 'verify-email', newEmail: 'a@b.example' });
@@ -127,5 +127,5 @@ describe('account access schemas', () => {
     [verifyCodeSchema, { purpose: 'two-steps', challenge: 'c', code: 'abcd-2345' }, true],
     [verifyCodeSchema, { purpose: 'two-steps', challenge: 'c', code: '12345' }, false],
     [verifyCodeSchema, { purpose: 'two-steps-setup', code: 'abcd-2345', method: 'app' }, false],
-  ])('%# validates %j: %s', (schema, value, wanted) => expect(schema.safeParse(value).success).toBe(wanted));
+  ])('validates form %#, %j: %s', (schema, value, wanted) => expect(schema.safeParse(value).success).toBe(wanted));
 });

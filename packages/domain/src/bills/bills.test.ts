@@ -144,7 +144,7 @@ const paid = (bill: Bill, status: Payment['status'] = 'authorised') => {
 };
 
 describe('any bill', () => {
-  it('equals the sum of its parts in integers, and only its balance can be negative', () => {
+  it('a bill equals the sum of its parts in integers, and only its balance can be negative', () => {
     fc.assert(
       fc.property(drawn, (bill) => {
         const { money, lines, serviceCharges } = computeBill(bill);
@@ -165,7 +165,7 @@ describe('any bill', () => {
     );
   });
 
-  it('reverses its sales as it is refunded, and all of them in the end', () => {
+  it('a bill reverses its sales as it is refunded, and all of them in the end', () => {
     fc.assert(
       fc.property(drawn, fc.array(fc.integer({ min: 1, max: 20_000 }), { maxLength: 5 }), (bill, steps) => {
         const full = paid(bill);
@@ -186,7 +186,7 @@ describe('any bill', () => {
     );
   });
 
-  it('is worth nothing when voided, and refunds a voided paid line once', () => {
+  it('a voided bill is worth nothing and refunds a voided paid line once', () => {
     fc.assert(
       fc.property(drawn, (bill) => {
         const full = paid(bill);
@@ -212,7 +212,7 @@ describe('any bill', () => {
     );
   });
 
-  it('loses exactly the sum of its loss records', () => {
+  it('a bill loses exactly the sum of its loss records', () => {
     fc.assert(
       fc.property(drawn, (bill) => {
         const computed = computeBill(bill);
@@ -246,7 +246,7 @@ describe('flags and actions of a bill', () => {
     ]);
   });
 
-  it('allows actions by right, status and record', () => {
+  it('allows bill actions by right, status and record', () => {
     const situation = { may: () => true, currentDate: '2026-11-20' };
     const two = aBill({ lines: [aLine({ id: 'a' }), aLine({ id: 'b' })] });
     expect(billActions(computeBill(two), situation)).toEqual(['add_note', 'void_line', 'void_bill', 'print_receipt']);

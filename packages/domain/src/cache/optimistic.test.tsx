@@ -42,7 +42,7 @@ function setUp() {
 }
 
 describe('optimistic', () => {
-  it('shows the change before the response and undoes it after an error', async () => {
+  it('shows an optimistic change before the response and undoes it after an error', async () => {
     const { add, jars, invalidate } = setUp();
     const request = await add(0, 2);
     expect(jars()).toEqual([1, 2]);
@@ -69,7 +69,7 @@ describe('optimistic', () => {
     await waitFor(() => expect(invalidate).toHaveBeenCalledExactlyOnceWith({ queryKey: key }));
   });
 
-  it('does not undo a change of an earlier session', async () => {
+  it('does not undo an optimistic change of an earlier session', async () => {
     const server = createFakeServer();
     startSession(server.signIn(1));
     const { add, client, jars } = setUp();

@@ -108,7 +108,7 @@ const send = ({ current }: Result, message: string, id = 1) =>
   act(() => current.send.mutate({ contact: { id }, message }));
 
 describe('opening a chat', () => {
-  it('marks its messages as seen in the list', async () => {
+  it('marks the messages of an opened chat as seen in the list', async () => {
     const result = await setup();
     await waitFor(() => expect(result.current.list?.chatsContacts.find(({ id }) => id === 1)?.chat.unseenMsgs).toBe(0));
     expect(result.current.list?.chatsContacts.find(({ id }) => id === 2)?.chat.unseenMsgs).toBe(1);
@@ -139,7 +139,7 @@ describe('sending a message', () => {
   });
 
   it.each(['network' as const, { status: 500 }, { status: 409, data: { code: 'in_use' } }])(
-    'keeps the text after a failure (%j) until it is resent',
+    'keeps the text of a message after a failure (%j) until it is resent',
     async (failure) => {
       const result = await setup();
       write = () => failure;
@@ -224,7 +224,7 @@ describe('changing a contact', () => {
 });
 
 describe('the chat profile', () => {
-  it('shows a change immediately and rolls back after an error', async () => {
+  it('shows a change of the chat profile immediately and rolls back after an error', async () => {
     const result = await setup();
     const { response, respond } = createDeferred<FakeResponse | 'network'>();
     write = () => response;

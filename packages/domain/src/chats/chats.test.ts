@@ -41,7 +41,7 @@ describe('the chat list', () => {
     expect(contacts.map(({ id }) => id)).toEqual([5, 6]);
   });
 
-  it('searches names only', () => {
+  it('searches chats and contacts by name only', () => {
     expect(chatGroups(chats, ' PERSON 3 ').chats).toHaveLength(1);
     expect(chatGroups(chats, '6').contacts).toHaveLength(1);
     expect(chatGroups(chats, 'online')).toEqual({ chats: [], contacts: [] });
@@ -51,7 +51,7 @@ describe('the chat list', () => {
 });
 
 describe('the unread badge', () => {
-  it('leaves out muted chats', () => {
+  it('leaves muted chats out of the unread badge', () => {
     expect(countUnseen(list([entry(1, 1, {}, 2), entry(2, 2, { isMuted: true }, 9), entry(3, 3, {}, 1)]))).toBe(3);
   });
 });
@@ -66,7 +66,7 @@ describe('message groups', () => {
 });
 
 describe('received messages', () => {
-  it('moves the chat to the top and creates the first one', () => {
+  it('moves the chat of a received message to the top and creates the first one', () => {
     const before = list([entry(1, 5), entry(2, 1)], [contact(3)]);
     expect(addMessage(before, 2, said(9, 11), undefined).chatsContacts.map(({ id }) => id)).toEqual([2, 1]);
     const made = { id: 7, userId: 3, unseenMsgs: 0, messages: [said(9, 11)] };
@@ -93,7 +93,7 @@ describe('messages to send', () => {
     ['x', true],
     ['a'.repeat(2000), true],
     ['a'.repeat(2001), false],
-  ])('validates %j: %s', (message, fits) =>
+  ])('validates the message %j: %s', (message, fits) =>
     expect(newMessageSchema.safeParse({ contact: { id: 1 }, message }).success).toBe(fits),
   );
 });

@@ -80,7 +80,7 @@ async function setup() {
 const idsOf = (list: EmailList | undefined) => list?.emails.map(({ id }) => id);
 
 describe('mail flags', () => {
-  it('changes list, badge and open mail immediately', async () => {
+  it('shows changed mail flags immediately in list, badge and open mail', async () => {
     const result = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -94,7 +94,7 @@ describe('mail flags', () => {
     expect(result.current.one).toMatchObject({ isStarred: true, hasPreviousMail: true });
   });
 
-  it.each([404, 422, 500])('rolls back after status %i', async (status) => {
+  it.each([404, 422, 500])('rolls back mail flags after status %i', async (status) => {
     const result = await setup();
     const { inbox, one } = result.current;
     const { response, respond } = createDeferred();
@@ -108,7 +108,7 @@ describe('mail flags', () => {
     expect(result.current.one).toEqual(one);
   });
 
-  it('rolls back one mail without affecting another', async () => {
+  it('rolls back the flags of one mail without affecting another', async () => {
     const result = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ data }) => (String(data).includes('[1]') ? first.response : second.response);
@@ -141,7 +141,7 @@ describe('mail labels', () => {
 });
 
 describe('deleting mails permanently', () => {
-  it('removes mails immediately', async () => {
+  it('removes permanently deleted mails immediately', async () => {
     const result = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -155,7 +155,7 @@ describe('deleting mails permanently', () => {
 });
 
 describe('sending a mail', () => {
-  it('refetches the lists immediately and after the undo delay', async () => {
+  it('refetches the mail lists immediately and after the undo delay when a mail is sent', async () => {
     const result = await setup();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const asked = () => server.calls('/apps/email/emails').length;

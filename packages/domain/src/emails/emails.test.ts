@@ -53,9 +53,9 @@ describe('mail lists', () => {
     ['for 22', true],
     ['.*', false],
     ['', true],
-  ])('searches for %j: %s', (q, found) => expect(isInMailList(mail(1), { ...all, q })).toBe(found));
+  ])('searches mails for %j: %s', (q, found) => expect(isInMailList(mail(1), { ...all, q })).toBe(found));
 
-  it('sorts by newest first, then by higher ID, in any time zone', () => {
+  it('sorts mails by newest first, then by higher ID, in any time zone', () => {
     const mails = [
       mail(1),
       mail(2, { time: '2026-11-20T11:30:00+01:00' }),
@@ -122,13 +122,13 @@ describe('validation before sending', () => {
     ['schedule' as const, people, '2026-11-20T10:00:01Z', {}],
     ['schedule' as const, people, '2026-11-20T10:00:00Z', { sendAt: ['future'] }],
     ['schedule' as const, people, null, { sendAt: ['required'] }],
-  ])('validates mode %s, recipients %j, time %s: %j', (mode, to, sendAt, errors) =>
+  ])('validates a mail with mode %s, recipients %j, time %s: %j', (mode, to, sendAt, errors) =>
     expect(mailErrors(to, mode, sendAt, now)).toEqual(errors),
   );
 });
 
 describe('conversations', () => {
-  it('sorts messages by oldest first, including the opened mail', () => {
+  it('sorts the messages of a conversation by oldest first, including the opened mail', () => {
     const { replies: _none, ...earlier } = mail(2, { time: '2026-11-20T09:00:00.000Z' });
     const { replies: _no, ...later } = mail(3, { time: '2026-11-20T11:00:00.000Z' });
     expect(conversationOf(mail(1, { replies: [later, earlier] })).map(({ id }) => id)).toEqual([2, 1, 3]);

@@ -56,7 +56,7 @@ async function setup() {
 const moved = { start: '2026-11-21T10:00:00Z', end: '2026-11-21T11:00:00Z' };
 
 describe('moving an event', () => {
-  it('shows the move immediately and then the response', async () => {
+  it('shows a moved event immediately and then the response', async () => {
     const result = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -68,7 +68,7 @@ describe('moving an event', () => {
     expect(result.current.events).toEqual(events);
   });
 
-  it.each([404, 409, 422, 500])('rolls back after status %i', async (status) => {
+  it.each([404, 409, 422, 500])('rolls back a moved event after status %i', async (status) => {
     const result = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -79,7 +79,7 @@ describe('moving an event', () => {
     expect(result.current.events).toEqual(events);
   });
 
-  it('is not reverted by the response to an earlier move', async () => {
+  it('an event is not moved back by the response to an earlier move', async () => {
     const result = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ data }) => (String(data).includes('Later') ? second.response : first.response);
@@ -96,7 +96,7 @@ describe('moving an event', () => {
 });
 
 describe('deleting and restoring an event', () => {
-  it('removes the event immediately and rolls back after an error', async () => {
+  it('removes a deleted event immediately and rolls back after an error', async () => {
     const result = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -107,7 +107,7 @@ describe('deleting and restoring an event', () => {
     expect(result.current.events).toEqual(events);
   });
 
-  it('refetches the affected queries', async () => {
+  it('refetches the affected queries after deleting or restoring an event', async () => {
     const result = await setup();
     write = ({ url }) => {
       if (url === '/api/restore') events = [event(1), event(2), event(3)];

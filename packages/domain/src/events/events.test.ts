@@ -23,7 +23,7 @@ describe('exclusiveEnd', () => {
 });
 
 describe('moveStart', () => {
-  it('keeps the duration across days and DST changes', () => {
+  it('keeps the duration of a moved event across days and DST changes', () => {
     expect(moveStart(event(1, '2026-11-20', '2026-11-22'), '2026-12-31')).toMatchObject({
       start: '2026-12-31',
       end: '2027-01-02',
@@ -34,7 +34,7 @@ describe('moveStart', () => {
 });
 
 describe('changeEvent', () => {
-  it('keeps omitted fields and clears fields with null', () => {
+  it('keeps omitted fields and clears fields with null when an event changes', () => {
     const extendedProps = { calendar: 'Family' as const, location: 'Quay', guests: [1] };
     const before = event(1, '2026-11-20', '2026-11-20', { url: 'https://fern-hall.example', extendedProps });
     expect(changeEvent(before, { title: 'New', start: undefined, extendedProps: { location: null } })).toEqual({
@@ -48,7 +48,7 @@ describe('changeEvent', () => {
 });
 
 describe('sortEvents', () => {
-  it('sorts by start, longer events first', () => {
+  it('sorts events by start, longer events first', () => {
     const events = [
       event(1, '2026-11-20T10:00:00Z', '2026-11-20T11:00:00Z'),
       event(2, '2026-11-20', '2026-11-20'),

@@ -16,7 +16,7 @@ describe('payment card rules', () => {
     ['٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', false],
   ])('validates the card number “%s”: %s', (text, wanted) => expect(rule.isCardNumber(text)).toBe(wanted));
 
-  it('rejects a number with one wrong digit', () => {
+  it('rejects a card number with one wrong digit', () => {
     const digits = fc.constantFrom('4242424242424242', '5105105105105100', '378282246310005');
     fc.assert(
       fc.property(digits, fc.nat(14), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
@@ -35,7 +35,7 @@ describe('payment card rules', () => {
     ['1/30', false],
     ['01/2030', false],
     ['', false],
-  ])('validates the expiry “%s” on 20 November 2026: %s', (text, wanted) => {
+  ])('validates the card expiry “%s” on 20 November 2026: %s', (text, wanted) => {
     expect(rule.isCardExpiry(text, new Date('2026-11-20T20:15:00Z'))).toBe(wanted);
   });
 });

@@ -158,7 +158,7 @@ describe('toApiError', () => {
     errors: { email: ['taken', { key: 'maxLength', n: 30 }] },
   };
 
-  it('contains the problem details', async () => {
+  it('stores the problem details in an ApiError', async () => {
     const { client } = clientWith({ status: 409, data: problem });
     const error = await failure(call(endpoints.list, {}, { client }));
     expect(error).toMatchObject({
@@ -178,7 +178,7 @@ describe('toApiError', () => {
     [403, { code: 7, title: [], errors: 'no' }, 'forbidden', false],
     [422, { errors: { name: 'not a list', size: [3] } }, 'validation', false],
     [418, [], 'http_418', false],
-  ])('converts status %i with body %j', async (status, data, code, isTransient) => {
+  ])('converts status %i with body %j to an ApiError', async (status, data, code, isTransient) => {
     const { client } = clientWith({ status, data });
     const error = (await failure(call(endpoints.list, {}, { client }))) as ApiError;
     expect(error).toMatchObject({ status, code, isTransient });

@@ -87,7 +87,7 @@ describe('token refresh', () => {
 });
 
 describe('replayed requests', () => {
-  it('keep method and JSON body', async () => {
+  it('replayed requests keep method and JSON body', async () => {
     const { server, http } = setup();
     server.expire();
     await http.post('/a', { name: 'Jam "7"', list: [1, null] });
@@ -98,7 +98,7 @@ describe('replayed requests', () => {
     expect(replayed?.headers['Content-Type']).toBe(sent?.headers['Content-Type']);
   });
 
-  it('keep headers and params', async () => {
+  it('replayed requests keep headers and params', async () => {
     const { server, http } = setup();
     server.expire();
     await http.get('/a', { params: { calendars: ['Business', 'Family'] }, headers: { 'X-Kitchen': 'cold' } });
@@ -107,7 +107,7 @@ describe('replayed requests', () => {
     expect(replayed?.headers['X-Kitchen']).toBe('cold');
   });
 
-  it('keep form data', async () => {
+  it('replayed requests keep form data', async () => {
     const { server, http } = setup();
     server.expire();
     const form = new FormData();
@@ -119,7 +119,7 @@ describe('replayed requests', () => {
 });
 
 describe('requests that are not refreshed', () => {
-  it('passes 403 and 500 to the caller', async () => {
+  it('passes 403 and 500 to the caller without a refresh', async () => {
     const { server, http } = setup();
     for (const status of [403, 500]) {
       server.onCall = () => ({ status });
@@ -177,7 +177,7 @@ describe('requests that are not refreshed', () => {
 });
 
 describe('a replay whose token another tab has replaced', () => {
-  it('is sent again with the new token', async () => {
+  it('a replay is sent again with the new token of another tab', async () => {
     const { server, http } = setup();
     server.expire();
     server.onCall = ({ token }) => {
@@ -189,7 +189,7 @@ describe('a replay whose token another tab has replaced', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  it('finds a token in storage whose event has not arrived', async () => {
+  it('a replay finds a token in storage whose event has not arrived', async () => {
     const { server, http } = setup();
     server.expire();
     server.onCall = ({ token }) => {
@@ -199,7 +199,7 @@ describe('a replay whose token another tab has replaced', () => {
     await expect(http.get('/a')).resolves.toMatchObject({ status: 200 });
   });
 
-  it('is given up after the third send', async () => {
+  it('a replay is given up after the third send', async () => {
     const { server, http } = setup();
     server.onCall = () => {
       startTokens(server.issue());
@@ -212,7 +212,7 @@ describe('a replay whose token another tab has replaced', () => {
 });
 
 describe('aborted requests', () => {
-  it('reject immediately and are not replayed', async () => {
+  it('aborted requests reject immediately and are not replayed', async () => {
     const { server, http } = setup();
     server.expire();
     server.refreshDelay = 300;
@@ -232,7 +232,7 @@ describe('aborted requests', () => {
 });
 
 describe('any interleaving', () => {
-  it('settles every request exactly once', async () => {
+  it('settles every request exactly once for any interleaving', async () => {
     await assert(
       asyncProperty(scheduler(), nat({ max: 6 }), nat({ max: 3 }), async (s, requests, events) => {
         endSession('signed-out');

@@ -42,7 +42,7 @@ describe('replayed bodies', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  it('keeps the file of an upload and reports its progress', async () => {
+  it('keeps the file of a replayed upload and reports its progress', async () => {
     const { server, http } = setup();
     server.expire();
     const form = new FormData();
@@ -142,7 +142,7 @@ describe('an optimistic change', () => {
     return { observer, shown };
   }
 
-  it('commits once although its request was sent twice', async () => {
+  it('an optimistic change commits once although its request was sent twice', async () => {
     const { server, http } = setup();
     const stored = ['plum'];
     server.onCall = ({ token, data }) => {
@@ -162,7 +162,7 @@ describe('an optimistic change', () => {
     expect(shown.filter((jars) => JSON.stringify(jars) === '["plum"]').length).toBeLessThanOrEqual(2);
   });
 
-  it('rolls back once when the session ends while it is pending', async () => {
+  it('an optimistic change rolls back once when the session ends while it is pending', async () => {
     const { server, http } = setup();
     server.expire();
     server.onRefresh = () => ({ status: 401, data: {} });
@@ -173,7 +173,7 @@ describe('an optimistic change', () => {
     expect(reasons).toEqual(['expired']);
   });
 
-  it('rejects as canceled when it was aborted during the refresh', async () => {
+  it('an optimistic change rejects as canceled when it was aborted during the refresh', async () => {
     const { server, http } = setup();
     server.expire();
     server.refreshDelay = 80;

@@ -9,7 +9,7 @@ import { recordSessionEnds, setup, statusOf } from './testing/refreshSetup';
 const reasons = recordSessionEnds();
 
 describe('a failed refresh', () => {
-  it('ends the session once and rejects all requests with the original 401 when the token is rejected', async () => {
+  it('a rejected refresh token ends the session once and rejects all requests with the original 401', async () => {
     const { server, http } = setup();
     server.expire();
     server.onRefresh = () => ({ status: 401, data: { code: 'unauthenticated' } });
@@ -31,7 +31,7 @@ describe('a failed refresh', () => {
     ['an HTML page', { status: 200, data: '<!doctype html>' }, false],
     ['an HTML page with status 401', { status: 401, data: '<html></html>' }, false],
     ['a response without a token', { status: 200, data: { refreshToken: 'x' } }, false],
-  ])('keeps the tokens and rejects after %s', async (_name, reply, isNetwork) => {
+  ])('a failed refresh keeps the tokens and rejects after %s', async (_name, reply, isNetwork) => {
     const { server, http } = setup();
     server.expire();
     server.onRefresh = () => reply;
@@ -45,7 +45,7 @@ describe('a failed refresh', () => {
     await expect(http.get('/a')).resolves.toMatchObject({ status: 200 });
   });
 
-  it('does not send waiting requests with the old token', async () => {
+  it('does not send waiting requests with the old token after a failed refresh', async () => {
     const { server, http } = setup();
     server.expire();
     server.onRefresh = () => 'network';
@@ -57,7 +57,7 @@ describe('a failed refresh', () => {
     expect(server.calls('/second')).toEqual([]);
   });
 
-  it('rejects the waiting requests after a timeout', async () => {
+  it('rejects the waiting requests when the refresh times out', async () => {
     const { server, http } = setup(60);
     server.expire();
     server.onRefresh = () => 'hang';
@@ -65,7 +65,7 @@ describe('a failed refresh', () => {
     expect(isSignedIn()).toBe(true);
   });
 
-  it('is not repeated if the server returned the same token', async () => {
+  it('a refresh is not repeated if the server returned the same token', async () => {
     const { server, http } = setup();
     server.expire();
     startSession({ ...server.signIn(), token: 'stuck' });
@@ -83,7 +83,7 @@ describe('a failed refresh', () => {
     expect(readCredentials()).toEqual({ token: 'access-2', refreshToken: 'refresh-1' });
   });
 
-  it('ends the session without a request if there is no refresh token', async () => {
+  it('ends the session without a refresh request if there is no refresh token', async () => {
     const { server, http } = setup();
     localStorage.removeItem('refreshToken');
     window.dispatchEvent(
@@ -106,7 +106,7 @@ describe('edge cases of a refresh', () => {
     expect(setItem).toHaveBeenCalled();
   });
 
-  it('ignores errors of listeners', async () => {
+  it('ignores errors of session listeners during a refresh', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const stopThrowing = onSessionEnd(() => {
@@ -149,7 +149,7 @@ describe('edge cases of a refresh', () => {
       'with a free lock',
       { request: async (_name: string, _options: object, run: (lock: object) => unknown) => run({}) },
     ],
-  ])('leaves no timer running %s', async (_name, locks) => {
+  ])('a refresh leaves no timer running %s', async (_name, locks) => {
     vi.useFakeTimers();
     const { server, http } = setup(5_000, locks as LockManager | null);
     server.expire();

@@ -16,7 +16,7 @@ const person = {
 };
 
 describe('validation rules', () => {
-  it('return the same message keys for a form and a call', () => {
+  it('validation rules return the same message keys for a form and a call', () => {
     const parsed = userEndpoints.add.input.safeParse({
       ...person,
       username: 'B!',
@@ -32,16 +32,16 @@ describe('validation rules', () => {
     });
   });
 
-  it('return the numbers of a message', () => {
+  it('validation rules return the numbers of a message', () => {
     const parsed = userEndpoints.add.input.safeParse({ ...person, fullName: 'a'.repeat(121) });
     expect(fieldErrors(parsed.error?.issues ?? [])).toEqual({ fullName: [{ key: 'maxLength', n: 120 }] });
   });
 
-  it('fill in defaults of a new user', () => {
+  it('validation rules fill in defaults of a new user', () => {
     expect(userEndpoints.add.input.parse(person)).toMatchObject({ status: 'active', avatar: '' });
   });
 
-  it('use dotted paths for fields', () => {
+  it('validation errors use dotted paths for fields', () => {
     const parsed = userEndpoints.update.input.safeParse({ user: { id: 1, email: 'nope' } });
     expect(fieldErrors(parsed.error?.issues ?? [])).toEqual({ 'user.email': ['email'] });
     expect(fieldErrors(parsed.error?.issues ?? [], 'user')).toEqual({ email: ['email'] });
@@ -59,7 +59,7 @@ describe('validation rules', () => {
     [isUsername, ['abc', 'a.b-c_9'], ['ab', 'Abc', 'a b c', 'x'.repeat(31)]],
     [isPhone, ['+44 1632 960 113', '(0163) 2960113', '1234567'], ['123456', '1234567890123456', 'call me 1234567']],
     [isPassword, ['larder-demo-1', 'abcdefg1', 'naïveté!'], ['short1', 'lettersonly', '12345678']],
-  ] as const)('%o', (rule, good, bad) => {
+  ] as const)('accepts valid and rejects invalid text: %o', (rule, good, bad) => {
     for (const text of good) expect([text, rule(text)]).toEqual([text, true]);
     for (const text of bad) expect([text, rule(text)]).toEqual([text, false]);
   });
@@ -68,7 +68,7 @@ describe('validation rules', () => {
 describe('query parameters', () => {
   const { input } = userEndpoints.list;
 
-  it('are optional, numbers for the caller and digits in the URL', () => {
+  it('query parameters are optional, numbers for the caller and digits in the URL', () => {
     expect(input.parse({})).toEqual({
       q: '',
       page: 1,
@@ -91,11 +91,11 @@ describe('query parameters', () => {
     { perPage: '1e2' },
     { sort: 'up' },
     { sortColumn: 'nope' },
-  ])('rejects %o', (parameters) => {
+  ])('rejects the query parameters %o', (parameters) => {
     expect(input.safeParse(parameters).success).toBe(false);
   });
 
-  it('rejects a missing ID', () => {
+  it('rejects query parameters without an ID', () => {
     expect(userEndpoints.user.input.safeParse({}).success).toBe(false);
     expect(userEndpoints.user.input.safeParse({ id: 'abc' }).success).toBe(false);
   });

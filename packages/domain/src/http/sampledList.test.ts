@@ -22,7 +22,7 @@ describe('sampledList', () => {
     expect(accepts(rows(100_000).fill(null, 40_000, 43_000))).toBe(false);
   });
 
-  it.each([undefined, null, {}, 'rows', { length: 2 }])('rejects %j', (value) => {
+  it.each([undefined, null, {}, 'rows', { length: 2 }])('rejects the list %j', (value) => {
     expect(accepts(value)).toBe(false);
   });
 
@@ -31,7 +31,7 @@ describe('sampledList', () => {
     expect(response.error?.issues.map(({ path }) => path)).toEqual([['allData']]);
   });
 
-  it('is an array of its rows in a JSON schema', () => {
+  it('converts to an array of its rows in a JSON schema', () => {
     expect(z.toJSONSchema(list)).toMatchObject({ type: 'array', items: { properties: { id: { type: 'integer' } } } });
   });
 });

@@ -68,14 +68,14 @@ describe('initial language', () => {
     ['the page', () => (document.documentElement.lang = 'de')],
   ];
 
-  it.each(places)('is detected in %s and cached', async (_name, place) => {
+  it.each(places)('detects the initial language in %s and caches it', async (_name, place) => {
     place();
     const { language, i18next } = await start();
     expect(language()).toBe('de');
     expect(i18next.t('greeting', { name: '<Ö>' })).toBe('Hallo <Ö>');
   });
 
-  it('is the first one found', async () => {
+  it('uses the first initial language that is found', async () => {
     localStorage.setItem('i18nextLng', 'fr');
     document.documentElement.lang = 'ar';
     window.history.replaceState(null, '', '/?lng=de');
@@ -91,7 +91,7 @@ describe('initial language', () => {
     expect(i18next.t('greeting', { name: 'Ada' })).toBe('Hello Ada');
   });
 
-  it('is detected even if storage throws', async () => {
+  it('detects the initial language even if storage throws', async () => {
     const access = failingStorage('getItem', 'setItem');
     document.documentElement.lang = 'fr';
     const { language } = await start();
@@ -99,7 +99,7 @@ describe('initial language', () => {
     expect(access).toHaveBeenCalled();
   });
 
-  it('falls back if its texts fail to load', async () => {
+  it('falls back to English if the texts of the initial language fail to load', async () => {
     localStorage.setItem('i18nextLng', 'de');
     script.de = [404];
     const { language, i18next } = await start();
@@ -109,7 +109,7 @@ describe('initial language', () => {
 });
 
 describe('initialization', () => {
-  it('fails if the fallback texts fail to load', async () => {
+  it('initialization fails if the fallback texts fail to load', async () => {
     localStorage.setItem('i18nextLng', 'de');
     script = { de: [404], en: ['<!doctype html>'] };
     const { setupI18n } = await load();
@@ -118,7 +118,7 @@ describe('initialization', () => {
     await starting;
   });
 
-  it('loads the fallback only, or a language and the fallback in parallel', async () => {
+  it('initialization loads the fallback only, or a language and the fallback in parallel', async () => {
     localStorage.setItem('i18nextLng', 'ar');
     const { setupI18n } = await load();
     const starting = setupI18n();
@@ -127,7 +127,7 @@ describe('initialization', () => {
     await starting;
   });
 
-  it('allows ten parallel loads', async () => {
+  it('initialization allows ten parallel loads', async () => {
     const { i18next } = await start();
     expect(i18next.services.backendConnector.maxParallelReads).toBe(10);
   });
@@ -155,7 +155,7 @@ describe('loading texts', () => {
     expect(await change).toMatchObject({ name: 'LanguageLoadError', language: 'de' });
   });
 
-  it('succeeds at the third attempt', async () => {
+  it('loads texts at the third attempt', async () => {
     const { setLanguage, language } = await start();
     script.de = [500, 'network'];
     const change = setLanguage('de');
@@ -183,7 +183,7 @@ describe('loading texts', () => {
     expect(language()).toBe('de');
   });
 
-  it('loads from the base path of the app', async () => {
+  it('loads texts from the base path of the app', async () => {
     await start({ basePath: '/larder/' });
     expect(reads).toEqual(['/larder/assets/data/locales/en.json']);
   });

@@ -70,13 +70,13 @@ async function setup() {
   return { result, ids };
 }
 
-it('fills in properties that the server omits', async () => {
+it('fills in invoice properties that the server omits', async () => {
   const { result } = await setup();
   expect(result.current.one).toMatchObject({ lines: [], payments: [], history: [], note: '', showTerms: true });
 });
 
 describe('deleting an invoice', () => {
-  it.each([200, 404, 500])('removes the invoice immediately and settles after status %i', async (status) => {
+  it.each([200, 404, 500])('removes a deleted invoice immediately and settles after status %i', async (status) => {
     const { result, ids } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -95,7 +95,7 @@ describe('deleting an invoice', () => {
     expect(ids()).toEqual([left, left]);
   });
 
-  it('refetches after the last of several deletions only', async () => {
+  it('refetches invoices only after the last of several deletions', async () => {
     const { result, ids } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ params }) => ((params as { id: number }).id === 1 ? first.response : second.response);
@@ -123,7 +123,7 @@ describe('saving invoices', () => {
     lines: [{ item: 'Dinner', cost: 1, qty: 1 }],
   };
 
-  it('keeps the response and refetches the lists', async () => {
+  it('keeps the response to a saved invoice and refetches the lists', async () => {
     const { result, ids } = await setup();
     write = () => {
       invoices = [...invoices, invoice(4)];
@@ -140,7 +140,7 @@ describe('saving invoices', () => {
     await waitFor(() => expect(result.current.page?.invoices[1]?.balance).toBe(10));
   });
 
-  it('reports an invalid field by its form path without sending a request', async () => {
+  it('reports an invalid invoice field by its form path without sending a request', async () => {
     const { result } = await setup();
     const sent = server.requests.length;
     const wrong = { ...form, lines: [{ item: '', cost: 1, qty: 1 }] };
@@ -153,7 +153,7 @@ describe('saving invoices', () => {
     expect(server.requests).toHaveLength(sent);
   });
 
-  it('refetches after a version conflict', async () => {
+  it('refetches the invoice after a version conflict', async () => {
     const { result } = await setup();
     write = () => {
       invoices = [invoice(1), invoice(2, 7), invoice(3)];

@@ -29,7 +29,7 @@ const lineFigures = fc.record({
 });
 
 describe('invoice sums', () => {
-  it('sums the lines in integer cents', () => {
+  it('sums the lines of an invoice in integer cents', () => {
     fc.assert(
       fc.property(fc.array(lineFigures, { maxLength: 12 }), (lines) => {
         const sums = invoiceSums(lines);
@@ -45,7 +45,7 @@ describe('invoice sums', () => {
     );
   });
 
-  it('matches exact fractions of any size', () => {
+  it('percentages match exact fractions of any size', () => {
     fc.assert(
       fc.property(lineFigures, ({ cost, qty, discount, tax }) => {
         const half = (top: bigint, bottom: bigint) => Number((2n * top + bottom) / (2n * bottom));
@@ -97,7 +97,7 @@ describe('invoice status', () => {
     [{ balance: 0, dueDate: '2026-11-19' }, 'Paid'],
     [{ balance: -5 }, 'Paid'],
     [{ total: 0, balance: 0, set: 'Draft' }, 'Paid'],
-  ] as const)('%j: %s', (change, status) => {
+  ] as const)('derives the invoice status from %j: %s', (change, status) => {
     expect(invoiceStatusOn({ ...state, ...change }, today)).toBe(status);
   });
 
@@ -139,7 +139,7 @@ const invoice = (id: number, change: Partial<Invoice> = {}): Invoice => ({
 });
 
 describe('invoice lists', () => {
-  it('sums the tiles in cents', () => {
+  it('sums the invoice tiles in cents', () => {
     const payments = [
       { id: 'payment-1', amount: 20.1, date: '2026-11-04', method: 'Cash' as const },
       { id: 'payment-2', amount: 5, date: '2026-10-31', method: 'Cash' as const },
@@ -174,7 +174,7 @@ describe('invoice lists', () => {
     expect(filterClients([person(1), person(2)], ' HOUSE 2')).toEqual([person(2)]);
   });
 
-  it('searches nested columns, and treats the search text literally', () => {
+  it('searches nested invoice columns, and treats the search text literally', () => {
     const rows = [invoice(2, { client: person(2, 'Zoë') }), invoice(10, { client: person(10, 'anna') })];
     expect(sortInvoices(rows, 'client.name', 'asc').map(({ id }) => id)).toEqual([10, 2]);
     expect(filterInvoices(rows, { q: '.*', status: '' })).toEqual([]);
@@ -216,7 +216,7 @@ describe('invoice form', () => {
     ],
     [{ invoiceStatus: 'Paid' }, { invoiceStatus: ['pick'] }],
     [{ id: 0 }, { id: [{ key: 'min', n: 1 }] }],
-  ])('validates %j', (change, errors) => {
+  ])('validates the invoice form with %j', (change, errors) => {
     expect(errorsOf(change)).toEqual(errors);
   });
 });

@@ -10,7 +10,7 @@ const after = (hours: number) => new Date(Date.parse(start) + hours * 3_600_000)
 
 describe('allowed time per stage', () => {
   it.each(candidateStages.map((stage) => [stage, stageHours[stage]] as const))(
-    'allows %s to last %s hours',
+    'allows the stage %s to last %s hours',
     (stage, hours) => {
       const at = (part: number) => slaOf({ stage, stageSince: start }, after((hours ?? 100) * part));
       const wanted = hours === null ? Array<string>(4).fill('none') : ['ok', 'ok', 'due', 'late'];
@@ -20,7 +20,7 @@ describe('allowed time per stage', () => {
 });
 
 describe('candidate stages', () => {
-  it('allow no move from or to hired, and none from an end stage to an offer', () => {
+  it('allows no move from or to hired, and none from an end stage to an offer', () => {
     expect(movesFrom('hired')).toEqual([]);
     expect(candidateStages.flatMap(movesFrom)).not.toContain('hired');
     for (const stage of candidateStages) expect(movesFrom(stage)).not.toContain(stage);
@@ -31,7 +31,7 @@ describe('candidate stages', () => {
 });
 
 describe('duplicate candidates', () => {
-  it('are found in both directions by address or the last nine digits of the phone number', () => {
+  it('finds duplicate candidates in both directions by address or the last nine digits of the phone number', () => {
     const contact = fc.record({
       email: fc.constantFrom('', 'a@b.example', 'A@B.example ', 'c@d.example'),
       phone: fc.constantFrom('', '+1 646 555 1234', '(646) 555-1234', '+351 91 555 0000'),
@@ -55,13 +55,13 @@ describe('duplicate candidates', () => {
 });
 
 describe('openings', () => {
-  it('are filled with the last seat and reopened with another one', () => {
+  it('openings are filled with the last seat and reopened with another one', () => {
     expect([settledStatus('published', 2, 1), settledStatus('published', 2, 2)]).toEqual(['published', 'filled']);
     expect([settledStatus('paused', 1, 1), settledStatus('filled', 3, 2)]).toEqual(['filled', 'published']);
     expect([settledStatus('closed', 1, 1), settledStatus('draft', 1, 0)]).toEqual(['closed', 'draft']);
   });
 
-  it('have an ASCII slug and a pay range', () => {
+  it('openings have an ASCII slug and a pay range', () => {
     expect(openingSlug('LIS', 'Cozinheiro, à la carte', 12)).toBe('lis-cozinheiro-a-la-carte-12');
     const wage = { basis: 'hour' as const, min: 10, max: 20, currency: 'EUR', tipped: false };
     expect([9, 10, 20, 21].map((amount) => isWageOutside({ wage }, amount))).toEqual([true, false, false, true]);
@@ -77,7 +77,7 @@ describe('interviewers', () => {
     with: [{ id: 1, name: 'Maren Holt' }],
     outcome,
   });
-  it('are busy only if planned interviews overlap', () => {
+  it('interviewers are busy only if planned interviews overlap', () => {
     const busy = (other: ReturnType<typeof slot>) => busyInterviewers(slot('a', 1, 2), [other]).length;
     expect([slot('b', 1.5, 3), slot('b', 2, 3), slot('b', 0, 1), slot('a', 1, 2)].map(busy)).toEqual([1, 0, 0, 0]);
     expect(busyInterviewers({ ...slot('a', 1, 2), outcome: 'cancelled' }, [slot('b', 1, 2)])).toEqual([]);

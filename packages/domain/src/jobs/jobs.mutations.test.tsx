@@ -138,7 +138,7 @@ async function setup() {
 const stages = (list: CandidateList | undefined) => list?.candidates.map(({ id, stage }) => `${id} ${stage}`);
 
 describe('moving a candidate', () => {
-  it('updates board, list, counts and panel immediately', async () => {
+  it('a moved candidate updates board, list, counts and panel immediately', async () => {
     const { result } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -156,7 +156,7 @@ describe('moving a candidate', () => {
     expect(stages(result.current.board)?.[0]).toBe('1 screening');
   });
 
-  it.each([403, 409, 422, 500])('rolls back after status %i', async (status) => {
+  it.each([403, 409, 422, 500])('rolls back a moved candidate after status %i', async (status) => {
     const { result } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -169,7 +169,7 @@ describe('moving a candidate', () => {
     expect(result.current.one?.candidate.stage).toBe('new');
   });
 
-  it('refetches after the last of several moves only', async () => {
+  it('refetches candidates only after the last of several moves', async () => {
     const { result } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ data }) => (String(data).includes('"id":"1"') ? first.response : second.response);
@@ -190,7 +190,7 @@ describe('moving a candidate', () => {
 });
 
 describe('other candidate changes', () => {
-  it('shows a rating immediately and ignores omitted fields', async () => {
+  it('shows a candidate rating immediately and ignores omitted fields', async () => {
     const { result } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -251,7 +251,7 @@ describe('other candidate changes', () => {
     }
   });
 
-  it('removes personal data from the cache after erasing', async () => {
+  it('removes the personal data of an erased candidate from the cache', async () => {
     const { result } = await setup();
     const nobody = candidate('1', 'withdrawn', { fullName: '', email: '' });
     write = () => ({ status: 200, data: { candidate: nobody } });

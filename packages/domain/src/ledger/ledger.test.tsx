@@ -104,7 +104,7 @@ describe('ledger', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('keeps failed calls for a retry', async () => {
+  it('keeps failed undo calls for a retry', async () => {
     const client = createQueryClient();
     response = (id) => ({ status: id === 2 ? 403 : 200, data: {} });
     const id = jar(
@@ -119,7 +119,7 @@ describe('ledger', () => {
     expect(changes()[0]?.isUndone).toBe(true);
   });
 
-  it('sends at most four calls in parallel', async () => {
+  it('sends at most four undo calls in parallel', async () => {
     let now = 0;
     let most = 0;
     response = async () => {

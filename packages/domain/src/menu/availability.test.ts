@@ -57,17 +57,17 @@ describe('availability conditions', () => {
     }
   });
 
-  it('returns passed, failed and unreached conditions', () => {
+  it('returns passed, failed and unreached availability conditions', () => {
     const verdicts = doctorRows(failing(new Set(['no_price', 'order_type_off']))).map(({ verdict }) => verdict);
     expect(verdicts).toEqual([...Array(3).fill('passed'), 'failed', ...Array(6).fill('not_reached')]);
     expect(new Set(doctorRows(failing(new Set())).map(({ verdict }) => verdict))).toEqual(new Set(['passed']));
   });
 
-  it('is archived for items that are not in the catalogue', () => {
+  it('reports items that are not in the catalogue as archived', () => {
     expect(ask(sampleMenu(), [], { itemId: 'nothing' }).reason).toBe('archived');
   });
 
-  it('does not depend on the caller or on previous calls', () => {
+  it('availability does not depend on the caller or on previous calls', () => {
     const parts = sampleMenu();
     const first = allChannels.map((channel) => ask(parts, [], { channel }));
     expect(allChannels.map((channel) => ask(structuredClone(parts), [], { channel }))).toEqual(first);
@@ -106,7 +106,7 @@ describe('dayparts', () => {
   const at = (parts: CatalogueParts, text: string, zone = nyc.timeZone) =>
     availability(parts, [], { ...nyc, timeZone: zone }, { ...question, at: new Date(text) });
 
-  it('return when they open next and until when they are open', () => {
+  it('dayparts return when they open next and until when they are open', () => {
     const parts = withDayparts({ windows: [{ days: [1, 2, 3, 4, 5], from: '17:00', to: '01:00' }] });
     expect(ask(parts)).toMatchObject({ reason: 'outside_daypart', until: new Date('2026-11-20T22:00:00Z') });
     expect(at(parts, '2026-11-20T23:00:00Z')).toMatchObject({ until: new Date('2026-11-21T06:00:00Z') });
@@ -116,7 +116,7 @@ describe('dayparts', () => {
     expect(decidingDayparts(parts, nyc, question).map(({ id }) => id)).toEqual(['d1']);
   });
 
-  it('of one level are alternatives; archived ones and those of other restaurants never open', () => {
+  it('dayparts of one level are alternatives; archived ones and those of other restaurants never open', () => {
     const noon = { windows: [{ days: [5 as const], from: '12:00', to: '16:00' }] };
     const night = { windows: [{ days: [5 as const], from: '20:00', to: '22:00' }] };
     expect(ask(withDayparts(noon, night)).available).toBe(true);
@@ -124,7 +124,7 @@ describe('dayparts', () => {
     expect(ask(withDayparts({ ...noon, restaurantIds: ['lis'] })).until).toBeNull();
   });
 
-  it('with seasons return the first opening of a distant season', () => {
+  it('dayparts with seasons return the first opening of a distant season', () => {
     const windows = [{ days: [6 as const], from: '10:00', to: '12:00' }];
     expect(ask(withDayparts({ windows, startsOn: '2027-03-10' })).until).toEqual(new Date('2027-03-13T15:00:00Z'));
     expect(ask(withDayparts({ windows, endsOn: '2026-11-20' })).until).toBeNull();
@@ -135,7 +135,7 @@ describe('dayparts', () => {
     );
   });
 
-  it('follow the wall clock across DST changes', () => {
+  it('dayparts follow the wall clock across DST changes', () => {
     const early = withDayparts({ windows: [{ days: [7], from: '02:30', to: '04:00' }] });
     // 02:30 doesn't exist on that Sunday. It opens when the clock changes to 03:00.
     expect(at(early, '2025-03-09T06:00:00Z').until).toEqual(new Date('2025-03-09T07:00:00Z'));
@@ -159,7 +159,7 @@ describe('dayparts', () => {
     .integer({ min: Date.parse('2025-02-20T00:00:00Z'), max: Date.parse('2025-11-20T00:00:00Z') })
     .map((time) => new Date(time - (time % 60_000)));
 
-  it('change exactly at `until`', () => {
+  it('dayparts change exactly at `until`', () => {
     const zones = fc.constantFrom('America/New_York', 'Europe/Lisbon', 'Asia/Tokyo', 'Australia/Lord_Howe');
     fc.assert(
       fc.property(fc.array(windowOf, { minLength: 1, maxLength: 3 }), instant, zones, (windows, moment, zone) => {
@@ -176,7 +176,7 @@ describe('dayparts', () => {
 });
 
 describe('86 entries', () => {
-  it('end at `until` without a write', () => {
+  it('86 entries end at `until` without a write', () => {
     const until = '2026-11-20T21:00:00.000Z';
     for (const entry of [makeEntry({ until }), makeEntry({ until, mode: 'countdown', remaining: 0 })]) {
       const result = ask(sampleMenu(), [entry]);
@@ -188,21 +188,21 @@ describe('86 entries', () => {
     }
   });
 
-  it('apply to their channels and restaurant, until they end', () => {
+  it('86 entries apply to their channels and restaurant, until they end', () => {
     expect(ask(sampleMenu(), [makeEntry({ channels: ['online'] })]).available).toBe(true);
     expect(ask(sampleMenu(), [makeEntry({ restaurantId: 'lis' })]).available).toBe(true);
     expect(ask(sampleMenu(), [makeEntry({ endedAt: '2026-11-20T20:00:00.000Z' })]).available).toBe(true);
     expect(ask(sampleMenu(), [makeEntry({ mode: 'countdown', remaining: 4 })]).available).toBe(true);
   });
 
-  it('are kept for 14 days with their minutes off sale', () => {
+  it('86 entries are kept for 14 days with their minutes off sale', () => {
     const ended = makeEntry({ at: '2026-11-06T19:00:00.000Z', endedAt: '2026-11-06T20:16:30.000Z' });
     expect([isEightySixRemembered(ended, friday), minutesOffSale(ended, friday)]).toEqual([true, 76]);
     expect(isEightySixRemembered(ended, new Date('2026-11-20T20:16:30Z'))).toBe(false);
     expect(isEightySixActive(makeEntry(), friday)).toBe(true);
   });
 
-  it('with `next_business_date` end with the business day, across close-out hours and DST changes', () => {
+  it('86 entries with `next_business_date` end with the business day, across close-out hours and DST changes', () => {
     const hours = { main: { 1: [], 2: [], 3: [], 4: [], 5: [], 6: [], 7: [] }, byOrderType: {} };
     const zones = fc.constantFrom('America/New_York', 'Europe/Lisbon', 'Asia/Tokyo');
     const time = fc.integer({ min: Date.parse('2025-03-01T00:00:00Z'), max: Date.parse('2025-11-15T00:00:00Z') });
@@ -218,7 +218,7 @@ describe('86 entries', () => {
     );
   });
 
-  it('end with the current or the next service', () => {
+  it('86 entries end with the current or the next service', () => {
     const day = [
       { from: '11:30', to: '15:00' },
       { from: '17:00', to: '01:00' },
@@ -248,7 +248,7 @@ describe('required groups', () => {
   );
   const until = fc.constantFrom(null, '2026-11-20T21:00:00.000Z', '2026-11-20T22:00:00.000Z');
 
-  it('are short if and only if too few options are available, until the blockers return', () => {
+  it('required groups are short if and only if too few options are available, until the blockers return', () => {
     fc.assert(
       fc.property(targets, fc.infiniteStream(until), (taken, ends) => {
         const entries = taken.map(([targetKind, targetId], index) =>
@@ -275,7 +275,7 @@ describe('required groups', () => {
     );
   });
 
-  it('report available and required options; affected items are listed for an 86', () => {
+  it('required groups report available and required options; affected items are listed for an 86', () => {
     const entry = makeEntry({ targetId: 'i4' });
     expect(groupShortages(sampleMenu(), [entry], nyc, question)).toMatchObject([
       { groupId: 'g2', has: 1, needs: 2, blockers: ['e1'] },
@@ -284,7 +284,7 @@ describe('required groups', () => {
     expect(affectedItems(sampleMenu(), [entry], [entry], nyc, friday)).toEqual([]);
   });
 
-  it('are ignored if they are archived', () => {
+  it('required groups are ignored if they are archived', () => {
     const parts = sampleMenu();
     for (const option of parts.options) option.archived = true;
     expect(ask(parts)).toMatchObject({ reason: 'required_group_short', until: null, blockers: [] });

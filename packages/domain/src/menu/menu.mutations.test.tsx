@@ -114,7 +114,7 @@ const rename = (name: string, version = 1): MenuOp => ({
 const saved = () => ({ changed: emptyParts(), removed: [], created: {}, inverse: [], hash: '2', draft });
 
 describe('saving the menu draft', () => {
-  it('shows the changes immediately and keeps them', async () => {
+  it('shows changes of the menu draft immediately and keeps them', async () => {
     const { result } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -132,7 +132,7 @@ describe('saving the menu draft', () => {
     expect(result.current.draft?.catalogue.items[0]?.name).toBe('Stew');
   });
 
-  it.each([403, 409, 422, 500])('rolls back after status %i', async (status) => {
+  it.each([403, 409, 422, 500])('rolls back the menu draft after status %i', async (status) => {
     const { result } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -143,7 +143,7 @@ describe('saving the menu draft', () => {
     expect(result.current.draft?.catalogue.items[0]?.name).toBe('i1');
   });
 
-  it('sends a batch that is invalid on the client and leaves the decision to the server', async () => {
+  it('sends a batch of edits even if it is invalid on the client', async () => {
     const { result } = await setup();
     write = () => ({ status: 404, data: { code: 'not_found' } });
     await act(async () => {
@@ -154,7 +154,7 @@ describe('saving the menu draft', () => {
     expect(server.calls('/apps/menu/save-draft')).toHaveLength(1);
   });
 
-  it('sends batches in series, each with the versions of the previous response', async () => {
+  it('sends batches of edits in series, each with the versions of the previous response', async () => {
     const { result } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     let count = 0;
@@ -180,7 +180,7 @@ describe('saving the menu draft', () => {
 });
 
 describe('other menu changes', () => {
-  it('update the state of the draft in every view and refetch what they affect', async () => {
+  it('menu changes update the state of the draft in every view and refetch what they affect', async () => {
     const { result } = await setup();
     const clean: DraftInfo = { ...draft, status: 'clean', changes: 0, draftVersion: 10 };
     write = ({ url }) => {
@@ -216,7 +216,7 @@ describe('86 changes', () => {
   };
   const ids = (list: { entries: EightySix[] } | undefined) => list?.entries.map(({ id }) => id);
 
-  it('replace entries on every board of their restaurants immediately', async () => {
+  it('86 changes replace entries on every board of their restaurants immediately', async () => {
     const { result } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -229,7 +229,7 @@ describe('86 changes', () => {
     await waitFor(() => expect(ids(result.current.board)).toEqual(['e3']));
   });
 
-  it.each([403, 404, 409, 500])('roll back after status %i', async (status) => {
+  it.each([403, 404, 409, 500])('86 changes roll back after status %i', async (status) => {
     const { result } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;

@@ -196,7 +196,7 @@ const sign = (parts: CatalogueParts): MenuChange[] =>
 describe('batches of edits', () => {
   const edits = fc.array(edit, { maxLength: 14 });
 
-  it('have an inverse that restores the hash; rejected batches change nothing', () => {
+  it('batches of edits have an inverse that restores the hash; rejected batches change nothing', () => {
     const start = catalogueHash(published);
     fc.assert(
       fc.property(edits, (list) => {
@@ -226,7 +226,7 @@ describe('batches of edits', () => {
     );
   });
 
-  it('lead from any content to any other', () => {
+  it('batches of edits lead from any content to any other', () => {
     fc.assert(
       fc.property(edits, edits, (one, other) => {
         const [from, to] = [play(one).parts, play(other).parts];
@@ -238,7 +238,7 @@ describe('batches of edits', () => {
     );
   });
 
-  it('leave no change if and only if the hashes are equal, and discarding all changes restores them in any order', () => {
+  it('edits leave no change if and only if the hashes are equal, and discarding all changes restores them in any order', () => {
     fc.assert(
       fc.property(edits, fc.nat(), (list, seed) => {
         const { parts } = play(list);
@@ -260,7 +260,7 @@ describe('batches of edits', () => {
     );
   });
 
-  it('reorder within a parent, keep all children across parents and restore them when moved back', () => {
+  it('edits reorder within a parent, keep all children across parents and restore them when moved back', () => {
     const moves = fc.array(
       fc.record({
         id: fc.constantFrom('i1', 'i2', 'i3', 'i4'),
@@ -288,7 +288,7 @@ describe('batches of edits', () => {
     );
   });
 
-  it('increase the version of changed records only', () => {
+  it('edits increase the version of changed records only', () => {
     const result = applyOps(
       published,
       [
@@ -306,7 +306,7 @@ describe('batches of edits', () => {
 describe('changes', () => {
   const change = (ops: MenuOp[]) => changesBetween(published, applyOps(published, ops, sampleContext()).content);
 
-  it('contain field, restaurant, old and new value', () => {
+  it('menu changes contain field, restaurant, old and new value', () => {
     const set = { name: 'Two', priceOverrides: { nyc: null, lis: 900 }, basePrice: { USD: 1_100 } };
     expect(change([{ op: 'update', kind: 'item', id: 'i2', version: 1, set }])).toMatchObject([
       { field: 'name', before: 'i2', after: 'Two', op: 'updated', entityName: 'Two', restaurantId: null },
@@ -326,7 +326,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('depend on the records they need', () => {
+  it('menu changes depend on the records they need', () => {
     const changes = change([
       { op: 'create', kind: 'section', tempId: 's', set: { name: 'Broths' }, parentId: 'm1', index: 0 },
       { op: 'create', kind: 'item', tempId: 'i', set: { name: 'Broth' }, parentId: 's', index: 0 },
@@ -337,7 +337,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('keep their author until someone else modifies them', () => {
+  it('menu changes keep their author until someone else modifies them', () => {
     const first = change([{ op: 'update', kind: 'item', id: 'i1', version: 1, set: { name: 'A', description: 'x' } }]);
     const second = change([{ op: 'update', kind: 'item', id: 'i1', version: 1, set: { name: 'B', description: 'x' } }]);
     const maren = { by: { id: 1, name: 'Maren Holt' }, at: '1' };
@@ -351,7 +351,7 @@ describe('changes', () => {
 });
 
 describe('catalogue hash', () => {
-  it('depends on content only, not on the order of keys and records', () => {
+  it('the catalogue hash depends on content only, not on the order of keys and records', () => {
     const other = structuredClone(published);
     other.items.reverse();
     other.items = other.items.map(

@@ -9,7 +9,7 @@ const price = fc.integer({ min: 0, max: 9_999_999 });
 const places = ['nyc', 'lis', 'tyo'].map((id) => ({ id, currency: id === 'tyo' ? 'JPY' : 'USD' }));
 
 describe('prices', () => {
-  it('come from the restaurant, then from the currency, otherwise there is none', () => {
+  it('item prices come from the restaurant, then from the currency, otherwise they are missing', () => {
     const item = makeItem('i', { basePrice: { USD: 1_000 }, priceOverrides: { lis: 0 } });
     expect(places.map((place) => itemPrice(item, place))).toEqual([
       { amount: 1_000, origin: 'base' },
@@ -18,7 +18,7 @@ describe('prices', () => {
     ]);
   });
 
-  it('of options come from the item, then from the option, otherwise they are free', () => {
+  it('option prices come from the item, then from the option, otherwise they are free', () => {
     const { items, options } = sampleMenu();
     const of = (option: number, currency = 'USD') => optionPrice(items[0]!, options[option]!, currency);
     expect(of(3)).toEqual({ amount: 50, origin: 'item_override' });
@@ -26,13 +26,13 @@ describe('prices', () => {
     expect(of(3, 'JPY')).toEqual({ amount: 0, origin: 'none' });
   });
 
-  it('have a margin if the cost is known', () => {
+  it('prices have a margin if the cost is known', () => {
     const item = makeItem('i', { basePrice: { USD: 1_000, JPY: 0 }, cost: { USD: 300, JPY: 1 } });
     expect(places.map((place) => marginOf(item, place))).toEqual([70_000, 70_000, null]);
     expect(marginOf(makeItem('i', { basePrice: { USD: 1 } }), nyc)).toBeNull();
   });
 
-  it('reset to the inherited price; a new base price affects only restaurants without an override', () => {
+  it('prices reset to the inherited price; a new base price affects only restaurants without an override', () => {
     const parts = sampleMenu();
     const set = (change: Record<string, unknown>) =>
       applyOps(parts, [{ op: 'update', kind: 'item', id: 'i2', version: 1, set: change }], sampleContext()).changed
@@ -55,7 +55,7 @@ describe('changePrice', () => {
     fc.record({ kind: fc.constant('amount' as const), amount: fc.integer({ min: -5_000, max: 5_000 }) }),
   );
 
-  it('rounds to the chosen step or ending, never to 0, and keeps prices that do not change', () => {
+  it('rounds changed prices to the chosen step or ending, never to 0, and keeps prices that do not change', () => {
     fc.assert(
       fc.property(
         price,
@@ -83,7 +83,7 @@ describe('changePrice', () => {
     [1_240, 0, { kind: 'ending', ending: 90 }, 1_290],
     [20, -90_000, { kind: 'step', step: 100 }, 100],
     [20, 0, { kind: 'ending', ending: 0 }, 100],
-  ] as const)('%i by %i, rounded as %o, is %i', (amount, rate, rounding, expected) => {
+  ] as const)('changes the price %i by %i, rounded as %o, to %i', (amount, rate, rounding, expected) => {
     expect(changePrice(amount, { kind: 'rate', rate }, rounding)).toBe(expected);
   });
 
@@ -95,7 +95,7 @@ describe('changePrice', () => {
     ]);
   });
 
-  it('previews old and new prices and returns one batch', () => {
+  it('previews old and new prices and returns one batch of edits', () => {
     const { items } = sampleMenu();
     const [, second, third] = items;
     const rows = previewPrices(

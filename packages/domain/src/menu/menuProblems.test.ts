@@ -116,7 +116,7 @@ const cases: readonly [string, (parts: CatalogueParts) => void, string[]][] = [
 ];
 
 describe('menu problems', () => {
-  it.each(cases)('reports %s', (_name, change, expected) => {
+  it.each(cases)('reports the menu problem %s', (_name, change, expected) => {
     expect(problems(change)).toEqual(expected);
   });
 
@@ -129,7 +129,7 @@ describe('menu problems', () => {
     expect(of(241, { restaurantId: 'elsewhere' })).toEqual([]);
   });
 
-  it('lists blocking problems first', () => {
+  it('lists blocking menu problems first', () => {
     const found = problems(({ items, options }) => {
       Object.assign(items[0]!, { photo: null });
       for (const option of options.slice(0, 2)) option.archived = true;

@@ -17,7 +17,7 @@ describe('money', () => {
     expect([taxOf(4140, 8_875, 'added'), taxOf(3300, 13_000, 'included')]).toEqual([367, 380]);
   });
 
-  it('stays exact if a product exceeds the safe integers', () => {
+  it('multiplication stays exact if a product exceeds the safe integers', () => {
     const large = 9_007_199_254_740_991;
     expect(part(large, 100_000)).toBe(large);
     expect(allocate(large, [large - 1, 1])).toEqual([large - 1, 1]);
@@ -25,7 +25,7 @@ describe('money', () => {
     expect(parseMoney('€90,071,992,547,409.91', 'EUR', 'en')).toBe(large);
   });
 
-  it('is allocated without losing a cent', () => {
+  it('allocates money without losing a cent', () => {
     fc.assert(
       fc.property(amount, weights, (total, list) => {
         const shares = allocate(total, list);
@@ -41,7 +41,7 @@ describe('money', () => {
     expect(allocate(5, [])).toEqual([]);
   });
 
-  it('has included or added tax, never more than the base', () => {
+  it('money has included or added tax, never more than the base', () => {
     fc.assert(
       fc.property(amount, rate, (base, percent) => {
         const inside = taxOf(base, percent, 'included');
@@ -51,7 +51,7 @@ describe('money', () => {
     );
   });
 
-  it('is refunded in increasing parts that sum to the exact total', () => {
+  it('refunds money in increasing parts that sum to the exact total', () => {
     const bill = fc.record({ items: amount, tax: amount, gratuity: amount, steps: fc.array(amount, { maxLength: 6 }) });
     fc.assert(
       fc.property(bill, ({ items, tax, gratuity, steps }) => {
@@ -83,7 +83,7 @@ describe('formatting money', () => {
     );
   });
 
-  it('uses the decimals of the currency', () => {
+  it('formats money with the decimals of the currency', () => {
     expect(['JPY', 'USD', 'KWD'].map(currencyDecimals)).toEqual([0, 2, 3]);
     expect(formatMoney(1240, 'JPY', 'en')).toBe('¥1,240');
   });
@@ -115,11 +115,11 @@ describe('formatting money', () => {
     ['12$50', 'USD', 'en', null],
     ['--5', 'USD', 'en', null],
     ['99999999999999999', 'USD', 'en', null],
-  ])('parses %s in %s (%s, %s)', (text, currency, language, wanted) => {
+  ])('parses the money %s in %s (%s, %s)', (text, currency, language, wanted) => {
     expect(parseMoney(text, currency, language)).toBe(wanted);
   });
 
-  it('parses arbitrary text without throwing', () => {
+  it('parses arbitrary text as money without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const value = parseMoney(text, 'EUR', 'en');

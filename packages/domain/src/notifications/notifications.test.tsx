@@ -53,7 +53,7 @@ it('a notification is marked as read immediately', async () => {
   expect(page.current.list?.notifications[0]?.isRead).toBe(true);
 });
 
-it.each([404, 500])('rolls back after status %i', async (status) => {
+it.each([404, 500])('rolls back a notification marked as read after status %i', async (status) => {
   const page = await setup();
   const { response, respond } = createDeferred();
   write = () => response;
@@ -63,7 +63,7 @@ it.each([404, 500])('rolls back after status %i', async (status) => {
   await waitFor(() => expect(page.current.list).toEqual(list));
 });
 
-it('an earlier response does not revert a later change', async () => {
+it('an earlier response does not revert a later change of a notification', async () => {
   const page = await setup();
   const [first, second] = [createDeferred(), createDeferred()];
   const answers = [first.response, second.response];
@@ -80,7 +80,7 @@ it('an earlier response does not revert a later change', async () => {
   expect(page.current.list?.unread).toBe(0);
 });
 
-it('a failed change does not revert a later one', async () => {
+it('a failed change of a notification does not revert a later one', async () => {
   const page = await setup();
   const [first, second] = [createDeferred(), createDeferred()];
   const answers = [first.response, second.response];

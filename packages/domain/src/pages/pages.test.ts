@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { initialBookmarks, findPage, pages } from './pages';
 
-it('has unique ids, targets and paths', () => {
+it('pages have unique IDs, targets and paths', () => {
   for (const key of ['id', 'target', 'path'] as const)
     expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length);
   for (const { path } of pages) expect(path).toMatch(/^\/[\w/-]*$/);
 });
 
-it('keeps every go-to key to one page', () => {
+it('go-to keys open one page each', () => {
   const keys = pages.flatMap(({ goKey }) => goKey ?? []);
   expect(new Set(keys).size).toBe(keys.length);
 });

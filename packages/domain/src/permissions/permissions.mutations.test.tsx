@@ -102,7 +102,7 @@ describe('permission mutations', () => {
     expect([ids(), result.current.list?.total]).toEqual([wanted, total]);
   });
 
-  it('shows a new name immediately, keeps the new version, and refetches after the last change only', async () => {
+  it('shows a new permission name immediately, keeps the new version, and refetches after the last change only', async () => {
     const { result, names } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ data }) => (String(data).includes('"id":1') ? first.response : second.response);
@@ -123,7 +123,7 @@ describe('permission mutations', () => {
     await waitFor(() => expect(reads('/apps/permissions/data')).toBe(before + 1));
   });
 
-  it('rolls back a failed change', async () => {
+  it('rolls back a failed permission change', async () => {
     const { result, names } = await setup();
     write = () => ({ status: 409, data: { code: 'taken', errors: { name: ['taken'] } } });
     act(() => result.current.update.mutate({ id: 1, name: 'Permission 2' }));

@@ -23,11 +23,11 @@ describe('permissionStamp', () => {
     [new Date(2026, 10, 5, 12, 0), '05 Nov 2026, 12:00 PM'],
     [new Date(2026, 0, 31, 23, 59), '31 Jan 2026, 11:59 PM'],
     [new Date(2026, 5, 1, 9, 41), '01 Jun 2026, 9:41 AM'],
-  ])('formats %s as %s', (moment, stamp) => {
+  ])('formats the permission date %s as %s', (moment, stamp) => {
     expect(permissionStamp(moment)).toBe(stamp);
   });
 
-  it('sorts by time', () => {
+  it('permission dates sort by time', () => {
     const date = fc.date({ min: new Date(2000, 0, 1), max: new Date(2099, 0, 1), noInvalidDate: true });
     fc.assert(
       fc.property(date, date, (one, other) => {
@@ -40,26 +40,26 @@ describe('permissionStamp', () => {
     );
   });
 
-  it.each(['', 'long ago', '05 Foo 2026, 9:41 AM', '5 Nov 2026, 9:41 AM'])('rejects %j', (text) => {
+  it.each(['', 'long ago', '05 Foo 2026, 9:41 AM', '5 Nov 2026, 9:41 AM'])('rejects the permission date %j', (text) => {
     expect(permissionCreated(text)).toBeUndefined();
   });
 });
 
 describe('permission lists', () => {
-  it('search name and displayed date', () => {
+  it('permission search matches name and displayed date', () => {
     expect(idsOf(filterPermissions(rows, { q: ' é', assignedTo: '' }))).toEqual([2]);
     expect(idsOf(filterPermissions(rows, { q: 'nov 2026', assignedTo: '' }))).toEqual([1, 2]);
     expect(idsOf(filterPermissions(rows, { q: '', assignedTo: 'manager' }))).toEqual([2, 4]);
     expect(idsOf(filterPermissions(rows, { q: '', assignedTo: 'Manager' }))).toEqual([]);
   });
 
-  it('sort by name and by date, missing dates last', () => {
+  it('permissions sort by name and by date, missing dates last', () => {
     expect(idsOf(sortPermissions(rows, 'name', 'asc', 'en'))).toEqual([3, 2, 1, 4]);
     expect(idsOf(sortPermissions(rows, 'createdDate', 'asc'))).toEqual([3, 1, 2, 4]);
     expect(idsOf(sortPermissions(rows, 'createdDate', 'desc'))).toEqual([2, 1, 3, 4]);
   });
 
-  it('compare names without case and surrounding spaces', () => {
+  it('permission names are compared without case and surrounding spaces', () => {
     expect(isNameTaken(rows, ' TASTE ')).toBe(true);
     expect(isNameTaken(rows, 'taste', 1)).toBe(false);
     expect(isNameTaken(rows, 'tasted')).toBe(false);

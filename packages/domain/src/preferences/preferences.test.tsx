@@ -12,7 +12,7 @@ async function load() {
 beforeEach(() => localStorage.clear());
 
 describe('preferences', () => {
-  it('default to light, left to right, expanded menu and the default layout', async () => {
+  it('preferences default to light, left to right, expanded menu and the default layout', async () => {
     const { useSkin, useDirection, useMenuCollapsed, useLayoutPreferences, layoutDefaults } = await load();
     expect(renderHook(useSkin).result.current[0]).toBe('light');
     expect(renderHook(useDirection).result.current[0]).toBe('ltr');
@@ -20,7 +20,7 @@ describe('preferences', () => {
     expect(renderHook(useLayoutPreferences).result.current[0]).toEqual(layoutDefaults);
   });
 
-  it('are stored as plain text and restored', async () => {
+  it('preferences are stored as plain text and restored', async () => {
     const first = await load();
     const skin = renderHook(first.useSkin).result;
     const direction = renderHook(first.useDirection).result;
@@ -45,14 +45,14 @@ describe('preferences', () => {
     ['skin', 'sepia'],
     ['direction', 'up'],
     ['menuCollapsed', 'maybe'],
-  ])('ignore an invalid stored %s', async (key, text) => {
+  ])('preferences ignore an invalid stored %s', async (key, text) => {
     localStorage.setItem(key, text);
     const { useSkin, useDirection, useMenuCollapsed } = await load();
     const values = [useSkin, useDirection, useMenuCollapsed].map((use) => renderHook(() => use()[0]).result.current);
     expect(values).toEqual(['light', 'ltr', false]);
   });
 
-  it('toggle between dark and the last light skin', async () => {
+  it('the skin toggles between dark and the last light skin', async () => {
     const { useSkin, useToggleSkin } = await load();
     const skin = renderHook(useSkin).result;
     const toggle = renderHook(useToggleSkin).result;
@@ -63,7 +63,7 @@ describe('preferences', () => {
     expect(skin.current[0]).toBe('bordered');
   });
 
-  it('switch to right to left for Arabic, unless the user chose a direction', async () => {
+  it('the direction switches to right to left for Arabic, unless the user chose a direction', async () => {
     const { useDirection, speak } = await load();
     const direction = renderHook(useDirection).result;
     speak('ar');
@@ -78,7 +78,7 @@ describe('preferences', () => {
     expect(direction.current[0]).toBe('rtl');
   });
 
-  it('update the root element', async () => {
+  it('preferences update the root element', async () => {
     const { applyPreferences, useSkin, speak } = await load();
     const page = document.implementation.createHTMLDocument();
     const stop = applyPreferences(page);
@@ -93,7 +93,7 @@ describe('preferences', () => {
     expect(root.lang).toBe('ar');
   });
 
-  it('follow the device only if the user chose `system`', async () => {
+  it('preferences follow the device only if the user chose `system`', async () => {
     let isDark = true;
     let tell = () => {};
     vi.stubGlobal('matchMedia', () => ({
@@ -114,7 +114,7 @@ describe('preferences', () => {
     vi.unstubAllGlobals();
   });
 
-  it('from a link apply to the visit only, until the user changes them', async () => {
+  it('preferences from a link apply to the visit only, until the user changes them', async () => {
     const { useSkin, useDirection, useMenuCollapsed, useVisitPreferences } = await load();
     const skin = renderHook(useSkin).result;
     const direction = renderHook(useDirection).result;
@@ -131,7 +131,7 @@ describe('preferences', () => {
     ]);
   });
 
-  it('change one layout preference at a time, for the visit', async () => {
+  it('layout preferences change one at a time, for the visit', async () => {
     const { useLayoutPreferences, layoutDefaults } = await load();
     const layout = renderHook(useLayoutPreferences).result;
     act(() => layout.current[1]({ contentWidth: 'boxed' }));

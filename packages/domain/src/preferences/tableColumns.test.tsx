@@ -29,7 +29,7 @@ it('stores table columns per user', async () => {
 });
 
 it.each(['{', '[]', '{"1":{"users":{"columns":{"role":"no"}}}}', '{"1":{"users":{"columns":{},"widths":{"a":9}}}}'])(
-  'ignores the invalid stored value %s',
+  'ignores the invalid stored table columns %s',
   async (stored) => {
     localStorage.setItem('tables', stored);
     const { useTableColumns } = await load(1);

@@ -58,7 +58,7 @@ function setup() {
   };
 }
 
-it('shows each step immediately and sends the last one after 400 ms', async () => {
+it('shows each quantity step immediately and sends the last one after 400 ms', async () => {
   response = () => ({ status: 200, data: { product: line(1, 5) } });
   const { page, shown } = setup();
   for (const qty of [3, 4, 5]) act(() => page.current.setQuantity(1, qty));
@@ -96,7 +96,7 @@ it('sends no quantity after the line is removed', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('adds up sums in minor units', () => {
+it('adds up cart sums in minor units', () => {
   expect(lineSum({ price: 0.1, qty: 3 })).toBe(30);
   expect(subtotalOf([line(1, 3, 19.99), line(2, 1, 0.1)])).toBe(6_007);
   expect(subtotalOf([])).toBe(0);

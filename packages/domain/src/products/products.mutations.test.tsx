@@ -156,7 +156,7 @@ const changes: [name: string, start: (shop: Shop) => void, pending: (shop: Shop)
 ];
 
 describe.each(changes)('%s', (_name, start, pending, shown) => {
-  it('shows the change everywhere immediately and rolls back after an error', async () => {
+  it('shows the change of cart or wishlist everywhere immediately and rolls back after an error', async () => {
     const { result, seen, before } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -169,7 +169,7 @@ describe.each(changes)('%s', (_name, start, pending, shown) => {
 });
 
 describe('the cart', () => {
-  it('shows date and discount of the response', async () => {
+  it('shows date and discount of the response in the cart', async () => {
     const { result } = await setup();
     write = () => {
       cart = [...cart, { productId: 2, qty: 1 }];
@@ -181,7 +181,7 @@ describe('the cart', () => {
     );
   });
 
-  it('restores a removed line with its quantity, and keeps an existing line', async () => {
+  it('restores a removed cart line with its quantity, and keeps an existing line', async () => {
     const { result } = await setup();
     const bodies: unknown[] = [];
     write = ({ url, data }) => {
@@ -198,7 +198,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('refetches after the last of several changes only', async () => {
+  it('refetches the cart only after the last of several changes', async () => {
     const { result, seen } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ url }) => (url.includes('wishlist') ? second.response : first.response);
@@ -226,7 +226,7 @@ describe('placing an order', () => {
     expectedTotal: 20,
   };
 
-  it('empties the cart', async () => {
+  it('empties the cart when an order is placed', async () => {
     const { result } = await setup();
     write = () => {
       cart = [];
@@ -240,7 +240,7 @@ describe('placing an order', () => {
     await waitFor(() => expect([result.current.cart, result.current.one?.isInCart]).toEqual([[], false]));
   });
 
-  it('shows the changed cart after a 409', async () => {
+  it('shows the changed cart when an order is rejected with 409', async () => {
     const { result } = await setup();
     write = () => {
       cart = [{ productId: 1, qty: 1 }];

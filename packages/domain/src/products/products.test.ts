@@ -23,7 +23,7 @@ const coupon = fc.option(
 const sumOf = (numbers: number[]) => numbers.reduce((sum, value) => sum + value, 0);
 
 describe('order sums', () => {
-  it('add up in integer cents with any coupon', () => {
+  it('order sums add up in integer cents with any coupon', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), coupon, (lines, reduction) => {
         const sums = orderSums(lines, reduction);
@@ -42,7 +42,7 @@ describe('order sums', () => {
   });
 
   const crate = { price: 100, qty: 1, discountPercentage: 10, hasFreeShipping: false };
-  it('show how each amount is computed', () => {
+  it('order sums show how each amount is computed', () => {
     expect(orderSums([crate], { kind: 'percent', value: 10 })).toMatchObject({
       goods: 10_000,
       lineDiscount: 1000,
@@ -55,7 +55,7 @@ describe('order sums', () => {
     expect(orderSums([crate], { kind: 'gift', value: 50 })).toEqual(orderSums([crate]));
   });
 
-  it('include free delivery if all products ship free or the sum is high enough', () => {
+  it('order sums include free delivery if all products ship free or the sum is high enough', () => {
     expect(orderSums([{ ...crate, hasFreeShipping: true }]).delivery).toBe(0);
     expect(orderSums([{ ...crate, hasFreeShipping: true }, crate]).delivery).toBe(shopTerms.deliveryFee);
     expect(orderSums([{ ...crate, price: 250 }]).delivery).toBe(0);
@@ -63,7 +63,7 @@ describe('order sums', () => {
     expect(orderSums([])).toMatchObject({ total: 0, delivery: 0, lines: [] });
   });
 
-  it('apply a coupon up to and including its last date, from its minimum sum', () => {
+  it('order sums apply a coupon up to and including its last date, from its minimum sum', () => {
     const given = { kind: 'percent', value: 5, minGoods: 20, expires: '2026-11-20' } as const;
     expect(isCouponUsable(given, 2000, '2026-11-20')).toBe(true);
     expect(isCouponUsable(given, 1999, '2026-11-20')).toBe(false);
@@ -89,7 +89,7 @@ const shelf = [1, 2, 3, 4, 5].map((id) => product(id));
 const idsOf = (products: Product[]) => products.map(({ id }) => id);
 
 describe('the product list', () => {
-  it('applies every filter, with inclusive ranges', () => {
+  it('applies every product filter, with inclusive ranges', () => {
     expect(idsOf(filterProducts(shelf, {}))).toEqual([1, 2, 3, 4, 5]);
     expect(idsOf(filterProducts(shelf, { brand: ['Even'], priceMin: 2, priceMax: 4 }))).toEqual([2, 4]);
     expect(idsOf(filterProducts(shelf, { rating: 4, freeShipping: false }))).toEqual([4, 5]);
@@ -97,12 +97,12 @@ describe('the product list', () => {
     expect(filterProducts(shelf, { category: 'drinks' })).toEqual([]);
   });
 
-  it('sorts by newest first or by price', () => {
+  it('sorts products by newest first or by price', () => {
     expect(idsOf(sortProducts(shelf, 'featured'))).toEqual([5, 4, 3, 2, 1]);
     expect(idsOf(sortProducts([product(1, { price: 9 }), product(2, { price: 10 })], 'price-desc'))).toEqual([2, 1]);
   });
 
-  it('counts each facet without its own filter and keeps selected options', () => {
+  it('counts each product facet without its own filter and keeps selected options', () => {
     expect(facetsOf(shelf, { brand: ['Odd', 'Gone'], priceMax: 3 })).toEqual({
       category: [{ value: 'Drinks', count: 2 }],
       brand: [
@@ -122,7 +122,7 @@ describe('the product list', () => {
     ['rice', undefined],
     ['rice17', undefined],
     ['rice-17-', undefined],
-  ])('parses the ID of %s', (slug, id) => {
+  ])('parses the product ID of %s', (slug, id) => {
     expect(productIdOf(slug)).toBe(id);
   });
 

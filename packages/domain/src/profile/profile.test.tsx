@@ -79,7 +79,7 @@ async function setup() {
 }
 
 describe('profile queries and mutations', () => {
-  it('loads the posts page by page', async () => {
+  it('loads the posts of the profile page by page', async () => {
     const page = await setup();
     await act(() => page.current.feed.fetchNextPage());
     await waitFor(() => expect(page.current.feed.data?.map(({ id }) => id)).toEqual([3, 2, 1]));
@@ -121,7 +121,7 @@ describe('profile queries and mutations', () => {
     await waitFor(() => expect(page.current.feed.data).toEqual(profile.posts));
   });
 
-  it('updates the name in the session', async () => {
+  it('updates the profile name in the session', async () => {
     startSession(server.signIn());
     const page = await setup();
     const header = { ...profile.header, name: 'Maren Berg', photo: 'data:,' };
@@ -140,7 +140,7 @@ describe('profile queries and mutations', () => {
 });
 
 describe('changeProfile', () => {
-  it('keeps one vote per user, and percentages that add up to 100', () => {
+  it('keeps one poll vote per user, and percentages that add up to 100', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(1, 2), { minLength: 1, maxLength: 5 }), (choices) => {
         const after = choices.reduce(choose, poll);

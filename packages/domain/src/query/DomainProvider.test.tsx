@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('query cache', () => {
-  it('is cleared when the restaurant changes, and active queries refetch', async () => {
+  it('clears the query cache when the restaurant changes, and active queries refetch', async () => {
     const { queryClient, text } = setup();
     const read = vi.fn(async () => 'soup');
     const stop = new QueryObserver(queryClient, { queryKey: ['menu'], queryFn: read }).subscribe(() => undefined);
@@ -59,7 +59,7 @@ describe('query cache', () => {
     stop();
   });
 
-  it('is kept when the restaurant stays the same or the choice is invalid', () => {
+  it('keeps the query cache when the restaurant stays the same or the choice is invalid', () => {
     const { queryClient, text } = setup();
     queryClient.setQueryData(['bills'], [1]);
     act(() => switchRestaurant({ _id: 'quay' }));
@@ -71,14 +71,14 @@ describe('query cache', () => {
   it.each([
     ['sign-out', () => endSession('signed-out')],
     ['another user', () => startSession(user(2))],
-  ])('is cleared on %s', (_name, change) => {
+  ])('clears the query cache on %s', (_name, change) => {
     const { queryClient } = setup();
     queryClient.setQueryData(['bills'], [1]);
     act(change);
     expect(queryClient.getQueryData(['bills'])).toBeUndefined();
   });
 
-  it('does not refetch at sign-out, and active queries are removed on unmount', async () => {
+  it('does not refetch queries at sign-out, and removes active ones on unmount', async () => {
     const { queryClient } = setup();
     const read = vi.fn(async () => 'soup');
     const observer = new QueryObserver(queryClient, { queryKey: ['menu'], queryFn: read });
@@ -102,7 +102,7 @@ describe('query cache', () => {
     ['an unknown ID', new ApiError({ status: 404 }), 1],
     ['a malformed response', new ApiError({ status: 200, code: 'malformed_answer' }), 1],
     ['a bug', new TypeError('bug'), 1],
-  ])('retries %s as often as useful', async (_name, error, times) => {
+  ])('retries queries after %s as often as useful', async (_name, error, times) => {
     vi.useFakeTimers();
     const read = vi.fn(async () => {
       throw error;

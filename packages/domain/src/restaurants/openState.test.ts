@@ -28,7 +28,7 @@ describe('openState', () => {
     ['2026-11-16T00:30Z', 'open', '2026-11-16T01:00:00.000Z'],
     ['2026-11-16T01:00Z', 'closed_today', '2026-11-17T00:00:00.000Z'],
     ['2026-12-24T20:00Z', 'closed', '2026-12-25T12:00:00.000Z'],
-  ])('is at %s %s until %s', (at, state, next) => {
+  ])('the restaurant at %s is %s until %s', (at, state, next) => {
     expect(openState(lisbon, new Date(at))).toBe(state);
     expect(nextChangeAt(lisbon, new Date(at))?.toISOString()).toBe(next);
   });
@@ -44,7 +44,7 @@ describe('openState', () => {
     ['draft', 'not_started'],
     ['temporarily_closed', 'temporarily_closed'],
     ['paused', 'paused'],
-  ] as const)('%s stands above the hours', (status, state) => {
+  ] as const)('a restaurant that is %s ignores its opening hours', (status, state) => {
     const at = new Date('2026-11-17T12:30Z');
     expect(openState({ ...lisbon, status }, at)).toBe(state);
     expect(nextChangeAt({ ...lisbon, status }, at)).toBeNull();
@@ -58,12 +58,12 @@ describe('openState', () => {
     expect([effectiveStatus(paused, before), effectiveStatus(paused, end)]).toEqual(['paused', 'active']);
   });
 
-  it('never changes if every day is open all day', () => {
+  it('the open state never changes if every day is open all day', () => {
     const always = { ...lisbon, specialDays: [], hours: { main: everyDay(['00:00', '24:00']), byOrderType: {} } };
     expect(nextChangeAt(always, new Date('2026-11-17T12:00Z'))).toBeNull();
   });
 
-  it('is constant until the next change and differs there', () => {
+  it('the open state is constant until the next change and differs there', () => {
     const minute = fc.integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:30`);
     const ranges = fc.array(fc.record({ from: minute, to: minute }), { maxLength: 2 });
     const hours = fc

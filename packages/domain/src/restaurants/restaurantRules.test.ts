@@ -29,12 +29,12 @@ describe('restaurant fields', () => {
     [z.int().check(rule.share), 100_001, ['percent']],
     [z.int().check(rule.share), -1, ['percent']],
     [z.array(z.string()).check(rule.atMost(1)), ['a', 'b'], [{ key: 'max', n: 1 }]],
-  ] as const)('%#: %o', (schema, value, wanted) => expect(validate(schema, value)).toEqual(wanted));
+  ] as const)('validates restaurant field %#: %o', (schema, value, wanted) => expect(validate(schema, value)).toEqual(wanted));
 });
 
 describe('restaurant status', () => {
   const now = new Date('2026-11-20T20:15:00Z');
-  it('has one allowed action between any two statuses', () => {
+  it('restaurants have one allowed action between any two statuses', () => {
     const table = restaurantStatuses.map((status) => {
       const place = { status, statusUntil: null };
       const steps = restaurantActions.map((action) => [action, statusAfter(place, action, now)] as const);
@@ -51,7 +51,7 @@ describe('restaurant status', () => {
     });
   });
 
-  it('is active again after its end', () => {
+  it('restaurants are active again after a temporary status ends', () => {
     const paused = { status: 'paused' as const, statusUntil: now.toISOString() };
     expect(allowedRestaurantActions(paused, now)).toEqual(['pause', 'close_temporarily']);
   });
@@ -59,7 +59,7 @@ describe('restaurant status', () => {
 
 describe('restaurant form', () => {
   const form = newRestaurantForm({ name: 'A', code: 'AB', timeZone: 'UTC', currency: 'EUR', phone: undefined });
-  it('requires a value for every field and a catch-all tax rate', () => {
+  it('requires a value for every restaurant field and a catch-all tax rate', () => {
     expect(Object.values(form)).not.toContain(undefined);
     expect(hasCatchAll(form.money.taxRates)).toBe(true);
     expect(hasCatchAll([])).toBe(false);
@@ -74,7 +74,7 @@ describe('restaurant form', () => {
     expect(fixedFieldsIn({ currency: 'JPY' }, { ...place, firstBusinessDate: null })).toEqual([]);
   });
 
-  it('requires a unique code and a unique name and location', () => {
+  it('requires a unique restaurant code and a unique name and location', () => {
     const other = { code: 'ab', name: ' a', locationName: 'Porto' };
     expect(takenRestaurantFields({ ...form, locationName: 'porto ' }, [other])).toEqual([
       'code',

@@ -121,7 +121,7 @@ async function setup() {
 }
 
 describe('saving a restaurant', () => {
-  it('writes the response to list, record and session', async () => {
+  it('writes the response to a saved restaurant to list, record and session', async () => {
     const { result } = await setup();
     const renamed = restaurant('a', 'New', { version: 2 });
     write = () => {
@@ -162,7 +162,7 @@ describe('saving a restaurant', () => {
     expect(readSession().workPlaces).toHaveLength(3);
   });
 
-  it('refetches the record after an error', async () => {
+  it('refetches the restaurant after an error', async () => {
     const { result } = await setup();
     write = () => ({ status: 409, data: { code: 'version_conflict' } });
     const asked = server.calls('/apps/restaurants/restaurant').length;
@@ -172,7 +172,7 @@ describe('saving a restaurant', () => {
     expect(readSession().workPlaces).toHaveLength(2);
   });
 
-  it('seeds the panel with the row without replacing newer data', () => {
+  it('seeds the restaurant panel with the row without replacing newer data', () => {
     const client = createQueryClient();
     seedRestaurant(client, rows[0]!);
     expect(client.getQueryData(restaurantKeys.detail('a'))).toEqual(rows[0]);
@@ -186,7 +186,7 @@ describe('changing a staff member', () => {
     [200, true],
     [422, false],
     [500, false],
-  ])('shows the change immediately; after status %i it is kept: %s', async (status, stays) => {
+  ])('shows a changed staff member immediately; after status %i it is kept: %s', async (status, stays) => {
     const { result } = await setup();
     let respond: () => void = () => undefined;
     const changed = person({ canApprove: true, version: 2 });

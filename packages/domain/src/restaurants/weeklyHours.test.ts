@@ -63,7 +63,7 @@ describe('weekErrors', () => {
     expect(weekErrors(week(days as Partial<Record<Weekday, string[]>>), 'h')).toEqual(wanted);
   });
 
-  it('rejects ranges that overlap, including from Sunday to Monday', () => {
+  it('rejects opening hours that overlap, including from Sunday to Monday', () => {
     const length = 7 * 1440;
     fc.assert(
       fc.property(anyWeek, (hours) => {
@@ -95,7 +95,7 @@ describe('weekErrors', () => {
 
 describe('hoursSentence and parseHours', () => {
   const words = { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], closed: 'closed' };
-  it('groups consecutive days', () => {
+  it('groups consecutive days with the same hours', () => {
     const hours = week({ 1: ['11:00-15:00', '17:00-23:30'], 2: ['11:00-15:00', '17:00-23:30'], 7: ['10:00-02:00'] });
     expect(hoursSentence(hours, words)).toBe('Mon–Tue 11:00–15:00, 17:00–23:30; Wed–Sat closed; Sun 10:00–02:00');
   });
@@ -104,7 +104,7 @@ describe('hoursSentence and parseHours', () => {
     words,
     { days: ['L', 'Ma', 'Me', 'J', 'V', 'S', 'D'], closed: 'fermé' },
     { days: ['M', 'Mi', 'Mit', 'D', 'Do', 'Fr', 'F'], closed: 'zu' },
-  ])('parses its own output in %s', (language) => {
+  ])('parses formatted hours in %s', (language) => {
     fc.assert(
       fc.property(anyWeek, (hours) => {
         expect(parseHours(hoursSentence(hours, language), language)).toEqual(hours);
@@ -122,11 +122,11 @@ describe('hoursSentence and parseHours', () => {
     'Fri–Mon closed',
     'Mon–Foo closed',
     'Mon 10:00–11:00–12:00',
-  ])('rejects %o', (text) => expect(parseHours(text, words)).toBeNull());
+  ])('rejects the hours %o', (text) => expect(parseHours(text, words)).toBeNull());
 });
 
 describe('copyDay', () => {
-  it('replaces the target days, is idempotent and shares no ranges', () => {
+  it('copying a day replaces the target days, is idempotent and shares no ranges', () => {
     const targets = fc.subarray([...weekdays]);
     fc.assert(
       fc.property(anyWeek, fc.constantFrom(...weekdays), targets, (hours, from, to) => {
@@ -143,7 +143,7 @@ describe('copyDay', () => {
 
 describe('special days', () => {
   const closed = (date: string) => ({ date, label: '', ranges: [] });
-  it('have unique dates, and new ones are not in the past', () => {
+  it('special days have unique dates, and new ones are not in the past', () => {
     const errors = (days: ReturnType<typeof closed>[], before: ReturnType<typeof closed>[] = []) =>
       specialDayErrors(days, before, '2026-11-20', 's');
     expect(errors([closed('2026-12-25'), closed('2026-11-20')])).toEqual({});

@@ -19,7 +19,7 @@ const role = (id: number, memberRoles: string[]): Role => ({
 });
 
 describe('role rights', () => {
-  it('are compared by subject, and missing subjects have no rights', () => {
+  it('role rights are compared by subject, and missing subjects have no rights', () => {
     const before = { bill: rights('rw'), menu: rights('c'), user: rights('') };
     expect(changedRights(before, before)).toEqual([]);
     expect(changedRights(before, { bill: rights('rc'), post: rights('r') })).toEqual([
@@ -30,7 +30,7 @@ describe('role rights', () => {
     ]);
   });
 
-  it('become CASL rules: write means update and delete', () => {
+  it('role rights become CASL rules: write means update and delete', () => {
     const ability = createMongoAbility(rulesOfRole(role(1, [])) as never[]);
     const allowed = ['read', 'update', 'delete', 'create'].filter((action) => ability.can(action, 'bill'));
     expect(allowed).toEqual(['read', 'update', 'delete']);
@@ -46,14 +46,14 @@ describe('role rights', () => {
 describe('role members', () => {
   const roles = [role(1, ['Owner', 'admin']), role(2, ['editor']), role(3, ['author'])];
 
-  it('belong to one role only', () => {
+  it('role members belong to one role only', () => {
     const next = moveMembers(roles, { id: 3, memberRoles: ['admin', 'editor'] });
     expect(next.map(({ memberRoles }) => memberRoles)).toEqual([['Owner'], [], ['author']]);
     expect(next[2]).toBe(roles[2]);
     expect(roles[0]!.memberRoles).toEqual(['Owner', 'admin']);
   });
 
-  it('are mapped to their role', () => {
+  it('role members are mapped to their role', () => {
     expect(roleOfUser(roles, 'editor')?.id).toBe(2);
     expect(roleOfUser(roles, 'nobody')).toBeUndefined();
   });

@@ -30,7 +30,7 @@ function setup() {
 }
 
 describe('signing in', () => {
-  it('stores the session and returns it', async () => {
+  it('signing in stores the session and returns it', async () => {
     server.onCall = () => ({ status: 200, data: server.signIn() });
     const page = setup();
     expect(page.current.session).toEqual({ isSignedIn: false, user: null, restaurant: null, workPlaces: [] });
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('token')).toBe('access-1');
   });
 
-  it('limits the session to the tab without "remember me"', async () => {
+  it('signing in limits the session to the tab without "remember me"', async () => {
     server.onCall = () => ({ status: 200, data: server.signIn() });
     const page = setup();
     await act(() => page.current.signIn.mutateAsync({ email: 'a@b.cd', password: 'x', remember: false }));
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(sessionStorage.getItem('token')).toBe('access-1');
   });
 
-  it('changes nothing after an error', async () => {
+  it('signing in changes nothing after an error', async () => {
     server.onCall = () => ({ status: 422, data: { code: 'validation', errors: { email: ['credentials'] } } });
     const page = setup();
     const rejected = page.current.signIn.mutateAsync({ email: 'a@b.cd', password: 'x' });
@@ -58,7 +58,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it.each([204, 401, 500])('is immediate and sends the token, even if the server responds with %i', async (status) => {
+  it.each([204, 401, 500])('signing out is immediate and sends the token, even if the server responds with %i', async (status) => {
     const page = setup();
     server.onCall = ({ url }) => (url === '/jwt/login' ? { status: 200, data: server.signIn() } : { status });
     await act(() => page.current.signIn.mutateAsync({ email: 'a@b.cd', password: 'x' }));

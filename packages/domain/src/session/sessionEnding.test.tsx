@@ -31,7 +31,7 @@ function pass(ms: number) {
 
 const ending = () => renderHook(() => useSessionEnding()).result;
 
-it('reports the end one minute before the refresh token expires', () => {
+it('reports the end of the session one minute before the refresh token expires', () => {
   const endsAt = Date.now() + fortnight;
   const hook = ending();
   pass(fortnight - minute - 1);
@@ -40,7 +40,7 @@ it('reports the end one minute before the refresh token expires', () => {
   expect(hook.current).toBe(endsAt);
 });
 
-it('is postponed by fourteen days after any token refresh', async () => {
+it('the end of the session is postponed by fourteen days after any token refresh', async () => {
   const hook = ending();
   pass(fortnight - minute);
   expect(hook.current).not.toBeNull();
@@ -64,7 +64,7 @@ it('refreshes once for two renewals', async () => {
   expect(server.refreshes()).toBe(1);
 });
 
-it('rejects if the server is unreachable, and keeps the session', async () => {
+it('renewing rejects if the server is unreachable, and keeps the session', async () => {
   server.onRefresh = () => 'network';
   const failed = expect(renewSession()).rejects.toBeDefined();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -80,7 +80,7 @@ it('ends the session if the refresh is rejected', async () => {
   expect(readCredentials().token).toBeNull();
 });
 
-it('reports the end after the computer wakes from sleep', () => {
+it('reports the end of the session after the computer wakes from sleep', () => {
   const hook = ending();
   vi.setSystemTime(Date.now() + fortnight - 30_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -44,7 +44,7 @@ describe('session', () => {
     expect(readSession()).toMatchObject({ isSignedIn: true, restaurant: { _id: 'quay' }, user: { id: 7 } });
   });
 
-  it('stores the access token last: a tab that sees it finds the rest', async () => {
+  it('stores the access token last, after all other session values', async () => {
     const { startSession } = await load();
     const stored: string[] = [];
     const { localStorage: own } = window;
@@ -58,7 +58,7 @@ describe('session', () => {
     expect(stored.indexOf('token')).toBe(4);
   });
 
-  it('is restored on load', async () => {
+  it('the session is restored on load', async () => {
     (await load()).startSession(response);
     const { readSession } = await load();
     expect(readSession()).toMatchObject({ isSignedIn: true, user: { fullName: 'Maren Holt' } });
@@ -76,7 +76,7 @@ describe('session', () => {
     expect(ended.mock.calls).toEqual([['signed-out']]);
   });
 
-  it('can be limited to the tab', async () => {
+  it('the session can be limited to the tab', async () => {
     (await load()).startSession(response, 'tab');
     for (const key of keys) expect(localStorage.getItem(key)).toBeNull();
     const { isSignedIn, renewCredentials } = await load();
@@ -86,7 +86,7 @@ describe('session', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('keeps other tabs signed in when a tab-only session renews, changes or ends', async () => {
+  it('a tab-only session keeps other tabs signed in when it renews, changes or ends', async () => {
     const { startSession, renewCredentials, updateSessionUser, endSession } = await load();
     startSession(response, 'tab');
     const lasting = { token: 't2', refreshToken: 'r2', renewedAt: '5', userData: '{}', restaurant: '{"_id":"fern"}' };
@@ -114,7 +114,7 @@ describe('session', () => {
     ['userData', '{'],
     ['userData', '{"id":"7"}'],
     ['userData', 'null'],
-  ])('is signed out if %s is %j', async (key, text) => {
+  ])('the session is signed out if %s is %j', async (key, text) => {
     (await load()).startSession(response);
     localStorage.setItem(key, text);
     const { isSignedIn } = await load();
@@ -139,7 +139,7 @@ describe('session', () => {
     expect(readSession().user?.ability).toBeUndefined();
   });
 
-  it('follows a sign-in in another tab', async () => {
+  it('the session follows a sign-in in another tab', async () => {
     const { isSignedIn, onSessionElsewhere, readSession, sessionGeneration } = await load();
     expect(isSignedIn()).toBe(false);
     const before = sessionGeneration();
@@ -155,7 +155,7 @@ describe('session', () => {
     expect(known).toEqual([true]);
   });
 
-  it('ends when another tab signs out, even if a subscriber throws', async () => {
+  it('the session ends when another tab signs out, even if a subscriber throws', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const { startSession, onSessionEnd, sessionAtom, sessionGeneration } = await load();
@@ -176,7 +176,7 @@ describe('session', () => {
     vi.unstubAllGlobals();
   });
 
-  it('does not report its own sign-in as one in another tab', async () => {
+  it('the session does not report its own sign-in as one in another tab', async () => {
     const { onSessionElsewhere, startSession, endSession } = await load();
     const listener = vi.fn();
     onSessionElsewhere(listener);

@@ -26,13 +26,13 @@ function fromOtherTab(key: string | null, newValue: string | null) {
 describe('a value per tab', () => {
   const byTab = (key: string) => storedAtom(key, z.nullable(shelfSchema), null, { isByTab: true });
 
-  it('is stored for this tab and for new tabs', () => {
+  it('a value per tab is stored for this tab and for new tabs', () => {
     const key = fresh();
     store.set(byTab(key), { jars: 1 });
     expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual(['{"jars":1}', '{"jars":1}']);
   });
 
-  it('is unaffected by changes in other tabs, even if it was only read', () => {
+  it('a value per tab is unaffected by changes in other tabs, even if it was only read', () => {
     const [written, read] = [fresh(), fresh()];
     store.set(byTab(written), { jars: 1 });
     localStorage.setItem(read, '{"jars":1}');
@@ -44,14 +44,14 @@ describe('a value per tab', () => {
     }
   });
 
-  it('is stored in the tab only if the session is not remembered', () => {
+  it('a value per tab is stored in the tab only if the session is not remembered', () => {
     const key = fresh();
     store.set(byTab(key), { jars: 1 }, 'tab');
     store.set(byTab(key), { jars: 2 });
     expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, '{"jars":2}']);
   });
 
-  it('is removed everywhere', () => {
+  it('a value per tab is removed everywhere', () => {
     const key = fresh();
     store.set(byTab(key), { jars: 1 });
     store.set(byTab(key), null);
@@ -60,7 +60,7 @@ describe('a value per tab', () => {
 });
 
 describe('a stored atom', () => {
-  it('reads the stored value, writes to storage and removes the key on null', () => {
+  it('a stored atom reads the stored value, writes to storage and removes the key on null', () => {
     const key = fresh();
     localStorage.setItem(key, '{"jars":3}');
     const atom = shelf(key);
@@ -99,7 +99,7 @@ describe('a stored atom', () => {
     expect(localStorage.getItem(key)).toBe('dark');
   });
 
-  it('follows changes of another tab, including clearing storage', () => {
+  it('a stored atom follows changes of another tab, including clearing storage', () => {
     const key = fresh();
     const atom = shelf(key);
     const seen = vi.fn();
@@ -115,7 +115,7 @@ describe('a stored atom', () => {
     stop();
   });
 
-  it('continues in memory if writing throws', () => {
+  it('a stored atom continues in memory if writing throws', () => {
     const setItem = failingStorage('setItem');
     const atom = shelf(fresh());
     store.set(atom, { jars: 2 });
@@ -123,7 +123,7 @@ describe('a stored atom', () => {
     expect(setItem).toHaveBeenCalled();
   });
 
-  it('is absent if reading throws', () => {
+  it('a stored atom is absent if reading throws', () => {
     const getItem = failingStorage('getItem');
     const atom = shelf(fresh());
     expect(store.get(atom)).toBeNull();
@@ -140,7 +140,7 @@ describe('a stored atom', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     ],
-  ])('works if localStorage is %s', (_name, get) => {
+  ])('a stored atom works if localStorage is %s', (_name, get) => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(get as unknown as () => Storage);
     const atom = shelf(fresh());
     expect(store.get(atom)).toBeNull();
@@ -148,7 +148,7 @@ describe('a stored atom', () => {
     expect(store.get(atom)).toEqual({ jars: 2 });
   });
 
-  it('with the lifetime `tab` stays in the tab and ignores other tabs', () => {
+  it('a stored atom with the lifetime `tab` stays in the tab and ignores other tabs', () => {
     const key = fresh();
     const atom = shelf(key);
     store.set(atom, { jars: 5 }, 'tab');

@@ -62,7 +62,7 @@ async function setup() {
 const idsOf = (list: Task[] | undefined) => list?.map(({ id }) => id);
 
 describe('changing a task', () => {
-  it('shows the change immediately, keeps the task in the list and applies the response', async () => {
+  it('shows a changed task immediately, keeps it in the list and applies the response', async () => {
     const result = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -76,7 +76,7 @@ describe('changing a task', () => {
     expect(result.current.open?.[1]).toEqual(tasks[1]);
   });
 
-  it.each([404, 409, 422, 500])('rolls back after status %i', async (status) => {
+  it.each([404, 409, 422, 500])('rolls back a changed task after status %i', async (status) => {
     const result = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -87,7 +87,7 @@ describe('changing a task', () => {
     expect(result.current.open).toEqual(tasks);
   });
 
-  it('rolls back only the failed change', async () => {
+  it('rolls back only the failed change of a task', async () => {
     const result = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ data }) => (String(data).includes('"id":1') ? first.response : second.response);
@@ -106,7 +106,7 @@ describe('changing a task', () => {
 });
 
 describe('deleting a task', () => {
-  it('removes the task immediately and restores it after an error', async () => {
+  it('removes a deleted task immediately and restores it after an error', async () => {
     const result = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -117,7 +117,7 @@ describe('deleting a task', () => {
     expect(idsOf(result.current.open)).toEqual([1, 2, 3]);
   });
 
-  it('is undone by an update', async () => {
+  it('the deletion of a task is undone by an update', async () => {
     tasks = [task(1), task(2, { isDeleted: true })];
     const result = await setup();
     const { response, respond } = createDeferred();
@@ -131,7 +131,7 @@ describe('deleting a task', () => {
 });
 
 describe('adding a task', () => {
-  it('refetches the lists', async () => {
+  it('refetches the lists after adding a task', async () => {
     const result = await setup();
     write = () => {
       tasks = [...tasks, task(4)];
@@ -141,7 +141,7 @@ describe('adding a task', () => {
     await waitFor(() => expect(idsOf(result.current.open)).toEqual([1, 2, 3, 4]));
   });
 
-  it("validates with the server's rules without sending a request", async () => {
+  it("validates a new task with the rules of the server without sending a request", async () => {
     const result = await setup();
     write = () => ({ status: 500 });
     await act(() =>

@@ -30,7 +30,7 @@ describe('due date in searches', () => {
 });
 
 describe('manual order', () => {
-  it('sorts by rank, ties by latest, unranked tasks last', () => {
+  it('sorts tasks by rank, ties by latest, unranked tasks last', () => {
     const tasks = [task(1, { rank: 2 }), task(2), task(3, { rank: 1 }), task(4, { rank: 2 }), task(5)];
     expect(idsOf(sortTasks(tasks, 'rank'))).toEqual([3, 4, 1, 5, 2]);
   });
@@ -62,7 +62,7 @@ describe('manual order', () => {
     );
   });
 
-  it('changes one rank if there is a gap, otherwise assigns new ranks', () => {
+  it('moving a task changes one rank if there is a gap, otherwise assigns new ranks', () => {
     const shown = [task(1, { rank: 0 }), task(2, { rank: 1 }), task(3, { rank: 2 })];
     expect(moveTask(shown, 3, 1)).toEqual([{ id: 3, rank: 0.5 }]);
     expect(moveTask(shown, 1, 2)).toEqual([{ id: 1, rank: 3 }]);
@@ -77,7 +77,7 @@ describe('manual order', () => {
 });
 
 describe('sidebar counts', () => {
-  it('include open tasks only', () => {
+  it('sidebar counts include open tasks only', () => {
     const tasks = [
       task(1, { isImportant: true, tags: ['team', 'low'] }),
       task(2, { isCompleted: true, isImportant: true, tags: ['team'] }),

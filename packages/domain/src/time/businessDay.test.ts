@@ -10,7 +10,7 @@ describe('business days', () => {
     ['Europe/Lisbon', 5, '2025-03-29', '2025-03-29T05:00Z', '2025-03-30T04:00Z'],
     ['Europe/Lisbon', 5, '2025-10-25', '2025-10-25T04:00Z', '2025-10-26T05:00Z'],
     ['Asia/Tokyo', 0, '2025-03-30', '2025-03-29T15:00Z', '2025-03-30T15:00Z'],
-  ])('in %s with close-out hour %i on %s last from %s to %s', (zone, closeOut, date, from, to) => {
+  ])('business days in %s with close-out hour %i on %s last from %s to %s', (zone, closeOut, date, from, to) => {
     const day = businessDay(date, zone, closeOut);
     expect(day).toEqual({ from: new Date(from), to: new Date(to) });
     expect(businessDate(new Date(day.from.getTime() - 1), zone, closeOut)).not.toBe(date);

@@ -13,7 +13,7 @@ const instant = fc.integer({ min: Date.UTC(2022, 0, 1), max: Date.UTC(2029, 0, 1
 const date = instant.map((moment) => new Date(moment).toISOString().slice(0, 10));
 
 describe('business dates', () => {
-  it('increase by one day and never decrease', () => {
+  it('business dates increase by one day and never decrease', () => {
     fc.assert(
       fc.property(instant, zone, closeOut, (first, timeZone, close) => {
         const dates = [0, 1, 6, 12, 18, 24].map((hours) =>
@@ -25,7 +25,7 @@ describe('business dates', () => {
     );
   });
 
-  it('cover the timeline without gaps', () => {
+  it('business dates cover the timeline without gaps', () => {
     fc.assert(
       fc.property(date, zone, closeOut, (day, timeZone, close) => {
         const { from, to } = businessDay(day, timeZone, close);
@@ -37,7 +37,7 @@ describe('business dates', () => {
     );
   });
 
-  it('have 23, 24 or 25 hours in the sample zones', () => {
+  it('business dates have 23, 24 or 25 hours in the sample zones', () => {
     fc.assert(
       fc.property(date, sample, closeOut, (day, timeZone, close) => {
         const { from, to } = businessDay(day, timeZone, close);
@@ -76,7 +76,7 @@ describe('trading day', () => {
     ['the repeated hour, second occurrence', 'America/New_York', 4, '2025-11-01', '2025-11-02T06:30:00Z', 1],
     ['just before the skipped hour', 'America/New_York', 4, '2025-03-08', '2025-03-09T06:59:59Z', 1],
     ['just after the skipped hour', 'America/New_York', 4, '2025-03-08', '2025-03-09T07:00:00Z', 3],
-  ])('puts %s into one date and one bucket', (_name, timeZone, close, name, moment, bucket) => {
+  ])('assigns %s to one date and one bucket', (_name, timeZone, close, name, moment, bucket) => {
     expect(businessDate(new Date(moment), timeZone, close)).toBe(name);
     expect(tradingDay(name, timeZone, close).hourOf(Date.parse(moment))).toBe(bucket);
   });
@@ -88,7 +88,7 @@ describe('trading day', () => {
     expect(new Date(autumn.at(25.5 * 60)).toISOString()).toBe('2025-11-02T05:30:00.000Z');
   });
 
-  it.each(['UTC', 'Asia/Tokyo', 'America/New_York', 'Pacific/Apia'])('is the same for a viewer in %s', (viewer) => {
+  it.each(['UTC', 'Asia/Tokyo', 'America/New_York', 'Pacific/Apia'])('a business date is the same for a viewer in %s', (viewer) => {
     const before = process.env.TZ;
     process.env.TZ = viewer;
     const { from, to, minuteOf } = tradingDay('2025-11-01', 'America/New_York', 4);
@@ -96,7 +96,7 @@ describe('trading day', () => {
     expect([from, to, minuteOf(from)]).toEqual([Date.UTC(2025, 10, 1, 8), Date.UTC(2025, 10, 2, 9), 240]);
   });
 
-  it('lists its hours from the close-out hour', () => {
+  it('a business date lists its hours from the close-out hour', () => {
     expect(tradingHours(22)).toEqual([22, 23, ...Array.from({ length: 22 }, (_, index) => index)]);
   });
 });

@@ -71,7 +71,7 @@ async function setup() {
 
 const idsOf = (list: User[] | UserList | undefined) => (Array.isArray(list) ? list : list?.users)?.map(({ id }) => id);
 
-it('keeps the response of an earlier session out of the cache', async () => {
+it('does not cache the response of an earlier session', async () => {
   startSession(server.signIn(1));
   const { result, queryClient } = await setup();
   const { response, respond } = createDeferred();
@@ -88,7 +88,7 @@ it('keeps the response of an earlier session out of the cache', async () => {
 });
 
 describe('deleting a user', () => {
-  it('removes the user from every list immediately', async () => {
+  it('removes a deleted user from every list immediately', async () => {
     const { result } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -102,7 +102,7 @@ describe('deleting a user', () => {
     expect(idsOf(result.current.page)).toEqual([1, 3]);
   });
 
-  it.each([403, 404, 500])('rolls back after status %i', async (status) => {
+  it.each([403, 404, 500])('rolls back the deletion of a user after status %i', async (status) => {
     const { result } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -115,7 +115,7 @@ describe('deleting a user', () => {
     expect(idsOf(result.current.everyone)).toEqual([1, 2, 3]);
   });
 
-  it('refetches after the last of several deletions only', async () => {
+  it('refetches users only after the last of several deletions', async () => {
     const { result } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ params }) => ((params as { id: number }).id === 1 ? first.response : second.response);
@@ -134,7 +134,7 @@ describe('deleting a user', () => {
     expect(idsOf(result.current.page)).toEqual([3]);
   });
 
-  it('keeps later changes when a deletion fails', async () => {
+  it('keeps later changes when the deletion of a user fails', async () => {
     const { result } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ params }) => ((params as { id: number }).id === 1 ? first.response : second.response);
@@ -153,7 +153,7 @@ describe('deleting a user', () => {
 });
 
 describe('changing a user', () => {
-  it('shows the change in lists and detail immediately and ignores omitted fields', async () => {
+  it('shows a changed user in lists and detail immediately and ignores omitted fields', async () => {
     const { result } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -167,7 +167,7 @@ describe('changing a user', () => {
     expect(result.current.one).toEqual(people[1]);
   });
 
-  it.each([409, 422, 500])('rolls back after status %i and refetches', async (status) => {
+  it.each([409, 422, 500])('rolls back a changed user after status %i and refetches', async (status) => {
     const { result } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -183,7 +183,7 @@ describe('changing a user', () => {
 });
 
 describe('adding and restoring a user', () => {
-  it('refetches the affected queries', async () => {
+  it('refetches the affected queries after adding or restoring a user', async () => {
     const { result } = await setup();
     write = ({ url }) => {
       if (url === '/api/restore') return { status: 200, data: { restored: [], missing: [] } };

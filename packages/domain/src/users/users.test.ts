@@ -29,7 +29,7 @@ const users = fc.array(user, { maxLength: 12 });
 const none = { q: '', role: '', currentPlan: '', status: '' };
 
 describe('sortUsers', () => {
-  it('sorts stably without mutating the list, missing values last in both directions', () => {
+  it('sorts users stably without mutating the list, missing values last in both directions', () => {
     const order = fc.constantFrom('asc' as const, 'desc' as const);
     fc.assert(
       fc.property(users, fc.constantFrom(...userSortColumns), order, (list, column, direction) => {
@@ -63,7 +63,7 @@ describe('sortUsers', () => {
 });
 
 describe('filterUsers', () => {
-  it('filters nothing without filters, and combines filters', () => {
+  it('filters no users without filters, and combines filters', () => {
     fc.assert(
       fc.property(users, fc.string(), fc.constantFrom('', ...userRoles, 'x'), (list, q, role) => {
         expect(filterUsers(list, none)).toEqual(list);
@@ -75,7 +75,7 @@ describe('filterUsers', () => {
 });
 
 describe('user counts', () => {
-  it('add up to the total', () => {
+  it('user counts add up to the total', () => {
     fc.assert(
       fc.property(users, (list) => {
         const { total, paid, active, pending } = countUsers(list);
@@ -95,13 +95,13 @@ describe('isTaken', () => {
     ['email', 'ada@larder.example', 1, false],
     ['username', 'Ada', 2, true],
     ['username', 'bea', undefined, false],
-  ] as const)('%s %s of %s: %s', (field, value, ownId, wanted) => {
+  ] as const)('checks if %s %s of %s is taken: %s', (field, value, ownId, wanted) => {
     expect(isTaken(list, field, value, ownId)).toBe(wanted);
   });
 });
 
 describe('user contract', () => {
-  it('fills in defaults', () => {
+  it('the user contract fills in defaults', () => {
     expect(userListParametersSchema.parse({})).toEqual({ ...none, page: 1, perPage: 10, sort: 'asc' });
     const person = {
       fullName: 'Ada Vale',

@@ -48,7 +48,7 @@ async function setup() {
 }
 
 describe('saved views', () => {
-  it('are removed immediately and restored on undo', async () => {
+  it('saved views are removed immediately and restored on undo', async () => {
     const { result, ids } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -63,7 +63,7 @@ describe('saved views', () => {
     await waitFor(() => expect(ids()).toEqual(['view-1', 'view-2']));
   });
 
-  it.each([403, 404, 500])('are kept if removing fails with status %i', async (status) => {
+  it.each([403, 404, 500])('saved views are kept if removing fails with status %i', async (status) => {
     const { result, ids } = await setup();
     write = () => ({ status, data: { code: 'x' } });
     act(() => result.current.remove.mutate('view-1'));
@@ -71,7 +71,7 @@ describe('saved views', () => {
     expect(ids()).toEqual(['view-1', 'view-2']);
   });
 
-  it('appear after the response, new or changed', async () => {
+  it('saved views appear after the response, new or changed', async () => {
     const { result, ids } = await setup();
     views = [...views, view('view-3')];
     write = () => ({ status: 201, data: { view: view('view-3') } });
@@ -89,7 +89,7 @@ describe('saved views', () => {
     [{ ownerId: 2, scope: 'workplace' as const }, 'view'],
     [{ ownerId: 2, sharedWith: [{ userId: 1, access: 'edit' as const }] }, 'edit'],
     [{ ownerId: 2, scope: 'workplace' as const, sharedWith: [{ userId: 1, access: 'owner' as const }] }, 'owner'],
-  ])('with %j give the first user access: %s', (change, access) => {
+  ])('saved views with %j give the first user access: %s', (change, access) => {
     expect(viewAccessOf({ ...view('view-1'), ...change }, 1)).toBe(access);
   });
 });
