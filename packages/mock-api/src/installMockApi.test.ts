@@ -36,19 +36,22 @@ describe('unknown endpoints', () => {
     ['get', '/api/users/list/data/more'],
     ['put', '/api/users/list/data'],
     ['get', 'https://other.example/api/users/list/data'],
-  ])('are sent to the network unchanged, through each interceptor once: %s %s', async (method, url) => {
-    const sent = vi.fn();
-    const received = vi.fn();
-    const http = axios.create({ adapter: network });
-    http.interceptors.request.use((config) => (sent(), config));
-    http.interceptors.response.use((response) => (received(), response));
-    installMockApi(http, { auth: 'enforce' });
-    const { data } = await http.request<{ url: string; data: unknown }>({ method, url, data: { a: 1 } });
-    expect(data).toEqual({ url, data: '{"a":1}' });
-    expect([sent.mock.calls.length, received.mock.calls.length]).toEqual([1, 1]);
-  });
+  ])(
+    'unknown endpoints are sent to the network unchanged, through each interceptor once: %s %s',
+    async (method, url) => {
+      const sent = vi.fn();
+      const received = vi.fn();
+      const http = axios.create({ adapter: network });
+      http.interceptors.request.use((config) => (sent(), config));
+      http.interceptors.response.use((response) => (received(), response));
+      installMockApi(http, { auth: 'enforce' });
+      const { data } = await http.request<{ url: string; data: unknown }>({ method, url, data: { a: 1 } });
+      expect(data).toEqual({ url, data: '{"a":1}' });
+      expect([sent.mock.calls.length, received.mock.calls.length]).toEqual([1, 1]);
+    },
+  );
 
-  it('keep their own error', async () => {
+  it('unknown endpoints keep their own error', async () => {
     const http = axios.create({ adapter: (config) => Promise.reject(new AxiosError('gone', 'ERR_NETWORK', config)) });
     installMockApi(http);
     await expect(http.get('/elsewhere')).rejects.toMatchObject({ code: 'ERR_NETWORK', message: 'gone' });
@@ -56,7 +59,7 @@ describe('unknown endpoints', () => {
 });
 
 describe('request URLs', () => {
-  it('are resolved with a base URL, a query or without a leading slash', async () => {
+  it('request URLs are resolved with a base URL, a query or without a leading slash', async () => {
     const http = axios.create({ baseURL: 'https://api.example/v1' });
     installMockApi(http);
     const totals = await Promise.all(
@@ -67,7 +70,7 @@ describe('request URLs', () => {
     expect(totals).toEqual([11, 11, 11]);
   });
 
-  it('keep a question mark in a value', async () => {
+  it('request URLs keep a question mark in a value', async () => {
     const { get } = startApi();
     expect((await get('/api/users/list/data?q=a?b')).data).toEqual({ users: [], total: 0 });
   });
@@ -77,7 +80,7 @@ describe('latency', () => {
   it.each([
     [250, 0.9, 250],
     [[100, 300] as const, 0.5, 200],
-  ])('of %j delays the response', async (latency, chance, wanted) => {
+  ])('a latency of %j delays the response', async (latency, chance, wanted) => {
     // Loads the area first, so that its loading time isn't measured.
     await startApi().get('/api/autocomplete/data');
     vi.useFakeTimers();
@@ -90,7 +93,7 @@ describe('latency', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  it('ends when the request is canceled, which changes no data', async () => {
+  it('canceling a request ends its latency and changes no data', async () => {
     const { http, get } = startApi({ faults: [{ kind: 'slow', delay: 60_000, times: 1 }] });
     const controller = new AbortController();
     const asked = http.delete('/apps/users/delete', { params: { id: 9 }, signal: controller.signal });
@@ -106,7 +109,7 @@ describe('faults', () => {
     return { ...server, list: () => server.get('/api/users/list/data') };
   };
 
-  it('responds with problem details, then recovers', async () => {
+  it('a fault responds with problem details, then recovers', async () => {
     const { list } = ask({ kind: 'error', times: 2 });
     const answers = [await list(), await list(), await list()];
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 200]);
@@ -114,7 +117,7 @@ describe('faults', () => {
     expect(answers[0]!.headers['content-type']).toBe('application/problem+json');
   });
 
-  it('applies after some requests, by path and by method', async () => {
+  it('a fault applies after some requests, by path and by method', async () => {
     const { list, get, post } = ask({ kind: 'unauthorized', path: '/api', method: 'GET', after: 1, times: 1 });
     expect((await list()).status).toBe(200);
     expect((await get('/card/card-advance/event')).status).toBe(200);
@@ -123,7 +126,7 @@ describe('faults', () => {
     expect((await list()).status).toBe(200);
   });
 
-  it('expires the first token of a page, not the one that another tab has refreshed', async () => {
+  it('a fault expires the first token of a page, not the one that another tab has refreshed', async () => {
     const { storage } = memoryStorage();
     const early = startApi({ storage, auth: 'enforce' });
     const { token, refreshToken } = await early.signIn('owner');
@@ -136,7 +139,7 @@ describe('faults', () => {
     expect(replayed.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('expires the token of the sign-in where a page starts without one', async () => {
+  it('a fault expires the token of the sign-in where a page starts without one', async () => {
     const { get, signIn } = startApi({ auth: 'enforce', ...scenarios.expired });
     expect((await get('/api/users/list/data')).status).toBe(401);
     const { token } = await signIn('owner');
@@ -145,15 +148,15 @@ describe('faults', () => {
     expect(statuses).toEqual([200, 401, 200, 200]);
   });
 
-  it('fails like a lost network', async () => {
+  it('a fault can fail like a lost network', async () => {
     await expect(ask({ kind: 'offline' }).list()).rejects.toMatchObject({ code: 'ERR_NETWORK', isAxiosError: true });
   });
 
-  it('responds with invalid JSON', async () => {
+  it('a fault can respond with invalid JSON', async () => {
     expect((await ask({ kind: 'malformed' }).list()).data).toBe('{"users": [');
   });
 
-  it('changes no data and can be set at any time', async () => {
+  it('a fault changes no data and can be set at any time', async () => {
     const { api, post, remove, get } = startApi();
     api.faults.push({ kind: 'error', status: 500 });
     expect((await remove('/apps/users/delete', { id: 9 })).status).toBe(500);
@@ -163,7 +166,7 @@ describe('faults', () => {
     expect((await get('/api/bookmarks/data')).data.bookmarks).toHaveLength(4);
   });
 
-  it('fails the given share of requests with the given generator', async () => {
+  it('a fault fails the given share of requests with the given generator', async () => {
     const draws = [0.1, 0.9, 0.1];
     const { get } = startApi({ faults: [{ kind: 'error', rate: 0.5 }], random: () => draws.shift() ?? 0 });
     const first = await get('/api/autocomplete/data');
@@ -182,7 +185,7 @@ describe('ready, reset and restore', () => {
     await expect(second.api.ready).resolves.toBeUndefined();
   });
 
-  it('restores the initial data, also in the storage', async () => {
+  it('reset restores the initial data, also in the storage', async () => {
     const { storage } = memoryStorage();
     const { api, remove, get } = startApi({ storage });
     await remove('/apps/users/delete', { id: 9 });
@@ -249,7 +252,7 @@ describe('ready, reset and restore', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  it('restores the adapter of the instance', async () => {
+  it('restore resets the adapter of the instance', async () => {
     const http = axios.create({ adapter: network });
     const api = installMockApi(http);
     expect((await http.get<unknown>('/api/autocomplete/data')).data).toHaveProperty('autoComplete');
@@ -259,7 +262,7 @@ describe('ready, reset and restore', () => {
 });
 
 describe('demo accounts', () => {
-  it('are the three of the sign-in page and can sign in', async () => {
+  it('the demo accounts are the three of the sign-in page and can sign in', async () => {
     const { signIn } = startApi();
     expect(demoAccounts.map(({ email, role }) => [email, role])).toEqual([
       ['maren.holt@saltmarsh.example', 'owner'],

@@ -19,7 +19,7 @@ function broken(change: (data: Database) => object) {
 const person = (server: ReturnType<typeof startApi>, id: number) => server.get('/api/users/user', { id });
 
 describe('stored data', () => {
-  it('survives a reload with all changes', async () => {
+  it('stored data survives a reload with all changes', async () => {
     const first = startApi({ storage: indexedDbStorage() });
     await first.remove('/apps/users/delete', { id: 9 });
     await first.post('/api/bookmarks/update', { id: 1 });
@@ -37,7 +37,7 @@ describe('stored data', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is one versioned snapshot', async () => {
+  it('stored data is one versioned snapshot', async () => {
     const storage = indexedDbStorage();
     await startApi({ storage }).remove('/apps/users/delete', { id: 9 });
     expect(JSON.parse((await storage.get('snapshot'))!)).toMatchObject({
@@ -63,7 +63,7 @@ describe('stored data', () => {
     ['a token without a session', broken(() => ({ refreshTokens: { t: { userId: 1, until: 5 } } }))],
     ['an area that is null', broken(() => ({ areas: { tasks: null } }))],
     ['nobody', JSON.stringify({ version: databaseVersion, data: { users: [] } })],
-  ])('that is %s is set aside and reported, and the initial data is restored', async (_name, text) => {
+  ])('stored data that is %s is set aside and reported, and the initial data is restored', async (_name, text) => {
     const storage = indexedDbStorage();
     await storage.set('snapshot', text);
     const server = startApi({ storage });
@@ -79,7 +79,7 @@ describe('stored data', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('of a newer version is neither read, written nor removed', async () => {
+  it('stored data of a newer version is neither read, written nor removed', async () => {
     const storage = indexedDbStorage();
     const text = JSON.stringify({ version: databaseVersion + 1, data: { jars: 5 } });
     await storage.set('snapshot', text);
@@ -92,7 +92,7 @@ describe('stored data', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Reload the page'));
   });
 
-  it('is written again after the browser deleted it', async () => {
+  it('stored data is written again after the browser deleted it', async () => {
     const server = startApi({ storage: indexedDbStorage() });
     await server.remove('/apps/users/delete', { id: 9 });
     const deleted = indexedDB.deleteDatabase('larder-mock-api');
@@ -102,7 +102,7 @@ describe('stored data', () => {
     expect((await person(startApi({ storage: indexedDbStorage() }), 10)).status).toBe(404);
   });
 
-  it.each(['get', 'set'] as const)('that cannot be accessed does not affect responses: %s', async (method) => {
+  it.each(['get', 'set'] as const)('storage that cannot be accessed does not affect responses: %s', async (method) => {
     const fail = () => Promise.reject(new Error('quota'));
     const storage: MockStorage = { get: async () => null, set: async () => undefined, remove: async () => undefined };
     const server = startApi({ storage: { ...storage, [method]: fail } });
@@ -112,7 +112,7 @@ describe('stored data', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('is optional: the API works without IndexedDB', async () => {
+  it('storage is optional: the API works without IndexedDB', async () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
     const server = startApi({ storage: indexedDbStorage() });
     expect((await server.remove('/apps/users/delete', { id: 9 })).status).toBe(200);

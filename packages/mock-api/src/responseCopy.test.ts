@@ -6,7 +6,7 @@ import { startApi } from './testing/api';
 const viaJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
 describe('copyResponse', () => {
-  it('equals a JSON round trip', () => {
+  it('the copy of a response equals a JSON round trip', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.object({ withDate: true })), (value) => {
         // Wrapped in an array because it contains no null, and compared as JSON because that has no -0.
@@ -28,13 +28,13 @@ describe('copyResponse', () => {
     ['text', 'text'],
     [undefined, undefined],
     [null, null],
-  ])('of %j is %j', (value, wanted) => {
+  ])('the copy of %j is %j', (value, wanted) => {
     const copy = copyResponse(value);
     expect(copy).toStrictEqual(wanted);
     expect((copy as { admin?: unknown } | null | undefined)?.admin).toBeUndefined();
   });
 
-  it('shares no memory with the original except frozen parts', () => {
+  it('the copy of a response shares no memory with the original except frozen parts', () => {
     const rows = shared([{ id: 1, tags: ['a'] }]);
     const own = { rows, page: [rows[0]], fresh: { list: [{ id: 2 }] } };
     const copy = copyResponse(own) as typeof own;
@@ -63,18 +63,18 @@ describe('skipAdapterCopy', () => {
     expect(body).toStrictEqual({ id: 1 });
   });
 
-  it.each([null, 'text', 7, undefined])('does not mark %j', (body) => {
+  it.each([null, 'text', 7, undefined])('does not mark the response %j', (body) => {
     expect(skipAdapterCopy(body)).toBe(body);
   });
 
-  it('keeps an existing property of that name and frozen objects', () => {
+  it('keeps an existing property with the name of the mark and frozen objects', () => {
     const pipes = { pipe: 'organ' };
     expect(skipAdapterCopy(pipes).pipe).toBe('organ');
     const rows = shared([{ id: 1 }]);
     expect(skipAdapterCopy(rows)).toBe(rows);
   });
 
-  it('does not reach the client, neither in success nor in error responses', async () => {
+  it('the mark does not reach the client, neither in success nor in error responses', async () => {
     const { get } = startApi();
     for (const [url, params] of [
       ['/api/users/list/data', {}],

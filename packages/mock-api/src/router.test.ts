@@ -91,7 +91,7 @@ describe('any input', () => {
 
 describe('responses', () => {
   it.each(reads.filter(({ path }) => !path.includes('{')).map(({ path }) => path))(
-    'share no memory: %s',
+    'responses share no memory: %s',
     async (url) => {
       const { get } = startApi();
       const params = { id: 2, restaurant: 'all' };
@@ -107,7 +107,7 @@ describe('responses', () => {
     },
   );
 
-  it('share no memory after writes and errors', async () => {
+  it('responses share no memory after writes and errors', async () => {
     const { get, post } = startApi();
     const written = await post('/apps/users/update-user', { user: { id: 9, company: 'Fern Hall' } });
     written.data.user.company = 'spoiled';
@@ -116,7 +116,7 @@ describe('responses', () => {
     expect((await get('/api/users/user', { id: 9 })).data.user.company).toBe('Fern Hall');
   });
 
-  it('are replaced by a 500 that names the contract violation', async () => {
+  it('responses are replaced by a 500 that names the contract violation', async () => {
     const broken = startApi();
     broken.clock.now = new Date(Number.NaN);
     expect((await broken.get('/card/card-advance/event')).data).toMatchObject({ status: 500, code: 'internal' });
@@ -137,11 +137,11 @@ describe('access rules', () => {
     ['read', 'salary', 'amount', false],
     ['read', 'salary', 'name', true],
     ['read', 'salary', undefined, true],
-  ])('apply the last matching rule: %s %s %s → %s', (action, subject, field, wanted) => {
+  ])('access rules apply the last matching rule: %s %s %s → %s', (action, subject, field, wanted) => {
     expect(can(rules, action, subject, field)).toBe(wanted);
   });
 
-  it('forbid everything without a rule', () => {
+  it('access rules forbid everything without a rule', () => {
     expect(can([], 'read', 'user')).toBe(false);
     expect(can([{ action: 'read', subject: 'user', fields: 'email' }], 'read', 'user')).toBe(true);
     expect(can([{ action: 'read', subject: 'user', fields: 'email' }], 'read', 'user', 'wage')).toBe(false);

@@ -18,7 +18,7 @@ const text = fc.oneof(
 const row = fc.record({ name: text, size: fc.oneof(fc.constant(undefined), fc.integer({ min: -3, max: 30 })) });
 
 describe('createRowIndex', () => {
-  it('finds and sorts like the plain functions', () => {
+  it('a row index finds and sorts like the plain functions', () => {
     fc.assert(
       fc.property(
         fc.array(row),
@@ -47,7 +47,7 @@ describe('createRowIndex', () => {
     );
   });
 
-  it('is created once per array of rows', () => {
+  it('a row index is created once per array of rows', () => {
     const indexOf = rowIndexOf(options);
     const rows = [{ name: 'a', size: 1 }];
     expect(indexOf(rows)).toBe(indexOf(rows));

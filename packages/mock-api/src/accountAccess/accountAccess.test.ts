@@ -15,14 +15,14 @@ describe('password reset links', () => {
   const purpose = 'reset-password';
 
   it.each([owner, 'nobody@saltmarsh.example'])(
-    'get the same response for known and unknown addresses: %s',
+    'sends the same response to a password reset for known and unknown addresses: %s',
     async (email) => {
       const { status, data } = await enforcing().post(send, { purpose, email: ` ${email} ` });
       expect([status, data]).toEqual([200, { sentTo: email, expiresIn: 600, retryAfter: 30 }]);
     },
   );
 
-  it('set the password and end all sessions of the user', async () => {
+  it('a password reset link sets the password and ends all sessions of the user', async () => {
     const { post, get, signIn } = enforcing();
     const { token } = await signIn('manager');
     await post(send, { purpose, email: manager.toUpperCase() });
@@ -34,7 +34,7 @@ describe('password reset links', () => {
     expect((await post('/jwt/login', { email: owner, password })).status).toBe(200);
   });
 
-  it('can be resent after 30 seconds', async () => {
+  it('a password reset link can be resent after 30 seconds', async () => {
     const { post, pass } = enforcing();
     await post(send, { purpose, email: owner });
     pass(10 * second);
@@ -54,7 +54,7 @@ describe('password reset links', () => {
     [verify, { purpose, token: '', password: 'new-larder-2' }, 422, { errors: { token: ['required'] } }],
     [verify, { purpose, token: 'expired-token', password: 'x' }, 410, { code: 'expired' }],
     [verify, { purpose, token: 'guess', password: 'new-larder-2' }, 410, { code: 'expired' }],
-  ])('%s %j is rejected with %i', async (url, body, status, wanted) => {
+  ])('a password reset with %s %j is rejected with %i', async (url, body, status, wanted) => {
     const { data } = await enforcing().post(url, body);
     expect(data).toMatchObject({ status, ...wanted });
   });
@@ -64,14 +64,14 @@ describe('e-mail confirmation', () => {
   const purpose = 'verify-email';
   const newcomer = { username: 'ada.vale', email: 'ada@saltmarsh.example', password: 'rye-bread-1', terms: true };
 
-  it('confirms no address without signing in if no link was sent', async () => {
+  it('e-mail confirmation is rejected if no link was sent', async () => {
     const { post, state } = enforcing();
     const before = await state();
     expect((await post(verify, { purpose, token: 'demo-token' })).status).toBe(410);
     expect(await state()).toBe(before);
   });
 
-  it('activates a new user', async () => {
+  it('e-mail confirmation activates a new user', async () => {
     const { post, get } = enforcing();
     const { token } = (await post('/jwt/register', newcomer)).data as { token: string };
     const isConfirmed = async () =>
@@ -83,14 +83,14 @@ describe('e-mail confirmation', () => {
     expect(await isConfirmed()).toBe(true);
   });
 
-  it('works signed out with the last link sent', async () => {
+  it('e-mail confirmation works signed out with the last link sent', async () => {
     const { post } = enforcing();
     await post('/jwt/register', newcomer);
     await post(send, { purpose, email: newcomer.email });
     expect((await post(verify, { purpose, token: 'demo-token' })).data.email).toBe(newcomer.email);
   });
 
-  it('changes the address first if a new one is given', async () => {
+  it('e-mail confirmation changes the address first if a new one is given', async () => {
     const { post, get, signIn } = enforcing();
     const { token } = await signIn('owner');
     const newEmail = 'maren@saltmarsh.example';
@@ -103,7 +103,7 @@ describe('e-mail confirmation', () => {
     expect((await post('/jwt/login', { email: newEmail, password })).status).toBe(200);
   });
 
-  it('rejects invalid requests without changing data', async () => {
+  it('e-mail confirmation rejects invalid requests without changing data', async () => {
     const { post, signIn, state } = enforcing();
     const { token } = await signIn('owner');
     const before = await state();
@@ -131,7 +131,7 @@ describe('sign-in with a second step', () => {
     return { ...server, first: data as { challenge: string; channel: string; sentTo: string } };
   };
 
-  it('responds with a challenge and a masked target instead of tokens', async () => {
+  it('sign-in with a second step responds with a challenge and a masked target instead of tokens', async () => {
     const { first } = await challenged();
     expect(first).toEqual({
       challenge: expect.stringMatching(/^[0-9a-f]{48}$/) as string,
@@ -140,7 +140,7 @@ describe('sign-in with a second step', () => {
     });
   });
 
-  it('signs in with the right code, once', async () => {
+  it('sign-in with the right code works once', async () => {
     const { post, get, first } = await challenged();
     const proof = { purpose, challenge: first.challenge, code: '123456' };
     const { status, data } = await post(verify, proof);
@@ -149,7 +149,7 @@ describe('sign-in with a second step', () => {
     expect((await post(verify, proof)).status).toBe(404);
   });
 
-  it('counts wrong codes and blocks after five', async () => {
+  it('sign-in counts wrong codes and blocks after five', async () => {
     const { post, pass, first } = await challenged();
     const proof = (code: string) => ({ purpose, challenge: first.challenge, code });
     for (const attemptsLeft of [4, 3, 2, 1, 0]) {
@@ -164,7 +164,7 @@ describe('sign-in with a second step', () => {
     expect((await post(verify, proof('123456'))).status).toBe(200);
   });
 
-  it('expires after ten minutes and continues with a new code', async () => {
+  it('sign-in with a second step expires after ten minutes and continues with a new code', async () => {
     const { post, pass, first } = await challenged();
     const { challenge } = first;
     pass(600 * second);
@@ -176,7 +176,7 @@ describe('sign-in with a second step', () => {
     expect((await post(verify, { purpose, challenge, code: '123456' })).status).toBe(200);
   });
 
-  it('sends a new code after 30 seconds, or immediately on another channel', async () => {
+  it('sends a new sign-in code after 30 seconds, or immediately on another channel', async () => {
     const { post, pass, first } = await challenged();
     const again = (channel: string) => post(send, { purpose, challenge: first.challenge, channel });
     expect((await again('sms')).status).toBe(429);
@@ -193,11 +193,11 @@ describe('sign-in with a second step', () => {
     [send, {}, 422],
     [verify, { challenge: 'constructor', code: '123456' }, 404],
     [verify, { code: '123456' }, 422],
-  ])('%s responds to %j with %i', async (url, body, status) => {
+  ])('the second step at %s responds to %j with %i', async (url, body, status) => {
     expect((await enforcing().post(url, { purpose, ...body })).status).toBe(status);
   });
 
-  it.each(['12345', 'abcdef', '', '1234567', 123456])('rejects the code %j', async (code) => {
+  it.each(['12345', 'abcdef', '', '1234567', 123456])('rejects the sign-in code %j', async (code) => {
     const { post, first } = await challenged();
     const { data } = await post(verify, { purpose, challenge: first.challenge, code });
     expect(data).toMatchObject({ status: 422, errors: { code: [expect.any(String)] } });
@@ -207,7 +207,7 @@ describe('sign-in with a second step', () => {
 describe('setting up a second step', () => {
   const purpose = 'two-steps-setup';
 
-  it('works with an app: secret, code, and ten one-time recovery codes', async () => {
+  it('a second step can use an app: secret, code, and ten one-time recovery codes', async () => {
     const { post, get, signIn } = enforcing();
     const { token } = await signIn('owner');
     const sent = (await post(send, { purpose, channel: 'app' }, token)).data as { secret: string; uri: string };
@@ -234,7 +234,7 @@ describe('setting up a second step', () => {
     expect((await post('/jwt/login', { email: owner, password })).data).toHaveProperty('token');
   });
 
-  it('works with messages to a phone', async () => {
+  it('a second step can use messages to a phone', async () => {
     const { post, signIn } = enforcing();
     const { token } = await signIn('server');
     const phone = '+351 912 345 678';
@@ -251,7 +251,7 @@ describe('setting up a second step', () => {
     [verify, { code: '123', method: 'app' }, { code: ['code'] }],
     [verify, { code: '654321', method: 'app' }, { code: ['code'] }],
     [verify, { code: '123456' }, { method: ['pick'] }],
-  ])('%s %j is rejected', async (url, body, errors) => {
+  ])('setting up a second step at %s with %j is rejected', async (url, body, errors) => {
     const { post, signIn, state } = enforcing();
     const { token } = await signIn('owner');
     const before = await state();
@@ -259,13 +259,13 @@ describe('setting up a second step', () => {
     expect(await state()).toBe(before);
   });
 
-  it.each([send, verify])('requires a signed-in user: %s', async (url) => {
+  it.each([send, verify])('setting up a second step requires a signed-in user: %s', async (url) => {
     expect((await enforcing().post(url, { purpose })).status).toBe(401);
   });
 });
 
 describe('changing a password', () => {
-  it('keeps the current session and ends all others', async () => {
+  it('changing a password keeps the current session and ends all others', async () => {
     const { post, get, signIn } = enforcing();
     const [here, there] = [await signIn('server'), await signIn('server')];
     const body = { currentPassword: password, newPassword: 'new-larder-2' };
@@ -282,14 +282,14 @@ describe('changing a password', () => {
     [{ currentPassword: password, newPassword: password }, { newPassword: ['passwordSame'] }],
     [{ currentPassword: password, newPassword: 'short' }, { newPassword: ['password'] }],
     [{ currentPassword: password }, { newPassword: ['required'] }],
-  ])('%j is rejected', async (body, errors) => {
+  ])('the password change %j is rejected', async (body, errors) => {
     const { post, signIn } = enforcing();
     const { token } = await signIn('owner');
     expect((await post(change, body, token)).data).toMatchObject({ status: 422, errors });
     expect((await post('/jwt/login', { email: owner, password })).status).toBe(200);
   });
 
-  it('blocks after five wrong passwords', async () => {
+  it('changing a password blocks after five wrong passwords', async () => {
     const { post, pass, signIn } = enforcing();
     const { token } = await signIn('owner');
     const tryIt = (currentPassword: string) => post(change, { currentPassword, newPassword: 'new-larder-2' }, token);
@@ -299,7 +299,7 @@ describe('changing a password', () => {
     expect((await tryIt(password)).status).toBe(200);
   });
 
-  it('of another user requires the right to manage users and a lower rank', async () => {
+  it('changing the password of another user requires the right to manage users and a lower rank', async () => {
     const { post, signIn } = enforcing();
     const tokens = [await signIn('owner'), await signIn('manager'), await signIn('server')].map(({ token }) => token);
     const set = (userId: number, index: number) => post(change, { userId, newPassword: 'new-larder-2' }, tokens[index]);

@@ -15,7 +15,7 @@ function start(options: Parameters<typeof startApi>[0] = {}) {
 }
 
 describe('account settings', () => {
-  it('belong to the signed-in user and match the user list', async () => {
+  it('account settings belong to the signed-in user and match the user list', async () => {
     const { read, get, signIn } = start({ auth: 'enforce' });
     const { token } = await signIn('server');
     const { general, info } = await read(token);
@@ -24,7 +24,7 @@ describe('account settings', () => {
     expect([info.country, info.phone]).toEqual([user.country, user.contact]);
   });
 
-  it('change by section, together with the user record', async () => {
+  it('account settings change by section, together with the user record', async () => {
     const { read, change, get } = start();
     const before = await read();
     await change('general', { fullName: ' Maren Holt-Berg ', company: null, avatar: png(10) });
@@ -53,7 +53,7 @@ describe('account settings', () => {
     });
   });
 
-  it('require confirmation of a new address', async () => {
+  it('account settings require confirmation of a new address', async () => {
     const { read, change } = start();
     await change('general', { email: 'MAREN.HOLT@saltmarsh.example' });
     expect((await read()).general.isEmailConfirmed).toBe(true);
@@ -82,14 +82,14 @@ describe('account settings', () => {
     ['preferences', { keyMap: { new: 'n', search: 'n' } }, 422, { errors: { 'keyMap.new': ['taken'] } }],
     ['moon', {}, 422, { errors: { section: ['pick'] } }],
     ['info', undefined, 422, { errors: { data: ['required'] } }],
-  ])('reject %s %j with %i and change nothing', async (section, data, status, wanted) => {
+  ])('account settings reject %s %j with %i and change nothing', async (section, data, status, wanted) => {
     const { read, change } = start();
     const before = await read();
     expect((await change(section, data)).data).toMatchObject({ status, ...wanted });
     expect(await read()).toEqual(before);
   });
 
-  it('reject an outdated version first', async () => {
+  it('account settings reject an outdated version first', async () => {
     const { read, change } = start();
     await change('info', { bio: 'One' }, { version: 1 });
     const { data } = await change('general', { username: 'ilse.okafor' }, { version: 1 });
@@ -101,14 +101,14 @@ describe('account settings', () => {
     expect((await read()).version).toBe(2);
   });
 
-  it('accept a picture of exactly the limit, and the current one', async () => {
+  it('account settings accept a picture of exactly the limit, and the current one', async () => {
     const { change, get } = start();
     expect((await change('general', { avatar: png(800_000) })).status).toBe(200);
     expect((await change('general', { avatar: null })).data.accountSetting.general.avatar).toBe('');
     expect((await get('/api/users/user', { id: 1 })).data.user.avatar).toBe('');
   });
 
-  it('are stored per user and survive a reload', async () => {
+  it('account settings are stored per user and survive a reload', async () => {
     globalThis.indexedDB = new IDBFactory();
     const first = start({ storage: indexedDbStorage(), auth: 'enforce' });
     const { token } = await first.signIn('manager');

@@ -17,14 +17,14 @@ function start(options: Parameters<typeof startApi>[0] = {}) {
 }
 
 describe('API keys', () => {
-  it('are three with different access, without secrets', async () => {
+  it('the demo data contain three API keys with different access, without secrets', async () => {
     const keys = await start().read();
     expect(new Set(keys.map(({ access }) => access)).size).toBe(3);
     expect(keys.map(({ prefix }) => prefix.length)).toEqual([8, 8, 8]);
     expect(await start({ seed: 'empty' }).read()).toEqual([]);
   });
 
-  it('return their secret once', async () => {
+  it('API keys return their secret once', async () => {
     const { post, read } = start();
     const { status, data } = await post(add, { name: ' Terrace ', access: 'read', app });
     const { secret, key } = data as { secret: string; key: ApiKey };
@@ -50,7 +50,7 @@ describe('API keys', () => {
     });
   });
 
-  it('are revoked and restored in place, and IDs are unique', async () => {
+  it('API keys are revoked and restored in place, and IDs are unique', async () => {
     const { post, read, remove } = start();
     const before = await read();
     expect((await remove('/api/api-keys/delete', { id: 'key-2' })).data).toEqual({ id: 'key-2' });
@@ -93,14 +93,14 @@ describe('API keys', () => {
     [update, { id: 'key-1', name: '', version: 4 }, 409, { code: 'version_conflict', current: { version: 1 } }],
     [update, { id: 'key-1', renew: false }, 422, { errors: { renew: ['pick'] } }],
     [update, {}, 422, { errors: { id: ['required'] } }],
-  ])('reject %s %j with %i and change nothing', async (url, body, status, wanted) => {
+  ])('API keys reject %s %j with %i and change nothing', async (url, body, status, wanted) => {
     const { post, read } = start();
     const before = await read();
     expect((await post(url, body)).data).toMatchObject({ status, ...wanted });
     expect(await read()).toEqual(before);
   });
 
-  it('are only accessible to the owner', async () => {
+  it('API keys are only accessible to the owner', async () => {
     const { get, post, remove, signIn } = startApi({ auth: 'enforce' });
     for (const role of ['manager', 'server'] as const) {
       const { token } = await signIn(role);
@@ -118,7 +118,7 @@ describe('API keys', () => {
     expect((await post(add, { name: 'New', access: 'full', app: paid }, token)).status).toBe(201);
   });
 
-  it('survive a reload', async () => {
+  it('API keys survive a reload', async () => {
     globalThis.indexedDB = new IDBFactory();
     await start({ storage: indexedDbStorage() }).remove('/api/api-keys/delete', { id: 'key-2' });
     const second = start({ storage: indexedDbStorage() });
@@ -130,7 +130,7 @@ describe('API keys', () => {
 describe('the rights of a key', () => {
   const limited = { action: ['read', 'update', 'create'], subject: 'apiKey' };
 
-  it('limit who can renew it or raise its access', () => {
+  it('the rights of an API key limit who can renew it or raise its access', () => {
     const send = sendAs([limited, { action: 'read', subject: 'all' }], routes);
     const keys = (
       sendAs([{ action: 'manage', subject: 'all' }], routes)('/api/api-keys/data', {}).body as { keys: ApiKey[] }
@@ -141,7 +141,7 @@ describe('the rights of a key', () => {
     expect(send(update, { id: idOf('read'), renew: true }).status).toBe(200);
   });
 
-  it('include every subject, also those that the user lacks', () => {
+  it('the rights of an API key include every subject, also those that the user lacks', () => {
     const all = { action: 'manage', subject: 'all' };
     const body = { name: 'New', access: 'full' };
     expect(sendAs([all], routes)(add, body).status).toBe(201);

@@ -22,20 +22,20 @@ function timed(work: () => unknown): number {
 }
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-it('formats timestamps like all other endpoints', () => {
+it('formats bill timestamps like all other endpoints', () => {
   const instant = fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => seconds * 1000);
   fc.assert(fc.property(instant, (moment) => iso(moment) === new Date(moment).toISOString()));
 });
 
 describe('performance budgets of generated bills', () => {
-  it('a day block takes 6 ms', () => {
+  it('a day block of bills takes 6 ms', () => {
     const times = Array.from({ length: 30 }, (_, back) =>
       timed(() => makeBlock(plainRestaurants[back % 3]!, addDays(day, -back), 1)),
     );
     expect(median(times)).toBeLessThan(6 * slack);
   });
 
-  it('a scan of 90 days keeps 24 blocks, and a single block equals the one of the scan', () => {
+  it('a scan of 90 days of bills keeps 24 blocks, and a single block equals the one of the scan', () => {
     const db = createDatabase('default', friday);
     const restaurants = billRestaurantsAt(db, placeIds, friday);
     const scanned = restaurants.flatMap((restaurant) =>
@@ -51,7 +51,7 @@ describe('performance budgets of generated bills', () => {
     expect(billsOn(db, restaurant, date, friday)).toEqual(alone);
   }, 20_000);
 
-  it('31 days of three restaurants take 700 ms with a cold cache', async () => {
+  it('the bills of 31 days of three restaurants take 700 ms with a cold cache', async () => {
     const cold = async (from: string, to: string) => {
       const { get } = startApi({ checkResponses: false });
       const start = performance.now();

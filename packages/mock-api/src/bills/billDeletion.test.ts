@@ -8,7 +8,7 @@ import { isClosed, isOpen, read, some, unknown, url } from './testing/billApi';
 describe('deleting bills from tables', () => {
   const past = { restaurant: 'rst-nyc', from: '2026-11-14', to: '2026-11-14' };
 
-  it('changes no amounts, and restoring returns the same rows in the same order', async () => {
+  it('deleting bills changes no amounts, and restoring returns the same rows in the same order', async () => {
     const order = fc.shuffledSubarray([3, 4, 5, 7, 8, 9, 30], { minLength: 1 });
     await fc.assert(
       fc.asyncProperty(order, order, async (first, second) => {
@@ -42,7 +42,7 @@ describe('deleting bills from tables', () => {
     );
   });
 
-  it('rejects open bills, all or none', async () => {
+  it('deleting rejects open bills, all or none', async () => {
     const server = startApi();
     const [open, closed] = [await some(server, isOpen), await some(server, isClosed)];
     expect((await server.remove(url('delete'), { ids: [closed.id, open.id] })).data).toMatchObject({
@@ -60,7 +60,7 @@ describe('deleting bills from tables', () => {
     expect((await read(server, closed.id)).hidden).toBeNull();
   });
 
-  it('survives a reload', async () => {
+  it('the deletion of bills survives a reload', async () => {
     const texts = new Map<string, string>();
     const storage: MockStorage = {
       get: async (key) => texts.get(key) ?? null,

@@ -124,7 +124,7 @@ describe('rejected bill writes', () => {
     ['email-receipt', isOpen, () => ({ email: 'guest@post.example' }), 409, undefined],
   ];
 
-  it('respond with the reason and change nothing', async () => {
+  it('rejected bill writes respond with the reason and change nothing', async () => {
     const server = startApi();
     const before = await everything(server);
     for (const [call, fits, body, status, errors] of cases) {
@@ -143,7 +143,7 @@ describe('rejected bill writes', () => {
     expect(await everything(server)).toBe(before);
   });
 
-  it('include the limit', async () => {
+  it('rejected bill writes include the limit', async () => {
     const server = startApi();
     const bill = await some(server, isAwaitingTip);
     const { id: paymentId, amount } = cardOf(bill);
@@ -155,7 +155,7 @@ describe('rejected bill writes', () => {
     expect((await server.post(url('refund'), refund)).data.errors).toEqual({ amount: [{ key: 'refundMax', amount }] });
   });
 
-  it('keep a tip at least as high as its refunds', async () => {
+  it('the tip of a payment cannot be reduced below its refunds', async () => {
     const server = startApi();
     const paid = await some(server, isAwaitingTip);
     const { id } = paid;

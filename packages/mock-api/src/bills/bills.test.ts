@@ -30,7 +30,7 @@ async function wholeDay(server: Server, parameters: { restaurant: string; from: 
 }
 
 describe('bill list', () => {
-  it('shows the current business date, newest first, ten per page', async () => {
+  it('the bill list shows the current business date, newest first, ten per page', async () => {
     const server = startApi();
     const { status, data } = await list(server, { restaurant: 'rst-nyc' });
     expect([status, data.params]).toMatchObject([
@@ -45,7 +45,7 @@ describe('bill list', () => {
     expect(Object.keys(data.bills[0])).not.toContain('lines');
   });
 
-  it('sorts, pages and filters like an independent model', async () => {
+  it('the bill list sorts, pages and filters like an independent model', async () => {
     const server = startApi({ checkResponses: false });
     const bills = await wholeDay(server);
     const staff = [...new Set(bills.flatMap(({ server: person }) => person?.id ?? []))];
@@ -119,7 +119,7 @@ describe('bill list', () => {
     );
   });
 
-  it('contains every bill once across pages, days and restaurants', async () => {
+  it('the bill list contains every bill once across pages, days and restaurants', async () => {
     const server = startApi({ checkResponses: false });
     const parameters = { restaurant: 'all', from: '2026-11-16', to: '2026-11-18', sortColumn: 'total' };
     const all = await keys(server, parameters);
@@ -138,7 +138,7 @@ describe('bill list', () => {
     ).toBe(false);
   });
 
-  it('counts quick views independently of other filters', async () => {
+  it('counts the quick views of bills independently of other filters', async () => {
     const server = startApi();
     const { data } = await list(server, { ...past, q: 'nobody of that name', perPage: 1 });
     expect(data.total).toBe(0);
@@ -189,12 +189,12 @@ describe('bill list', () => {
     [{ ...past, sortColumn: 'mood' }, 400, undefined],
     [{}, 400, undefined],
     [{ restaurant: 'rst-nowhere' }, 403, undefined],
-  ])('rejects %j with %i', async (parameters, status, errors) => {
+  ])('rejects the bill list of %j with %i', async (parameters, status, errors) => {
     const response = await list(startApi(), parameters);
     expect([response.status, response.data.errors]).toEqual([status, errors]);
   });
 
-  it('accepts the limits and dates without bills', async () => {
+  it('the bill list accepts the limits and dates without bills', async () => {
     const server = startApi({ checkResponses: false });
     expect((await list(server, { ...past, perPage: 1000, page: 7 })).data).toMatchObject({ bills: [], totalPages: 1 });
     expect((await list(server, { restaurant: 'rst-tyo', from: '2027-01-01', to: '2027-01-31' })).data.total).toBe(0);
@@ -214,7 +214,7 @@ describe('bill list', () => {
 });
 
 describe('access to bills', () => {
-  it('is limited to workplaces, and export rows to users with that right', async () => {
+  it('access to bills is limited to workplaces, and export rows to users with that right', async () => {
     const server = startApi({ auth: 'enforce' });
     const { token } = await server.signIn('server');
     expect(
@@ -237,7 +237,7 @@ describe('access to bills', () => {
     expect((await server.get('/apps/bills/list', past)).status).toBe(401);
   });
 
-  it('includes bills of an archived restaurant', async () => {
+  it('the bill list includes bills of an archived restaurant', async () => {
     const server = startApi({ auth: 'enforce' });
     const { token } = await server.signIn('owner');
     const change = async (action: string) => {
@@ -258,14 +258,14 @@ describe('access to bills', () => {
     expect((await server.get('/apps/bills/list', { ...scope, restaurant: 'rst-tyo' }, other)).status).toBe(403);
   });
 
-  it('is empty for a new group', async () => {
+  it('the bill list is empty for a new group', async () => {
     const server = startApi({ seed: 'empty' });
     expect((await list(server, past)).data).toMatchObject({ bills: [], total: 0 });
     expect((await server.get('/apps/bills/bill', { id: 'nyc-20261114-001' })).status).toBe(404);
   });
 });
 
-it("keeps IDs after a restaurant's code changes, and updates flags with its thresholds", async () => {
+it('bills keep their IDs after the code of a restaurant changes, and update flags with its thresholds', async () => {
   const server = startApi();
   const { restaurant } = (await server.get('/apps/restaurants/restaurant', { id: 'rst-nyc' })).data;
   const { thresholds, version } = restaurant;
@@ -288,7 +288,7 @@ it("keeps IDs after a restaurant's code changes, and updates flags with its thre
 });
 
 describe('loss report', () => {
-  it('has the same sum for every grouping', async () => {
+  it('the loss report has the same sum for every grouping', async () => {
     const server = startApi();
     const records = (await wholeDay(server)).flatMap(lossesOf);
     const wanted = sum(records, ({ amount }) => amount);
@@ -322,7 +322,7 @@ describe('loss report', () => {
 });
 
 describe('generated bills', () => {
-  it('have a realistic number and mix', async () => {
+  it('generated bills have a realistic number and mix', async () => {
     const server = startApi({ checkResponses: false });
     const counts = await Promise.all(
       Array.from(
@@ -342,7 +342,7 @@ describe('generated bills', () => {
     expect(sum(counts, (count) => count)).toBeLessThan(2700);
   });
 
-  it('are equal for the same time, in any order of reads', async () => {
+  it('generated bills are equal for the same time, in any order of reads', async () => {
     const ids = ['nyc-20261114-007', 'tyo-20260901-050', 'lis-20261120-004'];
     const [one, other] = [startApi(), startApi()];
     const read = async (server: Server, wanted: readonly string[]) =>
@@ -356,7 +356,7 @@ describe('generated bills', () => {
     expect(await read(other, ids.slice(0, 2))).toEqual(await read(one, ids.slice(0, 2)));
   });
 
-  it('contain no future events on the current day', async () => {
+  it('generated bills contain no future events on the current day', async () => {
     const server = startApi();
     for (let step = 0; step < 5; step += 1) {
       const now = server.clock.now.toISOString();

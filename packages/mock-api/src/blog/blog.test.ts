@@ -27,7 +27,7 @@ const form = {
 const png = { fileName: 'ice.png', size: 3, type: 'image/png', url: 'data:image/png;base64,AAAA' };
 
 describe('demo posts', () => {
-  it('have every status and category, content, comments and pictures', async () => {
+  it('demo posts have every status and category, content, comments and pictures', async () => {
     const server = startApi();
     const { data } = await server.get('/blog/list/data/sidebar');
     expect(all).toHaveLength(14);
@@ -46,7 +46,7 @@ describe('demo posts', () => {
     }
   });
 
-  it('have a sidebar with the four newest published ones', async () => {
+  it('demo posts have a sidebar with the four newest published ones', async () => {
     const { data } = await startApi().get('/blog/list/data/sidebar');
     const newest = all
       .filter(({ status }) => status === 'Published')
@@ -61,7 +61,7 @@ describe('demo posts', () => {
   it.each([
     ['empty', 0],
     ['large', 210],
-  ] as const)('are %s when asked: %i', async (seed, total) => {
+  ] as const)('the number of demo posts with the seed %s is %i', async (seed, total) => {
     const server = startApi({ seed });
     expect(await listOf(server)).toHaveLength(total);
     expect((await server.get(detail)).status).toBe(total === 0 ? 404 : 200);
@@ -70,7 +70,7 @@ describe('demo posts', () => {
 });
 
 describe('a single post', () => {
-  it.each([detail, edit])('is the first one without an ID: %s', async (url) => {
+  it.each([detail, edit])('the first post is returned without an ID: %s', async (url) => {
     const { get } = startApi();
     expect((await get(url)).data).toEqual((await get(url, { id: 1 })).data);
     expect((await get(url, { id: 7 })).data.blog.id).toBe(7);
@@ -82,14 +82,14 @@ describe('a single post', () => {
     [{ id: 15 }, 404],
     [{ id: 'one' }, 400],
     [{ id: 1.5 }, 400],
-  ])('with %j responds with %i', async (params, status) => {
+  ])('a post with %j responds with %i', async (params, status) => {
     const { get, remove: del } = startApi();
     expect((await get(detail, params)).status).toBe(status);
     expect((await get(edit, params)).status).toBe(status);
     expect((await del(remove, params)).status).toBe(status);
   });
 
-  it('has the same data for editing and reading', async () => {
+  it('a post has the same data for editing and reading', async () => {
     const server = startApi();
     const { blog } = (await server.get(edit, { id: 3 })).data;
     const post = await detailOf(server, 3);
@@ -134,7 +134,7 @@ describe('saving posts', () => {
     [{ ...form, featuredImage: { ...png, type: 'image/svg+xml' } }, { featuredImage: ['fileType'] }],
     [{ ...form, featuredImage: { ...png, url: 'data:text/html,<p>' } }, { featuredImage: ['fileType'] }],
     [{ slug: 'ice' }, expect.objectContaining({ blogTitle: ['required'], content: ['required'] })],
-  ])('rejects %j', async (post, errors) => {
+  ])('rejects the post %j', async (post, errors) => {
     const server = startApi();
     const { status, data } = await server.post(add, { post });
     expect([status, data.code]).toEqual([422, 'validation']);
@@ -143,7 +143,7 @@ describe('saving posts', () => {
     expect((await server.post(update, { post: { ...post, id: 99 } })).status).toBe(404);
   });
 
-  it('rejects a used slug and a picture that is too large', async () => {
+  it('rejects a post with a used slug or a picture that is too large', async () => {
     const server = startApi();
     const taken = await server.post(add, { post: { ...form, slug: all[2]!.slug } });
     expect([taken.status, taken.data]).toEqual([409, expect.objectContaining({ errors: { slug: ['taken'] } })]);
@@ -159,7 +159,7 @@ describe('saving posts', () => {
     expect(await listOf(server)).toEqual(all);
   });
 
-  it('changes the given fields and clears fields with null', async () => {
+  it('changes the given fields of a post and clears fields with null', async () => {
     const server = startApi();
     const first = await server.post(update, { post: { id: 3, blogTitle: 'Eleven words' }, version: 1 });
     expect([first.status, first.data.post]).toEqual([
@@ -180,7 +180,7 @@ describe('saving posts', () => {
     expect((await server.get('/blog/list/data/sidebar')).data.recentPosts[0].id).toBe(14);
   });
 
-  it('validates in the order of the contract', async () => {
+  it('validates a post in the order of the contract', async () => {
     const server = startApi();
     await server.post(update, { post: { id: 3, tags: ['wine'] } });
     const before = await listOf(server);
@@ -198,7 +198,7 @@ describe('saving posts', () => {
     expect(await answer({})).toMatchObject({ status: 422, errors: { post: ['required'] } });
   });
 
-  it('stores any text unchanged', async () => {
+  it('stores any text of a post unchanged', async () => {
     const server = startApi();
     const content = `<script>alert(1)</script>\u202E${'🧊'.repeat(5000)}`;
     expect((await server.post(update, { post: { id: 1, content } })).data.post.content).toBe(content);
@@ -206,7 +206,7 @@ describe('saving posts', () => {
 });
 
 describe('bookmarks', () => {
-  it('belong to the user, count once and change no version', async () => {
+  it('bookmarks belong to the user, count once and change no version', async () => {
     const server = startApi();
     const [owner, manager] = [await server.signIn('owner'), await server.signIn('manager')];
     const before = await detailOf(server, 3);
@@ -226,7 +226,7 @@ describe('bookmarks', () => {
 });
 
 describe('removing a post', () => {
-  it('hides the post, never reuses its ID and can be undone with its comments', async () => {
+  it('removing a post hides it, never reuses its ID and can be undone with its comments', async () => {
     const server = startApi();
     expect((await server.remove(remove, { id: 14 })).data).toEqual({ id: 14 });
     expect((await server.remove(remove, { id: 1 })).status).toBe(200);
@@ -239,7 +239,7 @@ describe('removing a post', () => {
     expect((await listOf(server)).slice(0, 14)).toEqual(all);
   });
 
-  it('cannot be undone once its slug is used again', async () => {
+  it('removing a post cannot be undone once its slug is used again', async () => {
     const server = startApi();
     await server.remove(remove, { id: 1 });
     await server.post(add, { post: { ...form, slug: all[0]!.slug } });
@@ -248,7 +248,7 @@ describe('removing a post', () => {
 });
 
 describe('users without the right to write', () => {
-  it('read published posts and bookmark them', async () => {
+  it('users without the right to write can read published posts and bookmark them', async () => {
     const { get, post, remove: del, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('server');
     const posts = (await get(list, {}, token)).data as BlogPost[];
@@ -273,7 +273,7 @@ describe('users without the right to write', () => {
 });
 
 describe('stored posts', () => {
-  it('survive a reload and share no memory with responses', async () => {
+  it('stored posts survive a reload and share no memory with responses', async () => {
     globalThis.indexedDB = new IDBFactory();
     const first = startApi({ storage: indexedDbStorage() });
     const { post } = (await first.post(add, { post: form })).data;

@@ -8,7 +8,7 @@ type Server = ReturnType<typeof startApi>;
 const postOf = async ({ get }: Server, id = 1) => (await get('/blog/list/data/detail', { id })).data.blog as BlogDetail;
 
 describe('comments', () => {
-  it('are appended with their author and counted', async () => {
+  it('comments are appended with their author and counted', async () => {
     const server = startApi();
     const before = await postOf(server);
     const { status, data } = await server.post(save, {
@@ -33,13 +33,13 @@ describe('comments', () => {
     expect(JSON.stringify(after)).not.toContain('maren.holt@');
   });
 
-  it('can be replies; a reply to a reply becomes its sibling', async () => {
+  it('comments can be replies; a reply to a reply becomes its sibling', async () => {
     const { post } = startApi();
     expect((await post(save, { postId: 1, comment: { ...form, parentId: 3 } })).data.comment.parentId).toBe(3);
     expect((await post(save, { postId: 1, comment: { ...form, parentId: 2 } })).data.comment.parentId).toBe(1);
   });
 
-  it('can be changed, removed and restored by their author', async () => {
+  it('comments can be changed, removed and restored by their author', async () => {
     const server = startApi();
     const { comment } = (await server.post(save, { postId: 1, comment: form })).data as { comment: BlogComment };
     const changed = await server.post(save, { postId: 1, comment: { ...form, id: comment.id, text: 'Counted.' } });
@@ -55,7 +55,7 @@ describe('comments', () => {
     expect((await postOf(server)).comments.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 17, 18, 19]);
   });
 
-  it('cannot be restored by other users', async () => {
+  it('comments cannot be restored by other users', async () => {
     const server = startApi({ auth: 'enforce' });
     const [own, other] = [await server.signIn('server'), await server.signIn('manager')];
     const { id } = (await server.post(save, { postId: 1, comment: form }, own.token)).data.comment;
@@ -75,7 +75,7 @@ describe('comments', () => {
     [{ ...form, text: 'x'.repeat(2001) }, { text: [{ key: 'maxLength', n: 2000 }] }],
     [{ ...form, text: 7 }, { text: ['required'] }],
     [{ isDeleted: true }, expect.objectContaining({ name: ['required'] })],
-  ])('are rejected: %j', async (comment, errors) => {
+  ])('comments are rejected: %j', async (comment, errors) => {
     const server = startApi();
     const before = await postOf(server);
     const { status, data } = await server.post(save, { postId: 1, comment });
@@ -83,7 +83,7 @@ describe('comments', () => {
     expect(await postOf(server)).toEqual(before);
   });
 
-  it('accept an empty website and any text', async () => {
+  it('comments accept an empty website and any text', async () => {
     const { post } = startApi();
     const text = '<b>“مرحبا”</b> \u202E👩‍🍳';
     const { status, data } = await post(save, { postId: 1, comment: { ...form, website: '', text } });
@@ -91,7 +91,7 @@ describe('comments', () => {
     expect(data.comment).not.toHaveProperty('website');
   });
 
-  it('check post, parent, comment and author before the text', async () => {
+  it('comments check post, parent, comment and author before the text', async () => {
     const server = startApi();
     const answer = async (body: object) => {
       const { data } = await server.post(save, body);
@@ -107,7 +107,7 @@ describe('comments', () => {
     expect((await server.post(save, { postId: 1 })).status).toBe(422);
   });
 
-  it('are open to all signed-in users on posts that they can see', async () => {
+  it('comments are open to all signed-in users on posts that they can see', async () => {
     const { get, post, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('server');
     expect((await post(save, { postId: 13, comment: form }, token)).status).toBe(404);

@@ -11,14 +11,14 @@ const read = async (server: ReturnType<typeof startApi>, token?: string) =>
 const idsOf = ({ bookmarks }: Bookmarks) => bookmarks.map(({ id }) => id);
 
 describe('bookmarks', () => {
-  it('contain mail, chat, tasks and calendar by default, and all pages as suggestions', async () => {
+  it('bookmarks contain mail, chat, tasks and calendar by default, and all pages as suggestions', async () => {
     const data = await read(startApi());
     expect(data.bookmarks.map(({ target }) => target)).toEqual(['email', 'chat', 'todo', 'calendar']);
     expect(data.suggestions.map(({ id }) => id)).toEqual(pages.map(({ id }) => id).toSorted((a, b) => a - b));
     expect(data.suggestions.filter(({ isBookmarked }) => isBookmarked).map(({ id }) => id)).toEqual([21, 22, 23, 24]);
   });
 
-  it('keep the order in which they were added', async () => {
+  it('bookmarks keep the order in which they were added', async () => {
     const id = fc.constantFrom(1, 2, 21, 23, 51, 228);
     await fc.assert(
       fc.asyncProperty(fc.array(id, { maxLength: 12 }), async (flips) => {
@@ -43,14 +43,14 @@ describe('bookmarks', () => {
     [{}, 422],
     [{ id: '21' }, 422],
     [{ id: 1e21 }, 422],
-  ])('respond to %j with %i and change nothing', async (body, wanted) => {
+  ])('bookmarks respond to %j with %i and change nothing', async (body, wanted) => {
     const server = startApi();
     const { status, data } = await server.post(flip, body);
     expect([status, data.code]).toEqual([wanted, wanted === 404 ? 'not_found' : 'validation']);
     expect(idsOf(await read(server))).toEqual([21, 22, 23, 24]);
   });
 
-  it('belong to each user', async () => {
+  it('bookmarks belong to each user', async () => {
     const server = startApi({ auth: 'enforce' });
     const [owner, manager] = [(await server.signIn('owner')).token, (await server.signIn('manager')).token];
     await server.post(flip, { id: 21 }, owner);

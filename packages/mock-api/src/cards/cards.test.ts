@@ -21,7 +21,7 @@ const sum = (figures: readonly number[]) => figures.reduce((left, right) => left
 const dataOf = (series: CardSeries[]) => series.flatMap(({ data }) => data);
 
 describe('cards', () => {
-  it('match the contract', () => {
+  it('cards match the contract', () => {
     expect([cardStatisticEndpoints, cardAnalyticsEndpoints].map((table) => Object.keys(table).length)).toEqual([9, 8]);
   });
 
@@ -60,27 +60,30 @@ describe('cards', () => {
 });
 
 describe('card figures', () => {
-  it.each(Object.values(cardStatisticEndpoints).map(({ path }) => path))('%s has a point per date', async (path) => {
-    for (const range of cardRanges) {
-      const data = (await startApi().get(path, { range })).data as CardStatistic;
-      for (const series of data.series) expect(series.data).toHaveLength(data.categories.length);
-      expect(data.categories).toEqual(data.categories.toSorted());
-      const points = dataOf(data.series);
-      expect([sum(points), points.at(-1)]).toContain(data.value);
-    }
-  });
+  it.each(Object.values(cardStatisticEndpoints).map(({ path }) => path))(
+    'the card %s has a point per date',
+    async (path) => {
+      for (const range of cardRanges) {
+        const data = (await startApi().get(path, { range })).data as CardStatistic;
+        for (const series of data.series) expect(series.data).toHaveLength(data.categories.length);
+        expect(data.categories).toEqual(data.categories.toSorted());
+        const points = dataOf(data.series);
+        expect([sum(points), points.at(-1)]).toContain(data.value);
+      }
+    },
+  );
 
-  it.each(cardRanges)('add up for revenue: %s', async (range) => {
+  it.each(cardRanges)('revenue figures add up: %s', async (range) => {
     const data = (await startApi().get('/card/card-analytics/revenue', { range })).data as Revenue;
     expect(data.series.map((series) => sum(series.data))).toEqual([data.thisPeriod, data.lastPeriod]);
   });
 
-  it.each(['product-orders', 'sessions-device', 'customers'])('add up for shares: %s', async (name) => {
+  it.each(['product-orders', 'sessions-device', 'customers'])('share figures add up: %s', async (name) => {
     const data = (await startApi().get(`/card/card-analytics/${name}`)).data as CardShares;
     expect(sum(data.rows.map(({ value }) => value))).toBe(data.total);
   });
 
-  it('of the revenue report end with the current month', async () => {
+  it('figures of the revenue report end with the current month', async () => {
     const { get } = startApi();
     const report = (await get('/card/card-analytics/revenue-report')).data as RevenueReport;
     expect(report).toMatchObject({ year: 2026, years: [2026, 2025, 2024] });
@@ -96,19 +99,19 @@ describe('card figures', () => {
 describe('cards about the business', () => {
   const card = async (name: string, options = {}) => (await startApi(options).get(`/card/card-advance/${name}`)).data;
 
-  it('cover twelve months up to the current one', async () => {
+  it('cards about the business cover twelve months up to the current one', async () => {
     const { points } = await card('sales-line');
     expect(points).toHaveLength(12);
     expect([points[0].month, points[11].month]).toEqual(['2025-12', '2026-11']);
   });
 
-  it('split the minutes on tasks among users', async () => {
+  it('cards split the minutes on tasks among users', async () => {
     const { rows } = await card('staff-tasks');
     expect(rows.map(({ fullName }: { fullName: string }) => fullName)).toContain('Maren Holt');
     expect(Math.abs(sum(rows.map(({ percent }: { percent: number }) => percent)) - 100)).toBeLessThanOrEqual(2);
   });
 
-  it('show the signed-in user', async () => {
+  it('cards show the signed-in user', async () => {
     const server = startApi({ auth: 'enforce' });
     const { token } = await server.signIn('manager');
     expect((await server.get('/card/card-advance/staff-profile', {}, token)).data.fullName).toBe('Ilse Okafor');
@@ -123,7 +126,7 @@ describe('changing a card', () => {
     ['revenue-report', { budget: 60_000 }, '/card/card-analytics/revenue-report'],
     ['event', { attending: true }, '/card/card-advance/event'],
     ['promotion', { joined: true }, '/card/card-advance/promotion'],
-  ])('%s stores %j', async (card, data, url) => {
+  ])('changing a card at %s stores %j', async (card, data, url) => {
     const { get, post } = startApi();
     const response = await post(update, { card, data });
     expect([response.status, response.data.card]).toEqual([200, card]);
@@ -138,26 +141,26 @@ describe('changing a card', () => {
     [{ card: 'event', data: {} }, 422],
     [{ card: 'event' }, 422],
     [{}, 422],
-  ])('responds to %j with %i and changes nothing', async (body, wanted) => {
+  ])('changing a card responds to %j with %i and changes nothing', async (body, wanted) => {
     const server = startApi();
     const before = await server.state();
     expect((await server.post(update, body)).status).toBe(wanted);
     expect(await server.state()).toBe(before);
   });
 
-  it('reports the invalid field by its form name', async () => {
+  it('reports the invalid card field by its form name', async () => {
     const { data } = await startApi().post(update, { card: 'goal-overview', data: { goal: -1 } });
     expect(data.errors).toEqual({ goal: [{ key: 'min', n: 0 }] });
   });
 
-  it('counts a user once', async () => {
+  it('the event card counts an attending user once', async () => {
     const { post } = startApi();
     const attend = async (attending: boolean) =>
       (await post(update, { card: 'event', data: { attending } })).data.data.guestCount as number;
     expect([await attend(true), await attend(true), await attend(false)]).toEqual([15, 15, 14]);
   });
 
-  it('that all users share requires the right to update the dashboard', async () => {
+  it('changing a card that all users share requires the right to update the dashboard', async () => {
     const { post, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('server');
     const refused = await post(update, { card: 'goal-overview', data: { goal: -1 } }, token);

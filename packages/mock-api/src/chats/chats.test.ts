@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('demo chats', () => {
-  it('have contacts of every status, unread messages and one blocked contact', () => {
+  it('demo chats have contacts of every status, unread messages and one blocked contact', () => {
     expect(all.contacts.length).toBeGreaterThanOrEqual(12);
     expect(all.chatsContacts.length).toBeGreaterThanOrEqual(8);
     expect(new Set(all.contacts.map(({ status }) => status))).toEqual(new Set(chatStatuses));
@@ -34,18 +34,18 @@ describe('demo chats', () => {
     expect(new Set(all.contacts.map(({ email }) => email)).size).toBe(all.contacts.length);
   });
 
-  it('are sorted by newest message', () => {
+  it('demo chats are sorted by newest message', () => {
     const times = all.chatsContacts.map(({ chat }) => chat.lastMessage!.time);
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it('are deterministic, empty in `empty` and long in `large`', async () => {
+  it('demo chats are deterministic, empty in `empty` and long in `large`', async () => {
     expect(await listOf(startApi())).toEqual(all);
     expect(await listOf(startApi({ seed: 'empty' }))).toMatchObject({ chatsContacts: [], contacts: [] });
     expect((await open(startApi({ seed: 'large' }), 1)).chat!.messages.length).toBeGreaterThan(1000);
   });
 
-  it('share no memory with the store', async () => {
+  it('demo chats share no memory with the store', async () => {
     const api = startApi();
     (await listOf(api)).chatsContacts[0]!.chat.lastMessage!.message = 'changed';
     (await open(api, 1)).chat!.messages.pop();
@@ -54,7 +54,7 @@ describe('demo chats', () => {
 });
 
 describe('opening a chat', () => {
-  it('marks its messages as seen, also after a reload', async () => {
+  it('opening a chat marks its messages as seen, also after a reload', async () => {
     const api = startApi({ storage: indexedDbStorage() });
     expect((await open(api, 1)).chat).toMatchObject({ userId: 1, unseenMsgs: 0 });
     const seen = ({ chatsContacts }: ChatList) => chatsContacts.find(({ id }) => id === 1)!.chat.unseenMsgs;
@@ -72,13 +72,13 @@ describe('opening a chat', () => {
     [{ id: 0 }, 404],
     [{ id: 'x' }, 400],
     [{}, 400],
-  ])('with %j responds with %i', async (params, status) => {
+  ])('opening a chat with %j responds with %i', async (params, status) => {
     expect((await startApi().get(one, params)).status).toBe(status);
   });
 });
 
 describe('sending a message', () => {
-  it('appends the message and moves the chat to the top', async () => {
+  it('sending a message appends it and moves the chat to the top', async () => {
     const api = startApi();
     const newMessageData = { message: 'Good night', time: friday.toISOString(), senderId: ownSenderId };
     const { status, data } = await api.post(send, {
@@ -105,7 +105,7 @@ describe('sending a message', () => {
     ]);
   });
 
-  it('stores any text unchanged', async () => {
+  it('stores any text of a message unchanged', async () => {
     const api = startApi();
     const texts = fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => text.trim() !== '');
     await fc.assert(
@@ -117,7 +117,7 @@ describe('sending a message', () => {
     );
   });
 
-  it('accepts a file with or without text', async () => {
+  it('a message can have a file with or without text', async () => {
     const attachment = { fileName: 'a.txt', size: 3, type: 'text/plain', url: 'data:text/plain,abc' };
     const { data } = await startApi().post(send, { obj: { contact: { id: 2 }, message: '', attachment } });
     expect(data.response.newMessageData).toMatchObject({ message: '', attachment });
@@ -145,7 +145,7 @@ describe('sending a message', () => {
       422,
       { code: 'validation' },
     ],
-  ])('rejects %j with %i and changes nothing', async (obj, status, body) => {
+  ])('rejects the message %j with %i and changes nothing', async (obj, status, body) => {
     const api = startApi();
     const answer = await api.post(send, { obj });
     expect([answer.status, answer.data]).toMatchObject([status, body]);
@@ -156,7 +156,7 @@ describe('sending a message', () => {
 describe('changing a contact', () => {
   const change = (api: Api, contactId: number, data: object) => api.post(update, { contactId, data });
 
-  it('updates marks and tags', async () => {
+  it('updates marks and tags of a contact', async () => {
     const api = startApi();
     const marks = { isMuted: true, isPinned: true, isImportant: true, isBlocked: true, tags: [' late ', 'late', '🍲'] };
     const { status, data } = await change(api, 2, marks);
@@ -165,7 +165,7 @@ describe('changing a contact', () => {
     expect((await change(api, silent.id, { isPinned: true })).data.chat).toBeNull();
   });
 
-  it('removes it with its chat and restores it', async () => {
+  it('removes a contact with its chat and restores it', async () => {
     const api = startApi();
     await change(api, 1, { isRemoved: true });
     const { contacts, chatsContacts } = await listOf(api);
@@ -176,7 +176,7 @@ describe('changing a contact', () => {
     expect(await listOf(api)).toEqual(all);
   });
 
-  it('clears its messages and restores them', async () => {
+  it('clears the messages of a contact and restores them', async () => {
     const api = startApi();
     const before = await open(api, 3);
     expect((await change(api, 3, { cleared: true })).data.chat.messages).toEqual([]);
@@ -200,7 +200,7 @@ describe('changing a contact', () => {
     [{ contactId: 2, data: { isMuted: 'yes' } }, 422, {}],
     [{ contactId: 2 }, 422, {}],
     [{ data: {} }, 422, {}],
-  ])('rejects %j with %i and changes nothing', async (body, status, wanted) => {
+  ])('rejects the contact change %j with %i and changes nothing', async (body, status, wanted) => {
     const api = startApi();
     const answer = await api.post(update, body);
     expect([answer.status, answer.data]).toMatchObject([status, wanted]);
@@ -209,7 +209,7 @@ describe('changing a contact', () => {
 });
 
 describe('the chat profile', () => {
-  it('is the signed-in user, with the ID of own messages', async () => {
+  it('the chat profile is the signed-in user, with the ID of own messages', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('manager');
     expect((await api.get(profile, {}, token)).data).toMatchObject({
@@ -220,7 +220,7 @@ describe('the chat profile', () => {
     expect(all.profileUser).toMatchObject({ id: 11, fullName: 'Maren Holt' });
   });
 
-  it('changes the given fields only', async () => {
+  it('changes the given fields of the chat profile only', async () => {
     const api = startApi();
     const changes = {
       about: 'Off today',
@@ -236,7 +236,7 @@ describe('the chat profile', () => {
     expect(cleared.data.profileUser).toMatchObject({ about: '', avatar: all.profileUser.avatar, status: 'away' });
   });
 
-  it('belongs to each user', async () => {
+  it('the chat profile belongs to each user', async () => {
     const api = startApi({ auth: 'enforce' });
     const [owner, manager] = [await api.signIn('owner'), await api.signIn('manager')];
     const before = (await api.get(profile, {}, owner.token)).data;
@@ -245,7 +245,7 @@ describe('the chat profile', () => {
     expect((await api.get(profile, {}, manager.token)).data).toMatchObject({ about: 'Away', avatar: '/me.png' });
   });
 
-  it('shows the second step of the account and can disable it', async () => {
+  it('the chat profile shows the second step of the account and can disable it', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('owner');
     const isOn = async () => (await api.get(profile, {}, token)).data.settings.isTwoStepAuthVerificationEnabled;
@@ -258,7 +258,7 @@ describe('the chat profile', () => {
     expect(details.twoSteps).toEqual({ enabled: false, method: null, phone: null });
   });
 
-  it('rejects a picture above 800 kB', async () => {
+  it('the chat profile rejects a picture above 800 kB', async () => {
     const avatar = `data:image/png;base64,${'A'.repeat(1_066_672)}`;
     const { data } = await startApi().post(updateProfile, { profileUser: { avatar } });
     expect(data).toMatchObject({ status: 413, limit: 800_000 });
@@ -270,7 +270,7 @@ describe('the chat profile', () => {
     [{ status: 'asleep' }, 422, { errors: { status: ['pick'] } }],
     [{ status: 'away', settings: { isTwoStepAuthVerificationEnabled: true } }, 409, { code: 'verify_code' }],
     ['me', 422, {}],
-  ])('rejects %j with %i and changes nothing', async (profileUser, status, wanted) => {
+  ])('the chat profile rejects %j with %i and changes nothing', async (profileUser, status, wanted) => {
     const api = startApi();
     const answer = await api.post(updateProfile, { profileUser });
     expect([answer.status, answer.data]).toMatchObject([status, wanted]);

@@ -69,7 +69,7 @@ const failuresOf = ({ calls }: Report) =>
   );
 
 describe('our server', () => {
-  it('passes all checks', { timeout: 60_000 }, async () => {
+  it('our server passes all checks', { timeout: 60_000 }, async () => {
     const report = await runConformance({ url: await ours() });
     expect(failuresOf(report)).toEqual([]);
     expect(report.calls.length).toBe(listCalls().length + 1);
@@ -77,7 +77,7 @@ describe('our server', () => {
     expect(report.calls.filter(({ results }) => results.every(({ result }) => result === 'skipped'))).toEqual([]);
   });
 
-  it('has no leftover records and passes again', { timeout: 60_000 }, async () => {
+  it('our server has no leftover records and passes again', { timeout: 60_000 }, async () => {
     const url = await ours();
     const calls = listCalls().filter(({ table }) => ['user', 'bookmark', 'session', 'restore'].includes(table));
     const first = await runConformance({ url, calls });
@@ -176,7 +176,7 @@ describe('a server that violates one rule', () => {
     ).not.toEqual([]);
   });
 
-  it('prints a call with its failures', () => {
+  it('prints a call with its failures if a server violates one rule', () => {
     const text = describeCall({
       id: 'user.list',
       method: 'GET',
@@ -201,7 +201,7 @@ describe('a server that violates one rule', () => {
 });
 
 describe('a server with file storage', () => {
-  it('passes all checks', async () => {
+  it('a server with file storage passes all checks', async () => {
     const url = await ours({ storage: fileStorage(`${await tempFolder()}/data.json`) });
     const calls = listCalls().filter(({ table }) => ['user', 'bookmark'].includes(table));
     expect(failuresOf(await runConformance({ url, calls }))).toEqual([]);

@@ -70,7 +70,7 @@ describe('dashboard numbers', () => {
     restaurant: pick(['all', ...places]),
   });
 
-  it('match the bills that they link to', async () => {
+  it('dashboard numbers match the bills that they link to', async () => {
     await fc.assert(
       fc.asyncProperty(question, async ({ hours, back, restaurant }) => {
         const server = startApi({ checkResponses: false });
@@ -103,7 +103,7 @@ describe('dashboard numbers', () => {
     );
   });
 
-  it('still match after bills were voided, refunded and hidden', async () => {
+  it('dashboard numbers still match after bills were voided, refunded and hidden', async () => {
     const server = startApi();
     const { data } = await server.get('/apps/bills/list', { restaurant: 'rst-nyc', perPage: 100, sort: 'asc' });
     const approver = { staffId: 'stf-11' };
@@ -125,7 +125,7 @@ describe('dashboard numbers', () => {
     expect(valuesOf(groups[0]!).refunds).toBeGreaterThan(50_000);
   });
 
-  it('add up by hours, channels, payments and restaurants', async () => {
+  it('dashboard numbers add up by hours, channels, payments and restaurants', async () => {
     const server = startApi({ checkResponses: false });
     await fc.assert(
       fc.asyncProperty(question, async ({ back, restaurant }) => {
@@ -155,7 +155,7 @@ describe('dashboard numbers', () => {
 });
 
 describe('the time of a service day', () => {
-  it('shows zeros and nulls before opening', async () => {
+  it('a service day shows zeros and nulls before opening', async () => {
     const server = startApi();
     server.clock.now = new Date(`${day}T10:00:00Z`);
     const { groups, exceptions, ...rest } = await read(server, { restaurant: 'rst-nyc' });
@@ -171,7 +171,7 @@ describe('the time of a service day', () => {
     expect(groups[0]!.hours.length).toBeGreaterThan(9);
   });
 
-  it('adds up during a day and keeps earlier dates', async () => {
+  it('a service day adds up during the day and keeps earlier dates', async () => {
     const server = startApi({ checkResponses: false });
     server.clock.now = new Date(`${day}T16:30:00Z`);
     const counts: number[] = [];
@@ -188,7 +188,7 @@ describe('the time of a service day', () => {
     expect({ ...(await read(server, { restaurant: 'rst-nyc', date: '2026-11-19' })), asOf: '' }).toEqual(past[0]);
   });
 
-  it('compares a live day up to the same local time, and completely once it is over', async () => {
+  it('a live day is compared up to the same local time, and completely once it is over', async () => {
     const server = startApi({ checkResponses: false });
     const live = await read(server, { restaurant: 'rst-nyc' });
     expect(live.compare).toEqual({ date: '2026-11-13', until: '15:15' });
@@ -214,7 +214,7 @@ describe('the time of a service day', () => {
     );
   });
 
-  it('continues after midnight until the close-out hour of each restaurant', async () => {
+  it('a service day continues after midnight until the close-out hour of each restaurant', async () => {
     const server = startApi();
     server.clock.now = new Date('2026-11-21T08:59:00Z');
     expect((await read(server, { restaurant: 'rst-nyc' })).date).toBe('2026-11-20');
@@ -224,7 +224,7 @@ describe('the time of a service day', () => {
     expect((await read(server, { restaurant: 'rst-nyc' })).date).toBe('2026-11-21');
   });
 
-  it('has the seven dates up to the selected one as its trend', async () => {
+  it('a service day has the seven dates up to the selected one as its trend', async () => {
     const server = startApi();
     const { groups } = await read(server, { restaurant: 'rst-lis' });
     const days = await Promise.all(
@@ -249,7 +249,7 @@ describe('parameters and access', () => {
     expect([status, data.code, data.errors]).toEqual([422, 'validation', { date: [key] }]);
   });
 
-  it('omits the comparison if it is disabled', async () => {
+  it('the dashboard omits the comparison if it is disabled', async () => {
     const { compare, groups } = await read(startApi(), { compare: 'none' });
     expect(compare).toBeNull();
     expect(
@@ -262,7 +262,7 @@ describe('parameters and access', () => {
     ).toBe(true);
   });
 
-  it('contains no bills for a new group', async () => {
+  it('the dashboard contains no bills for a new group', async () => {
     const { groups, exceptions } = await read(startApi({ seed: 'empty' }));
     expect(groups.map((group) => valuesOf(group).net_sales)).toEqual([0, 0, 0]);
     expect(exceptions).toEqual([]);
@@ -275,7 +275,7 @@ describe('parameters and access', () => {
     return run({ restaurant, compare: 'lastWeek' }, db, context).dashboard;
   };
 
-  it('hides wages from users without that right', () => {
+  it('the dashboard hides wages from users without that right', () => {
     const read_ = { action: 'read', subject: 'dashboard' };
     const without = ask([read_, { ...read_, fields: ['labour'], inverted: true }, { action: 'read', subject: 'bill' }]);
     expect(without.groups.every(({ labour }) => labour === null)).toBe(true);
@@ -284,7 +284,7 @@ describe('parameters and access', () => {
     expect(without.exceptions.some(({ type }) => type === 'high_labour')).toBe(false);
   });
 
-  it('has no drill-down without the right to read bills', () => {
+  it('the dashboard has no drill-down without the right to read bills', () => {
     const { groups, exceptions } = ask([{ action: 'read', subject: 'dashboard' }]);
     const rows = groups.map((group) => [
       group.tiles,
@@ -299,7 +299,7 @@ describe('parameters and access', () => {
     expect(exceptions.length).toBeGreaterThan(0);
   });
 
-  it('is forbidden for servers, and for managers of other restaurants', async () => {
+  it('the dashboard is forbidden for servers, and for managers of other restaurants', async () => {
     const { get, signIn } = startApi({ auth: 'enforce' });
     const server = await get(url, { restaurant: 'rst-nyc' }, (await signIn('server')).token);
     expect(server.data).toMatchObject({ status: 403, action: 'read', subject: 'dashboard' });
@@ -312,7 +312,7 @@ describe('parameters and access', () => {
 });
 
 describe('exceptions', () => {
-  it('are listed newest first, at most fifty, without duplicates', async () => {
+  it('exceptions are listed newest first, at most fifty, without duplicates', async () => {
     const server = startApi();
     for (let back = 0; back < 8; back += 1) {
       const { exceptions } = await read(server, { date: addDays(day, -back) });
@@ -328,7 +328,7 @@ describe('exceptions', () => {
     }
   });
 
-  it('link to their bill', async () => {
+  it('exceptions link to their bill', async () => {
     const server = startApi();
     const { exceptions } = await read(server, { date: '2026-11-14' });
     const entry = exceptions.find(({ billId }) => billId !== null)!;

@@ -10,7 +10,7 @@ const update = '/api/datatables/update';
 const everyone = (await startApi().get(list)).data.allData as Employee[];
 
 describe('demo employees', () => {
-  it('are 120 of every status, a third without a picture; the first endpoint returns a hundred', async () => {
+  it('the demo data contain 120 employees of every status, a third without a picture; the first endpoint returns a hundred', async () => {
     expect(everyone).toHaveLength(120);
     expect(new Set(everyone.map(({ status }) => status)).size).toBe(5);
     expect(everyone.filter(({ avatar }) => avatar === '')).toHaveLength(40);
@@ -18,7 +18,7 @@ describe('demo employees', () => {
     expect((await startApi().get(initial)).data).toEqual(everyone.slice(0, 100));
   });
 
-  it('have realistic values: past dates, ages and salaries as text', () => {
+  it('demo employees have realistic values: past dates, ages and salaries as text', () => {
     for (const { start_date, salary, age, experience, email } of everyone) {
       expect(start_date).toMatch(/^(0[1-9]|1[0-2])\/(0[1-9]|[12]\d|3[01])\/20\d\d$/);
       expect(salary).toMatch(/^\$\d{5}\.\d\d$/);
@@ -29,13 +29,13 @@ describe('demo employees', () => {
     expect(new Set(everyone.map(({ email }) => email)).size).toBe(120);
   });
 
-  it('are deterministic, also after a reset', async () => {
+  it('demo employees are deterministic, also after a reset', async () => {
     const { api, get } = startApi();
     await api.reset();
     expect((await get(list)).data.allData).toEqual(everyone);
   });
 
-  it('are empty in `empty`', async () => {
+  it('the employee table has no rows in `empty`', async () => {
     const { get } = startApi({ seed: 'empty' });
     expect((await get(list, { q: 'a', sortColumn: 'age' })).data).toEqual({ allData: [], invoices: [], total: 0 });
     expect((await get(initial)).data).toEqual([]);
@@ -102,7 +102,7 @@ describe('employee table', () => {
     return { allData: everyone, invoices, total: rows.length };
   }
 
-  it('matches an independent model of search, sorting and paging', async () => {
+  it('the employee table matches an independent model of search, sorting and paging', async () => {
     const { http } = startApi();
     await fc.assert(
       fc.asyncProperty(parameters, async (params) => {
@@ -123,23 +123,26 @@ describe('employee table', () => {
     { sort: 'up' },
     { sortColumn: 'id' },
     { sortColumn: '__proto__' },
-  ])('rejects %j', async (params) => {
+  ])('the employee table rejects %j', async (params) => {
     const { status, data } = await startApi().get(list, params);
     expect([status, data]).toEqual([400, expect.objectContaining({ code: 'malformed' })]);
   });
 
-  it.each([13, 1_000_000, '99999999999999999999'])('is empty after its end, page %s', async (page) => {
-    expect((await startApi().get(list, { page })).data).toEqual({ allData: everyone, invoices: [], total: 120 });
-  });
+  it.each([13, 1_000_000, '99999999999999999999'])(
+    'the employee table is empty after its end, page %s',
+    async (page) => {
+      expect((await startApi().get(list, { page })).data).toEqual({ allData: everyone, invoices: [], total: 120 });
+    },
+  );
 
-  it('requires a signed-in user, but no right', async () => {
+  it('the employee table requires a signed-in user, but no right', async () => {
     const { get, signIn } = startApi({ auth: 'enforce' });
     expect((await get(list)).status).toBe(401);
     expect((await get(initial)).status).toBe(401);
     expect((await get(list, {}, (await signIn('server')).token)).status).toBe(200);
   });
 
-  it('cannot be modified through a response', async () => {
+  it('the employee table cannot be modified through a response', async () => {
     const { get } = startApi();
     const { data } = await get(list);
     data.invoices[0].full_name = 'spoiled';
@@ -154,7 +157,7 @@ describe('employee table', () => {
 });
 
 describe('changing an employee', () => {
-  it('updates every list, search and order, persists and can be reverted', async () => {
+  it('a changed employee updates every list, search and order, persists and can be reverted', async () => {
     const { get, post } = startApi();
     const { id, city, salary } = everyone[4]!;
     const changed = { ...everyone[4]!, city: 'Zzyzx', salary: '$99999999.99' };
@@ -178,13 +181,13 @@ describe('changing an employee', () => {
     { salary: '$-1.00' },
     { age: '13' },
     { age: 'old' },
-  ])('rejects %j', async (change) => {
+  ])('rejects the employee change %j', async (change) => {
     const { get, post } = startApi();
     expect((await post(update, { employee: { id: 1, ...change } })).status).toBe(422);
     expect((await get(initial)).data[0]).toEqual(everyone[0]);
   });
 
-  it('requires an existing employee and a signed-in user', async () => {
+  it('changing an employee requires an existing employee and a signed-in user', async () => {
     expect((await startApi().post(update, { employee: { id: 121, city: 'Porto' } })).status).toBe(404);
     expect((await startApi({ auth: 'enforce' }).post(update, { employee: { id: 1, city: 'Porto' } })).status).toBe(401);
   });
@@ -204,7 +207,7 @@ describe('a hundred thousand employees', () => {
     ['a search without matches', { q: 'zzzz' }],
     ['sorting', { sortColumn: 'full_name' }],
     ['searching and sorting', { q: 'an', sortColumn: 'start_date', sort: 'desc', page: 40 }],
-  ])('respond within 20 ms: %s', async (_name, params) => {
+  ])('a list of a hundred thousand employees responds within 20 ms: %s', async (_name, params) => {
     await get(list, params);
     const medianTime = async () => {
       const times: number[] = [];
@@ -215,7 +218,7 @@ describe('a hundred thousand employees', () => {
     expect(await leastTime(medianTime, 20, 5)).toBeLessThan(20);
   });
 
-  it('have unique IDs and addresses, and start with those of the small data', async () => {
+  it('a hundred thousand employees have unique IDs and addresses, and start with those of the small data', async () => {
     const { allData } = (await get(list)).data as { allData: Employee[] };
     expect(new Set(allData.map(({ email }) => email)).size).toBe(100_000);
     expect(allData.slice(0, 120)).toEqual(everyone);

@@ -62,7 +62,7 @@ const body = fc.letrec((tie) => ({
 })).object;
 
 describe('mail, chat, tasks and calendar', () => {
-  it('never break with any input', async () => {
+  it('mail, chat, tasks and calendar never break with any input', async () => {
     const api = startApi();
     const query = fc.dictionary(fc.constantFrom(...names, 'calendars'), nonsense, { maxKeys: 4 });
     await fc.assert(
@@ -78,7 +78,7 @@ describe('mail, chat, tasks and calendar', () => {
     );
   });
 
-  it('are equal after a reload', async () => {
+  it('mail, chat, tasks and calendar are equal after a reload', async () => {
     const id = fc.integer({ min: 1, max: 12 });
     const step = fc.oneof(
       id.map(
@@ -127,7 +127,7 @@ describe('mail, chat, tasks and calendar', () => {
 });
 
 describe('any sequence of mail changes', () => {
-  it('assigns each ID once', async () => {
+  it('any sequence of mail changes assigns each ID once', async () => {
     const step = fc.record({ kind: fc.constantFrom('write', 'throw', 'delete'), at: fc.nat(5) });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {

@@ -26,7 +26,7 @@ const all = await everything(startApi());
 const inFolder = (folder: string) => all.filter((mail) => mail.folder === folder);
 
 describe('demo mails', () => {
-  it('fill every folder and use every label', () => {
+  it('demo mails fill every folder and use every label', () => {
     expect(all.length).toBeGreaterThanOrEqual(55);
     for (const folder of mailFolders) expect(inFolder(folder).length).toBeGreaterThanOrEqual(4);
     for (const label of mailLabels) expect(all.some(({ labels }) => labels.includes(label))).toBe(true);
@@ -36,13 +36,13 @@ describe('demo mails', () => {
     expect(Math.max(...all.map(({ subject }) => subject.length))).toBeGreaterThan(150);
   });
 
-  it('include a hostile mail in spam', () => {
+  it('demo mails include a hostile mail in spam', () => {
     const mail = inFolder('spam').find(({ message }) => message.includes('<script'))!;
     for (const trick of ['onerror=', 'https://tracker.', '<form', 'javascript:', '<iframe', '<base', 'http-equiv'])
       expect(mail.message).toContain(trick);
   });
 
-  it('include a conversation of three, oldest first, in each of its mails', () => {
+  it('demo mails include a conversation of three, oldest first, in each of its mails', () => {
     const thread = all.filter(({ subject }) => subject.endsWith('Table for 22 on Friday'));
     expect(thread).toHaveLength(3);
     for (const mail of thread) {
@@ -51,11 +51,11 @@ describe('demo mails', () => {
     }
   });
 
-  it('are deterministic', async () => {
+  it('demo mails are deterministic', async () => {
     expect(await everything(startApi())).toEqual(all);
   });
 
-  it('are empty in `empty` and 5 000 in `large`', async () => {
+  it('demo mails are empty in `empty` and 5 000 in `large`', async () => {
     expect(await everything(startApi({ seed: 'empty' }))).toEqual([]);
     const large = await everything(startApi({ seed: 'large', checkResponses: false }));
     expect(new Set(large.map(({ id }) => id)).size).toBe(5000);
@@ -87,7 +87,7 @@ describe('mail list', () => {
     return rows.toSorted((a, b) => b.time.localeCompare(a.time) || b.id - a.id);
   }
 
-  it('matches an independent model of folder, label, search and order', async () => {
+  it('the mail list matches an independent model of folder, label, search and order', async () => {
     const { get } = startApi();
     const emailsMeta = {
       inbox: inFolder('inbox').filter(({ isRead }) => !isRead).length,
@@ -103,12 +103,12 @@ describe('mail list', () => {
     );
   });
 
-  it.each(['nowhere', 'Inbox', '__proto__'])('rejects the folder %s', async (folder) => {
+  it.each(['nowhere', 'Inbox', '__proto__'])('the mail list rejects the folder %s', async (folder) => {
     const { status, data } = await startApi().get(list, { folder });
     expect([status, data]).toEqual([400, expect.objectContaining({ code: 'malformed' })]);
   });
 
-  it('shares no memory with the store', async () => {
+  it('the mail list shares no memory with the store', async () => {
     const api = startApi();
     const { emails } = await listOf(api);
     emails[0]!.subject = 'changed';
@@ -122,7 +122,7 @@ describe('a mail and its neighbors', () => {
     (await api.get(one, params)).data as OpenedEmail;
 
   it.each([{}, { folder: 'starred' }, { label: 'company' }, { folder: 'inbox', q: 're' }])(
-    'step through the list %j completely',
+    'the neighbors of a mail step through the list %j completely',
     async (params) => {
       const api = startApi();
       const ids = idsOf(await listOf(api, params));
@@ -141,7 +141,7 @@ describe('a mail and its neighbors', () => {
     },
   );
 
-  it('keep the position of a mail that left the list', async () => {
+  it('the neighbors keep the position of a mail that left the list', async () => {
     const api = startApi();
     const ids = idsOf(await listOf(api));
     await api.post('/apps/email/update-emails', { emailIds: [ids[3]], dataToUpdate: { folder: 'trash' } });
@@ -159,7 +159,7 @@ describe('a mail and its neighbors', () => {
     ['/apps/email/paginate-email', { dir: 'sideways', emailId: 1 }, 400],
     ['/apps/email/paginate-email', { emailId: 1 }, 400],
     ['/apps/email/paginate-email', { dir: 'next' }, 400],
-  ])('%s %j responds with %i', async (url, params, status) => {
+  ])('a mail at %s with %j responds with %i', async (url, params, status) => {
     expect((await startApi().get(url, params)).status).toBe(status);
   });
 });
@@ -167,7 +167,7 @@ describe('a mail and its neighbors', () => {
 describe('changing mail flags', () => {
   const update = '/apps/email/update-emails';
 
-  it('changes the given fields of the given mails only', async () => {
+  it('changes the given flags of the given mails only', async () => {
     const api = startApi();
     const dataToUpdate = { folder: 'spam', isStarred: true, isRead: false, labels: ['private', 'private'] };
     const { status, data } = await api.post(update, { emailIds: [2, 4, 2], dataToUpdate });
@@ -210,14 +210,14 @@ describe('changing mail flags', () => {
     ['/apps/email/update-emails-label', { emailIds: [1], label: 'urgent' }, 422],
     ['/apps/email/update-emails-label', { emailIds: [1, 999], label: 'private' }, 404],
     ['/apps/email/update-emails-label', { emailIds: [], label: 'private' }, 422],
-  ])('%s %j responds with %i and changes nothing', async (url, body, wanted) => {
+  ])('changing mails at %s with %j responds with %i and changes nothing', async (url, body, wanted) => {
     const api = startApi();
     const before = await stateOf(api);
     expect((await api.post(url, body)).status).toBe(wanted);
     expect(await stateOf(api)).toBe(before);
   });
 
-  it('names the field that cannot be set', async () => {
+  it('names the mail field that cannot be set', async () => {
     const { data } = await startApi().post(update, { emailIds: [1], dataToUpdate: { subject: 'x' } });
     expect(data.errors).toEqual({ subject: ['pick'] });
   });

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('sending a mail', () => {
-  it('keeps it in the drafts for ten seconds, then moves it to sent', async () => {
+  it('keeps a sent mail in the drafts for ten seconds, then moves it to sent', async () => {
     const api = startApi();
     const { status, data } = await api.post(send, { email: letter, mode: 'send' });
     const moment = new Date(friday.getTime() + 10_000).toISOString();
@@ -48,7 +48,7 @@ describe('sending a mail', () => {
     expect((await listOf(api, { folder: 'sent' })).emails[0]!.id).toBe(nextId);
   });
 
-  it('uses the scheduled time even if it is read later or after a reload', async () => {
+  it('a mail uses the scheduled time even if it is read later or after a reload', async () => {
     const storage = indexedDbStorage();
     await startApi({ storage }).post(send, { email: letter, mode: 'send' });
     const later = startApi({ storage });
@@ -59,12 +59,12 @@ describe('sending a mail', () => {
     });
   });
 
-  it('is immediate without a delay', async () => {
+  it('a mail is sent immediately without a delay', async () => {
     const { data } = await startApi().post(send, { email: letter, mode: 'send', holdSeconds: 0 });
     expect(data.email).toMatchObject({ folder: 'sent', time: friday.toISOString() });
   });
 
-  it('can be undone during the delay, not after it', async () => {
+  it('sending can be undone during the delay, not after it', async () => {
     const api = startApi();
     await api.post(send, { email: letter, mode: 'send', holdSeconds: 5 });
     api.pass(4000);
@@ -96,7 +96,7 @@ describe('sending a mail', () => {
     expect((await mailOf(api, question.id)).replies).toEqual([]);
   });
 
-  it('uses the signed-in user as sender', async () => {
+  it('a mail uses the signed-in user as sender', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('manager');
     expect((await api.post(send, { email: letter, mode: 'send' }, token)).data.email.from.name).toBe('Ilse Okafor');
@@ -104,7 +104,7 @@ describe('sending a mail', () => {
 });
 
 describe('drafts', () => {
-  it('accept any values and keep omitted fields', async () => {
+  it('drafts accept any values and keep omitted fields', async () => {
     const api = startApi();
     const hostile = { to: [{ email: 'not yet an addr' }], subject: '<b>\u202E🍋', message: 'x'.repeat(10_000) };
     const { status, data } = await api.post(send, { email: hostile, mode: 'draft' });
@@ -129,7 +129,7 @@ describe('drafts', () => {
     });
   });
 
-  it('are restored from trash when they are saved', async () => {
+  it('drafts are restored from trash when they are saved', async () => {
     const api = startApi();
     await api.post(send, { email: letter, mode: 'draft' });
     await api.post('/apps/email/update-emails', { emailIds: [nextId], dataToUpdate: { folder: 'trash' } });
@@ -140,7 +140,7 @@ describe('drafts', () => {
     expect((await api.post(send, { email: { id: received.id }, mode: 'draft' })).data.code).toBe('already_sent');
   });
 
-  it('remove the link to another mail with null', async () => {
+  it('drafts remove the link to another mail with null', async () => {
     const api = startApi();
     await api.post(send, { email: { ...letter, replyTo: 1, forwardOf: 2 }, mode: 'draft' });
     expect(await mailOf(api, nextId)).toMatchObject({ replyTo: 1, forwardOf: 2 });
@@ -153,7 +153,7 @@ describe('drafts', () => {
 describe('a scheduled mail', () => {
   const schedule = (api: Api, email: object, sendAt?: unknown) => api.post(send, { email, mode: 'schedule', sendAt });
 
-  it('stays in the drafts and is sent at its time', async () => {
+  it('a scheduled mail stays in the drafts and is sent at its time', async () => {
     const api = startApi();
     expect((await schedule(api, letter, inHours(2))).data.email).toMatchObject({
       folder: 'draft',
@@ -165,7 +165,7 @@ describe('a scheduled mail', () => {
     expect(await mailOf(api, nextId)).toMatchObject({ folder: 'sent', time: inHours(2) });
   });
 
-  it('can be sent now, unscheduled or rescheduled', async () => {
+  it('a scheduled mail can be sent now, unscheduled or rescheduled', async () => {
     const api = startApi();
     const { id } = all.find(({ scheduledAt }) => scheduledAt)!;
     expect((await schedule(api, { id }, '2026-12-24T09:00:00+01:00')).data.email.scheduledAt).toBe(
@@ -183,7 +183,7 @@ describe('a scheduled mail', () => {
     [inHours(0), ['future']],
     [inHours(-1), ['future']],
     ['soon', ['date']],
-  ])('is rejected for the time %j', async (sendAt, keys) => {
+  ])('a scheduled mail is rejected for the time %j', async (sendAt, keys) => {
     const api = startApi();
     const { status, data } = await schedule(api, letter, sendAt);
     expect([status, data.errors]).toEqual([422, { sendAt: keys }]);
@@ -217,7 +217,7 @@ describe('a mail that cannot be sent', () => {
       { code: 'too_large', limit: attachmentLimit },
     ],
     ['the ID of a received mail', { id: 1, to: [] }, 409, { code: 'already_sent' }],
-  ])('with %s is rejected and changes nothing', async (_name, email, status, body) => {
+  ])('a mail with %s is rejected and changes nothing', async (_name, email, status, body) => {
     const api = startApi();
     const response = await api.post(send, { email, mode: 'send' });
     expect([response.status, response.data]).toMatchObject([status, body]);
@@ -231,7 +231,7 @@ describe('a mail that cannot be sent', () => {
     { email: letter, mode: 'fax' },
     { email: letter, mode: 'send', holdSeconds: -1 },
     { email: 'x', mode: 'send' },
-  ])('saved as %j responds with 422', async (body) => {
+  ])('a mail saved as %j responds with 422', async (body) => {
     expect((await startApi().post(send, body)).status).toBe(422);
   });
 });
@@ -239,7 +239,7 @@ describe('a mail that cannot be sent', () => {
 describe('deleting mails permanently', () => {
   const trash = all.filter(({ folder }) => folder === 'trash').map(({ id }) => id);
 
-  it('deletes mails from trash and never reuses their IDs', async () => {
+  it('deletes mails from trash permanently and never reuses their IDs', async () => {
     const api = startApi();
     const { id } = (await api.post(send, { email: letter, mode: 'draft' })).data.email;
     await api.post('/apps/email/update-emails', { emailIds: [id], dataToUpdate: { folder: 'trash' } });
@@ -256,7 +256,7 @@ describe('deleting mails permanently', () => {
     [{ ids: [] }, 400, { code: 'malformed' }],
     [{}, 400, { code: 'malformed' }],
     [{ ids: ['x'] }, 400, { code: 'malformed' }],
-  ])('responds to %j with %i and changes nothing', async (params, status, body) => {
+  ])('deleting mails permanently responds to %j with %i and changes nothing', async (params, status, body) => {
     const api = startApi();
     const response = await api.remove(remove, params);
     expect([response.status, response.data]).toMatchObject([status, body]);
@@ -265,7 +265,7 @@ describe('deleting mails permanently', () => {
 });
 
 describe('the API for other areas', () => {
-  it('adds a letter to the sent mails', () => {
+  it('the API for other areas adds a letter to the sent mails', () => {
     const db = createDatabase('default', friday);
     const mail = addSentMail(db, { now: friday, actorId: 2 } as Context, letter);
     expect(mail).toMatchObject({

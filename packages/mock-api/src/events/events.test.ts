@@ -22,7 +22,7 @@ const lunch = {
 };
 
 describe('demo events', () => {
-  it('are about thirty in all calendars, including all-day, multi-day and overnight events', () => {
+  it('the demo data contain about thirty events in all calendars, including all-day, multi-day and overnight events', () => {
     expect(all.length).toBeGreaterThanOrEqual(25);
     for (const calendar of eventCalendars)
       expect(all.some((event) => event.extendedProps.calendar === calendar)).toBe(true);
@@ -34,7 +34,7 @@ describe('demo events', () => {
     expect(all.every(({ start, end }) => Date.parse(start) <= Date.parse(end))).toBe(true);
   });
 
-  it('are deterministic, empty in `empty` and many in `large`', async () => {
+  it('demo events are deterministic, empty in `empty` and many in `large`', async () => {
     expect(await eventsOf(startApi())).toEqual(all);
     expect(await eventsOf(startApi({ seed: 'empty' }))).toEqual([]);
     expect((await eventsOf(startApi({ seed: 'large' }))).length).toBeGreaterThan(3000);
@@ -42,7 +42,7 @@ describe('demo events', () => {
 });
 
 describe('event list', () => {
-  it('contains the events of the given calendars in stored order', async () => {
+  it('the event list contains the events of the given calendars in stored order', async () => {
     const api = startApi();
     const names = fc.array(fc.constantFrom(...eventCalendars, 'Nothing', '', 'business'), { maxLength: 4 });
     await fc.assert(
@@ -54,14 +54,14 @@ describe('event list', () => {
     );
   });
 
-  it('is empty without calendars', async () => {
+  it('the event list is empty without calendars', async () => {
     const { get } = startApi();
     expect((await get(list)).data).toEqual([]);
     expect((await get(list, { calendars: '' })).data).toEqual([]);
     expect((await get(`${list}?calendars=Family&calendars=ETC`)).data.length).toBeGreaterThan(3);
   });
 
-  it('shares no memory with the store', async () => {
+  it('the event list shares no memory with the store', async () => {
     const api = startApi();
     (await eventsOf(api))[0]!.extendedProps.calendar = 'ETC';
     expect(await eventsOf(api)).toEqual(all);
@@ -69,7 +69,7 @@ describe('event list', () => {
 });
 
 describe('adding an event', () => {
-  it('assigns the next ID and never reuses one', async () => {
+  it('a new event gets the next ID, which is never reused', async () => {
     const api = startApi();
     const { status, data } = await api.post(add, { event: { ...lunch, colour: 'red' } });
     const event = { id: all.length + 1, url: '', allDay: false, ...lunch, version: 1 };
@@ -80,7 +80,7 @@ describe('adding an event', () => {
   });
 
   it.each(['<img src=x onerror=alert(1)>', '\u202Eabc\u2069', '👩‍🍳🔪', 'a'.repeat(100)])(
-    'keeps the title %s',
+    'keeps the event title %s',
     async (title) => {
       const api = startApi();
       const extendedProps = {
@@ -109,7 +109,7 @@ describe('adding an event', () => {
     [{ url: 'javascript:alert(1)' }, { url: ['url'] }],
     [{ extendedProps: { calendar: 'Work' } }, { 'extendedProps.calendar': ['pick'] }],
     [{ extendedProps: undefined }, { extendedProps: ['required'] }],
-  ])('rejects %j and adds nothing', async (change, errors) => {
+  ])('rejects the new event %j and adds nothing', async (change, errors) => {
     const api = startApi();
     const { status, data } = await api.post(add, { event: { ...lunch, ...change } });
     expect([status, data]).toEqual([422, expect.objectContaining({ code: 'validation', errors })]);
@@ -118,7 +118,7 @@ describe('adding an event', () => {
 });
 
 describe('changing an event', () => {
-  it('changes the given fields only, clears fields with null and increases the version', async () => {
+  it('changes the given fields of an event only, clears fields with null and increases the version', async () => {
     const api = startApi();
     const { id, extendedProps } = all.find((event) => event.extendedProps.guests && event.extendedProps.location)!;
     const { status, data } = await api.post(update, {
@@ -131,7 +131,7 @@ describe('changing an event', () => {
     expect(await eventsOf(api)).toEqual(all.map((event) => (event.id === id ? data.event : event)));
   });
 
-  it('validates the order of the resulting dates', async () => {
+  it('validates the order of the resulting dates when an event changes', async () => {
     const api = startApi();
     const { id } = (await api.post(add, { event: lunch })).data.event;
     const change = (event: object) => api.post(update, { event: { id, ...event } });
@@ -157,7 +157,7 @@ describe('changing an event', () => {
     [{ event: { id: 1, title: '' } }, 422],
     [{ event: { id: 1, start: null } }, 422],
     [{ event: { id: 1, extendedProps: { calendar: 'Work' } } }, 422],
-  ])('responds to %j with %i and changes nothing', async (body, status) => {
+  ])('changing an event responds to %j with %i and changes nothing', async (body, status) => {
     const api = startApi();
     expect((await api.post(update, body)).status).toBe(status);
     expect(await eventsOf(api)).toEqual(all);
@@ -165,7 +165,7 @@ describe('changing an event', () => {
 });
 
 describe('removing an event', () => {
-  it('hides it and restores it in place', async () => {
+  it('removing an event hides it and restores it in place', async () => {
     const api = startApi();
     expect((await api.remove(remove, { id: 3 })).data).toEqual({ id: 3 });
     expect(await eventsOf(api)).toEqual(all.filter(({ id }) => id !== 3));
@@ -181,13 +181,13 @@ describe('removing an event', () => {
     [{ id: -1 }, 404],
     [{ id: 'x' }, 400],
     [{}, 400],
-  ])('responds to %j with %i', async (params, status) => {
+  ])('removing an event responds to %j with %i', async (params, status) => {
     expect((await startApi().remove(remove, params)).status).toBe(status);
   });
 });
 
 describe('the API for other areas', () => {
-  it('adds, moves and removes events', () => {
+  it('the API for other areas adds, moves and removes events', () => {
     const db = createDatabase('default', friday);
     const { id } = addEvent(db, { ...lunch, title: 'Interview: Ada Vale', extendedProps: { calendar: 'Business' } });
     expect(editEvent(db, { id, end: '2026-11-21T14:00:00Z' })).toMatchObject({
@@ -204,7 +204,7 @@ describe('the API for other areas', () => {
 describe('any sequence of adding, removing and restoring', () => {
   const step = fc.record({ kind: fc.constantFrom('add', 'remove', 'restore'), id: fc.integer({ min: 1, max: 5 }) });
 
-  it('assigns each ID once and keeps the order', async () => {
+  it('any sequence of adding, removing and restoring events assigns each ID once and keeps the order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
         const api = startApi({ seed: 'empty' });

@@ -9,7 +9,7 @@ const question = '/faq/data/question';
 const all = (await startApi().get(list)).data as Faq;
 
 describe('the help center', () => {
-  it('has five categories with four to eight unique questions each', () => {
+  it('the help center has five categories with four to eight unique questions each', () => {
     expect(Object.keys(all)).toEqual(faqCategories);
     for (const { qandA, icon, title, subtitle } of Object.values(all)) {
       expect(qandA.length).toBeGreaterThanOrEqual(4);
@@ -20,7 +20,7 @@ describe('the help center', () => {
     expect(new Set(questions).size).toBe(questions.length);
   });
 
-  it('searches questions only and always returns all categories', async () => {
+  it('the help center searches questions only and always returns all categories', async () => {
     const { get } = startApi();
     const texts = fc.oneof(
       fc.constantFrom('', '  ', ' ORDER ', 'photos', 'PayPal', '.*', '(', '?', 'a'.repeat(10_000), '<b>', '\u202E🧾'),
@@ -42,7 +42,7 @@ describe('the help center', () => {
     );
   });
 
-  it('has no questions in `empty`', async () => {
+  it('the help center has no questions in `empty`', async () => {
     const { get } = startApi({ seed: 'empty' });
     const { data } = await get(list);
     expect(Object.keys(data)).toEqual(faqCategories);
@@ -53,7 +53,7 @@ describe('the help center', () => {
 });
 
 describe('the knowledge base', () => {
-  it('links from each category to its articles', async () => {
+  it('the knowledge base links from each category to its articles', async () => {
     const { get } = startApi();
     const { data: categories } = await get('/faq/data/knowledge_base');
     expect(categories).toHaveLength(6);
@@ -75,7 +75,7 @@ describe('the knowledge base', () => {
     expect([new Set(slugs).size, new Set(contents).size]).toEqual([24, 24]);
   });
 
-  it('returns the first entry by default and accepts the slug under both names', async () => {
+  it('the knowledge base returns the first entry by default and accepts the slug under both names', async () => {
     const { get } = startApi();
     expect((await get(category)).data.category).toBe('getting-started');
     expect((await get(question)).data.slug).toBe('set-up-a-restaurant');
@@ -93,12 +93,12 @@ describe('the knowledge base', () => {
     [question, { category: 'menus', slug: 'two-steps' }],
     [question, { category: 'wine' }],
     [question, { slug: '../two-steps' }],
-  ])('%s responds to %j with 404', async (url, params) => {
+  ])('the knowledge base at %s responds to %j with 404', async (url, params) => {
     const { status, data } = await startApi().get(url, params);
     expect([status, data.code]).toEqual([404, 'not_found']);
   });
 
-  it('requires a signed-in user and shares no memory with responses', async () => {
+  it('the knowledge base requires a signed-in user and shares no memory with responses', async () => {
     expect((await startApi({ auth: 'enforce' }).get(list)).status).toBe(401);
     const { get } = startApi();
     const { data } = await get(list);

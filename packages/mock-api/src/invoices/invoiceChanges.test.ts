@@ -24,7 +24,7 @@ const rowsOf = async ({ get }: Server) => (await get(list)).data.allData as Invo
 const change = ({ post }: Server, invoice: object, version?: number) => post(update, { invoice, version });
 
 describe('a new invoice', () => {
-  it('gets computed sums and the next number', async () => {
+  it('a new invoice gets computed sums and the next number', async () => {
     const server = startApi();
     const { status, data } = await server.post(add, { invoice: { ...form, total: 1, balance: 1, extra: true } });
     expect([status, data.invoice]).toEqual([
@@ -59,7 +59,7 @@ describe('a new invoice', () => {
     expect((await rowsOf(server)).at(-1)).toMatchObject({ id: 5037, total });
   });
 
-  it('contains its author and the known client', async () => {
+  it('a new invoice contains its author and the known client', async () => {
     const server = startApi({ auth: 'enforce' });
     const { token } = await server.signIn('manager');
     const known = (await server.get('/api/invoice/clients', {}, token)).data[0] as Invoice['client'];
@@ -77,7 +77,7 @@ describe('a new invoice', () => {
     expect((await server.post(add, { invoice: form })).status).toBe(401);
   });
 
-  it('accepts a free number, but not one that was used before', async () => {
+  it('a new invoice accepts a free number, but not one that was used before', async () => {
     const server = startApi();
     expect((await server.post(add, { invoice: { ...form, id: 6000 } })).data.invoice.id).toBe(6000);
     await server.remove('/apps/invoice/delete', { id: 6000 });
@@ -99,7 +99,7 @@ describe('a new invoice', () => {
     [{ invoice: { ...form, dueDate: '2026-11-19' } }, { dueDate: ['dateOrder'] }],
     [{ invoice: { ...form, id: '5' } }, { id: ['number'] }],
     [{ invoice: { ...form, invoiceStatus: 'Paid' } }, { invoiceStatus: ['pick'] }],
-  ])('is rejected and changes nothing: %j', async (body, errors) => {
+  ])('a new invoice is rejected and changes nothing: %j', async (body, errors) => {
     const server = startApi();
     const before = await rowsOf(server);
     const { status, data } = await server.post(add, body);
@@ -108,7 +108,7 @@ describe('a new invoice', () => {
     expect((await server.post(add, { invoice: form })).data.invoice.id).toBe(5037);
   });
 
-  it('stores any text unchanged', async () => {
+  it('a new invoice stores any text unchanged', async () => {
     const { get, post } = startApi();
     await fc.assert(
       fc.asyncProperty(
@@ -145,7 +145,7 @@ describe('changing an invoice', () => {
     return server;
   };
 
-  it('changes the given fields only, clears fields with null and increases the version', async () => {
+  it('changes the given fields of an invoice only, clears fields with null and increases the version', async () => {
     const server = await start({ note: 'Thanks', service: 'Dinner', paymentMethod: 'Cash' });
     const { data: before } = await server.get(`${one}/5037`);
     const { status, data } = await change(
@@ -164,7 +164,7 @@ describe('changing an invoice', () => {
     });
   });
 
-  it('updates the status with its payments: partially paid, paid, in credit, and back', async () => {
+  it('the invoice status follows its payments: partially paid, paid, in credit, and back', async () => {
     const server = await start({ invoiceStatus: 'Sent' });
     const pay = { amount: 50.1, date: '2026-11-20', method: 'Cash' };
     const { data: partly } = await change(server, { id: 5037, payments: [pay] });
@@ -201,7 +201,7 @@ describe('changing an invoice', () => {
     expect(back.invoice.payments.map(({ id }: { id: string }) => id)).toEqual(['payment-1', 'payment-4']);
   });
 
-  it('records each time it is sent or downloaded', async () => {
+  it('an invoice records each time it is sent or downloaded', async () => {
     const server = await start();
     for (const invoiceStatus of ['Sent', 'Sent', 'Downloaded', 'Sent']) {
       expect((await change(server, { id: 5037, invoiceStatus })).data.invoice.invoiceStatus).toBe(invoiceStatus);
@@ -210,7 +210,7 @@ describe('changing an invoice', () => {
     expect(history.map(({ kind }) => kind)).toEqual(['created', 'sent', 'downloaded', 'sent']);
   });
 
-  it('keeps the numbers of lines and never reuses one', async () => {
+  it('an invoice keeps the numbers of lines and never reuses one', async () => {
     const server = await start();
     const second = { id: 2, ...form.lines[1] };
     const { data } = await change(server, {
@@ -222,7 +222,7 @@ describe('changing an invoice', () => {
     expect(later.invoice).toMatchObject({ total: 1, lines: [{ id: 5 }] });
   });
 
-  it('rejects a total below the paid amount', async () => {
+  it('an invoice rejects a total below the paid amount', async () => {
     const server = await start();
     await change(server, { id: 5037, payments: [{ amount: 100, date: '2026-11-20', method: 'Wallet' }] });
     const lower = [{ item: 'Dinner', cost: 99.99, qty: 1 }];
@@ -268,7 +268,7 @@ describe('changing an invoice', () => {
     [{ invoice: {} }, 422, { errors: { id: ['number'] } }],
     [{ invoice: 7 }, 422, { errors: { invoice: ['required'] } }],
     [{ invoice: { id: 5037 }, version: 'x' }, 422, { errors: { version: ['number'] } }],
-  ])('is rejected and changes nothing: %j', async (body, wanted, problem) => {
+  ])('the change of an invoice is rejected and changes nothing: %j', async (body, wanted, problem) => {
     const server = await start();
     const before = await rowsOf(server);
     const { status, data } = await server.post(update, body);
@@ -276,7 +276,7 @@ describe('changing an invoice', () => {
     expect(await rowsOf(server)).toEqual(before);
   });
 
-  it('survives a reload', async () => {
+  it('the change of an invoice survives a reload', async () => {
     const texts = new Map<string, string>();
     const storage: MockStorage = {
       get: async (key) => texts.get(key) ?? null,
@@ -293,7 +293,7 @@ describe('changing an invoice', () => {
     expect((await second.post(add, { invoice: form })).data.invoice.id).toBe(5038);
   });
 
-  it('shows up in a list of ten thousand', async () => {
+  it('the change of an invoice shows up in a list of ten thousand', async () => {
     const server = startApi({ seed: 'large' });
     await server.get(list);
     await change(server, { id: 4990, note: 'Seen' });

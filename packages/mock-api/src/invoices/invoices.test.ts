@@ -18,7 +18,7 @@ const everything = (await startApi().get(list)).data.allData as Invoice[];
 const today = friday.toISOString().slice(0, 10);
 
 describe('demo invoices', () => {
-  it('are fifty, starting with 4987, with every status', () => {
+  it('the demo data contain fifty invoices, starting with 4987, with every status', () => {
     expect(everything.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => 4987 + index));
     const counts = Object.groupBy(everything, ({ invoiceStatus }) => invoiceStatus);
     for (const status of invoiceStatuses) expect(counts[status]?.length, status).toBeGreaterThanOrEqual(3);
@@ -28,7 +28,7 @@ describe('demo invoices', () => {
     expect(new Set(everything.map(({ client }) => client.companyEmail)).size).toBe(12);
   });
 
-  it('have a status that matches their amounts', () => {
+  it('demo invoices have a status that matches their amounts', () => {
     for (const invoice of everything) {
       const { lines, payments, total, balance, dueDate, issuedDate, invoiceStatus } = invoice;
       expect([0, toMinor(total)]).toContain(lines.length > 0 ? invoiceSums(lines).total : 0);
@@ -48,7 +48,7 @@ describe('demo invoices', () => {
     }
   });
 
-  it('belong to users of the user list, at least ten of them', async () => {
+  it('demo invoices belong to users of the user list, at least ten of them', async () => {
     const users = (await startApi().get('/api/users/list/all-data')).data as { email: string }[];
     const known = new Set(users.map(({ email }) => email));
     const emails = [...new Set(everything.map(({ client }) => client.companyEmail))];
@@ -58,14 +58,14 @@ describe('demo invoices', () => {
   it.each([
     ['empty', 0],
     ['large', 10_000],
-  ] as const)('are %s when asked: %i', async (seed, total) => {
+  ] as const)('the number of demo invoices with the seed %s is %i', async (seed, total) => {
     const { get } = startApi({ seed });
     const { data } = await get(list);
     expect([data.total, data.allData.length]).toEqual([total, total]);
     expect((await get(clients)).data).toHaveLength(total === 0 ? 0 : 5);
   });
 
-  it('are deterministic and relative to the clock', async () => {
+  it('demo invoices are deterministic and relative to the clock', async () => {
     const { get, pass } = startApi();
     expect((await get(list)).data.allData).toEqual(everything);
     pass(60 * 86_400_000);
@@ -126,7 +126,7 @@ describe('invoice list', () => {
     return { allData: everything, total: rows.length, invoices: rows.slice(first, first + Number(perPage)) };
   }
 
-  it('matches an independent model of filter, order and paging', async () => {
+  it('the invoice list matches an independent model of filter, order and paging', async () => {
     const { http } = startApi();
     await fc.assert(
       fc.asyncProperty(parameters, async (params) => {
@@ -146,18 +146,18 @@ describe('invoice list', () => {
     { sortColumn: 'client' },
     { sortColumn: 'client.password' },
     { sortColumn: '__proto__' },
-  ])('rejects %j', async (params) => {
+  ])('the invoice list rejects %j', async (params) => {
     const { status, data } = await startApi().get(list, params);
     expect([status, data.code]).toEqual([400, 'malformed']);
   });
 
-  it('is empty after its end with the correct total, and allows 1000 rows per page', async () => {
+  it('the invoice list is empty after its end with the correct total, and allows 1000 rows per page', async () => {
     const { get } = startApi();
     expect((await get(list, { page: 99 })).data).toMatchObject({ invoices: [], total: 50 });
     expect((await get(list, { perPage: 1000 })).data.invoices).toHaveLength(50);
   });
 
-  it('is fast with ten thousand invoices', async () => {
+  it('the invoice list is fast with ten thousand invoices', async () => {
     const { get } = startApi({ seed: 'large', checkResponses: false });
     await get(list);
     const times: number[] = [];
@@ -178,7 +178,7 @@ describe('invoice list', () => {
 });
 
 describe('a single invoice', () => {
-  it('includes its history and payment details', async () => {
+  it('an invoice includes its history and payment details', async () => {
     const { data } = await startApi().get(`${one}/5000`);
     const { history, ...invoice } = data.invoice;
     expect(invoice).toEqual(everything[13]);
@@ -193,11 +193,11 @@ describe('a single invoice', () => {
     ['seven', 400],
     ['1.5', 400],
     ['%E0%A4%A', 400],
-  ])('with the ID %s responds with %i', async (id, wanted) => {
+  ])('an invoice with the ID %s responds with %i', async (id, wanted) => {
     expect((await startApi().get(`${one}/${id}`)).status).toBe(wanted);
   });
 
-  it('is removed and restored in place', async () => {
+  it('an invoice is removed and restored in place', async () => {
     const { get, post, remove } = startApi();
     expect((await remove('/apps/invoice/delete', { id: 5000 })).status).toBe(200);
     const { data } = await get(list, { perPage: 50 });
@@ -215,7 +215,7 @@ describe('a single invoice', () => {
     expect((await get(list)).data.allData).toEqual(everything);
   });
 
-  it('shares no memory with the store', async () => {
+  it('an invoice shares no memory with the store', async () => {
     const { get } = startApi();
     const first = (await get(list)).data as { allData: Invoice[] };
     first.allData[0]!.client.name = 'Changed';
@@ -229,7 +229,7 @@ describe('a single invoice', () => {
 });
 
 describe('invoice clients', () => {
-  it('are those of the first five invoices', async () => {
+  it('the invoice clients are those of the first five invoices', async () => {
     const { get } = startApi();
     const { data } = await get(clients);
     expect(data).toEqual(everything.slice(0, 5).map(({ client }) => client));
@@ -247,7 +247,7 @@ describe('invoice clients', () => {
     country: '',
     contact: '',
   };
-  it('are saved with a new ID', async () => {
+  it('invoice clients are saved with a new ID', async () => {
     const { get, post } = startApi();
     const { status, data } = await post('/api/invoice/add-client', { client });
     expect([status, data]).toEqual([201, { client: { id: 13, ...client } }]);
@@ -262,7 +262,7 @@ describe('invoice clients', () => {
     [{ client: {} }, { name: ['required'], company: ['required'], companyEmail: ['required'] }],
     [{ client: { ...client, companyEmail: 'nia', contact: 'soon' } }, { companyEmail: ['email'], contact: ['phone'] }],
     [{}, { client: ['required'] }],
-  ])('are rejected: %j', async (body, errors) => {
+  ])('invoice clients are rejected: %j', async (body, errors) => {
     const { status, data } = await startApi().post('/api/invoice/add-client', body);
     expect([status, data.errors]).toEqual([422, errors]);
   });

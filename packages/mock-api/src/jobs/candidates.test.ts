@@ -48,7 +48,7 @@ async function everything(api: Api) {
 }
 
 describe('demo candidates', () => {
-  it('are in the expected stages', async () => {
+  it('demo candidates are in the expected stages', async () => {
     const api = startApi();
     const { data } = await api.get(list, { restaurant: 'all' });
     expect(data.stageCounts).toEqual({
@@ -72,7 +72,7 @@ describe('demo candidates', () => {
     expect(moments).not.toContain(false);
   });
 
-  it('are none in `empty` and many in `large`', async () => {
+  it('the demo data contain no candidates in `empty` and many in `large`', async () => {
     expect(await everyone(startApi({ seed: 'empty' }))).toEqual([]);
     const { data } = await startApi({ seed: 'large' }).get(list, { restaurant: 'all', perPage: 200 });
     expect(data.total).toBeGreaterThan(1_900);
@@ -87,7 +87,7 @@ describe('candidate list', () => {
     return row[column as 'fullName'];
   };
 
-  it('matches an independent model, and board and table contain the same candidates', async () => {
+  it('the candidate list matches an independent model, and board and table contain the same candidates', async () => {
     const api = startApi();
     const all = (await everyone(api)).toSorted((a, b) => Number(a.id.slice(4)) - Number(b.id.slice(4)));
     const { data } = await api.get('/apps/jobX/openings', { restaurant: 'all' });
@@ -152,7 +152,7 @@ describe('candidate list', () => {
     [{ restaurant: 'all', perPage: 1000 }, 200],
     [{ restaurant: 'all', sortColumn: 'tags' }, 400],
     [{ restaurant: 'all', page: 99 }, 200],
-  ])('responds to %o with %i', async (params, status) =>
+  ])('the candidate list responds to %o with %i', async (params, status) =>
     expect((await startApi().get(list, params)).status).toBe(status),
   );
 });
@@ -188,7 +188,7 @@ describe('adding and changing a candidate', () => {
     [{ tags: ['x'.repeat(21)] }, 422, { 'candidate.tags.0': [{ key: 'maxLength', n: 20 }] }],
     [{ answers: [{ questionId: 'q-9', answer: '' }] }, 422, { 'candidate.answers.0.questionId': ['pick'] }],
     [{ source: 'moon' }, 422, { 'candidate.source': ['pick'] }],
-  ])('rejects %o', async (more, status, errors) => {
+  ])('rejects the candidate %o', async (more, status, errors) => {
     const api = startApi();
     const before = await everything(api);
     const answer = await api.post('/apps/jobX/add-candidate', { candidate: { ...form, ...more } });
@@ -196,7 +196,7 @@ describe('adding and changing a candidate', () => {
     expect(await everything(api)).toBe(before);
   });
 
-  it('changes fields with a version check; another opening clears the responses to its questions', async () => {
+  it('changes a candidate with a version check; another opening clears the responses to its questions', async () => {
     const api = startApi();
     const { data: added } = await api.post('/apps/jobX/add-candidate', { candidate: form });
     const { id, version } = added.candidate as Candidate;
@@ -218,7 +218,7 @@ describe('adding and changing a candidate', () => {
     expect(noContact.data.errors).toEqual({ 'set.email': ['contact'] });
   });
 
-  it('stores notes', async () => {
+  it('stores notes on a candidate', async () => {
     const api = startApi();
     const { id, version } = await of(api, 'new');
     const post = (text: string, seen: number) => api.post('/apps/jobX/add-note', { id, version: seen, text });
@@ -233,7 +233,7 @@ describe('adding and changing a candidate', () => {
 });
 
 describe('moving a candidate', () => {
-  it('follows the stages and restarts the time', async () => {
+  it('a moved candidate follows the stages and restarts the time', async () => {
     const api = startApi();
     const start = await of(api, 'new', 2);
     api.pass(60_000);
@@ -245,7 +245,7 @@ describe('moving a candidate', () => {
     expect((await one(api, start.id)).sla).toBe('late');
   });
 
-  it('makes an offer with wage and start, and withdraws it when the candidate leaves the stage', async () => {
+  it('moving a candidate makes an offer with wage and start, which is withdrawn when the candidate leaves the stage', async () => {
     const api = startApi();
     const { id, version } = await of(api, 'interview');
     const offer = { wage: 1_900, basis: 'hour', startsOn: '2026-12-01' };
@@ -280,7 +280,7 @@ describe('moving a candidate', () => {
     expect(again.data.candidate).toMatchObject({ stage: 'new', refusal: null, eraseOn: null });
   });
 
-  it('allows or rejects each move by stage', async () => {
+  it('allows or rejects each move of a candidate by stage', async () => {
     for (const [index, from] of candidateStages.entries()) {
       const api = startApi();
       const { id, version } = await of(api, from);
@@ -300,7 +300,7 @@ describe('moving a candidate', () => {
 });
 
 describe('erasing a candidate', () => {
-  it('removes personal data and keeps the counts', async () => {
+  it('erasing a candidate removes personal data and keeps the counts', async () => {
     const api = startApi();
     const { id, version } = await of(api, 'interview');
     const before = (await everyone(api)).length;
@@ -328,7 +328,7 @@ describe('erasing a candidate', () => {
     expect((await api.remove('/apps/jobX/delete-candidate', { id: hired.id })).status).toBe(409);
   });
 
-  it('happens automatically on the date', async () => {
+  it('candidates are erased automatically on the date', async () => {
     const api = startApi();
     const { id } = await of(api, 'withdrawn');
     const { eraseOn, fullName } = await one(api, id);

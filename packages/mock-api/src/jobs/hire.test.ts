@@ -35,7 +35,7 @@ const counts = async ({ get }: Api) => {
 };
 
 describe('hiring', () => {
-  it('creates user, staff record and seat together, once', async () => {
+  it('hiring creates user, staff record and seat together, once', async () => {
     const api = startApi();
     const before = await counts(api);
     const candidate = await find(api, 'offer', 'opn-1');
@@ -61,7 +61,7 @@ describe('hiring', () => {
     expect(await counts(api)).toEqual(before.map((count) => count + 1));
   });
 
-  it('fills the opening with its last seat, tags remaining candidates and then rejects', async () => {
+  it('hiring fills the opening with its last seat, tags remaining candidates and then rejects', async () => {
     const api = startApi();
     const opening = { id: 'opn-1', version: 1, set: { seats: 1 } };
     await api.post('/apps/jobX/update-opening', opening);
@@ -90,7 +90,7 @@ describe('hiring', () => {
     [{ username: 'A b' }, 422, { 'user.username': ['username'] }],
     [{ role: 'king' }, 422, { 'user.role': ['pick'] }],
     [{ fullName: ' ' }, 422, { 'user.fullName': ['required'] }],
-  ])('changes everything or nothing: %o', async (more, status, errors) => {
+  ])('hiring changes everything or nothing: %o', async (more, status, errors) => {
     const api = startApi();
     const before = await counts(api);
     const candidate = await find(api, 'offer');
@@ -103,7 +103,7 @@ describe('hiring', () => {
     expect((await find(api, 'offer')).version).toBe(candidate.version);
   });
 
-  it('rejects a role above that of the user', async () => {
+  it('hiring rejects a role above that of the user', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('manager');
     const { data } = await api.get('/apps/jobX/candidates', { restaurant: 'all', stage: 'offer' }, token);
@@ -123,7 +123,7 @@ describe('interviews', () => {
       ({ title }) => title.startsWith('Interview: '),
     );
 
-  it('are added, moved and removed in the calendar', async () => {
+  it('interviews are added, moved and removed in the calendar', async () => {
     const api = startApi();
     const { id, version, fullName } = await find(api, 'screening');
     const before = (await events(api)).length;
@@ -154,7 +154,7 @@ describe('interviews', () => {
     expect(await events(api)).toHaveLength(before);
   });
 
-  it('warn about an interviewer with two at the same time', async () => {
+  it('interviews warn about an interviewer with two at the same time', async () => {
     const api = startApi();
     const [one, two] = [await find(api, 'screening'), await find(api, 'new')];
     await api.post(interview, { id: one.id, version: one.version, interview: planned });
@@ -176,7 +176,7 @@ describe('interviews', () => {
     [slot(1, '10:00', '14:01'), 422, { 'interview.endAt': [{ key: 'maxHours', n: 4 }] }],
     [{ withIds: [1, 'stf-999'] }, 422, { 'interview.withIds.1': ['pick'] }],
     [{ startAt: 'noon' }, 422, { 'interview.startAt': ['date'] }],
-  ])('reject %o', async (more, status, errors) => {
+  ])('interviews reject %o', async (more, status, errors) => {
     const api = startApi();
     const before = await events(api);
     const candidate = await find(api, 'screening');
@@ -186,7 +186,7 @@ describe('interviews', () => {
     expect([await find(api, 'screening'), await events(api)]).toEqual([candidate, before]);
   });
 
-  it('require an active stage', async () => {
+  it('interviews require an active stage', async () => {
     const api = startApi();
     const { id, version } = await find(api, 'refused');
     expect((await api.post(interview, { id, version, interview: planned })).data.code).toBe('status_conflict');
@@ -194,7 +194,7 @@ describe('interviews', () => {
 });
 
 describe('stored data', () => {
-  it('survives a reload', async () => {
+  it('a hired candidate survives a reload', async () => {
     const kept = new Map<string, string>();
     const storage: MockStorage = {
       get: async (key) => kept.get(key) ?? null,

@@ -25,7 +25,7 @@ const nested = fc.oneof(
 );
 
 describe('restaurant and job endpoints', () => {
-  it('never break with any input', async () => {
+  it('restaurant and job endpoints never break with any input', async () => {
     const { get, post, remove } = startApi();
     await fc.assert(
       fc.asyncProperty(
@@ -41,7 +41,7 @@ describe('restaurant and job endpoints', () => {
     );
   });
 
-  it('respond in time with `large` data', async () => {
+  it('restaurant and job endpoints respond in time with `large` data', async () => {
     const { get } = startApi({ seed: 'large', checkResponses: false });
     const ask = () => get('/apps/jobX/candidates', { restaurant: 'all', q: 'a', sortColumn: 'fullName' });
     await ask();

@@ -26,7 +26,7 @@ const opening = async (api: ReturnType<typeof startApi>, id: string) =>
   (await openings(api)).find((entry) => entry.id === id)!;
 
 describe('openings', () => {
-  it('are 8, with their counts', async () => {
+  it('the demo data contain 8 openings, with their counts', async () => {
     const all = await openings(startApi());
     const statuses = all.map((entry) => entry.status).toSorted();
     expect(statuses).toEqual(['draft', 'filled', 'paused', ...Array<string>(5).fill('published')]);
@@ -47,7 +47,7 @@ describe('openings', () => {
     expect([data.total, data.openings.length]).toEqual([total, total]);
   });
 
-  it('require a scope of the user', async () => {
+  it('openings require a scope of the user', async () => {
     const { get } = startApi();
     expect((await get(list)).status).toBe(400);
     expect((await get(list, { restaurant: 'rst-x' })).status).toBe(403);
@@ -55,7 +55,7 @@ describe('openings', () => {
 });
 
 describe('adding and changing an opening', () => {
-  it('adds a draft with IDs for its questions', async () => {
+  it('adds a draft opening with IDs for its questions', async () => {
     const { post } = startApi();
     const { status: code, data } = await post(add, { opening: form });
     expect(code).toBe(201);
@@ -85,7 +85,7 @@ describe('adding and changing an opening', () => {
       { questions: [{ text: 'x', kind: 'text', knockout: false }] },
       { 'opening.questions.0.text': [{ key: 'minLength', n: 3 }] },
     ],
-  ])('rejects %o', async (more, errors) => {
+  ])('rejects the opening %o', async (more, errors) => {
     const api = startApi();
     const answer = await api.post(add, { opening: { ...form, ...more } });
     expect([answer.status, answer.data.errors]).toEqual([422, errors]);
@@ -97,7 +97,7 @@ describe('adding and changing an opening', () => {
     [{ id: 'opn-1', version: 9, set: { title: '' } }, 409, 'version_conflict'],
     [{ id: 'opn-1', version: 1, set: { restaurantId: 'rst-lis' } }, 409, 'status_conflict'],
     [{ id: 'opn-4', version: 1, set: { seats: 1 } }, 422, 'validation'],
-  ])('rejects the change %o', async (body, code, reason) => {
+  ])('rejects the opening change %o', async (body, code, reason) => {
     const api = startApi();
     const before = await openings(api);
     const { status: answered, data } = await api.post(update, body);
@@ -115,7 +115,7 @@ describe('adding and changing an opening', () => {
 });
 
 describe('opening status', () => {
-  it('changes from draft to published, paused and closed, and back', async () => {
+  it('an opening changes from draft to published, paused and closed, and back', async () => {
     const api = startApi();
     await api.post(add, { opening: form });
     const act = async (action: string, version: number, more = {}) =>
@@ -131,7 +131,7 @@ describe('opening status', () => {
     expect((await act('publish', 6)).allowed).toEqual(['resume', 'close']);
   });
 
-  it('reports what a draft is missing', async () => {
+  it('reports what a draft opening is missing', async () => {
     const { data } = await startApi().post(status, { id: 'opn-8', version: 1, action: 'publish' });
     expect(data.errors).toEqual({
       description: [{ key: 'minLength', n: 50 }],
@@ -145,12 +145,12 @@ describe('opening status', () => {
     [{ id: 'opn-4', action: 'add_seats' }, { seats: ['required'] }],
     [{ id: 'opn-4', action: 'add_seats', seats: 2 }, { seats: [{ key: 'seatsHired', n: 2 }] }],
     [{ id: 'opn-4', action: 'add_seats', seats: 51 }, { seats: [{ key: 'max', n: 50 }] }],
-  ])('rejects %o', async (body, errors) => {
+  ])('rejects the opening status %o', async (body, errors) => {
     const { status: code, data } = await startApi().post(status, { version: 1, ...body });
     expect([code, data.errors]).toEqual([422, errors]);
   });
 
-  it('is closed automatically after the last day', async () => {
+  it('an opening is closed automatically after the last day', async () => {
     const api = startApi();
     const { closesOn } = await opening(api, 'opn-6');
     api.clock.now = new Date(`${closesOn}T20:00:00Z`);

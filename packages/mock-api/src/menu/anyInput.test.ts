@@ -49,7 +49,7 @@ const op = fc.oneof(
 );
 
 describe('any menu input', () => {
-  it('leads to a response or an error, never a fault, and rejected input changes nothing', async () => {
+  it('any menu input leads to a response or an error, never a fault, and rejected input changes nothing', async () => {
     const api = startApi();
     const read = async () => (await api.get(catalogue)).data as { catalogue: Catalogue; draft: DraftInfo };
     await fc.assert(
@@ -65,7 +65,7 @@ describe('any menu input', () => {
     );
   });
 
-  it('in any parameter of any endpoint gets a status below 500', async () => {
+  it('any menu input in any parameter of any endpoint gets a status below 500', async () => {
     const api = startApi();
     const gets = ['/apps/menu/catalogue', '/apps/menu/changes', '/apps/menu/revisions', '/apps/menu/eighty-six'];
     const posts = ['discard-changes', 'publish', 'cancel-schedule', 'rollback', 'add-eighty-six'];

@@ -25,7 +25,7 @@ const list = async (api: Api, restaurant = 'all', query: object = {}) =>
 const add = async (api: Api, extra: Partial<EightySixInput> = {}) => api.post(paths.add, input(extra));
 
 describe('the 86 board', () => {
-  it('shows the demo entries by restaurant or for all, newest first', async () => {
+  it('the 86 board shows the demo entries by restaurant or for all, newest first', async () => {
     const api = startApi();
     const { entries, total } = await list(api);
     expect(total).toBe(4);
@@ -39,7 +39,7 @@ describe('the 86 board', () => {
     expect((await list(startApi({ seed: 'empty' }))).total).toBe(0);
   });
 
-  it('includes the last 14 days', async () => {
+  it('the 86 board includes the last 14 days', async () => {
     const api = startApi();
     const { entries, total } = await list(api, 'all', { history: true });
     expect(total).toBe(10);
@@ -48,7 +48,7 @@ describe('the 86 board', () => {
     expect((await list(api, 'all', { history: true })).total).toBe(9);
   });
 
-  it('requires a scope of the user', async () => {
+  it('the 86 board requires a scope of the user', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('server');
     const ask = async (restaurant: string) => (await api.get(paths.list, { restaurant }, token)).status;
@@ -68,7 +68,7 @@ describe('the 86 board', () => {
 });
 
 describe('taking items off sale', () => {
-  it('creates one entry per target and restaurant and ends previous ones', async () => {
+  it('taking items off sale creates one entry per target and restaurant and ends previous ones', async () => {
     const api = startApi();
     const targets = [
       { kind: 'item' as const, id: 'itm-41' },
@@ -98,7 +98,7 @@ describe('taking items off sale', () => {
     expect((await add(api, extra)).data.entries[0].until).toBe(until(api.clock.now));
   });
 
-  it('ends without a write and shows up in the next read', async () => {
+  it('an 86 entry ends without a write and shows up in the next read', async () => {
     const api = startApi();
     await add(api, { untilRule: 'hours', hours: 1 });
     api.pass(3_599_999);
@@ -140,7 +140,7 @@ describe('taking items off sale', () => {
 });
 
 describe('returning items to sale', () => {
-  it('returns all or none, once', async () => {
+  it('returns all items to sale or none, once', async () => {
     const api = startApi();
     const { entries } = await list(api);
     const [first, second] = entries.map(({ id }) => id);
@@ -163,7 +163,7 @@ describe('returning items to sale', () => {
     expect((await api.remove(paths.remove, { ids: '' })).status).toBe(400);
   });
 
-  it('in any order with taking off leaves at most one active entry per target and restaurant', async () => {
+  it('taking off and returning items in any order leaves at most one active entry per target and restaurant', async () => {
     const api = startApi();
     const target = fc.constantFrom('itm-1', 'itm-2', 'itm-41');
     const step = fc.oneof(fc.record({ id: target }), fc.record({ nth: fc.nat(5) }));

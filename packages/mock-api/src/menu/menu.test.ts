@@ -4,7 +4,7 @@ import { startApi } from '../testing/api';
 import { paths, read } from './testing/menuApi';
 
 describe('the demo menu', () => {
-  it('has the documented size', async () => {
+  it('the demo menu has the documented size', async () => {
     const { catalogue, draft } = await read(startApi(), 'published');
     const { menus, sections, items, groups, options, dayparts, allergens } = catalogue;
     const sizes = [menus, sections, items, groups, options, dayparts, allergens].map((rows) => rows.length);
@@ -15,7 +15,7 @@ describe('the demo menu', () => {
     expect(draft.people).toHaveLength(2);
   });
 
-  it('has one of each intentional problem', async () => {
+  it('the demo menu has one of each intentional problem', async () => {
     const { draft } = await read(startApi());
     const of = (code: string) => draft.problems.filter((problem) => problem.code === code);
     expect(of('no_photo').map(({ entityId }) => entityId)).toEqual(['itm-12']);
@@ -30,7 +30,7 @@ describe('the demo menu', () => {
     expect(new Set(draft.problems.map(({ code }) => code)).size).toBe(6);
   });
 
-  it('has five revisions, the fourth of which is a rollback to the second', async () => {
+  it('the demo menu has five revisions, the fourth of which is a rollback to the second', async () => {
     const { data } = await startApi().get(paths.revisions);
     expect(data).toMatchObject({ total: 5, totalPages: 1, params: { page: 1, perPage: 10 } });
     expect(data.revisions.map(({ number }: { number: number }) => number)).toEqual([5, 4, 3, 2, 1]);
@@ -40,13 +40,13 @@ describe('the demo menu', () => {
     expect(JSON.stringify(data)).not.toContain('"back"');
   });
 
-  it('is deterministic and returns its hash', async () => {
+  it('the demo menu is deterministic and returns its hash', async () => {
     const [one, other] = [await read(startApi()), await read(startApi())];
     expect(one).toEqual(other);
     expect(one.catalogue.hash).toBe(catalogueHash(one.catalogue));
   });
 
-  it('is empty or large on request', async () => {
+  it('the demo menu is empty or large on request', async () => {
     const empty = await read(startApi({ seed: 'empty' }));
     expect(empty.catalogue).toMatchObject({ menus: [], items: [], revision: 0 });
     expect(empty.catalogue.allergens).toHaveLength(14);
@@ -57,7 +57,7 @@ describe('the demo menu', () => {
 });
 
 describe('menu revisions', () => {
-  it('are paged and can be filtered by record', async () => {
+  it('menu revisions are paged and can be filtered by record', async () => {
     const api = startApi();
     const numbers = async (query: object) =>
       (await api.get(paths.revisions, query)).data.revisions.map(({ number }: { number: number }) => number);
@@ -72,7 +72,7 @@ describe('menu revisions', () => {
 });
 
 describe('menu rights', () => {
-  it('cover reading, editing and publishing', async () => {
+  it('menu rights cover reading, editing and publishing', async () => {
     const api = startApi({ auth: 'enforce' });
     expect((await api.get(paths.catalogue)).status).toBe(401);
     const { token } = await api.signIn('server');
@@ -88,7 +88,7 @@ describe('menu rights', () => {
     expect(refused[2]?.data).toMatchObject({ action: 'publish', subject: 'menu' });
   });
 
-  it('exclude restaurants that are not workplaces', async () => {
+  it('menu rights exclude restaurants that are not workplaces', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('server');
     const { draft } = (await api.get(paths.catalogue, {}, token)).data as { draft: DraftInfo };

@@ -7,7 +7,7 @@ describe('saving the menu draft', () => {
   /** For rejected batches, which change nothing. */
   const shared = startApi();
 
-  it('returns what changed and an inverse that restores the draft', async () => {
+  it('saving the menu draft returns what changed and an inverse that restores the draft', async () => {
     const api = startApi();
     const before = await read(api);
     const { status, data } = await save(api, [rename('itm-1', 1, '  Harbour plate ')]);
@@ -22,7 +22,7 @@ describe('saving the menu draft', () => {
     expect(again.data.hash).toBe(data.hash);
   });
 
-  it('assigns IDs that are not reused after a removal', async () => {
+  it('assigns menu IDs that are not reused after a removal', async () => {
     const api = startApi();
     const create = (tempId: string): MenuOp => ({
       op: 'create',
@@ -44,7 +44,7 @@ describe('saving the menu draft', () => {
     expect((await read(api)).catalogue.sections.find(({ id }) => id === 'sec-1')?.itemIds.at(-1)).toBe('itm-62');
   });
 
-  it('clamps an index outside the list', async () => {
+  it('clamps an index outside the list of menu records', async () => {
     const api = startApi();
     const placed = (index: number) => save(api, [{ op: 'place', itemId: 'itm-60', sectionId: 'sec-1', index }]);
     const first = await placed(-3);
@@ -252,7 +252,7 @@ describe('saving the menu draft', () => {
     expect(await read(shared)).toEqual(before);
   });
 
-  it('stores hostile text unchanged and shares no memory with responses', async () => {
+  it('the menu draft stores hostile text unchanged and shares no memory with responses', async () => {
     const api = startApi();
     const name = '<b>“x”</b> \u202eevil 🥘 __proto__ .*';
     const { data } = await save(api, [rename('itm-1', 1, name)]);
@@ -261,7 +261,7 @@ describe('saving the menu draft', () => {
     expect((await read(api)).catalogue.items[0]?.name).toBe(name);
   });
 
-  it('survives a reload', async () => {
+  it('the menu draft survives a reload', async () => {
     const texts = new Map<string, string>();
     const storage = {
       get: async (key: string) => texts.get(key) ?? null,
@@ -285,14 +285,14 @@ describe('saving the menu draft', () => {
 });
 
 describe('menu changes', () => {
-  it('disappear when a field is reverted', async () => {
+  it('menu changes disappear when a field is reverted', async () => {
     const api = startApi();
     await save(api, [rename('itm-1', 1, 'Plate')]);
     const { data } = await save(api, [rename('itm-1', 2, 'Harbour breakfast')]);
     expect(data.draft.changes).toBe(7);
   });
 
-  it('can be discarded one by one or all together', async () => {
+  it('menu changes can be discarded one by one or all together', async () => {
     const api = startApi();
     const { changes, draft } = (await api.get(paths.changes)).data;
     const [price] = changes.filter(({ entityId }: { entityId: string }) => entityId === 'itm-22');
@@ -307,7 +307,7 @@ describe('menu changes', () => {
     expect(undone.data.draft.changes).toBe(6);
   });
 
-  it('that others depend on are rejected with their names', async () => {
+  it('menu changes that others depend on are rejected with their names', async () => {
     const api = startApi();
     const { data } = await save(api, [
       { op: 'create', kind: 'section', tempId: 's', set: { name: 'Broths' }, parentId: 'mnu-1', index: 0 },
@@ -327,7 +327,7 @@ describe('menu changes', () => {
     expect(both.data.draft.changes).toBe(7);
   });
 
-  it('are discarded by current version and known ID', async () => {
+  it('menu changes are discarded by current version and known ID', async () => {
     const api = startApi();
     const draftVersion = await versionOf(api);
     const ask = async (body: object) => (await api.post(paths.discard, body)).data;

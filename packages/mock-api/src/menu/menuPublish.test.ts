@@ -4,7 +4,7 @@ import { startApi } from '../testing/api';
 import { paths, publish, read, rename, save, versionOf, type Api } from './testing/menuApi';
 
 describe('publishing the menu', () => {
-  it('publishes the draft as the next revision', async () => {
+  it('publishes the menu draft as the next revision', async () => {
     const api = startApi();
     const draft = await read(api);
     const { status, data } = await publish(api, { note: 'Posset season' });
@@ -19,7 +19,7 @@ describe('publishing the menu', () => {
     expect([again.status, again.data.code]).toEqual([409, 'status_conflict']);
   });
 
-  it('is rejected for an outdated version, a blocking problem or a long note', async () => {
+  it('publishing is rejected for an outdated version, a blocking problem or a long note', async () => {
     const api = startApi();
     const old = await publish(api, { draftVersion: 0 });
     expect(old.data).toMatchObject({ code: 'version_conflict', current: { status: 'open' } });
@@ -38,7 +38,7 @@ describe('publishing the menu', () => {
   const at = (api: Api, minutes: number) => new Date(api.clock.now.getTime() + minutes * 60_000).toISOString();
   const day = 1440;
 
-  it('can be scheduled, which locks the draft', async () => {
+  it('publishing can be scheduled, which locks the draft', async () => {
     const api = startApi();
     const { catalogue } = await read(api);
     const planned = await publish(api, { publishAt: at(api, 60), note: 'At nine' });
@@ -68,7 +68,7 @@ describe('publishing the menu', () => {
     expect(latest).toMatchObject({ publishedAt: planned.data.draft.publishAt, note: 'At nine', by: { id: 1 } });
   });
 
-  it('can be unscheduled', async () => {
+  it('publishing can be unscheduled', async () => {
     const api = startApi();
     const none = await api.post(paths.cancel, { draftVersion: await versionOf(api) });
     expect(none.data.code).toBe('status_conflict');
@@ -84,7 +84,7 @@ describe('publishing the menu', () => {
     [0, 'future'],
     [0.5, 'future'],
     [90 * day + 1, { key: 'maxDays', n: 90 }],
-  ])('cannot be scheduled %f minutes ahead', async (minutes, error) => {
+  ])('publishing cannot be scheduled %f minutes ahead', async (minutes, error) => {
     const api = startApi();
     const { status, data } = await publish(api, { publishAt: at(api, minutes) });
     expect([status, data.errors]).toEqual([422, { publishAt: [error] }]);
@@ -96,7 +96,7 @@ describe('rolling back the menu', () => {
   const back = async (api: Api, revision: number, discardDraft = true) =>
     api.post(paths.rollBack, { revision, draftVersion: await versionOf(api), discardDraft, note: 'Back' });
 
-  it('publishes an earlier content any number of times, in any order', async () => {
+  it('a rollback publishes an earlier content any number of times, in any order', async () => {
     const api = startApi();
     const hashes = Object.fromEntries(
       (await api.get(paths.revisions)).data.revisions.map(({ number, hash }: { number: number; hash: string }) => [
@@ -115,7 +115,7 @@ describe('rolling back the menu', () => {
     expect((await api.get(paths.revisions, { page: 2, perPage: 10 })).data).toMatchObject({ total: 12, totalPages: 2 });
   });
 
-  it('restores removed records with a new version', async () => {
+  it('a rollback restores removed records with a new version', async () => {
     const api = startApi();
     await publish(api);
     await save(api, [rename('itm-61', 1, 'Orange set cream')]);
@@ -129,7 +129,7 @@ describe('rolling back the menu', () => {
     expect(data.revision.changes.some(({ entityId }: { entityId: string }) => entityId === 'itm-61')).toBe(true);
   });
 
-  it('requires confirmation to discard a draft, and an earlier revision', async () => {
+  it('a rollback requires confirmation to discard a draft, and an earlier revision', async () => {
     const api = startApi();
     const kept = await back(api, 2, false);
     expect([kept.status, kept.data.code, kept.data.current.changes]).toEqual([409, 'draft_not_clean', 7]);

@@ -16,7 +16,7 @@ function openStorage() {
 }
 
 describe('a scheduled publication with a blocking problem', () => {
-  it('reopens the draft and notifies its author', async () => {
+  it('a scheduled publication with a blocking problem reopens the draft and notifies its author', async () => {
     const { texts, storage } = openStorage();
     const first = startApi({ storage });
     const { draft } = (await first.get('/apps/menu/catalogue')).data as { draft: DraftInfo };

@@ -5,7 +5,7 @@ const subscribe = '/api/newsletter/subscribe';
 const body = { email: 'ada@vale.example', topic: 'news' };
 
 describe('newsletter', () => {
-  it('accepts an address once per topic, without signing in', async () => {
+  it('the newsletter accepts an address once per topic, without signing in', async () => {
     const { post } = startApi({ auth: 'enforce' });
     const { status, data } = await post(subscribe, { ...body, email: ` ${body.email} ` });
     expect([status, data]).toEqual([201, body]);
@@ -22,7 +22,7 @@ describe('newsletter', () => {
     [{ ...body, email: 'ada' }, { email: ['email'] }],
     [{ ...body, topic: 'gossip' }, { topic: ['pick'] }],
     [{ ...body, email: `${'a'.repeat(250)}@b.example` }, { email: ['email'] }],
-  ])('rejects %j', async (given, errors) => {
+  ])('the newsletter rejects %j', async (given, errors) => {
     expect((await startApi().post(subscribe, given)).data).toMatchObject({ status: 422, errors });
   });
 });

@@ -20,7 +20,7 @@ function start(options: Parameters<typeof startApi>[0] = {}) {
 }
 
 describe('notifications', () => {
-  it('are 12 in two groups, 5 unread, one of kind `danger`, newest first', async () => {
+  it('the demo data contain 12 notifications in two groups, 5 unread, one of kind `danger`, newest first', async () => {
     const { notifications, unread } = await start().read();
     const { personal, system } = Object.groupBy(notifications, ({ group }) => group);
     expect([personal?.length, system?.length, unread]).toEqual([6, 6, 5]);
@@ -30,13 +30,13 @@ describe('notifications', () => {
     for (const entry of notifications) expect(Boolean(entry.icon)).not.toBe(Boolean(entry.avatar));
   });
 
-  it('are none in `empty` and many in `large`', async () => {
+  it('the demo data contain no notifications in `empty` and many in `large`', async () => {
     expect(await start({ seed: 'empty' }).read()).toEqual({ notifications: [], unread: 0 });
     const { notifications } = await start({ seed: 'large' }).read();
     expect(new Set(notifications.map(({ id }) => id)).size).toBe(1000);
   });
 
-  it('belong to each user', async () => {
+  it('notifications belong to each user', async () => {
     const { read, post, signIn } = start({ auth: 'enforce' });
     const [owner, server] = [await signIn('owner'), await signIn('server')];
     expect((await post(update, { all: true, isRead: true }, owner.token)).data.unread).toBe(0);
@@ -44,7 +44,7 @@ describe('notifications', () => {
     expect((await read(server.token)).unread).toBe(5);
   });
 
-  it('are hidden when dismissed and can be restored, one or all', async () => {
+  it('notifications are hidden when dismissed and can be restored, one or all', async () => {
     const { read, post } = start();
     const before = await read();
     const [first, second] = before.notifications.map(({ id }) => id);
@@ -61,14 +61,14 @@ describe('notifications', () => {
     [{ ids: ['one'] }, 422, {}],
     [{ ids: [1], isRead: 'yes' }, 422, { errors: { isRead: ['required'] } }],
     [{ ids: [98, 99], isRead: true }, 404, { code: 'not_found', subject: 'notification', id: 98 }],
-  ])('respond to %j with %i and change nothing', async (body, status, wanted) => {
+  ])('notifications respond to %j with %i and change nothing', async (body, status, wanted) => {
     const { read, post } = start();
     const before = await read();
     expect((await post(update, body)).data).toMatchObject({ status, ...wanted });
     expect(await read()).toEqual(before);
   });
 
-  it('change like the optimistic update', async () => {
+  it('notifications change like the optimistic update', async () => {
     const change: fc.Arbitrary<NotificationChange> = fc.record(
       {
         isRead: fc.boolean(),
@@ -92,7 +92,7 @@ describe('notifications', () => {
     );
   });
 
-  it('survive a reload', async () => {
+  it('notifications survive a reload', async () => {
     globalThis.indexedDB = new IDBFactory();
     await start({ storage: indexedDbStorage() }).post(update, { all: true, isRead: true });
     expect((await start({ storage: indexedDbStorage() }).read()).unread).toBe(0);

@@ -13,7 +13,7 @@ const all = (await startApi().get(list)).data.allData as Permission[];
 const allOf = async ({ get }: ReturnType<typeof startApi>) => (await get(list)).data.allData as Permission[];
 
 describe('demo permissions', () => {
-  it('are the nine of the app', () => {
+  it('demo permissions are the nine of the app', () => {
     expect(all.map(({ name }) => name)).toEqual([
       'Management',
       'Manage Billing & Roles',
@@ -32,7 +32,7 @@ describe('demo permissions', () => {
   it.each([
     ['empty', 0],
     ['large', 1000],
-  ] as const)('are %s when asked: %i', async (seed, total) => {
+  ] as const)('the number of demo permissions with the seed %s is %i', async (seed, total) => {
     const rows = await allOf(startApi({ seed }));
     expect(new Set(rows.map(({ name }) => name)).size).toBe(total);
   });
@@ -75,7 +75,7 @@ describe('permission list', () => {
     return { total: rows.length, permissions: rows.slice(start, start + Number(perPage)) };
   }
 
-  it('matches an independent model of search, filter, order and paging', async () => {
+  it('the permission list matches an independent model of search, filter, order and paging', async () => {
     const { http } = startApi();
     await fc.assert(
       fc.asyncProperty(parameters, async (params) => {
@@ -90,20 +90,20 @@ describe('permission list', () => {
   });
 
   it.each([{ page: 0 }, { perPage: 1001 }, { perPage: 'ten' }, { sort: 'up' }, { sortColumn: 'id' }])(
-    'rejects %j',
+    'the permission list rejects %j',
     async (params) => {
       const { status, data } = await startApi().get(list, params);
       expect([status, data]).toEqual([400, expect.objectContaining({ code: 'malformed' })]);
     },
   );
 
-  it('is empty after its end, with the correct total', async () => {
+  it('the permission list is empty after its end, with the correct total', async () => {
     expect((await startApi().get(list, { page: 2 })).data).toMatchObject({ permissions: [], total: 9, allData: all });
   });
 });
 
 describe('adding a permission', () => {
-  it('puts it first, for administrators, with the local time', async () => {
+  it('puts a new permission first, for administrators, with the local time', async () => {
     const server = startApi();
     server.clock.now = new Date(2026, 10, 5, 0, 7);
     const { status, data } = await server.post(add, {
@@ -132,28 +132,28 @@ describe('adding a permission', () => {
     [{ permission: { name: ' ' } }, { name: ['required'] }],
     [{ permission: { name: 7 } }, { name: ['required'] }],
     [{ permission: { name: 'x'.repeat(61) } }, { name: [{ key: 'maxLength', n: 60 }] }],
-  ])('rejects %j', async (body, errors) => {
+  ])('rejects the permission %j', async (body, errors) => {
     const server = startApi();
     const { status, data } = await server.post(add, body);
     expect([status, data]).toEqual([422, expect.objectContaining({ code: 'validation', errors })]);
     expect(await allOf(server)).toEqual(all);
   });
 
-  it.each(['Management', ' ONLY view'])('rejects the existing name %j', async (name) => {
+  it.each(['Management', ' ONLY view'])('rejects the existing permission name %j', async (name) => {
     const { status, data } = await startApi().post(add, { permission: { name } });
     expect([status, data]).toEqual([409, expect.objectContaining({ code: 'taken', errors: { name: ['taken'] } })]);
   });
 });
 
 describe('changing a permission', () => {
-  it('renames it and increases its version', async () => {
+  it('renames a permission and increases its version', async () => {
     const server = startApi();
     const { status, data } = await server.post(update, { id: 4, name: ' Planning ' });
     expect([status, data.permission]).toEqual([201, { ...all[3], name: 'Planning', version: 2 }]);
     expect((await allOf(server))[3]).toEqual(data.permission);
   });
 
-  it('changes its roles, and the case of its name', async () => {
+  it('changes the roles of a permission, and the case of its name', async () => {
     const { post } = startApi();
     const body = { id: 4, name: 'PROJECT planning', assignedTo: ['support', 'support'], isCore: true, version: 1 };
     expect((await post(update, body)).data.permission).toMatchObject({
@@ -163,7 +163,7 @@ describe('changing a permission', () => {
     });
   });
 
-  it('validates in the order of the contract', async () => {
+  it('validates a permission in the order of the contract', async () => {
     const server = startApi();
     await server.post(update, { id: 4, name: 'Planning' });
     const before = await allOf(server);
@@ -187,7 +187,7 @@ describe('changing a permission', () => {
 });
 
 describe('removing a permission', () => {
-  it('hides it, never reuses its ID and can be undone', async () => {
+  it('removing a permission hides it, never reuses its ID and can be undone', async () => {
     const server = startApi();
     expect((await server.remove(remove, { id: 9 })).status).toBe(200);
     expect((await server.remove(remove, { id: 9 })).status).toBe(404);
@@ -196,14 +196,14 @@ describe('removing a permission', () => {
     expect((await allOf(server)).slice(1)).toEqual(all);
   });
 
-  it('cannot be undone once the name is used again', async () => {
+  it('removing a permission cannot be undone once the name is used again', async () => {
     const server = startApi();
     await server.remove(remove, { id: 7 });
     await server.post(add, { permission: { name: 'only VIEW' } });
     expect((await server.post('/api/restore', { subject: 'permission', ids: [7] })).data.code).toBe('taken');
   });
 
-  it('is rejected while it is core', async () => {
+  it('removing a permission is rejected while it is core', async () => {
     const server = startApi();
     expect((await server.remove(remove, { id: 2 })).data).toMatchObject({ status: 409, code: 'core' });
     await server.post(update, { id: 2, name: 'Manage Billing & Roles', isCore: false });
@@ -215,13 +215,13 @@ describe('removing a permission', () => {
     [{ id: 'x' }, 400],
     [{ id: 0 }, 404],
     [{ id: 10 }, 404],
-  ])('with %j responds with %i', async (params, status) => {
+  ])('removing a permission with %j responds with %i', async (params, status) => {
     expect((await startApi().remove(remove, params)).status).toBe(status);
   });
 });
 
 describe('access to permissions', () => {
-  it('is limited to the owner', async () => {
+  it('access to permissions is limited to the owner', async () => {
     const { get, post, remove: del, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('manager');
     const responses = await Promise.all([
@@ -234,7 +234,7 @@ describe('access to permissions', () => {
     expect((await get(list)).status).toBe(401);
   });
 
-  it('survive a reload and share no memory with responses', async () => {
+  it('permissions survive a reload and share no memory with responses', async () => {
     globalThis.indexedDB = new IDBFactory();
     const first = startApi({ storage: indexedDbStorage() });
     const { permission } = (await first.post(add, { permission: { name: '<i>\u202E🧂</i>' } })).data;

@@ -5,7 +5,7 @@ import { startApi } from '../testing/api';
 const { data } = (await startApi().get('/pricing/data')) as { data: Pricing };
 
 describe('pricing plans', () => {
-  it('are those of the app', () => {
+  it('pricing plans are those of the app', () => {
     const prices = [data.basicPlan, data.standardPlan, data.enterprisePlan].map(({ monthlyPrice, yearlyPlan }) => [
       monthlyPrice,
       yearlyPlan.perMonth,
@@ -24,19 +24,19 @@ describe('pricing plans', () => {
     ]);
   });
 
-  it('include the yearly savings', () => {
+  it('pricing plans include the yearly savings', () => {
     expect(yearlySaving(data.standardPlan)).toEqual({ amount: 108, percent: 18 });
     expect(yearlySaving(data.enterprisePlan)).toEqual({ amount: 228, percent: 19 });
     expect(yearlySaving(data.basicPlan)).toEqual({ amount: 0, percent: 0 });
   });
 
-  it('distinguish upgrades, downgrades and plans without a card', () => {
+  it('pricing plans distinguish upgrades, downgrades and plans without a card', () => {
     expect([comparePlans('basic', 'company'), comparePlans('enterprise', 'company')]).toEqual([1, -1]);
     expect(comparePlans('company', 'company')).toBe(0);
     expect(userPlans.filter(isCustomPlan)).toEqual(['team', 'management']);
   });
 
-  it('cannot be modified through a response', async () => {
+  it('pricing plans cannot be modified through a response', async () => {
     const { get } = startApi();
     const answer = (await get('/pricing/data')).data as Pricing;
     answer.standardPlan.planBenefits.length = 0;

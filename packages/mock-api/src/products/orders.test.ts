@@ -64,7 +64,7 @@ async function orderOf(server: Server, coupon?: Pick<Coupon, 'code' | 'kind' | '
 }
 
 describe('placing an order', () => {
-  it('empties the cart, reduces the stock and creates a sent invoice', async () => {
+  it('an order empties the cart, reduces the stock and creates a sent invoice', async () => {
     const server = startApi();
     const products = await cartOf(server);
     const order = await orderOf(server);
@@ -108,7 +108,7 @@ describe('placing an order', () => {
     expect((await server.post(place, { order })).data.code).toBe('changed');
   });
 
-  it('creates an invoice with exactly the same total for any cart', async () => {
+  it('an order creates an invoice with exactly the same total for any cart', async () => {
     const some = fc.record({ productId: fc.integer({ min: 1, max: 27 }), qty: fc.integer({ min: 1, max: 3 }) });
     const coupons = [
       undefined,
@@ -149,7 +149,7 @@ describe('placing an order', () => {
     );
   });
 
-  it('uses a saved address and a saved card', async () => {
+  it('an order uses a saved address and a saved card', async () => {
     const server = startApi();
     const { addresses, paymentMethods } = await detailsOf(server);
     const payment = { kind: 'saved', paymentMethodId: paymentMethods[0]!.id, cvc: '123' };
@@ -162,7 +162,7 @@ describe('placing an order', () => {
     expect(await detailsOf(server)).toMatchObject({ addresses, paymentMethods });
   });
 
-  it('saves a new address and card, without number and security code', async () => {
+  it('an order saves a new address and card, without number and security code', async () => {
     const server = startApi();
     const before = await detailsOf(server);
     const order = { ...(await orderOf(server)), saveAddress: true, payment: { ...card, save: true } };
@@ -174,7 +174,7 @@ describe('placing an order', () => {
     expect(JSON.stringify(after)).not.toMatch(/4242 4242|"cvc"/);
   });
 
-  it('accepts a gift card with sufficient balance', async () => {
+  it('an order accepts a gift card with sufficient balance', async () => {
     const server = startApi();
     const pay = async (code: string) => {
       await server.post(cart, { productId: 1 });
@@ -188,7 +188,7 @@ describe('placing an order', () => {
     expect((await pay('HARVEST10')).data.errors).toEqual({ 'payment.code': ['coupon'] });
   });
 
-  it('reports what has changed in the meantime', async () => {
+  it('an order reports what has changed in the meantime', async () => {
     const server = startApi();
     const order = await orderOf(server);
     const { status, data } = await server.post(place, { order: { ...order, expectedTotal: order.expectedTotal - 1 } });
@@ -240,13 +240,13 @@ describe('placing an order', () => {
   });
 
   it.each([[undefined], [{}], [{ order: null }], [{ order: [] }], [{ order: { lines: 'all' } }]])(
-    'is rejected with missing parts: %j',
+    'an order is rejected with missing parts: %j',
     async (body) => {
       expect((await startApi().post(place, body)).status).toBe(422);
     },
   );
 
-  it('adds the delivery as a separate line', async () => {
+  it('an order adds the delivery as a separate line', async () => {
     const server = startApi();
     for (const { id } of await cartOf(server)) await server.remove(`${cart}/${id}`, {});
     await server.post(cart, { productId: 2 });

@@ -21,7 +21,7 @@ const wishesOf = async ({ get }: Server) => (await get(wishlist)).data.products 
 const idsOf = (products: { id: number }[]) => products.map(({ id }) => id);
 
 describe('demo products', () => {
-  it('are 27 in eight categories and from nine brands', () => {
+  it('the demo data contain 27 products in eight categories and from nine brands', () => {
     expect(idsOf(everything).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 27 }, (_, index) => index + 1));
     expect(new Set(everything.map(({ category }) => category)).size).toBe(8);
     expect(new Set(everything.map(({ brand }) => brand)).size).toBe(9);
@@ -34,7 +34,7 @@ describe('demo products', () => {
     expect(everything.some(({ name }) => name.length > 120)).toBe(true);
   });
 
-  it('have slugs, prices with two decimals and small generated pictures', () => {
+  it('demo products have slugs, prices with two decimals and small generated pictures', () => {
     for (const { id, slug, price, image } of everything) {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(slug.endsWith(`-${id}`)).toBe(true);
@@ -49,12 +49,12 @@ describe('demo products', () => {
     ['empty', 0, 0],
     ['default', 27, 4],
     ['large', 2000, 4],
-  ] as const)('is %s when asked: %i products', async (seed, total, lines) => {
+  ] as const)('the number of demo products with the seed %s is %i', async (seed, total, lines) => {
     const { data } = await startApi({ seed }).get(list);
     expect([data.total, data.userCart.length]).toEqual([total, lines]);
   });
 
-  it('start with three wishes and four cart lines, one product in both', async () => {
+  it('the demo data contain three wishes and four cart lines, one product in both', async () => {
     const server = startApi();
     const [lines, wishes] = [idsOf(await cartOf(server)), idsOf(await wishesOf(server))];
     expect([lines.length, wishes.length]).toEqual([4, 3]);
@@ -63,7 +63,7 @@ describe('demo products', () => {
 });
 
 describe('product list', () => {
-  it('ignores an empty value of a repeated filter', async () => {
+  it('the product list ignores an empty value of a repeated filter', async () => {
     const { get } = startApi();
     const { data } = await get('/apps/ecommerce/products?brand=&brand=&ids=&ids=');
     expect(data.total).toBe(27);
@@ -122,7 +122,7 @@ describe('product list', () => {
     return { products: rows.slice((page - 1) * perPage, page * perPage), total: rows.length };
   }
 
-  it('matches an independent model of filter, order and paging', async () => {
+  it('the product list matches an independent model of filter, order and paging', async () => {
     const { http } = startApi();
     await fc.assert(
       fc.asyncProperty(parameters, async (params) => {
@@ -146,12 +146,12 @@ describe('product list', () => {
     { rating: 'good' },
     { freeShipping: 'yes' },
     { ids: 'a' },
-  ])('rejects %j', async (params) => {
+  ])('the product list rejects %j', async (params) => {
     const { status, data } = await startApi().get(list, params);
     expect([status, data.code]).toEqual([400, 'malformed']);
   });
 
-  it('ignores empty filters and is empty after its end', async () => {
+  it('the product list ignores empty filters and is empty after its end', async () => {
     const { get } = startApi();
     const { data: plain } = await get(list);
     const empty = 'q=&category=&brand=&priceMin=&priceMax=&rating=&freeShipping=&ids=';
@@ -162,7 +162,7 @@ describe('product list', () => {
 });
 
 describe('a single product', () => {
-  it('includes flags and crate colors', async () => {
+  it('a product includes flags and crate colors', async () => {
     const { get } = startApi();
     const { data } = await get(`${list}/20`);
     expect(data.product).toMatchObject({
@@ -180,11 +180,11 @@ describe('a single product', () => {
     ['28', 404],
     ['rice', 400],
     ['1.5', 400],
-  ])('with the ID %s responds with %i', async (id, wanted) => {
+  ])('a product with the ID %s responds with %i', async (id, wanted) => {
     expect((await startApi().get(`${list}/${id}`)).status).toBe(wanted);
   });
 
-  it('shares no memory with the store', async () => {
+  it('a product shares no memory with the store', async () => {
     const { get } = startApi();
     for (const url of [list, `${list}/20`, cart, wishlist]) {
       const first = JSON.stringify((await get(url)).data);
@@ -200,7 +200,7 @@ describe.each([
   ['cart', cart, cartOf, 5],
   ['wishlist', wishlist, wishesOf, 4],
 ] as const)('the %s', (_name, url, read, nextLine) => {
-  it('adds a product once, in order, with a new ID', async () => {
+  it('cart or wishlist adds a product once, in order, with a new ID', async () => {
     const server = startApi();
     const before = idsOf(await read(server));
     const { status, data } = await server.post(url, { productId: 3 });
@@ -213,7 +213,7 @@ describe.each([
     expect((await server.post(url, { productId: 3 })).data.line.id).toBe(nextLine + 1);
   });
 
-  it('removes a product idempotently', async () => {
+  it('cart or wishlist removes a product idempotently', async () => {
     const server = startApi();
     const [first, ...rest] = await read(server);
     for (const id of [first!.id, first!.id, 0, -1, 99_999]) {
@@ -227,7 +227,7 @@ describe.each([
     [{}, 422, { errors: { productId: ['number'] } }],
     [{ productId: '3' }, 422, { errors: { productId: ['number'] } }],
     [{ productId: 99 }, 404, { code: 'not_found', subject: 'product', id: 99 }],
-  ])('rejects %j and does not change', async (body, wanted, problem) => {
+  ])('cart or wishlist rejects %j and does not change', async (body, wanted, problem) => {
     const server = startApi();
     const before = await read(server);
     const { status, data } = await server.post(url, body);
@@ -235,7 +235,7 @@ describe.each([
     expect(await read(server)).toEqual(before);
   });
 
-  it('belongs to each user', async () => {
+  it('cart or wishlist belongs to each user', async () => {
     const server = startApi({ auth: 'enforce' });
     const [owner, manager] = [await server.signIn('owner'), await server.signIn('manager')];
     expect((await server.get(url)).status).toBe(401);
@@ -247,7 +247,7 @@ describe.each([
     expect([data.product.isInCart, data.product.isInWishlist]).toEqual([url === cart, url === wishlist]);
   });
 
-  it('survives a reload', async () => {
+  it('cart or wishlist survives a reload', async () => {
     const texts = new Map<string, string>();
     const storage: MockStorage = {
       get: async (key) => texts.get(key) ?? null,
@@ -263,7 +263,7 @@ describe.each([
 describe('a cart line', () => {
   const update = `${cart}/update`;
 
-  it('has date, offers and discount, generated once', async () => {
+  it('a cart line has date, offers and discount, generated once', async () => {
     const server = startApi();
     for (const { id } of everything) await server.post(cart, { productId: id });
     const lines = await cartOf(server);
@@ -280,7 +280,7 @@ describe('a cart line', () => {
     expect(later[0]?.shippingDate).toBe(addDays(lines[0]!.shippingDate, 20));
   });
 
-  it('accepts quantity and color', async () => {
+  it('a cart line accepts quantity and color', async () => {
     const server = startApi();
     await server.post(cart, { productId: 3, color: 'info' });
     expect((await server.post(cart, { productId: 3, color: 'danger' })).data.line).toMatchObject({
@@ -302,7 +302,7 @@ describe('a cart line', () => {
     [{ productId: 20, qty: '2' }, 422, { errors: { qty: ['number'] } }],
     [{ productId: 20, qty: 2, color: 'pink' }, 422, { errors: { color: ['pick'] } }],
     [{}, 422, { errors: { productId: ['number'], qty: ['number'] } }],
-  ])('rejects %j and does not change', async (body, wanted, problem) => {
+  ])('a cart line rejects %j and does not change', async (body, wanted, problem) => {
     const server = startApi();
     const before = await cartOf(server);
     const { status, data } = await server.post(update, body);
@@ -314,7 +314,7 @@ describe('a cart line', () => {
 describe('coupons', () => {
   const url = '/apps/ecommerce/coupon';
 
-  it('are found by code in any case', async () => {
+  it('coupons are found by code in any case', async () => {
     expect((await startApi().get(url, { code: ' harvest10 ' })).data).toMatchObject({
       coupon: { code: 'HARVEST10', value: 10 },
     });
@@ -323,7 +323,7 @@ describe('coupons', () => {
     });
   });
 
-  it('are listed while the cart is eligible; gift cards are never listed', async () => {
+  it('coupons are listed while the cart is eligible; gift cards are never listed', async () => {
     const server = startApi();
     const codes = async () => ((await server.get(url)).data.coupons as { code: string }[]).map(({ code }) => code);
     expect(await codes()).toEqual(['HARVEST10', 'FIRSTCRATE']);
@@ -339,7 +339,7 @@ describe('coupons', () => {
     ['BIGTABLE', 422, { errors: { code: ['coupon'] } }],
     ['NOSUCH', 404, { code: 'not_found', subject: 'coupon' }],
     ['.*', 404, { code: 'not_found', id: '.*' }],
-  ])('%s is rejected', async (code, wanted, problem) => {
+  ])('the coupon %s is rejected', async (code, wanted, problem) => {
     const { status, data } = await startApi().get(url, { code });
     expect([status, data]).toMatchObject([wanted, problem]);
   });

@@ -32,7 +32,7 @@ async function people() {
 }
 
 describe('the profile', () => {
-  it('contains all data of the page', async () => {
+  it('the profile contains all data of the page', async () => {
     const profile = await start().read();
     const { header, suggestedPages, twitterFeeds, posts, latestPhotos, suggestions, polls } = profile;
     expect(header.name).toBe('Maren Holt');
@@ -42,7 +42,7 @@ describe('the profile', () => {
     expect(polls.map(({ options }) => options.length)).toEqual([3]);
   });
 
-  it('returns its posts page by page, newest first', async () => {
+  it('the profile returns its posts page by page, newest first', async () => {
     const { read } = start();
     const pages = [await read(1), await read(2), await read(3), await read(4)];
     expect(pages.map(({ posts }) => posts.length)).toEqual([profilePostsPerPage, 3, 2, 0]);
@@ -51,16 +51,16 @@ describe('the profile', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it.each([0, -1, 1.5, 'x'])('rejects the page %s', async (postsPage) => {
+  it.each([0, -1, 1.5, 'x'])('the profile rejects the page %s', async (postsPage) => {
     expect((await startApi().get('/profile/data', { postsPage })).status).toBe(400);
   });
 
-  it('is empty in `empty`', async () => {
+  it('the profile is empty in `empty`', async () => {
     const { suggestedPages, posts, polls, hasMore } = await start({ seed: 'empty' }).read();
     expect([suggestedPages, posts, polls, hasMore]).toEqual([[], [], [], false]);
   });
 
-  it('changes header and about, and the name in the user list', async () => {
+  it('the profile changes header and about, and the name in the user list', async () => {
     const { read, change, get } = start();
     const { data } = await change('header', { name: 'Maren Berg', title: null, cover: png(9) }, { version: 1 });
     const before = (await read()).userAbout;
@@ -71,7 +71,7 @@ describe('the profile', () => {
     expect((await read()).userAbout).toEqual({ ...before, city: 'Lisbon', website: '' });
   });
 
-  it.each(['suggestedPages', 'twitterFeeds'] as const)('marks favorites: %s', async (section) => {
+  it.each(['suggestedPages', 'twitterFeeds'] as const)('the profile marks favorites: %s', async (section) => {
     const { read, change } = start();
     const marks = async () => (await read())[section].filter(({ isFavorite }) => isFavorite).map(({ id }) => id);
     const [first] = await marks();
@@ -82,7 +82,7 @@ describe('the profile', () => {
     expect(await marks()).toEqual([4]);
   });
 
-  it('adds and removes connections', async () => {
+  it('the profile adds and removes connections', async () => {
     const { read, change } = start();
     const { id } = (await read()).suggestions[1]!;
     const response = (await change('suggestions', { isAdded: true }, { id })).data.data as ProfileData['suggestions'];
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect((await read()).suggestions.some(({ isAdded }) => isAdded)).toBe(false);
   });
 
-  it('counts one vote per user, which can be changed', async () => {
+  it('the profile counts one poll vote per user, which can be changed', async () => {
     const { read, change } = start();
     const before = (await read()).polls[0]!;
     for (const option of [1, 3, 3]) await change('polls', { option }, { id: 1 });
@@ -116,7 +116,7 @@ describe('the profile', () => {
 });
 
 describe('profile posts', () => {
-  it('can be added, changed, liked, removed and restored', async () => {
+  it('profile posts can be added, changed, liked, removed and restored', async () => {
     const { read, posts, post } = start();
     const [made] = await posts({ text: ' Shutters up. ', picture: picture(12) });
     expect(made).toMatchObject({ id: 9, text: 'Shutters up.', time: friday.toISOString(), isOwn: true, likes: 0 });
@@ -132,7 +132,7 @@ describe('profile posts', () => {
     expect((await posts({ text: 'Again' }))[0]?.id).toBe(10);
   });
 
-  it('accept comments, with likes and undo', async () => {
+  it('profile posts accept comments, with likes and undo', async () => {
     const { posts } = start();
     const commentsOf = (list: ProfilePost[]) => list.find(({ id }) => id === 8)?.comments ?? [];
     const added = commentsOf(await posts({ comment: { text: 'Bravo' } }, 8));
@@ -146,7 +146,7 @@ describe('profile posts', () => {
     expect(commentsOf(await posts({ comment: { id, isDeleted: false } }, 8))).toHaveLength(added.length);
   });
 
-  it('can only be changed by their author, but liked and commented by anyone', async () => {
+  it('profile posts can only be changed by their author, but liked and commented by anyone', async () => {
     const { asOwner, asManager, post, manager } = await people();
     for (const data of [{ text: 'x' }, { isDeleted: true }, { picture: null }]) {
       expect((await asManager('posts', data, 8)).data).toMatchObject({ status: 403, subject: 'profilePost' });
@@ -199,7 +199,7 @@ describe('rejected profile changes', () => {
     ['posts', { comment: { text: 'a'.repeat(301) } }, { id: 8 }, 422, {}],
     ['posts', { youLiked: true }, { id: 8, version: 4 }, 409, { code: 'version_conflict', current: { id: 8 } }],
     ['latestPhotos', {}, {}, 422, { errors: { section: ['pick'] } }],
-  ])('change nothing: %s %j %j', async (section, data, more, status, wanted) => {
+  ])('rejected profile changes change nothing: %s %j %j', async (section, data, more, status, wanted) => {
     const { read, change } = start();
     const before = [await read(1), await read(2), await read(3)];
     expect((await change(section, data, more)).data).toMatchObject({ status, ...wanted });
@@ -207,7 +207,7 @@ describe('rejected profile changes', () => {
   });
 });
 
-it('posts and votes survive a reload and share no memory with responses', async () => {
+it('profile posts and votes survive a reload and share no memory with responses', async () => {
   globalThis.indexedDB = new IDBFactory();
   const first = start({ storage: indexedDbStorage() });
   const [made] = await first.posts({ text: '<img src=x onerror=alert(1)> 👩‍🍳' });

@@ -28,7 +28,7 @@ async function everything({ get }: ReturnType<typeof startApi>) {
 }
 
 describe('restaurant list', () => {
-  it('contains the three restaurants in the order of the workplaces, with their health', async () => {
+  it('the restaurant list contains the three restaurants in the order of the workplaces, with their health', async () => {
     const { get } = startApi();
     const { status: code, data } = await get('/apps/restaurants/list');
     expect([code, data.total]).toEqual([200, 3]);
@@ -56,12 +56,12 @@ describe('restaurant list', () => {
     [{ status: 'nonsense' }, []],
     [{ sortColumn: 'name' }, ['rst-lis', 'rst-tyo', 'rst-nyc']],
     [{ sortColumn: 'city', sort: 'desc' }, ['rst-tyo', 'rst-nyc', 'rst-lis']],
-  ])('filters with %o', async (params, wanted) => {
+  ])('the restaurant list filters with %o', async (params, wanted) => {
     const { data } = await startApi().get('/apps/restaurants/list', params);
     expect((data.restaurants as RestaurantRow[]).map(({ id }) => id)).toEqual(wanted);
   });
 
-  it('excludes restaurants of others', async () => {
+  it('the restaurant list excludes restaurants of others', async () => {
     const { get, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('manager');
     const { data } = await get('/apps/restaurants/list', {}, token);
@@ -74,13 +74,13 @@ describe('restaurant list', () => {
     expect((await get('/apps/restaurants/list', {}, server.token)).status).toBe(403);
   });
 
-  it.each([{ sort: 'up' }, { sortColumn: 'wage' }])('rejects %o', async (params) => {
+  it.each([{ sort: 'up' }, { sortColumn: 'wage' }])('the restaurant list rejects %o', async (params) => {
     expect((await startApi().get('/apps/restaurants/list', params)).status).toBe(400);
   });
 });
 
 describe('adding a restaurant', () => {
-  it('creates a draft with defaults and adds it to the workplaces', async () => {
+  it('adds a draft restaurant with defaults to the workplaces', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('owner');
     const { status: code, data } = await api.post('/apps/restaurants/add-restaurant', { restaurant: draft }, token);
@@ -125,7 +125,7 @@ describe('adding a restaurant', () => {
         'restaurant.currency': ['required'],
       },
     ],
-  ])('rejects %o', async (restaurant, code, errors) => {
+  ])('rejects the new restaurant %o', async (restaurant, code, errors) => {
     const api = startApi();
     const before = await everything(api);
     const response = await api.post('/apps/restaurants/add-restaurant', { restaurant });
@@ -133,7 +133,7 @@ describe('adding a restaurant', () => {
     expect(await everything(api)).toBe(before);
   });
 
-  it('stores hostile text unchanged', async () => {
+  it('a restaurant stores hostile text unchanged', async () => {
     const name = '<img src=x onerror=alert(1)> \u202Eابج 🍋';
     const { post, get } = startApi();
     await post('/apps/restaurants/add-restaurant', { restaurant: { ...draft, name } });
@@ -142,7 +142,7 @@ describe('adding a restaurant', () => {
 });
 
 describe('changing a restaurant', () => {
-  it('replaces the given fields, records the differences and updates names elsewhere', async () => {
+  it('changing a restaurant replaces the given fields, records the differences and updates names elsewhere', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('owner');
     const set = {
@@ -162,7 +162,7 @@ describe('changing a restaurant', () => {
     expect(log.data.activity[1]).toMatchObject({ before: 'Saltbox & Rye', after: 'Saltbox', type: 'update' });
   });
 
-  it('is undone with the previous values and the new version', async () => {
+  it('a change of a restaurant is undone with the previous values and the new version', async () => {
     const api = startApi();
     const before = await row(api, 'rst-lis');
     await api.post(update, {
@@ -203,7 +203,7 @@ describe('changing a restaurant', () => {
     [{ id: 'rst-nyc', version: 1, set: { name: null } }, 422, 'validation'],
     [{ id: 'rst-nyc', set: {} }, 422, 'validation'],
     [{ version: 1, set: {} }, 422, 'validation'],
-  ])('rejects %o', async (body, code, reason) => {
+  ])('rejects the restaurant change %o', async (body, code, reason) => {
     const api = startApi();
     const before = await everything(api);
     const { status: answered, data } = await api.post(update, body);
@@ -215,14 +215,14 @@ describe('changing a restaurant', () => {
     ['hours', { main: weekOf('', '', '', '', '10:00-10:00', '', ''), byOrderType: {} }, 'set.hours.main.5.0.to'],
     ['specialDays', [{ date: '2026-11-19', label: '', ranges: [] }], 'set.specialDays.0.date'],
     ['closeOutHour', 13, 'set.closeOutHour'],
-  ])('reports the invalid field: %s', async (field, value, path) => {
+  ])('reports the invalid restaurant field: %s', async (field, value, path) => {
     const api = startApi();
     await api.post('/apps/restaurants/add-restaurant', { restaurant: draft });
     const { status: code, data } = await api.post(update, { id: 'rst-4', version: 1, set: { [field]: value } });
     expect([code, Object.keys(data.errors as object)]).toEqual([422, [path]]);
   });
 
-  it('validates taxes and charges', async () => {
+  it('validates taxes and charges of a restaurant', async () => {
     const api = startApi();
     const { money } = await row(api, 'rst-tyo');
     const charge = money.serviceCharges[0]!;
@@ -248,7 +248,7 @@ describe('changing a restaurant', () => {
 });
 
 describe('restaurant status', () => {
-  it('changes from draft to active, closed and archived, and back', async () => {
+  it('a restaurant changes from draft to active, closed and archived, and back', async () => {
     const api = startApi();
     const act = async (action: string, version: number, more = {}) =>
       (await api.post(status, { id: 'rst-4', version, action, ...more })).data;
@@ -295,7 +295,7 @@ describe('restaurant status', () => {
     [{ action: 'pause', reason: 'Break', until: '2026-11-21T20:15:01Z' }, { until: [{ key: 'maxHours', n: 24 }] }],
     [{ action: 'pause', reason: 'Break', until: 'soon' }, { until: ['date'] }],
     [{ action: 'burn' }, { action: ['pick'] }],
-  ])('rejects %o', async (body, errors) => {
+  ])('rejects the restaurant status %o', async (body, errors) => {
     const api = startApi();
     const before = await everything(api);
     const { status: code, data } = await api.post(status, { id: 'rst-nyc', version: 1, ...body });
@@ -303,7 +303,7 @@ describe('restaurant status', () => {
     expect(await everything(api)).toBe(before);
   });
 
-  it('closes only without open bills, and not before tomorrow', async () => {
+  it('a restaurant closes only without open bills, and not before tomorrow', async () => {
     const api = startApi();
     const close = async (until: string) =>
       (await api.post(status, { id: 'rst-nyc', version: 1, action: 'close_temporarily', reason: 'Boiler', until }))
@@ -316,7 +316,7 @@ describe('restaurant status', () => {
     expect((await close('2026-11-21T09:00Z')).restaurant.status).toBe('temporarily_closed');
   });
 
-  it('reports the allowed actions', async () => {
+  it('reports the allowed status actions of a restaurant', async () => {
     const { data } = await startApi().post(status, { id: 'rst-nyc', version: 1, action: 'archive' });
     expect(data).toMatchObject({ code: 'status_conflict', allowed: ['pause', 'close_temporarily'] });
     expect(data.current).toMatchObject({ id: 'rst-nyc', health: { effectiveStatus: 'active' } });
@@ -339,7 +339,7 @@ describe('restaurant status', () => {
 });
 
 describe('restaurant activity', () => {
-  it('is filtered by user and field and paged', async () => {
+  it('restaurant activity is filtered by user and field and paged', async () => {
     const { get } = startApi();
     const list = async (params: object) => (await get('/apps/restaurants/activity', { id: 'rst-nyc', ...params })).data;
     expect(await list({})).toMatchObject({ total: 8, totalPages: 1, params: { page: 1, perPage: 10 } });

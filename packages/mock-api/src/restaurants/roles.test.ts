@@ -64,7 +64,7 @@ const table: Record<string, readonly UserRole[]> = {
 };
 
 describe('each role', () => {
-  it.each(userRoles)('%s can do what its rights allow, and nothing else', async (role) => {
+  it.each(userRoles)('the role %s can do what its rights allow, and nothing else', async (role) => {
     const api = apiAs(role);
     const { token } = await api.signIn('owner');
     for (const [right, method, path, input] of calls) {
@@ -80,7 +80,7 @@ describe('each role', () => {
     ['Owner', true, true],
     ['Project Manager', false, true],
     ['maintainer', false, false],
-  ] as const)('%s sees wages of staff: %s, of openings: %s', async (role, staffWage, jobWage) => {
+  ] as const)('the role %s sees wages of staff: %s, of openings: %s', async (role, staffWage, jobWage) => {
     const api = apiAs(role);
     const { token } = await api.signIn('owner');
     const { data } = await api.get('/apps/staff/list', scope, token);
@@ -89,7 +89,7 @@ describe('each role', () => {
     expect((jobs.openings ?? []).some(({ wage }: { wage: object | null }) => wage !== null)).toBe(jobWage);
   });
 
-  it('never gets data of restaurants that are not workplaces', async () => {
+  it('each role never gets data of restaurants that are not workplaces', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('manager');
     for (const path of ['/apps/staff/list', '/apps/jobX/openings', '/apps/jobX/candidates']) {

@@ -11,7 +11,7 @@ const update = '/apps/staff/update-staff';
 const now = new Date('2026-11-20T20:15:00Z');
 
 describe('staff', () => {
-  it('are 14 per restaurant, two of them approvers', () => {
+  it('each restaurant has 14 staff members, two of them approvers', () => {
     const positions = { manager: 1, server: 7, bartender: 2, host: 1, cook: 3 };
     for (const id of ['rst-nyc', 'rst-lis', 'rst-tyo']) {
       const own = seedStaff(now).filter(({ restaurantIds }) => restaurantIds.includes(id));
@@ -34,7 +34,7 @@ describe('staff', () => {
     [{ restaurant: 'all', active: false }, 0],
     [{ restaurant: 'rst-nyc', q: ' tomás ' }, 1],
     [{ restaurant: 'all', q: '.*' }, 0],
-  ])('with %o are %i', async (params, total) => {
+  ])('the number of staff members with %o is %i', async (params, total) => {
     const { status, data } = await startApi().get(list, params);
     expect([status, data.total, data.staff.length]).toEqual([200, total, total]);
     expect(JSON.stringify(data)).not.toMatch(/pin/i);
@@ -45,9 +45,11 @@ describe('staff', () => {
     [{ restaurant: '' }, 400],
     [{ restaurant: 'all', active: 'maybe' }, 400],
     [{ restaurant: 'rst-x' }, 403],
-  ])('rejects %o', async (params, status) => expect((await startApi().get(list, params)).status).toBe(status));
+  ])('the staff list rejects %o', async (params, status) =>
+    expect((await startApi().get(list, params)).status).toBe(status),
+  );
 
-  it('are changed with a version check', async () => {
+  it('staff members are changed with a version check', async () => {
     const { post } = startApi();
     const set = { position: 'host', restaurantIds: ['rst-nyc', 'rst-lis'], wage: 1, pin: '0000' };
     const { status, data } = await post(update, { id: 'stf-2', version: 1, set });
@@ -69,7 +71,7 @@ describe('staff', () => {
     [{ id: 'stf-2', version: 1, set: { restaurantIds: [] } }, 422, { 'set.restaurantIds': ['pick'] }],
     [{ id: 'stf-2', version: 1, set: { restaurantIds: ['rst-x'] } }, 422, { 'set.restaurantIds.0': ['pick'] }],
     [{ id: 'stf-2', version: 1, set: { position: 'king' } }, 422, { 'set.position': ['pick'] }],
-  ])('rejects %o', async (body, status, errors) => {
+  ])('rejects the staff change %o', async (body, status, errors) => {
     const { post, get } = startApi();
     const before = JSON.stringify((await get(list, { restaurant: 'all' })).data);
     const response = await post(update, body);
@@ -78,7 +80,7 @@ describe('staff', () => {
   });
 
   it.each([{ canApprove: false }, { active: false }, { restaurantIds: ['rst-lis'] }])(
-    'keep one approver per restaurant: %o',
+    'restaurants keep at least one approver: %o',
     async (set) => {
       const { post } = startApi();
       expect((await post(update, { id: 'stf-1', version: 1, set })).status).toBe(200);
@@ -92,7 +94,7 @@ describe('shifts', () => {
   const restaurants = seedRestaurants(now);
   const dates = ['2026-11-01', '2026-11-16', '2026-11-17', '2026-11-20', '2026-11-21', '2026-03-08'];
 
-  it('are deterministic, end before the business day and are empty on closed days', () => {
+  it('shifts are deterministic, end before the business day and are empty on closed days', () => {
     for (const restaurant of restaurants) {
       for (const date of dates) {
         const shifts = shiftsOf(restaurant, date);
@@ -108,7 +110,7 @@ describe('shifts', () => {
     }
   });
 
-  it('are cut at the current time of a live day', () => {
+  it('shifts are cut at the current time of a live day', () => {
     const [newYork] = restaurants;
     const all = shiftsOf(newYork!, '2026-11-20');
     const live = shiftsUntil(all, now);
@@ -117,7 +119,7 @@ describe('shifts', () => {
     expect(shiftsUntil(all, new Date('2026-11-22T00:00Z'))).toEqual(all);
   });
 
-  it('cost minutes × wage ÷ 60, rounded half up once; open shifts count until now', () => {
+  it('shifts cost minutes × wage ÷ 60, rounded half up once; open shifts count until now', () => {
     const shift = { startAt: '2026-11-20T10:00:00Z', endAt: '2026-11-20T10:10:00Z' };
     expect([shiftCost(shift, 1_803, now), shiftCost(shift, 1_802, now)]).toEqual([301, 300]);
     expect(shiftCost({ ...shift, endAt: null }, 6_000, new Date('2026-11-20T11:00:30Z'))).toBe(6_000);
@@ -126,7 +128,7 @@ describe('shifts', () => {
 });
 
 describe('wages', () => {
-  it('are hidden without the right to see them', async () => {
+  it('wages are hidden without the right to see them', async () => {
     const { get } = startApi();
     const { data } = await get(list, { restaurant: 'rst-nyc' });
     expect((data.staff as Staff[]).every(({ wage }) => wage !== null && wage > 0)).toBe(true);

@@ -17,7 +17,7 @@ const role = { name: 'Pass', memberRoles: [] as string[], permissions };
 const rolesOf = async ({ get }: ReturnType<typeof startApi>) => (await get(data)).data.roles as Role[];
 
 describe('demo roles', () => {
-  it('are five built-in ones and a custom one, with rights on every subject', async () => {
+  it('the demo data contain five built-in roles and a custom one, with rights on every subject', async () => {
     const { data: body } = await startApi().get(data);
     expect(body.roles.map(({ id, name, isBuiltIn }: Role) => [id, name, isBuiltIn])).toEqual([
       [1, 'administrator', true],
@@ -37,7 +37,7 @@ describe('demo roles', () => {
 });
 
 describe('adding a role', () => {
-  it('assigns the next ID, the last position and all subjects', async () => {
+  it('a new role gets the next ID, the last position and all subjects', async () => {
     const server = startApi();
     const { status, data: body } = await server.post(add, {
       role: { ...role, name: '  Pass  ', memberRoles: ['editor', 'editor'], colour: 'red' },
@@ -72,7 +72,7 @@ describe('adding a role', () => {
     [{ role: { ...role, permissions: { moon: permissions.bill } } }, { 'permissions.moon': ['pick'] }],
     [{ role: { ...role, memberRoles: ['chef'] } }, { 'memberRoles.0': ['pick'] }],
     [{ role: { name: 'Pass', permissions } }, { memberRoles: ['required'] }],
-  ])('rejects %j', async (body, errors) => {
+  ])('rejects the role %j', async (body, errors) => {
     const server = startApi();
     const before = await rolesOf(server);
     const response = await server.post(add, body);
@@ -81,12 +81,12 @@ describe('adding a role', () => {
     expect((await server.post(add, { role })).data.role.id).toBe(7);
   });
 
-  it.each(['manager', ' MANAGER ', 'cellar TEAM'])('rejects an existing name: %j', async (name) => {
+  it.each(['manager', ' MANAGER ', 'cellar TEAM'])('rejects an existing role name: %j', async (name) => {
     const { status, data: body } = await startApi().post(add, { role: { ...role, name } });
     expect([status, body]).toEqual([409, expect.objectContaining({ code: 'taken', errors: { name: ['taken'] } })]);
   });
 
-  it('stores any text unchanged', async () => {
+  it('a role stores any text unchanged', async () => {
     const server = startApi();
     const name = '<b>\u202Eشيف 👩‍🍳 "\'';
     expect((await server.post(add, { role: { ...role, name } })).data.role.name).toBe(name);
@@ -95,7 +95,7 @@ describe('adding a role', () => {
 });
 
 describe('changing a role', () => {
-  it('changes the given fields and increases the version', async () => {
+  it('changes the given fields of a role and increases the version', async () => {
     const server = startApi();
     const { status, data: body } = await server.post(update, { role: { id: 6, name: 'Bar team' }, version: 1 });
     expect([status, body.role]).toEqual([200, expect.objectContaining({ id: 6, name: 'Bar team', label: 'Bar team' })]);
@@ -113,7 +113,7 @@ describe('changing a role', () => {
     expect([renamed.status, renamed.data.code]).toEqual([409, 'built_in']);
   });
 
-  it('validates in the order of the contract', async () => {
+  it('validates a role in the order of the contract', async () => {
     const server = startApi();
     await server.post(update, { role: { id: 6, name: 'Bar team' } });
     const before = await rolesOf(server);
@@ -133,7 +133,7 @@ describe('changing a role', () => {
 });
 
 describe('removing a role', () => {
-  it('hides it, never reuses its ID and can be undone', async () => {
+  it('removing a role hides it, never reuses its ID and can be undone', async () => {
     const server = startApi();
     expect((await server.remove(remove, { id: 6 })).data).toEqual({ id: 6 });
     expect((await server.remove(remove, { id: 6 })).status).toBe(404);
@@ -143,7 +143,7 @@ describe('removing a role', () => {
     expect((await rolesOf(server)).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('cannot restore a name that is used again, nor members that have moved', async () => {
+  it('cannot restore a role with a name that is used again, nor members that have moved', async () => {
     const server = startApi();
     const { id } = (await server.post(add, { role: { ...role, memberRoles: ['Owner'] } })).data.role;
     // No demo user is an Owner, so the role can be removed.
@@ -156,7 +156,7 @@ describe('removing a role', () => {
     expect((await rolesOf(server)).at(-1)).toMatchObject({ id, memberRoles: [] });
   });
 
-  it('is rejected for built-in roles and roles in use', async () => {
+  it('removing is rejected for built-in roles and roles in use', async () => {
     const server = startApi();
     expect((await server.remove(remove, { id: 5 })).data).toMatchObject({ status: 409, code: 'built_in' });
     await server.post(update, { role: { id: 6, memberRoles: ['editor'] } });
@@ -164,17 +164,17 @@ describe('removing a role', () => {
     expect(await rolesOf(server)).toHaveLength(6);
   });
 
-  it.each([{}, { id: '' }, { id: 'six' }, { id: 1.5 }])('responds to %j with 400', async (params) => {
+  it.each([{}, { id: '' }, { id: 'six' }, { id: 1.5 }])('removing a role responds to %j with 400', async (params) => {
     expect((await startApi().remove(remove, params)).status).toBe(400);
   });
 
-  it.each([0, -1, 99])('responds to the ID %i with 404', async (id) => {
+  it.each([0, -1, 99])('removing a role responds to the ID %i with 404', async (id) => {
     expect((await startApi().remove(remove, { id })).status).toBe(404);
   });
 });
 
 describe('access to roles', () => {
-  it('is limited to the owner', async () => {
+  it('access to roles is limited to the owner', async () => {
     const { get, post, remove: del, signIn } = startApi({ auth: 'enforce' });
     for (const person of ['manager', 'server'] as const) {
       const { token } = await signIn(person);
@@ -195,7 +195,7 @@ describe('access to roles', () => {
     expect((await get(data, {}, (await signIn('owner')).token)).status).toBe(200);
   });
 
-  it('is limited to rights that the user has', async () => {
+  it('access to roles is limited to rights that the user has', async () => {
     const storage = indexedDbStorage();
     globalThis.indexedDB = new IDBFactory();
     const first = startApi({ storage });
@@ -224,7 +224,7 @@ describe('access to roles', () => {
 });
 
 describe('stored roles', () => {
-  it('survive a reload', async () => {
+  it('stored roles survive a reload', async () => {
     globalThis.indexedDB = new IDBFactory();
     const first = startApi({ storage: indexedDbStorage() });
     await first.post(add, { role });
@@ -235,7 +235,7 @@ describe('stored roles', () => {
     expect((await second.post(add, { role: { ...role, name: 'Door' } })).data.role.id).toBe(8);
   });
 
-  it('share no memory with responses', async () => {
+  it('stored roles share no memory with responses', async () => {
     const server = startApi();
     const wanted = await rolesOf(server);
     const { role: answered } = (await server.post(update, { role: { id: 6 } })).data;
@@ -250,13 +250,13 @@ describe('stored roles', () => {
 describe('members of a role', () => {
   const send = () => sendAs([{ action: 'manage', subject: 'role' }], routes);
 
-  it('are not added by users who lack a right of the role', () => {
+  it('members of a role are not added by users who lack a right of the role', () => {
     const { status, body } = send()(update, { role: { id: 1, memberRoles: ['admin', 'subscriber'] } });
     expect([status, body]).toEqual([403, expect.objectContaining({ code: 'forbidden' })]);
     expect(send()(add, { role: { name: 'Pass', memberRoles: ['subscriber'], permissions } }).status).toBe(403);
   });
 
-  it('can be removed without the rights of the role', () => {
+  it('members of a role can be removed without the rights of the role', () => {
     expect(send()(update, { role: { id: 1, memberRoles: [] } }).status).toBe(200);
   });
 });

@@ -10,7 +10,7 @@ const groupOf = (list: SearchGroup[], title: SearchGroup['groupTitle']) =>
   list.find((group) => group.groupTitle === title)!;
 
 describe('main search', () => {
-  it('has three groups with four visible rows each', async () => {
+  it('the main search has three groups with four visible rows each', async () => {
     const list = await groups();
     expect(list.map(({ groupTitle, searchLimit }) => [groupTitle, searchLimit])).toEqual([
       ['Pages', 4],
@@ -23,14 +23,14 @@ describe('main search', () => {
     expect(list.slice(1).every(({ data }) => data.every((row) => row.link))).toBe(true);
   });
 
-  it('contains the bookmarks of the signed-in user', async () => {
+  it('the main search contains the bookmarks of the signed-in user', async () => {
     const server = startApi();
     await server.post('/api/bookmarks/update', { id: 1 });
     const rows = groupOf(await groups(server), 'Pages').data as { id: number; isBookmarked: boolean }[];
     expect(rows.filter(({ isBookmarked }) => isBookmarked).map(({ id }) => id)).toEqual([1, 21, 22, 23, 24]);
   });
 
-  it('hides users without the right to read them', async () => {
+  it('the main search hides users without the right to read them', async () => {
     const server = startApi({ auth: 'enforce' });
     const { token } = await server.signIn('server');
     expect(groupOf(await groups(server, token), 'Contacts').data).toEqual([]);
@@ -38,7 +38,7 @@ describe('main search', () => {
 });
 
 describe('autocomplete', () => {
-  it('has exactly one hundred titles, ranked from 1 to 100', async () => {
+  it('autocomplete has exactly one hundred titles, ranked from 1 to 100', async () => {
     const { data } = await startApi().get('/api/autocomplete/data');
     const rows = data.autoComplete as Suggestion[];
     expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));

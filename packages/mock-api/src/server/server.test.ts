@@ -54,7 +54,7 @@ const raw = (url: string, text: string) =>
   });
 
 describe('the API over HTTP', () => {
-  it('uses the same handlers and requires tokens', async () => {
+  it('the API over HTTP uses the same handlers and requires tokens', async () => {
     const { ask, signIn, bearer } = await start();
     const rejected = await ask('/api/users/list/data');
     expect(rejected).toMatchObject({ status: 401, data: { status: 401, code: 'unauthenticated' } });
@@ -66,7 +66,7 @@ describe('the API over HTTP', () => {
     expect(list.headers.get('content-type')).toBe('application/json');
   });
 
-  it('creates, refreshes, removes and signs out', async () => {
+  it('the API over HTTP creates, refreshes, removes and signs out', async () => {
     const { ask, post, signIn, bearer } = await start();
     const { token, refreshToken } = await signIn();
     const made = await post('/apps/users/add-user', person, token);
@@ -86,7 +86,7 @@ describe('the API over HTTP', () => {
     ['no JSON', '{"email":', 400, 'malformed'],
     ['a body that is not an object', '[1]', 400, 'malformed'],
     ['a body without fields', '{}', 422, 'validation'],
-  ])('rejects %s', async (_name, body, status, code) => {
+  ])('rejects a request with %s', async (_name, body, status, code) => {
     const { post } = await start();
     expect((await post('/jwt/login', body)).data).toMatchObject({ status, code });
   });
@@ -139,7 +139,7 @@ describe('the API over HTTP', () => {
     expect((await ask('/api/bookmarks/data', { method: 'HEAD' })).text).toBe('');
   });
 
-  it('sorts by the requested language', async () => {
+  it('sorts rows by the requested language', async () => {
     const { ask } = await start({ auth: 'off' });
     const list = '/api/users/list/data?sortColumn=fullName&perPage=1000';
     const names = async (language: string) =>
@@ -152,7 +152,7 @@ describe('the API over HTTP', () => {
 });
 
 describe('other origins', () => {
-  it('are allowed, with a token', async () => {
+  it('requests from other origins are allowed, with a token', async () => {
     const { ask } = await start();
     const origin = { origin: 'http://127.0.0.1:4173', 'access-control-request-method': 'DELETE' };
     const before = await ask('/apps/users/delete?id=9', { method: 'OPTIONS', headers: origin });
@@ -166,7 +166,7 @@ describe('other origins', () => {
 });
 
 describe('translation files', () => {
-  it('are served without a token; unknown ones are 404', async () => {
+  it('translation files are served without a token; unknown ones are 404', async () => {
     const locales = await mkdtemp(join(tmpdir(), 'larder-locales-'));
     await writeFile(join(locales, 'en.json'), '{"hello":"Hello"}');
     const { ask } = await start({ locales });
@@ -179,7 +179,7 @@ describe('translation files', () => {
 });
 
 describe('stored data', () => {
-  it('survives a restart in an atomically written file', async () => {
+  it('stored data survives a restart in an atomically written file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'larder-data-'));
     const file = join(folder, 'deep', 'data.json');
     const first = await start({ storage: fileStorage(file) });
@@ -193,7 +193,7 @@ describe('stored data', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ version: expect.any(Number) });
   });
 
-  it('that is invalid is set aside and the initial data is restored', async () => {
+  it('stored data that is invalid is set aside and the initial data is restored', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const file = join(await mkdtemp(join(tmpdir(), 'larder-data-')), 'data.json');
     await writeFile(file, 'no data');
@@ -203,7 +203,7 @@ describe('stored data', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('keeps all of several parallel writes', async () => {
+  it('stored data keeps all of several parallel writes', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'larder-data-')), 'data.json');
     const { ask } = await start({ storage: fileStorage(file), auth: 'off' });
     const ids = Array.from({ length: 12 }, (_, index) => index + 20);
@@ -215,7 +215,7 @@ describe('stored data', () => {
 });
 
 describe('faults of the server', () => {
-  it('break the connection, the response or its JSON', async () => {
+  it('faults of the server break the connection, the response or its JSON', async () => {
     const { ask } = await start({
       auth: 'off',
       faults: [

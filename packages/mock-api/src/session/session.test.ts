@@ -41,7 +41,7 @@ describe('enforced authentication', () => {
     expect((await get(list, {}, token)).status).toBe(401);
   });
 
-  it('is not required if it is off', async () => {
+  it('authentication is not required if it is off', async () => {
     expect((await startApi().get(list)).status).toBe(200);
   });
 });
@@ -65,7 +65,7 @@ describe('login', () => {
     ['nobody@saltmarsh.example', 'larder-demo-1'],
     ['maren.holt', 'larder-demo-1'],
     ['dorota.maj@saltmarsh.example', 'larder-demo-1'],
-  ])('responds equally to unknown addresses and wrong passwords: %s', async (email, password) => {
+  ])('sign-in responds equally to unknown addresses and wrong passwords: %s', async (email, password) => {
     const { status, data } = await enforcing().post('/jwt/login', { email, password });
     expect(status).toBe(422);
     expect(data).toMatchObject({ code: 'validation', errors: { email: ['credentials'] } });
@@ -78,11 +78,11 @@ describe('login', () => {
       { email: 5, password: ['x'] },
       { email: ['required'], password: ['required'] },
     ],
-  ])('names the missing field: %j', async (body, errors) => {
+  ])('sign-in names the missing field: %j', async (body, errors) => {
     expect((await enforcing().post('/jwt/login', body)).data).toMatchObject({ status: 422, errors });
   });
 
-  it.each(['{', '[]', 'null', '"text"', '7'])('rejects a body that is not an object: %s', async (body) => {
+  it.each(['{', '[]', 'null', '"text"', '7'])('sign-in rejects a body that is not an object: %s', async (body) => {
     const { http } = enforcing();
     const headers = { 'content-type': 'application/json' };
     const { status, data } = await http.request<unknown>({ method: 'POST', url: '/jwt/login', data: body, headers });
@@ -91,7 +91,7 @@ describe('login', () => {
 });
 
 describe('sign-in with an external provider', () => {
-  it('exchanges the code', async () => {
+  it('sign-in with an external provider exchanges the code', async () => {
     const { status, data } = await enforcing().post('/jwt/login', { provider: 'harbour', code: 'demo-code' });
     expect([status, signedInSchema.parse(data).id]).toEqual([200, 2]);
   });
@@ -100,26 +100,26 @@ describe('sign-in with an external provider', () => {
     [{ provider: 'harbour', code: 'guess' }, { email: ['credentials'] }],
     [{ provider: 'harbour' }, { code: ['required'] }],
     [{ provider: '', code: 'demo-code' }, { provider: ['required'] }],
-  ])('rejects %j', async (body, errors) => {
+  ])('sign-in with an external provider rejects %j', async (body, errors) => {
     expect((await enforcing().post('/jwt/login', body)).data).toMatchObject({ status: 422, errors });
   });
 });
 
 describe('registration', () => {
   it.each(['rst-lis', 'casa alecrim', ' Casa Alecrim '])(
-    'uses the restaurant of the invitation: %s',
+    'registration uses the restaurant of the invitation: %s',
     async (invite) => {
       const { data } = await enforcing().post('/jwt/register', { ...newcomer, invite });
       expect(signedInSchema.parse(data).workPlaces).toEqual([{ _id: 'rst-lis', name: 'Casa Alecrim' }]);
     },
   );
 
-  it('rejects an unknown invitation', async () => {
+  it('registration rejects an unknown invitation', async () => {
     const { data } = await enforcing().post('/jwt/register', { ...newcomer, invite: 'rst-moon' });
     expect(data).toMatchObject({ status: 422, errors: { invite: ['pick'] } });
   });
 
-  it('signs in and allows later sign-ins', async () => {
+  it('registration signs in and allows later sign-ins', async () => {
     const { post, get } = enforcing();
     const { status, data } = await post('/jwt/register', newcomer);
     expect(status).toBe(201);
@@ -139,7 +139,7 @@ describe('registration', () => {
       { username: 'maren.holt', email: 'maren.holt@saltmarsh.example' },
       { username: ['taken'], email: ['taken'] },
     ],
-  ])('rejects existing values: %j', async (change, errors) => {
+  ])('registration rejects existing values: %j', async (change, errors) => {
     const server = enforcing();
     const before = await server.state();
     const { status, data } = await server.post('/jwt/register', { ...newcomer, ...change });
@@ -153,7 +153,7 @@ describe('registration', () => {
     [{ password: 'short' }, { password: ['password'] }],
     [{ password: undefined }, { password: ['required'] }],
     [{ terms: false }, { terms: ['terms'] }],
-  ])('rejects an invalid field: %j', async (change, errors) => {
+  ])('registration rejects an invalid field: %j', async (change, errors) => {
     expect((await enforcing().post('/jwt/register', { ...newcomer, ...change })).data).toMatchObject({
       status: 422,
       errors,
@@ -162,7 +162,7 @@ describe('registration', () => {
 });
 
 describe('token refresh', () => {
-  it('returns two new tokens and invalidates the old ones', async () => {
+  it('a token refresh returns two new tokens and invalidates the old ones', async () => {
     const { get, post, signIn } = enforcing();
     const first = await signIn('manager');
     const { status, data } = await post('/jwt/refresh-token', { refreshToken: first.refreshToken });
@@ -179,7 +179,7 @@ describe('token refresh', () => {
   it.each([
     [14 * day - 1, 200],
     [14 * day, 401],
-  ])('after %i ms responds with %i', async (passed, wanted) => {
+  ])('a token refresh after %i ms responds with %i', async (passed, wanted) => {
     const { post, pass, signIn } = enforcing();
     const { refreshToken } = await signIn('owner');
     pass(passed);
@@ -193,7 +193,7 @@ describe('token refresh', () => {
     },
   );
 
-  it('rejects an access token, and a refresh token as access token', async () => {
+  it('a token refresh rejects an access token, and a refresh token as access token', async () => {
     const { get, post, signIn } = enforcing();
     const { token, refreshToken } = await signIn('owner');
     expect((await post('/jwt/refresh-token', { refreshToken: token })).status).toBe(401);
@@ -202,7 +202,7 @@ describe('token refresh', () => {
 });
 
 describe('logout', () => {
-  it('invalidates both tokens of this session only', async () => {
+  it('logout invalidates both tokens of this session only', async () => {
     const { get, post, signIn } = enforcing();
     const [here, there] = [await signIn('owner'), await signIn('owner')];
     expect((await post('/jwt/logout', undefined, here.token)).status).toBe(204);
@@ -213,14 +213,14 @@ describe('logout', () => {
 });
 
 describe('logout with the refresh token', () => {
-  it('invalidates that session too', async () => {
+  it('logout with the refresh token invalidates that session too', async () => {
     const { post, signIn } = enforcing();
     const [here, there] = [await signIn('owner'), await signIn('owner')];
     await post('/jwt/logout', { refreshToken: there.refreshToken, allTabs: true }, here.token);
     expect((await post('/jwt/refresh-token', { refreshToken: there.refreshToken })).status).toBe(401);
   });
 
-  it('voids the sign-in when the access token has expired', async () => {
+  it('logout ends the session when the access token has expired', async () => {
     const { post, pass, signIn } = enforcing();
     const { token, refreshToken } = await signIn('owner');
     pass(10 * minute);
@@ -229,7 +229,7 @@ describe('logout with the refresh token', () => {
   });
 
   it.each([{}, { refreshToken: 'unknown' }, { refreshToken: '__proto__' }])(
-    'returns 401 when neither token is valid: %j',
+    'logout returns 401 when neither token is valid: %j',
     async (body) => {
       expect((await enforcing().post('/jwt/logout', body, 'unknown')).status).toBe(401);
       expect((await enforcing().post('/jwt/logout', body)).status).toBe(401);
@@ -239,7 +239,7 @@ describe('logout with the refresh token', () => {
 
 describe('closed accounts', () => {
   it.each(['owner', 'manager', 'server'] as const)(
-    'can be closed by their user (%s), who cannot sign in later',
+    'accounts can be closed by their user (%s), who cannot sign in later',
     async (role) => {
       const { get, post, signIn } = enforcing();
       const { token, refreshToken, id } = await signIn(role);
@@ -252,7 +252,7 @@ describe('closed accounts', () => {
     },
   );
 
-  it('are the only status change for users without rights', async () => {
+  it('users without rights can change their status to closed only', async () => {
     const { post, signIn } = enforcing();
     const { token } = await signIn('server');
     const change = (user: object) => post('/apps/users/update-user', { user }, token);
@@ -261,7 +261,7 @@ describe('closed accounts', () => {
     expect((await change({ id: 9, status: 'inactive' })).status).toBe(403);
   });
 
-  it('are signed out immediately and cannot sign in', async () => {
+  it('users with a closed account are signed out immediately and cannot sign in', async () => {
     const { get, post, signIn } = enforcing();
     const { token, refreshToken } = await signIn('manager');
     expect((await post('/apps/users/update-user', { user: { id: 2, status: 'inactive' } }, token)).status).toBe(200);
@@ -270,7 +270,7 @@ describe('closed accounts', () => {
     expect((await post('/jwt/login', demoAccounts[1])).status).toBe(422);
   });
 
-  it('keep signing in with a changed address', async () => {
+  it('users keep signing in with a changed address', async () => {
     const { post, signIn } = enforcing();
     const { token } = await signIn('manager');
     const email = 'ilse@saltmarsh.example';
@@ -283,7 +283,7 @@ describe('closed accounts', () => {
 describe('with the real client', () => {
   afterEach(() => endSession('signed-out'));
 
-  it('refreshes an expired token and replays the request transparently', async () => {
+  it('the real client refreshes an expired token and replays the request transparently', async () => {
     let now = friday;
     const client = createHttpClient({ locks: null });
     const api = installMockApi(client, { auth: 'enforce', now: () => now, checkResponses: true });

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('demo tasks', () => {
-  it('cover every tag, due date, state, and unassigned tasks', () => {
+  it('demo tasks cover every tag, due date, state, and unassigned tasks', () => {
     expect(all.length).toBeGreaterThanOrEqual(30);
     for (const tag of taskTags) expect(all.some(({ tags }) => tags.includes(tag))).toBe(true);
     const today = '2026-11-20';
@@ -34,7 +34,7 @@ describe('demo tasks', () => {
     expect(new Set(all.map(({ rank }) => rank)).size).toBe(all.length);
   });
 
-  it('are deterministic, empty in `empty` and 2 000 in `large`', async () => {
+  it('demo tasks are deterministic, empty in `empty` and 2 000 in `large`', async () => {
     expect(await everything(startApi())).toEqual(all);
     expect(await everything(startApi({ seed: 'empty' }))).toEqual([]);
     expect(await everything(startApi({ seed: 'large' }))).toHaveLength(2000);
@@ -96,7 +96,7 @@ describe('task list', () => {
     return rows.toSorted(orders[sortBy]!);
   }
 
-  it('matches an independent model of filter, tag, search and order', async () => {
+  it('the task list matches an independent model of filter, tag, search and order', async () => {
     const { http } = startApi();
     await fc.assert(
       fc.asyncProperty(parameters, async (params) => {
@@ -108,14 +108,14 @@ describe('task list', () => {
   });
 
   it.each([{ filter: 'mine' }, { filter: '__proto__' }, { sortBy: 'rank' }, { sortBy: '' }])(
-    'rejects %j',
+    'the task list rejects %j',
     async (params) => {
       const { status, data } = await startApi().get(list, params);
       expect([status, data]).toEqual([400, expect.objectContaining({ code: 'malformed' })]);
     },
   );
 
-  it('shares no memory with the store', async () => {
+  it('the task list shares no memory with the store', async () => {
     const api = startApi();
     (await tasksOf(api))[0]!.tags.push('high');
     expect(await everything(api)).toEqual(all);
@@ -123,7 +123,7 @@ describe('task list', () => {
 });
 
 describe('adding a task', () => {
-  it('assigns the next ID, the last position, empty fields and version 1', async () => {
+  it('a new task gets the next ID, the last position, empty fields and version 1', async () => {
     const api = startApi();
     const { status, data } = await api.post(add, { task: { title: 'Polish the copper', id: 3, isDeleted: true } });
     const id = Math.max(...all.map((task) => task.id)) + 1;
@@ -145,7 +145,7 @@ describe('adding a task', () => {
   });
 
   it.each(['<script>alert(1)</script>', '\u202Egnp.exe\u2066', '🍋👨‍👩‍👧', '"; DROP TABLE'])(
-    'stores %s unchanged',
+    'a task stores %s unchanged',
     async (text) => {
       const fields = {
         title: text,
@@ -168,7 +168,7 @@ describe('adding a task', () => {
     [{ tags: ['low', 'urgent'] }, { 'tags.1': ['pick'] }],
     [{ rank: 'first' }, { rank: ['number'] }],
     [{ assignee: { fullName: '' } }, { 'assignee.fullName': ['required'] }],
-  ])('rejects %j and adds nothing', async (change, errors) => {
+  ])('rejects the new task %j and adds nothing', async (change, errors) => {
     const api = startApi();
     const { status, data } = await api.post(add, { task: { title: 'x', ...change } });
     expect([status, data]).toEqual([422, expect.objectContaining({ code: 'validation', errors })]);
@@ -177,7 +177,7 @@ describe('adding a task', () => {
 });
 
 describe('changing a task', () => {
-  it('changes the given fields only, clears fields with null and increases the version', async () => {
+  it('changes the given fields of a task only, clears fields with null and increases the version', async () => {
     const api = startApi();
     const task = all.find(({ description, dueDate, assignee }) => description && dueDate && assignee)!;
     const { id } = task;
@@ -205,7 +205,7 @@ describe('changing a task', () => {
     [{}, 422],
     [{ task: { id: 5, title: null } }, 422],
     [{ task: { id: 5, isCompleted: 'yes' } }, 422],
-  ])('responds to %j with %i and changes nothing', async (body, status) => {
+  ])('changing a task responds to %j with %i and changes nothing', async (body, status) => {
     const api = startApi();
     expect((await api.post(update, body)).status).toBe(status);
     expect(await everything(api)).toEqual(all);
@@ -213,7 +213,7 @@ describe('changing a task', () => {
 });
 
 describe('deleting a task', () => {
-  it('only marks the task, which can be changed and restored, and never reuses its ID', async () => {
+  it('deleting only marks the task, which can be changed and restored, and never reuses its ID', async () => {
     const api = startApi();
     expect((await api.remove(remove, { taskId: 7 })).data.task).toMatchObject({ id: 7, isDeleted: true, version: 2 });
     expect((await tasksOf(api)).some(({ id }) => id === 7)).toBe(false);
@@ -228,7 +228,7 @@ describe('deleting a task', () => {
     [{ taskId: -1 }, 404],
     [{ taskId: 'x' }, 400],
     [{ id: 7 }, 400],
-  ])('responds to %j with %i', async (params, status) => {
+  ])('deleting a task responds to %j with %i', async (params, status) => {
     const api = startApi();
     expect((await api.remove(remove, params)).status).toBe(status);
     expect(await everything(api)).toEqual(all);
@@ -236,7 +236,7 @@ describe('deleting a task', () => {
 });
 
 describe('mail, tasks and calendar', () => {
-  it('survive a reload', async () => {
+  it('mail, tasks and calendar survive a reload', async () => {
     const first = startApi({ storage: indexedDbStorage() });
     await first.post(update, { task: { id: 5, title: 'Kept' } });
     await first.remove('/apps/calendar/remove-event', { id: 3 });
@@ -249,7 +249,7 @@ describe('mail, tasks and calendar', () => {
     expect((await second.post('/api/restore', { subject: 'event', ids: [3] })).status).toBe(200);
   });
 
-  it('require a signed-in user, but no right', async () => {
+  it('mail, tasks and calendar require a signed-in user, but no right', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('server');
     for (const url of [list, '/apps/email/emails', '/apps/calendar/events', '/apps/chat/chats-and-contacts']) {

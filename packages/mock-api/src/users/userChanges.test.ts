@@ -20,7 +20,7 @@ const person = {
 };
 
 describe('adding a user', () => {
-  it('puts the user first, active and without a picture', async () => {
+  it('puts a new user first, active and without a picture', async () => {
     const { get, post } = startApi();
     const { status, data } = await post('/apps/users/add-user', person);
     expect([status, data.user]).toEqual([201, { ...person, id: 51, status: 'active', avatar: '', version: 1 }]);
@@ -28,7 +28,7 @@ describe('adding a user', () => {
     expect([total, users[0]?.id, users[1]?.id]).toEqual([51, 51, 1]);
   });
 
-  it('never reuses an ID, even after a delete', async () => {
+  it('never reuses a user ID, even after a delete', async () => {
     const { post, remove } = startApi();
     const add = async () => (await post('/apps/users/add-user', person)).data.user.id as number;
     expect(await add()).toBe(51);
@@ -40,7 +40,7 @@ describe('adding a user', () => {
     [{ username: 'maren.holt' }, ['username']],
     [{ email: 'Maren.Holt@saltmarsh.example' }, ['email']],
     [{ username: 'maren.holt', email: 'maren.holt@saltmarsh.example' }, ['username', 'email']],
-  ])('rejects existing values: %j', async (change, fields) => {
+  ])('rejects existing values of a new user: %j', async (change, fields) => {
     const server = startApi();
     const before = await server.state();
     const { status, data } = await server.post('/apps/users/add-user', { ...person, ...change });
@@ -59,7 +59,7 @@ describe('adding a user', () => {
     [{ currentPlan: null }, { currentPlan: ['pick'] }],
     [{ company: 5 }, { company: ['required'] }],
     [{ country: undefined }, { country: ['required'] }],
-  ])('rejects an invalid field: %j', async (change, errors) => {
+  ])('rejects an invalid field of a new user: %j', async (change, errors) => {
     const { status, data } = await startApi().post('/apps/users/add-user', { ...person, ...change });
     expect([status, data]).toEqual([422, expect.objectContaining({ code: 'validation', errors })]);
   });
@@ -68,7 +68,7 @@ describe('adding a user', () => {
 describe('changing a user', () => {
   const update = '/apps/users/update-user';
 
-  it('changes the given fields only and increases the version', async () => {
+  it('changes the given fields of a user only and increases the version', async () => {
     const { get, post } = startApi();
     const { status, data } = await post(update, { user: { id: 9, company: 'Fern Hall', id2: 1 }, version: 1 });
     expect([status, data.user]).toEqual([200, { ...everyone[8], company: 'Fern Hall', version: 2 }]);
@@ -101,21 +101,21 @@ describe('changing a user', () => {
     [{ user: { company: 'Fern Hall' } }, 422],
     [{}, 422],
     [{ user: 'nine' }, 422],
-  ])('responds to %j with %i and changes nothing', async (body, wanted) => {
+  ])('changing a user responds to %j with %i and changes nothing', async (body, wanted) => {
     const server = startApi();
     const before = await server.state();
     expect((await server.post(update, body)).status).toBe(wanted);
     expect(await server.state()).toBe(before);
   });
 
-  it('removes a picture with null, but no required field', async () => {
+  it('changing a user with null removes a picture, but no required field', async () => {
     const { post } = startApi();
     expect((await post(update, { user: { id: 9, avatar: null } })).data.user.avatar).toBe('');
     const { data } = await post(update, { user: { id: 9, email: null, role: null } });
     expect(data).toMatchObject({ status: 422, errors: { email: ['required'], role: ['pick'] } });
   });
 
-  it('rejects a picture above 800 kB, also for a new user', async () => {
+  it('rejects a user picture above 800 kB, also for a new user', async () => {
     const { post } = startApi();
     const avatar = `data:image/png;base64,${'A'.repeat(1_066_672)}`;
     const answers = [
@@ -125,12 +125,12 @@ describe('changing a user', () => {
     for (const { data } of answers) expect(data).toMatchObject({ status: 413, code: 'too_large', limit: 800_000 });
   });
 
-  it('checks uniqueness before other fields', async () => {
+  it('checks uniqueness of a user before other fields', async () => {
     const { data } = await startApi().post('/apps/users/add-user', { ...person, username: 'maren.holt', email: 'no' });
     expect(data).toMatchObject({ status: 409, errors: { username: ['taken'] } });
   });
 
-  it('trims typed texts', async () => {
+  it('trims typed texts of a user', async () => {
     const { post } = startApi();
     const { data } = await post(update, { user: { id: 9, fullName: ' Noor Vale ', email: ' noor@larder.example ' } });
     expect(data.user).toMatchObject({ fullName: 'Noor Vale', email: 'noor@larder.example' });
@@ -146,7 +146,7 @@ describe('deleting and restoring a user', () => {
   const restore = (server: ReturnType<typeof startApi>, ids: number[]) =>
     server.post('/api/restore', { subject: 'user', ids });
 
-  it('keeps position and ID', async () => {
+  it('deleting and restoring a user keeps position and ID', async () => {
     const server = startApi();
     await server.remove('/apps/users/delete', { id: 9 });
     await server.remove('/apps/users/delete', { id: 10 });
@@ -158,7 +158,7 @@ describe('deleting and restoring a user', () => {
     expect((await server.get(all)).data).toEqual(everyone);
   });
 
-  it('is rejected if nothing was removed or the name is used again', async () => {
+  it('restoring a user is rejected if nothing was removed or the name is used again', async () => {
     const server = startApi();
     expect((await restore(server, [9])).status).toBe(404);
     expect((await restore(server, [])).status).toBe(422);
@@ -179,7 +179,7 @@ describe('deleting and restoring a user', () => {
 });
 
 describe('user rights', () => {
-  it('prevent restoring users of a higher rank', async () => {
+  it('user rights prevent restoring users of a higher rank', async () => {
     const { post, remove, signIn } = startApi({ auth: 'enforce' });
     const [owner, manager] = [await signIn('owner'), await signIn('manager')];
     const admin = everyone.find(({ role, id }) => role === 'admin' && id > 3)!;
@@ -189,7 +189,7 @@ describe('user rights', () => {
     expect([(await restore(manager)).status, (await restore(owner)).status]).toEqual([404, 200]);
   });
 
-  it('deny servers access to users, except their own details', async () => {
+  it('user rights deny servers access to users, except their own details', async () => {
     const { get, post, remove, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('server');
     const rejected = [
@@ -211,7 +211,7 @@ describe('user rights', () => {
     expect((await post('/apps/users/update-details', own, token)).data.details.profile.taxId).toBe('TX-1');
   });
 
-  it('prevent assigning a higher role and changing users who have one', async () => {
+  it('user rights prevent assigning a higher role and changing users who have one', async () => {
     const { post, signIn } = startApi({ auth: 'enforce' });
     const [owner, manager] = [(await signIn('owner')).token, (await signIn('manager')).token];
     const add = (role: string, token: string) => post('/apps/users/add-user', { ...person, role }, token);
@@ -226,7 +226,7 @@ describe('user rights', () => {
 });
 
 describe('deleting the own account', () => {
-  it('is rejected: the last owner would lock everyone out', async () => {
+  it('deleting the own account is rejected: the last owner would lock everyone out', async () => {
     const { get, remove, signIn } = startApi({ auth: 'enforce' });
     const { token, id } = await signIn('owner');
     expect((await remove('/apps/users/delete', { id }, token)).data).toMatchObject({ status: 403, code: 'forbidden' });
@@ -235,7 +235,7 @@ describe('deleting the own account', () => {
 });
 
 describe('deleting users of a higher rank', () => {
-  it('is rejected, and deleting a user ends their sessions', async () => {
+  it('deleting users of a higher rank is rejected, and deleting a user ends their sessions', async () => {
     const { get, remove, signIn } = startApi({ auth: 'enforce' });
     const [owner, manager, server] = [await signIn('owner'), await signIn('manager'), await signIn('server')];
     expect((await remove('/apps/users/delete', { id: 1 }, manager.token)).status).toBe(403);
@@ -247,7 +247,7 @@ describe('deleting users of a higher rank', () => {
 describe('any sequence of adding, deleting and restoring', () => {
   const step = fc.record({ kind: fc.constantFrom('add', 'delete', 'restore'), id: fc.integer({ min: 1, max: 8 }) });
 
-  it('assigns each ID once and keeps the order', async () => {
+  it('any sequence of adding, deleting and restoring users assigns each ID once and keeps the order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
         const { get, post, remove } = startApi({ seed: 'empty' });

@@ -26,7 +26,7 @@ function start() {
 }
 
 describe('user details', () => {
-  it('match the contract for all users and are stable', async () => {
+  it('user details match the contract for all users and are stable', async () => {
     const { read } = start();
     for (const id of [1, 9, 50]) {
       const details = await read(id);
@@ -40,7 +40,7 @@ describe('user details', () => {
     [{ id: 99 }, 404],
     [{ id: 'x' }, 400],
     [{}, 400],
-  ])('with %j respond with %i', async (params, status) => {
+  ])('user details with %j respond with %i', async (params, status) => {
     expect((await start().get('/api/users/details', params)).status).toBe(status);
   });
 
@@ -48,14 +48,14 @@ describe('user details', () => {
     ['profile', { taxId: 'TX-9', language: 'fr' }],
     ['billing', { company: 'Vale', email: 'ada@vale.example' }],
     ['notifications', { when: 'never' }],
-  ] as const)('change in part: %s', async (section, data) => {
+  ] as const)('user details change in part: %s', async (section, data) => {
     const { read, change } = start();
     const before = await read();
     expect((await change(section, data)).status).toBe(200);
     expect(await read()).toEqual({ ...before, [section]: { ...before[section], ...data }, version: 2 });
   });
 
-  it('keep plan and user record in sync', async () => {
+  it('user details keep plan and user record in sync', async () => {
     const { change, post, read, get } = start();
     const planOf = async () => (await get('/api/users/user', { id: 9 })).data.user.currentPlan as string;
     const response = await change('plan', { name: 'enterprise', period: 'yearly' });
@@ -67,7 +67,7 @@ describe('user details', () => {
     expect(await planOf()).toBe('basic');
   });
 
-  it('allow one trial', async () => {
+  it('user details allow one trial', async () => {
     const { change, read, get } = start();
     const ids = Array.from({ length: 50 }, (_, index) => index + 1);
     const fresh = (await Promise.all(ids.map((id) => read(id)))).find(({ plan }) => !plan.trialUsed)!;
@@ -78,7 +78,7 @@ describe('user details', () => {
     expect((await get('/api/users/details', { id: fresh.userId })).data.details.plan.isTrial).toBe(false);
   });
 
-  it('never store card numbers or security codes', async () => {
+  it('user details never store card numbers or security codes', async () => {
     const { change, read } = start();
     const { data } = await change('paymentMethods', { add: { ...card, primary: true } });
     const added = (data.details as UserDetails).paymentMethods.at(-1)!;
@@ -88,7 +88,7 @@ describe('user details', () => {
     expect(JSON.stringify(data)).not.toMatch(/4242 ?4242|737/);
   });
 
-  it('never reuse the ID of a payment method or address', async () => {
+  it('user details never reuse the ID of a payment method or address', async () => {
     const { change, read } = start();
     const seen: string[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -100,7 +100,7 @@ describe('user details', () => {
     expect(new Set(seen).size).toBe(3);
   });
 
-  it('keep one default and one billing address', async () => {
+  it('user details keep one default and one billing address', async () => {
     const { change, read } = start();
     await change('addresses', { add: { ...address, isDefault: true } });
     const [first, second] = (await read()).addresses;
@@ -122,7 +122,7 @@ describe('user details', () => {
         ],
       },
     ],
-  ])('reject an unknown item and change nothing: %s', async (section, data) => {
+  ])('user details reject an unknown item and change nothing: %s', async (section, data) => {
     const { change, read } = start();
     const before = await read();
     expect((await change(section, data)).data).toMatchObject({ status: 404, code: 'not_found' });
@@ -137,11 +137,11 @@ describe('user details', () => {
     ['addresses', { add: { ...address, city: '' } }, { 'add.city': ['required'] }],
     ['paymentMethods', { add: { ...card, number: '12' } }, { 'add.number': ['cardNumber'] }],
     ['profile', undefined, { data: ['required'] }],
-  ])('reject an invalid field: %s %j', async (section, data, errors) => {
+  ])('user details reject an invalid field: %s %j', async (section, data, errors) => {
     expect((await start().change(section, data)).data).toMatchObject({ status: 422, code: 'validation', errors });
   });
 
-  it('reject an outdated version with the current details', async () => {
+  it('user details reject an outdated version with the current details', async () => {
     const { change, read } = start();
     expect((await change('profile', { taxId: 'A' }, { version: 1 })).data.details.version).toBe(2);
     const { data } = await change('profile', { taxId: 'B' }, { version: 1 });
@@ -156,7 +156,7 @@ describe('user details', () => {
   it.each([
     ['profile', { taxId: null }, { taxId: '' }],
     ['billing', { vatId: null, phone: null }, { vatId: '', phone: '' }],
-  ] as const)('clear what is given as null: %s', async (section, data, wanted) => {
+  ] as const)('user details clear fields with null: %s', async (section, data, wanted) => {
     const { read, change } = start();
     const before = await read();
     expect((await change(section, data)).status).toBe(200);
@@ -176,14 +176,14 @@ describe('user details', () => {
     ['billing', { company: '' }, { company: ['required'] }],
     ['twoSteps', { enabled: true }, { enabled: ['pick'] }],
     ['devices', {}, { revoke: ['required'] }],
-  ])('reject what violates a rule and change nothing: %s %j', async (section, data, errors) => {
+  ])('user details reject invalid changes and change nothing: %s %j', async (section, data, errors) => {
     const { read, change } = start();
     const before = await read();
     expect((await change(section, data)).data).toMatchObject({ status: 422, code: 'validation', errors });
     expect(await read()).toEqual(before);
   });
 
-  it('keep the payment address when the kind of payment changes', async () => {
+  it('user details keep the payment address when the kind of payment changes', async () => {
     const { data } = await start().change('paymentMethods', { add: { kind: 'paypal', email: ' ada@vale.example ' } });
     expect((data.details as UserDetails).paymentMethods.at(-1)).toEqual({
       id: 'payment-9-3',
@@ -196,7 +196,7 @@ describe('user details', () => {
   it.each([
     ['paymentMethods', 'paymentMethod', 'payment-9-1'],
     ['addresses', 'address', 'address-9-1'],
-  ] as const)('bring back what was removed, where it was and as it was: %s', async (section, subject, id) => {
+  ] as const)('user details restore removed items unchanged and in place: %s', async (section, subject, id) => {
     const { read, change, post } = start();
     await change('addresses', { add: address });
     const before = (await read())[section];
@@ -209,7 +209,7 @@ describe('user details', () => {
     expect((await post('/api/restore', { subject, ids: [id] })).status).toBe(404);
   });
 
-  it('cover every section of the contract', () => {
+  it('user details cover every section of the contract', () => {
     const sections = userDetailsSections.toSorted();
     expect(sections).toEqual([
       'addresses',
@@ -234,7 +234,7 @@ describe('sessions of a user', () => {
     return { ...server, here, there, read };
   };
 
-  it('list the current one first, then the others', async () => {
+  it('the sessions of a user list the current one first, then the others', async () => {
     const { read } = await enforced();
     const { devices } = await read();
     expect(devices.filter(({ current }) => current)).toHaveLength(1);
@@ -242,7 +242,7 @@ describe('sessions of a user', () => {
     expect(devices.filter(({ id }) => id.startsWith('session-'))).toHaveLength(2);
   });
 
-  it('end when their device is signed out', async () => {
+  it('sessions end when their device is signed out', async () => {
     const { read, get, post, here, there } = await enforced();
     const revoke = (await read()).devices.filter(({ current }) => !current).map(({ id }) => id);
     const body = { id: 3, section: 'devices', data: { revoke } };
@@ -253,7 +253,7 @@ describe('sessions of a user', () => {
     expect((await get('/api/bookmarks/data', {}, here.token)).status).toBe(200);
   });
 
-  it('cannot be changed by users of a lower rank', async () => {
+  it('sessions cannot be changed by users of a lower rank', async () => {
     const { post, signIn } = await enforced();
     const { token } = await signIn('manager');
     const body = { id: 1, section: 'twoSteps', data: { enabled: false } };
@@ -261,7 +261,7 @@ describe('sessions of a user', () => {
     expect((await post('/apps/users/update-details', { ...body, id: 3 }, token)).status).toBe(200);
   });
 
-  it('restore nothing of other users', async () => {
+  it('users cannot restore removed addresses of other users', async () => {
     const { post, signIn, here } = await enforced();
     const { token } = await signIn('owner');
     await post('/apps/users/update-details', { id: 1, section: 'addresses', data: { remove: 'address-1-1' } }, token);

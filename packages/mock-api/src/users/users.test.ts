@@ -19,7 +19,7 @@ const countOf = (column: 'role' | 'currentPlan' | 'status') =>
   Object.fromEntries([...Map.groupBy(everyone, (user) => user[column])].map(([key, users]) => [key, users.length]));
 
 describe('demo users', () => {
-  it('are fifty, in the documented proportions', () => {
+  it('the demo data contain fifty users, in the documented proportions', () => {
     expect(everyone).toHaveLength(50);
     expect(countOf('role')).toEqual({ maintainer: 12, subscriber: 12, admin: 11, editor: 8, author: 7 });
     expect(Object.keys(countOf('currentPlan')).toSorted()).toEqual(['basic', 'company', 'enterprise', 'team']);
@@ -29,21 +29,21 @@ describe('demo users', () => {
     expect(bare).toBeLessThanOrEqual(20);
   });
 
-  it('have unique IDs, names and addresses', () => {
+  it('demo users have unique IDs, names and addresses', () => {
     for (const field of ['id', 'username', 'email', 'fullName'] as const) {
       expect(new Set(everyone.map((user) => user[field])).size).toBe(50);
     }
     expect(everyone.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   });
 
-  it('are deterministic', async () => {
+  it('demo users are deterministic', async () => {
     expect((await startApi().get(all)).data).toEqual(everyone);
   });
 
   it.each([
     ['empty', 3],
     ['large', 10_000],
-  ] as const)('are %s when asked: %i', async (seed, total) => {
+  ] as const)('the number of demo users with the seed %s is %i', async (seed, total) => {
     expect((await startApi({ seed }).get(list)).data.total).toBe(total);
   });
 });
@@ -99,7 +99,7 @@ describe('user list', () => {
     return { users: rows.filter((_, index) => index >= first && index < first + Number(perPage)), total: rows.length };
   }
 
-  it('matches an independent model of filter, order and paging', async () => {
+  it('the user list matches an independent model of filter, order and paging', async () => {
     const { http } = startApi();
     await fc.assert(
       fc.asyncProperty(parameters, async (params) => {
@@ -111,7 +111,7 @@ describe('user list', () => {
     );
   });
 
-  it('keeps the stored order after a sorted request', async () => {
+  it('the user list keeps the stored order after a sorted request', async () => {
     const { get } = startApi();
     await get(list, { sortColumn: 'fullName', sort: 'desc' });
     expect((await get(list, { perPage: 50 })).data.users).toEqual(everyone);
@@ -130,14 +130,14 @@ describe('user list', () => {
     { sort: 'up' },
     { sortColumn: 'password' },
     { sortColumn: '__proto__' },
-  ])('rejects %j', async (params) => {
+  ])('the user list rejects %j', async (params) => {
     const { status, data, headers } = await startApi().get(list, params);
     expect([status, data]).toEqual([400, expect.objectContaining({ code: 'malformed', status: 400 })]);
     expect(headers['content-type']).toBe('application/problem+json');
   });
 
   it.each([6, 1_000_000, '99999999999999999999'])(
-    'is empty after its end (page %s) with the correct total',
+    'the user list is empty after its end (page %s) with the correct total',
     async (page) => {
       expect((await startApi().get(list, { page })).data).toEqual({ users: [], total: 50 });
     },
@@ -145,18 +145,21 @@ describe('user list', () => {
 });
 
 describe('a single user', () => {
-  it('is found by ID', async () => {
+  it('a user is found by ID', async () => {
     expect((await startApi().get(one, { id: 7 })).data).toEqual({ user: everyone[6] });
   });
 
-  it.each([0, -1, 51, 999_999_999_999])('responds to the ID %i with 404', async (id) => {
+  it.each([0, -1, 51, 999_999_999_999])('a user request responds to the ID %i with 404', async (id) => {
     const { status, data } = await startApi().get(one, { id });
     expect([status, data]).toEqual([404, expect.objectContaining({ code: 'not_found', subject: 'user', id })]);
   });
 
-  it.each([{}, { id: '' }, { id: 'seven' }, { id: 1.5 }, { id: [1, 2] }])('responds to %j with 400', async (params) => {
-    const { get, remove } = startApi();
-    expect((await get(one, params)).status).toBe(400);
-    expect((await remove('/apps/users/delete', params)).status).toBe(400);
-  });
+  it.each([{}, { id: '' }, { id: 'seven' }, { id: 1.5 }, { id: [1, 2] }])(
+    'a user request responds to %j with 400',
+    async (params) => {
+      const { get, remove } = startApi();
+      expect((await get(one, params)).status).toBe(400);
+      expect((await remove('/apps/users/delete', params)).status).toBe(400);
+    },
+  );
 });

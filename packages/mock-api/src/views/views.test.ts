@@ -25,7 +25,7 @@ async function people() {
 const ids = (views: View[]) => views.map(({ id }) => id);
 
 describe('saved views', () => {
-  it("include the user's own, shared ones and those of the workplace", async () => {
+  it('saved views include those of the user, shared ones and those of the workplace', async () => {
     const { read, owner, manager, waiter } = await people();
     expect(ids(await read(owner))).toEqual(['view-1', 'view-2', 'view-3']);
     expect(ids(await read(owner, 'invoices'))).toEqual(['view-2']);
@@ -34,7 +34,7 @@ describe('saved views', () => {
     expect(await read(owner, 'nothing')).toEqual([]);
   });
 
-  it('are created, partially changed and removed', async () => {
+  it('saved views are created, partially changed and removed', async () => {
     const { read, post, remove } = start();
     const { status, data: made } = await post(save, { view: mine });
     const view = {
@@ -55,7 +55,7 @@ describe('saved views', () => {
     expect((await post(save, { view: mine })).data.view.id).toBe('view-5');
   });
 
-  it('are restored in place, unless the name is used again or they belong to another user', async () => {
+  it('saved views are restored in place, unless the name is used again or they belong to another user', async () => {
     const { read, post, remove, owner, waiter } = await people();
     const before = await read(owner);
     await remove('/api/views/delete', { id: 'view-1' }, owner);
@@ -71,7 +71,7 @@ describe('saved views', () => {
     expect((await restore(owner)).data).toMatchObject({ status: 409, errors: { name: ['taken'] } });
   });
 
-  it('are changed by editors, and shared or removed by their owner only', async () => {
+  it('saved views are changed by editors, and shared or removed by their owner only', async () => {
     const { post, remove, owner, manager, waiter } = await people();
     const change = (id: string, fields: object, token: string) => post(save, { view: { id, ...fields } }, token);
     expect((await change('view-2', { name: 'Late ones' }, owner)).status).toBe(200);
@@ -95,7 +95,7 @@ describe('saved views', () => {
     [{ id: 'view-1', name: '', version: 7 }, 409, { code: 'version_conflict', current: { id: 'view-1', version: 1 } }],
     [{ id: 'view-1', name: '' }, 422, { errors: { name: ['required'] } }],
     [undefined, 422, {}],
-  ])('%j is rejected with %i and changes nothing', async (view, status, wanted) => {
+  ])('the view %j is rejected with %i and changes nothing', async (view, status, wanted) => {
     const { read, post } = start();
     const before = await read();
     expect((await post(save, { view })).data).toMatchObject({ status, ...wanted });
@@ -103,7 +103,7 @@ describe('saved views', () => {
   });
 
   it.each(['<img src=x onerror=alert(1)>', '‮abc‬', '👩‍🍳', '__proto__'])(
-    'store any name unchanged: %s',
+    'saved views store any name unchanged: %s',
     async (name) => {
       const { read, post } = start();
       const params = JSON.parse(`{"__proto__":"x","q":${JSON.stringify(name)}}`) as Record<string, string>;
@@ -112,7 +112,7 @@ describe('saved views', () => {
     },
   );
 
-  it('survive a reload, including the ID counter', async () => {
+  it('saved views survive a reload, including the ID counter', async () => {
     globalThis.indexedDB = new IDBFactory();
     const first = start({ storage: indexedDbStorage() });
     await first.post(save, { view: mine });
@@ -121,7 +121,7 @@ describe('saved views', () => {
     expect((await second.post(save, { view: mine })).data.view.id).toBe('view-5');
   });
 
-  it('are none in `empty`', async () => {
+  it('the demo data contain no saved views in `empty`', async () => {
     expect(await start({ seed: 'empty' }).read()).toEqual([]);
     expect(await start({ seed: 'large' }).read()).toHaveLength(300);
   });
