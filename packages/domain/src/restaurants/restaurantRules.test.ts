@@ -29,7 +29,9 @@ describe('restaurant fields', () => {
     [z.int().check(rule.share), 100_001, ['percent']],
     [z.int().check(rule.share), -1, ['percent']],
     [z.array(z.string()).check(rule.atMost(1)), ['a', 'b'], [{ key: 'max', n: 1 }]],
-  ] as const)('validates restaurant field %#: %o', (schema, value, wanted) => expect(validate(schema, value)).toEqual(wanted));
+  ] as const)('validates restaurant field %#: %o', (schema, value, wanted) =>
+    expect(validate(schema, value)).toEqual(wanted),
+  );
 });
 
 describe('restaurant status', () => {

@@ -58,17 +58,20 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it.each([204, 401, 500])('signing out is immediate and sends the token, even if the server responds with %i', async (status) => {
-    const page = setup();
-    server.onCall = ({ url }) => (url === '/jwt/login' ? { status: 200, data: server.signIn() } : { status });
-    await act(() => page.current.signIn.mutateAsync({ email: 'a@b.cd', password: 'x' }));
-    const reasons: string[] = [];
-    const stop = onSessionEnd((reason) => reasons.push(reason));
-    act(() => signOut());
-    expect(page.current.session.isSignedIn).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(server.calls('/jwt/logout').map(({ token }) => token)).toEqual(['access-1']);
-    expect(reasons).toEqual(['signed-out']);
-    stop();
-  });
+  it.each([204, 401, 500])(
+    'signing out is immediate and sends the token, even if the server responds with %i',
+    async (status) => {
+      const page = setup();
+      server.onCall = ({ url }) => (url === '/jwt/login' ? { status: 200, data: server.signIn() } : { status });
+      await act(() => page.current.signIn.mutateAsync({ email: 'a@b.cd', password: 'x' }));
+      const reasons: string[] = [];
+      const stop = onSessionEnd((reason) => reasons.push(reason));
+      act(() => signOut());
+      expect(page.current.session.isSignedIn).toBe(false);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(server.calls('/jwt/logout').map(({ token }) => token)).toEqual(['access-1']);
+      expect(reasons).toEqual(['signed-out']);
+      stop();
+    },
+  );
 });

@@ -141,7 +141,7 @@ describe('adding a task', () => {
     await waitFor(() => expect(idsOf(result.current.open)).toEqual([1, 2, 3, 4]));
   });
 
-  it("validates a new task with the rules of the server without sending a request", async () => {
+  it('validates a new task with the rules of the server without sending a request', async () => {
     const result = await setup();
     write = () => ({ status: 500 });
     await act(() =>

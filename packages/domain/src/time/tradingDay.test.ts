@@ -88,13 +88,16 @@ describe('trading day', () => {
     expect(new Date(autumn.at(25.5 * 60)).toISOString()).toBe('2025-11-02T05:30:00.000Z');
   });
 
-  it.each(['UTC', 'Asia/Tokyo', 'America/New_York', 'Pacific/Apia'])('a business date is the same for a viewer in %s', (viewer) => {
-    const before = process.env.TZ;
-    process.env.TZ = viewer;
-    const { from, to, minuteOf } = tradingDay('2025-11-01', 'America/New_York', 4);
-    process.env.TZ = before;
-    expect([from, to, minuteOf(from)]).toEqual([Date.UTC(2025, 10, 1, 8), Date.UTC(2025, 10, 2, 9), 240]);
-  });
+  it.each(['UTC', 'Asia/Tokyo', 'America/New_York', 'Pacific/Apia'])(
+    'a business date is the same for a viewer in %s',
+    (viewer) => {
+      const before = process.env.TZ;
+      process.env.TZ = viewer;
+      const { from, to, minuteOf } = tradingDay('2025-11-01', 'America/New_York', 4);
+      process.env.TZ = before;
+      expect([from, to, minuteOf(from)]).toEqual([Date.UTC(2025, 10, 1, 8), Date.UTC(2025, 10, 2, 9), 240]);
+    },
+  );
 
   it('a business date lists its hours from the close-out hour', () => {
     expect(tradingHours(22)).toEqual([22, 23, ...Array.from({ length: 22 }, (_, index) => index)]);
