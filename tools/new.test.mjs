@@ -79,16 +79,16 @@ describe('pnpm new', () => {
   test('does not overwrite files', () => {
     scaffold(root, 'component', 'PriceTag');
     put('packages/ui/src/components/PriceTag/PriceTag.tsx', 'mine');
-    expect(() => scaffold(root, 'component', 'PriceTag')).toThrow('exists already');
+    expect(() => scaffold(root, 'component', 'PriceTag')).toThrow('already exists');
     expect(read('packages/ui/src/components/PriceTag/PriceTag.tsx')).toBe('mine');
   });
 
   test.each([
     ['jar', 'PriceTag', 'Usage'],
-    ['component', 'priceTag', 'is no name'],
-    ['component', '../Evil', 'is no name'],
-    ['entity', 'Voucher', 'is no name'],
-    ['page', undefined, 'is no name'],
+    ['component', 'priceTag', 'is not a valid name'],
+    ['component', '../Evil', 'is not a valid name'],
+    ['entity', 'Voucher', 'is not a valid name'],
+    ['page', undefined, 'is not a valid name'],
   ])('says what is wrong with: %s %s', (kind, name, sentence) => {
     expect(() => scaffold(root, kind, name)).toThrow(sentence);
   });
@@ -158,7 +158,7 @@ describe('pnpm new list', () => {
     expect(made[1].files).toHaveLength(4);
     expect(read('apps/admin/src/features/invoices/InvoiceListPage.tsx')).toContain('state.parameters');
     // Users already have a list: nothing is overwritten.
-    await expect(scaffoldList(root, 'User', '/apps/people/list')).rejects.toThrow('exists already');
+    await expect(scaffoldList(root, 'User', '/apps/people/list')).rejects.toThrow('already exists');
     expect(read('apps/admin/src/routeTree.gen.ts')).toContain("'/apps/voucher/list'");
     expect(JSON.parse(read('apps/admin/public/assets/data/locales/en.json')).vouchers).toEqual({
       list: { title: 'Vouchers' },
