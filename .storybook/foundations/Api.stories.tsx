@@ -24,7 +24,7 @@ export const OneEndpoint: Story = {
         /email: string; \/\/ .*format "email"/,
       );
       await expect(page.getByRole('region', { name: 'Response' })).toHaveTextContent('UserRole = "Owner"');
-      await expect(page.getByText('A field breaks a rule; `errors` names each.')).toBeVisible();
+      await expect(page.getByText('Validation failed; `errors` lists the fields.')).toBeVisible();
     });
   },
 };

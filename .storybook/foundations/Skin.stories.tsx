@@ -104,7 +104,7 @@ export const Yours: StoryObj = {
     const ground = () => getComputedStyle(canvas.getByRole('button', { name: 'Open the bill' })).backgroundColor;
     await waitFor(() => expect(ground()).toBe('rgb(11, 93, 107)'));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text on it' }), '#0b5d6b');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('has a contrast of 1.00:1 and needs 4.5:1');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('has a contrast of 1.00:1, needs 4.5:1');
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Text on it' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
