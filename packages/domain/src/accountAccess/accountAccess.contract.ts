@@ -75,7 +75,7 @@ export const accountAccessEndpoints = {
   sendCode: defineEndpoint({
     method: 'POST',
     path: '/jwt/send-code',
-    summary: 'Sends a link or code for a password reset, an e-mail confirmation or the second step of sign-in.',
+    summary: 'Sends a link or code for a password reset, an email confirmation or two-step sign-in.',
     public: true,
     input: sendCodeSchema,
     output: codeSentSchema,
@@ -83,7 +83,7 @@ export const accountAccessEndpoints = {
   verifyCode: defineEndpoint({
     method: 'POST',
     path: '/jwt/verify-code',
-    summary: 'Redeems a code or the token of a link.',
+    summary: 'Verifies a code or the token of an emailed link.',
     public: true,
     input: verifyCodeSchema,
     output: z.union([signedInSchema, twoStepsOnSchema, doneSchema]),
@@ -91,7 +91,7 @@ export const accountAccessEndpoints = {
   changePassword: defineEndpoint({
     method: 'POST',
     path: '/jwt/change-password',
-    summary: 'Changes the password of the user, or of a user whom the caller manages.',
+    summary: 'Updates the password of the caller, or of a user managed by the caller.',
     input: z.object({
       userId: z.optional(z.int()),
       /** Required when users change their own password. */

@@ -104,14 +104,14 @@ export const accountSettingEndpoints = {
   data: defineEndpoint({
     method: 'GET',
     path: '/account-setting/data',
-    summary: 'Returns the settings of the user.',
+    summary: 'Returns the settings of the signed-in user.',
     input: z.object({}),
     output: accountSettingSchema,
   }),
   update: defineEndpoint({
     method: 'POST',
     path: '/account-setting/update',
-    summary: 'Changes one section of the settings.',
+    summary: 'Updates one section of the settings.',
     record: 'data',
     input: accountSettingUpdateSchema,
     output: z.object({ accountSetting: accountSettingSchema }),

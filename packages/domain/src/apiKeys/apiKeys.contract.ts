@@ -39,7 +39,7 @@ export const apiKeyEndpoints = {
   data: defineEndpoint({
     method: 'GET',
     path: '/api/api-keys/data',
-    summary: 'Returns the API keys without their secrets.',
+    summary: 'Returns all API keys, without their secrets.',
     ability: right('read'),
     input: z.object({}),
     output: z.object({ keys: z.array(apiKeySchema) }),
@@ -47,7 +47,7 @@ export const apiKeyEndpoints = {
   add: defineEndpoint({
     method: 'POST',
     path: '/api/api-keys/add',
-    summary: 'Adds an API key and returns its secret once.',
+    summary: 'Creates an API key. This is the only response that contains its secret.',
     status: 201,
     ability: right('create'),
     input: newApiKeySchema,
@@ -56,7 +56,7 @@ export const apiKeyEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/api/api-keys/update',
-    summary: 'Renames an API key, changes its access, or replaces its secret.',
+    summary: 'Renames an API key, updates its access or rotates its secret.',
     ability: right('update'),
     input: z.object({
       id: z.string(),
@@ -70,7 +70,7 @@ export const apiKeyEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/api/api-keys/delete',
-    summary: 'Revokes an API key. Can be undone.',
+    summary: 'Revokes an API key. Can be undone with `POST /api/restore`.',
     ability: right('delete'),
     input: z.object({ id: z.string() }),
     output: z.object({ id: z.string() }),

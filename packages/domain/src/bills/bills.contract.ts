@@ -209,7 +209,7 @@ export const billEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/bills/list',
-    summary: 'Returns one page of the bills of a restaurant or of all, with totals of all matching bills.',
+    summary: 'Returns one page of bills of one or all restaurants, with the totals of all matching bills.',
     ability: right('read'),
     input: billParametersSchema,
     output: billListSchema,
@@ -217,7 +217,7 @@ export const billEndpoints = {
   all: defineEndpoint({
     method: 'GET',
     path: '/apps/bills/all-data',
-    summary: 'Returns all matching bills: their keys or, with the right to export, their rows.',
+    summary: 'Returns all matching bills. Without permission to export, only their keys.',
     ability: right('read'),
     input: allParametersSchema,
     output: z.object({
@@ -229,7 +229,7 @@ export const billEndpoints = {
   bill: defineEndpoint({
     method: 'GET',
     path: '/apps/bills/bill',
-    summary: 'Returns one bill with its lines, payments and timeline.',
+    summary: 'Returns a bill with its lines, payments and timeline.',
     ability: right('read'),
     input: z.object({ id: textId }),
     output: oneBill,
@@ -237,7 +237,7 @@ export const billEndpoints = {
   loss: defineEndpoint({
     method: 'GET',
     path: '/apps/bills/loss',
-    summary: 'Returns discounts, comps, voids and refunds, grouped.',
+    summary: 'Returns discounts, comps, voids and refunds, grouped by `groupBy`.',
     ability: right('read'),
     input: lossParametersSchema,
     output: z.object({ rows: z.array(lossRowSchema), totals: z.array(lossRowSchema), params: lossParametersSchema }),
@@ -253,7 +253,7 @@ export const billEndpoints = {
   adjustTip: defineEndpoint({
     method: 'POST',
     path: '/apps/bills/adjust-tip',
-    summary: 'Changes the tip of a card payment that has not been captured.',
+    summary: 'Updates the tip of a card payment that has not been captured.',
     ability: right('update'),
     input: z.object({
       ...versioning,
@@ -274,7 +274,7 @@ export const billEndpoints = {
   voidLine: defineEndpoint({
     method: 'POST',
     path: '/apps/bills/void-line',
-    summary: 'Voids one line of a bill that is not final.',
+    summary: 'Voids a line of a bill that is not final.',
     ability: right('void'),
     input: z.object({ ...voidShape, lineId: textId }).check(noteForOther),
     output: oneBill,
@@ -282,7 +282,7 @@ export const billEndpoints = {
   voidBill: defineEndpoint({
     method: 'POST',
     path: '/apps/bills/void-bill',
-    summary: 'Voids a bill with its payments.',
+    summary: 'Voids a bill and its payments.',
     ability: right('void'),
     input: z.object(voidShape).check(noteForOther),
     output: oneBill,
@@ -314,7 +314,7 @@ export const billEndpoints = {
   emailReceipt: defineEndpoint({
     method: 'POST',
     path: '/apps/bills/email-receipt',
-    summary: 'Sends the receipt of a bill to an e-mail address.',
+    summary: 'Emails the receipt of a bill.',
     ability: right('update'),
     input: z.object({ ...versioning, email: z.string().check(rule.trimmed, rule.required, rule.email) }),
     output: oneBill,
@@ -322,7 +322,7 @@ export const billEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/apps/bills/delete',
-    summary: 'Deletes bills from tables, all or none. Their amounts still count in all totals.',
+    summary: 'Hides bills from lists. Their amounts remain in all totals. Fails as a whole if one bill is invalid.',
     ability: right('delete'),
     input: z.object({ ids: listParameter(textId).check(z.minLength(1), z.maxLength(100)) }),
     output: z.object({ deleted: z.array(billRowSchema), total: z.int() }),
@@ -330,7 +330,7 @@ export const billEndpoints = {
   restore: defineEndpoint({
     method: 'POST',
     path: '/apps/bills/restore',
-    summary: 'Restores bills that were deleted from tables, all or none.',
+    summary: 'Restores bills that were hidden from lists. Fails as a whole if one bill is invalid.',
     ability: right('delete'),
     input: z.object({ ids: z.array(textId).check(rule.filled, z.maxLength(100)) }),
     output: z.object({ bills: z.array(billRowSchema) }),

@@ -25,7 +25,7 @@ export const bookmarkEndpoints = {
   data: defineEndpoint({
     method: 'GET',
     path: '/api/bookmarks/data',
-    summary: 'Returns all pages, and the bookmarked ones.',
+    summary: 'Returns all pages that can be bookmarked, and the bookmarks of the user.',
     input: z.object({}),
     output: bookmarksSchema,
   }),
@@ -33,7 +33,7 @@ export const bookmarkEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/api/bookmarks/update',
-    summary: 'Toggles the bookmark of a page.',
+    summary: 'Adds or removes the bookmark of a page.',
     input: z.object({ id: z.int() }),
     output: z.unknown(),
   }),

@@ -133,7 +133,7 @@ const card = <N extends CardAdvanceName>(name: N) =>
   defineEndpoint({
     method: 'GET',
     path: `/card/card-advance/${name}`,
-    summary: `Returns the data of the card ${name}.`,
+    summary: `Returns the data of the \`${name}\` card.`,
     input: cardInput,
     output: cardAdvanceSchemas[name],
   });
@@ -173,7 +173,7 @@ export const cardUpdateEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/card/update-card',
-    summary: 'Changes the editable properties of a card.',
+    summary: 'Updates the editable properties of a card.',
     record: 'data',
     input: cardUpdateSchema,
     output: z.object({ card: z.string(), data: z.unknown() }),

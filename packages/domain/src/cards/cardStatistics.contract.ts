@@ -44,7 +44,7 @@ const statistic = (name: CardStatisticName) =>
   defineEndpoint({
     method: 'GET',
     path: `/card/card-statistics/${name}`,
-    summary: `Returns value and series of the card ${name}.`,
+    summary: `Returns the value and data series of the \`${name}\` card.`,
     input: rangeInput,
     output: cardStatisticSchema,
   });

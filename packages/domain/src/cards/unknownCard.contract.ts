@@ -5,7 +5,7 @@ const unknown = (kind: 'statistics' | 'analytics' | 'advance') =>
   defineEndpoint({
     method: 'GET',
     path: `/card/card-${kind}/{name}`,
-    summary: 'Responds with 404 to unknown card names.',
+    summary: 'Returns 404 for unknown card names.',
     input: z.object({ name: z.string() }),
     output: z.unknown(),
   });

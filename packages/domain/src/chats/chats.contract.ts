@@ -127,14 +127,14 @@ export const chatEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/chat/chats-and-contacts',
-    summary: 'Returns chats with their last messages, contacts, and the chat profile.',
+    summary: 'Returns all chats with their last message, all contacts and the chat profile of the user.',
     input: z.object({}),
     output: chatListSchema,
   }),
   profile: defineEndpoint({
     method: 'GET',
     path: '/apps/chat/users/profile-user',
-    summary: 'Returns the chat profile of the user, with settings.',
+    summary: 'Returns the chat profile and chat settings of the user.',
     input: z.object({}),
     output: chatProfileSchema,
   }),
@@ -165,7 +165,7 @@ export const chatEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/chat/update-chat',
-    summary: 'Marks, tags, blocks or removes a contact, or clears its messages.',
+    summary: 'Marks, tags, blocks or removes a contact, or clears the chat.',
     record: 'data',
     input: z.object({ contactId: z.int(), data: contactChangesSchema }),
     output: openedChatSchema,
@@ -173,7 +173,7 @@ export const chatEndpoints = {
   updateProfile: defineEndpoint({
     method: 'POST',
     path: '/apps/chat/update-profile-user',
-    summary: 'Changes the chat profile of the user.',
+    summary: 'Updates the chat profile of the user.',
     record: 'profileUser',
     input: z.object({ profileUser: profileChangesSchema }),
     output: z.object({ profileUser: chatProfileSchema }),

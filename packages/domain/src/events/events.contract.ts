@@ -84,7 +84,7 @@ export const eventEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/calendar/events',
-    summary: 'Returns the events of the given calendars. Without calendars, none.',
+    summary: 'Returns the events of the given calendars. If no calendar is given, the list is empty.',
     input: z.object({ calendars: listParameter(z.string()) }),
     output: z.array(eventSchema),
   }),
@@ -100,7 +100,7 @@ export const eventEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/calendar/update-event',
-    summary: 'Changes the given fields of an event.',
+    summary: 'Updates the given fields of an event.',
     record: 'event',
     input: z.object({ event: eventChangesSchema }),
     output: eventAnswerSchema,
@@ -108,7 +108,7 @@ export const eventEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/apps/calendar/remove-event',
-    summary: 'Removes an event. Can be undone.',
+    summary: 'Deletes an event. Can be undone with `POST /api/restore`.',
     input: z.object({ id: integerParameter() }),
     output: z.object({ id: z.int() }),
   }),

@@ -66,7 +66,7 @@ export const faqEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/faq/data',
-    summary: 'Returns the five categories of the help center, with the questions that contain the text.',
+    summary: 'Returns the categories of the help center, with the questions that match the query.',
     input: z.object({ q: filterParameter() }),
     output: faqSchema,
   }),
@@ -80,14 +80,14 @@ export const faqEndpoints = {
   category: defineEndpoint({
     method: 'GET',
     path: '/faq/data/category',
-    summary: 'Returns one category with its groups of questions. By default, the first one.',
+    summary: 'Returns a category with its groups of questions. By default, returns the first category.',
     input: z.object({ category: filterParameter() }),
     output: knowledgePageSchema,
   }),
   question: defineEndpoint({
     method: 'GET',
     path: '/faq/data/question',
-    summary: 'Returns one article by its slug, and related questions. By default, the first one.',
+    summary: 'Returns an article by slug, and related questions. By default, returns the first article.',
     input: z.object({
       category: filterParameter(),
       slug: filterParameter(),

@@ -67,7 +67,7 @@ export const candidateEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/jobX/candidates',
-    summary: 'Returns one page of candidates, with counts of all stages.',
+    summary: 'Returns one page of candidates, and the number of candidates in each stage.',
     ability: read,
     input: candidateParametersSchema,
     output: candidateListSchema,
@@ -75,7 +75,7 @@ export const candidateEndpoints = {
   candidate: defineEndpoint({
     method: 'GET',
     path: '/apps/jobX/candidate',
-    summary: 'Returns one candidate and its likely duplicates.',
+    summary: 'Returns a candidate and likely duplicates.',
     ability: read,
     input: z.object({ id: textId }),
     output: candidateResponseSchema,
@@ -83,7 +83,7 @@ export const candidateEndpoints = {
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/jobX/add-candidate',
-    summary: 'Adds a candidate to an opening that accepts applications.',
+    summary: 'Creates a candidate for an opening that accepts applications.',
     status: 201,
     ability: update,
     input: z.object({ candidate: candidateFormSchema }),
@@ -92,7 +92,7 @@ export const candidateEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/jobX/update-candidate',
-    summary: 'Replaces the given fields of a candidate.',
+    summary: 'Updates the given fields of a candidate.',
     ability: update,
     input: z.object({ ...versioning, set: z.partial(candidateFormSchema) }),
     output: candidateResponseSchema,
@@ -100,7 +100,7 @@ export const candidateEndpoints = {
   move: defineEndpoint({
     method: 'POST',
     path: '/apps/jobX/move-candidate',
-    summary: 'Moves a candidate to another stage. Hiring is a separate call.',
+    summary: 'Moves a candidate to another stage. To hire, use `POST /apps/jobX/hire`.',
     ability: update,
     input: moveCandidateSchema,
     output: candidateResponseSchema,
@@ -116,7 +116,7 @@ export const candidateEndpoints = {
   saveInterview: defineEndpoint({
     method: 'POST',
     path: '/apps/jobX/save-interview',
-    summary: 'Adds or changes an interview and its calendar event.',
+    summary: 'Creates or updates an interview and its calendar event.',
     ability: update,
     input: saveInterviewSchema,
     output: z.extend(candidateResponseSchema, { warnings: z.array(warning) }),
@@ -124,7 +124,7 @@ export const candidateEndpoints = {
   hire: defineEndpoint({
     method: 'POST',
     path: '/apps/jobX/hire',
-    summary: 'Hires a candidate: creates user and staff record and updates seat and stage, all or nothing.',
+    summary: 'Hires a candidate: creates a user and a staff record, fills a seat and updates the stage in one transaction.',
     status: 201,
     ability: { action: 'hire', subject: 'candidate' },
     input: hireSchema,
@@ -133,7 +133,7 @@ export const candidateEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/apps/jobX/delete-candidate',
-    summary: 'Erases the personal data of a candidate. Counts are kept.',
+    summary: 'Erases the personal data of a candidate. The candidate remains in all counts.',
     ability: { action: 'delete', subject: 'candidate' },
     input: z.object({ id: textId }),
     output: z.object({ candidate: candidateSchema }),

@@ -87,7 +87,7 @@ export const openingEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/jobX/openings',
-    summary: 'Returns the openings of a scope with their counts. Wages require a right.',
+    summary: 'Returns the openings of one or all restaurants, with candidate counts. Wages require a separate permission.',
     ability: { action: 'read', subject: 'job' },
     input: openingListParametersSchema,
     output: z.object({ openings: z.array(jobOpeningSchema), total: z.int() }),
@@ -95,7 +95,7 @@ export const openingEndpoints = {
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/jobX/add-opening',
-    summary: 'Adds an opening as a draft.',
+    summary: 'Creates an opening as a draft.',
     status: 201,
     ability: { action: 'update', subject: 'job' },
     input: z.object({ opening: openingFormSchema }),
@@ -104,7 +104,7 @@ export const openingEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/jobX/update-opening',
-    summary: 'Replaces the given fields of an opening. Its restaurant is fixed once it has candidates.',
+    summary: "Updates the given fields of an opening. The restaurant can't change once the opening has candidates.",
     ability: { action: 'update', subject: 'job' },
     input: z.object({ ...versioning, set: z.partial(openingFormSchema) }),
     output: openingAnswer,

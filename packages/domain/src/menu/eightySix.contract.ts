@@ -58,7 +58,7 @@ export const eightySixEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/menu/eighty-six',
-    summary: 'Returns what is off sale at a restaurant, or was within the last 14 days.',
+    summary: 'Returns the sold-out items and options of a restaurant, optionally with the history of the last 14 days.',
     ability: read,
     input: z.object({ restaurant: scopeParameter(), history: z._default(booleanParameter(), false) }),
     output: z.object({ entries, total: z.int() }),
@@ -66,7 +66,7 @@ export const eightySixEndpoints = {
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/menu/add-eighty-six',
-    summary: 'Takes items or options off sale, or sets a countdown. Replaces active entries.',
+    summary: 'Marks items or options as sold out, or limits the remaining quantity. Replaces their active entries.',
     status: 201,
     ability: update,
     input: eightySixInputSchema,
@@ -75,7 +75,7 @@ export const eightySixEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/apps/menu/remove-eighty-six',
-    summary: 'Returns items or options to sale, all or none.',
+    summary: 'Puts sold-out items or options on sale again. Fails as a whole if one ID is invalid.',
     ability: update,
     input: z.object({ ids: listParameter(textId).check(rule.filled) }),
     output: z.object({ entries }),

@@ -38,7 +38,7 @@ export const menuEndpoints = {
   catalogue: defineEndpoint({
     method: 'GET',
     path: '/apps/menu/catalogue',
-    summary: 'Returns the whole catalogue, published or as a draft.',
+    summary: 'Returns the complete menu catalogue, published or draft.',
     ability: read,
     input: z.object({ state: z._default(z.enum(catalogueStates), 'draft') }),
     output: z.object({ catalogue: catalogueSchema, draft: draftInfoSchema }),
@@ -46,7 +46,7 @@ export const menuEndpoints = {
   saveDraft: defineEndpoint({
     method: 'POST',
     path: '/apps/menu/save-draft',
-    summary: 'Applies a batch of edits to the shared draft, all or none.',
+    summary: 'Applies a batch of edits to the shared draft in one transaction.',
     ability: update,
     input: z.object({ draftVersion, ops: z.array(menuOpSchema).check(rule.filled, z.maxLength(2000, 'max:2000')) }),
     output: draftAnswerSchema,
@@ -54,7 +54,7 @@ export const menuEndpoints = {
   changes: defineEndpoint({
     method: 'GET',
     path: '/apps/menu/changes',
-    summary: 'Returns the changes of the draft with their authors and dates.',
+    summary: 'Returns the unpublished changes of the draft, with their authors and dates.',
     ability: read,
     input: z.object({}),
     output: z.object({ changes: z.array(menuChangeSchema), draft: draftInfoSchema }),
@@ -62,7 +62,7 @@ export const menuEndpoints = {
   discard: defineEndpoint({
     method: 'POST',
     path: '/apps/menu/discard-changes',
-    summary: 'Discards changes of the draft.',
+    summary: 'Discards unpublished changes of the draft.',
     ability: update,
     input: z.object({
       draftVersion,
@@ -73,7 +73,7 @@ export const menuEndpoints = {
   publish: defineEndpoint({
     method: 'POST',
     path: '/apps/menu/publish',
-    summary: 'Publishes the draft as a revision, now or within 90 days.',
+    summary: 'Publishes the draft as a revision, immediately or at a time within 90 days.',
     status: 201,
     otherStatus: 200,
     ability: publish,
@@ -84,7 +84,7 @@ export const menuEndpoints = {
   cancelSchedule: defineEndpoint({
     method: 'POST',
     path: '/apps/menu/cancel-schedule',
-    summary: 'Cancels a scheduled publication, so that the draft can be edited again.',
+    summary: 'Cancels a scheduled publication and unlocks the draft.',
     ability: publish,
     input: z.object({ draftVersion }),
     output: draftOnly,
@@ -105,7 +105,7 @@ export const menuEndpoints = {
   rollBack: defineEndpoint({
     method: 'POST',
     path: '/apps/menu/rollback',
-    summary: 'Publishes the content of an earlier revision again.',
+    summary: 'Publishes an earlier revision again, as a new revision.',
     status: 201,
     ability: publish,
     input: z.object({ revision: z.int(), draftVersion, discardDraft: z.boolean(), note }),

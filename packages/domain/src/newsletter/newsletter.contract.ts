@@ -16,7 +16,7 @@ export const newsletterEndpoints = {
   subscribe: defineEndpoint({
     method: 'POST',
     path: '/api/newsletter/subscribe',
-    summary: 'Subscribes an e-mail address to one topic.',
+    summary: 'Subscribes an email address to a topic.',
     status: 201,
     public: true,
     input: subscriptionSchema,

@@ -26,14 +26,14 @@ export const notificationEndpoints = {
   data: defineEndpoint({
     method: 'GET',
     path: '/api/notifications/data',
-    summary: 'Returns the notifications of the user, newest first, with the unread count.',
+    summary: 'Returns the notifications of the user, newest first, and the number of unread ones.',
     input: z.object({}),
     output: notificationListSchema,
   }),
   update: defineEndpoint({
     method: 'POST',
     path: '/api/notifications/update',
-    summary: 'Marks notifications as read or unread, dismisses or restores them.',
+    summary: 'Marks notifications as read or unread, or dismisses or restores them.',
     input: z.object({
       ids: z.optional(z.array(z.int())),
       all: z.optional(z.literal(true)),

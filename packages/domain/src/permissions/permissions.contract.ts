@@ -65,7 +65,7 @@ export const permissionEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/permissions/data',
-    summary: 'Returns one page of permissions, filtered and sorted, and all permissions.',
+    summary: 'Returns one page of filtered and sorted permissions, and the unfiltered list.',
     ability: { action: 'read', subject: 'permission' },
     input: permissionListParametersSchema,
     output: permissionListSchema,
@@ -73,7 +73,7 @@ export const permissionEndpoints = {
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/permissions/add-permission',
-    summary: 'Adds a permission at the start of the list, assigned to administrators only.',
+    summary: 'Creates a permission, initially assigned to administrators only.',
     status: 201,
     ability: { action: 'create', subject: 'permission' },
     record: 'permission',
@@ -83,7 +83,7 @@ export const permissionEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/permissions/update-permission',
-    summary: 'Renames a permission, or changes its roles and its core flag.',
+    summary: 'Updates the name, roles or core flag of a permission.',
     status: 201,
     ability: { action: 'update', subject: 'permission' },
     input: z.extend(z.partial(permissionFormSchema), { id: z.int(), name: name(), version: z.optional(z.int()) }),
@@ -92,7 +92,7 @@ export const permissionEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/apps/permissions/delete',
-    summary: 'Removes a permission that is not core.',
+    summary: "Deletes a permission. Core permissions can't be deleted.",
     ability: { action: 'delete', subject: 'permission' },
     input: z.object({ id: integerParameter() }),
     output: z.unknown(),

@@ -24,7 +24,7 @@ export const pricingEndpoints = {
   data: defineEndpoint({
     method: 'GET',
     path: '/pricing/data',
-    summary: 'Returns the plans with prices and benefits, and frequently asked questions.',
+    summary: 'Returns the pricing plans with prices and benefits, and frequently asked questions.',
     input: z.object({}),
     output: pricingSchema,
   }),

@@ -140,21 +140,21 @@ export const productEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/ecommerce/products',
-    summary: 'Returns one page of the shop, with cart and wishlist flags and filter options.',
+    summary: 'Returns one page of products, with cart and wishlist flags, and the filter options.',
     input: productListParametersSchema,
     output: productListSchema,
   }),
   product: defineEndpoint({
     method: 'GET',
     path: '/apps/ecommerce/products/{id}',
-    summary: 'Returns one product with its crate colors.',
+    summary: 'Returns a product with its crate colors.',
     input: z.object({ id: integerParameter() }),
     output: z.object({ product: productDetailSchema }),
   }),
   wishlist: defineEndpoint({
     method: 'GET',
     path: '/apps/ecommerce/wishlist',
-    summary: 'Returns the wishlist of the user, in the order in which products were added.',
+    summary: 'Returns the wishlist of the user, oldest entry first.',
     input: z.object({}),
     output: productsSchema,
   }),
@@ -176,14 +176,14 @@ export const productEndpoints = {
   cart: defineEndpoint({
     method: 'GET',
     path: '/apps/ecommerce/cart',
-    summary: 'Returns the cart of the user with quantities, delivery dates and discounts.',
+    summary: 'Returns the cart of the user, with quantities, delivery dates and discounts.',
     input: z.object({}),
     output: z.object({ products: z.array(cartProductSchema) }),
   }),
   addToCart: defineEndpoint({
     method: 'POST',
     path: '/apps/ecommerce/cart',
-    summary: 'Adds one piece of a product to the cart. An existing line is not changed.',
+    summary: 'Adds one unit of a product to the cart. Has no effect if the cart contains the product.',
     status: 201,
     input: z.object({ productId: z.int(), color: z.optional(productColor) }),
     output: z.object({ line: cartLineSchema }),
@@ -191,7 +191,7 @@ export const productEndpoints = {
   updateCart: defineEndpoint({
     method: 'POST',
     path: '/apps/ecommerce/cart/update',
-    summary: 'Changes quantity and crate color of a cart line.',
+    summary: 'Updates the quantity and crate color of a cart line.',
     input: z.object({
       productId: z.int(),
       qty: z.number().check(rule.integer, rule.min(cartQuantity.min), rule.max(cartQuantity.max)),
@@ -203,14 +203,14 @@ export const productEndpoints = {
   removeFromCart: defineEndpoint({
     method: 'DELETE',
     path: '/apps/ecommerce/cart/{productId}',
-    summary: 'Removes a line from the cart. Idempotent.',
+    summary: 'Removes a product from the cart. Idempotent.',
     input: productIdParameter,
     output: z.unknown(),
   }),
   coupon: defineEndpoint({
     method: 'GET',
     path: '/apps/ecommerce/coupon',
-    summary: 'Returns a coupon that is valid for the cart, by code. Without a code, all valid coupons.',
+    summary: 'Returns the coupon with the given code if it is valid for the cart. Without a code, returns all valid coupons.',
     input: z.object({ code: filterParameter() }),
     output: z.object({ coupon: z.optional(couponSchema), coupons: z.optional(z.array(couponSchema)) }),
   }),

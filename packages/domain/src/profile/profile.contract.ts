@@ -181,14 +181,14 @@ export const profileEndpoints = {
   data: defineEndpoint({
     method: 'GET',
     path: '/profile/data',
-    summary: 'Returns the profile of the user, with one page of posts.',
+    summary: 'Returns the profile of the user and one page of their posts.',
     input: z.object({ postsPage: z._default(integerParameter().check(z.refine((page) => page >= 1, 'min:1')), 1) }),
     output: profileDataSchema,
   }),
   update: defineEndpoint({
     method: 'POST',
     path: '/profile/update',
-    summary: 'Changes one section of the profile and returns the whole section.',
+    summary: 'Updates one section of the profile and returns the complete section.',
     record: 'data',
     input: profileUpdateSchema,
     output: z.discriminatedUnion('section', [

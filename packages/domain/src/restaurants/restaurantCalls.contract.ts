@@ -45,7 +45,7 @@ export const restaurantEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/restaurants/list',
-    summary: 'Returns the restaurants of the user with their current health.',
+    summary: 'Returns the restaurants of the user, with their current health.',
     ability: { action: 'read', subject: 'restaurant' },
     input: restaurantListParametersSchema,
     output: z.object({ restaurants: z.array(restaurantRowSchema), total: z.int() }),
@@ -53,7 +53,7 @@ export const restaurantEndpoints = {
   restaurant: defineEndpoint({
     method: 'GET',
     path: '/apps/restaurants/restaurant',
-    summary: 'Returns one restaurant with its current health.',
+    summary: 'Returns a restaurant with its current health.',
     ability: { action: 'read', subject: 'restaurant' },
     input: z.object({ id: textId }),
     output: z.object({ restaurant: restaurantRowSchema }),
@@ -61,7 +61,7 @@ export const restaurantEndpoints = {
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/restaurants/add-restaurant',
-    summary: 'Adds a restaurant as a draft, and to the workplaces of the user.',
+    summary: 'Creates a restaurant as a draft and adds it to the workplaces of the user.',
     status: 201,
     ability: { action: 'create', subject: 'restaurant' },
     input: z.object({ restaurant: newRestaurantSchema }),
@@ -70,7 +70,7 @@ export const restaurantEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/restaurants/update-restaurant',
-    summary: 'Replaces the given fields of a restaurant.',
+    summary: 'Updates the given fields of a restaurant.',
     ability: { action: 'update', subject: 'restaurant' },
     input: z.object({ ...versioning, set: z.partial(restaurantFormSchema) }),
     output: restaurantResponseSchema,
@@ -78,7 +78,7 @@ export const restaurantEndpoints = {
   changeStatus: defineEndpoint({
     method: 'POST',
     path: '/apps/restaurants/change-status',
-    summary: 'Changes the status of a restaurant. Archiving and restoring require the right to delete.',
+    summary: 'Updates the status of a restaurant. Archiving and restoring require permission to delete.',
     ability: [
       { action: 'update', subject: 'restaurant' },
       { action: 'delete', subject: 'restaurant' },
@@ -94,7 +94,7 @@ export const restaurantEndpoints = {
   activity: defineEndpoint({
     method: 'GET',
     path: '/apps/restaurants/activity',
-    summary: 'Returns the activity of a restaurant, newest first.',
+    summary: 'Returns the activity log of a restaurant, newest entry first.',
     ability: { action: 'read', subject: 'restaurant' },
     input: restaurantActivityParametersSchema,
     output: z.object({

@@ -60,7 +60,7 @@ export const staffEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/staff/list',
-    summary: 'Returns the staff of one or all restaurants of the user. Wages require a right.',
+    summary: 'Returns the staff of one or all restaurants of the user. Wages require a separate permission.',
     ability: [
       { action: 'read', subject: 'staff' },
       { action: 'void', subject: 'bill' },
@@ -71,7 +71,7 @@ export const staffEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/staff/update-staff',
-    summary: 'Changes a staff member. Each restaurant keeps at least one approver.',
+    summary: 'Updates a staff member. Fails if a restaurant would have no approver.',
     ability: { action: 'update', subject: 'staff' },
     input: z.object({ ...versioning, set: z.partial(staffFormSchema) }),
     output: z.object({ staff: staffSchema }),

@@ -25,7 +25,7 @@ export const restoreEndpoints = {
   restore: defineEndpoint({
     method: 'POST',
     path: '/api/restore',
-    summary: 'Restores removed records with their IDs and positions.',
+    summary: 'Restores deleted records with their original IDs and positions.',
     input: z.object({ subject: restoreSubject, ids: z.array(id) }),
     output: z.object({ restored: z.array(z.record(z.string(), z.unknown())), missing: z.array(id) }),
   }),

@@ -50,7 +50,7 @@ export const roleEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/roles/data',
-    summary: 'Returns all roles with their rights, and the subjects of rights.',
+    summary: 'Returns all roles with their permissions, and the list of permission subjects.',
     ability: { action: 'read', subject: 'role' },
     input: z.object({}),
     output: roleListSchema,
@@ -58,7 +58,7 @@ export const roleEndpoints = {
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/roles/add-role',
-    summary: 'Adds a role. Its rights are limited to those of the caller.',
+    summary: 'Creates a role. Its permissions are limited to those of the caller.',
     status: 201,
     ability: { action: 'create', subject: 'role' },
     record: 'role',
@@ -68,7 +68,7 @@ export const roleEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/roles/update-role',
-    summary: 'Changes a role. A built-in role keeps its name.',
+    summary: "Updates a role. Built-in roles can't be renamed.",
     ability: { action: 'update', subject: 'role' },
     record: 'role',
     input: z.object({ role: roleChangesSchema, version: z.optional(z.int()) }),
@@ -77,7 +77,7 @@ export const roleEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/apps/roles/delete',
-    summary: 'Removes a role that is neither built-in nor in use.',
+    summary: "Deletes a role. Built-in roles and roles in use can't be deleted.",
     ability: { action: 'delete', subject: 'role' },
     input: z.object({ id: integerParameter() }),
     output: z.object({ id: z.int() }),

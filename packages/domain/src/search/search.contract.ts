@@ -39,14 +39,14 @@ export const searchEndpoints = {
   main: defineEndpoint({
     method: 'GET',
     path: '/api/main-search/data',
-    summary: 'Returns the entries of the navbar search: pages, files, contacts.',
+    summary: 'Returns the entries of the navbar search: pages, files and contacts.',
     input: z.object({}),
     output: z.object({ searchArr: z.array(searchGroupSchema) }),
   }),
   autoComplete: defineEndpoint({
     method: 'GET',
     path: '/api/autocomplete/data',
-    summary: 'Returns one hundred suggestions by rank.',
+    summary: 'Returns 100 search suggestions, ordered by rank.',
     input: z.object({}),
     output: z.object({ autoComplete: z.array(suggestionSchema) }),
   }),

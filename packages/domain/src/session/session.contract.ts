@@ -73,7 +73,7 @@ export const sessionEndpoints = {
   login: defineEndpoint({
     method: 'POST',
     path: '/jwt/login',
-    summary: 'Signs in. Returns the user, their rights, and both tokens.',
+    summary: 'Signs in. Returns the user, their permissions and both tokens, or a challenge for two-step sign-in.',
     public: true,
     input: z.union([
       z.object({
@@ -102,7 +102,7 @@ export const sessionEndpoints = {
     method: 'POST',
     path: '/jwt/refresh-token',
     summary:
-      'Exchanges a refresh token for two new tokens. Each refresh token works once. Clients replay a request whose token was replaced, with at most 3 sends.',
+      'Exchanges a refresh token for a new access and refresh token. Each refresh token can be used once.',
     public: true,
     input: z.object({ refreshToken: z.string() }),
     output: tokenPairSchema,
@@ -110,7 +110,7 @@ export const sessionEndpoints = {
   logout: defineEndpoint({
     method: 'POST',
     path: '/jwt/logout',
-    summary: 'Ends the session of the access token or the refresh token. Returns 401 if neither is valid.',
+    summary: 'Ends the session of the access or refresh token. Returns 401 if neither is valid.',
     public: true,
     status: 204,
     input: z.object({ refreshToken: z.optional(z.string()), allTabs: z.optional(z.boolean()) }),

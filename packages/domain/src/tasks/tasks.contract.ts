@@ -85,14 +85,14 @@ export const taskEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/todo/tasks',
-    summary: 'Returns the tasks that match filter, tag and search. Deleted tasks only on request.',
+    summary: 'Returns the tasks that match the filter, tag and query. Excludes deleted tasks by default.',
     input: taskListParametersSchema,
     output: z.array(taskSchema),
   }),
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/todo/add-tasks',
-    summary: 'Adds a task.',
+    summary: 'Creates a task.',
     record: 'task',
     status: 201,
     input: z.object({ task: newTaskSchema }),
@@ -101,7 +101,7 @@ export const taskEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/todo/update-task',
-    summary: 'Changes the given fields of a task.',
+    summary: 'Updates the given fields of a task.',
     record: 'task',
     input: z.object({ task: taskChangesSchema }),
     output: taskAnswerSchema,
@@ -109,7 +109,7 @@ export const taskEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/apps/todo/delete-task',
-    summary: 'Marks a task as deleted.',
+    summary: 'Deletes a task. The task remains available with the `deleted` filter.',
     input: z.object({ taskId: integerParameter() }),
     output: taskAnswerSchema,
   }),

@@ -92,7 +92,7 @@ export const userEndpoints = {
   all: defineEndpoint({
     method: 'GET',
     path: '/api/users/list/all-data',
-    summary: 'Returns all users in stored order.',
+    summary: 'Returns all users, unsorted.',
     ability: { action: 'read', subject: 'user' },
     input: z.object({}),
     output: z.array(userSchema),
@@ -100,7 +100,7 @@ export const userEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/api/users/list/data',
-    summary: 'Returns one page of the filtered users.',
+    summary: 'Returns one page of filtered and sorted users.',
     ability: { action: 'read', subject: 'user' },
     input: userListParametersSchema,
     output: userListSchema,
@@ -108,7 +108,7 @@ export const userEndpoints = {
   user: defineEndpoint({
     method: 'GET',
     path: '/api/users/user',
-    summary: 'Returns one user.',
+    summary: 'Returns a user.',
     ability: { action: 'read', subject: 'user' },
     input: idSchema,
     output: userAnswerSchema,
@@ -116,7 +116,7 @@ export const userEndpoints = {
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/users/add-user',
-    summary: 'Adds a user at the start of the list.',
+    summary: 'Creates a user.',
     status: 201,
     ability: { action: 'create', subject: 'user' },
     input: newUserSchema,
@@ -126,7 +126,7 @@ export const userEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/users/update-user',
-    summary: 'Changes the given fields of a user.',
+    summary: 'Updates the given fields of a user.',
     record: 'user',
     input: z.object({ user: userChangesSchema, version: z.optional(z.int()) }),
     output: userAnswerSchema,
@@ -134,7 +134,7 @@ export const userEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/apps/users/delete',
-    summary: 'Removes a user other than the caller. Can be undone with `POST /api/restore`.',
+    summary: 'Deletes a user other than the caller. Can be undone with `POST /api/restore`.',
     ability: { action: 'delete', subject: 'user' },
     input: idSchema,
     output: z.unknown(),
@@ -143,14 +143,14 @@ export const userEndpoints = {
   details: defineEndpoint({
     method: 'GET',
     path: '/api/users/details',
-    summary: 'Returns settings, plan and activity of a user. Others require the right to read users.',
+    summary: 'Returns the settings, plan and activity of a user. Other users require permission to read users.',
     input: idSchema,
     output: z.object({ details: userDetailsSchema }),
   }),
   updateDetails: defineEndpoint({
     method: 'POST',
     path: '/apps/users/update-details',
-    summary: 'Changes one section of the details of a user.',
+    summary: 'Updates one section of the details of a user.',
     record: 'data',
     input: userDetailsUpdateSchema,
     output: z.object({ details: userDetailsSchema, user: userSchema }),

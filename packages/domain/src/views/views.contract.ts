@@ -52,14 +52,14 @@ export const viewEndpoints = {
   data: defineEndpoint({
     method: 'GET',
     path: '/api/views/data',
-    summary: 'Returns the saved views of one list or of all: own, shared and workplace views.',
+    summary: 'Returns the saved views of one or all lists: those of the user, shared views and workplace views.',
     input: z.object({ list: filterParameter() }),
     output: z.object({ views: z.array(viewSchema) }),
   }),
   save: defineEndpoint({
     method: 'POST',
     path: '/api/views/save',
-    summary: 'Adds or changes a saved view.',
+    summary: 'Creates or updates a saved view.',
     record: 'view',
     status: 201,
     otherStatus: 200,
@@ -69,7 +69,7 @@ export const viewEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/api/views/delete',
-    summary: 'Removes a saved view. Can be undone.',
+    summary: 'Deletes a saved view. Can be undone with `POST /api/restore`.',
     input: z.object({ id: z.string() }),
     output: z.object({ id: z.string() }),
   }),
