@@ -97,21 +97,21 @@ export const cardAnalyticsEndpoints = {
   'avg-sessions': defineEndpoint({
     method: 'GET',
     path: path('avg-sessions'),
-    summary: 'Returns sessions and goals by weekday.',
+    summary: 'Returns visits and goals by weekday.',
     input: rangeInput,
     output: avgSessionsSchema,
   }),
   'revenue-report': defineEndpoint({
     method: 'GET',
     path: path('revenue-report'),
-    summary: 'Returns earnings and expenses by month, and the budget of the year.',
+    summary: 'Returns earnings and expenses by month, and the budget.',
     input: z.extend(rangeInput, yearInput.shape),
     output: revenueReportSchema,
   }),
   'goal-overview': defineEndpoint({
     method: 'GET',
     path: path('goal-overview'),
-    summary: 'Returns the progress toward the monthly sales goal.',
+    summary: 'Returns the progress toward the monthly goal.',
     input: rangeInput,
     output: goalOverviewSchema,
   }),
@@ -132,7 +132,7 @@ export const cardAnalyticsEndpoints = {
   'sessions-device': defineEndpoint({
     method: 'GET',
     path: path('sessions-device'),
-    summary: 'Returns sessions by device type.',
+    summary: 'Returns visits by device type.',
     input: rangeInput,
     output: sharesSchema,
   }),

@@ -133,7 +133,7 @@ export const dashboardEndpoints = {
   serviceDay: defineEndpoint({
     method: 'GET',
     path: '/apps/dashboard/service-day',
-    summary: 'Returns the sales figures of one business date, for one or all restaurants.',
+    summary: 'Returns the figures of one business date, for one or all restaurants.',
     ability: { action: 'read', subject: 'dashboard' },
     input: serviceDayInputSchema,
     output: z.object({ dashboard: dashboardSchema }),

@@ -124,7 +124,8 @@ export const candidateEndpoints = {
   hire: defineEndpoint({
     method: 'POST',
     path: '/apps/jobX/hire',
-    summary: 'Hires a candidate: creates a user and a staff record, fills a seat and updates the stage in one transaction.',
+    summary:
+      'Hires a candidate: creates a user and a staff record, fills a seat and updates the stage in one transaction.',
     status: 201,
     ability: { action: 'hire', subject: 'candidate' },
     input: hireSchema,

@@ -87,7 +87,8 @@ export const openingEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/jobX/openings',
-    summary: 'Returns the openings of one or all restaurants, with candidate counts. Wages require a separate permission.',
+    summary:
+      'Returns the openings of one or all restaurants, with candidate counts. Wages require a separate permission.',
     ability: { action: 'read', subject: 'job' },
     input: openingListParametersSchema,
     output: z.object({ openings: z.array(jobOpeningSchema), total: z.int() }),

@@ -210,7 +210,8 @@ export const productEndpoints = {
   coupon: defineEndpoint({
     method: 'GET',
     path: '/apps/ecommerce/coupon',
-    summary: 'Returns the coupon with the given code if it is valid for the cart. Without a code, returns all valid coupons.',
+    summary:
+      'Returns the coupon with the given code if it is valid for the cart. Without a code, returns all valid coupons.',
     input: z.object({ code: filterParameter() }),
     output: z.object({ coupon: z.optional(couponSchema), coupons: z.optional(z.array(couponSchema)) }),
   }),

@@ -101,8 +101,7 @@ export const sessionEndpoints = {
   refresh: defineEndpoint({
     method: 'POST',
     path: '/jwt/refresh-token',
-    summary:
-      'Exchanges a refresh token for a new access and refresh token. Each refresh token can be used once.',
+    summary: 'Exchanges a refresh token for a new access and refresh token. Each refresh token can be used once.',
     public: true,
     input: z.object({ refreshToken: z.string() }),
     output: tokenPairSchema,

@@ -8,7 +8,7 @@ import { CloseButton } from './CloseButton';
 import { OverlayModal } from '../../private/overlays/OverlayModal';
 import { ScrollArea } from '../../private/overlays/ScrollArea';
 import * as styles from './Dialog.css';
-import type { DialogProps } from './Dialog';
+import type { DialogProps } from './dialogTypes';
 
 /** The modal box of a `Dialog`. */
 export function DialogOverlay({

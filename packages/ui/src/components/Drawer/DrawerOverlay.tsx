@@ -7,7 +7,7 @@ import { CloseButton } from '../Dialog/CloseButton';
 import { OverlayModal } from '../../private/overlays/OverlayModal';
 import { ScrollArea } from '../../private/overlays/ScrollArea';
 import * as styles from './Drawer.css';
-import type { DrawerProps } from './Drawer';
+import type { DrawerProps } from './drawerTypes';
 
 /** The modal panel of a `Drawer`. */
 export function DrawerOverlay({

@@ -7,7 +7,7 @@ import { panel } from '../../private/overlays/overlay.css';
 import { useStrings } from '../../private/strings/strings';
 import { widgetStrings } from '../../private/strings/widgetStrings';
 import * as styles from './Menu.css';
-import type { MenuProps } from './Menu';
+import type { MenuProps } from './menuTypes';
 import { MenuList } from './MenuList';
 import { MenuSearch } from './MenuSearch';
 

@@ -4,8 +4,9 @@ import type { MenuParts } from './menuParts';
 /** The parts of a menu. They are loaded together with the overlay, so that its trigger loads no React Aria. */
 export const MenuPartsContext = createContext<MenuParts | undefined>(undefined);
 
-export function useMenuPart<Name extends keyof MenuParts>(name: Name): MenuParts[Name] {
+/** Returns the loaded parts. Throws if the component `name` is outside a menu. */
+export function useMenuParts(name: keyof MenuParts): MenuParts {
   const parts = useContext(MenuPartsContext);
   if (!parts) throw new Error(`${name} must be used inside <Menu>.`);
-  return parts[name];
+  return parts;
 }

@@ -1,7 +1,7 @@
-import { useMenuPart } from './MenuPartsContext';
+import { useMenuParts } from './MenuPartsContext';
 
 /** A hairline between groups of items. */
 export function MenuSeparator() {
-  const Part = useMenuPart('MenuSeparator');
-  return <Part />;
+  const parts = useMenuParts('MenuSeparator');
+  return <parts.MenuSeparator />;
 }

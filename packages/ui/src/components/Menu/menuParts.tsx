@@ -12,9 +12,7 @@ import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
 import * as overlay from '../../private/overlays/overlay.css';
 import * as styles from './Menu.css';
-import type { MenuItemProps } from './MenuItem';
-import type { MenuSectionProps } from './MenuSection';
-import type { SubMenuProps } from './SubMenu';
+import type { MenuItemProps, MenuSectionProps, SubMenuProps } from './menuTypes';
 
 function MenuItem({
   children,

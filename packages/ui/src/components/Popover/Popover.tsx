@@ -1,32 +1,8 @@
-import type { JSX, ReactNode, Ref } from 'react';
-import type { Placement } from 'react-aria-components';
 import { lazyModule } from '../../private/overlays/lazyModule';
 import { useLazyOverlay } from '../../private/overlays/useLazyOverlay';
+import type { PopoverProps } from './popoverTypes';
 
-export interface PopoverProps {
-  /** Button that opens the popover: one focusable element that forwards ref and props. */
-  trigger: JSX.Element;
-  /** Accessible name. */
-  label: string;
-  /** Content, or a function that receives `close`. */
-  children: ReactNode | ((close: () => void) => ReactNode);
-  /** Side and alignment. @default 'bottom start' */
-  placement?: Placement;
-  /** Padding. @default 'normal' */
-  padding?: 'normal' | 'none';
-  /** Controlled open state. */
-  open?: boolean;
-  /** Initial open state (uncontrolled). @default false */
-  defaultOpen?: boolean;
-  /** Called when the popover opens or closes. */
-  onOpenChange?: (isOpen: boolean) => void;
-  /** Class of the floating panel. */
-  className?: string;
-  /** ID of the dialog in the panel. */
-  id?: string;
-  /** Ref to the dialog in the panel. */
-  ref?: Ref<HTMLElement>;
-}
+export type { PopoverProps } from './popoverTypes';
 
 export const popoverOverlay = lazyModule(() => import('./PopoverOverlay'));
 

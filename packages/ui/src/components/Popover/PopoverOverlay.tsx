@@ -4,7 +4,7 @@ import { cx } from '../../css/cx';
 import { OverlayState } from '../../private/overlays/OverlayState';
 import { panel } from '../../private/overlays/overlay.css';
 import * as styles from './Popover.css';
-import type { PopoverProps } from './Popover';
+import type { PopoverProps } from './popoverTypes';
 
 interface PopoverOverlayProps extends Omit<PopoverProps, 'trigger' | 'open' | 'defaultOpen' | 'onOpenChange'> {
   triggerRef: RefObject<HTMLElement | null>;

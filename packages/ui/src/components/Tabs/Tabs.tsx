@@ -1,7 +1,7 @@
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef } from 'react';
 import { below } from '../../css/componentStyle';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
-import { Icon, type IconType } from '../../icons/Icon';
+import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
 import * as styles from './Tabs.css';
 import { TabLink } from './TabLink';
@@ -10,46 +10,9 @@ import { TabScroller } from './TabScroller';
 import { TabUnderline } from './TabUnderline';
 import { useScrollEnds } from './useScrollEnds';
 import { useTabs } from './useTabs';
+import type { TabItem, TabsProps } from './tabsTypes';
 
-export interface TabItem<Id extends string = string> {
-  /** Unique key. */
-  id: Id;
-  /** Label of one or two words. */
-  label: string;
-  /** Icon before the label. */
-  icon?: IconType;
-  /** Count after the label. */
-  count?: number | string;
-  /** Content of the panel. Omit it if the tabs control a region elsewhere. */
-  content?: ReactNode;
-  /** URL. Makes the tab a link, which uses the router of `UiProvider`. */
-  href?: string;
-  /** If true, can't be selected or activated. @default false */
-  disabled?: boolean;
-}
-
-export interface TabsProps<Id extends string = string> extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
-  /** Accessible name of the tabs. */
-  label: string;
-  /** Tabs, in order. */
-  items: readonly TabItem<Id>[];
-  /** Controlled ID of the selected tab. */
-  value?: Id;
-  /** Initial ID of the selected tab (uncontrolled). @default the first tab */
-  defaultValue?: Id;
-  /** Called when a tab is selected. */
-  onValueChange?: (id: Id) => void;
-  /** ID of the region that the tabs control, if they have no content. */
-  controls?: string;
-  /** `automatic` selects tabs with arrow keys, `manual` with Enter. @default 'automatic' with content, else 'manual' */
-  keyboardActivation?: 'automatic' | 'manual';
-  /** `underline` or filled `pills`. @default 'underline' */
-  variant?: keyof typeof styles.variant;
-  /** Row above the panel, or column next to it (a row below md). @default 'horizontal' */
-  orientation?: 'horizontal' | 'vertical';
-  /** Content at the end of the row, such as "Save view". */
-  endContent?: ReactNode;
-}
+export type { TabItem, TabsProps } from './tabsTypes';
 
 /** Switches between views of one item. Scrolls if the row is too narrow. */
 export function Tabs<Id extends string = string>({

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { useControlledState } from '../../private/hooks/useControlledState';
-import type { TabItem } from './Tabs';
+import type { TabItem } from './tabsTypes';
 
 interface TabsOptions {
   items: readonly TabItem[];

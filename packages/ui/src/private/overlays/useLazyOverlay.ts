@@ -102,6 +102,7 @@ export function useLazyOverlay<Module>({
 
   return {
     trigger: cloneElement(trigger, {
+      // oxlint-disable-next-line react/refs -- the handlers read refs in events only
       ...chainHandlers(given, handlers),
       ref,
       id: triggerId,
