@@ -52,6 +52,8 @@ export const WithToast: Story = {
   ),
   beforeEach: () => () => toast.dismiss(),
   play: async ({ canvas }) => {
+    // Stories share a page: a toast of an earlier one may still be visible.
+    toast.dismiss();
     const button = await waitFor(() => {
       // Resizing to a phone may reset the scroll position.
       window.scrollTo(0, 900);
