@@ -2,7 +2,10 @@ import { expectNoAxeViolations } from './support/axe';
 import { openPage } from './support/shellPage';
 import { expect, test } from './support/signedIn';
 
-test('appearance settings apply immediately, can be copied as a link and reset @modes', async ({ page, context }) => {
+test('appearance settings apply immediately and can be copied as a link and reset @modes', async ({
+  page,
+  context,
+}) => {
   const { t, isPhone, dialog } = await openPage(page, '/apps/user/list?ui=isCustomizerOn:true');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tab = page.getByRole('button', { name: t('shell.appearance.title'), exact: true });

@@ -33,7 +33,7 @@ test('a panel whose chunk is missing shows an error and loads on retry @modes', 
   report.errors = report.errors.filter((line) => !/status of 404|ChunkLoadError/.test(line));
 });
 
-test('a page that fails to load, throws or is denied shows an error and a way out @modes', async ({ page, report }) => {
+test('a page that fails to load, throws or is forbidden shows an error with links @modes', async ({ page, report }) => {
   const unblockUserList = await blockChunk(page, 'UserListPage');
   const { t, part } = await openPage(page);
   const heading = page.getByRole('heading', { level: 1 });

@@ -22,7 +22,7 @@ const choose = async (page: Page, name: string) => {
   await page.getByRole('menuitemradio', { name }).click();
 };
 
-test('a language that fails or is slow to load keeps the current one', async ({ page, report }) => {
+test('the current language stays while another one is slow or fails to load', async ({ page, report }) => {
   let release = () => {};
   const pending = new Promise<void>((resolve) => {
     release = resolve;

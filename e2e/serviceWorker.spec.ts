@@ -90,7 +90,7 @@ test('a new version is offered, waits for unsaved changes and reloads once', asy
   expect(await page.evaluate(() => 'isNewPage' in window)).toBe(true);
 });
 
-test('a service worker whose script is missing is removed with one reload', async ({ page, site, report }) => {
+test('a service worker without a script is unregistered and the page reloads once', async ({ page, site, report }) => {
   await signIn(page, '/apps/user/list');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await rm(site.file('sw.js'));
@@ -106,7 +106,11 @@ test('a service worker whose script is missing is removed with one reload', asyn
   report.errors = report.errors.filter((line) => !line.includes('status of 404'));
 });
 
-test('a page whose chunk a deploy removed reloads once and then reports it', async ({ page, site, report }) => {
+test('a page whose chunk is missing after a deploy reloads once, then shows an error', async ({
+  page,
+  site,
+  report,
+}) => {
   await signIn(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();

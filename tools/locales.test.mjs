@@ -97,7 +97,7 @@ describe('usageFindings', () => {
     expect(rules(usageFindings(english, { [path]: `${calls} // t('jars.left')` }))).toEqual(['key-used']);
   });
 
-  test('matches middle parts of built keys with the literals of the file', () => {
+  test('matches the middle part of a dynamic key with the literals of the file', () => {
     const nested = { jars: { full: { title: 'Full' }, empty: { title: 'Empty' } } };
     const call = 't(`jars.${state}.title`)';
     expect(usageFindings(nested, { [path]: `const states = ['full', 'empty']; ${call}` })).toEqual([]);

@@ -30,7 +30,7 @@ describe('pnpm new', () => {
     ['component', 'PriceTag', 6],
     ['entity', 'vouchers', 8],
     ['page', 'VoucherList', 3],
-  ])('%s %s keeps the folder contracts', (kind, name, count) => {
+  ])('pnpm new %s %s creates files that follow the layout rules', (kind, name, count) => {
     const { files } = scaffold(root, kind, name);
     expect(files).toHaveLength(count);
     expect(files.every((file) => existsSync(join(root, file)))).toBe(true);
@@ -89,7 +89,7 @@ describe('pnpm new', () => {
     ['component', '../Evil', 'is not a valid name'],
     ['entity', 'Voucher', 'is not a valid name'],
     ['page', undefined, 'is not a valid name'],
-  ])('says what is wrong with: %s %s', (kind, name, sentence) => {
+  ])('reports the error of: %s %s', (kind, name, sentence) => {
     expect(() => scaffold(root, kind, name)).toThrow(sentence);
   });
 });
@@ -146,7 +146,7 @@ const run = (command, ...args) => {
 describe('pnpm new list', () => {
   beforeEach(copySources);
 
-  test('makes pages that pass types, lint and layout', { timeout: 240_000 }, async () => {
+  test('creates pages that pass type check, lint and layout', { timeout: 240_000 }, async () => {
     const made = [
       // A new entity, one whose response has all rows, and one whose server pages and filters.
       await scaffoldList(root, 'Voucher'),

@@ -157,7 +157,7 @@ describe('endpoint list', () => {
     expect(homes.callersOf(table, call)).toEqual(expect.arrayContaining(callers));
   });
 
-  it('is one page', () => {
+  it('createTable lists each endpoint with its contract name and hook', () => {
     expect(createTable(contract, homes)).toContain('| `POST /jwt/login` | `session.login` | `useSignIn` |');
   });
 });

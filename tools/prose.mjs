@@ -203,7 +203,7 @@ export function proseFindings(path, source) {
 
 const extensions = new Set(['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.mts', '.md', '.mdx']);
 
-/** Generated files have their texts from sources that are checked; this file and its test contain the words. */
+/** Skips generated files, whose sources are checked, and this script and its test, which contain the reported words. */
 const skipped = /\.gen\.ts$|^docs\/(?:components|contract|benchmarks)\.md$|\/api\.md$|CHANGELOG\.md$|^tools\/prose\./;
 
 export function checkProse(root, under = []) {

@@ -105,7 +105,7 @@ describe('rerun', () => {
     expect(await rerun([broken], { passed: 4, failed: 0 }, async () => 0)).toEqual({ passed: 4, failed: 1, flaky: [] });
   });
 
-  it('reruns nothing without a file', async () => {
+  it('reruns nothing if the error has no file', async () => {
     const runAlone = vi.fn(async () => 1);
     const broken = { name: 'an error', before: { passed: 0, failed: 0 } };
     expect(await rerun([broken], { passed: 4, failed: 0 }, runAlone)).toMatchObject({ failed: 1 });

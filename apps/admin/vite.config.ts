@@ -126,7 +126,7 @@ export default defineConfig({
               name: 'sign-in',
               test: /\/ui\/src\/components\/(Alert|Checkbox|PasswordField|TextField|Mark)\/\w+\.tsx$|\/useMutation\.|\/useFieldMessage\.|\/session\.mutations\.|\/lucide-react\/.*\/(lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
             },
-            // Icons of many chunks, which would otherwise be in the group of the first component that has them.
+            // Icons used by many chunks. Otherwise they end up in the group of the first component that imports them.
             { name: 'icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 4 },
             { name: 'shell', test: /\/admin\/src\/shell\/Shell\.tsx$/ },
             // Components used by most pages. Pages load further components in separate chunks.
@@ -147,7 +147,7 @@ export default defineConfig({
             { name: 'forms', test: /\/react-hook-form\// },
             // The demo accounts of the sign-in page, separate from the rest of the mock API.
             { name: 'accounts', test: /\/mock-api\/src\/accounts\./ },
-            // Without the domain modules that it imports: those belong to the pages.
+            // Excludes the domain modules that the mock API imports, because pages need them as well.
             {
               name: 'mock',
               test: /\/mock-api\/src\//,

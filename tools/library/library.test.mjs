@@ -40,7 +40,7 @@ export declare function Jar({ size, ...rest }: JarProps): import("react").JSX.El
 };
 
 describe('public API of an entry', () => {
-  test('is read from the types, with inherited props and the keys of style maps', () => {
+  test('reads props from the types, including inherited ones and keys of style maps', () => {
     const [component, props, lid] = publicApi(types(jar));
     expect(component).toEqual({
       name: 'Jar',
@@ -58,7 +58,7 @@ describe('public API of an entry', () => {
   });
 });
 
-test('inherited props are listed also with Omit and Pick', () => {
+test('lists inherited props of types wrapped in Omit and Pick', () => {
   const [props] = publicApi(
     types({
       'entries/Jar.d.ts': `export type { JarProps } from '../Jar.js';`,
@@ -112,7 +112,7 @@ describe('API change', () => {
     expect(unannounced(now, released, [changeset.replace('Jar', 'Jars')])).toHaveLength(1);
   });
 
-  test('changes the document', () => {
+  test('changes the generated API document', () => {
     expect(apiDocument(before)).not.toBe(apiDocument(now));
   });
 });

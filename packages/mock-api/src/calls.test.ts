@@ -131,7 +131,7 @@ function faultOf(entry: Asked, { status, body, route }: ReturnType<typeof ask>):
 
 describe('any calls in any order', () => {
   it.each([1, 2, 3, 4])(
-    'any calls keep the contract, change nothing when rejected, share no memory and store plain data (%i)',
+    'random calls match the contract, change nothing if rejected, share no objects and store plain data (%i)',
     { timeout: 60_000 },
     (seed) => {
       const list = fc.sample(asked, { numRuns: 500, seed });
@@ -170,7 +170,7 @@ function culprit(list: readonly Asked[]): string {
 }
 
 describe('stored changes', () => {
-  it('stored changes survive a reload after any calls', async () => {
+  it('stored changes survive a reload after random calls', async () => {
     const texts = new Map<string, string>();
     const storage = {
       get: async (key: string) => texts.get(key) ?? null,

@@ -5,7 +5,7 @@ import { seedUsers, type Seed } from './users/users.fixtures';
 
 export interface Token {
   userId: number;
-  /** Milliseconds since 1970. */
+  /** Unix timestamp, ms. */
   until: number;
   /** ID shared by the access and refresh token of one sign-in. */
   session: string;

@@ -14,7 +14,7 @@ export interface Fault {
   delay?: number;
   /** Status for `error`. @default 503 */
   status?: number;
-  /** Number of requests that succeed first. @default 0 */
+  /** Number of requests that succeed before the fault. @default 0 */
   after?: number;
   /** Number of requests that fail. @default Infinity */
   times?: number;

@@ -117,7 +117,7 @@ describe('faults', () => {
     expect(answers[0]!.headers['content-type']).toBe('application/problem+json');
   });
 
-  it('a fault applies after some requests, by path and by method', async () => {
+  it('a fault can be limited to a path and a method, and start after some requests', async () => {
     const { list, get, post } = ask({ kind: 'unauthorized', path: '/api', method: 'GET', after: 1, times: 1 });
     expect((await list()).status).toBe(200);
     expect((await get('/card/card-advance/event')).status).toBe(200);
@@ -139,7 +139,7 @@ describe('faults', () => {
     expect(replayed.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('a fault expires the token of the sign-in where a page starts without one', async () => {
+  it('a fault expires the token of the next sign-in if the page starts signed out', async () => {
     const { get, signIn } = startApi({ auth: 'enforce', ...scenarios.expired });
     expect((await get('/api/users/list/data')).status).toBe(401);
     const { token } = await signIn('owner');
@@ -148,7 +148,7 @@ describe('faults', () => {
     expect(statuses).toEqual([200, 401, 200, 200]);
   });
 
-  it('a fault can fail like a lost network', async () => {
+  it('a fault can simulate a network error', async () => {
     await expect(ask({ kind: 'offline' }).list()).rejects.toMatchObject({ code: 'ERR_NETWORK', isAxiosError: true });
   });
 
@@ -262,7 +262,7 @@ describe('ready, reset and restore', () => {
 });
 
 describe('demo accounts', () => {
-  it('the demo accounts are the three of the sign-in page and can sign in', async () => {
+  it('the three demo accounts of the sign-in page can sign in', async () => {
     const { signIn } = startApi();
     expect(demoAccounts.map(({ email, role }) => [email, role])).toEqual([
       ['maren.holt@saltmarsh.example', 'owner'],

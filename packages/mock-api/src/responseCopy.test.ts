@@ -34,7 +34,7 @@ describe('copyResponse', () => {
     expect((copy as { admin?: unknown } | null | undefined)?.admin).toBeUndefined();
   });
 
-  it('the copy of a response shares no memory with the original except frozen parts', () => {
+  it('the copy of a response shares only frozen objects with the original', () => {
     const rows = shared([{ id: 1, tags: ['a'] }]);
     const own = { rows, page: [rows[0]], fresh: { list: [{ id: 2 }] } };
     const copy = copyResponse(own) as typeof own;
@@ -74,7 +74,7 @@ describe('skipAdapterCopy', () => {
     expect(skipAdapterCopy(rows)).toBe(rows);
   });
 
-  it('the mark does not reach the client, neither in success nor in error responses', async () => {
+  it('the client receives no mark, neither in success nor in error responses', async () => {
     const { get } = startApi();
     for (const [url, params] of [
       ['/api/users/list/data', {}],

@@ -24,7 +24,7 @@ export interface Context {
   locale: string | undefined;
 }
 
-/** A response with the endpoint's second success status. */
+/** A response with another success status than the default of the endpoint, such as 200 instead of 201. */
 export class HttpResponse<B> {
   readonly status: number;
   readonly body: B;

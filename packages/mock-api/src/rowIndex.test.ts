@@ -18,7 +18,7 @@ const text = fc.oneof(
 const row = fc.record({ name: text, size: fc.oneof(fc.constant(undefined), fc.integer({ min: -3, max: 30 })) });
 
 describe('createRowIndex', () => {
-  it('a row index finds and sorts like the plain functions', () => {
+  it('a row index filters and sorts rows like includesText and sortRows', () => {
     fc.assert(
       fc.property(
         fc.array(row),

@@ -9,7 +9,7 @@ describe('lazyPage', () => {
     expect(importer).toHaveBeenCalledOnce();
   });
 
-  it('loads again after a failure', async () => {
+  it('loads the module again after a failure', async () => {
     vi.useFakeTimers();
     const importer = vi.fn().mockRejectedValue(new TypeError('gone'));
     const page = lazyPage(importer);

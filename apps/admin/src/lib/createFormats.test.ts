@@ -30,7 +30,7 @@ describe('createFormats', () => {
     expect(en.moneyParts(8680, 'USD').map(({ type }) => type)).toEqual(['currency', 'integer', 'decimal', 'fraction']);
   });
 
-  it('formats moments of the last seven days relatively and earlier ones as a date', () => {
+  it('formats times of the last seven days relatively and earlier ones as a date', () => {
     expect(en.relative('2026-11-20T20:09:00Z', now)).toBe('6 min ago');
     expect(en.relative('2026-11-19T20:00:00Z', now)).toBe('yesterday');
     expect(en.relative('2026-11-01T20:00:00Z', now)).toBe('1 Nov');

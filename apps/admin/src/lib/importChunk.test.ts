@@ -17,7 +17,7 @@ describe('importChunk', () => {
     expect(importer).toHaveBeenCalledTimes(3);
   });
 
-  it('succeeds when a retry does', async () => {
+  it('resolves if a retry succeeds', async () => {
     const importer = vi.fn().mockRejectedValueOnce(new TypeError('reset')).mockResolvedValue({ page: 2 });
     const result = expect(importChunk(importer)).resolves.toEqual({ page: 2 });
     await vi.runAllTimersAsync();

@@ -11,7 +11,7 @@ export function observeOverlays(onChange: (isOpen: boolean) => void): () => void
     last = isOpen;
     onChange(isOpen);
   };
-  // Overlays are portaled to the body, but some render inside the app.
+  // Most overlays are portaled to the body, but some render inside the app: observe the subtree.
   const observer = new MutationObserver(update);
   observer.observe(document.body, { childList: true, subtree: true });
   update();

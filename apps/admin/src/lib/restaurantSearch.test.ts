@@ -49,7 +49,7 @@ describe('restaurantSearch', () => {
 describe('shownRestaurant', () => {
   const shown = (id?: string) => shownRestaurant(readSession(), id, 'dashboard');
 
-  it('returns the restaurant in the URL, else the current one', () => {
+  it('returns the restaurant in the URL, or the current one', () => {
     expect(shown()).toEqual(quay);
     expect(shown('fern')).toEqual(fern);
   });

@@ -12,7 +12,7 @@ const defaults = { perPage: 10 };
 const change = (previous: Jars, next: Partial<Jars>) => changeList(previous, next, defaults);
 
 describe('state of a list', () => {
-  it('resets the page to 1 with every change except of the page', () => {
+  it('resets the page to 1 with every change except a page change', () => {
     const previous: Jars = { q: 'plum', page: 3, status: 'full' };
     expect(change(previous, { status: 'empty' })).toEqual({ q: 'plum', status: 'empty' });
     expect(change(previous, { q: '' })).toEqual({ status: 'full' });

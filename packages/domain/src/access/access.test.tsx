@@ -14,7 +14,7 @@ function signInWith(ability: AppRule[]) {
 afterEach(() => endSession('signed-out'));
 
 describe('ability', () => {
-  it('allows everything on user and nothing else without stored rules', () => {
+  it('without stored rules, allows every action on "user" and nothing else', () => {
     expect(currentAbility().can('delete', 'user')).toBe(true);
     expect(currentAbility().can('read', 'bill')).toBe(false);
   });

@@ -47,7 +47,7 @@ describe('rulesOf', () => {
     expect(may).toBe(allowed);
   });
 
-  it('hides a single field without hiding its subject', () => {
+  it('can forbid a single field of an allowed subject', () => {
     const ability = abilityOf(rulesOf('Project Manager') as never);
     expect([ability.can('read', 'staff', 'name'), ability.can('read', 'staff', 'wage')]).toEqual([true, false]);
   });

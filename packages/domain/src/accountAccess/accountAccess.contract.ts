@@ -29,8 +29,9 @@ const codeSentSchema = z.object({
   expiresIn: z.int(),
   /** Seconds until another code can be requested. */
   retryAfter: z.int(),
-  /** For an authenticator app: base32, and the same as an `otpauth:` address. */
+  /** Base32 secret for an authenticator app. */
   secret: z.optional(z.string()),
+  /** The secret as an `otpauth:` URI. */
   uri: z.optional(z.string()),
 });
 export type CodeSent = z.infer<typeof codeSentSchema>;

@@ -37,7 +37,7 @@ function setup() {
 }
 
 describe('sign-in with a second step', () => {
-  it('starts no session before the code is correct', async () => {
+  it('starts no session before a correct code is entered', async () => {
     server.onCall = ({ url }) =>
       url === '/jwt/login' ? { status: 200, data: challenge } : { status: 200, data: server.signIn() };
     const page = setup();

@@ -83,7 +83,7 @@ it('a failed switch does not roll back the other one', async () => {
   expect(page.current.data?.notification).toEqual(flipped);
 });
 
-it('a form waits for the response, then updates name and picture in the session', async () => {
+it('saving a form updates name and picture in the session after the response', async () => {
   const page = await setup();
   stored = { ...setting, general: { ...setting.general, fullName: 'Maren Berg', avatar: 'data:,' }, version: 2 };
   write = () => ({ status: 200, data: { accountSetting: stored } });

@@ -29,7 +29,7 @@ type Match = NonNullable<BillTotals['match']>;
 export const netOfLine = ({ payable, taxShare }: BillLine, { taxMode }: Pick<Bill, 'taxMode'>) =>
   taxMode === 'included' ? payable - taxShare : payable;
 
-/** Returns the part of the bills that matches `has` or, without it, `item`. */
+/** Totals of the loss records that match `has` or, if it is empty, of the lines with `item`. */
 function matchOf(filter: BillFilter, bills: readonly Bill[]): Match | null {
   if (filter.id !== '') return null;
   if (filter.has !== '') {

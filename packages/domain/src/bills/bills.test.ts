@@ -165,7 +165,7 @@ describe('any bill', () => {
     );
   });
 
-  it('a bill reverses its sales as it is refunded, and all of them in the end', () => {
+  it('partial refunds of a bill reverse part of its sales, a full refund all of them', () => {
     fc.assert(
       fc.property(drawn, fc.array(fc.integer({ min: 1, max: 20_000 }), { maxLength: 5 }), (bill, steps) => {
         const full = paid(bill);
@@ -186,7 +186,7 @@ describe('any bill', () => {
     );
   });
 
-  it('a voided bill is worth nothing and refunds a voided paid line once', () => {
+  it('a voided bill has a total of zero and refunds a voided paid line once', () => {
     fc.assert(
       fc.property(drawn, (bill) => {
         const full = paid(bill);
@@ -246,7 +246,7 @@ describe('flags and actions of a bill', () => {
     ]);
   });
 
-  it('allows bill actions by right, status and record', () => {
+  it('allows bill actions depending on permission, status and record', () => {
     const situation = { may: () => true, currentDate: '2026-11-20' };
     const two = aBill({ lines: [aLine({ id: 'a' }), aLine({ id: 'b' })] });
     expect(billActions(computeBill(two), situation)).toEqual(['add_note', 'void_line', 'void_bill', 'print_receipt']);

@@ -37,7 +37,7 @@ describe('posts', () => {
     expect(postSlugOf(title)).toBe(slug);
   });
 
-  it('counts a bookmark once', () => {
+  it('adding the same bookmark twice counts it once', () => {
     const marked = bookmarkPost(post, true);
     expect([marked.isBookmarked, marked.bookmarked]).toEqual([true, 5]);
     expect(bookmarkPost(marked, true)).toBe(marked);

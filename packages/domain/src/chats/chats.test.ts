@@ -47,11 +47,11 @@ describe('the chat list', () => {
     expect(chatGroups(chats, 'online')).toEqual({ chats: [], contacts: [] });
   });
 
-  it('treats two cleared chats as equal', () => expect(newestFirst(entry(1, null), entry(2, null))).toBe(0));
+  it('sorts two cleared chats as equal', () => expect(newestFirst(entry(1, null), entry(2, null))).toBe(0));
 });
 
 describe('the unread badge', () => {
-  it('leaves muted chats out of the unread badge', () => {
+  it('excludes muted chats from the unread badge', () => {
     expect(countUnseen(list([entry(1, 1, {}, 2), entry(2, 2, { isMuted: true }, 9), entry(3, 3, {}, 1)]))).toBe(3);
   });
 });

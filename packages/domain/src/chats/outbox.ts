@@ -11,7 +11,7 @@ export interface OutgoingMessage {
   key: number;
   message: string;
   attachment: NewMessage['attachment'];
-  /** Milliseconds since 1970. */
+  /** Unix timestamp, ms. */
   time: number;
   state: 'sending' | 'failed';
 }

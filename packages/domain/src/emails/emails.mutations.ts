@@ -7,7 +7,7 @@ import { changeMails, writeMails } from './emailCache';
 import { emailEndpoints } from './emails.contract';
 import { emailKeys } from './emails.queries';
 
-/** Lists, badges and the neighbors of an open mail all depend on a change. */
+/** Optimistic change of mails. Invalidates all mail queries: lists, badges and the neighbors of an open mail. */
 const change = <Input>(apply: (input: Input, client: QueryClient) => Promise<Undo>) =>
   optimistic<Input>({ key: emailKeys.all, apply, invalidate: [emailKeys.all] });
 

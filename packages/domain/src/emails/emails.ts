@@ -12,7 +12,7 @@ import type {
   MailPerson,
 } from './emails.contract';
 
-/** Checks whether a mail belongs to a list. Without folder and label it is the inbox. */
+/** Checks whether a mail belongs to a list. The default list is the inbox. */
 export function isInMailList(
   { folder, isStarred, labels, from, subject }: MailMessage,
   { q, folder: view, label }: EmailListQuery,

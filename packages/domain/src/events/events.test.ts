@@ -34,7 +34,7 @@ describe('moveStart', () => {
 });
 
 describe('changeEvent', () => {
-  it('keeps omitted fields and clears fields with null when an event changes', () => {
+  it('keeps omitted fields of an event and clears those set to null', () => {
     const extendedProps = { calendar: 'Family' as const, location: 'Quay', guests: [1] };
     const before = event(1, '2026-11-20', '2026-11-20', { url: 'https://fern-hall.example', extendedProps });
     expect(changeEvent(before, { title: 'New', start: undefined, extendedProps: { location: null } })).toEqual({

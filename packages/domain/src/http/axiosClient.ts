@@ -15,7 +15,7 @@ function listsAsRepeatedKeys(params: Record<string, unknown>) {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(params)) {
     for (const item of Array.isArray(value) ? value : [value]) {
-      // Empty parameters are left out.
+      // Omit empty parameters.
       if (item !== undefined && item !== null && item !== '') query.append(key, String(item));
     }
   }

@@ -189,7 +189,7 @@ describe('a replay whose token another tab has replaced', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  it('a replay finds a token in storage whose event has not arrived', async () => {
+  it('a replay uses a token from storage before its storage event arrives', async () => {
     const { server, http } = setup();
     server.expire();
     server.onCall = ({ token }) => {
@@ -199,7 +199,7 @@ describe('a replay whose token another tab has replaced', () => {
     await expect(http.get('/a')).resolves.toMatchObject({ status: 200 });
   });
 
-  it('a replay is given up after the third send', async () => {
+  it('a request is sent at most three times', async () => {
     const { server, http } = setup();
     server.onCall = () => {
       startTokens(server.issue());

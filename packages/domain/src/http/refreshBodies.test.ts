@@ -64,7 +64,7 @@ describe('replayed bodies', () => {
     expect(replayed!.data).toBe(form);
   });
 
-  it('requests a blob again, even if the 401 had a blob body', async () => {
+  it('retries a blob request whose 401 response had a blob body', async () => {
     const { server, http } = setup();
     const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
     const types: unknown[] = [];

@@ -125,7 +125,7 @@ describe('edge cases of a refresh', () => {
   it.each([
     ['is reported', vi.fn()],
     ['cannot be reported', vi.fn().mockImplementationOnce(() => expect.fail('reporter'))],
-  ])('settles every request when a subscriber throws and that %s', async (_name, report) => {
+  ])('settles every request when a subscriber throws and the error %s', async (_name, report) => {
     vi.stubGlobal('reportError', report);
     const { server, http } = setup();
     server.expire();

@@ -7,7 +7,7 @@ import { recordSessionEnds, setup, startTokens, statusOf } from './testing/refre
 const reasons = recordSessionEnds();
 
 describe('session changes during a refresh', () => {
-  it('keeps the tokens removed after signing out and rejects every waiting request once', async () => {
+  it('keeps tokens removed after sign-out and rejects every waiting request once', async () => {
     const { server, http } = setup();
     server.expire();
     server.refreshDelay = 150;
@@ -37,7 +37,7 @@ describe('session changes during a refresh', () => {
     expect(server.calls('/late')).toEqual([]);
   });
 
-  it('voids the new tokens when the user signs out during a refresh', async () => {
+  it('discards the new tokens if the user signs out during a refresh', async () => {
     const { server, http } = setup();
     server.expire();
     const request = statusOf(http.get('/a'));
@@ -156,7 +156,7 @@ describe('several tabs', () => {
   });
 
   it.each([5, 50, 300])(
-    'keeps the session when the lock is free and the refresh of another tab arrives %i ms after the rejection',
+    'with a free lock, keeps the session if the refresh of another tab arrives %i ms after the rejection',
     async (late) => {
       const server = createFakeServer();
       const http = createHttpClient({ adapter: server.adapter, locks: createLocks() });
@@ -171,7 +171,7 @@ describe('several tabs', () => {
     },
   );
 
-  it('keeps the session when the refresh token of another tab arrives late', async () => {
+  it('keeps the session if the refresh token of another tab arrives after the rejection', async () => {
     const { server, http } = setup();
     server.expire();
     localStorage.removeItem('refreshToken');

@@ -31,7 +31,7 @@ describe('sampledList', () => {
     expect(response.error?.issues.map(({ path }) => path)).toEqual([['allData']]);
   });
 
-  it('converts to an array of its rows in a JSON schema', () => {
+  it('a sampled list has the JSON schema of an array of its rows', () => {
     expect(z.toJSONSchema(list)).toMatchObject({ type: 'array', items: { properties: { id: { type: 'integer' } } } });
   });
 });

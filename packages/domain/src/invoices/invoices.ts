@@ -30,7 +30,7 @@ const valueOf = (invoice: Invoice, column: InvoiceSortColumn) =>
     ? invoice.client[column.slice('client.'.length) as keyof InvoiceClient]
     : invoice[column as 'id'];
 
-/** Stable sort in the language's collation. Missing values are last in both directions. */
+/** Stable sort by the locale's collation. Missing values are last in both directions. */
 export const sortInvoices = <I extends Invoice>(
   invoices: readonly I[],
   column: InvoiceSortColumn,

@@ -8,10 +8,10 @@ import type { CandidateResponse, CandidateList, CandidateRow } from './candidate
 import { jobKeys } from './jobs.queries';
 
 const lists = { predicate: ({ queryKey }: Query) => jobKeys.owns(queryKey, 'candidates') };
-/** Candidates and openings, whose counts follow the candidates. */
+/** Candidates and openings, which contain the number of candidates. */
 const boards = { predicate: ({ queryKey }: Query) => jobKeys.owns(queryKey) };
 
-/** Changes a row of one list. It leaves a list that does not show its stage, and the counts follow. */
+/** Changes a row of a list and its counts. Removes the row if the list does not include its new stage. */
 function changeList(list: CandidateList, id: string, changes: Partial<CandidateRow>): CandidateList {
   const before = list.candidates.find((row) => row.id === id);
   if (!before) return list;

@@ -38,7 +38,7 @@ export function slaOf({ stage, stageSince }: Pick<Candidate, 'stage' | 'stageSin
   return part >= 0.75 ? 'due' : 'ok';
 }
 
-/** Stages to which a candidate can be moved. Hiring is a separate, final call. */
+/** Stages to which a candidate can be moved. Hiring has a separate endpoint and cannot be undone. */
 export function movesFrom(stage: CandidateStage): CandidateStage[] {
   if (stage === 'hired') return [];
   if (isActiveStage(stage)) return candidateStages.filter((to) => to !== stage && to !== 'hired');

@@ -10,7 +10,7 @@ type Sortable = string | number | boolean | null | undefined;
 const isMissing = (value: Sortable) => value === undefined || value === null || value === '';
 
 /**
- * Stable sort of a copy: text in the language's collation, numbers numerically, missing values last in both directions.
+ * Stable sort of a copy: text by the locale's collation, numbers numerically, missing values last in both directions.
  */
 export function sortRows<T>(
   rows: readonly T[],

@@ -67,7 +67,7 @@ describe('availability conditions', () => {
     expect(ask(sampleMenu(), [], { itemId: 'nothing' }).reason).toBe('archived');
   });
 
-  it('availability does not depend on the caller or on previous calls', () => {
+  it('availability depends only on its input', () => {
     const parts = sampleMenu();
     const first = allChannels.map((channel) => ask(parts, [], { channel }));
     expect(allChannels.map((channel) => ask(structuredClone(parts), [], { channel }))).toEqual(first);
@@ -106,7 +106,7 @@ describe('dayparts', () => {
   const at = (parts: CatalogueParts, text: string, zone = nyc.timeZone) =>
     availability(parts, [], { ...nyc, timeZone: zone }, { ...question, at: new Date(text) });
 
-  it('dayparts return when they open next and until when they are open', () => {
+  it('dayparts return their next opening time, or their closing time while open', () => {
     const parts = withDayparts({ windows: [{ days: [1, 2, 3, 4, 5], from: '17:00', to: '01:00' }] });
     expect(ask(parts)).toMatchObject({ reason: 'outside_daypart', until: new Date('2026-11-20T22:00:00Z') });
     expect(at(parts, '2026-11-20T23:00:00Z')).toMatchObject({ until: new Date('2026-11-21T06:00:00Z') });
@@ -116,7 +116,7 @@ describe('dayparts', () => {
     expect(decidingDayparts(parts, nyc, question).map(({ id }) => id)).toEqual(['d1']);
   });
 
-  it('dayparts of one level are alternatives; archived ones and those of other restaurants never open', () => {
+  it('one open daypart per level is enough; archived ones and those of other restaurants never open', () => {
     const noon = { windows: [{ days: [5 as const], from: '12:00', to: '16:00' }] };
     const night = { windows: [{ days: [5 as const], from: '20:00', to: '22:00' }] };
     expect(ask(withDayparts(noon, night)).available).toBe(true);
@@ -248,7 +248,7 @@ describe('required groups', () => {
   );
   const until = fc.constantFrom(null, '2026-11-20T21:00:00.000Z', '2026-11-20T22:00:00.000Z');
 
-  it('required groups are short if and only if too few options are available, until the blockers return', () => {
+  it('required groups are unavailable exactly while too few of their options are available', () => {
     fc.assert(
       fc.property(targets, fc.infiniteStream(until), (taken, ends) => {
         const entries = taken.map(([targetKind, targetId], index) =>

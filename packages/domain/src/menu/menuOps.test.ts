@@ -226,7 +226,7 @@ describe('batches of edits', () => {
     );
   });
 
-  it('batches of edits lead from any content to any other', () => {
+  it('batches of edits can turn any content into any other', () => {
     fc.assert(
       fc.property(edits, edits, (one, other) => {
         const [from, to] = [play(one).parts, play(other).parts];
@@ -316,7 +316,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('count one moved child as one change', () => {
+  it('counts a moved child as one change', () => {
     expect(movedWithin(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])).toEqual(new Set(['d']));
     expect(movedWithin(['a', 'b', 'c'], ['x', 'a', 'c', 'y', 'b']).size).toBe(1);
     expect(

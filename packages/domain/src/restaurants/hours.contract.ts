@@ -12,7 +12,7 @@ const weeklyHours = z.object({ 1: day(), 2: day(), 3: day(), 4: day(), 5: day(),
 export type WeeklyHours = Record<Weekday, TimeRange[]>;
 
 const ownHours = () => z.optional(weeklyHours);
-/** The main week, and overrides per order type. */
+/** Regular weekly hours, and overrides per order type. */
 export const openingHours = z.object({
   main: weeklyHours,
   byOrderType: z.object({

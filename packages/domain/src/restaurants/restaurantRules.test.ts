@@ -36,7 +36,7 @@ describe('restaurant fields', () => {
 
 describe('restaurant status', () => {
   const now = new Date('2026-11-20T20:15:00Z');
-  it('restaurants have one allowed action between any two statuses', () => {
+  it('each status change of a restaurant has exactly one action', () => {
     const table = restaurantStatuses.map((status) => {
       const place = { status, statusUntil: null };
       const steps = restaurantActions.map((action) => [action, statusAfter(place, action, now)] as const);

@@ -157,7 +157,7 @@ describe('special days', () => {
 });
 
 describe('closeOutWarnings', () => {
-  it('names the hours whose sales count for the next date', () => {
+  it('returns the hours whose sales count for the next date', () => {
     const hours = { main: week({ 5: ['19:00-02:00'], 6: ['19:00-05:00'], 7: ['20:00-24:00'] }), byOrderType: {} };
     const places = (hour: number) => closeOutWarnings(hours, hour, 'hours').map(({ field }) => field);
     expect(places(4)).toEqual(['hours.main.6.0.to']);

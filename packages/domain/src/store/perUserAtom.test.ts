@@ -34,7 +34,7 @@ it('aborts the session signal when the session ends, even if the next one starts
   expect([marens.aborted, sessionSignal().aborted]).toEqual([true, false]);
 });
 
-it('drops only the invalid value of one user', () => {
+it('removes only the invalid value of one user', () => {
   localStorage.setItem('mixedJars', '{"1":["plums"],"2":"misfit"}');
   const mixedAtom = perUserAtom<string[]>('mixedJars', z.array(z.string()), []);
   startSession(server.signIn(2));

@@ -77,7 +77,7 @@ describe('manual order', () => {
 });
 
 describe('sidebar counts', () => {
-  it('sidebar counts include open tasks only', () => {
+  it('sidebar counts include only open tasks', () => {
     const tasks = [
       task(1, { isImportant: true, tags: ['team', 'low'] }),
       task(2, { isCompleted: true, isImportant: true, tags: ['team'] }),

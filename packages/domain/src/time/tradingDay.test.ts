@@ -81,7 +81,7 @@ describe('trading day', () => {
     expect(tradingDay(name, timeZone, close).hourOf(Date.parse(moment))).toBe(bucket);
   });
 
-  it('resolves a skipped minute to the next instant and a repeated one to its first', () => {
+  it('resolves a time skipped by DST to the next instant and a repeated time to its first instant', () => {
     const spring = tradingDay('2025-03-08', 'America/New_York', 4);
     expect(new Date(spring.at(26.5 * 60)).toISOString()).toBe('2025-03-09T07:00:00.000Z');
     const autumn = tradingDay('2025-11-01', 'America/New_York', 4);

@@ -8,7 +8,7 @@ const minuteLength = 60_000;
  */
 export interface TradingDay {
   date: string;
-  /** Milliseconds since 1970. Half-open interval. */
+  /** Unix timestamps, ms. Half-open interval. */
   from: number;
   to: number;
   /** Returns the instant of a minute: the first if it occurs twice, the next existing one if it is skipped. */

@@ -52,7 +52,7 @@ describe('sortUsers', () => {
     );
   });
 
-  it("sorts numbers numerically and text in the language's collation", () => {
+  it("sorts numbers numerically and text with the locale's collation", () => {
     const named = (...names: string[]) => names.map((fullName, id) => ({ id, fullName }) as User);
     const order = (list: User[], locale: string) =>
       sortUsers(list, 'fullName', 'asc', locale).map((row) => row.fullName);

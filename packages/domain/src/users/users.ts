@@ -42,7 +42,7 @@ export function filterUsers<U extends User>(
   );
 }
 
-/** Stable sort in the language's collation. Missing values are last in both directions. */
+/** Stable sort by the locale's collation. Missing values are last in both directions. */
 export const sortUsers = <U extends User>(
   users: readonly U[],
   column: UserSortColumn,

@@ -8,7 +8,7 @@ export const codePause = 30;
 
 export interface Challenge {
   userId: number;
-  /** Milliseconds since 1970. */
+  /** Unix timestamp, ms. */
   until: number;
 }
 

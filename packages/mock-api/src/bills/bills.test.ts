@@ -214,7 +214,7 @@ describe('bill list', () => {
 });
 
 describe('access to bills', () => {
-  it('access to bills is limited to workplaces, and export rows to users with that right', async () => {
+  it('bills are limited to workplaces of the user, and their export to users with that permission', async () => {
     const server = startApi({ auth: 'enforce' });
     const { token } = await server.signIn('server');
     expect(
@@ -342,7 +342,7 @@ describe('generated bills', () => {
     expect(sum(counts, (count) => count)).toBeLessThan(2700);
   });
 
-  it('generated bills are equal for the same time, in any order of reads', async () => {
+  it('generated bills are deterministic, independent of the order of reads', async () => {
     const ids = ['nyc-20261114-007', 'tyo-20260901-050', 'lis-20261120-004'];
     const [one, other] = [startApi(), startApi()];
     const read = async (server: Server, wanted: readonly string[]) =>

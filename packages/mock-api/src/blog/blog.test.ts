@@ -46,7 +46,7 @@ describe('demo posts', () => {
     }
   });
 
-  it('demo posts have a sidebar with the four newest published ones', async () => {
+  it('the blog sidebar has the four newest published demo posts', async () => {
     const { data } = await startApi().get('/blog/list/data/sidebar');
     const newest = all
       .filter(({ status }) => status === 'Published')
@@ -89,7 +89,7 @@ describe('a single post', () => {
     expect((await del(remove, params)).status).toBe(status);
   });
 
-  it('a post has the same data for editing and reading', async () => {
+  it('a post has the same data in the editor and in the blog', async () => {
     const server = startApi();
     const { blog } = (await server.get(edit, { id: 3 })).data;
     const post = await detailOf(server, 3);
@@ -273,7 +273,7 @@ describe('users without the right to write', () => {
 });
 
 describe('stored posts', () => {
-  it('stored posts survive a reload and share no memory with responses', async () => {
+  it('stored posts survive a reload and share no objects with responses', async () => {
     globalThis.indexedDB = new IDBFactory();
     const first = startApi({ storage: indexedDbStorage() });
     const { post } = (await first.post(add, { post: form })).data;

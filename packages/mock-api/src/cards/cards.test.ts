@@ -148,12 +148,12 @@ describe('changing a card', () => {
     expect(await server.state()).toBe(before);
   });
 
-  it('reports the invalid card field by its form name', async () => {
+  it('reports an invalid card field by its form name', async () => {
     const { data } = await startApi().post(update, { card: 'goal-overview', data: { goal: -1 } });
     expect(data.errors).toEqual({ goal: [{ key: 'min', n: 0 }] });
   });
 
-  it('the event card counts an attending user once', async () => {
+  it('attending an event twice counts the user once', async () => {
     const { post } = startApi();
     const attend = async (attending: boolean) =>
       (await post(update, { card: 'event', data: { attending } })).data.data.guestCount as number;

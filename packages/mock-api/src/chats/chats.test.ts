@@ -45,7 +45,7 @@ describe('demo chats', () => {
     expect((await open(startApi({ seed: 'large' }), 1)).chat!.messages.length).toBeGreaterThan(1000);
   });
 
-  it('demo chats share no memory with the store', async () => {
+  it('demo chats share no objects with the store', async () => {
     const api = startApi();
     (await listOf(api)).chatsContacts[0]!.chat.lastMessage!.message = 'changed';
     (await open(api, 1)).chat!.messages.pop();

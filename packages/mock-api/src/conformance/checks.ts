@@ -12,8 +12,8 @@ import { collectIds, sampleInputs } from './samples';
 const idempotent = /^\/apps\/ecommerce\/(cart|wishlist)\//;
 
 /**
- * Checks for a missing endpoint: an existing one responds with 401 without a token, or with a validation error if it is
- * public.
+ * Checks whether an endpoint is missing. Without a token, existing endpoints respond with 401, public ones with a
+ * validation error.
  */
 export async function isMissing(call: Call, { client }: Session): Promise<boolean> {
   const { status } = await client.send({

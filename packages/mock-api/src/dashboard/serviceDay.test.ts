@@ -224,7 +224,7 @@ describe('the time of a service day', () => {
     expect((await read(server, { restaurant: 'rst-nyc' })).date).toBe('2026-11-21');
   });
 
-  it('a service day has the seven dates up to the selected one as its trend', async () => {
+  it('the trend of a service day has the seven dates up to the selected one', async () => {
     const server = startApi();
     const { groups } = await read(server, { restaurant: 'rst-lis' });
     const days = await Promise.all(

@@ -74,7 +74,7 @@ describe('employee table', () => {
     { requiredKeys: [] },
   );
 
-  /** An independent implementation of the contract. */
+  /** Reference implementation of the endpoint, to compare its responses with. */
   function model({ q = '', page = 1, perPage = 10, sort = 'asc', sortColumn }: Record<string, unknown>) {
     const wanted = String(q).trim().toLowerCase();
     const rows = everyone.filter((row) =>
@@ -129,7 +129,7 @@ describe('employee table', () => {
   });
 
   it.each([13, 1_000_000, '99999999999999999999'])(
-    'the employee table is empty after its end, page %s',
+    'the employee table has no rows beyond its last page: page %s',
     async (page) => {
       expect((await startApi().get(list, { page })).data).toEqual({ allData: everyone, invoices: [], total: 120 });
     },

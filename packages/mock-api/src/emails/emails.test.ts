@@ -36,13 +36,13 @@ describe('demo mails', () => {
     expect(Math.max(...all.map(({ subject }) => subject.length))).toBeGreaterThan(150);
   });
 
-  it('demo mails include a hostile mail in spam', () => {
+  it('demo mails include a spam mail with malicious HTML', () => {
     const mail = inFolder('spam').find(({ message }) => message.includes('<script'))!;
     for (const trick of ['onerror=', 'https://tracker.', '<form', 'javascript:', '<iframe', '<base', 'http-equiv'])
       expect(mail.message).toContain(trick);
   });
 
-  it('demo mails include a conversation of three, oldest first, in each of its mails', () => {
+  it('each mail of a demo conversation lists the other two messages, oldest first', () => {
     const thread = all.filter(({ subject }) => subject.endsWith('Table for 22 on Friday'));
     expect(thread).toHaveLength(3);
     for (const mail of thread) {
@@ -72,7 +72,7 @@ describe('mail list', () => {
     { requiredKeys: [] },
   );
 
-  /** An independent implementation of the contract. */
+  /** Reference implementation of the endpoint, to compare its responses with. */
   function model({ q = '', folder = '', label = '' }: { q?: string; folder?: string; label?: string }) {
     let rows = [...all];
     if (folder === 'starred') rows = rows.filter((mail) => mail.isStarred && mail.folder !== 'trash');
@@ -108,7 +108,7 @@ describe('mail list', () => {
     expect([status, data]).toEqual([400, expect.objectContaining({ code: 'malformed' })]);
   });
 
-  it('the mail list shares no memory with the store', async () => {
+  it('the mail list shares no objects with the store', async () => {
     const api = startApi();
     const { emails } = await listOf(api);
     emails[0]!.subject = 'changed';
@@ -122,7 +122,7 @@ describe('a mail and its neighbors', () => {
     (await api.get(one, params)).data as OpenedEmail;
 
   it.each([{}, { folder: 'starred' }, { label: 'company' }, { folder: 'inbox', q: 're' }])(
-    'the neighbors of a mail step through the list %j completely',
+    'following the next neighbor visits every mail of the list %j',
     async (params) => {
       const api = startApi();
       const ids = idsOf(await listOf(api, params));
@@ -141,7 +141,7 @@ describe('a mail and its neighbors', () => {
     },
   );
 
-  it('the neighbors keep the position of a mail that left the list', async () => {
+  it('the neighbors of a mail that left the list are those at its previous position', async () => {
     const api = startApi();
     const ids = idsOf(await listOf(api));
     await api.post('/apps/email/update-emails', { emailIds: [ids[3]], dataToUpdate: { folder: 'trash' } });

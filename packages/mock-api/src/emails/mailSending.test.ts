@@ -48,7 +48,7 @@ describe('sending a mail', () => {
     expect((await listOf(api, { folder: 'sent' })).emails[0]!.id).toBe(nextId);
   });
 
-  it('a mail uses the scheduled time even if it is read later or after a reload', async () => {
+  it('a scheduled mail has its scheduled time, even if it is read later or after a reload', async () => {
     const storage = indexedDbStorage();
     await startApi({ storage }).post(send, { email: letter, mode: 'send' });
     const later = startApi({ storage });
@@ -140,7 +140,7 @@ describe('drafts', () => {
     expect((await api.post(send, { email: { id: received.id }, mode: 'draft' })).data.code).toBe('already_sent');
   });
 
-  it('drafts remove the link to another mail with null', async () => {
+  it('drafts remove the link to another mail if it is set to null', async () => {
     const api = startApi();
     await api.post(send, { email: { ...letter, replyTo: 1, forwardOf: 2 }, mode: 'draft' });
     expect(await mailOf(api, nextId)).toMatchObject({ replyTo: 1, forwardOf: 2 });
@@ -239,7 +239,7 @@ describe('a mail that cannot be sent', () => {
 describe('deleting mails permanently', () => {
   const trash = all.filter(({ folder }) => folder === 'trash').map(({ id }) => id);
 
-  it('deletes mails from trash permanently and never reuses their IDs', async () => {
+  it('deletes mails in the trash permanently and never reuses their IDs', async () => {
     const api = startApi();
     const { id } = (await api.post(send, { email: letter, mode: 'draft' })).data.email;
     await api.post('/apps/email/update-emails', { emailIds: [id], dataToUpdate: { folder: 'trash' } });
@@ -265,7 +265,7 @@ describe('deleting mails permanently', () => {
 });
 
 describe('the API for other areas', () => {
-  it('the API for other areas adds a letter to the sent mails', () => {
+  it('addSentMail adds a mail to the sent folder', () => {
     const db = createDatabase('default', friday);
     const mail = addSentMail(db, { now: friday, actorId: 2 } as Context, letter);
     expect(mail).toMatchObject({

@@ -61,7 +61,7 @@ describe('event list', () => {
     expect((await get(`${list}?calendars=Family&calendars=ETC`)).data.length).toBeGreaterThan(3);
   });
 
-  it('the event list shares no memory with the store', async () => {
+  it('the event list shares no objects with the store', async () => {
     const api = startApi();
     (await eventsOf(api))[0]!.extendedProps.calendar = 'ETC';
     expect(await eventsOf(api)).toEqual(all);
@@ -187,7 +187,7 @@ describe('removing an event', () => {
 });
 
 describe('the API for other areas', () => {
-  it('the API for other areas adds, moves and removes events', () => {
+  it('addEvent, editEvent and removeEvent add, move and remove events', () => {
     const db = createDatabase('default', friday);
     const { id } = addEvent(db, { ...lunch, title: 'Interview: Ada Vale', extendedProps: { calendar: 'Business' } });
     expect(editEvent(db, { id, end: '2026-11-21T14:00:00Z' })).toMatchObject({
@@ -204,7 +204,7 @@ describe('the API for other areas', () => {
 describe('any sequence of adding, removing and restoring', () => {
   const step = fc.record({ kind: fc.constantFrom('add', 'remove', 'restore'), id: fc.integer({ min: 1, max: 5 }) });
 
-  it('any sequence of adding, removing and restoring events assigns each ID once and keeps the order', async () => {
+  it('randomly added, removed and restored events have unique IDs and keep their order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
         const api = startApi({ seed: 'empty' });

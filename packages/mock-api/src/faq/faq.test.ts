@@ -98,7 +98,7 @@ describe('the knowledge base', () => {
     expect([status, data.code]).toEqual([404, 'not_found']);
   });
 
-  it('the knowledge base requires a signed-in user and shares no memory with responses', async () => {
+  it('the knowledge base requires a signed-in user and shares no objects with responses', async () => {
     expect((await startApi({ auth: 'enforce' }).get(list)).status).toBe(401);
     const { get } = startApi();
     const { data } = await get(list);

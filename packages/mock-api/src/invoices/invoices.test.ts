@@ -92,7 +92,7 @@ describe('invoice list', () => {
     { requiredKeys: [] },
   );
 
-  /** An independent implementation of the contract. */
+  /** Reference implementation of the endpoint, to compare its responses with. */
   function model({
     q = '',
     status = '',
@@ -151,7 +151,7 @@ describe('invoice list', () => {
     expect([status, data.code]).toEqual([400, 'malformed']);
   });
 
-  it('the invoice list is empty after its end with the correct total, and allows 1000 rows per page', async () => {
+  it('the invoice list has the correct total beyond its last page and allows 1000 rows per page', async () => {
     const { get } = startApi();
     expect((await get(list, { page: 99 })).data).toMatchObject({ invoices: [], total: 50 });
     expect((await get(list, { perPage: 1000 })).data.invoices).toHaveLength(50);
@@ -215,7 +215,7 @@ describe('a single invoice', () => {
     expect((await get(list)).data.allData).toEqual(everything);
   });
 
-  it('an invoice shares no memory with the store', async () => {
+  it('an invoice shares no objects with the store', async () => {
     const { get } = startApi();
     const first = (await get(list)).data as { allData: Invoice[] };
     first.allData[0]!.client.name = 'Changed';

@@ -233,7 +233,7 @@ describe('adding and changing a candidate', () => {
 });
 
 describe('moving a candidate', () => {
-  it('a moved candidate follows the stages and restarts the time', async () => {
+  it('moving a candidate records the stage and restarts its time limit', async () => {
     const api = startApi();
     const start = await of(api, 'new', 2);
     api.pass(60_000);
@@ -245,7 +245,7 @@ describe('moving a candidate', () => {
     expect((await one(api, start.id)).sla).toBe('late');
   });
 
-  it('moving a candidate makes an offer with wage and start, which is withdrawn when the candidate leaves the stage', async () => {
+  it('an offer requires wage and start date and is withdrawn when the candidate leaves the stage', async () => {
     const api = startApi();
     const { id, version } = await of(api, 'interview');
     const offer = { wage: 1_900, basis: 'hour', startsOn: '2026-12-01' };

@@ -90,7 +90,7 @@ describe('hiring', () => {
     [{ username: 'A b' }, 422, { 'user.username': ['username'] }],
     [{ role: 'king' }, 422, { 'user.role': ['pick'] }],
     [{ fullName: ' ' }, 422, { 'user.fullName': ['required'] }],
-  ])('hiring changes everything or nothing: %o', async (more, status, errors) => {
+  ])('a rejected hire changes nothing: %o', async (more, status, errors) => {
     const api = startApi();
     const before = await counts(api);
     const candidate = await find(api, 'offer');
@@ -103,7 +103,7 @@ describe('hiring', () => {
     expect((await find(api, 'offer')).version).toBe(candidate.version);
   });
 
-  it('hiring rejects a role above that of the user', async () => {
+  it("hiring rejects a role that ranks above the user's role", async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('manager');
     const { data } = await api.get('/apps/jobX/candidates', { restaurant: 'all', stage: 'offer' }, token);
@@ -154,7 +154,7 @@ describe('interviews', () => {
     expect(await events(api)).toHaveLength(before);
   });
 
-  it('interviews warn about an interviewer with two at the same time', async () => {
+  it('interviews warn if an interviewer has another one at the same time', async () => {
     const api = startApi();
     const [one, two] = [await find(api, 'screening'), await find(api, 'new')];
     await api.post(interview, { id: one.id, version: one.version, interview: planned });

@@ -55,7 +55,7 @@ export function erase(db: Database, candidate: CandidateRecord, now: Date) {
 /** Openings and candidates. Erases due candidates first. */
 export function jobsAt(db: Database, now: Date) {
   const store = jobStore(db);
-  // No time zone is more than a day ahead.
+  // The latest local date: no time zone is more than a day ahead of UTC.
   const latest = addDays(now.toISOString().slice(0, 10), 1);
   for (const candidate of store.candidates.rows) {
     if (candidate.eraseOn === null || candidate.eraseOn > latest) continue;

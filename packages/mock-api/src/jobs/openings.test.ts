@@ -42,12 +42,12 @@ describe('openings', () => {
     [{ restaurant: 'all', status: 'paused' }, 1],
     [{ restaurant: 'all', q: '(' }, 0],
     [{ restaurant: 'all', status: 'nonsense' }, 0],
-  ])('with %o are %i', async (params, total) => {
+  ])('openings with %o: %i', async (params, total) => {
     const { data } = await startApi().get(list, params);
     expect([data.total, data.openings.length]).toEqual([total, total]);
   });
 
-  it('openings require a scope of the user', async () => {
+  it('the opening list requires a restaurant of the user', async () => {
     const { get } = startApi();
     expect((await get(list)).status).toBe(400);
     expect((await get(list, { restaurant: 'rst-x' })).status).toBe(403);

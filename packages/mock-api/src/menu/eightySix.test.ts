@@ -48,7 +48,7 @@ describe('the 86 board', () => {
     expect((await list(api, 'all', { history: true })).total).toBe(9);
   });
 
-  it('the 86 board requires a scope of the user', async () => {
+  it('the 86 board lists only restaurants of the user and rejects others', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('server');
     const ask = async (restaurant: string) => (await api.get(paths.list, { restaurant }, token)).status;

@@ -4,7 +4,7 @@ import { startApi } from '../testing/api';
 import { paths, read } from './testing/menuApi';
 
 describe('the demo menu', () => {
-  it('the demo menu has the documented size', async () => {
+  it('the demo menu has the documented number of records', async () => {
     const { catalogue, draft } = await read(startApi(), 'published');
     const { menus, sections, items, groups, options, dayparts, allergens } = catalogue;
     const sizes = [menus, sections, items, groups, options, dayparts, allergens].map((rows) => rows.length);
@@ -88,7 +88,7 @@ describe('menu rights', () => {
     expect(refused[2]?.data).toMatchObject({ action: 'publish', subject: 'menu' });
   });
 
-  it('menu rights exclude restaurants that are not workplaces', async () => {
+  it('menu permissions exclude restaurants outside the workplaces', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('server');
     const { draft } = (await api.get(paths.catalogue, {}, token)).data as { draft: DraftInfo };

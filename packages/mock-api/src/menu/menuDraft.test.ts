@@ -252,7 +252,7 @@ describe('saving the menu draft', () => {
     expect(await read(shared)).toEqual(before);
   });
 
-  it('the menu draft stores hostile text unchanged and shares no memory with responses', async () => {
+  it('the menu draft stores HTML and control characters unchanged and shares no objects with responses', async () => {
     const api = startApi();
     const name = '<b>“x”</b> \u202eevil 🥘 __proto__ .*';
     const { data } = await save(api, [rename('itm-1', 1, name)]);

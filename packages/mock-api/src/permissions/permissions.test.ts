@@ -51,7 +51,7 @@ describe('permission list', () => {
     { requiredKeys: [] },
   );
 
-  /** An independent implementation of the contract. */
+  /** Reference implementation of the endpoint, to compare its responses with. */
   function model({
     q = '',
     page = 1,
@@ -97,7 +97,7 @@ describe('permission list', () => {
     },
   );
 
-  it('the permission list is empty after its end, with the correct total', async () => {
+  it('the permission list has no rows but the correct total beyond its last page', async () => {
     expect((await startApi().get(list, { page: 2 })).data).toMatchObject({ permissions: [], total: 9, allData: all });
   });
 });
@@ -234,7 +234,7 @@ describe('access to permissions', () => {
     expect((await get(list)).status).toBe(401);
   });
 
-  it('permissions survive a reload and share no memory with responses', async () => {
+  it('permissions survive a reload and share no objects with responses', async () => {
     globalThis.indexedDB = new IDBFactory();
     const first = startApi({ storage: indexedDbStorage() });
     const { permission } = (await first.post(add, { permission: { name: '<i>\u202E🧂</i>' } })).data;

@@ -188,7 +188,7 @@ describe('placing an order', () => {
     expect((await pay('HARVEST10')).data.errors).toEqual({ 'payment.code': ['coupon'] });
   });
 
-  it('an order reports what has changed in the meantime', async () => {
+  it('an order whose total or lines have changed is rejected with the current ones', async () => {
     const server = startApi();
     const order = await orderOf(server);
     const { status, data } = await server.post(place, { order: { ...order, expectedTotal: order.expectedTotal - 1 } });

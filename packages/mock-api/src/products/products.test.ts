@@ -86,7 +86,7 @@ describe('product list', () => {
     { requiredKeys: [] },
   );
 
-  /** An independent implementation of the contract. */
+  /** Reference implementation of the endpoint, to compare its responses with. */
   function model(asked: Partial<Record<string, unknown>>) {
     const {
       q = '',
@@ -151,7 +151,7 @@ describe('product list', () => {
     expect([status, data.code]).toEqual([400, 'malformed']);
   });
 
-  it('the product list ignores empty filters and is empty after its end', async () => {
+  it('the product list ignores empty filters and has no rows beyond its last page', async () => {
     const { get } = startApi();
     const { data: plain } = await get(list);
     const empty = 'q=&category=&brand=&priceMin=&priceMax=&rating=&freeShipping=&ids=';
@@ -184,7 +184,7 @@ describe('a single product', () => {
     expect((await startApi().get(`${list}/${id}`)).status).toBe(wanted);
   });
 
-  it('a product shares no memory with the store', async () => {
+  it('a product shares no objects with the store', async () => {
     const { get } = startApi();
     for (const url of [list, `${list}/20`, cart, wishlist]) {
       const first = JSON.stringify((await get(url)).data);

@@ -207,7 +207,7 @@ describe('rejected profile changes', () => {
   });
 });
 
-it('profile posts and votes survive a reload and share no memory with responses', async () => {
+it('profile posts and votes survive a reload and share no objects with responses', async () => {
   globalThis.indexedDB = new IDBFactory();
   const first = start({ storage: indexedDbStorage() });
   const [made] = await first.posts({ text: '<img src=x onerror=alert(1)> 👩‍🍳' });

@@ -133,7 +133,7 @@ describe('adding a restaurant', () => {
     expect(await everything(api)).toBe(before);
   });
 
-  it('a restaurant stores hostile text unchanged', async () => {
+  it('a restaurant stores HTML and control characters unchanged', async () => {
     const name = '<img src=x onerror=alert(1)> \u202Eابج 🍋';
     const { post, get } = startApi();
     await post('/apps/restaurants/add-restaurant', { restaurant: { ...draft, name } });

@@ -235,7 +235,7 @@ describe('stored roles', () => {
     expect((await second.post(add, { role: { ...role, name: 'Door' } })).data.role.id).toBe(8);
   });
 
-  it('stored roles share no memory with responses', async () => {
+  it('stored roles share no objects with responses', async () => {
     const server = startApi();
     const wanted = await rolesOf(server);
     const { role: answered } = (await server.post(update, { role: { id: 6 } })).data;

@@ -70,7 +70,7 @@ describe('task list', () => {
           timeZone: 'UTC',
         });
 
-  /** An independent implementation of the contract. */
+  /** Reference implementation of the endpoint, to compare its responses with. */
   function model({ q = '', filter = '', tag = '', sortBy = 'latest' }: Partial<Record<string, string>>) {
     const rows = all.filter((task) => {
       if (task.isDeleted !== (filter === 'deleted')) return false;
@@ -115,7 +115,7 @@ describe('task list', () => {
     },
   );
 
-  it('the task list shares no memory with the store', async () => {
+  it('the task list shares no objects with the store', async () => {
     const api = startApi();
     (await tasksOf(api))[0]!.tags.push('high');
     expect(await everything(api)).toEqual(all);

@@ -130,7 +130,7 @@ describe('changing a user', () => {
     expect(data).toMatchObject({ status: 409, errors: { username: ['taken'] } });
   });
 
-  it('trims typed texts of a user', async () => {
+  it('trims the texts of a user', async () => {
     const { post } = startApi();
     const { data } = await post(update, { user: { id: 9, fullName: ' Noor Vale ', email: ' noor@larder.example ' } });
     expect(data.user).toMatchObject({ fullName: 'Noor Vale', email: 'noor@larder.example' });
@@ -226,7 +226,7 @@ describe('user rights', () => {
 });
 
 describe('deleting the own account', () => {
-  it('deleting the own account is rejected: the last owner would lock everyone out', async () => {
+  it('users cannot delete their own account, so that an owner remains', async () => {
     const { get, remove, signIn } = startApi({ auth: 'enforce' });
     const { token, id } = await signIn('owner');
     expect((await remove('/apps/users/delete', { id }, token)).data).toMatchObject({ status: 403, code: 'forbidden' });
@@ -247,7 +247,7 @@ describe('deleting users of a higher rank', () => {
 describe('any sequence of adding, deleting and restoring', () => {
   const step = fc.record({ kind: fc.constantFrom('add', 'delete', 'restore'), id: fc.integer({ min: 1, max: 8 }) });
 
-  it('any sequence of adding, deleting and restoring users assigns each ID once and keeps the order', async () => {
+  it('randomly added, deleted and restored users have unique IDs and keep their order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
         const { get, post, remove } = startApi({ seed: 'empty' });

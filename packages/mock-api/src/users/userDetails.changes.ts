@@ -24,7 +24,7 @@ const day = 24 * 3_600_000;
 const nextId = (prefix: string, userId: number, rows: readonly { id: string }[]) =>
   `${prefix}-${userId}-${Math.max(0, ...rows.map(({ id }) => Number(id.split('-').at(-1)) || 0)) + 1}`;
 
-/** Starts a period of a plan. */
+/** Sets a user's plan and starts a billing or trial period. */
 export function setPlan({ plan }: StoredDetails, name: UserPlan, now: Date, period = plan.period, isTrial = false) {
   const length = (isTrial ? 14 : period === 'monthly' ? 30 : 365) * day;
   Object.assign(plan, {

@@ -48,7 +48,7 @@ describe('user details', () => {
     ['profile', { taxId: 'TX-9', language: 'fr' }],
     ['billing', { company: 'Vale', email: 'ada@vale.example' }],
     ['notifications', { when: 'never' }],
-  ] as const)('user details change in part: %s', async (section, data) => {
+  ] as const)('user details can be changed partially: %s', async (section, data) => {
     const { read, change } = start();
     const before = await read();
     expect((await change(section, data)).status).toBe(200);

@@ -66,7 +66,7 @@ describe('user list', () => {
     { requiredKeys: [] },
   );
 
-  /** An independent implementation of the contract. */
+  /** Reference implementation of the endpoint, to compare its responses with. */
   function model({
     q = '',
     page = 1,
@@ -137,7 +137,7 @@ describe('user list', () => {
   });
 
   it.each([6, 1_000_000, '99999999999999999999'])(
-    'the user list is empty after its end (page %s) with the correct total',
+    'the user list has no rows but the correct total beyond its last page: page %s',
     async (page) => {
       expect((await startApi().get(list, { page })).data).toEqual({ users: [], total: 50 });
     },

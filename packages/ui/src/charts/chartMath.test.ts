@@ -24,7 +24,7 @@ describe('valueAxis', () => {
     expect(valueAxis([])).toEqual({ min: 0, max: 1, ticks: [0] });
     expect(valueAxis([null, null]).ticks).toEqual([0]);
   });
-  it('supports only negative values', () => {
+  it('supports data with only negative values', () => {
     const { ticks, max } = valueAxis([-30]);
     expect(max).toBe(0);
     expect(ticks.at(-1) === 0).toBe(true);
@@ -68,7 +68,7 @@ describe('tickStep', () => {
 describe('labeledTicks', () => {
   const whole = (value: number) => value.toFixed(0);
   const texts = (ticks: number[]) => labeledTicks(ticks, whole).map(({ text }) => text);
-  it('shows no label twice', () => {
+  it('shows each label only once', () => {
     expect(texts([0, 0.5, 1])).toEqual(['0', '1']);
     expect(texts([4.8, 5, 5.2])).toHaveLength(1);
   });

@@ -62,7 +62,7 @@ export function rangeAxis(values: readonly ChartValue[], count = 3): ValueAxis {
   const high = Math.max(...known);
   const low = Math.min(...known);
   const size = Math.max(Math.abs(high), Math.abs(low));
-  // Treat differences below a billionth as rounding errors: their gridlines would coincide.
+  // Relative differences below 1e-9 are rounding errors, and their gridlines would coincide.
   const isFlat = high - low <= size * 1e-9;
   const air = isFlat ? size / 2 : (high - low) * 0.08;
   if (air < finest) return { min: -1, max: 1, ticks: [0] };

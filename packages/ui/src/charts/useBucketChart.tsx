@@ -11,7 +11,7 @@ import { useHiddenSeries } from './useHiddenSeries';
 
 /** Props of all charts with buckets. */
 export interface BucketChartOptions extends ChartFrameOptions {
-  /** Accessible name of the chart: "Sales by hour". */
+  /** Accessible name of the chart, such as "Sales by hour". */
   label: string;
   /** Buckets in display order. */
   buckets: readonly ChartBucket[];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bucketAt, nextBucket } from './useChartNavigation';
 
 describe('nextBucket', () => {
-  it('follows the arrow keys and stops at the ends', () => {
+  it('moves with the arrow keys and stops at the ends', () => {
     expect(nextBucket('ArrowRight', 3, 12, false)).toBe(4);
     expect(nextBucket('ArrowRight', 11, 12, false)).toBe(11);
     expect(nextBucket('ArrowLeft', 0, 12, false)).toBe(0);

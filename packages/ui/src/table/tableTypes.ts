@@ -6,7 +6,7 @@ export type SortDirection = 'asc' | 'desc';
 
 /** One column that the rows are sorted by. */
 export interface SortRule {
-  /** Id of the column. */
+  /** ID of the column. */
   column: string;
   /** `asc` starts with the lowest value. */
   direction: SortDirection;
@@ -24,7 +24,7 @@ export type TableDensity = 'comfortable' | 'compact';
 
 /** Filter of one column. */
 export type ColumnFilter = {
-  /** Id of the column. */
+  /** ID of the column. */
   column: string;
 } & (
   | { kind: 'text'; text: string }
@@ -32,7 +32,7 @@ export type ColumnFilter = {
   | { kind: 'number'; min?: number; max?: number }
   /** Range of ISO dates (`2026-11-21`), including both days. */
   | { kind: 'date'; from?: string; to?: string }
-  /** Matches rows whose value, or one of whose list values, is among these. */
+  /** Matches rows whose value is one of `values`. If a value is an array, one of its items is enough. */
   | { kind: 'select'; values: readonly (string | number | boolean)[] }
   | { kind: 'boolean'; value: boolean }
 );
@@ -239,11 +239,11 @@ export interface TableDetail<Row> {
 
 /** Content shown instead of the rows, or above rows that could not be refreshed. */
 export interface TableMessages {
-  /** Loading failed. Rows that have been loaded stay visible below a notice. */
+  /** Shown if loading failed. Rows that have been loaded stay visible below it. */
   error?: (TableMessage & { onRetry?: () => void }) | undefined;
-  /** There are no rows yet. */
+  /** Shown if there are no rows yet. */
   empty?: TableMessage | undefined;
-  /** The filters leave no rows. Pass it only while a filter is set. */
+  /** Shown if no rows match the filters. Pass it only while a filter is set. */
   noMatches?: (TableMessage & { onClear?: () => void }) | undefined;
 }
 

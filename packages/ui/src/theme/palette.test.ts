@@ -28,18 +28,18 @@ describe('contrast values of the design', () => {
     ['dark', 'text', 'raised', 12.97],
     ['dark', 'textSubtle', 'press', 4.57],
     ['dark', 'borderControl', 'raised', 3.71],
-  ] as const)('is as documented in %s: %s on %s is %d', (skin, color, ground, expected) => {
+  ] as const)('contrast equals the documented value in %s: %s on %s is %d', (skin, color, ground, expected) => {
     expect(contrast(skins[skin].role[color], skins[skin].role[ground])).toBeCloseTo(expected, 1);
   });
 });
 
 describe('skins derived from light', () => {
-  it('override only their documented values', () => {
+  it('skins override only their documented values', () => {
     expect(differences(light, bordered).sort()).toEqual(['elevation.e1', 'part.cardBorder', 'part.railActiveBorder']);
     expect(differences(light, skins['semi-dark'])).toEqual([]);
   });
 
-  it('have the same keys as all other skins', () => {
+  it('skins have the same keys', () => {
     const paths = (value: object, path = ''): string[] =>
       Object.entries(value).flatMap(([key, inner]) =>
         inner && typeof inner === 'object' ? paths(inner as object, `${path}${key}.`) : [`${path}${key}`],

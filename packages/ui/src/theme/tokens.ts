@@ -26,7 +26,7 @@ export interface RoleValues {
   surface: string;
   /** Menus, popovers, drag images. */
   raised: string;
-  /** Receipt background, segment track in the dark skin. */
+  /** Background of receipts, and of the segment track in the dark skin. */
   sunken: string;
   /** Hovered rows and plain buttons. */
   hover: string;

@@ -8,7 +8,7 @@ describe('period in the URL', () => {
     expect(parse({ range: 'Forever', 'visits.range': 7 })).toEqual({ range: undefined, 'visits.range': undefined });
   });
 
-  it('uses the period of the card, else of the page', () => {
+  it('uses the period of the card, or that of the page if it has none', () => {
     const search = parse({ range: 'Last Year', 'visits.range': 'Last Month' });
     expect(rangeOf(search, 'visits')).toBe('Last Month');
     expect(rangeOf(search, 'feedback')).toBe('Last Year');

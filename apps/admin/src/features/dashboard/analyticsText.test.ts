@@ -13,7 +13,8 @@ describe('daysOf', () => {
         { weekday: 6, value: 90 },
       ]),
     ).toEqual({ best: { weekday: 6, value: 90 }, closed: [1] }));
-  it('returns nothing without days', () => expect(daysOf([])).toEqual({ best: undefined, closed: [] }));
+  it('returns no best day and no closed days for an empty list', () =>
+    expect(daysOf([])).toEqual({ best: undefined, closed: [] }));
 });
 
 describe('daysUntil', () => {
@@ -28,7 +29,7 @@ describe('daysUntil', () => {
 
 describe('momentText', () => {
   const now = new Date(2026, 10, 20, 20, 15);
-  it('formats a moment as a time today, else as "yesterday" or a date', () => {
+  it('formats an instant as a time if it is today, otherwise as "yesterday" or a date', () => {
     expect(momentText(new Date(2026, 10, 20, 18, 22).toISOString(), en, now)).toBe('18:22');
     expect(momentText(new Date(2026, 10, 19, 14, 5).toISOString(), en, now)).toBe('yesterday');
   });
@@ -39,7 +40,7 @@ it('names weekdays starting with Monday', () => {
   expect(weekdayName(7, en, 'short')).toBe('Sun');
 });
 
-it('returns the key of a known period, else undefined', () => {
+it('returns the key of a known period, or undefined', () => {
   expect(rangeKey('Last 28 Days')).toBe('days28');
   expect(rangeKey('Last Century')).toBeUndefined();
 });

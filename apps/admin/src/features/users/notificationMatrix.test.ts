@@ -26,7 +26,7 @@ it('turns all cells on unless all are on already', () => {
   expect(toggleCells(matrix, { channel: 'email' }).map(({ email }) => email)).toEqual([false, false]);
 });
 
-it('detects changes of the matrix', () => {
+it('detects whether two matrices are equal', () => {
   expect(isSameMatrix(matrix, structuredClone(matrix))).toBe(true);
   expect(isSameMatrix(matrix, toggleCells(matrix, { channel: 'app', kind: 'newBill' }))).toBe(false);
 });

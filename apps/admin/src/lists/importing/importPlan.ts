@@ -37,7 +37,7 @@ const plain = (text: string) =>
 
 const namesOf = ({ name, label, aliases = [] }: ImportField) => [name, label, ...aliases].map(plain);
 
-/** Finds the header row among the first 20 rows: the one that names most fields. Exports have a title above it. */
+/** Finds the header row among the first 20 rows: the one with the most field names. Exported files have a title above it. */
 export function headerRowOf(rows: readonly ReadRow[], fields: readonly ImportField[]): number {
   const names = new Set(fields.flatMap(namesOf));
   const scores = rows.slice(0, 20).map(({ cells }) => cells.filter((cell) => names.has(plain(cell))).length);

@@ -73,7 +73,7 @@ describe('import', () => {
     expect(seen.at(-1)).toBe(10);
   });
 
-  it('adds no row and reports the failed one if a request is rejected', async () => {
+  it('removes the added rows and reports the failed row if a request is rejected', async () => {
     const { add, remove, stored } = server((row) => row === 6);
     const failed = await commitAll({ rows: all, add, remove, signal: new AbortController().signal }).catch(
       (error: CommitError<number>) => error,
@@ -83,7 +83,7 @@ describe('import', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('adds no row if the import is stopped', async () => {
+  it('removes the added rows if the import is stopped', async () => {
     const { add, remove, stored } = server(() => false);
     const stop = new AbortController();
     const failed = await commitAll({
@@ -97,7 +97,7 @@ describe('import', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('removes no row and reports the added ones if the session ends', async () => {
+  it('keeps the added rows and reports them if the session ends', async () => {
     const { add, remove, stored } = server(() => false);
     const sessionEnd = new AbortController();
     const stopped = new AbortController().signal;
@@ -114,7 +114,7 @@ describe('import', () => {
     expect(stored.size).toBeLessThan(all.length);
   });
 
-  it('reports rows that could not be removed again', async () => {
+  it('reports added rows that could not be removed', async () => {
     const { add, remove } = server(
       (row) => row === 6,
       (row) => row === 2,

@@ -8,6 +8,6 @@ export function download(blob: Blob, name: string) {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The browser reads the file after the click.
+  // Revoke the URL later, because the browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

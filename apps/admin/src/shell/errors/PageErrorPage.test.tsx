@@ -87,7 +87,7 @@ it.each([
   await waitFor(() => expect(reloadForNewVersion).toHaveBeenCalledOnce());
 });
 
-it('names the missing permission and offers no retry if the page is denied', async () => {
+it('names the missing permission and shows no retry button if access is denied', async () => {
   await open(new ForbiddenError('read', 'user'));
   expect(buttons()).toEqual(['errors.back']);
   expect(reloadForNewVersion).not.toHaveBeenCalled();

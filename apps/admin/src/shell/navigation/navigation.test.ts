@@ -52,7 +52,7 @@ describe('isAvailable', () => {
     expect(hasRoute(['/', '/apps/user/view/$id', '/$'], link)).toBe(expected),
   );
 
-  test('a link to a record requires the ability of its page', () => {
+  test('a link to a record requires the permission of its page', () => {
     const access = {
       routePaths: ['/apps/user/view/$id'],
       can: (_action: string, subject: string) => subject !== 'user',

@@ -97,12 +97,12 @@ describe('guards', () => {
   };
   const isOpen = (path: string) => typeof findPage(path)!.access === 'string';
 
-  it.each(paths.filter(isOpen))('%s requires no ability', async (path) =>
+  it.each(paths.filter(isOpen))('%s requires no permission', async (path) =>
     expect(await failureAt(path)).toBeUndefined(),
   );
 
   it.each(paths.filter((path) => !isOpen(path)))(
-    '%s requires the ability of its record and names it in the error',
+    '%s requires the permission of its record and names it in the error',
     async (path) => {
       const { action, subject } = findPage(path)!.access as { action: string; subject: string };
       const error = await failureAt(path);

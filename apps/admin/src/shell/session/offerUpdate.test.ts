@@ -25,7 +25,7 @@ afterEach(() => {
   window.removeEventListener('beforeunload', hold);
 });
 
-it('offers to reload and asks again 30 minutes after "Later"', () => {
+it('asks to reload, and again 30 minutes after "Later" was pressed', () => {
   const activate = vi.fn();
   offerUpdate({ activate }, (key) => key);
   expect(messages()).toEqual(['shell.update.ready']);

@@ -8,19 +8,19 @@ const access = {
 const at = (pathname: string, search = {}, params = {}, workplaceSearch?: string[]) =>
   workplaceDestination({ pathname, search, params, workplaceSearch }, access);
 
-it('keeps a list open at its first page without parameters of the old workplace', () =>
+it('keeps a list open at page 1, without the parameters of the previous workplace', () =>
   expect(
     at('/apps/bills', { q: 'hake', page: 3, restaurant: 'rst-nyc', table: 14, sort: 'asc' }, {}, ['table']),
   ).toEqual({ to: '/apps/bills', search: { q: 'hake', sort: 'asc' }, isSamePage: true }));
 
-it('leads from a record to its list', () =>
+it('switching the workplace on a record page opens its list', () =>
   expect(at('/apps/user/view/17', { tab: 'security' }, { id: '17' })).toEqual({
     to: '/apps/user/list',
     search: {},
     isSamePage: false,
   }));
 
-it('leads from a record to the start page if its list is not available', () =>
+it('switching the workplace opens the start page if the list of a record is not available', () =>
   expect(at('/apps/invoice/preview/5042', {}, { id: '5042' }).to).toBe('/'));
 
 it('keeps an unknown URL', () =>

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Default with all controls. Not tested. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const OtherColor: Story = { args: { tone: 'c3', values: [30, 44, 26, 37, 55, 48, 34, 22, 37, 30, 19, 15] } };

@@ -12,7 +12,7 @@ import { useChartNavigation } from '../useChartNavigation';
 import * as styles from './AreaChart.css';
 
 export interface AreaChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Accessible name of the chart: "Loyalty members by day". */
+  /** Accessible name of the chart, such as "Loyalty members by day". */
   label: string;
   /** One-sentence description of the chart for screen readers. */
   summary: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { barParts, stackParts } from './barParts';
 
 describe('stackParts', () => {
-  it('stacks positive values up and negative values down from zero', () => {
+  it('stacks positive values above zero and negative values below', () => {
     expect(stackParts([30, 20, -10, -5])).toEqual([
       { index: 0, from: 0, to: 30, isOuter: false },
       { index: 1, from: 30, to: 50, isOuter: true },
@@ -16,7 +16,7 @@ describe('stackParts', () => {
 });
 
 describe('barParts', () => {
-  it('spans from zero to the value and keeps the position of missing values empty', () => {
+  it('draws bars from zero to the value and leaves gaps for missing values', () => {
     expect(barParts([30, null, -10, 0])).toEqual([
       { index: 0, from: 0, to: 30, isOuter: true },
       { index: 2, from: -10, to: 0, isOuter: true },

@@ -24,7 +24,7 @@ export interface ChartFrameOptions extends Omit<HTMLAttributes<HTMLElement>, 'ti
   headingLevel?: 2 | 3 | 4;
   /** Controls at the end of the header, after the legend and the table switch. */
   actions?: ReactNode;
-  /** Header of the first column in the table view: "Hour". */
+  /** Header of the first column in the table view, such as "Hour". */
   bucketLabel: string;
   /** Shows a skeleton of the chart's size. @default false */
   loading?: boolean;

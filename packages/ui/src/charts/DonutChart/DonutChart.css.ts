@@ -10,7 +10,7 @@ export const plot = style({
   display: 'grid',
   placeItems: 'center',
   borderRadius: base.radius.md,
-  // The readout is directly above.
+  // An outset focus ring would overlap the readout above.
   selectors: { '&:focus-visible': { outlineOffset: 0 } },
 });
 export const drawing = style([fadeIn, { display: 'block', maxInlineSize: '100%', overflow: 'visible' }]);

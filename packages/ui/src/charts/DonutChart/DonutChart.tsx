@@ -16,7 +16,7 @@ import { useHiddenSeries } from '../useHiddenSeries';
 import * as styles from './DonutChart.css';
 
 export interface DonutChartProps extends ChartFrameOptions {
-  /** Accessible name of the chart: "Payments by kind". */
+  /** Accessible name of the chart, such as "Payments by kind". */
   label: string;
   /** At most six parts. Combine the rest into "Other" with color c6. */
   items: readonly ShareItem[];

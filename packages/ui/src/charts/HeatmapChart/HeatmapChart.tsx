@@ -10,20 +10,20 @@ import * as styles from './HeatmapChart.css';
 import { heatStep, nextCell } from './heatmapGrid';
 
 export interface HeatmapRow {
-  /** Unique row label: "Monday". */
+  /** Unique row label, such as "Monday". */
   label: string;
   /** One value per column. `null` is missing data. */
   values: readonly ChartValue[];
 }
 
 export interface HeatmapChartProps extends ChartFrameOptions {
-  /** Accessible name of the chart: "Guests by weekday and hour". */
+  /** Accessible name of the chart, such as "Guests by weekday and hour". */
   label: string;
   /** Unique column labels: "18:00". */
   columns: readonly string[];
   /** Rows from top to bottom. */
   rows: readonly HeatmapRow[];
-  /** Name of the value in the readout: "Guests". */
+  /** Name of the value in the readout, such as "Guests". */
   valueLabel: string;
   /** Formats a value. */
   formatValue: (value: number) => string;

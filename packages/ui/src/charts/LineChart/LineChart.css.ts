@@ -30,7 +30,7 @@ export const area = style({ fill: hue, opacity: 0.09 });
 const pointSize = '9px';
 const activeSize = '11px';
 
-/** 5px with a 2px ring in the surface color. */
+/** A 5px dot with a 2px ring in the surface color. */
 export const point = style({
   position: 'absolute',
   inlineSize: pointSize,

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** Default with all controls. Not tested. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Highlight: Story = { args: { highlight: 6, tone: 'c3' } };

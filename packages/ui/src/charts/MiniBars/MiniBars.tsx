@@ -12,7 +12,7 @@ import { useInlineSize } from '../useInlineSize';
 import * as styles from './MiniBars.css';
 
 export interface MiniBarsProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
-  /** Accessible name: "Guests by day". */
+  /** Accessible name, such as "Guests by day". */
   label: string;
   /** Buckets in display order, about seven. */
   buckets: readonly ChartBucket[];

@@ -13,7 +13,7 @@ export const plot = style({
   borderRadius: base.radius.md,
   touchAction: 'pan-y',
   cursor: 'default',
-  // The readout is directly above.
+  // An outset focus ring would overlap the readout above.
   selectors: { '&:focus-visible': { outlineOffset: 0 } },
 });
 export const drawing = style([fadeIn, { display: 'block', inlineSize: '100%', overflow: 'visible' }]);

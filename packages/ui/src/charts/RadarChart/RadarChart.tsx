@@ -11,7 +11,7 @@ import * as styles from './RadarChart.css';
 import { radarPoint, radarShape } from './radarGeometry';
 
 export interface RadarChartProps extends ChartFrameOptions {
-  /** Accessible name of the chart: "Sales by daypart". */
+  /** Accessible name of the chart, such as "Sales by daypart". */
   label: string;
   /** Labels of the three to eight axes, clockwise from the top. */
   axes: readonly string[];

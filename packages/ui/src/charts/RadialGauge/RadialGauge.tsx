@@ -8,7 +8,7 @@ import type { ChartColor } from '../chartSeries';
 import * as styles from './RadialGauge.css';
 
 export interface RadialGaugeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Accessible name: "Tables booked". */
+  /** Accessible name, such as "Tables booked". */
   label: string;
   /** Share, 0 to 1. */
   value: number;

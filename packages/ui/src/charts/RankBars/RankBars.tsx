@@ -9,7 +9,7 @@ import * as styles from './RankBars.css';
 export interface RankItem {
   /** Unique, stable ID. */
   id: string;
-  /** Name: "Hake, saffron potatoes". */
+  /** Name, such as "Hake, saffron potatoes". */
   label: string;
   /** 0 or more. A value that is not a number shows a dash. */
   value: number;
@@ -20,7 +20,7 @@ export interface RankItem {
 }
 
 export interface RankBarsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
-  /** Accessible name: "Top dishes by plates". */
+  /** Accessible name, such as "Top dishes by plates". */
   label: string;
   /** Items, highest first. */
   items: readonly RankItem[];

@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** Default with all controls. Not tested. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 /** The area of a bubble shows a third value. */

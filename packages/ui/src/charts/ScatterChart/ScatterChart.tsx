@@ -14,7 +14,7 @@ import * as styles from './ScatterChart.css';
 export interface ScatterPoint {
   /** Unique, stable ID. */
   id: string;
-  /** Name of the point: "Hake, saffron potatoes". */
+  /** Name of the point, such as "Hake, saffron potatoes". */
   label: string;
   /** Value on the x-axis. */
   x: number;
@@ -37,14 +37,14 @@ export interface ScatterSeries {
 
 /** Name and format of one of a point's values. */
 export interface ScatterScale {
-  /** Name: "Price". */
+  /** Name, such as "Price". */
   label: string;
   /** Formats a value. */
   format: (value: number) => string;
 }
 
 export interface ScatterChartProps extends ChartFrameOptions {
-  /** Accessible name of the chart: "Price and popularity of dishes". */
+  /** Accessible name of the chart, such as "Price and popularity of dishes". */
   label: string;
   /** Groups of points, each with its color. */
   series: readonly ScatterSeries[];

@@ -12,7 +12,7 @@ import * as styles from './ShareBar.css';
 export interface ShareItem {
   /** Unique, stable ID. */
   id: string;
-  /** Name of the part: "Card". */
+  /** Name of the part, such as "Card". */
   label: string;
   /** Its value, 0 or more. */
   value: number;
@@ -21,9 +21,9 @@ export interface ShareItem {
 }
 
 export interface ShareBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Accessible name: "Payments by kind". */
+  /** Accessible name, such as "Payments by kind". */
   label: string;
-  /** Column header of the labels, for screen readers: "Kind". */
+  /** Column header of the labels, for screen readers, such as "Kind". */
   bucketLabel: string;
   /** At most six parts. Combine the rest into "Other" with color c6. */
   items: readonly ShareItem[];

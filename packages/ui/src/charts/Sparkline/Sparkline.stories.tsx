@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 };
 
-/** Default with all controls. Not tested. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Gaps: Story = { args: { data: [4, 5, null, null, 6, 8, null, 9, 11, 12] } };

@@ -4,7 +4,7 @@ import { sparklinePath } from './sparklinePath';
 const box = { width: 60, height: 26, inset: 3 };
 
 describe('sparklinePath', () => {
-  it('spans the box from edge to edge with the highest value at the top', () => {
+  it('spans the full width, with the highest value at the top', () => {
     expect(sparklinePath([0, 10], box).line).toBe('M3 22L57 4');
   });
   it('leaves a gap where data is missing', () => {

@@ -6,13 +6,13 @@ import { avatarColor, initials } from './avatarLook';
 describeConformance(Avatar, { name: 'Maren Holt' }, { element: 'span' });
 
 describe('initials', () => {
-  it('uses the first and the last word', () => {
+  it('uses the initials of the first and the last word', () => {
     expect(initials('Maren Holt')).toBe('MH');
     expect(initials('  José  María de la Cruz ')).toBe('JC');
     expect(initials('madonna')).toBe('M');
     expect(initials("Ostler's Yard")).toBe('OY');
   });
-  it('separates Arabic letters with a zero-width non-joiner', () => {
+  it('separates Arabic initials with a zero-width non-joiner', () => {
     expect(initials('نور حداد')).toBe('ن\u200cح');
   });
   it('returns an empty string for a name without letters', () => {
@@ -27,7 +27,7 @@ describe('avatarColor', () => {
     expect(avatarColor(0)).toBe('c1');
     expect(avatarColor(9)).toBe('c2');
   });
-  it('uses the whole palette', () => {
+  it('assigns every color of the palette', () => {
     expect(new Set(Array.from({ length: 200 }, (_, i) => avatarColor(`user-${i}`))).size).toBe(8);
   });
 });

@@ -15,7 +15,7 @@ describe('AvatarGroup', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('lists the names of the hidden people', () => {
+  it('lists the names of the hidden avatars', () => {
     render(<AvatarGroup label="Invited" items={people(7)} max={4} />);
     expect(screen.getByRole('button', { name: '+3 more' }).title).toBe('Guest 5, Guest 6, Guest 7');
     expect(within(screen.getByRole('group', { name: '+3 more' })).getAllByRole('listitem')).toHaveLength(3);

@@ -10,7 +10,7 @@ import * as styles from './BlockOverlay.css';
 export interface BlockOverlayProps extends HTMLAttributes<HTMLDivElement> {
   /** If true, the region is inert and covered. */
   loading: boolean;
-  /** Label of the running action, in -ing form: "Saving". */
+  /** Label of the running action, in -ing form, such as "Saving". */
   label: string;
   /** Announced to screen readers when loading ends. @default 'Loaded' */
   doneLabel?: string;

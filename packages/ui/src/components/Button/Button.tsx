@@ -5,7 +5,7 @@ import { isKeyboardClick, ripple } from '../../private/buttons/Ripple';
 export interface ButtonProps extends ButtonLookProps, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Shows a spinner and ignores clicks. Keeps width and focus. */
   loading?: boolean;
-  /** Label while loading, in -ing form: "Saving". Its width is always reserved. */
+  /** Label while loading, in -ing form, such as "Saving". Its width is always reserved. */
   loadingLabel?: string;
   /** Reason why the action is unavailable. Disables the button with `aria-disabled`, so that it stays focusable, and describes it. */
   disabledReason?: string;

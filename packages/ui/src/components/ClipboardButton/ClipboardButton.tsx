@@ -12,7 +12,7 @@ export interface ClipboardButtonProps extends Omit<
 > {
   /** Text to copy, or a function that returns it on click. */
   value: string | (() => string | Promise<string>);
-  /** Label, and accessible name of an icon-only button: "Copy link". @default 'Copy', localized */
+  /** Label, and accessible name of an icon-only button, such as "Copy link". @default 'Copy', localized */
   label?: string;
   /** Label for two seconds after copying. @default 'Copied', localized */
   copiedLabel?: string;

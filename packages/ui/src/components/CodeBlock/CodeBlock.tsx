@@ -14,7 +14,7 @@ export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   language?: CodeLanguage;
   /** Title, such as a file name. Also the accessible name. */
   title?: ReactNode;
-  /** Accessible name if there is no title: "Request". */
+  /** Accessible name if there is no title, such as "Request". */
   label?: string;
   /**
    * Shows a copy button.

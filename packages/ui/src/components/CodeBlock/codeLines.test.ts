@@ -10,7 +10,7 @@ const mark = (className: string, ...children: { type: string; value?: string }[]
 });
 
 describe('codeLines', () => {
-  it('splits tokens at line breaks and keeps their scope', () => {
+  it('splits tokens at line breaks and keeps their scopes', () => {
     expect(codeLines([text('a '), mark('hljs-comment', text('/* b\n\nc */')), text('\nd')])).toEqual([
       [{ text: 'a ' }, { text: '/* b', scope: 'comment' }],
       [],

@@ -24,7 +24,7 @@ describe('ComboBox', () => {
     expect(input().value).toBe('');
   });
 
-  it('reports a cleared text when controlled', () => {
+  it('calls onValueChange with null when the text is cleared', () => {
     const onChange = vi.fn();
     render(<ComboBox label="Station" options={options} value="grill" onValueChange={onChange} />);
     fireEvent.change(input(), { target: { value: '' } });

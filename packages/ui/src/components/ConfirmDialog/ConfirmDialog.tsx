@@ -7,7 +7,7 @@ import { Dialog } from '../Dialog/Dialog';
 import * as styles from './ConfirmDialog.css';
 
 export interface ConfirmDialogProps extends Pick<ModalProps, 'open' | 'onOpenChange' | 'className' | 'id' | 'ref'> {
-  /** The question, including the object: "Delete bill #1177?". */
+  /** The question, including the object, such as "Delete bill #1177?". */
   title: string;
   /** The consequence, in one sentence. */
   description: ReactNode;

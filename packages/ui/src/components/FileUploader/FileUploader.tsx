@@ -40,7 +40,7 @@ export interface FileUploaderProps<Result = unknown>
   description?: ReactNode;
   /** Error message: an instruction to fix the value. */
   error?: ReactNode;
-  /** Shows a mark next to the label. */
+  /** Shows a "required" mark next to the label. */
   requiredMark?: boolean;
   /** Disables adding and removing files. @default false */
   disabled?: boolean;

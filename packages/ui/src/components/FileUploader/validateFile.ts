@@ -31,7 +31,7 @@ export function validateFile(
   return undefined;
 }
 
-/** Formats types as a localized list: "JPEG, PNG or PDF". */
+/** Formats types as a localized list, such as "JPEG, PNG or PDF". */
 export function formatFileTypes(accept: readonly string[], locale: string) {
   const names = accept.map((type) =>
     (type.startsWith('.') ? type.slice(1) : type.endsWith('/*') ? type.slice(0, -2) : (type.split('/')[1] ?? type))

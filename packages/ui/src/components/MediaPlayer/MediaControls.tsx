@@ -16,9 +16,9 @@ export interface MediaControlsProps {
   state: MediaState;
   actions: ReturnType<typeof useMedia>['actions'];
   speeds: readonly number[];
-  /** Labels of the captions. */
+  /** Labels of the caption tracks. */
   captions: readonly string[];
-  /** Index of the visible captions, −1 for none. */
+  /** Index of the visible caption track, −1 for none. */
   shownCaptions: number;
   onCaptions: (index: number) => void;
   /** Omitted for audio. */

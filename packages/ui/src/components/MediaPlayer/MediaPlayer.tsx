@@ -26,7 +26,7 @@ export interface MediaCaptions {
   src: string;
   /** Language: 'en'. */
   language: string;
-  /** Label in the menu: "English". */
+  /** Label in the menu, such as "English". */
   label: string;
 }
 

@@ -31,7 +31,7 @@ const open = (item: React.ReactNode) =>
     </Menu>,
   );
 
-it('names itself and puts className on the panel', () => {
+it('has an accessible name and sets className on the panel', () => {
   open(<MenuItem>Edit</MenuItem>);
   expect(screen.getByRole('menu').closest('.from-outside')).not.toBeNull();
 });
@@ -50,7 +50,7 @@ it('is a link if it has an href', () => {
   expect(screen.getByRole('menuitem', { name: 'Account' }).getAttribute('href')).toBe('/account');
 });
 
-it('accepts a disabled button and shows its name as a title', () => {
+it('accepts a disabled button and uses its name as title', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(
     <Menu label="More" trigger={<IconButton icon={Ellipsis} label="More for Ilse" disabled />}>

@@ -13,7 +13,7 @@ export interface MeterLevel {
 }
 
 export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Accessible name: "Prep list". */
+  /** Accessible name, such as "Prep list". */
   label: string;
   /** Current value, clamped to 0 and `max`. */
   value: number;

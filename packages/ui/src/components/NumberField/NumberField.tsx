@@ -39,7 +39,7 @@ export interface NumberFieldProps extends WidgetFieldProps {
   prefix?: ReactNode;
   /** Fixed text after the number, such as "per plate". */
   suffix?: ReactNode;
-  /** Example, shown if empty. */
+  /** Example value, shown while the field is empty. */
   placeholder?: string;
 }
 

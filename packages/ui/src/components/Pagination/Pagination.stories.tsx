@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Default with all controls. Not tested. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 /** Links can be opened in a new tab. A plain click calls `onPageChange`. */

@@ -8,7 +8,7 @@ import * as styles from './Pagination.css';
 import { paginationItems } from './paginationItems';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Accessible name: "Pages of bills". */
+  /** Accessible name, such as "Pages of bills". */
   label: string;
   /** Current page, starting at 1. */
   page: number;

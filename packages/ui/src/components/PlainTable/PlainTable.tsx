@@ -38,7 +38,7 @@ export interface PlainTableProps extends TableHTMLAttributes<HTMLTableElement> {
    * @default false
    */
   boxed?: boolean;
-  /** Maximum height, px. Higher tables scroll below a sticky header. */
+  /** Maximum height, px. Taller tables scroll below a sticky header. */
   maxBlockSize?: number;
   /** Ref to the table. */
   ref?: Ref<HTMLTableElement>;

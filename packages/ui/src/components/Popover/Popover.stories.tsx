@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Default with all controls. Not tested. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 export const Open: Story = { args: { open: true } };

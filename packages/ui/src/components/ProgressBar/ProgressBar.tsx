@@ -5,7 +5,7 @@ import { useProgress } from '../../private/hooks/meterProps';
 import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Label: "Sending tickets". */
+  /** Label, such as "Sending tickets". */
   label: string;
   /** Current value. If omitted, the bar is indeterminate. */
   value?: number;
@@ -24,7 +24,7 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
    * @default false
    */
   hideLabel?: boolean;
-  /** Help text below the line: "About a minute left". */
+  /** Help text below the line, such as "About a minute left". */
   description?: ReactNode;
   /**
    * Thickness: 4 (`sm`, for lists), 6 or 12 px.

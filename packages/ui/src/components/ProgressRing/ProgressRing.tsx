@@ -5,7 +5,7 @@ import { useProgress } from '../../private/hooks/meterProps';
 import * as styles from './ProgressRing.css';
 
 export interface ProgressRingProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Accessible name: "Prep list". */
+  /** Accessible name, such as "Prep list". */
   label: string;
   /** Current value. If omitted, the ring is indeterminate. */
   value?: number;

@@ -34,7 +34,7 @@ export const Default: Story = {
     });
   },
 };
-/** Default with all controls. Not tested. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 export const Limits: Story = { args: { value: 1, max: 1 } };
 export const RTL: Story = { args: { label: 'الكمية' }, globals: { language: 'ar' } };

@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: 'Skin' })).toBeVisible();
   },
 };
-/** Default with all controls. Not tested. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 export const Disabled: Story = {
   args: { options: options.map((option, index) => ({ ...option, disabled: index === 2 })) },

@@ -57,7 +57,7 @@ export interface RepeaterProps<Item> extends Omit<
   min?: number;
   /** Maximum number of rows. @default no limit */
   max?: number;
-  /** Label of the add button: "Add ingredient". @default 'Add' */
+  /** Label of the add button, such as "Add ingredient". @default 'Add' */
   addLabel?: string;
   /**
    * If true, rows have buttons to move them.

@@ -29,7 +29,7 @@ export interface RichTextEditorProps
   onValueChange?: (html: string) => void;
   /** Called when focus leaves the text. */
   onBlur?: () => void;
-  /** Example, shown if empty. */
+  /** Example value, shown while the field is empty. */
   placeholder?: string;
   /** Maximum number of characters without formatting. Shows a counter. */
   maxLength?: number;

@@ -31,7 +31,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };
-/** Default with all controls. Not tested. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 export const Shown: Story = {
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(input).toHaveValue('');
   },
 };
-/** Default with all controls. Not tested. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 export const Filled: Story = { args: { defaultValue: 'reyes' } };
 export const Disabled: Story = { args: { disabled: true } };

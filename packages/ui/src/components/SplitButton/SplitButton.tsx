@@ -5,7 +5,7 @@ import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
 import { Menu, type MenuProps } from '../Menu/Menu';
 
 export interface SplitButtonProps extends Omit<ButtonProps, 'iconOnly' | 'endIcon' | 'round'> {
-  /** Accessible name of the menu button and its menu: "More ways to save". */
+  /** Accessible name of the menu button and its menu, such as "More ways to save". */
   menuLabel: string;
   /** Menu with the alternatives: `MenuItem`, `MenuSection` and `MenuSeparator`. */
   menu: ReactNode;

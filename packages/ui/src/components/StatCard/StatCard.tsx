@@ -8,7 +8,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import * as styles from './StatCard.css';
 
 export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Label: "Net sales". */
+  /** Label, such as "Net sales". */
   label: string;
   /** Value: parts from `Intl.NumberFormat.formatToParts`, or a formatted text ("14:20"). */
   value: FigureProps['parts'];

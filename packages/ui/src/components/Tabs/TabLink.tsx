@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useRoutedLink } from '../../private/dom/navigation';
 
-/** A tab that is a link, which uses the router of `UiProvider`. */
+/** A tab that is a link. Navigates with the router of `UiProvider`. */
 export function TabLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
   return <a {...rest} {...useRoutedLink(href)} />;
 }

@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** Default with all controls. Not tested. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 /** Without content, the tabs control a region elsewhere, and Enter selects. */

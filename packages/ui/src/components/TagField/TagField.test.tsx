@@ -60,7 +60,7 @@ describe('TagField', () => {
     expect(tags()).toEqual(['sesame']);
   });
 
-  it('keeps fixed values', () => {
+  it('does not remove fixed values', () => {
     const onChange = vi.fn();
     render(
       <TagField

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Default with all controls. Not tested. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 /** Arrow keys change by quarters of an hour. Typed minutes are rounded on blur. */

@@ -96,7 +96,7 @@ export const Default: Story = {
     });
   },
 };
-/** Default with all controls. Not tested. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 const started: Story['play'] = async ({ canvas }) => {

@@ -37,7 +37,7 @@ export interface TreeNode {
   expandable?: boolean;
   /** If true, its children are loading. */
   loading?: boolean;
-  /** URL. Makes the row a link, which uses the router of `UiProvider`. */
+  /** URL. Makes the row a link, which navigates with the router of `UiProvider`. */
   href?: string;
   /** If true, can't be selected. @default false */
   disabled?: boolean;
@@ -79,7 +79,7 @@ export interface TreeProps {
   className?: string;
   /** ID of the root element. */
   id?: string;
-  /** Ref to the tree. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -15,7 +15,7 @@ export const Default: Story = {
     await expect(within(canvasElement).getByText('Total').getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };
-/** Default with all controls. Not tested. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 export const SkipLink: Story = {
   args: { focusable: true, children: <a href="#main">Skip to the content</a> },

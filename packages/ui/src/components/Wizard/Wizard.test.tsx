@@ -29,7 +29,7 @@ describe('Wizard', () => {
     await waitFor(() => expect(onFinish).toHaveBeenCalledOnce());
   });
 
-  it('stays with an error message and goes back without validation', async () => {
+  it('shows the error of `onLeave` and goes back without validation', async () => {
     const onLeave = vi.fn<() => Promise<string>>(() => Promise.resolve('The name is taken.'));
     render(
       <Wizard

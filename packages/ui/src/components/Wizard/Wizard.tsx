@@ -35,7 +35,7 @@ export interface WizardProps
    * @default true
    */
   linear?: boolean;
-  /** Label of the last button: "Open the restaurant". @default 'Finish' */
+  /** Label of the last button, such as "Open the restaurant". @default 'Finish' */
   finishLabel?: string;
   /** Label of the next button. @default 'Next' */
   nextLabel?: string;

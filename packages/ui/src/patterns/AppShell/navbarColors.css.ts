@@ -38,7 +38,7 @@ export const navbarColors = styleVariants({
   ...(Object.fromEntries(tones.map((tone) => [tone, onFill(tone)])) as Record<Tone, ReturnType<typeof onFill>>),
 });
 
-// Avatars keep their colors on every background, so restore the page's roles.
+// Avatars have the same colors on every navbar, so restore the color roles of the page.
 const [pageSurface, pageText] = ['--ld-page-surface', '--ld-page-text'];
 globalStyle(':root', { vars: { [pageSurface]: vars.role.surface, [pageText]: vars.role.text } });
 for (const tone of tones) {

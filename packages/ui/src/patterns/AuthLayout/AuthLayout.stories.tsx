@@ -75,7 +75,7 @@ export const Default: Story = {
     );
   },
 };
-/** Default with all controls. Not tested. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 export const Basic: Story = { args: { variant: 'basic' } };
 export const RightToLeft: Story = { ...Default, globals: { language: 'ar' } };

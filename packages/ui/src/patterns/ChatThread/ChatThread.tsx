@@ -19,7 +19,7 @@ export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   messages: readonly ChatMessage[];
   /** ID of the first unread message. A divider precedes it, and the thread opens there. */
   unreadFrom?: string;
-  /** Typing indicator: "Bea is typing". */
+  /** Typing indicator, such as "Bea is typing". */
   typing?: ReactNode;
   /** Input below the messages. */
   composer?: ReactNode;

@@ -32,7 +32,7 @@ it('splits a group at the first unread message', () => {
   expect(entries.find(({ kind }) => kind === 'unread')).toMatchObject({ count: 1 });
 });
 
-it('returns the latest groups with their day', () => {
+it('returns the last groups, including the day separator above them', () => {
   const entries = threadEntries(conversation, rules);
   expect(shape(latestEntries(entries, 2))).toEqual(['4', '56']);
   expect(shape(latestEntries(entries, 3))).toEqual(['day', '23', '4', '56']);

@@ -9,7 +9,7 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode;
   /** Controls at the end. A `DataTable` adds columns and sorting there. */
   endContent?: ReactNode;
-  /** Called when Clear is pressed. Pass it only while a filter is set: it shows the link. */
+  /** Called when Clear is pressed. Pass it only while a filter is set: Clear is hidden without it. */
   onClear?: () => void;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;

@@ -9,7 +9,7 @@ import * as styles from './MailList.css';
 import { MailRow, type Mail } from './MailRow';
 
 export interface MailListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
-  /** Accessible name: "Inbox". */
+  /** Accessible name, such as "Inbox". */
   label: string;
   /** Messages in display order. */
   items: readonly Mail[];

@@ -72,7 +72,7 @@ export const Default: Story = {
     await expect(args.onAction).toHaveBeenCalledWith('quay');
   },
 };
-/** Default with all controls. Not tested. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 /** The page controls the billing period and the prices. */

@@ -29,13 +29,13 @@ export interface PricingPlan {
   price: string;
   /** Unit of the price: "a month, each workplace". */
   per?: ReactNode;
-  /** Note below the price: "Billed once a year". */
+  /** Note below the price, such as "Billed once a year". */
   priceDescription?: ReactNode;
   /** Features, in the same order in all plans. */
   features: readonly PricingFeature[];
-  /** Badge: "Most chosen". Also adds a border and makes the button filled. */
+  /** Badge, such as "Most chosen". Also adds a border and makes the button filled. */
   badge?: string;
-  /** Label of the button: "Choose Quay". */
+  /** Label of the button, such as "Choose Quay". */
   actionLabel: string;
   /** URL. Makes the button a link. */
   href?: string;
@@ -44,7 +44,7 @@ export interface PricingPlan {
 }
 
 export interface PricingCardsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Accessible name: "Plans". */
+  /** Accessible name, such as "Plans". */
   label: string;
   /** Plans, smallest first. */
   items: readonly PricingPlan[];

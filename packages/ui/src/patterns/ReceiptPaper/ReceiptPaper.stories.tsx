@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },
 };
-/** Default with all controls. Not tested. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 export const Dark: Story = { globals: { skin: 'dark' } };
 

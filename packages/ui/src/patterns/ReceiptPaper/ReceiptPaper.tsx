@@ -7,7 +7,7 @@ import * as styles from './ReceiptPaper.css';
 
 /** A label and a formatted amount. */
 export interface ReceiptSum {
-  /** Label: "Service 12.5%". */
+  /** Label, such as "Service 12.5%". */
   label: ReactNode;
   /** Formatted amount: "$26.40". */
   amount: string;

@@ -69,7 +69,7 @@ export const Default: Story = {
     await expect(args.onSizeChange).toHaveBeenLastCalledWith(400);
   },
 };
-/** Default with all controls. Not tested. */
+/** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
 /** On phones one pane is visible at a time, and focus follows. */

@@ -5,7 +5,7 @@ import { cx } from '../../css/cx';
 import * as styles from './StatCards.css';
 
 export interface StatCardsProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children' | 'onSelect'> {
-  /** Accessible name: "Tonight". */
+  /** Accessible name, such as "Tonight". */
   label: string;
   /** Cards, in order. */
   items: readonly (Omit<StatCardProps, 'ref'> & { id: string })[];

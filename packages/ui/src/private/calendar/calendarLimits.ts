@@ -18,7 +18,7 @@ export interface CalendarLimits {
 
 /** Props of a standalone calendar. */
 export interface CalendarRootProps extends CalendarLimits {
-  /** Accessible name: "Delivery day". */
+  /** Accessible name, such as "Delivery day". */
   label: string;
   /** Error message. Marks the selected days as invalid. */
   error?: string;

@@ -11,7 +11,7 @@ it.each([
   ['Home', false, false, 280],
   ['End', true, false, 480],
   ['Enter', false, false, undefined],
-] as const)('resizes with %s (right to left: %s, large: %s) to %s', (key, isRtl, isLarge, expected) =>
+] as const)('resizes with %s (RTL: %s, large step: %s) to %s', (key, isRtl, isLarge, expected) =>
   expect(resizeByKey(key, 360, { range, isRtl, isLarge })).toBe(expected),
 );
 

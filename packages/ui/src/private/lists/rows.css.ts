@@ -83,7 +83,7 @@ export const end = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
-  // Long content leaves room for the label.
+  // Reserve space for the label next to long content.
   maxInlineSize: '60%',
   overflowWrap: 'anywhere',
   gap: base.space.px8,

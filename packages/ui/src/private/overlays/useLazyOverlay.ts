@@ -25,7 +25,7 @@ interface LazyOverlayOptions<Module> {
   trigger: JSX.Element;
   /** A menu opens on pointer down and with the arrow keys, a dialog on click (APG). */
   kind: 'menu' | 'dialog';
-  /** Id of the overlay. @default a generated one */
+  /** ID of the overlay. @default a generated one */
   id?: string;
   open?: boolean;
   defaultOpen?: boolean;

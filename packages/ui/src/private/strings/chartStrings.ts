@@ -1,7 +1,7 @@
 import type { UiTexts } from './strings';
 import { widgetStrings } from './widgetStrings';
 
-/** Built-in texts of charts, plus the core. */
+/** Built-in texts of charts. Includes the core texts. */
 export const chartStrings = {
   ...widgetStrings,
   download: { en: 'Download', fr: 'Télécharger', de: 'Herunterladen', pt: 'Transferir', ar: 'تنزيل' },

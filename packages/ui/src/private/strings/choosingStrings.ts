@@ -1,7 +1,7 @@
 import { coreStrings } from './coreStrings';
 import type { UiTexts } from './strings';
 
-/** Built-in texts of lists and their fields, plus the core. */
+/** Built-in texts of lists and their fields. Includes the core texts. */
 export const choosingStrings = {
   ...coreStrings,
   add: {

@@ -1,7 +1,7 @@
 import { coreStrings } from './coreStrings';
 import type { UiTexts } from './strings';
 
-/** Built-in texts of date, number and code fields, plus the core. */
+/** Built-in texts of date, number and code fields. Includes the core texts. */
 export const inputStrings = {
   ...coreStrings,
   clear: { en: 'Clear', fr: 'Effacer', de: 'Leeren', pt: 'Limpar', ar: 'مسح' },

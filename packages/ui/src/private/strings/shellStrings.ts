@@ -1,7 +1,7 @@
 import type { UiTexts } from './strings';
 import { widgetStrings } from './widgetStrings';
 
-/** Built-in texts of the app shell, plus the core. */
+/** Built-in texts of the app shell. Includes the core texts. */
 export const shellStrings = {
   ...widgetStrings,
   collapseMenu: {

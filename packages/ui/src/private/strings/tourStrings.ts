@@ -1,7 +1,7 @@
 import { coreStrings } from './coreStrings';
 import type { UiTexts } from './strings';
 
-/** Built-in texts of tours, plus the core. */
+/** Built-in texts of tours. Includes the core texts. */
 export const tourStrings = {
   ...coreStrings,
   back: { en: 'Back', fr: 'Retour', de: 'Zurück', pt: 'Voltar', ar: 'رجوع' },

@@ -1,7 +1,7 @@
 import { coreStrings } from './coreStrings';
 import type { UiTexts } from './strings';
 
-/** Built-in texts of other components, plus the core. */
+/** Built-in texts of other components. Includes the core texts. */
 export const widgetStrings = {
   ...coreStrings,
   better: { en: 'better', fr: 'mieux', de: 'besser', pt: 'melhor', ar: 'أفضل' },

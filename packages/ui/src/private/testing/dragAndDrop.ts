@@ -17,7 +17,7 @@ function sender(dataTransfer: DataTransfer) {
 
 const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Returns the point at the center of an element's width and a share of its height. */
+/** Returns a point at the horizontal center of an element; `down` is the fraction of its height, 0 to 1. */
 function pointIn(element: Element, down: number) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height * down] as const;

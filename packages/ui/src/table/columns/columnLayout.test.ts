@@ -18,7 +18,7 @@ describe('column layout', () => {
     expect(layoutOf(noPreferences).map(({ size }) => size)).toEqual([240, 100, 48, 120]);
     expect(layoutOf({ ...noPreferences, widths: { role: 300 } })[1]).toMatchObject({ size: 300 });
   });
-  it('keeps the order of the user between pinned columns', () => {
+  it("keeps the user's column order between pinned columns", () => {
     expect(ids(layoutOf({ ...noPreferences, order: ['total', 'bills', 'role'] }))).toEqual([
       'name',
       'bills',
@@ -26,7 +26,7 @@ describe('column layout', () => {
       'total',
     ]);
   });
-  it('pins and unpins columns as the user did', () => {
+  it("pins and unpins columns by the user's preferences", () => {
     const layout = layoutOf({ ...noPreferences, pins: { name: false, role: 'start', bills: 'end' } });
     expect(ids(layout)).toEqual(['role', 'name', 'bills', 'total']);
     expect(layout.map(({ offset }) => offset)).toEqual([0, 0, 120, 0]);

@@ -4,7 +4,7 @@ import type { TableArrangement } from './tableArrangement';
 import { columnMeasures, resizedLayout, type LayoutColumn } from './columnLayout';
 import { minColumnWidth } from './columnState';
 
-/** A table with its element, to measure and resize columns. */
+/** A table with its DOM element, to measure and resize columns. */
 export interface SizedTable extends TableArrangement {
   element: HTMLTableElement;
   /** Cells before the first column. */
@@ -23,7 +23,7 @@ export const sizeRange = ({ column }: LayoutColumn<never>) => ({ min: column.min
 const headerOf = ({ element, lead }: SizedTable, { at }: LayoutColumn<never>) =>
   element.tHead?.querySelector(`[aria-colindex="${at + lead + 1}"]`);
 
-/** Width of a column on the page, px; a column that is not rendered has its default width. */
+/** Rendered width of a column, px, or its default width if it is not rendered. */
 const widthNow = (sized: SizedTable, column: LayoutColumn<never>) =>
   headerOf(sized, column)?.getBoundingClientRect().width ?? column.size;
 

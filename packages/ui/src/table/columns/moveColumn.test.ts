@@ -59,7 +59,7 @@ const after = (steps: readonly Change[]) => {
 };
 
 describe('arranging columns', () => {
-  it('moves a column next to another one and to its edge and keeps the order of the others', () => {
+  it('moves a column next to another one, pins it to the same edge and keeps the order of the others', () => {
     fc.assert(
       fc.property(changes, anyId, anyId, fc.boolean(), (steps, id, neighbor, isAfter) => {
         fc.pre(id !== neighbor);
@@ -96,7 +96,7 @@ describe('arranging columns', () => {
     );
   });
 
-  it('returns to the same layout after a step and a step back', () => {
+  it('restores the layout after moving a column forth and back', () => {
     fc.assert(
       fc.property(changes, anyId, fc.constantFrom(1 as const, -1 as const), (steps, id, by) => {
         after(steps);

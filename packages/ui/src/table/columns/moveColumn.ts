@@ -14,7 +14,7 @@ export function movedOrder(order: readonly string[], id: string, place: ColumnPl
   return next;
 }
 
-/** Moves a column next to another one, and to the edge that this one is pinned to. */
+/** Moves a column next to another one, and pins it to the same edge. */
 export function moveColumn<Row>(table: ModelTable<Row>, id: string, place: ColumnPlace) {
   const column = table.getColumn(id);
   const neighbor = table.getColumn(place.id);

@@ -63,7 +63,7 @@ export const pinOf = ({ id, pin }: Pick<DataTableColumn<never>, 'id' | 'pin'>, {
   return chosen === undefined ? pin : chosen || undefined;
 };
 
-/** All columns in the user's order; those without a place come last. */
+/** All columns in the user's order; columns that it does not contain are last. */
 export function orderedColumns<Column extends Pick<DataTableColumn<never>, 'id'>>(
   columns: readonly Column[],
   { order }: TablePreferences,

@@ -1,10 +1,10 @@
 import type { ExpandedState } from '@tanstack/react-table';
 import type { ModelTable } from './tableModel';
 
-/** Groups are expanded by default: the state has the collapsed ones, as `false`. */
+/** Groups are expanded by default: the state contains only collapsed groups, as `false`. */
 export const isGroupOpen = (expanded: ExpandedState, id: string) => expanded === true || expanded[id] !== false;
 
-/** Details are closed by default: the state has the open ones, as `true`. */
+/** Details are collapsed by default: the state contains only expanded rows, as `true`. */
 export const isDetailOpen = (expanded: ExpandedState, id: string) => expanded !== true && expanded[id] === true;
 
 const without = (expanded: unknown, id: string) => {

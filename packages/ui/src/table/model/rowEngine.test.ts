@@ -136,7 +136,7 @@ describe('row engine compared with the reference implementation', () => {
     );
   });
 
-  it('puts each row in one group and sorts groups and rows', () => {
+  it('assigns each row to one group and sorts groups and rows', () => {
     fc.assert(
       fc.property(fc.array(thing, { maxLength: 40 }), rules, (rows, sorting) => {
         const engine = new RowEngine(rows, columnsOf(), () => collator);
@@ -170,7 +170,7 @@ describe('row engine compared with the reference implementation', () => {
 
 describe('text order', () => {
   it.each(['en', 'fr', 'de', 'pt', 'ar', 'sv', 'cs', 'da', 'et', 'es', 'hr', 'th', 'cy'])(
-    'is that of the language: %s',
+    'sorts text like the locale: %s',
     (locale) => {
       const ofLocale = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
       const anyText = fc.oneof(

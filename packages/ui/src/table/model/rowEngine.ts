@@ -21,7 +21,7 @@ export interface RowQuery {
   search: string;
   filters: readonly ColumnFilter[];
   sorting: readonly SortRule[];
-  /** Id of the column to group by. */
+  /** ID of the column to group by. */
   groupBy: string | undefined;
 }
 

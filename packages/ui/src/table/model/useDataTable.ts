@@ -169,7 +169,7 @@ export function useDataTable<Row>({
   const model = table as unknown as ModelTable<Row>;
   const layout = useMemo(
     () => columnLayout(model),
-    // The layout reads the table's columns and column state.
+    // `columnLayout` reads these values from `model`, whose identity does not change.
     // oxlint-disable-next-line react/exhaustive-deps
     [definitions, columnState],
   );

@@ -50,10 +50,10 @@ export interface RowViewProps<Row> {
   start: number | undefined;
   /** Measures a virtual row of variable height. */
   measure?: ((element: HTMLElement | null) => void) | undefined;
-  /** The row is the tab stop. */
+  /** If true, the row is the tab stop. */
   isActive: boolean;
   isSelected: boolean;
-  /** The details are open. */
+  /** If true, the details are expanded. */
   isOpen: boolean;
   view: TableView<Row>;
 }

@@ -9,9 +9,9 @@ import { accountCurrency } from '../../../lib/accountMoney';
 import { amountError, parseAmount } from '../changeAmountRules';
 
 export interface ChangeAmountProps {
-  /** Verb and object: "Change budget". */
+  /** Verb and object, such as "Change budget". */
   label: string;
-  /** Name of the field: "Budget". */
+  /** Name of the field, such as "Budget". */
   field: string;
   /** Current amount in major units. */
   value: number;

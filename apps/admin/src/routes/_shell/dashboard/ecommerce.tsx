@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** The same page as `/`, whose link is the canonical one. */
+/** Redirects to `/`, the canonical URL of the page. */
 export const Route = createFileRoute('/_shell/dashboard/ecommerce')({
   beforeLoad: () => {
     throw redirect({ to: '/', replace: true });
