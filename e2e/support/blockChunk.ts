@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export async function blockChunk(page: Page, chunk: string) {
   let isBlocked = true;
-  await page.route(`**/assets/${chunk}-*.js`, (route) =>
+  await page.route(`**/assets/${chunk}-*.js*`, (route) =>
     isBlocked ? route.fulfill({ status: 404 }) : route.continue(),
   );
   return () => {

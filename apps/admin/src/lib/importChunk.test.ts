@@ -24,6 +24,28 @@ describe('importChunk', () => {
     await result;
   });
 
+  it('retries under another URL, because browsers keep the failed import of a URL', async () => {
+    const url = `${window.location.origin}/assets/Page-1.js`;
+    const importer = vi.fn().mockRejectedValue(new TypeError(`Failed to fetch dynamically imported module: ${url}`));
+    const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed again')).mockResolvedValue({ page: 3 });
+    const result = expect(importChunk(importer, load)).resolves.toEqual({ page: 3 });
+    await vi.runAllTimersAsync();
+    await result;
+    expect(importer).toHaveBeenCalledTimes(1);
+    const urls = load.mock.calls.map(([retry]) => retry as string);
+    expect(urls).toEqual([expect.stringMatching(/Page-1\.js\?retry=\d+$/), expect.stringMatching(/\?retry=\d+$/)]);
+    expect(new Set(urls).size).toBe(2);
+  });
+
+  it('imports no URL of another origin', async () => {
+    const importer = vi.fn().mockRejectedValue(new TypeError('module: https://evil.example/x.js'));
+    const load = vi.fn();
+    const result = expect(importChunk(importer, load)).rejects.toMatchObject({ reason: 'missing' });
+    await vi.runAllTimersAsync();
+    await result;
+    expect(load).not.toHaveBeenCalled();
+  });
+
   it('stops waiting after 120 seconds', async () => {
     const result = expect(importChunk(() => new Promise(() => {}))).rejects.toMatchObject({ reason: 'timeout' });
     await vi.advanceTimersByTimeAsync(chunkTimeout - 1);

@@ -23,23 +23,43 @@ const retryDelays = [400, 1_200];
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Imports a module, with two silent retries and a time limit of 120 s in total. */
-export async function importChunk<Module>(importer: () => Promise<Module>): Promise<Module> {
+const chunkUrl = /https?:\/\/\S+/;
+
+/**
+ * Imports the chunk that an error names under a new URL; without a URL, returns undefined. Some browsers keep the failed
+ * import of a URL until the page reloads (https://github.com/whatwg/html/issues/6768).
+ */
+function importUnderNewUrl<Module>(error: unknown, load: (url: string) => Promise<unknown>) {
+  const url = error instanceof Error && chunkUrl.exec(error.message)?.[0];
+  if (!url || new URL(url).origin !== window.location.origin) return undefined;
+  return load(`${url}?retry=${Date.now()}`) as Promise<Module>;
+}
+
+/**
+ * Imports a module, with two silent retries and a time limit of 120 s in total.
+ *
+ * @param load imports a URL
+ */
+export async function importChunk<Module>(
+  importer: () => Promise<Module>,
+  load = (url: string): Promise<unknown> => import(/* @vite-ignore */ url),
+): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError('timeout')), chunkTimeout);
   });
   const attempt = async (): Promise<Module> => {
-    for (const delay of retryDelays) {
+    let failure: unknown;
+    for (const delay of [0, ...retryDelays]) {
       try {
-        return await importer();
-      } catch {
-        await wait(delay);
+        if (delay > 0) await wait(delay);
+        return await ((delay > 0 && importUnderNewUrl<Module>(failure, load)) || importer());
+      } catch (error) {
+        // A retry names its URL too: keep the original one.
+        failure ??= error;
       }
     }
-    return importer().catch((cause: unknown) => {
-      throw new ChunkLoadError('missing', cause);
-    });
+    throw new ChunkLoadError('missing', failure);
   };
   try {
     return await Promise.race([attempt(), limit]);

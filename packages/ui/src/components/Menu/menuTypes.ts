@@ -59,7 +59,7 @@ export interface MenuItemProps {
   tone?: keyof typeof styles.tones;
   /** Called when the item is activated. */
   onAction?: () => void;
-  /** URL. Makes the item a link, which uses the router of `UiProvider`. */
+  /** URL. Makes the item a link, which navigates with the router of `UiProvider`. */
   href?: string;
   /** Target of the link. */
   target?: string;

@@ -13,7 +13,7 @@ export interface TabItem<Id extends string = string> {
   count?: number | string;
   /** Content of the panel. Omit it if the tabs control a region elsewhere. */
   content?: ReactNode;
-  /** URL. Makes the tab a link, which uses the router of `UiProvider`. */
+  /** URL. Makes the tab a link, which navigates with the router of `UiProvider`. */
   href?: string;
   /** If true, can't be selected or activated. @default false */
   disabled?: boolean;
