@@ -23,7 +23,8 @@ const retryDelays = [400, 1_200];
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const chunkUrl = /https?:\/\/\S+/;
+/** A script, not a stylesheet: Vite names the one that failed to preload. */
+const chunkUrl = /https?:\/\/[^\s?]+\.js(?=[\s?]|$)/;
 
 /**
  * Imports the chunk that an error names under a new URL; without a URL, returns undefined. Some browsers keep the failed

@@ -64,7 +64,7 @@ export const keysOf = (id: ShortcutId, chosen: KeyMap) => {
   return (rest.isFixed ? undefined : chosen[id]) ?? keys;
 };
 
-/** Returns a shortcut that has the same keys, or whose keys start with them or the reverse. */
+/** Returns another shortcut with the same keys, or where one key sequence is a prefix of the other. */
 export function conflictOf(id: ShortcutId, keys: string, chosen: KeyMap): ShortcutId | undefined {
   return shortcutIds.find((other) => {
     const theirs = keysOf(other, chosen);

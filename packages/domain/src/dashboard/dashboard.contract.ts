@@ -51,7 +51,7 @@ export const shareRowSchema = z.object({
   key: z.string(),
   label: z.string(),
   amount: minor,
-  /** Items: thousandths of a piece. Payments, channels (bills) and losses (records): their number. */
+  /** Number of payments, bills (channels) or records (losses). For items, thousandths of a piece. */
   count: z.int(),
   share: z.nullable(rate),
   compareAmount: z.nullable(minor),

@@ -50,7 +50,7 @@ describe('errors of a union of forms', () => {
     [{ email: 'a' }, { password: ['required'] }],
     [{ provider: 'x' }, { code: ['required'] }],
     [{ provider: 'x', code: '' }, { code: ['required'] }],
-  ])('reports for %j the errors of the closest form', (value, errors) => {
+  ])('for %j, reports the errors of the best-matching union member', (value, errors) => {
     expect(fieldErrors(z.safeParse(form, value).error?.issues ?? [])).toEqual(errors);
   });
   it('reports no field for a union of plain values', () => {

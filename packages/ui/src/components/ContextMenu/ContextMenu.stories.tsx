@@ -36,7 +36,7 @@ const meta = {
     children: (
       <Card title="Hake, saffron potatoes" actions={<Button size="sm">Open</Button>}>
         <Text as="p" variant="body">
-          Press the card with the second button, or hold a finger on it.
+          Right-click or long-press the card.
         </Text>
       </Card>
     ),
@@ -50,7 +50,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull()
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const text = canvas.getByText(/second button/);
+    const text = canvas.getByText(/Right-click/);
     const box = text.getBoundingClientRect();
     const at = { clientX: box.left + 60, clientY: box.top + 8 };
     await userEvent.pointer({ keys: '[MouseRight]', target: text, coords: at });
@@ -87,7 +87,7 @@ export const Playground: Story = { tags: ['!test'] };
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas, args }) => {
-    await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByText(/second button/) });
+    await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByText(/Right-click/) });
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
