@@ -25,8 +25,8 @@ function built(file) {
 
 const testing = ['expect', 'fireEvent', 'fn', 'mocked', 'screen', 'spyOn', 'userEvent', 'waitFor', 'within'];
 const tellsLittle = `
-  const answer = () => new Proxy(() => answer(), { get: (target, key) => (key === 'then' ? undefined : answer()) });
-  ${testing.map((name) => `export const ${name} = answer();`).join('\n')}
+  const stub = () => new Proxy(() => stub(), { get: (target, key) => (key === 'then' ? undefined : stub()) });
+  ${testing.map((name) => `export const ${name} = stub();`).join('\n')}
 `;
 
 /** Replaces Storybook's modules with stubs. */

@@ -104,7 +104,7 @@ function bodyOf(input, inPath) {
 
 const isAny = (schema) => Object.keys(schema).length === 0;
 
-function answerOf(status, output) {
+function responseOf(status, output) {
   if (status === 204) return { description: 'Success without content.' };
   return {
     description: status === 201 ? 'Created.' : 'Success.',
@@ -138,7 +138,7 @@ function operationOf(id, tag, endpoint, { schemaOf, parametersOf, components }) 
         }
       : {}),
     responses: {
-      ...Object.fromEntries([status, otherStatus].filter(Boolean).map((code) => [code, answerOf(code, output)])),
+      ...Object.fromEntries([status, otherStatus].filter(Boolean).map((code) => [code, responseOf(code, output)])),
       ...Object.fromEntries(
         statusesOf(endpoint, membersOf(input, components)).map((code) => [
           code,

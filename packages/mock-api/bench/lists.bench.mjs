@@ -105,15 +105,15 @@ async function timeLists() {
     const http = axios.create({ baseURL: 'http://larder.example', validateStatus: () => true, timeout: 60_000 });
     await installMockApi(http, { seed: 'large', now: () => now }).ready;
     const times = [];
-    let answer;
-    for (let run = 0; run < 26 && answer?.status !== 0; run += 1) {
+    let response;
+    for (let run = 0; run < 26 && response?.status !== 0; run += 1) {
       const begin = performance.now();
-      answer = await http.get(url, { params: { ...params, ...vary?.(run) } }).catch(() => ({ status: 0 }));
+      response = await http.get(url, { params: { ...params, ...vary?.(run) } }).catch(() => ({ status: 0 }));
       times.push(performance.now() - begin);
     }
-    if (answer.status === 200)
-      rows.push({ name, found: answer.data.total, first: times[0], later: median(times.slice(1)) });
-    else process.stderr.write(`${name}: ${answer.status}, left out\n`);
+    if (response.status === 200)
+      rows.push({ name, found: response.data.total, first: times[0], later: median(times.slice(1)) });
+    else process.stderr.write(`${name}: ${response.status}, left out\n`);
   }
   return rows;
 }

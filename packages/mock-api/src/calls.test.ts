@@ -74,9 +74,9 @@ function ask(db: Database, { id, input }: Asked, index: number) {
       const { status, body } = handleRequest(route, { path: url, ...wire }, db, contextOf(db, random));
       return { status, body: copyResponse(body), route };
     } catch (error) {
-      const refusal =
+      const httpError =
         error instanceof HttpError ? error : new HttpError(500, 'internal', { detail: (error as Error).stack });
-      return { status: refusal.body.status, body: copyResponse(refusal.body), route };
+      return { status: httpError.body.status, body: copyResponse(httpError.body), route };
     }
   });
 }
@@ -123,7 +123,7 @@ function faultOf(entry: Asked, { status, body, route }: ReturnType<typeof ask>):
   const { title, code, status: said } = (body ?? {}) as Record<string, unknown>;
   const isProblem = said === status && [title, code].every((text) => typeof text === 'string' && text !== '');
   const broken =
-    status < 400 ? contractViolation(route, body)?.body.detail : isProblem && status < 500 ? undefined : 'no refusal';
+    status < 400 ? contractViolation(route, body)?.body.detail : isProblem && status < 500 ? undefined : 'no problem details';
   return broken
     ? [`${JSON.stringify(entry).slice(0, 500)}: ${status} ${broken} ${JSON.stringify(body).slice(0, 500)}`]
     : [];
@@ -138,10 +138,10 @@ describe('any calls in any order', () => {
       const [db, replayed] = [fresh(), fresh()];
       const good: number[] = [];
       const faults = list.flatMap((entry, index) => {
-        const answered = ask(db, entry, index);
-        if (answered.status < 400) good.push(index);
-        const found = faultOf(entry, answered);
-        spoil(answered.body);
+        const response = ask(db, entry, index);
+        if (response.status < 400) good.push(index);
+        const found = faultOf(entry, response);
+        spoil(response.body);
         return found;
       });
       expect(faults).toEqual([]);
@@ -163,10 +163,10 @@ function culprit(list: readonly Asked[]): string {
     const before = JSON.parse(JSON.stringify(db)) as Database;
     const { status, body } = ask(db, entry, index);
     if (status >= 400 && common(db, before) !== common(before, db)) {
-      return `${JSON.stringify(entry).slice(0, 600)} answered ${JSON.stringify(body).slice(0, 300)} and changed something`;
+      return `${JSON.stringify(entry).slice(0, 600)} returned ${JSON.stringify(body).slice(0, 300)} and changed something`;
     }
   }
-  return 'only an answer of before was changed';
+  return 'only an earlier response was changed';
 }
 
 describe('stored changes', () => {

@@ -30,7 +30,7 @@ export class HttpError extends Error {
   readonly body: ProblemBody;
   constructor(status: number, code: string, extra: Record<string, unknown> = {}) {
     super(code);
-    this.name = 'Refusal';
+    this.name = 'HttpError';
     this.body = { type: `urn:larder:problem:${code}`, title: titles[status] ?? 'Error', status, code, ...extra };
   }
 }

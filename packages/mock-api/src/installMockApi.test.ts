@@ -111,10 +111,10 @@ describe('faults', () => {
 
   it('a fault responds with problem details, then recovers', async () => {
     const { list } = ask({ kind: 'error', times: 2 });
-    const answers = [await list(), await list(), await list()];
-    expect(answers.map(({ status }) => status)).toEqual([503, 503, 200]);
-    expect(answers[0]!.data).toMatchObject({ status: 503, code: 'unavailable', title: 'Service unavailable' });
-    expect(answers[0]!.headers['content-type']).toBe('application/problem+json');
+    const responses = [await list(), await list(), await list()];
+    expect(responses.map(({ status }) => status)).toEqual([503, 503, 200]);
+    expect(responses[0]!.data).toMatchObject({ status: 503, code: 'unavailable', title: 'Service unavailable' });
+    expect(responses[0]!.headers['content-type']).toBe('application/problem+json');
   });
 
   it('a fault can be limited to a path and a method, and start after some requests', async () => {
@@ -198,10 +198,10 @@ describe('ready, reset and restore', () => {
     const { storage } = memoryStorage();
     const { get, remove } = startApi({ storage });
     const ids = Array.from({ length: 20 }, (_, index) => index + 10);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ids.flatMap((id) => [remove('/apps/users/delete', { id }), get('/api/users/user', { id })]),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
     expect((await get('/api/users/list/all-data')).data).toHaveLength(30);
     expect((await startApi({ storage }).get('/api/users/list/all-data')).data).toHaveLength(30);
   });
@@ -269,7 +269,7 @@ describe('demo accounts', () => {
       ['ilse.okafor@saltmarsh.example', 'manager'],
       ['tomas.reyes@saltmarsh.example', 'server'],
     ]);
-    const answers = await Promise.all(demoAccounts.map(({ role }) => signIn(role)));
-    expect(answers.map(({ id }) => id)).toEqual([1, 2, 3]);
+    const responses = await Promise.all(demoAccounts.map(({ role }) => signIn(role)));
+    expect(responses.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 });

@@ -111,8 +111,8 @@ describe('responses', () => {
     const { get, post } = startApi();
     const written = await post('/apps/users/update-user', { user: { id: 9, company: 'Fern Hall' } });
     written.data.user.company = 'spoiled';
-    const refused = await post('/apps/users/update-user', { user: { id: 9 }, version: 1 });
-    refused.data.current.company = 'spoiled';
+    const rejected = await post('/apps/users/update-user', { user: { id: 9 }, version: 1 });
+    rejected.data.current.company = 'spoiled';
     expect((await get('/api/users/user', { id: 9 })).data.user.company).toBe('Fern Hall');
   });
 

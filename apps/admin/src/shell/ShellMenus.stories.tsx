@@ -60,11 +60,11 @@ export const UnsavedForm: Story = {
   parameters: { app: { path: '/apps/user/view/5?tab=notifications' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'E-mail' }, loading));
-    const choose = async (answer: string) => {
+    const choose = async (name: string) => {
       await userEvent.click(await findButton(/^Switch workplace/));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Casa Alecrim' }));
       const question = within(await screen.findByRole('alertdialog'));
-      await userEvent.click(question.getByRole('button', { name: answer }));
+      await userEvent.click(question.getByRole('button', { name }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     };
     await choose('Keep editing');

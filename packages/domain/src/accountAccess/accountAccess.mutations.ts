@@ -30,16 +30,16 @@ export const useVerifyCode = () =>
   useMutation({
     mutationFn: (proof: Exclude<VerifyCode, { purpose: 'two-steps' }>) =>
       withFreshToken(() => call(accountAccessEndpoints.verifyCode, proof)),
-    onSuccess: (_answer, _proof, _before, { client }) => client.invalidateQueries(),
+    onSuccess: (_response, _proof, _before, { client }) => client.invalidateQueries(),
   });
 
 /** Verifies the second step of sign-in. Without "remember me" the session lasts as long as the tab. */
 export const useVerifySignIn = () =>
   useMutation({
     mutationFn: async ({ remember = true, ...proof }: { challenge: string; code: string; remember?: boolean }) => {
-      const answer = await call(accountAccessEndpoints.verifyCode, { purpose: 'two-steps', ...proof });
-      if (!('token' in answer)) throw new ApiError({ status: 200, code: 'malformed_answer' });
-      startSession(answer, remember ? 'lasting' : 'tab');
+      const response = await call(accountAccessEndpoints.verifyCode, { purpose: 'two-steps', ...proof });
+      if (!('token' in response)) throw new ApiError({ status: 200, code: 'malformed_response' });
+      startSession(response, remember ? 'lasting' : 'tab');
       return readSession();
     },
   });

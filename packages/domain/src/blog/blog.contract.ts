@@ -145,7 +145,7 @@ export const blogCommentInputSchema = z
 export type BlogCommentInput = z.infer<typeof blogCommentInputSchema>;
 
 const optionalId = z.object({ id: z.optional(integerParameter()) });
-const postAnswerSchema = z.object({ post: blogDetailSchema });
+const postResponseSchema = z.object({ post: blogDetailSchema });
 
 export const blogEndpoints = {
   list: defineEndpoint({
@@ -184,7 +184,7 @@ export const blogEndpoints = {
     ability: { action: 'create', subject: 'post' },
     record: 'post',
     input: z.object({ post: blogFormSchema }),
-    output: postAnswerSchema,
+    output: postResponseSchema,
   }),
   /** Bookmarking needs no right. All other changes need the right to update posts. */
   update: defineEndpoint({
@@ -193,7 +193,7 @@ export const blogEndpoints = {
     summary: "Updates a post, or adds or removes the user's bookmark.",
     record: 'post',
     input: z.object({ post: blogChangesSchema, version: z.optional(z.int()) }),
-    output: postAnswerSchema,
+    output: postResponseSchema,
   }),
   remove: defineEndpoint({
     method: 'DELETE',

@@ -34,7 +34,7 @@ let contacts: ChatContact[] = [];
 let chats: Chat[] = [];
 let write: (arrival: RecordedRequest) => FakeResponse | 'network' | Promise<FakeResponse | 'network'>;
 
-function listAnswer(): ChatList {
+function listResponse(): ChatList {
   const chatsContacts = chats.flatMap(({ id, userId, unseenMsgs, messages }) => {
     const contact = contacts.find((each) => each.id === userId);
     return contact ? [{ ...contact, chat: { id, unseenMsgs, lastMessage: messages.at(-1) ?? null } }] : [];
@@ -43,7 +43,7 @@ function listAnswer(): ChatList {
 }
 
 function read({ url, params }: RecordedRequest): FakeResponse {
-  if (url === '/apps/chat/chats-and-contacts') return { status: 200, data: listAnswer() };
+  if (url === '/apps/chat/chats-and-contacts') return { status: 200, data: listResponse() };
   if (url === '/apps/chat/users/profile-user') return { status: 200, data: profileUser };
   const { id } = params as { id: number };
   const chat = chats.find(({ userId }) => userId === id) ?? null;

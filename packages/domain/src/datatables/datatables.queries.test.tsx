@@ -26,12 +26,12 @@ const employees = [1, 2, 3].map(employee);
 
 const { adapter } = http.defaults;
 let server = createFakeServer();
-let answer: FakeResponse;
+let response: FakeResponse;
 
 beforeEach(() => {
-  answer = { status: 200, data: { allData: employees, invoices: employees.slice(0, 1), total: 3 } };
+  response = { status: 200, data: { allData: employees, invoices: employees.slice(0, 1), total: 3 } };
   server = createFakeServer();
-  server.onCall = ({ url }) => (url === '/api/datatables/data' ? answer : { status: 200, data: employees });
+  server.onCall = ({ url }) => (url === '/api/datatables/data' ? response : { status: 200, data: employees });
   http.defaults.adapter = server.adapter;
 });
 afterEach(() => {
@@ -59,7 +59,7 @@ describe('employee queries', () => {
     const { result, rerender } = setup();
     await waitFor(() => expect(result.current.list.data?.invoices.map(({ id }) => id)).toEqual([1]));
     await waitFor(() => expect(result.current.initial.data).toEqual(employees));
-    answer = { status: 200, data: { allData: employees, invoices: employees.slice(1, 2), total: 3 } };
+    response = { status: 200, data: { allData: employees, invoices: employees.slice(1, 2), total: 3 } };
     rerender({ page: 2, sortColumn: 'age' });
     expect(result.current.list.isPlaceholderData).toBe(true);
     expect(result.current.list.data?.total).toBe(3);
@@ -68,9 +68,9 @@ describe('employee queries', () => {
   });
 
   it('rejects a response with an invalid row', async () => {
-    answer = { status: 200, data: { allData: employees, invoices: [{ ...employees[0], status: 6 }], total: 3 } };
+    response = { status: 200, data: { allData: employees, invoices: [{ ...employees[0], status: 6 }], total: 3 } };
     const { result } = setup();
-    await waitFor(() => expect(result.current.list.error).toMatchObject({ code: 'malformed_answer' }));
+    await waitFor(() => expect(result.current.list.error).toMatchObject({ code: 'malformed_response' }));
   });
 
   it('updates an employee in every cached list', async () => {
@@ -79,7 +79,7 @@ describe('employee queries', () => {
     await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
     const changed = { ...employees[1]!, city: 'Porto' };
     server.onCall = ({ url }) =>
-      url === '/api/datatables/update' ? { status: 200, data: { employee: changed } } : answer;
+      url === '/api/datatables/update' ? { status: 200, data: { employee: changed } } : response;
     await result.current.update.mutateAsync({ id: 2, city: 'Porto' });
     await waitFor(() => expect(result.current.initial.data).toEqual([employees[0], changed, employees[2]]));
     await waitFor(() => expect(server.calls('/api/datatables/data')).toHaveLength(2));

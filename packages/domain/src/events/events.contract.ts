@@ -78,7 +78,7 @@ export const eventChangesSchema = z
   .check(inOrder());
 export type EventChanges = z.infer<typeof eventChangesSchema>;
 
-const eventAnswerSchema = z.object({ event: eventSchema });
+const eventResponseSchema = z.object({ event: eventSchema });
 
 export const eventEndpoints = {
   list: defineEndpoint({
@@ -95,7 +95,7 @@ export const eventEndpoints = {
     record: 'event',
     status: 201,
     input: z.object({ event: newEventSchema }),
-    output: eventAnswerSchema,
+    output: eventResponseSchema,
   }),
   update: defineEndpoint({
     method: 'POST',
@@ -103,7 +103,7 @@ export const eventEndpoints = {
     summary: 'Updates the given fields of an event.',
     record: 'event',
     input: z.object({ event: eventChangesSchema }),
-    output: eventAnswerSchema,
+    output: eventResponseSchema,
   }),
   remove: defineEndpoint({
     method: 'DELETE',

@@ -41,7 +41,7 @@ const endpoints = {
 };
 
 /** Creates a client whose transport always returns the same response and records requests. */
-function clientWith(answer: { status?: number; data?: unknown } | Error) {
+function clientWith(outcome: { status?: number; data?: unknown } | Error) {
   const seen = vi.fn();
   const client = createHttpClient({
     baseURL: 'https://api.example/v1',
@@ -49,8 +49,8 @@ function clientWith(answer: { status?: number; data?: unknown } | Error) {
     adapter: async (config) => {
       const uri = client.getUri(config);
       seen({ method: config.method, uri, data: config.data as unknown, timeout: config.timeout });
-      if (answer instanceof Error) throw answer;
-      const { status = 200, data } = answer;
+      if (outcome instanceof Error) throw outcome;
+      const { status = 200, data } = outcome;
       const response = { status, statusText: 'Status text', data, headers: {}, config };
       if (status < 300) return response;
       throw new AxiosError('rejected', undefined, config, undefined, response);
@@ -115,7 +115,7 @@ describe('call', () => {
       const { client } = clientWith({ data });
       const error = await failure(call(endpoints.list, {}, { client }));
       expect(error).toBeInstanceOf(ApiError);
-      expect(error).toMatchObject({ code: 'malformed_answer', status: 200, isNetwork: false, isTransient: false });
+      expect(error).toMatchObject({ code: 'malformed_response', status: 200, isNetwork: false, isTransient: false });
     },
   );
 
@@ -132,10 +132,10 @@ describe('call', () => {
     const late = clientWith({ data: { jars: ['late'] } });
     let open = () => {};
     whenReady(new Promise<void>((resolve) => (open = resolve)));
-    const answer = call(endpoints.list, {}, { client: early.client });
+    const response = call(endpoints.list, {}, { client: early.client });
     early.client.defaults.adapter = late.client.defaults.adapter;
     open();
-    await expect(answer).resolves.toEqual({ jars: ['late'] });
+    await expect(response).resolves.toEqual({ jars: ['late'] });
     expect(early.asked()).toBeUndefined();
   });
 

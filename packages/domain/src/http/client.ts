@@ -62,18 +62,18 @@ export async function call<E extends Endpoint>(
       ...(token ? { headers: { Authorization: `Bearer ${token}` } } : {}),
       ...(method === 'POST' ? { data: rest } : { params: rest }),
     });
-    const answer = safeParse(endpoint.output, data);
-    if (!answer.success) {
-      const detail = `${method} ${path}: ${answer.error.issues.map((issue) => issue.path.join('.') || 'body').join(', ')}`;
+    const parsed = safeParse(endpoint.output, data);
+    if (!parsed.success) {
+      const detail = `${method} ${path}: ${parsed.error.issues.map((issue) => issue.path.join('.') || 'body').join(', ')}`;
       throw new ApiError({
         status,
-        code: 'malformed_answer',
+        code: 'malformed_response',
         title: 'The response does not match the contract',
         detail,
-        cause: answer.error,
+        cause: parsed.error,
       });
     }
-    return answer.data as EndpointOutput<E>;
+    return parsed.data as EndpointOutput<E>;
   } catch (error) {
     throw isCanceled(error) ? error : toApiError(error);
   }

@@ -42,7 +42,7 @@ export class ApiError extends Error {
   override name = 'ApiError';
   /** HTTP status, 0 if there was no response. */
   readonly status: number;
-  /** Stable, machine-readable code: `not_found`, `taken`, `version_conflict`, `network`, `malformed_answer` … */
+  /** Stable, machine-readable code: `not_found`, `taken`, `version_conflict`, `network`, `malformed_response` … */
   readonly code: string;
   readonly detail: string | undefined;
   /** Message keys by field. Empty if the error isn't about fields. */
@@ -84,18 +84,18 @@ export function isCanceled(error: unknown): boolean {
  */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  const answer = isAxiosError(error) ? error.response : undefined;
-  if (!answer)
+  const response = isAxiosError(error) ? error.response : undefined;
+  if (!response)
     return new ApiError({ status: 0, detail: error instanceof Error ? error.message : undefined, cause: error });
   // A 401 is replaced by the error of the failed token refresh.
   const { cause } = error as Error;
   const isNetwork = (isAxiosError(cause) || cause instanceof ApiError) && toApiError(cause).isTransient;
-  const parsed = z.safeParse(problemSchema, answer.data);
+  const parsed = z.safeParse(problemSchema, response.data);
   const { code, title, detail, errors } = parsed.success ? parsed.data : {};
   return new ApiError({
-    status: answer.status,
+    status: response.status,
     code,
-    title: title ?? answer.statusText,
+    title: title ?? response.statusText,
     detail,
     errors,
     problem: parsed.success ? parsed.data : {},

@@ -23,8 +23,8 @@ describe('token refresh', () => {
     const { server, http } = setup();
     server.expire();
     const urls = Array.from({ length: 25 }, (_, index) => `/a/${index}`);
-    const answers = await Promise.all(urls.map((url) => http.get(url)));
-    expect(answers.map(({ data }) => data.url)).toEqual(urls);
+    const responses = await Promise.all(urls.map((url) => http.get(url)));
+    expect(responses.map(({ data }) => data.url)).toEqual(urls);
     expect(server.refreshes()).toBe(1);
     const replays = server.requests.filter(({ token }) => token === 'access-2').map(({ url }) => url);
     expect(replays).toEqual(urls);
@@ -257,10 +257,10 @@ describe('any interleaving', () => {
         await s.waitFor(Promise.all(all));
         for (const url of urls) {
           expect(settled.get(url)).toBe(1);
-          const answered = server.calls(url);
-          expect(answered.length).toBeLessThanOrEqual(2);
+          const requests = server.calls(url);
+          expect(requests.length).toBeLessThanOrEqual(2);
           // A request is never sent in the session of the next user.
-          expect(new Set(answered.map(({ token }) => token)).size).toBe(answered.length);
+          expect(new Set(requests.map(({ token }) => token)).size).toBe(requests.length);
         }
       }),
       { numRuns: Number(process.env.INTERLEAVINGS ?? 300) },

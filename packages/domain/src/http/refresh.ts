@@ -150,21 +150,21 @@ function send(http: AxiosInstance, { method, path: url }: Endpoint, refreshToken
   return bare.request({ adapter, baseURL, method, url, data: { refreshToken }, ...(signal ? { signal } : {}) });
 }
 
-async function requestTokens(http: AxiosInstance, refreshToken: string, answerWithin: number) {
+async function requestTokens(http: AxiosInstance, refreshToken: string, timeoutMs: number) {
   const timeout = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       reject(new AxiosError('The refresh call timed out', AxiosError.ETIMEDOUT));
       timeout.abort();
-    }, answerWithin);
+    }, timeoutMs);
   });
   try {
     const request = send(http, sessionEndpoints.refresh, refreshToken, timeout.signal);
     const { data } = await Promise.race([request, late]);
-    const answer = z.safeParse(responseSchema, data);
-    if (!answer.success) throw new ApiError({ status: 0, code: 'malformed_answer', isNetwork: false });
-    return answer.data;
+    const parsed = z.safeParse(responseSchema, data);
+    if (!parsed.success) throw new ApiError({ status: 0, code: 'malformed_response', isNetwork: false });
+    return parsed.data;
   } finally {
     clearTimeout(timer);
   }
@@ -189,16 +189,16 @@ async function renew(
       endSession('expired');
       return { kind: 'ended' };
     }
-    const answer = await requestTokens(http, refreshToken, options.responseTimeout ?? 15_000);
+    const tokens = await requestTokens(http, refreshToken, options.responseTimeout ?? 15_000);
     if (isUnchanged()) {
-      if (answer.accessToken === sent.token) {
+      if (tokens.accessToken === sent.token) {
         unrenewable = sent.token;
         throw new ApiError({ status: 401, detail: 'The refresh call returned the same token' });
       }
-      renewCredentials(answer.accessToken, answer.refreshToken);
-    } else if (answer.refreshToken && tokenStatus(sent) === 'ended') {
+      renewCredentials(tokens.accessToken, tokens.refreshToken);
+    } else if (tokens.refreshToken && tokenStatus(sent) === 'ended') {
       // Signed out during the refresh: the new tokens would stay valid for 14 days.
-      send(http, sessionEndpoints.logout, answer.refreshToken).catch(() => undefined);
+      send(http, sessionEndpoints.logout, tokens.refreshToken).catch(() => undefined);
     }
   } catch (error) {
     if (!isRejection(error)) return { kind: 'failed', error: error as Error };

@@ -101,13 +101,13 @@ describe('signing in', () => {
     const waiting = http.get('/a').catch((reason: unknown) => toApiError(reason).status);
     await vi.waitFor(() => expect(server.refreshes()).toBe(1), { interval: 1 });
     server.onCall = ({ url }) => (url === '/jwt/login' ? { status: 200, data: server.signIn(2) } : undefined);
-    const answers = await Promise.all([http.post('/jwt/login', {}), http.post('/jwt/login', {})]);
+    const responses = await Promise.all([http.post('/jwt/login', {}), http.post('/jwt/login', {})]);
     expect(server.calls('/jwt/login').map(({ url }) => url)).toHaveLength(2);
     endSession('signed-out');
-    for (const { data } of answers) startSession(data);
+    for (const { data } of responses) startSession(data);
     server.onCall = undefined;
     expect(await waiting).toBe(401);
-    const [, last] = answers;
+    const [, last] = responses;
     await expect(http.get('/b')).resolves.toMatchObject({ status: 200 });
     expect(server.calls('/b').map(({ token }) => token)).toEqual([last.data.token]);
     expect(server.calls('/a')).toHaveLength(1);

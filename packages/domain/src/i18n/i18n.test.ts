@@ -8,10 +8,10 @@ const texts: Record<string, object> = {
   ar: { greeting: 'مرحبا {{name}}' },
 };
 /** A status, the text of a file, or `network` for a network error. */
-type Reply = number | string;
+type FakeFile = number | string;
 
 /** Responses by language. A list is used one by one, then the file. */
-let script: Record<string, Reply[]> = {};
+let script: Record<string, FakeFile[]> = {};
 let reads: string[] = [];
 
 const languageOf = (url: string) => /locales\/(\w+)\.json$/.exec(url)?.[1] ?? '?';
@@ -134,7 +134,7 @@ describe('initialization', () => {
 });
 
 describe('loading texts', () => {
-  it.each<[string, Reply]>([
+  it.each<[string, FakeFile]>([
     ['a server error', 503],
     ['a network error', 'network'],
   ])('retries after %s: 350 ms, doubled each time, five times', async (_name, reply) => {
@@ -164,7 +164,7 @@ describe('loading texts', () => {
     expect(language()).toBe('de');
   });
 
-  it.each<[string, Reply]>([
+  it.each<[string, FakeFile]>([
     ['404', 404],
     ['403', 403],
     ['broken JSON', '{"greeting":'],

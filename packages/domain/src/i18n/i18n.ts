@@ -62,7 +62,7 @@ class TextsError extends Error {
 
 async function readTexts(url: string): Promise<Record<string, unknown>> {
   const { status, text } = await fetch(url, { credentials: 'same-origin' })
-    .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
     .catch((cause: unknown) => {
       throw new TextsError('no response', true, cause);
     });

@@ -55,8 +55,8 @@ export const useAddCandidate = () =>
   useMutation({
     mutationFn: (candidate: EndpointInput<typeof candidateEndpoints.add>['candidate']) =>
       call(candidateEndpoints.add, { candidate }),
-    onSuccess: (answer, _input, _before, { client }) => {
-      keep(client, answer);
+    onSuccess: (response, _input, _before, { client }) => {
+      keep(client, response);
       return client.invalidateQueries(boards);
     },
   });
@@ -93,8 +93,8 @@ export const useMoveCandidate = () =>
 export const useAddCandidateNote = () =>
   useMutation({
     mutationFn: (input: EndpointInput<typeof candidateEndpoints.addNote>) => call(candidateEndpoints.addNote, input),
-    onSuccess: (answer, _input, _before, { client }) => {
-      keep(client, answer);
+    onSuccess: (response, _input, _before, { client }) => {
+      keep(client, response);
       return client.invalidateQueries(lists);
     },
     onError: (_error, { id }, _before, { client }) => refetchCandidate(client, id),
@@ -105,8 +105,8 @@ export const useSaveInterview = () =>
   useMutation({
     mutationFn: (input: EndpointInput<typeof candidateEndpoints.saveInterview>) =>
       call(candidateEndpoints.saveInterview, input),
-    onSuccess: (answer, _input, _before, { client }) => {
-      keep(client, answer);
+    onSuccess: (response, _input, _before, { client }) => {
+      keep(client, response);
       return Promise.all([client.invalidateQueries(lists), client.invalidateQueries({ queryKey: ['events'] })]);
     },
     onError: (_error, { id }, _before, { client }) => refetchCandidate(client, id),
@@ -119,7 +119,7 @@ export const useHireCandidate = () =>
     onSuccess: ({ candidate }, _input, _before, { client }) => {
       client.setQueryData<CandidateResponse>(
         jobKeys.candidate(candidate.id),
-        (answer) => answer && { ...answer, candidate },
+        (response) => response && { ...response, candidate },
       );
       return Promise.all([
         client.invalidateQueries(boards),

@@ -81,7 +81,7 @@ export const openingListParametersSchema = z.object({
 });
 export type OpeningListParameters = z.input<typeof openingListParametersSchema>;
 
-const openingAnswer = z.object({ opening: jobOpeningSchema });
+const openingResponse = z.object({ opening: jobOpeningSchema });
 
 export const openingEndpoints = {
   list: defineEndpoint({
@@ -100,7 +100,7 @@ export const openingEndpoints = {
     status: 201,
     ability: { action: 'update', subject: 'job' },
     input: z.object({ opening: openingFormSchema }),
-    output: openingAnswer,
+    output: openingResponse,
   }),
   update: defineEndpoint({
     method: 'POST',
@@ -108,7 +108,7 @@ export const openingEndpoints = {
     summary: "Updates the given fields of an opening. The restaurant can't change once the opening has candidates.",
     ability: { action: 'update', subject: 'job' },
     input: z.object({ ...versioning, set: z.partial(openingFormSchema) }),
-    output: openingAnswer,
+    output: openingResponse,
   }),
   changeStatus: defineEndpoint({
     method: 'POST',
@@ -121,6 +121,6 @@ export const openingEndpoints = {
       reason: z.optional(z.string()),
       seats: z.optional(z.int()),
     }),
-    output: openingAnswer,
+    output: openingResponse,
   }),
 };

@@ -8,12 +8,12 @@ import type { DraftInfo, MenuOp } from './menuDraft.contract';
 import { catalogueQuery, menuKeys } from './menu.queries';
 import { applyOps } from './menuOps';
 
-type CatalogueAnswer = EndpointOutput<typeof menuEndpoints.catalogue>;
+type CatalogueResponse = EndpointOutput<typeof menuEndpoints.catalogue>;
 
 const draftKey = menuKeys.catalogue('draft');
 
 /** The expected draft, computed by the function that the server uses too. */
-function expectedDraft({ catalogue, draft }: CatalogueAnswer, ops: readonly MenuOp[]): CatalogueAnswer | undefined {
+function expectedDraft({ catalogue, draft }: CatalogueResponse, ops: readonly MenuOp[]): CatalogueResponse | undefined {
   try {
     const at = new Date().toISOString();
     const newId = (_kind: string, tempId: string) => tempId;
@@ -49,7 +49,7 @@ export const useSaveMenuDraft = () =>
     ...optimistic<MenuOp[]>({
       key: menuKeys.all,
       apply: (ops, client) =>
-        changeCached<CatalogueAnswer>(client, draftKey, (before) => expectedDraft(before, ops) ?? before),
+        changeCached<CatalogueResponse>(client, draftKey, (before) => expectedDraft(before, ops) ?? before),
       invalidate: [draftKey, menuKeys.changes()],
     }),
     onSuccess: ({ draft }, _ops, _before, { client }) => writeDraftInfo(client, draft),
@@ -59,7 +59,7 @@ export const useDiscardMenuChanges = () =>
   useMutation({
     mutationFn: (input: EndpointInput<typeof menuEndpoints.discard>) => call(menuEndpoints.discard, input),
     onSuccess: ({ draft }, _input, _before, { client }) => writeDraftInfo(client, draft),
-    onSettled: (_answer, _error, _input, _before, { client }) => reloadDraft(client),
+    onSettled: (_response, _error, _input, _before, { client }) => reloadDraft(client),
   });
 
 /** Publishes now or at a given time. Undo by rolling back to the previous revision. */
@@ -67,19 +67,19 @@ export const usePublishMenu = () =>
   useMutation({
     mutationFn: (input: EndpointInput<typeof menuEndpoints.publish>) => call(menuEndpoints.publish, input),
     onSuccess: ({ draft }, _input, _before, { client }) => writeDraftInfo(client, draft),
-    onSettled: (_answer, _error, _input, _before, { client }) => reloadMenu(client),
+    onSettled: (_response, _error, _input, _before, { client }) => reloadMenu(client),
   });
 
 export const useCancelMenuSchedule = () =>
   useMutation({
     mutationFn: (draftVersion: number) => call(menuEndpoints.cancelSchedule, { draftVersion }),
     onSuccess: ({ draft }, _version, _before, { client }) => writeDraftInfo(client, draft),
-    onSettled: (_answer, _error, _version, _before, { client }) => reloadDraft(client),
+    onSettled: (_response, _error, _version, _before, { client }) => reloadDraft(client),
   });
 
 export const useRollBackMenu = () =>
   useMutation({
     mutationFn: (input: EndpointInput<typeof menuEndpoints.rollBack>) => call(menuEndpoints.rollBack, input),
     onSuccess: ({ draft }, _input, _before, { client }) => writeDraftInfo(client, draft),
-    onSettled: (_answer, _error, _input, _before, { client }) => reloadMenu(client),
+    onSettled: (_response, _error, _input, _before, { client }) => reloadMenu(client),
   });

@@ -6,7 +6,7 @@ import { instant, textId } from '../restaurants/basics.contract';
 import { cataloguePartsSchema, catalogueSchema, catalogueStates } from './menu.contract';
 import { draftInfoSchema, menuChangeSchema, menuOpSchema, menuRevisionSchema } from './menuDraft.contract';
 
-export const draftAnswerSchema = z.object({
+export const draftResponseSchema = z.object({
   /** Changed records only, plus the order of the menus. */
   changed: cataloguePartsSchema,
   removed: z.array(textId),
@@ -17,7 +17,7 @@ export const draftAnswerSchema = z.object({
   hash: z.string(),
   draft: draftInfoSchema,
 });
-export type DraftAnswer = z.infer<typeof draftAnswerSchema>;
+export type DraftResponse = z.infer<typeof draftResponseSchema>;
 
 export const menuRevisionParametersSchema = z.object({
   /** Only revisions that contain this record. */
@@ -49,7 +49,7 @@ export const menuEndpoints = {
     summary: 'Applies a batch of edits to the shared draft in one transaction.',
     ability: update,
     input: z.object({ draftVersion, ops: z.array(menuOpSchema).check(rule.filled, z.maxLength(2000, 'max:2000')) }),
-    output: draftAnswerSchema,
+    output: draftResponseSchema,
   }),
   changes: defineEndpoint({
     method: 'GET',
@@ -68,7 +68,7 @@ export const menuEndpoints = {
       draftVersion,
       ids: z.union([z.literal('all'), z.array(textId).check(rule.filled)]),
     }),
-    output: draftAnswerSchema,
+    output: draftResponseSchema,
   }),
   publish: defineEndpoint({
     method: 'POST',

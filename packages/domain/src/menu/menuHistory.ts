@@ -1,6 +1,6 @@
 import { menuKinds, type CatalogueParts } from './menu.contract';
 import { recordsOf } from './menuContent';
-import type { DraftAnswer } from './menuCalls.contract';
+import type { DraftResponse } from './menuCalls.contract';
 import type { MenuOp } from './menuDraft.contract';
 
 /** A batch that undoes another one, and the record versions it expects. */
@@ -17,14 +17,14 @@ export interface MenuHistory {
 
 export const emptyMenuHistory: MenuHistory = { past: [], future: [] };
 
-type Answer = Pick<DraftAnswer, 'changed' | 'removed' | 'inverse'>;
+type Edits = Pick<DraftResponse, 'changed' | 'removed' | 'inverse'>;
 
 const versionsIn = (parts: CatalogueParts) =>
   new Map(
     menuKinds.flatMap((kind) => recordsOf(parts, kind).map(({ id, version }): [string, number] => [id, version])),
   );
 
-function stepOf(before: CatalogueParts, { changed, removed, inverse }: Answer): MenuStep {
+function stepOf(before: CatalogueParts, { changed, removed, inverse }: Edits): MenuStep {
   const known = versionsIn(before);
   const ids = [...versionsIn(changed).keys(), ...removed];
   const versions = ids.flatMap((id) => (known.has(id) ? [[id, known.get(id) as number] as const] : []));
@@ -32,8 +32,8 @@ function stepOf(before: CatalogueParts, { changed, removed, inverse }: Answer): 
 }
 
 /** Adds a saved batch to the undo stack and clears the redo stack. */
-export const rememberBatch = ({ past }: MenuHistory, before: CatalogueParts, answer: Answer): MenuHistory => ({
-  past: [...past, stepOf(before, answer)],
+export const rememberBatch = ({ past }: MenuHistory, before: CatalogueParts, edits: Edits): MenuHistory => ({
+  past: [...past, stepOf(before, edits)],
   future: [],
 });
 
@@ -45,17 +45,17 @@ export function stepHistory(
   { past, future }: MenuHistory,
   direction: 'undo' | 'redo',
   before: CatalogueParts,
-  answer: Answer,
+  edits: Edits,
 ): MenuHistory {
   const [from, to] = direction === 'undo' ? [past, future] : [future, past];
   const done = from.at(-1);
-  const now = versionsIn(answer.changed);
+  const now = versionsIn(edits.changed);
   const learn = (op: MenuOp): MenuOp =>
     'version' in op && op.version === done?.versions[op.id] && now.has(op.id)
       ? { ...op, version: now.get(op.id) as number }
       : op;
   const learned = (steps: readonly MenuStep[]) => steps.map((step) => ({ ...step, ops: step.ops.map(learn) }));
   const rest = learned(from.slice(0, -1));
-  const other = [...learned(to), stepOf(before, answer)];
+  const other = [...learned(to), stepOf(before, edits)];
   return direction === 'undo' ? { past: rest, future: other } : { past: other, future: rest };
 }

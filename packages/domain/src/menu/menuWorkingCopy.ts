@@ -9,7 +9,7 @@ export class MenuError extends Error {
   readonly extra: { subject?: string; id?: string; current?: unknown[]; ids?: string[]; errors?: FieldErrors };
   constructor(code: MenuError['code'], extra: MenuError['extra']) {
     super(code);
-    this.name = 'MenuRefusal';
+    this.name = 'MenuError';
     this.code = code;
     this.extra = extra;
   }

@@ -66,8 +66,8 @@ it.each([404, 500])('rolls back a notification marked as read after status %i', 
 it('an earlier response does not revert a later change of a notification', async () => {
   const page = await setup();
   const [first, second] = [createDeferred(), createDeferred()];
-  const answers = [first.response, second.response];
-  write = () => answers.shift()!;
+  const responses = [first.response, second.response];
+  write = () => responses.shift()!;
   act(() => page.current.update.mutate({ ids: [3], isRead: true }));
   await waitFor(() => expect(page.current.list?.unread).toBe(1));
   act(() => page.current.other.mutate({ ids: [2], isRead: true }));
@@ -83,8 +83,8 @@ it('an earlier response does not revert a later change of a notification', async
 it('a failed change of a notification does not revert a later one', async () => {
   const page = await setup();
   const [first, second] = [createDeferred(), createDeferred()];
-  const answers = [first.response, second.response];
-  write = () => answers.shift()!;
+  const responses = [first.response, second.response];
+  write = () => responses.shift()!;
   act(() => page.current.update.mutate({ ids: [3], isRead: true }));
   await waitFor(() => expect(page.current.list?.unread).toBe(1));
   act(() => page.current.other.mutate({ ids: [2], isDismissed: true }));

@@ -59,7 +59,7 @@ export const permissionListSchema = z.object({
 });
 export type PermissionList = z.infer<typeof permissionListSchema>;
 
-const permissionAnswerSchema = z.object({ permission: permissionSchema });
+const permissionResponseSchema = z.object({ permission: permissionSchema });
 
 export const permissionEndpoints = {
   list: defineEndpoint({
@@ -78,7 +78,7 @@ export const permissionEndpoints = {
     ability: { action: 'create', subject: 'permission' },
     record: 'permission',
     input: z.object({ permission: z.object({ name: name(), isCore: z._default(z.boolean(), false) }) }),
-    output: permissionAnswerSchema,
+    output: permissionResponseSchema,
   }),
   update: defineEndpoint({
     method: 'POST',
@@ -87,7 +87,7 @@ export const permissionEndpoints = {
     status: 201,
     ability: { action: 'update', subject: 'permission' },
     input: z.extend(z.partial(permissionFormSchema), { id: z.int(), name: name(), version: z.optional(z.int()) }),
-    output: permissionAnswerSchema,
+    output: permissionResponseSchema,
   }),
   remove: defineEndpoint({
     method: 'DELETE',

@@ -45,7 +45,7 @@ const cartProduct = ({ productId, ...line }: (typeof cart)[number]) => ({
 });
 
 function read(url: string): FakeResponse {
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     '/apps/ecommerce/products': {
       products: [1, 2, 3].map(product),
       total: 3,
@@ -57,7 +57,7 @@ function read(url: string): FakeResponse {
     '/apps/ecommerce/cart': { products: cart.map(cartProduct) },
     '/apps/ecommerce/coupon': { coupons: [] },
   };
-  return { status: 200, data: answers[url] };
+  return { status: 200, data: responses[url] };
 }
 
 beforeEach(() => {

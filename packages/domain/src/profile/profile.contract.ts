@@ -170,7 +170,7 @@ export type ProfileSection = (typeof profileSections)[number];
 export const profilePictureLimit = 2 * 1024 * 1024;
 export const profilePostsPerPage = 3;
 
-const answerOf = <S extends ProfileSection>(section: S) =>
+const responseOf = <S extends ProfileSection>(section: S) =>
   z.object({
     section: z.literal(section),
     data: profileSectionsSchema.shape[section],
@@ -192,13 +192,13 @@ export const profileEndpoints = {
     record: 'data',
     input: profileUpdateSchema,
     output: z.discriminatedUnion('section', [
-      answerOf('header'),
-      answerOf('userAbout'),
-      answerOf('suggestedPages'),
-      answerOf('twitterFeeds'),
-      answerOf('posts'),
-      answerOf('suggestions'),
-      answerOf('polls'),
+      responseOf('header'),
+      responseOf('userAbout'),
+      responseOf('suggestedPages'),
+      responseOf('twitterFeeds'),
+      responseOf('posts'),
+      responseOf('suggestions'),
+      responseOf('polls'),
     ]),
   }),
 };

@@ -100,7 +100,7 @@ describe('query cache', () => {
     ['a network error', new ApiError({ status: 0 }), 3],
     ['a server error', new ApiError({ status: 503 }), 3],
     ['an unknown ID', new ApiError({ status: 404 }), 1],
-    ['a malformed response', new ApiError({ status: 200, code: 'malformed_answer' }), 1],
+    ['a malformed response', new ApiError({ status: 200, code: 'malformed_response' }), 1],
     ['a bug', new TypeError('bug'), 1],
   ])('retries queries after %s only if a retry can succeed', async (_name, error, times) => {
     vi.useFakeTimers();

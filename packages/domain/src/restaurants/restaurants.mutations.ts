@@ -40,13 +40,13 @@ const reread = (client: QueryClient, id: string) => client.invalidateQueries({ q
 export const useAddRestaurant = () =>
   useMutation({
     mutationFn: (restaurant: NewRestaurant) => call(restaurantEndpoints.add, { restaurant }),
-    onSuccess: (answer, _input, _before, { client }) => keep(client, answer),
+    onSuccess: (response, _input, _before, { client }) => keep(client, response),
   });
 
 export const useUpdateRestaurant = () =>
   useMutation({
     mutationFn: (input: EndpointInput<typeof restaurantEndpoints.update>) => call(restaurantEndpoints.update, input),
-    onSuccess: (answer, _input, _before, { client }) => keep(client, answer),
+    onSuccess: (response, _input, _before, { client }) => keep(client, response),
     onError: (_error, { id }, _before, { client }) => reread(client, id),
   });
 
@@ -54,6 +54,6 @@ export const useChangeRestaurantStatus = () =>
   useMutation({
     mutationFn: (input: EndpointInput<typeof restaurantEndpoints.changeStatus>) =>
       call(restaurantEndpoints.changeStatus, input),
-    onSuccess: (answer, _input, _before, { client }) => keep(client, answer),
+    onSuccess: (response, _input, _before, { client }) => keep(client, response),
     onError: (_error, { id }, _before, { client }) => reread(client, id),
   });

@@ -44,7 +44,7 @@ export type RoleChanges = z.infer<typeof roleChangesSchema>;
 export const roleListSchema = z.object({ roles: z.array(roleSchema), subjects: z.array(roleSubjectSchema) });
 export type RoleList = z.infer<typeof roleListSchema>;
 
-const roleAnswerSchema = z.object({ role: roleSchema });
+const roleResponseSchema = z.object({ role: roleSchema });
 
 export const roleEndpoints = {
   list: defineEndpoint({
@@ -63,7 +63,7 @@ export const roleEndpoints = {
     ability: { action: 'create', subject: 'role' },
     record: 'role',
     input: z.object({ role: roleFormSchema }),
-    output: roleAnswerSchema,
+    output: roleResponseSchema,
   }),
   update: defineEndpoint({
     method: 'POST',
@@ -72,7 +72,7 @@ export const roleEndpoints = {
     ability: { action: 'update', subject: 'role' },
     record: 'role',
     input: z.object({ role: roleChangesSchema, version: z.optional(z.int()) }),
-    output: roleAnswerSchema,
+    output: roleResponseSchema,
   }),
   remove: defineEndpoint({
     method: 'DELETE',

@@ -11,10 +11,10 @@ import { sessionEndpoints, type RegisterForm } from './session.contract';
 export function useSignIn() {
   return useMutation({
     mutationFn: async (form: EndpointInput<typeof sessionEndpoints.login>) => {
-      const answer = await call(sessionEndpoints.login, form);
-      if ('challenge' in answer) return answer;
+      const response = await call(sessionEndpoints.login, form);
+      if ('challenge' in response) return response;
       const remember = !('remember' in form) || form.remember !== false;
-      startSession(answer, remember ? 'lasting' : 'tab');
+      startSession(response, remember ? 'lasting' : 'tab');
       return readSession();
     },
   });
@@ -24,8 +24,8 @@ export function useSignIn() {
 export function useRegister() {
   return useMutation({
     mutationFn: async (form: RegisterForm & { invite?: string }) => {
-      const answer = await call(sessionEndpoints.register, form);
-      startSession(answer);
+      const response = await call(sessionEndpoints.register, form);
+      startSession(response);
       return readSession();
     },
   });

@@ -79,7 +79,7 @@ export const taskListParametersSchema = z.object({
 export type TaskListParameters = z.input<typeof taskListParametersSchema>;
 export type TaskListQuery = z.output<typeof taskListParametersSchema>;
 
-const taskAnswerSchema = z.object({ task: taskSchema });
+const taskResponseSchema = z.object({ task: taskSchema });
 
 export const taskEndpoints = {
   list: defineEndpoint({
@@ -96,7 +96,7 @@ export const taskEndpoints = {
     record: 'task',
     status: 201,
     input: z.object({ task: newTaskSchema }),
-    output: taskAnswerSchema,
+    output: taskResponseSchema,
   }),
   update: defineEndpoint({
     method: 'POST',
@@ -104,13 +104,13 @@ export const taskEndpoints = {
     summary: 'Updates the given fields of a task.',
     record: 'task',
     input: z.object({ task: taskChangesSchema }),
-    output: taskAnswerSchema,
+    output: taskResponseSchema,
   }),
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/apps/todo/delete-task',
     summary: 'Deletes a task. The task remains available with the `deleted` filter.',
     input: z.object({ taskId: integerParameter() }),
-    output: taskAnswerSchema,
+    output: taskResponseSchema,
   }),
 };

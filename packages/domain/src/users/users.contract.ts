@@ -85,7 +85,7 @@ export type UserListQuery = z.output<typeof userListParametersSchema>;
 export const userListSchema = z.object({ users: z.array(userSchema), total: z.int() });
 export type UserList = z.infer<typeof userListSchema>;
 
-const userAnswerSchema = z.object({ user: userSchema });
+const userResponseSchema = z.object({ user: userSchema });
 const idSchema = z.object({ id: integerParameter() });
 
 export const userEndpoints = {
@@ -111,7 +111,7 @@ export const userEndpoints = {
     summary: 'Returns a user.',
     ability: { action: 'read', subject: 'user' },
     input: idSchema,
-    output: userAnswerSchema,
+    output: userResponseSchema,
   }),
   add: defineEndpoint({
     method: 'POST',
@@ -120,7 +120,7 @@ export const userEndpoints = {
     status: 201,
     ability: { action: 'create', subject: 'user' },
     input: newUserSchema,
-    output: userAnswerSchema,
+    output: userResponseSchema,
   }),
   /** Requires the right to update users, except for users who close their own account. */
   update: defineEndpoint({
@@ -129,7 +129,7 @@ export const userEndpoints = {
     summary: 'Updates the given fields of a user.',
     record: 'user',
     input: z.object({ user: userChangesSchema, version: z.optional(z.int()) }),
-    output: userAnswerSchema,
+    output: userResponseSchema,
   }),
   remove: defineEndpoint({
     method: 'DELETE',

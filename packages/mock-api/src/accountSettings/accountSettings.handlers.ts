@@ -53,7 +53,7 @@ function rejectSameKeys(keyMap: Record<string, string> | undefined) {
   if (twice) throw invalid({ [`keyMap.${twice[0]}`]: ['taken'] });
 }
 
-function refuse(update: AccountSettingUpdate, user: User, now: Date) {
+function validateUpdate(update: AccountSettingUpdate, user: User, now: Date) {
   if (update.section === 'general') validatePicture('avatar', update.data.avatar, avatarLimit, user.avatar);
   if (update.section === 'info' && update.data.dob && update.data.dob >= now.toISOString().slice(0, 10)) {
     throw invalid({ dob: ['date'] });
@@ -102,7 +102,7 @@ export const accountSettingHandlers: Handlers<typeof accountSettingEndpoints> = 
     },
     run(update, db, context) {
       const user = requireSelf(db, context);
-      refuse(update, user, context.now);
+      validateUpdate(update, user, context.now);
       const setting = structuredClone(settingOf(db, user));
       change(db, user, setting, update);
       setting.version += 1;

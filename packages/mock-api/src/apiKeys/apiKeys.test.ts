@@ -104,14 +104,14 @@ describe('API keys', () => {
     const { get, post, remove, signIn } = startApi({ auth: 'enforce' });
     for (const role of ['manager', 'server'] as const) {
       const { token } = await signIn(role);
-      const refused = [
+      const rejected = [
         await get('/api/api-keys/data', {}, token),
         await post(add, {}, token),
         await post(update, {}, token),
         await remove('/api/api-keys/delete', { id: 'key-1' }, token),
         await post('/api/restore', { subject: 'apiKey', ids: ['key-1'] }, token),
       ];
-      for (const { data } of refused) expect(data).toMatchObject({ status: 403, subject: 'apiKey' });
+      for (const { data } of rejected) expect(data).toMatchObject({ status: 403, subject: 'apiKey' });
     }
     const { token } = await signIn('owner');
     const paid = { ...app, paymentMethodId: 'payment-1-1' };

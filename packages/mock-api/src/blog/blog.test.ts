@@ -152,8 +152,8 @@ describe('saving posts', () => {
       { ...png, url },
       { ...png, size: blogPictureLimit + 1 },
     ]) {
-      const answer = await server.post(add, { post: { ...form, featuredImage } });
-      expect(answer.data).toMatchObject({ status: 413, code: 'too_large', limit: blogPictureLimit });
+      const response = await server.post(add, { post: { ...form, featuredImage } });
+      expect(response.data).toMatchObject({ status: 413, code: 'too_large', limit: blogPictureLimit });
       expect((await server.post(update, { post: { id: 1, featuredImage } })).status).toBe(413);
     }
     expect(await listOf(server)).toEqual(all);
@@ -185,17 +185,17 @@ describe('saving posts', () => {
     await server.post(update, { post: { id: 3, tags: ['wine'] } });
     const before = await listOf(server);
     const wrong = { slug: all[4]!.slug, blogTitle: '' };
-    const answer = async (body: object) => (await server.post(update, body)).data;
-    expect(await answer({ post: { id: 99, ...wrong }, version: 1 })).toMatchObject({ status: 404, subject: 'post' });
+    const response = async (body: object) => (await server.post(update, body)).data;
+    expect(await response({ post: { id: 99, ...wrong }, version: 1 })).toMatchObject({ status: 404, subject: 'post' });
     const current = await detailOf(server, 3);
-    expect(await answer({ post: { id: 3, ...wrong }, version: 1 })).toMatchObject({
+    expect(await response({ post: { id: 3, ...wrong }, version: 1 })).toMatchObject({
       code: 'version_conflict',
       current,
     });
-    expect(await answer({ post: { id: 3, ...wrong }, version: 2 })).toMatchObject({ code: 'taken' });
-    expect(await answer({ post: { id: 3, blogTitle: '' } })).toMatchObject({ errors: { blogTitle: ['required'] } });
-    expect(await answer({ post: { id: 3, slug: before[2]!.slug } })).toMatchObject({ post: { version: 3 } });
-    expect(await answer({})).toMatchObject({ status: 422, errors: { post: ['required'] } });
+    expect(await response({ post: { id: 3, ...wrong }, version: 2 })).toMatchObject({ code: 'taken' });
+    expect(await response({ post: { id: 3, blogTitle: '' } })).toMatchObject({ errors: { blogTitle: ['required'] } });
+    expect(await response({ post: { id: 3, slug: before[2]!.slug } })).toMatchObject({ post: { version: 3 } });
+    expect(await response({})).toMatchObject({ status: 422, errors: { post: ['required'] } });
   });
 
   it('stores any text of a post unchanged', async () => {
@@ -256,13 +256,13 @@ describe('users without the right to write', () => {
     expect((await get(detail, { id: 13 }, token)).status).toBe(404);
     expect((await post(update, { post: { id: 14, isBookmarked: true } }, token)).status).toBe(404);
     expect((await post(update, { post: { id: 2, isBookmarked: true } }, token)).status).toBe(200);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       post(add, { post: form }, token),
       post(update, { post: { id: 2, isBookmarked: true, tags: [] } }, token),
       post(update, { post: { id: 99, tags: [] } }, token),
       del(remove, { id: 2 }, token),
     ]);
-    expect(answers.map(({ status, data }) => [status, data.action, data.subject])).toEqual([
+    expect(responses.map(({ status, data }) => [status, data.action, data.subject])).toEqual([
       [403, 'create', 'post'],
       [403, 'update', 'post'],
       [403, 'update', 'post'],

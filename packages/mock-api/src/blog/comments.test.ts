@@ -93,16 +93,16 @@ describe('comments', () => {
 
   it('comments check post, parent, comment and author before the text', async () => {
     const server = startApi();
-    const answer = async (body: object) => {
+    const response = async (body: object) => {
       const { data } = await server.post(save, body);
       return [data.status, data.subject, data.id];
     };
-    expect(await answer({ postId: 99, comment: {} })).toEqual([404, 'post', 99]);
-    expect(await answer({ postId: 1, comment: { id: 99 } })).toEqual([404, 'comment', 99]);
-    expect(await answer({ postId: 2, comment: { id: 5 } })).toEqual([404, 'comment', 5]);
-    expect(await answer({ postId: 1, comment: { parentId: 6 } })).toEqual([404, 'comment', 6]);
-    expect(await answer({ postId: 1, comment: { id: 1, text: '' } })).toEqual([403, 'comment', undefined]);
-    expect(await answer({ postId: 1, comment: { id: 1, isDeleted: true } })).toEqual([403, 'comment', undefined]);
+    expect(await response({ postId: 99, comment: {} })).toEqual([404, 'post', 99]);
+    expect(await response({ postId: 1, comment: { id: 99 } })).toEqual([404, 'comment', 99]);
+    expect(await response({ postId: 2, comment: { id: 5 } })).toEqual([404, 'comment', 5]);
+    expect(await response({ postId: 1, comment: { parentId: 6 } })).toEqual([404, 'comment', 6]);
+    expect(await response({ postId: 1, comment: { id: 1, text: '' } })).toEqual([403, 'comment', undefined]);
+    expect(await response({ postId: 1, comment: { id: 1, isDeleted: true } })).toEqual([403, 'comment', undefined]);
     expect((await server.post(save, { comment: form })).data.errors).toEqual({ postId: ['number'] });
     expect((await server.post(save, { postId: 1 })).status).toBe(422);
   });

@@ -42,12 +42,12 @@ export const cardUpdateHandlers: Handlers<typeof cardUpdateEndpoints> = {
   },
 };
 
-const refuse = ({ name }: { name: string }): never => {
+const throwNotFound = ({ name }: { name: string }): never => {
   throw notFound('card', name);
 };
 
 export const unknownCardHandlers: Handlers<typeof unknownCardEndpoints> = {
-  statistics: refuse,
-  analytics: refuse,
-  advance: refuse,
+  statistics: throwNotFound,
+  analytics: throwNotFound,
+  advance: throwNotFound,
 };

@@ -163,8 +163,8 @@ describe('changing a card', () => {
   it('changing a card that all users share requires the right to update the dashboard', async () => {
     const { post, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('server');
-    const refused = await post(update, { card: 'goal-overview', data: { goal: -1 } }, token);
-    expect(refused.data).toMatchObject({ status: 403, action: 'update', subject: 'dashboard' });
+    const rejected = await post(update, { card: 'goal-overview', data: { goal: -1 } }, token);
+    expect(rejected.data).toMatchObject({ status: 403, action: 'update', subject: 'dashboard' });
     expect((await post(update, { card: 'event', data: { attending: true } }, token)).status).toBe(200);
   });
 });

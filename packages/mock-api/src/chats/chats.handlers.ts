@@ -69,7 +69,7 @@ function endTwoSteps(db: Database, { actorId }: Context) {
   saveDetails(db, actorId, details);
 }
 
-const answerOf = (db: Database, contact: ContactRow) => {
+const toResponse = (db: Database, contact: ContactRow) => {
   const chat = chatOf(db, contact.id);
   return { chat: chat ? showChat(chat) : null, contact: showContact(contact) };
 };
@@ -98,7 +98,7 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
       const contact = requireContact(db, id);
       const chat = chatOf(db, id);
       if (chat) chat.unseenMsgs = 0;
-      return answerOf(db, contact);
+      return toResponse(db, contact);
     },
   },
 
@@ -138,7 +138,7 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
         chat.hidden = cleared ? chat.messages.length : 0;
         chat.unseenMsgs = 0;
       }
-      return answerOf(db, contact);
+      return toResponse(db, contact);
     },
   },
 

@@ -147,8 +147,8 @@ describe('sending a message', () => {
     ],
   ])('rejects the message %j with %i and changes nothing', async (obj, status, body) => {
     const api = startApi();
-    const answer = await api.post(send, { obj });
-    expect([answer.status, answer.data]).toMatchObject([status, body]);
+    const response = await api.post(send, { obj });
+    expect([response.status, response.data]).toMatchObject([status, body]);
     expect(await listOf(api)).toEqual(all);
   });
 });
@@ -202,8 +202,8 @@ describe('changing a contact', () => {
     [{ data: {} }, 422, {}],
   ])('rejects the contact change %j with %i and changes nothing', async (body, status, wanted) => {
     const api = startApi();
-    const answer = await api.post(update, body);
-    expect([answer.status, answer.data]).toMatchObject([status, wanted]);
+    const response = await api.post(update, body);
+    expect([response.status, response.data]).toMatchObject([status, wanted]);
     expect(await listOf(api)).toEqual(all);
   });
 });
@@ -272,8 +272,8 @@ describe('the chat profile', () => {
     ['me', 422, {}],
   ])('the chat profile rejects %j with %i and changes nothing', async (profileUser, status, wanted) => {
     const api = startApi();
-    const answer = await api.post(updateProfile, { profileUser });
-    expect([answer.status, answer.data]).toMatchObject([status, wanted]);
+    const response = await api.post(updateProfile, { profileUser });
+    expect([response.status, response.data]).toMatchObject([status, wanted]);
     expect(await listOf(api)).toEqual(all);
   });
 });

@@ -42,8 +42,8 @@ export async function checkRights(call: Call, { client, limited }: Session): Pro
   if (!call.endpoint.ability) return [];
   if (!limited) return [skipped('403', 'no account with fewer rights was given')];
   if (allows(limited.ability, call)) return [];
-  const answer = await client.send({ ...toRequest(call, {}), token: limited.token });
-  return [checkResult('403 without the right', problemFault(answer, [403], 'forbidden'))];
+  const response = await client.send({ ...toRequest(call, {}), token: limited.token });
+  return [checkResult('403 without the right', problemFault(response, [403], 'forbidden'))];
 }
 
 const unreadable = ['{"', '[]', '"text"', 'null'];
@@ -52,15 +52,15 @@ export async function checkBody(call: Call, { client, token }: Session): Promise
   const { endpoint } = call;
   if (endpoint.method !== 'POST') return [];
   const sending = { ...toRequest(call, {}), token };
-  const answers: ConformanceResponse[] = [];
-  for (const body of unreadable) answers.push(await client.send({ ...sending, body }));
-  const faults = answers.map((answer) => problemFault(answer, [400], 'malformed'));
+  const responses: ConformanceResponse[] = [];
+  for (const body of unreadable) responses.push(await client.send({ ...sending, body }));
+  const faults = responses.map((response) => problemFault(response, [400], 'malformed'));
   const results = [checkResult('400 for a body that is not an object', faults.find((fault) => fault !== null) ?? null)];
   // Without required fields, an empty body would be a valid call with side effects.
   if (!endpoint.input.safeParse({}).success && !endpoint.path.includes('{')) {
-    const answer = await client.send({ ...sending, body: {} });
+    const response = await client.send({ ...sending, body: {} });
     // For singletons, such as the menu draft, the state is checked before the fields.
-    const fault = answer.status === 409 ? problemFault(answer, [409]) : fieldsFault(answer);
+    const fault = response.status === 409 ? problemFault(response, [409]) : fieldsFault(response);
     results.push(checkResult('422 for an empty body', fault));
   }
   return results;
@@ -78,14 +78,14 @@ export async function checkParameters(call: Call, session: Session): Promise<Che
   const faults: (string | null)[] = [];
   const names = Object.keys(members).filter((name) => !endpoint.path.includes(`{${name}}`));
   for (const name of names) {
-    const refusedValues = oddities.filter((value) => !members[name]!.safeParse(value).success);
+    const rejectedValues = oddities.filter((value) => !members[name]!.safeParse(value).success);
     const missing = isRequired(members[name]) ? [undefined] : [];
-    for (const value of [...refusedValues.slice(0, 3), ...missing]) {
-      const answer = await session.client.send({
+    for (const value of [...rejectedValues.slice(0, 3), ...missing]) {
+      const response = await session.client.send({
         ...toRequest(call, { ...input, [name]: value }),
         token: session.token,
       });
-      const fault = settled.has(name) ? problemFault(answer, [400], 'malformed') : problemFault(answer, [400, 422]);
+      const fault = settled.has(name) ? problemFault(response, [400], 'malformed') : problemFault(response, [400, 422]);
       faults.push(fault && `${name}=${String(value)}: ${fault}`);
     }
   }
@@ -106,8 +106,8 @@ export async function checkUnknownIds(call: Call, { client, token, pool }: Sessi
   const isRepeatable = endpoint.method === 'DELETE' && idempotent.test(endpoint.path);
   const faults: (string | null)[] = [];
   for (const unknownId of isNumber ? unknownIds.number : unknownIds.text) {
-    const answer = await client.send({ ...toRequest(call, { ...input, [name]: unknownId }), token });
-    const fault = isRepeatable ? successFault(answer, endpoint) : problemFault(answer, [404], 'not_found');
+    const response = await client.send({ ...toRequest(call, { ...input, [name]: unknownId }), token });
+    const fault = isRepeatable ? successFault(response, endpoint) : problemFault(response, [404], 'not_found');
     faults.push(fault && `${name}=${unknownId}: ${fault}`);
   }
   const check = isRepeatable ? 'a second delete is 200' : '404 for an unknown id';
@@ -120,17 +120,17 @@ export async function checkRead(call: Call, session: Session): Promise<CheckResu
   const { client, token, pool } = session;
   if (endpoint.method !== 'GET') return [];
   if (call.table === 'unknownCard') {
-    const answer = await client.send({ ...toRequest(call, { name: 'no-such-card' }), token });
-    return [checkResult('404 for an unknown name', problemFault(answer, [404], 'not_found'))];
+    const response = await client.send({ ...toRequest(call, { name: 'no-such-card' }), token });
+    return [checkResult('404 for an unknown name', problemFault(response, [404], 'not_found'))];
   }
   const inputs = sampleInputs(call, pool);
   if (inputs.length === 0) return [skipped('response', 'no valid input is known')];
   for (const input of inputs) {
-    const answer = await client.send({ ...toRequest(call, input), token });
+    const response = await client.send({ ...toRequest(call, input), token });
     // The IDs of a table may belong to another kind of record.
-    if (answer.status === 404 && Object.keys(input).length > 0) continue;
-    const fault = successFault(answer, endpoint);
-    collectIds(pool, call.table, answer.data);
+    if (response.status === 404 && Object.keys(input).length > 0) continue;
+    const fault = successFault(response, endpoint);
+    collectIds(pool, call.table, response.data);
     const asked = new URLSearchParams(input as Record<string, string>).toString();
     const results = [checkResult(`valid ${endpoint.status}`, fault && `${asked} ${fault}`.trim())];
     return fault ? results : [...results, ...(await checkPaging(call, input, session))];

@@ -28,7 +28,7 @@ interface Passing {
 }
 
 /** Starts a server like ours that modifies responses. */
-async function faultyServer(change: (answer: Passing) => Partial<Passing> | undefined) {
+async function faultyServer(change: (passing: Passing) => Partial<Passing> | undefined) {
   const upstream = await ours();
   const server = createServer((request, response) => {
     void (async () => {
@@ -42,7 +42,7 @@ async function faultyServer(change: (answer: Passing) => Partial<Passing> | unde
         ...(method === 'POST' ? { body: Buffer.concat(chunks) } : {}),
       });
       const { pathname, searchParams } = new URL(url, upstream);
-      const answer: Passing = {
+      const passing: Passing = {
         method,
         path: pathname,
         query: searchParams,
@@ -51,7 +51,7 @@ async function faultyServer(change: (answer: Passing) => Partial<Passing> | unde
         type: asked.headers.get('content-type') ?? '',
         body: await asked.text(),
       };
-      const { status, type, body } = { ...answer, ...change(answer) };
+      const { status, type, body } = { ...passing, ...change(passing) };
       response.writeHead(status, type ? { 'content-type': type } : {}).end(body);
     })();
   });
@@ -91,7 +91,7 @@ describe('a server that violates one rule', () => {
   const json = (body: string) => JSON.parse(body) as Record<string, never>;
   const ids = new Map<string, string>();
 
-  it.each<[string, (answer: Passing) => Partial<Passing> | undefined, RegExp]>([
+  it.each<[string, (passing: Passing) => Partial<Passing> | undefined, RegExp]>([
     [
       'responds without a token',
       ({ path, status }) =>

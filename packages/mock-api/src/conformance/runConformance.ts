@@ -41,10 +41,10 @@ const demo = (role: 'owner' | 'server') => demoAccounts.find((account) => accoun
 async function signIn(client: Session['client'], calls: readonly Call[], { email, password }: Credentials) {
   const login = calls.find(({ id }) => id === 'session.login')!;
   const { method, path } = login.endpoint;
-  const answer = await client.send({ method, path, body: { email, password } });
-  const fault = successFault(answer, login.endpoint);
+  const response = await client.send({ method, path, body: { email, password } });
+  const fault = successFault(response, login.endpoint);
   if (fault) throw new Error(`Sign-in of ${email} failed: ${fault}`);
-  return answer.data as SignedIn;
+  return response.data as SignedIn;
 }
 
 /** Lists are called before single records, because they return the IDs. */

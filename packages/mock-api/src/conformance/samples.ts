@@ -12,10 +12,10 @@ export interface KnownIds {
 const mostIds = 40;
 
 /** Collects the IDs in a response, breadth first. */
-export function collectIds(pool: KnownIds, table: string, answer: unknown) {
+export function collectIds(pool: KnownIds, table: string, response: unknown) {
   const known = pool.ids.get(table) ?? [];
   pool.ids.set(table, known);
-  let level: unknown[] = [answer];
+  let level: unknown[] = [response];
   while (level.length > 0 && known.length < mostIds) {
     for (const entry of level) {
       const { id } = (entry ?? {}) as { id?: unknown };

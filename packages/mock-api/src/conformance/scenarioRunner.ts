@@ -27,11 +27,11 @@ export function createScenarioRunner(calls: readonly Call[], client: Client, res
     report: (id: string, check: string, fault: string | null) => note(id, checkResult(check, fault)),
     /** Sends a request that must succeed. Returns the response data. */
     async expectSuccess(id: string, check: string, input: Record<string, unknown>, token?: string): Promise<never> {
-      const [{ endpoint }, answer] = await send(id, input, token);
-      const fault = successFault(answer, endpoint);
+      const [{ endpoint }, response] = await send(id, input, token);
+      const fault = successFault(response, endpoint);
       note(id, checkResult(check, fault));
       if (fault) throw new ScenarioEnd(fault);
-      return answer.data as never;
+      return response.data as never;
     },
     /** Sends a request that must fail. */
     async expectError(
@@ -42,14 +42,14 @@ export function createScenarioRunner(calls: readonly Call[], client: Client, res
       input: Record<string, unknown>,
       token?: string,
     ) {
-      const [, answer] = await send(id, input, token);
-      note(id, checkResult(check, problemFault(answer, [status], code)));
-      return answer;
+      const [, response] = await send(id, input, token);
+      note(id, checkResult(check, problemFault(response, [status], code)));
+      return response;
     },
     /** Sends a request that must fail with a field error. */
     async expectFieldError(id: string, check: string, field: string, input: Record<string, unknown>, token?: string) {
-      const [, answer] = await send(id, input, token);
-      note(id, checkResult(check, fieldsFault(answer, field)));
+      const [, response] = await send(id, input, token);
+      note(id, checkResult(check, fieldsFault(response, field)));
     },
     /** Returns the response data of a request without checking it. */
     getData: async (id: string, input: Record<string, unknown>, token?: string) =>

@@ -26,12 +26,12 @@ async function createAndDelete({ runner, token, mark }: ScenarioContext, deleteC
   const { add, remove, record, by = 'id', list, unique, needs, textId, staysKnown } = deleteCase;
   const body = deleteCase.body(mark);
   const make = async (check: string) => {
-    const answer = await runner.expectSuccess(add, check, body, token);
-    return (answer as Record<string, Row>)[record]!.id;
+    const response = await runner.expectSuccess(add, check, body, token);
+    return (response as Record<string, Row>)[record]!.id;
   };
   const lists = async (id: unknown) => {
-    const answer = await runner.getData(list!.call, list!.input ?? {}, token);
-    const rows = list!.member ? (answer as Record<string, Row[]>)[list!.member] : (answer as Row[]);
+    const response = await runner.getData(list!.call, list!.input ?? {}, token);
+    const rows = list!.member ? (response as Record<string, Row[]>)[list!.member] : (response as Row[]);
     return Array.isArray(rows) && rows.some((row) => row.id === id);
   };
 

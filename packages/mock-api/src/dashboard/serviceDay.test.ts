@@ -55,12 +55,12 @@ const fields: Partial<Record<(typeof metricIds)[number], (totals: BillTotals) =>
 
 /** Returns the tiles that don't match the bills of their drill-down. */
 async function wrongTiles(server: Server, { tiles, currency }: DashboardGroup) {
-  const answers = tiles.map(async ({ id, value, drill }) => {
+  const responses = tiles.map(async ({ id, value, drill }) => {
     const field = fields[id];
     const found = field ? field(await drilled(server, drill, currency)) : value;
     return found === value ? [] : [[id, value, found]];
   });
-  return (await Promise.all(answers)).flat();
+  return (await Promise.all(responses)).flat();
 }
 
 describe('dashboard numbers', () => {

@@ -31,9 +31,9 @@ const isHidden = ({ folder }: MailRow) => folder === 'draft' || folder === 'spam
 /** Conversations with more than one mail, by their first message. */
 function conversations(table: Table<MailRow>) {
   const rows = activeRows(table);
-  const answered = new Set(rows.filter(({ id, thread }) => thread !== id).map(({ thread }) => thread));
+  const withReplies = new Set(rows.filter(({ id, thread }) => thread !== id).map(({ thread }) => thread));
   return groupBy(
-    rows.filter(({ thread }) => answered.has(thread)),
+    rows.filter(({ thread }) => withReplies.has(thread)),
     ({ thread }) => thread,
   );
 }

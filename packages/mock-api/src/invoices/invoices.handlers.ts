@@ -13,7 +13,7 @@ import type { Context, Handlers } from '../router';
 import { find, activeRows, getOrThrow, nextId, rejectStaleVersion, removeRow } from '../table';
 import { isId, recordOf } from '../rawInput';
 import { changedInvoice, newInvoice } from './invoiceChanges';
-import { invoiceAnswer, invoiceRows, invoiceStore } from './invoices.store';
+import { toInvoiceResponse, invoiceRows, invoiceStore } from './invoices.store';
 
 const shownClients = 5;
 
@@ -60,7 +60,7 @@ export const invoiceHandlers: Handlers<typeof invoiceEndpoints> = {
     };
   },
 
-  invoice: ({ id }, db, { now }) => invoiceAnswer(getOrThrow(invoiceStore(db).invoices, 'invoice', id), now),
+  invoice: ({ id }, db, { now }) => toInvoiceResponse(getOrThrow(invoiceStore(db).invoices, 'invoice', id), now),
 
   add: {
     guard({ invoice }, db) {
@@ -71,7 +71,7 @@ export const invoiceHandlers: Handlers<typeof invoiceEndpoints> = {
       }
     },
     run: ({ invoice: { id, ...fields } }, db, context) =>
-      invoiceAnswer(addInvoice(db, fields, context, id), context.now),
+      toInvoiceResponse(addInvoice(db, fields, context, id), context.now),
   },
 
   update: {
@@ -79,7 +79,7 @@ export const invoiceHandlers: Handlers<typeof invoiceEndpoints> = {
       const { id } = recordOf(invoice);
       if (!isId(id)) return;
       const stored = getOrThrow(invoiceStore(db).invoices, 'invoice', id);
-      rejectStaleVersion(version, invoiceAnswer(stored, now).invoice);
+      rejectStaleVersion(version, toInvoiceResponse(stored, now).invoice);
     },
     run({ invoice: { id, ...changes } }, db, context) {
       const { invoices } = invoiceStore(db);
@@ -88,7 +88,7 @@ export const invoiceHandlers: Handlers<typeof invoiceEndpoints> = {
       const invoice = changedInvoice(stored, { ...changes, ...client }, context);
       invoice.version = (stored.version ?? 0) + 1;
       invoices.rows[invoices.rows.indexOf(stored)] = invoice;
-      return invoiceAnswer(invoice, context.now);
+      return toInvoiceResponse(invoice, context.now);
     },
   },
 

@@ -43,7 +43,7 @@ const bank = {
 };
 
 /** One invoice with its history and payment details. */
-export function invoiceAnswer(
+export function toInvoiceResponse(
   stored: StoredInvoice,
   now: Date,
 ): { invoice: InvoiceDetail; paymentDetails: PaymentDetails } {

@@ -25,7 +25,7 @@ import type { CandidateRecord } from './candidates.fixtures';
 import { hire } from './hire';
 import { saveInterview } from './interviews';
 import {
-  candidateAnswer,
+  toCandidateResponse,
   erase,
   jobsAt,
   ownCandidates,
@@ -58,7 +58,7 @@ export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
     };
   },
 
-  candidate: ({ id }, db, context) => candidateAnswer(db, context, requireCandidate(db, context, id)),
+  candidate: ({ id }, db, context) => toCandidateResponse(db, context, requireCandidate(db, context, id)),
 
   add: {
     guard({ candidate }, db, context) {
@@ -91,7 +91,7 @@ export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
         updatedBy: by,
       };
       candidates.rows.push(candidate);
-      return candidateAnswer(db, context, candidate);
+      return toCandidateResponse(db, context, candidate);
     },
   },
 
@@ -113,7 +113,7 @@ export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
       throwIfInvalid(candidateErrors({ ...after, answers: set.answers ?? [] }, opening, 'set'));
       Object.assign(candidate, structuredClone(set), { answers: after.answers, restaurantId: opening.restaurantId });
       touch(candidate, writerOf(db, context), context.now);
-      return candidateAnswer(db, context, candidate);
+      return toCandidateResponse(db, context, candidate);
     },
   },
 
@@ -134,7 +134,7 @@ export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
         const { currency } = restaurantOf(db, candidate.restaurantId);
         candidate.offer = { ...offer, currency, sentAt: context.now.toISOString() };
       }
-      return candidateAnswer(db, context, candidate);
+      return toCandidateResponse(db, context, candidate);
     },
   },
 
@@ -148,7 +148,7 @@ export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
       const last = Math.max(0, ...candidate.notes.map((note) => Number(note.id.slice('note-'.length))));
       candidate.notes.push({ id: `note-${last + 1}`, at: context.now.toISOString(), by, text });
       touch(candidate, by, context.now);
-      return candidateAnswer(db, context, candidate);
+      return toCandidateResponse(db, context, candidate);
     },
   },
 
@@ -161,7 +161,7 @@ export const candidateHandlers: Handlers<typeof candidateEndpoints> = {
       const candidate = requireCandidate(db, context, id);
       const warnings = saveInterview(db, context, candidate, interview);
       touch(candidate, writerOf(db, context), context.now);
-      return { ...candidateAnswer(db, context, candidate), warnings };
+      return { ...toCandidateResponse(db, context, candidate), warnings };
     },
   },
 

@@ -133,12 +133,12 @@ describe('candidate list', () => {
           if (a === null || b === null) return Number(a === null) - Number(b === null);
           return sign * (typeof a === 'number' ? a - Number(b) : compare(a, String(b)));
         });
-        const { data: answer } = await api.get(list, asked);
+        const { data: response } = await api.get(list, asked);
         const start = (asked.page - 1) * asked.perPage;
-        expect(answer.candidates).toEqual(sorted.slice(start, start + asked.perPage));
-        expect(answer.total).toBe(sorted.length);
-        expect(answer.totalPages).toBe(Math.max(1, Math.ceil(sorted.length / asked.perPage)));
-        const counts = Object.values(answer.stageCounts as Record<string, number>);
+        expect(response.candidates).toEqual(sorted.slice(start, start + asked.perPage));
+        expect(response.total).toBe(sorted.length);
+        expect(response.totalPages).toBe(Math.max(1, Math.ceil(sorted.length / asked.perPage)));
+        const counts = Object.values(response.stageCounts as Record<string, number>);
         expect(counts.reduce((sum, count) => sum + count, 0)).toBe(found.length);
       }),
       { numRuns: 60 },
@@ -191,8 +191,8 @@ describe('adding and changing a candidate', () => {
   ])('rejects the candidate %o', async (more, status, errors) => {
     const api = startApi();
     const before = await everything(api);
-    const answer = await api.post('/apps/jobX/add-candidate', { candidate: { ...form, ...more } });
-    expect([answer.status, answer.data.errors]).toEqual([status, errors]);
+    const response = await api.post('/apps/jobX/add-candidate', { candidate: { ...form, ...more } });
+    expect([response.status, response.data.errors]).toEqual([status, errors]);
     expect(await everything(api)).toBe(before);
   });
 

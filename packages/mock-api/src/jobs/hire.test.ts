@@ -94,8 +94,8 @@ describe('hiring', () => {
     const api = startApi();
     const before = await counts(api);
     const candidate = await find(api, 'offer');
-    const answer = await api.post(hire, formOf(candidate, more));
-    expect([answer.status, answer.data.errors]).toEqual([status, errors]);
+    const response = await api.post(hire, formOf(candidate, more));
+    expect([response.status, response.data.errors]).toEqual([status, errors]);
     const late = await api.post(hire, { ...formOf(candidate), startsOn: '2026-11-01' });
     expect(late.data.errors).toEqual({ startsOn: ['future'] });
     expect((await api.post(hire, { ...formOf(candidate), wage: 0 })).status).toBe(422);
@@ -181,8 +181,8 @@ describe('interviews', () => {
     const before = await events(api);
     const candidate = await find(api, 'screening');
     const { id, version } = candidate;
-    const answer = await api.post(interview, { id, version, interview: { ...planned, ...more } });
-    expect([answer.status, answer.data.errors]).toEqual([status, errors]);
+    const response = await api.post(interview, { id, version, interview: { ...planned, ...more } });
+    expect([response.status, response.data.errors]).toEqual([status, errors]);
     expect([await find(api, 'screening'), await events(api)]).toEqual([candidate, before]);
   });
 

@@ -136,7 +136,7 @@ export function showCandidate(db: Database, context: Context, candidate: Candida
 }
 
 /** Response of every candidate endpoint. */
-export function candidateAnswer(db: Database, context: Context, record: CandidateRecord) {
+export function toCandidateResponse(db: Database, context: Context, record: CandidateRecord) {
   const candidate = showCandidate(db, context, record);
   const others = ownCandidates(db, context).filter(({ id }) => candidate.duplicateIds.includes(id));
   return { candidate, duplicates: toRows(db, context, others) };

@@ -87,8 +87,8 @@ describe('adding and changing an opening', () => {
     ],
   ])('rejects the opening %o', async (more, errors) => {
     const api = startApi();
-    const answer = await api.post(add, { opening: { ...form, ...more } });
-    expect([answer.status, answer.data.errors]).toEqual([422, errors]);
+    const response = await api.post(add, { opening: { ...form, ...more } });
+    expect([response.status, response.data.errors]).toEqual([422, errors]);
     expect(await openings(api)).toHaveLength(8);
   });
 
@@ -100,8 +100,8 @@ describe('adding and changing an opening', () => {
   ])('rejects the opening change %o', async (body, code, reason) => {
     const api = startApi();
     const before = await openings(api);
-    const { status: answered, data } = await api.post(update, body);
-    expect([answered, data.code]).toEqual([code, reason]);
+    const { status: actual, data } = await api.post(update, body);
+    expect([actual, data.code]).toEqual([code, reason]);
     expect(await openings(api)).toEqual(before);
   });
 

@@ -7,7 +7,7 @@ import {
   totalPagesOf,
   withoutChanges,
   type CatalogueParts,
-  type DraftAnswer,
+  type DraftResponse,
   type MenuRevision,
   type menuEndpoints,
   type OpsResult,
@@ -28,7 +28,7 @@ const authorOf = (db: Database, context: Context): Author => ({
   at: context.now.toISOString(),
 });
 
-const answerOf = (result: OpsResult, data: MenuData, db: Database, context: Context): DraftAnswer => ({
+const toResponse = (result: OpsResult, data: MenuData, db: Database, context: Context): DraftResponse => ({
   changed: result.changed,
   removed: result.removed,
   created: result.created,
@@ -60,7 +60,7 @@ export const menuHandlers: Handlers<typeof menuEndpoints> = {
       const data = menuAt(db, context.now);
       rejectUnknownRestaurants(ops, db);
       const result = withHttpErrors(() => changeDraft(data, ops, authorOf(db, context)));
-      return answerOf(result, data, db, context);
+      return toResponse(result, data, db, context);
     },
   },
 
@@ -90,7 +90,7 @@ export const menuHandlers: Handlers<typeof menuEndpoints> = {
       const goal =
         discarded.length === data.changes.length ? data.published : withoutChanges(draft, data.published, discarded);
       const result = changeDraft(data, opsBetween(draft, goal), authorOf(db, context), true);
-      return answerOf(result, data, db, context);
+      return toResponse(result, data, db, context);
     },
   },
 

@@ -77,15 +77,15 @@ describe('menu rights', () => {
     expect((await api.get(paths.catalogue)).status).toBe(401);
     const { token } = await api.signIn('server');
     expect((await api.get(paths.catalogue, {}, token)).status).toBe(200);
-    const refused = [
+    const rejected = [
       await api.post(paths.save, {}, token),
       await api.post(paths.discard, {}, token),
       await api.post(paths.publish, {}, token),
       await api.post(paths.cancel, {}, token),
       await api.post(paths.rollBack, {}, token),
     ];
-    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
-    expect(refused[2]?.data).toMatchObject({ action: 'publish', subject: 'menu' });
+    expect(rejected.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect(rejected[2]?.data).toMatchObject({ action: 'publish', subject: 'menu' });
   });
 
   it('menu permissions exclude restaurants outside the workplaces', async () => {

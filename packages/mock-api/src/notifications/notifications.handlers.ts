@@ -10,7 +10,7 @@ const notificationStore = defineStore('notifications', () => ({ byUser: {} as Re
 const rowsOf = (db: Database, { actorId }: Pick<Context, 'actorId'>) =>
   notificationStore(db).byUser[actorId] ?? seedNotifications(db.seed, new Date(db.startedAt));
 
-function toAnswer(rows: readonly StoredNotification[]) {
+function toResponse(rows: readonly StoredNotification[]) {
   const notifications = rows
     .filter(({ isDismissed }) => !isDismissed)
     .map((row): Notification => {
@@ -29,7 +29,7 @@ export function addNotification(db: Database, userId: number, notification: Omit
 }
 
 export const notificationHandlers: Handlers<typeof notificationEndpoints> = {
-  data: (_input, db, context) => toAnswer(rowsOf(db, context)),
+  data: (_input, db, context) => toResponse(rowsOf(db, context)),
 
   update: {
     guard({ ids }, db, context) {
@@ -45,7 +45,7 @@ export const notificationHandlers: Handlers<typeof notificationEndpoints> = {
           : row,
       );
       notificationStore(db).byUser[context.actorId] = rows;
-      return toAnswer(rows);
+      return toResponse(rows);
     },
   },
 };

@@ -38,8 +38,8 @@ describe('pricing plans', () => {
 
   it('pricing plans cannot be modified through a response', async () => {
     const { get } = startApi();
-    const answer = (await get('/pricing/data')).data as Pricing;
-    answer.standardPlan.planBenefits.length = 0;
+    const response = (await get('/pricing/data')).data as Pricing;
+    response.standardPlan.planBenefits.length = 0;
     expect((await get('/pricing/data')).data).toEqual(data);
   });
 });

@@ -39,7 +39,7 @@ import { restaurantStore } from './restaurants.fixtures';
 const todayOf = ({ timeZone, closeOutHour }: Pick<Restaurant, 'timeZone' | 'closeOutHour'>, now: Date) =>
   businessDate(now, timeZone, closeOutHour);
 
-function toAnswer(
+function toResponse(
   db: Database,
   context: Context,
   restaurant: Restaurant,
@@ -90,7 +90,7 @@ export const restaurantHandlers: Handlers<typeof restaurantEndpoints> = {
     const { id, name } = restaurant;
     db.accounts.find(({ userId }) => userId === context.actorId)?.workPlaces.push({ _id: id, name });
     record(db, context, id, { type: 'add' });
-    return toAnswer(db, context, restaurant, restaurantWarnings(restaurant, 'restaurant.hours'));
+    return toResponse(db, context, restaurant, restaurantWarnings(restaurant, 'restaurant.hours'));
   },
 
   update: {
@@ -113,7 +113,7 @@ export const restaurantHandlers: Handlers<typeof restaurantEndpoints> = {
       applyChanges(db, context, restaurant, set);
       touch(restaurant, writerOf(db, context), context.now);
       renameWorkPlace(db, restaurant);
-      return toAnswer(db, context, restaurant, set.hours ? restaurantWarnings(restaurant, 'set.hours') : []);
+      return toResponse(db, context, restaurant, set.hours ? restaurantWarnings(restaurant, 'set.hours') : []);
     },
   },
 
@@ -146,7 +146,7 @@ export const restaurantHandlers: Handlers<typeof restaurantEndpoints> = {
       if (action === 'restore') rejoinWorkPlaces(db, restaurant);
       record(db, context, id, { type: action, field: 'status', before, after, note: reason?.trim() || null });
       touch(restaurant, writerOf(db, context), now);
-      return toAnswer(db, context, restaurant);
+      return toResponse(db, context, restaurant);
     },
   },
 

@@ -206,8 +206,8 @@ describe('changing a restaurant', () => {
   ])('rejects the restaurant change %o', async (body, code, reason) => {
     const api = startApi();
     const before = await everything(api);
-    const { status: answered, data } = await api.post(update, body);
-    expect([answered, data.code]).toEqual([code, reason]);
+    const { status: actual, data } = await api.post(update, body);
+    expect([actual, data.code]).toEqual([code, reason]);
     expect(await everything(api)).toBe(before);
   });
 

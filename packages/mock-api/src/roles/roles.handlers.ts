@@ -28,11 +28,11 @@ function readRights(permissions: unknown): RolePermissions {
 function rejectForeignRights({ ability }: Context, before: RolePermissions, after: RolePermissions) {
   const mayDo = (subject: string, right: RoleRight) =>
     roleActions[right].every((action) => can(ability, action, subject));
-  const refused = changedRights(before, after).filter(({ subject, right }) => !mayDo(subject, right));
-  const [first] = refused;
+  const forbidden = changedRights(before, after).filter(({ subject, right }) => !mayDo(subject, right));
+  const [first] = forbidden;
   if (!first) return;
   const [action = ''] = roleActions[first.right];
-  const names = refused.map(({ subject, right }) => [`permissions.${subject}.${right}`, ['pick']]);
+  const names = forbidden.map(({ subject, right }) => [`permissions.${subject}.${right}`, ['pick']]);
   throw new HttpError(403, 'forbidden', {
     detail: `Cannot execute "${action}" on "${first.subject}"`,
     action,

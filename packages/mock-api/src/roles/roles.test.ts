@@ -206,8 +206,8 @@ describe('access to roles', () => {
     const { get, post } = startApi({ storage, auth: 'enforce' });
     const before = (await get(data, {}, token)).data.roles;
     const given = { ...role, permissions: { bill: { read: true, write: true, create: true } } };
-    const refused = await post(add, { role: given }, token);
-    expect([refused.status, refused.data]).toEqual([
+    const rejected = await post(add, { role: given }, token);
+    expect([rejected.status, rejected.data]).toEqual([
       403,
       expect.objectContaining({
         code: 'forbidden',
@@ -238,8 +238,8 @@ describe('stored roles', () => {
   it('stored roles share no objects with responses', async () => {
     const server = startApi();
     const wanted = await rolesOf(server);
-    const { role: answered } = (await server.post(update, { role: { id: 6 } })).data;
-    answered.permissions.bill.read = !answered.permissions.bill.read;
+    const { role: returned } = (await server.post(update, { role: { id: 6 } })).data;
+    returned.permissions.bill.read = !returned.permissions.bill.read;
     (await rolesOf(server))[0]!.memberRoles.length = 0;
     expect((await rolesOf(server)).map(({ version: _version, ...rest }) => rest)).toEqual(
       wanted.map(({ version: _version, ...rest }) => rest),

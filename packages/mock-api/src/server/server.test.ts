@@ -44,12 +44,12 @@ async function start(options: ServerOptions = {}) {
 const raw = (url: string, text: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
-    let answer = '';
+    let response = '';
     socket.on('data', (chunk) => {
-      answer += String(chunk);
+      response += String(chunk);
       socket.end();
     });
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(response));
     socket.on('error', reject);
   });
 
@@ -93,8 +93,8 @@ describe('the API over HTTP', () => {
 
   it('rejects invalid UTF-8', async () => {
     const { ask } = await start();
-    const answer = await ask('/jwt/login', { method: 'POST', body: new Uint8Array([0x22, 0xff, 0xfe]) });
-    expect(answer.data).toMatchObject({ status: 400, code: 'malformed' });
+    const response = await ask('/jwt/login', { method: 'POST', body: new Uint8Array([0x22, 0xff, 0xfe]) });
+    expect(response.data).toMatchObject({ status: 400, code: 'malformed' });
   });
 
   it.each([
@@ -122,10 +122,10 @@ describe('the API over HTTP', () => {
     ['/assets/data/locales/../secret.json', 'GET', 404],
   ])('responds to %s by %s with %i', async (path, method, status) => {
     const { ask } = await start({ auth: 'off' });
-    const answer = await ask(path, { method });
-    expect(answer.data).toMatchObject({ status });
-    expect(answer.headers.get('content-type')).toBe('application/problem+json');
-    expect(/GET|POST/.test(answer.headers.get('allow') ?? '')).toBe(status === 405);
+    const response = await ask(path, { method });
+    expect(response.data).toMatchObject({ status });
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(/GET|POST/.test(response.headers.get('allow') ?? '')).toBe(status === 405);
   });
 
   it('responds to malformed HTTP and keeps running', async () => {
@@ -207,8 +207,8 @@ describe('stored data', () => {
     const file = join(await mkdtemp(join(tmpdir(), 'larder-data-')), 'data.json');
     const { ask } = await start({ storage: fileStorage(file), auth: 'off' });
     const ids = Array.from({ length: 12 }, (_, index) => index + 20);
-    const answers = await Promise.all(ids.map((id) => ask(`/apps/users/delete?id=${id}`, { method: 'DELETE' })));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const responses = await Promise.all(ids.map((id) => ask(`/apps/users/delete?id=${id}`, { method: 'DELETE' })));
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     const kept = JSON.parse(await readFile(file, 'utf8')) as { data: { users: { removedAt?: string }[] } };
     expect(kept.data.users.filter(({ removedAt }) => removedAt)).toHaveLength(12);
   });

@@ -94,15 +94,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     const data = method === 'POST' ? await readBody(request) : undefined;
-    const answer = await engine.reply(route, {
+    const result = await engine.reply(route, {
       read: () => toWireRequest({ url: target, data } as Parameters<typeof toWireRequest>[0]),
       authorization: request.headers.authorization ?? '',
       language: request.headers['accept-language'] ?? '',
       signal: gone.signal,
     });
-    if (!answer) return void request.socket.destroy();
-    if (answer.status === 499) return void response.destroy();
-    send(response, answer.status, answer.type, answer.isRaw ? String(answer.body) : JSON.stringify(answer.body));
+    if (!result) return void request.socket.destroy();
+    if (result.status === 499) return void response.destroy();
+    send(response, result.status, result.type, result.isRaw ? String(result.body) : JSON.stringify(result.body));
   }
 
   const server = createServer((request, response) => {

@@ -291,8 +291,8 @@ describe('with the real client', () => {
     startSession(signedInSchema.parse(await call(sessionEndpoints.login, { email, password }, { client })));
     const before = localStorage.getItem('token');
     now = new Date(friday.getTime() + 11 * minute);
-    const answers = await Promise.all([1, 2, 3].map((page) => call(userEndpoints.list, { page }, { client })));
-    expect(answers.map(({ users }) => users[0]?.id)).toEqual([1, 11, 21]);
+    const responses = await Promise.all([1, 2, 3].map((page) => call(userEndpoints.list, { page }, { client })));
+    expect(responses.map(({ users }) => users[0]?.id)).toEqual([1, 11, 21]);
     expect(localStorage.getItem('token')).not.toBe(before);
     now = new Date(now.getTime() + 15 * day);
     await expect(call(userEndpoints.list, {}, { client })).rejects.toMatchObject({

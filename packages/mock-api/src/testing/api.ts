@@ -46,8 +46,8 @@ export function startApi(options: MockApiOptions = {}) {
         '/card/card-analytics/goal-overview',
         '/card/card-analytics/revenue-report',
       ];
-      const answers = await Promise.all(urls.map((url) => get(url, {}, token)));
-      return JSON.stringify(answers.map(({ data }) => data as unknown));
+      const responses = await Promise.all(urls.map((url) => get(url, {}, token)));
+      return JSON.stringify(responses.map(({ data }) => data as unknown));
     },
   };
 }

@@ -118,11 +118,11 @@ describe('changing a user', () => {
   it('rejects a user picture above 800 kB, also for a new user', async () => {
     const { post } = startApi();
     const avatar = `data:image/png;base64,${'A'.repeat(1_066_672)}`;
-    const answers = [
+    const responses = [
       await post(update, { user: { id: 9, avatar } }),
       await post('/apps/users/add-user', { ...person, avatar }),
     ];
-    for (const { data } of answers) expect(data).toMatchObject({ status: 413, code: 'too_large', limit: 800_000 });
+    for (const { data } of responses) expect(data).toMatchObject({ status: 413, code: 'too_large', limit: 800_000 });
   });
 
   it('checks uniqueness of a user before other fields', async () => {

@@ -15,7 +15,7 @@ export interface FakeResponse {
   data?: unknown;
 }
 
-type Reply = FakeResponse | 'network' | 'hang';
+type FakeOutcome = FakeResponse | 'network' | 'hang';
 
 /** In-memory server with access and refresh tokens, as an axios adapter for client tests. */
 export function createFakeServer() {
@@ -28,9 +28,9 @@ export function createFakeServer() {
     /** Duration of a refresh in milliseconds. */
     refreshDelay: 5,
     /** Overrides the response to the refresh call. */
-    onRefresh: undefined as undefined | ((refreshToken: string) => Reply | Promise<Reply>),
+    onRefresh: undefined as undefined | ((refreshToken: string) => FakeOutcome | Promise<FakeOutcome>),
     /** Overrides the response to any other call. */
-    onCall: undefined as undefined | ((arrival: RecordedRequest) => Reply | undefined | Promise<Reply | undefined>),
+    onCall: undefined as undefined | ((arrival: RecordedRequest) => FakeOutcome | undefined | Promise<FakeOutcome | undefined>),
     issue() {
       issued += 1;
       const pair = { accessToken: `access-${issued}`, refreshToken: `refresh-${issued}` };
@@ -67,7 +67,7 @@ export function createFakeServer() {
     adapter: adapt,
   };
 
-  async function reply(arrival: RecordedRequest): Promise<Reply> {
+  async function resolveRequest(arrival: RecordedRequest): Promise<FakeOutcome> {
     if (arrival.url === '/jwt/refresh-token') {
       const { refreshToken } = JSON.parse(String(arrival.data)) as { refreshToken: string };
       await new Promise((resolve) => setTimeout(resolve, server.refreshDelay));
@@ -96,18 +96,18 @@ export function createFakeServer() {
     const arrival: RecordedRequest = { method, url, token, headers: headers.toJSON(), params, data };
     requests.push(arrival);
     await Promise.resolve();
-    const answer = await Promise.race([
-      reply(arrival),
+    const outcome = await Promise.race([
+      resolveRequest(arrival),
       new Promise<never>((_resolve, reject) => {
         config.signal?.addEventListener?.('abort', () => reject(new CanceledError(undefined, config)));
       }),
     ]);
-    if (answer === 'hang') return new Promise<never>(() => undefined);
-    if (answer === 'network') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
-    const response = { status: answer.status, statusText: '', data: answer.data, headers: {}, config };
-    if (answer.status < 300) return response;
+    if (outcome === 'hang') return new Promise<never>(() => undefined);
+    if (outcome === 'network') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+    const response = { status: outcome.status, statusText: '', data: outcome.data, headers: {}, config };
+    if (outcome.status < 300) return response;
     // As thrown by another copy of axios, which axios-mock-adapter may load.
-    throw Object.assign(new Error(`status ${answer.status}`), {
+    throw Object.assign(new Error(`status ${outcome.status}`), {
       isAxiosError: true,
       code: 'ERR_BAD_REQUEST',
       config,

@@ -35,7 +35,7 @@ describe('Form', () => {
   });
 
   it('focuses the summary on every submit attempt', () => {
-    render(show([{ message: 'The server did not answer.' }]));
+    render(show([{ message: 'The server did not respond.' }]));
     screen.getByLabelText('Price').focus();
     fireEvent.submit(screen.getByRole('form'));
     expect(document.activeElement).toBe(screen.getByRole('alert'));

@@ -72,7 +72,7 @@ export const WithToasts: Story = {
   ),
   beforeEach: () => () => toast.dismiss(),
   play: async ({ canvas }) => {
-    toast.danger('Dish not saved', { description: 'The server did not answer. Nothing was changed.' });
+    toast.danger('Dish not saved', { description: 'The server did not respond. Nothing was changed.' });
     const shown = await screen.findByRole('alert');
     const isPhone = innerWidth < 768;
     const panel = isPhone ? canvas.getByRole('heading') : canvas.getByRole('dialog');

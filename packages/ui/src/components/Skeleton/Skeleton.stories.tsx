@@ -39,7 +39,7 @@ function Waiting() {
   const isShown = useDelayedPending(isPending);
   return (
     <div style={{ display: 'grid', gap: 12 }}>
-      <Button onClick={() => setIsPending(!isPending)}>{isPending ? 'Answer' : 'Ask'}</Button>
+      <Button onClick={() => setIsPending(!isPending)}>{isPending ? 'Show content' : 'Show skeleton'}</Button>
       {isShown ? <Skeleton data-testid="block" blockSize={40} /> : <p>{isPending ? 'Still quiet' : '38 bills'}</p>}
     </div>
   );
@@ -50,10 +50,10 @@ export const Delay: Story = {
   render: () => <Waiting />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show skeleton' }));
     await expect(canvas.queryByTestId('block')).toBeNull();
     await waitFor(() => expect(canvas.getByTestId('block')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show content' }));
     await expect(canvas.getByTestId('block')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('38 bills')).toBeVisible());
   },

@@ -36,7 +36,7 @@ function Stage() {
             <Button
               onClick={() =>
                 toast.danger('Dish not saved', {
-                  description: 'The server did not answer. Nothing was changed.',
+                  description: 'The server did not respond. Nothing was changed.',
                   action: { label: 'Retry', onAction: onUndo },
                 })
               }

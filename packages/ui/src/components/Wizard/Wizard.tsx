@@ -75,7 +75,7 @@ export function Wizard({
   const strings = useStrings(formStrings);
   const form = useRef<HTMLFormElement>(null);
   const wizard = useWizard({ steps, current: given, defaultCurrent, onCurrentChange, onFinish, form });
-  const { current, at, isLast, seen, verdicts, refusal, isAsking, headings, goTo, finish } = wizard;
+  const { current, at, isLast, seen, verdicts, message, isAsking, headings, goTo, finish } = wizard;
   const Heading = `h${headingLevel}` as const;
 
   return (
@@ -127,7 +127,7 @@ export function Wizard({
               </div>
             ),
         )}
-        {refusal && <Alert tone="danger" title={refusal} />}
+        {message && <Alert tone="danger" title={message} />}
         <div className={styles.footer}>
           {at > 0 && (
             <Button variant="plain" startIcon={ArrowLeft} className={styles.back} onClick={() => void goTo(at - 1)}>

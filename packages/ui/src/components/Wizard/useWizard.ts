@@ -31,7 +31,7 @@ interface WizardOptions {
 export function useWizard({ steps, current: given, defaultCurrent, onCurrentChange, onFinish, form }: WizardOptions) {
   const [current, setCurrent] = useControlledState(given, defaultCurrent ?? steps[0]?.id ?? '', onCurrentChange);
   const [verdicts, setVerdicts] = useState<Readonly<Record<string, 'done' | 'error'>>>({});
-  const [refusal, setRefusal] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set([current]));
   const headings = useId();
@@ -58,7 +58,7 @@ export function useWizard({ steps, current: given, defaultCurrent, onCurrentChan
     const verdict = step.onLeave ? await step.onLeave() : panel ? reportNativeErrors(panel) : true;
     const isFine = verdict !== false && typeof verdict !== 'string';
     setVerdicts((known) => ({ ...known, [step.id]: isFine ? 'done' : 'error' }));
-    setRefusal(typeof verdict === 'string' ? verdict : undefined);
+    setMessage(typeof verdict === 'string' ? verdict : undefined);
     // Wait until the fields are marked as invalid.
     if (!isFine && panel && step.onLeave) requestAnimationFrame(() => focusInvalidField(panel));
     return isFine;
@@ -68,7 +68,7 @@ export function useWizard({ steps, current: given, defaultCurrent, onCurrentChan
     const step = steps[at];
     const next = steps[target];
     if (isAsking || !step || !next) return;
-    setRefusal(undefined);
+    setMessage(undefined);
     if (target < at) return setCurrent(next.id);
     setAsking(true);
     try {
@@ -85,11 +85,11 @@ export function useWizard({ steps, current: given, defaultCurrent, onCurrentChan
     try {
       if (!(await ask(step))) return;
       const verdict = await onFinish();
-      if (typeof verdict === 'string') setRefusal(verdict);
+      if (typeof verdict === 'string') setMessage(verdict);
     } finally {
       setAsking(false);
     }
   };
 
-  return { current, at, isLast, seen, verdicts, refusal, isAsking, headings, goTo, finish };
+  return { current, at, isLast, seen, verdicts, message, isAsking, headings, goTo, finish };
 }
