@@ -123,7 +123,11 @@ function faultOf(entry: Asked, { status, body, route }: ReturnType<typeof ask>):
   const { title, code, status: said } = (body ?? {}) as Record<string, unknown>;
   const isProblem = said === status && [title, code].every((text) => typeof text === 'string' && text !== '');
   const broken =
-    status < 400 ? contractViolation(route, body)?.body.detail : isProblem && status < 500 ? undefined : 'no problem details';
+    status < 400
+      ? contractViolation(route, body)?.body.detail
+      : isProblem && status < 500
+        ? undefined
+        : 'no problem details';
   return broken
     ? [`${JSON.stringify(entry).slice(0, 500)}: ${status} ${broken} ${JSON.stringify(body).slice(0, 500)}`]
     : [];

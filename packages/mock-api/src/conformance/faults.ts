@@ -12,7 +12,8 @@ const isText = (value: unknown) => typeof value === 'string' && value !== '';
 export function problemFault(response: ConformanceResponse, statuses: readonly number[], code?: string): string | null {
   const wanted = `${statuses.join(' or ')}${code ? ` ${code}` : ''}`;
   if (!statuses.includes(response.status)) return `expected ${wanted}, got ${seen(response)}`;
-  if (response.type !== 'application/problem+json') return `${response.status} as ${response.type || 'no content type'}`;
+  if (response.type !== 'application/problem+json')
+    return `${response.status} as ${response.type || 'no content type'}`;
   const body = (response.data ?? {}) as Record<string, unknown>;
   const missing = ['type', 'title', 'code'].filter((name) => !isText(body[name]));
   if (missing.length > 0) return `${response.status} without ${missing.join(', ')}`;

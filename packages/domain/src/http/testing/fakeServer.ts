@@ -30,7 +30,8 @@ export function createFakeServer() {
     /** Overrides the response to the refresh call. */
     onRefresh: undefined as undefined | ((refreshToken: string) => FakeOutcome | Promise<FakeOutcome>),
     /** Overrides the response to any other call. */
-    onCall: undefined as undefined | ((arrival: RecordedRequest) => FakeOutcome | undefined | Promise<FakeOutcome | undefined>),
+    onCall: undefined as
+      undefined | ((arrival: RecordedRequest) => FakeOutcome | undefined | Promise<FakeOutcome | undefined>),
     issue() {
       issued += 1;
       const pair = { accessToken: `access-${issued}`, refreshToken: `refresh-${issued}` };
