@@ -100,8 +100,8 @@ export function Shell({ children }: ShellProps) {
         currentPath={path}
         renderLink={(link) => <ShellLink {...link} />}
         brand={{ href: '/', mark: <Mark size={28} />, name: 'Larder' }}
-        collapsed={isCollapsed}
-        onCollapsedChange={setCollapsed}
+        menuCollapsed={isCollapsed}
+        onMenuCollapsedChange={setCollapsed}
         loading={isPending}
         layout={look.layout}
         horizontalSections={horizontalSections}

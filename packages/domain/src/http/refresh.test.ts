@@ -216,12 +216,12 @@ describe('aborted requests', () => {
     const { server, http } = setup();
     server.expire();
     server.refreshDelay = 300;
-    const patience = new AbortController();
-    const leaving = http.get('/leaving', { signal: patience.signal }).catch((error: unknown) => error);
+    const controller = new AbortController();
+    const leaving = http.get('/leaving', { signal: controller.signal }).catch((error: unknown) => error);
     const staying = http.get('/staying');
     await vi.waitFor(() => expect(server.refreshes()).toBe(1), { interval: 1 });
     const started = performance.now();
-    patience.abort();
+    controller.abort();
     expect(await leaving).toMatchObject({ code: 'ERR_CANCELED' });
     expect(performance.now() - started).toBeLessThan(server.refreshDelay);
     server.onRefresh = undefined;

@@ -71,7 +71,7 @@ describe('event list', () => {
 describe('adding an event', () => {
   it('a new event gets the next ID, which is never reused', async () => {
     const api = startApi();
-    const { status, data } = await api.post(add, { event: { ...lunch, colour: 'red' } });
+    const { status, data } = await api.post(add, { event: { ...lunch, color: 'red' } });
     const event = { id: all.length + 1, url: '', allDay: false, ...lunch, version: 1 };
     expect([status, data]).toEqual([201, { event }]);
     expect(await eventsOf(api)).toEqual([...all, event]);

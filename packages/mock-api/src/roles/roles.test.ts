@@ -40,7 +40,7 @@ describe('adding a role', () => {
   it('a new role gets the next ID, the last position and all subjects', async () => {
     const server = startApi();
     const { status, data: body } = await server.post(add, {
-      role: { ...role, name: '  Pass  ', memberRoles: ['editor', 'editor'], colour: 'red' },
+      role: { ...role, name: '  Pass  ', memberRoles: ['editor', 'editor'], color: 'red' },
     });
     expect(status).toBe(201);
     expect(body.role).toMatchObject({

@@ -38,7 +38,7 @@ type Over = typeof words & { buckets: { label: string }[]; formatValue: typeof w
 /** Bars in every arrangement and orientation. */
 const barsOf = (over: Over, series: readonly BarsSeries[]): Record<string, ReactElement> =>
   Object.fromEntries(
-    (['behind', 'beside', 'stacked'] as const).flatMap((arrangement) =>
+    (['behind', 'grouped', 'stacked'] as const).flatMap((arrangement) =>
       (['vertical', 'horizontal'] as const).map((orientation) => [
         `BarsChart ${arrangement}, ${orientation}`,
         createElement(BarsChart, { ...over, series, arrangement, orientation }),

@@ -1,2 +1,2 @@
 export { Wizard } from '../components/Wizard/Wizard';
-export type { StepVerdict, WizardProps, WizardStep } from '../components/Wizard/Wizard';
+export type { StepResult, WizardProps, WizardStep } from '../components/Wizard/Wizard';

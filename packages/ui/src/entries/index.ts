@@ -54,7 +54,7 @@ export type { IconProps, IconSize, IconType } from '../icons/Icon';
 export type { KbdProps } from '../components/Kbd/Kbd';
 export type { MeterProps } from '../components/Meter/Meter';
 export type { PageHeaderProps } from '../patterns/PageHeader/PageHeader';
-export type { PageSurroundings } from '../patterns/PageHeader/PageHeaderContext';
+export type { PageHeaderContextValue } from '../patterns/PageHeader/PageHeaderContext';
 export type { PaginationProps } from '../components/Pagination/Pagination';
 export type { RadioCardOption, RadioCardsProps } from '../components/RadioCards/RadioCards';
 export type { SkeletonProps } from '../components/Skeleton/Skeleton';

@@ -220,7 +220,7 @@ export const Filters: Story = {
 
 /** In RTL, pointer and keys resize and move toward the left end. */
 export const RightToLeft: Story = {
-  name: 'Heads RTL',
+  name: 'Headers RTL',
   args: { selection: true, label: 'الفواتير' },
   globals: { language: 'ar' },
   render: (args) => <Kept {...args} />,

@@ -70,8 +70,8 @@ export interface PartValues {
   track: string;
   /** Thumb of a segmented control. */
   thumb: string;
-  /** Knob of a switch. */
-  knob: string;
+  /** Thumb of a switch or slider. */
+  switchThumb: string;
   /** Background and border of the quiet button. */
   quiet: string;
   quietBorder: string;

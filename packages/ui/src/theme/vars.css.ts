@@ -41,7 +41,7 @@ export const vars = createGlobalThemeContract(
       menuHover: '',
       track: '',
       thumb: '',
-      knob: '',
+      switchThumb: '',
       quiet: '',
       quietBorder: '',
       railActive: '',

@@ -35,7 +35,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
   );
   const toggle = (key: 'isMenuCollapsed' | 'isMenuHidden', isDisabled = false) => (
     <Switch
-      labelAt="start"
+      labelPlacement="start"
       label={t(`shell.appearance.${key}.label`)}
       description={t(`shell.appearance.${key}.help`)}
       checked={appearance[key]}
@@ -107,7 +107,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
         {segment('footerType')}
         <div className={`${styles.switches} ${styles.rule}`}>
           <Switch
-            labelAt="start"
+            labelPlacement="start"
             label={t('shell.appearance.direction.label')}
             description={t('shell.appearance.direction.help')}
             checked={appearance.direction === 'rtl'}

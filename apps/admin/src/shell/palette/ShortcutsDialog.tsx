@@ -87,7 +87,7 @@ export function ShortcutsDialog() {
     >
       <Stack gap="px20">
         <Switch
-          labelAt="start"
+          labelPlacement="start"
           label={t('shell.shortcuts.single')}
           description={t('shell.shortcuts.singleHelp')}
           checked={settings.isOn}

@@ -86,7 +86,7 @@ export function NotificationsPanel({ onFollow }: { onFollow: () => void }) {
             <div className={styles.groupSwitch}>
               <Switch
                 label={t('shell.notifications.system')}
-                labelAt="start"
+                labelPlacement="start"
                 checked={showsSystem}
                 onChange={(event) => setShowsSystem(event.target.checked)}
               />

@@ -161,13 +161,13 @@ export const RightToLeft: Story = {
 };
 
 /** Grouped series. Negative values extend below zero. */
-export const Beside: Story = {
+export const Grouped: Story = {
   args: {
     title: 'Result by weekday',
     label: 'Result by weekday',
     summary: 'Friday earns most; Monday loses money at both restaurants.',
     bucketLabel: 'Weekday',
-    arrangement: 'beside',
+    arrangement: 'grouped',
     currentBucket: undefined,
     renderReadoutEnd: undefined,
     buckets: weekdays,
@@ -252,11 +252,11 @@ export const Horizontal: Story = {
 };
 
 /** Several series with negative values, on a phone, right to left. */
-export const HorizontalBeside: Story = {
+export const HorizontalGrouped: Story = {
   globals: { direction: 'rtl', language: 'ar', viewport: { value: 'phone' } },
   args: {
     ...dishes,
-    arrangement: 'beside',
+    arrangement: 'grouped',
     buckets: weekdays,
     series: places,
   },

@@ -18,9 +18,9 @@ export interface BarsChartProps extends BucketChartOptions {
   /** At most one of each kind if `arrangement` is `behind`, otherwise at most six. */
   series: readonly BarsSeries[];
   /**
-   * `behind` draws the comparison behind the bar, `beside` groups series, `stacked` stacks them. @default 'behind'
+   * `behind` draws the comparison behind the bar, `grouped` draws series next to each other, `stacked` stacks them. @default 'behind'
    */
-  arrangement?: 'behind' | 'beside' | 'stacked';
+  arrangement?: 'behind' | 'grouped' | 'stacked';
   /** `horizontal` draws one row per bucket, for long or many labels. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
   /** Height including the axis, px. @default 208, or the height of all rows if horizontal */
@@ -42,7 +42,7 @@ export function BarsChart({
   const { buckets } = options;
   const isHorizontal = orientation === 'horizontal';
   const isBehind = arrangement === 'behind';
-  const isBeside = arrangement === 'beside';
+  const isGrouped = arrangement === 'grouped';
   const { shown, known, plot, frame } = useBucketChart<BarsSeries>({
     ...options,
     // Overlapping series describe the same measure, so they share a color.
@@ -64,7 +64,7 @@ export function BarsChart({
   );
   // Groups use 80% of the column and stay centered in wide columns.
   const share = `min(24px, ${80 / Math.max(drawn.length, 1)}%)`;
-  const row = isBeside ? Math.max(36, series.length * 14 + 14) : 36;
+  const row = isGrouped ? Math.max(36, series.length * 14 + 14) : 36;
   const blockSize =
     requestedBlockSize ?? (isHorizontal && buckets.length > 0 ? buckets.length * row + axisBlockSize : 208);
 
@@ -92,7 +92,7 @@ export function BarsChart({
                 style={{
                   insetBlockEnd: `${scaleTo(from, axis) * 100}%`,
                   blockSize: `${(scaleTo(to, axis) - scaleTo(from, axis)) * 100}%`,
-                  ...(isBeside && {
+                  ...(isGrouped && {
                     insetInlineStart: `calc(50% + ${index - drawn.length / 2} * ${share} + 1px)`,
                     inlineSize: `calc(${share} - 2px)`,
                   }),

@@ -46,15 +46,15 @@ export const legendPlace = style({
     },
   },
 });
-const besideLegend = `${legendPlace} + &`;
+const afterLegend = `${legendPlace} + &`;
 export const tools = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
   gap: base.space.px4,
   marginInlineStart: 'auto',
-  selectors: { [besideLegend]: { marginInlineStart: 0 } },
-  '@container': { '(max-width: 480px)': { selectors: { [besideLegend]: { marginInlineStart: 'auto' } } } },
+  selectors: { [afterLegend]: { marginInlineStart: 0 } },
+  '@container': { '(max-width: 480px)': { selectors: { [afterLegend]: { marginInlineStart: 'auto' } } } },
 });
 
 export const legend = style({

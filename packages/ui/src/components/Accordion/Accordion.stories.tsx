@@ -8,13 +8,13 @@ import { AccordionItem } from './AccordionItem';
 
 const items = (prefix = '') => (
   <>
-    <AccordionItem id={`${prefix}pay`} title="When is a bill closed?" icon={CreditCard}>
+    <AccordionItem id={`${prefix}pay`} label="When is a bill closed?" icon={CreditCard}>
       When it is paid in full. Bills that are open at 03:00 go on to the next service day.
     </AccordionItem>
-    <AccordionItem id={`${prefix}split`} title="How is a bill split?" icon={Users} endContent={<Badge>New</Badge>}>
+    <AccordionItem id={`${prefix}split`} label="How is a bill split?" icon={Users} endContent={<Badge>New</Badge>}>
       By guest, by share or by dish. What is left stays on the first bill.
     </AccordionItem>
-    <AccordionItem id={`${prefix}order`} title="Who may order stock?" icon={Truck} disabled>
+    <AccordionItem id={`${prefix}order`} label="Who may order stock?" icon={Truck} disabled>
       The owner, and whoever holds the right.
     </AccordionItem>
   </>

@@ -24,10 +24,10 @@ describe('Accordion', () => {
   const show = (value?: string[]) =>
     render(
       <Accordion multiple={false} expandedKeys={value}>
-        <AccordionItem id="a" title="Mussels">
+        <AccordionItem id="a" label="Mussels">
           1
         </AccordionItem>
-        <AccordionItem id="b" title="Hake">
+        <AccordionItem id="b" label="Hake">
           2
         </AccordionItem>
       </Accordion>,

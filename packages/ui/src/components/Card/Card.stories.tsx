@@ -51,19 +51,19 @@ export const WithMedia: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Card {...args} media={shelf} footer="Updated at 20:15" style={{ maxInlineSize: 320 }} />
-      <Card {...args} title="At the start" media={shelf} mediaAt="start" footer="Updated at 20:15" />
+      <Card {...args} title="At the start" media={shelf} mediaPlacement="start" footer="Updated at 20:15" />
     </div>
   ),
 };
 
 export const Collapsible: Story = {
-  args: { collapsible: true, footer: 'Updated at 20:15', onCollapsedChange: fn() },
+  args: { collapsible: true, footer: 'Updated at 20:15', onOpenChange: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse Open bills' }));
     await expect(canvas.queryByText(/38 bills/)).not.toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(/38 bills/)).toBeVisible();
-    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
   },
 };
 
@@ -114,7 +114,7 @@ export const Matrix: Story = {
         title="Bills that were opened before the service day changed and were never closed by their server"
         titleEndContent={<Badge count={1204} max={9999} />}
         collapsible
-        defaultCollapsed
+        defaultOpen={false}
         onReload={() => {}}
         onRemove={() => {}}
         name="Old bills"
@@ -130,6 +130,6 @@ export const RightToLeft: Story = {
     children: '٣٨ فاتورة مفتوحة',
     titleEndContent: <Badge count={38} />,
     media: shelf,
-    mediaAt: 'start',
+    mediaPlacement: 'start',
   },
 };

@@ -32,8 +32,8 @@ describe('Card', () => {
     fireEvent.click(button);
   };
 
-  it('collapses when uncontrolled and follows a controlled `collapsed`', () => {
-    const onCollapsedChange = vi.fn<(isCollapsed: boolean) => void>();
+  it('collapses when uncontrolled and follows a controlled `open`', () => {
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>();
     const { rerender } = render(
       <Card title="Voids" collapsible>
         Two today
@@ -42,12 +42,12 @@ describe('Card', () => {
     press('Collapse Voids');
     expect(screen.getByText('Two today').closest('[hidden]')).not.toBeNull();
     rerender(
-      <Card title="Voids" collapsible collapsed={false} onCollapsedChange={onCollapsedChange}>
+      <Card title="Voids" collapsible open onOpenChange={onOpenChange}>
         Two today
       </Card>,
     );
     press('Collapse Voids');
-    expect(onCollapsedChange).toHaveBeenCalledWith(true);
+    expect(onOpenChange).toHaveBeenCalledWith(false);
     expect(screen.getByText('Two today').closest('[hidden]')).toBeNull();
   });
 

@@ -30,7 +30,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
    * Position of the media: above the header, or at the start from 640px up.
    * @default 'top'
    */
-  mediaAt?: 'top' | 'start';
+  mediaPlacement?: 'top' | 'start';
   /**
    * Padding of the content. Use `none` for tables and charts that extend to the edge.
    * @default 'normal'
@@ -43,15 +43,15 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
    * @default false
    */
   collapsible?: boolean;
-  /** If true, the content is collapsed (controlled). */
-  collapsed?: boolean;
+  /** If true, the content of a collapsible card is visible (controlled). */
+  open?: boolean;
   /**
-   * If true, the content is initially collapsed (uncontrolled).
-   * @default false
+   * If true, the content of a collapsible card is initially visible (uncontrolled).
+   * @default true
    */
-  defaultCollapsed?: boolean;
+  defaultOpen?: boolean;
   /** Called when the content collapses or expands. */
-  onCollapsedChange?: (isCollapsed: boolean) => void;
+  onOpenChange?: (isOpen: boolean) => void;
   /** Called when the reload button is pressed; without it there is no button. The card is loading until the returned promise settles. */
   onReload?: () => void | Promise<unknown>;
   /** If true, covers the content while it reloads. Overrides the state of `onReload`. */
@@ -71,13 +71,13 @@ export function Card({
   titleEndContent,
   actions,
   media,
-  mediaAt = 'top',
+  mediaPlacement = 'top',
   padding = 'normal',
   footer,
   collapsible = false,
-  collapsed: given,
-  defaultCollapsed = false,
-  onCollapsedChange,
+  open: given,
+  defaultOpen = true,
+  onOpenChange,
   onReload,
   loading: isReloadingGiven,
   onRemove,
@@ -90,7 +90,7 @@ export function Card({
   const strings = useStrings(structureStrings);
   const ids = useId();
   const root = useRef<HTMLElement>(null);
-  const [isCollapsed, setCollapsed] = useControlledState(given, defaultCollapsed, onCollapsedChange);
+  const [isOpen, setOpen] = useControlledState(given, defaultOpen, onOpenChange);
   const [isReloading, reload] = useReload(onReload, isReloadingGiven);
   const name = givenName ?? (typeof title === 'string' ? title : strings.thisCard);
   const askToLeave = useRestoreFocusOnUnmount(root, () => announce(fill(strings.removed, { name })));
@@ -98,7 +98,7 @@ export function Card({
   const hasTitle = title !== undefined && title !== null;
   const hasTools = collapsible || onReload !== undefined || onRemove !== undefined;
   const hasHeader = hasTitle || titleEndContent !== undefined || actions !== undefined || hasTools;
-  const isContentHidden = collapsible && isCollapsed;
+  const isContentHidden = collapsible && !isOpen;
   const Heading = `h${headingLevel}` as const;
 
   const body = (
@@ -143,9 +143,9 @@ export function Card({
                 <CardTools
                   name={name}
                   contentId={`${ids}-content`}
-                  open={!isCollapsed}
+                  open={isOpen}
                   loading={isReloading}
-                  onToggle={collapsible ? () => setCollapsed(!isCollapsed) : undefined}
+                  onToggle={collapsible ? () => setOpen(!isOpen) : undefined}
                   onReload={onReload && reload}
                   onRemove={
                     onRemove &&
@@ -179,12 +179,12 @@ export function Card({
       aria-labelledby={hasTitle && !rest['aria-label'] ? ids : undefined}
       {...rest}
       ref={useMergedRef(root, ref)}
-      className={cx(styles.root, media !== undefined && mediaAt === 'start' && styles.horizontal, className)}
+      className={cx(styles.root, media !== undefined && mediaPlacement === 'start' && styles.horizontal, className)}
     >
       {media !== undefined && (
-        <div className={cx(styles.media, mediaAt === 'start' && styles.mediaAtStart)}>{media}</div>
+        <div className={cx(styles.media, mediaPlacement === 'start' && styles.mediaAtStart)}>{media}</div>
       )}
-      {media !== undefined && mediaAt === 'start' ? <div className={styles.column}>{sections}</div> : sections}
+      {media !== undefined && mediaPlacement === 'start' ? <div className={styles.column}>{sections}</div> : sections}
     </section>
   );
 }

@@ -62,7 +62,7 @@ export const LongText: Story = {
 };
 
 /** A harmless action with another tone. */
-export const Harmless: Story = {
+export const NonDestructive: Story = {
   args: {
     tone: 'primary',
     title: 'Close the day?',

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Disclosure',
   component: Disclosure,
   args: {
-    title: 'Allergens',
+    label: 'Allergens',
     children: 'Celery, fish and mustard. The saffron potatoes hold no gluten.',
     onOpenChange: fn(),
   },
@@ -43,8 +43,8 @@ export const States: Story = {
         endContent={<Badge count={3} />}
         defaultOpen
       />
-      <Disclosure {...args} title="Nutrition" disabled endContent="Not measured" />
-      <Disclosure {...args} title={'Everything that the kitchen of Quay Street knows of this plate '.repeat(3)} />
+      <Disclosure {...args} label="Nutrition" disabled endContent="Not measured" />
+      <Disclosure {...args} label={'Everything that the kitchen of Quay Street knows of this plate '.repeat(3)} />
     </>
   ),
 };

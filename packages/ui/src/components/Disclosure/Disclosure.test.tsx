@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
 import { Disclosure } from './Disclosure';
 
-describeConformance(Disclosure, { title: 'Allergens', children: 'Celery' }, { element: 'div' });
+describeConformance(Disclosure, { label: 'Allergens', children: 'Celery' }, { element: 'div' });
 
 describe('Disclosure', () => {
   afterEach(cleanup);
   const button = () => screen.getByRole('button', { name: 'Allergens' });
 
   it('opens and closes when uncontrolled', () => {
-    render(<Disclosure title="Allergens">Celery</Disclosure>);
+    render(<Disclosure label="Allergens">Celery</Disclosure>);
     expect(screen.getByText('Celery').parentElement?.getAttribute('hidden')).toBe('until-found');
     fireEvent.click(button());
     expect(button().getAttribute('aria-expanded')).toBe('true');
@@ -20,7 +20,7 @@ describe('Disclosure', () => {
   it('follows the controlled `open`', () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>();
     render(
-      <Disclosure title="Allergens" open={false} onOpenChange={onOpenChange}>
+      <Disclosure label="Allergens" open={false} onOpenChange={onOpenChange}>
         Celery
       </Disclosure>,
     );
@@ -30,7 +30,7 @@ describe('Disclosure', () => {
   });
 
   it('opens when find-in-page matches its content', () => {
-    render(<Disclosure title="Allergens">Celery</Disclosure>);
+    render(<Disclosure label="Allergens">Celery</Disclosure>);
     fireEvent(screen.getByText('Celery'), new Event('beforematch', { bubbles: true }));
     expect(button().getAttribute('aria-expanded')).toBe('true');
   });

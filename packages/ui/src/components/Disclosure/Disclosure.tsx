@@ -6,10 +6,10 @@ import { cx } from '../../css/cx';
 import { useControlledState } from '../../private/hooks/useControlledState';
 import * as styles from './Disclosure.css';
 
-export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+export interface DisclosureProps extends HTMLAttributes<HTMLDivElement> {
   /** Label of the button. */
-  title: ReactNode;
-  /** Secondary text below the title. */
+  label: ReactNode;
+  /** Secondary text below the label. */
   description?: ReactNode;
   /** Icon before the title. */
   icon?: IconType;
@@ -37,7 +37,7 @@ export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 
 /** A button that shows and hides content. Find-in-page also opens it. */
 export function Disclosure({
-  title,
+  label,
   description,
   icon,
   endContent,
@@ -82,7 +82,7 @@ export function Disclosure({
         >
           {icon && <Icon as={icon} size={18} className={styles.icon} />}
           <span className={styles.label}>
-            <span className={text.title3}>{title}</span>
+            <span className={text.title3}>{label}</span>
             {description && <span className={cx(text.caption, styles.note)}>{description}</span>}
           </span>
           {endContent && <span className={cx(text.caption, styles.end)}>{endContent}</span>}

@@ -48,7 +48,7 @@ export const labeled = styleVariants({
 });
 
 /** A label at the start or end keeps a short line next to it. */
-export const labelAt = styleVariants({
+export const labelPlacement = styleVariants({
   start: { selectors: { '&::before': { flexGrow: 0, flexBasis: base.space.px24 } } },
   center: {},
   end: { selectors: { '&::after': { flexGrow: 0, flexBasis: base.space.px24 } } },

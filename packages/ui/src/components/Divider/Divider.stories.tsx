@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Divider } from './Divider';
-import { emphasis, labelAt } from './Divider.css';
+import { emphasis, labelPlacement } from './Divider.css';
 
 const meta = { title: 'Components/Divider', component: Divider } satisfies Meta<typeof Divider>;
 export default meta;
@@ -37,8 +37,8 @@ export const Matrix: Story = {
         <Divider {...args} key={key} variant={key} />,
         <Divider {...args} key={`${key} dashed`} variant={key} dashed />,
       ])}
-      {(Object.keys(labelAt) as (keyof typeof labelAt)[]).map((key) => (
-        <Divider {...args} key={key} labelAt={key} label={`Friday 14 November, ${key}`} />
+      {(Object.keys(labelPlacement) as (keyof typeof labelPlacement)[]).map((key) => (
+        <Divider {...args} key={key} labelPlacement={key} label={`Friday 14 November, ${key}`} />
       ))}
       <Divider {...args} label={'Everything that was ordered before the service day ended at three '.repeat(3)} />
     </div>

@@ -10,7 +10,7 @@ export interface DividerProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
    * Position of the label.
    * @default 'center'
    */
-  labelAt?: keyof typeof styles.labelAt;
+  labelPlacement?: keyof typeof styles.labelPlacement;
   /**
    * Direction of the line. A vertical divider takes the height of its row.
    * @default 'horizontal'
@@ -38,7 +38,7 @@ export interface DividerProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
 /** A line between two sections, optionally with a label. */
 export function Divider({
   label,
-  labelAt = 'center',
+  labelPlacement = 'center',
   orientation = 'horizontal',
   variant = 'soft',
   dashed = false,
@@ -64,7 +64,7 @@ export function Divider({
       ref={ref as Ref<HTMLDivElement>}
       data-vertical={isVertical || undefined}
       {...rest}
-      className={cx(text.caption, ...look, styles.labeled[orientation], styles.labelAt[labelAt], className)}
+      className={cx(text.caption, ...look, styles.labeled[orientation], styles.labelPlacement[labelPlacement], className)}
     >
       <span className={styles.label}>{label}</span>
     </div>

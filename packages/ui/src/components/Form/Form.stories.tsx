@@ -114,14 +114,14 @@ export const Sections: Story = {
     layout: 'grid',
     children: (
       <>
-        <FormSection title="Dish" description="What guests read." titleAt="beside">
+        <FormSection title="Dish" description="What guests read." titlePlacement="start">
           <TextField label="Name" />
           <TextField label="Price" prefix="$" />
           <GridItem span="all">
             <TextArea label="Description" />
           </GridItem>
         </FormSection>
-        <FormSection title="Kitchen" description="What the pass needs to know, on every ticket." titleAt="beside">
+        <FormSection title="Kitchen" description="What the pass needs to know, on every ticket." titlePlacement="start">
           <Select label="Section" options={sections} />
           <TextField label="Minutes" />
         </FormSection>

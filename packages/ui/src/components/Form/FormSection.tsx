@@ -16,9 +16,9 @@ export interface FormSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   headingLevel?: 2 | 3 | 4;
   /**
    * Title above the fields, or at their start from 768px up.
-   * @default 'above'
+   * @default 'top'
    */
-  titleAt?: 'above' | 'beside';
+  titlePlacement?: 'top' | 'start';
   /** The root element. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -28,7 +28,7 @@ export function FormSection({
   title,
   description,
   headingLevel = 2,
-  titleAt = 'above',
+  titlePlacement = 'top',
   className,
   children,
   ref,
@@ -47,7 +47,7 @@ export function FormSection({
         styles.section,
         styles.sectionRule,
         styles.wide,
-        titleAt === 'beside' && styles.sectionHorizontal,
+        titlePlacement === 'start' && styles.sectionHorizontal,
         className,
       )}
     >

@@ -78,7 +78,7 @@ export const Playground: Story = { tags: ['!test'] };
 export const Open: Story = { args: { open: true } };
 
 /** Receives focus again when reopened during its exit animation. */
-export const OpenedAgain: Story = {
+export const Reopened: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     button.focus();
@@ -106,7 +106,7 @@ export const Submenu: Story = {
   },
 };
 
-export const ChooseOne: Story = {
+export const SingleSelection: Story = {
   render: function ChooseOneStory() {
     const [skin, setSkin] = useState<Iterable<string | number>>(['light']);
     return (
@@ -132,7 +132,7 @@ export const ChooseOne: Story = {
   },
 };
 
-export const ChooseSeveral: Story = {
+export const MultipleSelection: Story = {
   render: function ChooseSeveralStory() {
     const [columns, setColumns] = useState<Iterable<string | number>>(['role', 'status']);
     return (
@@ -160,7 +160,7 @@ export const ChooseSeveral: Story = {
   },
 };
 
-export const WithHead: Story = {
+export const WithHeader: Story = {
   args: {
     open: true,
     label: 'Account',

@@ -59,7 +59,7 @@ export const OnThisPage: Story = {
     variant: 'guide',
     showTitle: true,
     watching: true,
-    watchLine: 120,
+    scrollOffset: 120,
     items: ['Opening', 'Service', 'Closing'].map((label) => ({ id: label, label, href: `#${label}` })),
   },
   render: (args) => (

@@ -53,7 +53,7 @@ export interface NavProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> 
    * Distance from the top of the viewport at which a section becomes current, px.
    * @default 96
    */
-  watchLine?: number;
+  scrollOffset?: number;
   /** Called when an item is clicked. */
   onNavigate?: (id: string, event: MouseEvent) => void;
   /**
@@ -83,7 +83,7 @@ export function Nav({
   items,
   current: given,
   watching = false,
-  watchLine = 96,
+  scrollOffset = 96,
   onNavigate,
   orientation = 'vertical',
   variant = 'pills',
@@ -94,7 +94,7 @@ export function Nav({
   ...rest
 }: NavProps) {
   const sections = withChildren(items).flatMap(({ href }) => (href?.startsWith('#') ? [href.slice(1)] : []));
-  const seen = useSectionInView(sections, watching, watchLine);
+  const seen = useSectionInView(sections, watching, scrollOffset);
 
   const isCurrent = ({ id, href }: NavItem) => (watching && seen !== undefined ? href === `#${seen}` : id === given);
   const linkClass = cx(styles.link, styles.variant[variant]);

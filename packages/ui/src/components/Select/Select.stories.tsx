@@ -70,7 +70,7 @@ export const Default: Story = {
 };
 
 /** Receives focus again when reopened during its exit animation. */
-export const OpenedAgain: Story = {
+export const Reopened: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     button.focus();

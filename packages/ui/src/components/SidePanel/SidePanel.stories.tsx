@@ -24,7 +24,7 @@ const meta = {
   args: {
     title: 'Appearance',
     onClose: () => {},
-    children: <Switch label="Right to left" labelAt="start" />,
+    children: <Switch label="Right to left" labelPlacement="start" />,
     footer: <Text variant="caption">Changes apply immediately</Text>,
   },
   render: Opened,

@@ -3,7 +3,7 @@ import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
 const vertical = '[data-orientation="vertical"]';
-const knobSize = '18px';
+const thumbSize = '18px';
 
 export const root = styleVariants({
   horizontal: { inlineSize: '100%' },
@@ -35,7 +35,7 @@ export const track = style({
   flex: '1 1 auto',
   boxSizing: 'border-box',
   blockSize: base.size.target,
-  marginInline: `calc(${knobSize} / 2)`,
+  marginInline: `calc(${thumbSize} / 2)`,
   cursor: 'pointer',
   touchAction: 'none',
   WebkitTapHighlightColor: 'transparent',
@@ -45,7 +45,7 @@ export const track = style({
       blockSize: 'auto',
       minBlockSize: '120px',
       marginInline: 0,
-      marginBlock: `calc(${knobSize} / 2)`,
+      marginBlock: `calc(${thumbSize} / 2)`,
     },
     '&[data-disabled]': { cursor: 'not-allowed' },
   },
@@ -69,13 +69,13 @@ const bar = {
 /** Extends below both ends by half a thumb. */
 export const rail = style({
   ...bar,
-  insetInline: `calc(${knobSize} / -2)`,
+  insetInline: `calc(${thumbSize} / -2)`,
   blockSize: base.space.px6,
   background: vars.part.muted,
   selectors: {
     [`${vertical} > &`]: {
       insetInline: 0,
-      insetBlock: `calc(${knobSize} / -2)`,
+      insetBlock: `calc(${thumbSize} / -2)`,
       inlineSize: base.space.px6,
       blockSize: 'auto',
     },
@@ -112,29 +112,29 @@ export const fromEnd = style({
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetInlineStart: `calc(${knobSize} / -2)`,
+      insetInlineStart: `calc(${thumbSize} / -2)`,
       insetBlock: 0,
-      inlineSize: knobSize,
+      inlineSize: thumbSize,
       borderRadius: base.radius.full,
       background: 'inherit',
     },
     [`&${vertical}::before`]: {
       insetInline: 0,
       insetBlockStart: 'auto',
-      insetBlockEnd: `calc(${knobSize} / -2)`,
+      insetBlockEnd: `calc(${thumbSize} / -2)`,
       inlineSize: 'auto',
-      blockSize: knobSize,
+      blockSize: thumbSize,
     },
   },
 });
 
 export const thumb = style({
   boxSizing: 'border-box',
-  inlineSize: knobSize,
-  blockSize: knobSize,
+  inlineSize: thumbSize,
+  blockSize: thumbSize,
   borderRadius: base.radius.full,
   border: `2px solid ${vars.color.primary.main}`,
-  background: vars.part.knob,
+  background: vars.part.switchThumb,
   boxShadow: vars.elevation.e1,
   cursor: 'grab',
   outline: 'none',

@@ -16,7 +16,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { label: 'Counting stock', labelAt: 'end' } };
+export const Playground: Story = { args: { label: 'Counting stock', labelPlacement: 'end' } };
 
 export const Matrix: Story = {
   render: () => (
@@ -28,10 +28,10 @@ export const Matrix: Story = {
           ))}
         </div>
       ))}
-      <Spinner label="Counting stock" labelAt="end" size="sm" />
-      <Spinner label="Fetching the orders of all three workplaces" labelAt="below" size="lg" />
+      <Spinner label="Counting stock" labelPlacement="end" size="sm" />
+      <Spinner label="Fetching the orders of all three workplaces" labelPlacement="bottom" size="lg" />
     </div>
   ),
 };
 
-export const RightToLeft: Story = { globals: { language: 'ar' }, args: { labelAt: 'end' } };
+export const RightToLeft: Story = { globals: { language: 'ar' }, args: { labelPlacement: 'end' } };

@@ -16,7 +16,7 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
    * Position of the label. `none` hides it visually.
    * @default 'none'
    */
-  labelAt?: 'none' | 'end' | 'below';
+  labelPlacement?: 'none' | 'end' | 'bottom';
   /**
    * 16, 24 or 40 px.
    * @default 'md'
@@ -34,7 +34,7 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
 /** Indicates loading of unknown duration. */
 export function Spinner({
   label,
-  labelAt = 'none',
+  labelPlacement = 'none',
   size = 'md',
   tone = 'primary',
   className,
@@ -44,9 +44,9 @@ export function Spinner({
   const strings = useStrings(coreStrings);
   const words = label ?? strings.loading;
   return (
-    <span ref={ref} role="status" {...rest} className={cx(styles.root, labelAt === 'below' && styles.below, className)}>
+    <span ref={ref} role="status" {...rest} className={cx(styles.root, labelPlacement === 'bottom' && styles.below, className)}>
       <span aria-hidden="true" className={cx(styles.ring, styles.size[size], styles.tone[tone])} />
-      {labelAt === 'none' ? <VisuallyHidden>{words}</VisuallyHidden> : <span className={text.body}>{words}</span>}
+      {labelPlacement === 'none' ? <VisuallyHidden>{words}</VisuallyHidden> : <span className={text.body}>{words}</span>}
     </span>
   );
 }

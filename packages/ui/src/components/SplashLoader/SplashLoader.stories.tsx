@@ -18,7 +18,7 @@ export const Default: Story = {
 };
 export const Playground: Story = { args: { label: 'Opening the back office' } };
 export const StillLoading: Story = {
-  args: { patience: 50 },
+  args: { messageDelay: 50 },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);

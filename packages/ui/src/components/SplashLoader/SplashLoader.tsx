@@ -14,7 +14,7 @@ export interface SplashLoaderProps extends HTMLAttributes<HTMLDivElement> {
   label?: string;
   /** Name of the workplace. */
   workplace?: string;
-  /** Message that appears after `patience`. */
+  /** Message that appears after `messageDelay`. */
   stillLoadingLabel?: string;
   /** Label of the reload button. */
   reloadLabel?: string;
@@ -24,7 +24,7 @@ export interface SplashLoaderProps extends HTMLAttributes<HTMLDivElement> {
    * Delay of the message, ms.
    * @default 10000
    */
-  patience?: number;
+  messageDelay?: number;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -36,7 +36,7 @@ export function SplashLoader({
   stillLoadingLabel,
   reloadLabel,
   onReload,
-  patience = 10_000,
+  messageDelay = 10_000,
   className,
   ref,
   ...rest
@@ -44,9 +44,9 @@ export function SplashLoader({
   const strings = useStrings(coreStrings);
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), messageDelay);
     return () => clearTimeout(timer);
-  }, [patience]);
+  }, [messageDelay]);
 
   return (
     <div ref={ref} className={cx(styles.root, className)} {...rest}>

@@ -51,7 +51,7 @@ export const Default: Story = {
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-export const Free: Story = {
+export const NonLinear: Story = {
   args: { linear: false },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

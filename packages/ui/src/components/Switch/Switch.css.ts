@@ -3,7 +3,7 @@ import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
 const track = '36px';
-const knob = base.space.px16;
+const thumb = base.space.px16;
 
 /** A 36 × 20px track and a 16px thumb with a gap of 2px. */
 export const input = style({
@@ -24,17 +24,17 @@ export const input = style({
       position: 'absolute',
       insetBlockStart: '2px',
       insetInlineStart: '2px',
-      inlineSize: knob,
-      blockSize: knob,
+      inlineSize: thumb,
+      blockSize: thumb,
       borderRadius: base.radius.full,
-      background: vars.part.knob,
+      background: vars.part.switchThumb,
       boxShadow: `0 1px 2px color-mix(in oklab, ${vars.role.scrim} 60%, transparent)`,
       transition: `inset-inline-start ${base.motion.base} ${base.motion.ease}`,
     },
     '&:hover': { background: vars.role.textSubtle },
     '&:checked': { background: vars.color.primary.main },
     '&:checked:hover': { background: vars.color.primary.hover },
-    '&:checked::before': { insetInlineStart: `calc(${track} - ${knob} - 2px)` },
+    '&:checked::before': { insetInlineStart: `calc(${track} - ${thumb} - 2px)` },
     '&:disabled': { opacity: 0.45 },
   },
   '@media': {

@@ -28,7 +28,7 @@ export const Matrix: Story = {
       <Switch label="Off menu" />
       <Switch label="Disabled" disabled />
       <Switch label="Disabled and on" disabled defaultChecked />
-      <Switch label="Email me the day's totals" description="After the close, about 03:00" labelAt="start" />
+      <Switch label="Email me the day's totals" description="After the close, about 03:00" labelPlacement="start" />
       <Switch label="The till may void bills" error="Give somebody the right first." />
     </Stack>
   ),

@@ -17,7 +17,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
    * Position of the label: after the switch, or at the start of the line (for settings).
    * @default 'end'
    */
-  labelAt?: 'start' | 'end';
+  labelPlacement?: 'start' | 'end';
   /** Ref to the native input. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -27,7 +27,7 @@ export function Switch({
   label,
   description,
   error,
-  labelAt,
+  labelPlacement,
   id,
   className,
   onChange,
@@ -53,7 +53,7 @@ export function Switch({
     />
   );
   return label ? (
-    <Option {...{ ids, label, description, error, labelAt, className }} kind="switch">
+    <Option {...{ ids, label, description, error, labelPlacement, className }} kind="switch">
       {input}
     </Option>
   ) : (

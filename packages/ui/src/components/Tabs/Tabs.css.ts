@@ -157,7 +157,7 @@ export const count = style({
 
 export const end = style({ display: 'flex', alignItems: 'center', flex: 'none', marginInlineStart: 'auto' });
 
-export const panelBeside = style({ selectors: { '&&': { flex: 1, minInlineSize: 0, paddingBlockStart: 0 } } });
+export const inlinePanel = style({ selectors: { '&&': { flex: 1, minInlineSize: 0, paddingBlockStart: 0 } } });
 
 export const panel = style({
   paddingBlockStart: base.space.px16,

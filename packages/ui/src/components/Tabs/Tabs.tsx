@@ -108,7 +108,7 @@ export function Tabs<Id extends string = string>({
           key={open.id}
           id={panelId(open.id)}
           tabId={tabId(open.id)}
-          className={cx(styles.panel, isColumn && styles.panelBeside)}
+          className={cx(styles.panel, isColumn && styles.inlinePanel)}
         >
           {open.content}
         </TabPanel>

@@ -75,13 +75,13 @@ export const Creatable: Story = {
     await userEvent.click(input);
     await userEvent.keyboard('maren@saltmarsh.example{Enter}');
     // The input is after the tag, or on the next row if it doesn't fit.
-    const isBeside = () => {
+    const isInTagRow = () => {
       const tag = screen.getByRole('row', { name: 'maren@saltmarsh.example' }).getBoundingClientRect();
       return input.getBoundingClientRect().top < tag.bottom;
     };
-    await expect(isBeside()).toBe(true);
+    await expect(isInTagRow()).toBe(true);
     await userEvent.keyboard('ilse.okafor@quay-street.saltmarsh.example');
-    await expect(isBeside()).toBe(false);
+    await expect(isInTagRow()).toBe(false);
     await userEvent.clear(input);
     await userEvent.keyboard('ilse@saltmarsh.example,');
     await userEvent.paste('tomas@saltmarsh.example; dana@ashworth.example');

@@ -3,7 +3,7 @@ import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: base.space.px24, minInlineSize: 0 });
-export const beside = style({
+export const vertical = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(160px, 220px) minmax(0, 1fr)',
   gap: base.space.px32,

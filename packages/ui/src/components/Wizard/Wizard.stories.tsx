@@ -97,7 +97,7 @@ export const Vertical: Story = {
   args: { orientation: 'vertical', defaultCurrent: 'place', actions: <Button variant="plain">Save as draft</Button> },
 };
 
-export const Free: Story = { args: { linear: false, variant: 'bars', defaultCurrent: 'note' } };
+export const NonLinear: Story = { args: { linear: false, variant: 'bars', defaultCurrent: 'note' } };
 
 /** An error of onFinish is shown above the buttons. */
 export const FinishError: Story = {

@@ -9,10 +9,10 @@ import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { Stepper, type StepperProps } from '../Stepper/Stepper';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { useWizard, type StepVerdict, type WizardStep } from './useWizard';
+import { useWizard, type StepResult, type WizardStep } from './useWizard';
 import * as styles from './Wizard.css';
 
-export type { StepVerdict, WizardStep };
+export type { StepResult, WizardStep };
 
 export interface WizardProps
   extends
@@ -29,7 +29,7 @@ export interface WizardProps
   /** Called with the ID of the new step. */
   onCurrentChange?: (id: string) => void;
   /** Called after the last step. Return false or an error message, or a promise of one, to stay. */
-  onFinish: () => StepVerdict | Promise<StepVerdict>;
+  onFinish: () => StepResult | Promise<StepResult>;
   /**
    * If false, steps can be opened in any order.
    * @default true
@@ -75,7 +75,7 @@ export function Wizard({
   const strings = useStrings(formStrings);
   const form = useRef<HTMLFormElement>(null);
   const wizard = useWizard({ steps, current: given, defaultCurrent, onCurrentChange, onFinish, form });
-  const { current, at, isLast, seen, verdicts, message, isAsking, headings, goTo, finish } = wizard;
+  const { current, at, isLast, seen, results, message, isAsking, headings, goTo, finish } = wizard;
   const Heading = `h${headingLevel}` as const;
 
   return (
@@ -84,7 +84,7 @@ export function Wizard({
       {...rest}
       ref={useMergedRef(form, ref)}
       aria-label={rest['aria-labelledby'] ? undefined : label}
-      className={cx(styles.root, orientation === 'vertical' && styles.beside, className)}
+      className={cx(styles.root, orientation === 'vertical' && styles.vertical, className)}
       onSubmit={(event) => {
         event.preventDefault();
         void (isLast ? finish() : goTo(at + 1));
@@ -98,7 +98,7 @@ export function Wizard({
           icon,
           optional,
           disabled,
-          state: verdicts[id],
+          state: results[id],
         }))}
         current={current}
         linear={linear}

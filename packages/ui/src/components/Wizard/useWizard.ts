@@ -4,7 +4,7 @@ import type { Step } from '../Stepper/Stepper';
 import { focusInvalidField, reportNativeErrors } from './fields';
 
 /** Result of leaving a step: `true` or nothing to go on, `false` or an error message to stay. */
-export type StepVerdict = boolean | string | void;
+export type StepResult = boolean | string | void;
 
 export interface WizardStep extends Omit<Step, 'state' | 'content'> {
   /** Fields of the step. */
@@ -15,7 +15,7 @@ export interface WizardStep extends Omit<Step, 'state' | 'content'> {
    * Called before moving forward. Return false or an error message, or a promise of one, to stay. @default native
    * validation
    */
-  onLeave?: () => StepVerdict | Promise<StepVerdict>;
+  onLeave?: () => StepResult | Promise<StepResult>;
 }
 
 interface WizardOptions {
@@ -23,14 +23,14 @@ interface WizardOptions {
   current: string | undefined;
   defaultCurrent: string | undefined;
   onCurrentChange: ((id: string) => void) | undefined;
-  onFinish: () => StepVerdict | Promise<StepVerdict>;
+  onFinish: () => StepResult | Promise<StepResult>;
   form: RefObject<HTMLFormElement | null>;
 }
 
 /** State of a wizard: current and visited steps, their validation results and navigation. */
 export function useWizard({ steps, current: given, defaultCurrent, onCurrentChange, onFinish, form }: WizardOptions) {
   const [current, setCurrent] = useControlledState(given, defaultCurrent ?? steps[0]?.id ?? '', onCurrentChange);
-  const [verdicts, setVerdicts] = useState<Readonly<Record<string, 'done' | 'error'>>>({});
+  const [results, setResults] = useState<Readonly<Record<string, 'done' | 'error'>>>({});
   const [message, setMessage] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set([current]));
@@ -55,10 +55,10 @@ export function useWizard({ steps, current: given, defaultCurrent, onCurrentChan
 
   const ask = async (step: WizardStep): Promise<boolean> => {
     const panel = panelOf(step.id);
-    const verdict = step.onLeave ? await step.onLeave() : panel ? reportNativeErrors(panel) : true;
-    const isFine = verdict !== false && typeof verdict !== 'string';
-    setVerdicts((known) => ({ ...known, [step.id]: isFine ? 'done' : 'error' }));
-    setMessage(typeof verdict === 'string' ? verdict : undefined);
+    const result = step.onLeave ? await step.onLeave() : panel ? reportNativeErrors(panel) : true;
+    const isFine = result !== false && typeof result !== 'string';
+    setResults((before) => ({ ...before, [step.id]: isFine ? 'done' : 'error' }));
+    setMessage(typeof result === 'string' ? result : undefined);
     // Wait until the fields are marked as invalid.
     if (!isFine && panel && step.onLeave) requestAnimationFrame(() => focusInvalidField(panel));
     return isFine;
@@ -84,12 +84,12 @@ export function useWizard({ steps, current: given, defaultCurrent, onCurrentChan
     setAsking(true);
     try {
       if (!(await ask(step))) return;
-      const verdict = await onFinish();
-      if (typeof verdict === 'string') setMessage(verdict);
+      const result = await onFinish();
+      if (typeof result === 'string') setMessage(result);
     } finally {
       setAsking(false);
     }
   };
 
-  return { current, at, isLast, seen, verdicts, message, isAsking, headings, goTo, finish };
+  return { current, at, isLast, seen, results, message, isAsking, headings, goTo, finish };
 }

@@ -6,7 +6,7 @@ import { arabicSections, shellProps, page, Routed, sections } from './shellFixtu
 const meta = {
   title: 'Patterns/AppShell',
   component: AppShell,
-  args: { sections, currentPath: '/', onCollapsedChange: fn(), children: page, ...shellProps() },
+  args: { sections, currentPath: '/', onMenuCollapsedChange: fn(), children: page, ...shellProps() },
   argTypes: { children: { control: false }, sections: { control: false }, brand: { control: false } },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desk' } },
@@ -100,7 +100,7 @@ export const SkipLinks: Story = {
 };
 
 export const Collapsed: Story = {
-  args: { collapsed: true, currentPath: '/apps/user/list' },
+  args: { menuCollapsed: true, currentPath: '/apps/user/list' },
   play: async ({ canvasElement }) => {
     const menu = menuOf(canvasElement);
     await expect(menu.queryByRole('link', { name: 'All users' })).toBeNull();
@@ -109,7 +109,7 @@ export const Collapsed: Story = {
 };
 
 export const HoverOpen: Story = {
-  args: { collapsed: true, currentPath: '/apps/user/list' },
+  args: { menuCollapsed: true, currentPath: '/apps/user/list' },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     const rail = canvas.getByRole('navigation', { name: 'Main menu' });
@@ -136,7 +136,7 @@ export const HoverOpen: Story = {
     await step('stays open when pinned', async () => {
       await userEvent.hover(within(rail).getByRole('link', { name: 'Sales' }));
       await userEvent.click(await within(rail).findByRole('button', { name: 'Keep menu open' }));
-      await expect(args.onCollapsedChange).toHaveBeenCalledWith(false);
+      await expect(args.onMenuCollapsedChange).toHaveBeenCalledWith(false);
     });
   },
 };

@@ -36,9 +36,9 @@ export interface AppShellProps extends ComponentProps<'div'> {
   /** Logo, name and URL of the product. */
   brand: ShellBrand;
   /** If true, the menu is a rail; applies from 1280px. @default false */
-  collapsed?: boolean;
+  menuCollapsed?: boolean;
   /** Called when the user pins or collapses the menu. */
-  onCollapsedChange?: (isCollapsed: boolean) => void;
+  onMenuCollapsedChange?: (isCollapsed: boolean) => void;
   /** Position of the menu from 1024px up; below it is always at the side. @default 'vertical' */
   layout?: 'vertical' | 'horizontal';
   /** Groups of the horizontal menu, each with an icon. @default `sections` */
@@ -84,8 +84,8 @@ export function AppShell({
   currentPath,
   renderLink = plainLink,
   brand,
-  collapsed = false,
-  onCollapsedChange,
+  menuCollapsed = false,
+  onMenuCollapsedChange,
   layout = 'vertical',
   horizontalSections = sections,
   menuHidden = false,
@@ -108,7 +108,7 @@ export function AppShell({
   const shell = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLElement>(null);
   const { placeMenu, menuList, keepScroll } = useScrollRestoration();
-  const mode = useShellMenu({ layout, menuHidden, collapsed, onCollapsedChange, currentPath });
+  const mode = useShellMenu({ layout, menuHidden, menuCollapsed, onMenuCollapsedChange, currentPath });
   const { kind, isHorizontal, isPeeking, peekProps, showsIcons, isDrawerOpen, setDrawerOpen } = mode;
   const isDrawer = kind === 'drawer';
   const closeDrawer = () => setDrawerOpen(false);

@@ -21,7 +21,7 @@ const meta = {
     sections,
     horizontalSections,
     currentPath: '/',
-    onCollapsedChange: fn(),
+    onMenuCollapsedChange: fn(),
     children: page,
     footer,
     ...shellProps(),

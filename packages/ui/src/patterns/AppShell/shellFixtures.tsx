@@ -167,12 +167,12 @@ export const shellProps = (name = 'Maren Holt', workplace = 'Quay Street') => ({
 /** A shell whose links change the path, like a router. */
 export function Routed({
   currentPath,
-  onCollapsedChange,
-  collapsed: isCollapsed,
+  onMenuCollapsedChange,
+  menuCollapsed: isCollapsed,
   ...props
 }: ComponentProps<typeof AppShell>) {
   const [path, setPath] = useState(currentPath);
-  const [collapsed, setCollapsed] = useState(isCollapsed);
+  const [menuCollapsed, setCollapsed] = useState(isCollapsed);
   const renderLink = ({ onClick, ...link }: ShellLinkProps) => (
     <a
       {...link}
@@ -189,10 +189,10 @@ export function Routed({
         {...props}
         currentPath={path}
         renderLink={renderLink}
-        collapsed={collapsed}
-        onCollapsedChange={(next) => {
+        menuCollapsed={menuCollapsed}
+        onMenuCollapsedChange={(next) => {
           setCollapsed(next);
-          onCollapsedChange?.(next);
+          onMenuCollapsedChange?.(next);
         }}
       />
     </RouterProvider>

@@ -3,15 +3,15 @@ import { below, from } from '../../css/componentStyle';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 
 export interface MenuModeOptions {
-  collapsed: boolean;
-  onCollapsedChange?: (isCollapsed: boolean) => void;
+  menuCollapsed: boolean;
+  onMenuCollapsedChange?: (isCollapsed: boolean) => void;
 }
 
 /**
  * Returns the form of the menu at the current width: a drawer below md, a rail up to lg, a rail that can be pinned
- * for the session up to xl, and above that as set by `collapsed`.
+ * for the session up to xl, and above that as set by `menuCollapsed`.
  */
-export function useMenuMode({ collapsed, onCollapsedChange }: MenuModeOptions) {
+export function useMenuMode({ menuCollapsed, onMenuCollapsedChange }: MenuModeOptions) {
   const isDrawer = useMediaQuery(below('md'));
   const canPin = useMediaQuery(from('lg'));
   const isWide = useMediaQuery(from('xl'));
@@ -19,7 +19,7 @@ export function useMenuMode({ collapsed, onCollapsedChange }: MenuModeOptions) {
   return {
     isDrawer,
     canPin,
-    isRail: !isDrawer && (isWide ? collapsed : !(canPin && isPinned)),
-    setRail: (next: boolean) => (isWide ? onCollapsedChange?.(next) : setPinned(!next)),
+    isRail: !isDrawer && (isWide ? menuCollapsed : !(canPin && isPinned)),
+    setRail: (next: boolean) => (isWide ? onMenuCollapsedChange?.(next) : setPinned(!next)),
   };
 }

@@ -8,15 +8,15 @@ import { usePeek } from './usePeek';
 interface ShellMenuOptions {
   layout: 'vertical' | 'horizontal';
   menuHidden: boolean;
-  collapsed: boolean;
-  onCollapsedChange: ((isCollapsed: boolean) => void) | undefined;
+  menuCollapsed: boolean;
+  onMenuCollapsedChange: ((isCollapsed: boolean) => void) | undefined;
   currentPath: string;
 }
 
 /** Returns the form and state of the menu at the current width. */
-export function useShellMenu({ layout, menuHidden, collapsed, onCollapsedChange, currentPath }: ShellMenuOptions) {
+export function useShellMenu({ layout, menuHidden, menuCollapsed, onMenuCollapsedChange, currentPath }: ShellMenuOptions) {
   const isRoomy = useMediaQuery(from('lg'));
-  const { canPin, isDrawer: isNarrow, isRail: isNarrowMenu, setRail } = useMenuMode({ collapsed, onCollapsedChange });
+  const { canPin, isDrawer: isNarrow, isRail: isNarrowMenu, setRail } = useMenuMode({ menuCollapsed, onMenuCollapsedChange });
   const isHorizontal = layout === 'horizontal' && isRoomy;
   const isDrawer = isNarrow || menuHidden;
   const isRail = isNarrowMenu && !isDrawer && !isHorizontal;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
 /** Content that a layout adds to every page header. */
-export interface PageSurroundings {
+export interface PageHeaderContextValue {
   /** Default breadcrumbs. */
   breadcrumbs?: ReactNode;
   /** Control at the end of the breadcrumbs, such as a bookmark star. */
@@ -9,4 +9,4 @@ export interface PageSurroundings {
 }
 
 /** Provides content to all page headers in a layout. */
-export const PageHeaderContext = createContext<PageSurroundings>({});
+export const PageHeaderContext = createContext<PageHeaderContextValue>({});

@@ -17,7 +17,7 @@ export const row = style({
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.role.textSubtle } },
 });
 
-export const labelAt = styleVariants({
+export const labelPlacement = styleVariants({
   end: { alignSelf: 'flex-start' },
   start: { flexDirection: 'row-reverse', justifyContent: 'space-between' },
 });

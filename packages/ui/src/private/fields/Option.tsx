@@ -10,7 +10,7 @@ interface OptionProps {
   label: ReactNode;
   description?: ReactNode;
   error?: ReactNode;
-  labelAt?: keyof typeof styles.labelAt;
+  labelPlacement?: keyof typeof styles.labelPlacement;
   /** Type of control, which sets the indent of help and error. @default 'box' */
   kind?: keyof typeof styles.under;
   className?: string;
@@ -24,19 +24,19 @@ export function Option({
   label,
   description,
   error,
-  labelAt = 'end',
+  labelPlacement = 'end',
   kind = 'box',
   className,
   children,
 }: OptionProps) {
   return (
     <div className={cx(styles.root, className)}>
-      <label htmlFor={ids.control} className={cx(typography.text.body, styles.row, styles.labelAt[labelAt])}>
+      <label htmlFor={ids.control} className={cx(typography.text.body, styles.row, styles.labelPlacement[labelPlacement])}>
         <span className={styles.control}>{children}</span>
         <span className={styles.words}>{label}</span>
       </label>
       {(error || description) && (
-        <div className={cx(styles.notes, labelAt === 'end' && styles.under[kind])}>
+        <div className={cx(styles.notes, labelPlacement === 'end' && styles.under[kind])}>
           <FieldNotes {...{ ids, description, error }} />
         </div>
       )}
