@@ -64,7 +64,13 @@ export function Divider({
       ref={ref as Ref<HTMLDivElement>}
       data-vertical={isVertical || undefined}
       {...rest}
-      className={cx(text.caption, ...look, styles.labeled[orientation], styles.labelPlacement[labelPlacement], className)}
+      className={cx(
+        text.caption,
+        ...look,
+        styles.labeled[orientation],
+        styles.labelPlacement[labelPlacement],
+        className,
+      )}
     >
       <span className={styles.label}>{label}</span>
     </div>

@@ -44,9 +44,18 @@ export function Spinner({
   const strings = useStrings(coreStrings);
   const words = label ?? strings.loading;
   return (
-    <span ref={ref} role="status" {...rest} className={cx(styles.root, labelPlacement === 'bottom' && styles.below, className)}>
+    <span
+      ref={ref}
+      role="status"
+      {...rest}
+      className={cx(styles.root, labelPlacement === 'bottom' && styles.below, className)}
+    >
       <span aria-hidden="true" className={cx(styles.ring, styles.size[size], styles.tone[tone])} />
-      {labelPlacement === 'none' ? <VisuallyHidden>{words}</VisuallyHidden> : <span className={text.body}>{words}</span>}
+      {labelPlacement === 'none' ? (
+        <VisuallyHidden>{words}</VisuallyHidden>
+      ) : (
+        <span className={text.body}>{words}</span>
+      )}
     </span>
   );
 }

@@ -14,9 +14,20 @@ interface ShellMenuOptions {
 }
 
 /** Returns the form and state of the menu at the current width. */
-export function useShellMenu({ layout, menuHidden, menuCollapsed, onMenuCollapsedChange, currentPath }: ShellMenuOptions) {
+export function useShellMenu({
+  layout,
+  menuHidden,
+  menuCollapsed,
+  onMenuCollapsedChange,
+  currentPath,
+}: ShellMenuOptions) {
   const isRoomy = useMediaQuery(from('lg'));
-  const { canPin, isDrawer: isNarrow, isRail: isNarrowMenu, setRail } = useMenuMode({ menuCollapsed, onMenuCollapsedChange });
+  const {
+    canPin,
+    isDrawer: isNarrow,
+    isRail: isNarrowMenu,
+    setRail,
+  } = useMenuMode({ menuCollapsed, onMenuCollapsedChange });
   const isHorizontal = layout === 'horizontal' && isRoomy;
   const isDrawer = isNarrow || menuHidden;
   const isRail = isNarrowMenu && !isDrawer && !isHorizontal;

@@ -31,7 +31,10 @@ export function Option({
 }: OptionProps) {
   return (
     <div className={cx(styles.root, className)}>
-      <label htmlFor={ids.control} className={cx(typography.text.body, styles.row, styles.labelPlacement[labelPlacement])}>
+      <label
+        htmlFor={ids.control}
+        className={cx(typography.text.body, styles.row, styles.labelPlacement[labelPlacement])}
+      >
         <span className={styles.control}>{children}</span>
         <span className={styles.words}>{label}</span>
       </label>
