@@ -51,6 +51,14 @@ describe('optimistic', () => {
     await waitFor(() => expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([['shelf'], key]));
   });
 
+  it('undoes a failed change without undoing a later one', async () => {
+    const { add, jars } = setUp();
+    const [first, second] = [await add(0, 2), await add(1, 3)];
+    first.reject(new Error('no'));
+    await waitFor(() => expect(jars()).toEqual([1, 3]));
+    second.resolve();
+  });
+
   it('refetches only after the last of several pending changes', async () => {
     const { add, invalidate, client } = setUp();
     const [first, second] = [await add(0, 2), await add(1, 3)];

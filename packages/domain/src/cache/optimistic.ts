@@ -6,6 +6,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { sessionSignal } from '../store/session';
+import { revertChange } from './revertChange';
 
 /** Reverts an optimistic change. */
 export type Undo = () => void;
@@ -79,7 +80,7 @@ export function optimistic<Input>({ key, apply, invalidate, invalidateOnError }:
   };
 }
 
-/** Runs `change` on the matching queries, which stop fetching first. Returns an undo that restores their data. */
+/** Runs `change` on the matching queries, which stop fetching first. Returns an undo that keeps later changes. */
 export async function changeQueries(
   client: QueryClient,
   filters: InvalidateQueryFilters,
@@ -88,8 +89,10 @@ export async function changeQueries(
   await client.cancelQueries(filters);
   const before = client.getQueriesData(filters);
   change();
+  const changes = before.map(([key, data]) => ({ key, data, after: client.getQueryData(key) }));
   return () => {
-    for (const [key, data] of before) client.setQueryData(key, data);
+    for (const { key, data, after } of changes)
+      client.setQueryData(key, (current: unknown) => revertChange(current, data, after));
   };
 }
 

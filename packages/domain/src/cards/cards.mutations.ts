@@ -4,8 +4,12 @@ import { call } from '../http/client';
 import { cardUpdateEndpoints, type CardUpdate } from './cardAdvance.contract';
 import { cardKeys } from './cards.queries';
 
-const keyOf = ({ card }: CardUpdate) =>
-  cardKeys.card(card === 'event' || card === 'promotion' ? 'advance' : 'analytics', card);
+const keys = {
+  'revenue-report': cardKeys.card('analytics', 'revenue-report'),
+  'goal-overview': cardKeys.card('analytics', 'goal-overview'),
+  event: cardKeys.card('advance', 'event'),
+  promotion: cardKeys.card('advance', 'promotion'),
+} satisfies Record<CardUpdate['card'], unknown>;
 
 /** Changes the editable part of a card and refetches its derived figures. */
 export const useUpdateCard = () =>
@@ -13,8 +17,7 @@ export const useUpdateCard = () =>
     mutationFn: (update: CardUpdate) => call(cardUpdateEndpoints.update, update),
     ...optimistic<CardUpdate>({
       key: cardKeys.all,
-      apply: (update, client) => changeCached<object>(client, keyOf(update), (card) => ({ ...card, ...update.data })),
-      invalidate: [],
+      apply: ({ card, data }, client) => changeCached<object>(client, keys[card], (shown) => ({ ...shown, ...data })),
+      invalidate: Object.values(keys),
     }),
-    onSettled: (_response, _error, update, _undo, { client }) => client.invalidateQueries({ queryKey: keyOf(update) }),
   });

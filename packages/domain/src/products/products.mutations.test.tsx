@@ -168,6 +168,20 @@ describe.each(changes)('%s', (_name, start, pending, shown) => {
   });
 });
 
+describe('the wishlist', () => {
+  it('keeps a second pending product when the first one fails', async () => {
+    const { result, seen } = await setup();
+    const [first, second] = [createDeferred(), createDeferred()];
+    write = ({ data }) => (String(data).includes('"productId":1') ? first : second).response;
+    act(() => result.current.wish.mutate(1));
+    act(() => result.current.wish.mutate(2));
+    await waitFor(() => expect(seen().userWishlist).toEqual([3, 1, 2]));
+    first.respond({ status: 500, data: { code: 'x' } });
+    await waitFor(() => expect(seen()).toMatchObject({ inWishlist: [2, 3], wishlist: [3, 2], userWishlist: [3, 2] }));
+    second.respond({ status: 200, data: { line: { id: 9, productId: 2 } } });
+  });
+});
+
 describe('the cart', () => {
   it('shows date and discount of the response in the cart', async () => {
     const { result } = await setup();

@@ -60,8 +60,8 @@ const without = <L extends { productId: number }>(lines: L[], productId: number)
   lines.filter((line) => line.productId !== productId);
 const withoutProduct = <P extends Product>(products: P[], productId: number) =>
   products.filter(({ id }) => id !== productId);
-/** Placeholder until the response arrives. */
-const unnumbered = 0;
+/** ID of a line until the response arrives. */
+const temporaryId = (productId: number) => -productId;
 
 export function showInWishlist(client: QueryClient, productId: number) {
   const product = knownProduct(client, productId);
@@ -69,7 +69,7 @@ export function showInWishlist(client: QueryClient, productId: number) {
   return changeShop(client, {
     productId,
     flags: { isInWishlist: true },
-    userWishlist: (lines) => (has(lines) ? lines : [...lines, { id: unnumbered, productId }]),
+    userWishlist: (lines) => (has(lines) ? lines : [...lines, { id: temporaryId(productId), productId }]),
     wishlist: (products) =>
       !product || products.some(({ id }) => id === productId)
         ? products
@@ -101,7 +101,7 @@ export function showInCart(client: QueryClient, { productId, qty, color }: CartW
     productId,
     flags: { isInCart: true },
     userCart: (lines) =>
-      lines.some((entry) => entry.productId === productId) ? lines : [...lines, { id: unnumbered, ...line }],
+      lines.some((entry) => entry.productId === productId) ? lines : [...lines, { id: temporaryId(productId), ...line }],
     cart: (products) =>
       !product || products.some(({ id }) => id === productId)
         ? products

@@ -1,6 +1,6 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { changeRows, pageIn, type Rows } from '../cache/changeRows';
-import { optimistic, undoAll } from '../cache/optimistic';
+import { changeQueries, optimistic, undoAll } from '../cache/optimistic';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
 import { readSession, updateSessionUser } from '../store/session';
@@ -40,13 +40,13 @@ export const useUpdateUser = () =>
           id: number;
         };
         const key = userKeys.detail(changes.id);
-        await client.cancelQueries({ queryKey: key, exact: true });
-        const detail = client.getQueryData<User>(key);
-        if (detail) client.setQueryData(key, { ...detail, ...changes });
+        const undoDetail = await changeQueries(client, { queryKey: key, exact: true }, () =>
+          client.setQueryData<User>(key, (detail) => detail && { ...detail, ...changes }),
+        );
         const undoLists = await changeLists(client, changes.id, (users) =>
           users.map((user) => (user.id === changes.id ? { ...user, ...changes } : user)),
         );
-        return undoAll(() => client.setQueryData(key, detail), undoLists);
+        return undoAll(undoDetail, undoLists);
       },
       // The plan is part of the details too.
       invalidate: [userKeys.lists(), userKeys.details()],
