@@ -101,7 +101,9 @@ export function showInCart(client: QueryClient, { productId, qty, color }: CartW
     productId,
     flags: { isInCart: true },
     userCart: (lines) =>
-      lines.some((entry) => entry.productId === productId) ? lines : [...lines, { id: temporaryId(productId), ...line }],
+      lines.some((entry) => entry.productId === productId)
+        ? lines
+        : [...lines, { id: temporaryId(productId), ...line }],
     cart: (products) =>
       !product || products.some(({ id }) => id === productId)
         ? products
