@@ -187,7 +187,7 @@ function end(child) {
   }
 }
 
-function runningFiles(file) {
+function listRunningFiles(file) {
   try {
     return `Running at that time:\n${readFileSync(file, 'utf8')}`;
   } catch {
@@ -212,7 +212,7 @@ function runStep({ name, command, report, env: own }) {
     children.add(child);
     const limit = setTimeout(() => {
       output.push(
-        Buffer.from(`\nStopped after ${longestStep / 60_000} minutes. ${runningFiles(own?.LARDER_RUNNING)}\n`),
+        Buffer.from(`\nStopped after ${longestStep / 60_000} minutes. ${listRunningFiles(own?.LARDER_RUNNING)}\n`),
       );
       end(child);
     }, longestStep);

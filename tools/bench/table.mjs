@@ -109,7 +109,7 @@ async function heap(client) {
 
 const wheel = { speed: 2400, seconds: 2.5 };
 /** Scrolls with mouse wheel events, so that the browser scrolls and not a script. */
-const turn = async (page, client) => {
+const prepareScroll = async (page, client) => {
   const { x, y } = await page.evaluate(() => {
     const box = window.bench.scroller().getBoundingClientRect();
     return { x: Math.round(box.left + 300), y: Math.round(box.top + 200) };
@@ -133,12 +133,12 @@ async function droppedFrames(page, client) {
   const events = [];
   const collect = ({ value }) => events.push(...value);
   client.on('Tracing.dataCollected', collect);
-  const roll = await turn(page, client);
+  const scroll = await prepareScroll(page, client);
   await client.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['cc', 'benchmark', 'disabled-by-default-devtools.timeline.frame'] },
   });
-  await roll();
+  await scroll();
   const complete = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
   await client.send('Tracing.end');
   await complete;
@@ -177,7 +177,7 @@ async function droppedFrames(page, client) {
  * cover the scroll position at the start of the next frame. If a table scrolls by script, position and rows match.
  */
 async function blankFrames(page, client, isNative) {
-  const roll = await turn(page, client);
+  const scroll = await prepareScroll(page, client);
   await page.evaluate((isLate) => {
     const { scroller: find, rowSelector } = window.bench;
     const scroller = find();
@@ -215,7 +215,7 @@ async function blankFrames(page, client, isNative) {
       return seen;
     };
   }, isNative);
-  await roll();
+  await scroll();
   const { frames, blank } = await page.evaluate(() => window.bench.seen());
   if (frames === 0) throw new Error('Nothing scrolled: the scroll container is another element.');
   return (blank / frames) * 100;

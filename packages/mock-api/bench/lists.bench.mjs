@@ -81,14 +81,14 @@ const month = { restaurant: 'all', from: '2026-10-21', to: '2026-11-20' };
 /** A different text per run, so that cached results don't help. */
 const posts = ['sommelier', 'host', 'line cook', 'chef', 'payroll', 'server', 'lead', 'clerk'];
 const letters = ['an', 'er', 'lo', 'mi', '19', '202', 'sal', '@'];
-const turn = (words) => (run) => ({ q: words[run % words.length] });
+const cycle = (words) => (run) => ({ q: words[run % words.length] });
 
 /** @type {{ name: string, url: string, params: Record<string, string | number>, vary?: (run: number) => object }[]} */
 const lists = [
   { name: 'Employees, a page', url: employees, params: {} },
-  { name: 'Employees, searched', url: employees, params: {}, vary: turn(posts) },
+  { name: 'Employees, searched', url: employees, params: {}, vary: cycle(posts) },
   { name: 'Employees, ordered', url: employees, params: { sortColumn: 'salary', sort: 'desc', page: 400 } },
-  { name: 'Employees, searched and ordered', url: employees, params: { sortColumn: 'full_name' }, vary: turn(letters) },
+  { name: 'Employees, searched and ordered', url: employees, params: { sortColumn: 'full_name' }, vary: cycle(letters) },
   { name: 'Users, a page', url: users, params: {} },
   { name: 'Users, searched', url: users, params: { q: 'holt' } },
   { name: 'Users, ordered', url: users, params: { sortColumn: 'fullName' } },

@@ -35,8 +35,8 @@ describe('any input', () => {
         const segment = encodeURIComponent(name.toWellFormed()) || 'x';
         const { status, data } = await http.get<unknown>(endpoint.path.replace('{name}', segment), { params });
         expect(status).toBeLessThan(500);
-        const kept = status === 200 ? endpoint.output.safeParse(data).success : isProblem(data, status);
-        expect(kept).toBe(true);
+        const isValid = status === 200 ? endpoint.output.safeParse(data).success : isProblem(data, status);
+        expect(isValid).toBe(true);
       }),
       { numRuns: 400 },
     );

@@ -4,22 +4,22 @@ import { useTranslation } from 'react-i18next';
 
 export interface DiscardDialogProps {
   /** True if the form has unsaved changes. */
-  isDirty: boolean;
+  dirty: boolean;
   /** True while the user wants to close the form. */
-  isClosing: boolean;
+  closing: boolean;
   /** Called with true if the user discards the changes. */
   onDecision: (discards: boolean) => void;
 }
 
 /** Asks for confirmation before unsaved changes are lost, also when leaving the page. */
-export function DiscardDialog({ isDirty, isClosing, onDecision }: DiscardDialogProps) {
+export function DiscardDialog({ dirty, closing, onDecision }: DiscardDialogProps) {
   const { t } = useTranslation();
-  const leave = useBlocker({ shouldBlockFn: () => isDirty, enableBeforeUnload: () => isDirty, withResolver: true });
+  const leave = useBlocker({ shouldBlockFn: () => dirty, enableBeforeUnload: () => dirty, withResolver: true });
   const isLeaving = leave.status === 'blocked';
   const stay = () => (isLeaving ? leave.reset() : onDecision(false));
   return (
     <ConfirmDialog
-      open={isClosing || isLeaving}
+      open={closing || isLeaving}
       onOpenChange={(open) => !open && stay()}
       title={t('common.discard.title')}
       description={t('common.discard.description')}

@@ -6,7 +6,7 @@ import { DiscardDialog } from './DiscardDialog';
 
 export interface FormLayerProps {
   kind: 'drawer' | 'dialog';
-  isOpen: boolean;
+  open: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   /** Label of the submit button. */
@@ -14,9 +14,9 @@ export interface FormLayerProps {
   /** Label of the submit button while saving. */
   savingLabel: string;
   /** If true, closing the form or leaving the page asks for confirmation. */
-  isDirty: boolean;
+  dirty: boolean;
   /** If true, the form is being saved and cannot be closed. */
-  isPending: boolean;
+  saving: boolean;
   onSubmit: () => void;
   children: ReactNode;
 }
@@ -24,13 +24,13 @@ export interface FormLayerProps {
 /** A form in a drawer or dialog. Enter or Ctrl+Enter saves; closing with unsaved changes asks for confirmation. */
 export function FormLayer({
   kind,
-  isOpen,
+  open,
   onOpenChange,
   title,
   saveLabel,
   savingLabel,
-  isDirty,
-  isPending,
+  dirty,
+  saving,
   onSubmit,
   children,
 }: FormLayerProps) {
@@ -39,18 +39,18 @@ export function FormLayer({
   const [isAsking, setAsking] = useState(false);
 
   const mayClose = () => {
-    if (isPending) return false;
-    if (isDirty) setAsking(true);
-    return !isDirty;
+    if (saving) return false;
+    if (dirty) setAsking(true);
+    return !dirty;
   };
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     // React events bubble through portals to a parent form.
     event.stopPropagation();
-    if (!isPending) onSubmit();
+    if (!saving) onSubmit();
   };
   const layer = {
-    open: isOpen,
+    open,
     onOpenChange,
     onRequestClose: mayClose,
     title,
@@ -59,7 +59,7 @@ export function FormLayer({
         <Button variant="plain" tone="dark" onClick={() => mayClose() && onOpenChange(false)}>
           {t('common.cancel')}
         </Button>
-        <Button type="submit" form={formId} variant="filled" loading={isPending} loadingLabel={savingLabel}>
+        <Button type="submit" form={formId} variant="filled" loading={saving} loadingLabel={savingLabel}>
           {saveLabel}
         </Button>
       </>
@@ -79,8 +79,8 @@ export function FormLayer({
     <>
       {kind === 'drawer' ? <Drawer {...layer} /> : <Dialog {...layer} size="md" />}
       <DiscardDialog
-        isDirty={isOpen && isDirty && !isPending}
-        isClosing={isAsking}
+        dirty={open && dirty && !saving}
+        closing={isAsking}
         onDecision={(discards) => {
           setAsking(false);
           if (discards) onOpenChange(false);

@@ -117,7 +117,7 @@ export function ListPage<Row extends { id: number | string }, Search extends Lis
         id={tableId}
         {...table}
         toolbar={
-          <ListToolbar list={list} search={texts.search} searchRef={searchField} hasFilterPanel={hasFilterPanel} />
+          <ListToolbar list={list} search={texts.search} searchRef={searchField} showFilterTags={hasFilterPanel} />
         }
       />
       <ActionBar

@@ -10,8 +10,8 @@ export interface ListToolbarProps<Row extends { id: number | string }, Search ex
   /** Label and placeholder of the search field. */
   search: { label?: string; placeholder?: string } | undefined;
   searchRef: Ref<HTMLInputElement>;
-  /** If true, the filters are outside the toolbar, which shows the active ones as tags. */
-  hasFilterPanel: boolean;
+  /** Shows the active filters as tags instead of filter controls. */
+  showFilterTags: boolean;
 }
 
 /** Search and filters of a list. */
@@ -19,7 +19,7 @@ export function ListToolbar<Row extends { id: number | string }, Search extends 
   list: { state, filters, filterOptions, headerOf, activeFilters },
   search,
   searchRef,
-  hasFilterPanel,
+  showFilterTags,
 }: ListToolbarProps<Row, Search>) {
   const { t } = useTranslation();
   return (
@@ -31,7 +31,7 @@ export function ListToolbar<Row extends { id: number | string }, Search extends 
         placeholder={search?.placeholder}
         aria-keyshortcuts="/"
       />
-      {hasFilterPanel ? (
+      {showFilterTags ? (
         <FilterTags filters={activeFilters} onRemove={(without) => state.change(without as Partial<Search>)} />
       ) : (
         state.list.filters

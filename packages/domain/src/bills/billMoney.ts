@@ -81,16 +81,16 @@ const namesShown = 2;
  */
 export function computeBill(bill: Bill): Bill {
   const lines = bill.lines.map(withOwnDiscounts);
-  const live = lines.filter(isActiveLine);
+  const activeLines = lines.filter(isActiveLine);
   const discounts = spread(bill.discounts, lines);
-  const payable = sumOf(live, (line) => line.payable);
+  const payable = sumOf(activeLines, (line) => line.payable);
   const serviceCharges = bill.serviceCharges.map((charge) => ({
     ...charge,
-    amount: live.length === 0 ? 0 : charge.rate === null ? (charge.fixed ?? 0) : part(payable, charge.rate),
+    amount: activeLines.length === 0 ? 0 : charge.rate === null ? (charge.fixed ?? 0) : part(payable, charge.rate),
   }));
   const taxes = taxesOf(lines, serviceCharges, bill.taxMode);
 
-  const reductions = [...discounts, ...live.flatMap((line) => line.discounts)];
+  const reductions = [...discounts, ...activeLines.flatMap((line) => line.discounts)];
   const reduced = (kind: AppliedDiscount['kind']) =>
     sumOf(reductions, (discount) => (discount.kind === kind ? discount.amount : 0));
   const charged = (gratuity: boolean) =>
@@ -99,14 +99,14 @@ export function computeBill(bill: Bill): Bill {
   const payments = bill.payments.filter(isActivePayment);
   const refunds = payments.flatMap((payment) => payment.refunds);
 
-  const items = sumOf(live, ({ gross }) => gross);
+  const items = sumOf(activeLines, ({ gross }) => gross);
   const gratuity = charged(true);
   const total = payable + charged(false) + gratuity + (bill.taxMode === 'added' ? tax : 0);
   const refunded = sumOf(refunds, ({ amount }) => amount);
   const refundedSale = refunded - sumOf(refunds, ({ overpayment }) => overpayment);
   const refundedNet = refundParts(refundedSale, { total, tax, gratuity }).sales;
   const paid = sumOf(payments, ({ amount }) => amount) - refunded;
-  const names = live.map(({ name }) => name);
+  const names = activeLines.map(({ name }) => name);
   return {
     ...bill,
     lines,

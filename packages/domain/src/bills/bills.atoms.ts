@@ -8,22 +8,22 @@ import { billRowSchema, type BillRow } from './billRecord.contract';
 const lastDeletedSchema = z.nullable(z.object({ rows: z.array(billRowSchema), at: instant }));
 export type LastDeletedBills = z.infer<typeof lastDeletedSchema>;
 
-const keptAtom = storedAtom<LastDeletedBills>('lastDeletedBills', lastDeletedSchema, null);
+const storedRowsAtom = storedAtom<LastDeletedBills>('lastDeletedBills', lastDeletedSchema, null);
 
 /** Last deleted rows. Stored per tab, so that undo survives a reload. */
-export const lastDeletedBillsAtom = atom((get) => get(keptAtom));
+export const lastDeletedBillsAtom = atom((get) => get(storedRowsAtom));
 
 export function setLastDeletedBills(rows: readonly BillRow[], now = new Date()) {
-  store.set(keptAtom, rows.length === 0 ? null : { rows: [...rows], at: now.toISOString() }, 'tab');
+  store.set(storedRowsAtom, rows.length === 0 ? null : { rows: [...rows], at: now.toISOString() }, 'tab');
 }
 
 /** Removes rows whose deletion failed or was undone. */
 export function forgetDeletedBills(ids: readonly string[]) {
-  const kept = store.get(keptAtom);
-  if (kept?.rows.some(({ id }) => ids.includes(id))) {
+  const stored = store.get(storedRowsAtom);
+  if (stored?.rows.some(({ id }) => ids.includes(id))) {
     setLastDeletedBills(
-      kept.rows.filter(({ id }) => !ids.includes(id)),
-      new Date(kept.at),
+      stored.rows.filter(({ id }) => !ids.includes(id)),
+      new Date(stored.at),
     );
   }
 }

@@ -148,11 +148,11 @@ describe('any bill', () => {
     fc.assert(
       fc.property(drawn, (bill) => {
         const { money, lines, serviceCharges } = computeBill(bill);
-        const live = lines.filter(isActiveLine);
+        const activeLines = lines.filter(isActiveLine);
         expect(money.total).toBe(
           money.items - money.discounts - money.comps + money.serviceCharges + money.gratuity + money.taxAdded,
         );
-        expect(sumOf(live, (entry) => entry.payable)).toBe(money.items - money.discounts - money.comps);
+        expect(sumOf(activeLines, (entry) => entry.payable)).toBe(money.items - money.discounts - money.comps);
         const shares = sumOf(lines, (entry) => entry.taxShare);
         const isChargeTaxed = serviceCharges.some((entry) => entry.taxRate && entry.amount > 0);
         expect(shares <= taxOfBill(money)).toBe(true);

@@ -41,14 +41,14 @@ export const cardAdvanceQuery = <N extends CardAdvanceName>(name: N, period: Car
   });
 
 // Keeps the previous period while another one loads.
-const kept = { placeholderData: keepPreviousData } as const;
+const keepPrevious = { placeholderData: keepPreviousData } as const;
 
 export const useCardStatistic = (name: CardStatisticName, period?: Pick<CardPeriod, 'range'>) =>
-  useQuery({ ...cardStatisticQuery(name, period), ...kept });
+  useQuery({ ...cardStatisticQuery(name, period), ...keepPrevious });
 export const useCardAnalytics = <N extends CardAnalyticsName>(name: N, period?: CardPeriod) =>
-  useQuery({ ...cardAnalyticsQuery(name, period), ...kept });
+  useQuery({ ...cardAnalyticsQuery(name, period), ...keepPrevious });
 export const useCardAdvance = <N extends CardAdvanceName>(name: N, period?: CardPeriod) =>
-  useQuery({ ...cardAdvanceQuery(name, period), ...kept });
+  useQuery({ ...cardAdvanceQuery(name, period), ...keepPrevious });
 
 /** State of all cards: whether any is loading, when the newest loaded (0 if none), and a refetch function. */
 export function useCardsRefresh() {

@@ -99,13 +99,13 @@ describe('several tabs', () => {
     const request = (_name: string, options: LockOptions, run: (lock: Lock | null) => unknown) => {
       if (options.ifAvailable && held > 0) return Promise.resolve(run(null));
       held += 1;
-      const turn = tail.then(async () => {
+      const next = tail.then(async () => {
         options.signal?.throwIfAborted();
         return run({ name: _name, mode: 'exclusive' });
       });
-      tail = turn.catch(() => undefined).finally(() => (held -= 1));
+      tail = next.catch(() => undefined).finally(() => (held -= 1));
       return Promise.race([
-        turn,
+        next,
         new Promise((_resolve, reject) => {
           options.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
         }),

@@ -18,8 +18,8 @@ export function signChanges(
   const known = new Map(previous.map((change) => [change.id, change]));
   return changes.map((change) => {
     const same = known.get(change.id);
-    const kept = same && sameValue(same.after, change.after) ? same : author;
-    return { ...change, by: kept.by, at: kept.at };
+    const unchanged = same && sameValue(same.after, change.after) ? same : author;
+    return { ...change, by: unchanged.by, at: unchanged.at };
   });
 }
 

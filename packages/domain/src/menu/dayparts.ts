@@ -50,7 +50,7 @@ function momentsOf(date: string, minutes: ReadonlySet<number>, timeZone: string)
 }
 
 /** Returns the times after `at`, in order, at which one of the dayparts may open or close. */
-function turnsAfter(dayparts: readonly Daypart[], timeZone: string, at: number): number[] {
+function boundariesAfter(dayparts: readonly Daypart[], timeZone: string, at: number): number[] {
   const today = wallClock(new Date(at), timeZone).date;
   const starts = [
     today,
@@ -90,8 +90,8 @@ export function openingOf(ways: readonly DaypartLevels[], place: DaypartPlace, a
   const now = openAt(at.getTime());
   const dayparts = [...new Set(ways.flat(2))];
   const always = ways.some((way) => way.length === 0);
-  const turns = always || dayparts.length === 0 ? [] : turnsAfter(dayparts, place.timeZone, at.getTime());
-  const until = turns.find((moment) => (openAt(moment) === undefined) !== (now === undefined));
+  const boundaries = always || dayparts.length === 0 ? [] : boundariesAfter(dayparts, place.timeZone, at.getTime());
+  const until = boundaries.find((moment) => (openAt(moment) === undefined) !== (now === undefined));
   const moment = now === undefined ? until : at.getTime();
   const clock = moment === undefined ? undefined : wallClock(new Date(moment), place.timeZone);
   return {

@@ -13,7 +13,7 @@ export function movedWithin(before: readonly string[], after: readonly string[])
     links[index] = row === 0 ? -1 : (tails[row - 1] as number);
     tails[row] = index;
   });
-  const kept = new Set<string>();
-  for (let index = tails.at(-1) ?? -1; index >= 0; index = links[index] as number) kept.add(common[index] as string);
-  return new Set(common.filter((id) => !kept.has(id)));
+  const unmoved = new Set<string>();
+  for (let index = tails.at(-1) ?? -1; index >= 0; index = links[index] as number) unmoved.add(common[index] as string);
+  return new Set(common.filter((id) => !unmoved.has(id)));
 }

@@ -1,7 +1,7 @@
 import type { Minor } from './money';
 
-const unseen = /[\s\u200e\u200f\u061c\u2066-\u2069]/g;
-const bare = (text: string) => text.replace(unseen, '');
+const invisibleCharacters = /[\s\u200e\u200f\u061c\u2066-\u2069]/g;
+const bare = (text: string) => text.replace(invisibleCharacters, '');
 
 interface Writing {
   format: Intl.NumberFormat;

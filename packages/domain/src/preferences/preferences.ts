@@ -33,7 +33,7 @@ export const layoutDefaults: LayoutPreferences = {
 /** The stored choice. `system` follows the device. */
 export type SkinChoice = Skin | 'system';
 
-const keptSkinAtom = storedAtom<SkinChoice>('skin', z.enum([...skins, 'system']), 'light', { format: 'text' });
+const storedSkinAtom = storedAtom<SkinChoice>('skin', z.enum([...skins, 'system']), 'light', { format: 'text' });
 const chosenDirectionAtom = storedAtom<Direction | null>('direction', z.nullable(z.enum(['ltr', 'rtl'])), null, {
   format: 'text',
 });
@@ -54,8 +54,8 @@ isDeviceDarkAtom.onMount = (set) => {
 };
 
 const skinAtom = atom((get): Skin => {
-  const kept = get(visitAtom).skin ?? get(keptSkinAtom);
-  if (kept !== 'system') return kept;
+  const choice = get(visitAtom).skin ?? get(storedSkinAtom);
+  if (choice !== 'system') return choice;
   return get(isDeviceDarkAtom) || darkDevice()?.matches ? 'dark' : 'light';
 });
 const lastLightSkinAtom = atom<Skin>('light');
@@ -65,7 +65,7 @@ const chooseSkinAtom = atom(
     const before = get(skinAtom);
     if (before !== 'dark') set(lastLightSkinAtom, before);
     set(visitAtom, ({ skin: _skin, ...rest }) => rest);
-    set(keptSkinAtom, choice);
+    set(storedSkinAtom, choice);
   },
 );
 const toggleSkinAtom = atom(null, (get, set) => {

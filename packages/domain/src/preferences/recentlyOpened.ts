@@ -8,7 +8,7 @@ const recentSchema = z.array(z.object({ href: z.string(), title: z.string(), ico
 export type RecentlyOpened = z.infer<typeof recentSchema>[number];
 
 /** Maximum number of entries. */
-const kept = 5;
+const maxEntries = 5;
 const recentAtom = perUserAtom<RecentlyOpened[]>('recentlyOpened', recentSchema, []);
 
 /** Returns the entries opened last, newest first, and a function to add one. Stored. */
@@ -16,6 +16,6 @@ export function useRecentlyOpened(): [readonly RecentlyOpened[], (entry: Recentl
   const [recent, setRecent] = useAtom(recentAtom);
   return [
     recent,
-    (entry) => setRecent((before) => [entry, ...before.filter(({ href }) => href !== entry.href)].slice(0, kept)),
+    (entry) => setRecent((before) => [entry, ...before.filter(({ href }) => href !== entry.href)].slice(0, maxEntries)),
   ];
 }

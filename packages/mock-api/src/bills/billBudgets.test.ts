@@ -6,7 +6,7 @@ import { plainRestaurants } from '../restaurants/restaurants.fixtures';
 import { workPlaces } from '../session/session.fixtures';
 import { friday, startApi } from '../testing/api';
 import { billRestaurantsAt } from './billPlaces';
-import { billsOn, blocksKept, countKeptBlocks } from './billStore';
+import { billsOn, maxCachedBlocks, countCachedBlocks } from './billStore';
 import { makeBlock } from './dayBlock';
 import { iso } from './isoTime';
 
@@ -42,7 +42,7 @@ describe('performance budgets of generated bills', () => {
       Array.from({ length: 90 }, (_, back) => billsOn(db, restaurant, addDays(day, -back), friday).length),
     );
     expect(scanned.reduce((all, count) => all + count, 0)).toBeGreaterThan(30_000);
-    expect(countKeptBlocks()).toBe(blocksKept);
+    expect(countCachedBlocks()).toBe(maxCachedBlocks);
     const date = '2026-10-03';
     const alone = makeBlock(plainRestaurants[0]!, date, 1).entries;
     const restaurant = restaurants.find(({ id }) => id === plainRestaurants[0]!.id)!;

@@ -17,10 +17,10 @@ export function cutBill(bill: Bill, now: number): Bill | null {
   if (bill.openedAt > moment) return null;
   const has = ({ at }: { at: string }) => at <= moment;
   const timeline = bill.timeline.filter(has);
-  const turns = timeline.filter(({ type }) => type === 'closed' || type === 'reopened' || type === 'bill_voided');
-  const turn = turns.at(-1)?.type;
+  const statusChanges = timeline.filter(({ type }) => type === 'closed' || type === 'reopened' || type === 'bill_voided');
+  const lastChange = statusChanges.at(-1)?.type;
   const isPaid = bill.paidAt !== null && bill.paidAt <= moment;
-  const status = turn === 'bill_voided' ? 'voided' : turn === 'closed' ? 'closed' : isPaid ? 'paid' : 'open';
+  const status = lastChange === 'bill_voided' ? 'voided' : lastChange === 'closed' ? 'closed' : isPaid ? 'paid' : 'open';
   const last = timeline.at(-1)!;
   const later = bill.timeline.filter(({ type, at }) => type === 'tip_adjusted' && at > moment);
   return computeBill({
@@ -30,7 +30,7 @@ export function cutBill(bill: Bill, now: number): Bill | null {
     updatedAt: last.at,
     updatedBy: last.by,
     paidAt: isPaid ? bill.paidAt : null,
-    closedAt: status === 'closed' ? (turns.at(-1)?.at ?? null) : null,
+    closedAt: status === 'closed' ? (statusChanges.at(-1)?.at ?? null) : null,
     timeline,
     discounts: bill.discounts.filter(has),
     lines: bill.lines

@@ -46,13 +46,13 @@ interface Part<T> {
 
 /** Cached results of completed days, for the last few queries of each database. */
 const memory = new WeakMap<Database, Part<unknown>[]>();
-const partsKept = 6;
+const maxParts = 6;
 
 function remembered<T>(db: Database, key: string, read: () => T): T {
   const parts = memory.get(db) ?? [];
   const known = parts.find((part) => part.key === key);
   const part = known ?? { key, value: read() };
-  memory.set(db, [part, ...parts.filter((other) => other !== part)].slice(0, partsKept));
+  memory.set(db, [part, ...parts.filter((other) => other !== part)].slice(0, maxParts));
   return part.value as T;
 }
 

@@ -12,31 +12,31 @@ interface BillStore {
 
 export const billStore = defineStore('bills', (): BillStore => ({ changed: {}, revision: 0 }));
 
-interface KeptBlock {
+interface CachedBlock {
   block: DayBlock;
   /** The current day's block as of its last read. */
   cut: { now: number; entries: readonly BillEntry[] } | null;
 }
 
 /** Maximum number of cached blocks (LRU). */
-export const blocksKept = 24;
-const kept = new Map<string, KeptBlock>();
-export const countKeptBlocks = () => kept.size;
+export const maxCachedBlocks = 24;
+const blockCache = new Map<string, CachedBlock>();
+export const countCachedBlocks = () => blockCache.size;
 
 /** Cache key of a block: everything that affects its bills and flags. */
 export const blockKey = ({ id, limits, factor }: BillRestaurant, date: string) =>
   `${id} ${date} ${factor} ${limits.discount} ${limits.tip} ${limits.openMinutes}`;
 
-function keptBlock(
+function cachedBlock(
   restaurant: BillRestaurant & { place: NonNullable<BillRestaurant['place']> },
   date: string,
-): KeptBlock {
+): CachedBlock {
   const key = blockKey(restaurant, date);
-  const entry = kept.get(key) ?? { block: makeBlock(restaurant.place, date, restaurant.factor), cut: null };
-  kept.delete(key);
-  kept.set(key, entry);
-  const oldest = kept.keys().next();
-  if (kept.size > blocksKept && !oldest.done) kept.delete(oldest.value);
+  const entry = blockCache.get(key) ?? { block: makeBlock(restaurant.place, date, restaurant.factor), cut: null };
+  blockCache.delete(key);
+  blockCache.set(key, entry);
+  const oldest = blockCache.keys().next();
+  if (blockCache.size > maxCachedBlocks && !oldest.done) blockCache.delete(oldest.value);
   return entry;
 }
 
@@ -63,12 +63,12 @@ export function billsOn(db: Database, restaurant: BillRestaurant, date: string, 
   const { place, firstDate, currentDate } = restaurant;
   if (!place || firstDate === null || date < firstDate || date > currentDate) return [];
   const moment = now.getTime();
-  const keptEntry = keptBlock({ ...restaurant, place }, date);
-  const { block } = keptEntry;
+  const cached = cachedBlock({ ...restaurant, place }, date);
+  const { block } = cached;
   let entries = block.entries;
   if (moment < block.day.to) {
-    if (keptEntry.cut?.now !== moment) keptEntry.cut = { now: moment, entries: blockAt(block, moment, place) };
-    entries = keptEntry.cut.entries;
+    if (cached.cut?.now !== moment) cached.cut = { now: moment, entries: blockAt(block, moment, place) };
+    entries = cached.cut.entries;
   }
   const changes = changesOn(db, restaurant, date);
   if (changes.length === 0) return entries;
@@ -83,7 +83,7 @@ export function billsOn(db: Database, restaurant: BillRestaurant, date: string, 
 
 /** End of a business day in milliseconds. */
 export const dayEndOf = (restaurant: BillRestaurant, date: string): number =>
-  restaurant.place ? keptBlock({ ...restaurant, place: restaurant.place }, date).block.day.to : 0;
+  restaurant.place ? cachedBlock({ ...restaurant, place: restaurant.place }, date).block.day.to : 0;
 
 /** Finds several bills. Reads each day block once, in any order of IDs. */
 export function findBills(db: Database, restaurants: readonly BillRestaurant[], ids: readonly string[], now: Date) {

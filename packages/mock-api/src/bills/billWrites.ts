@@ -36,7 +36,7 @@ interface Found {
 const allowedOn = ({ restaurant, bill }: Found, { ability }: Context): BillAction[] =>
   billActions(bill, { may: (action) => can(ability, action, 'bill'), currentDate: restaurant.currentDate });
 
-function need(db: Database, context: Context, id: unknown): Found {
+function requireBill(db: Database, context: Context, id: unknown): Found {
   const found = findBill(db, billRestaurantsOf(db, context), String(id), context.now);
   if (!found) throw notFound('bill', String(id));
   return found;
@@ -45,7 +45,7 @@ function need(db: Database, context: Context, id: unknown): Found {
 /** Rejects unknown IDs, outdated versions and forbidden states, in this order, before fields are validated. */
 const guardFor = (action: BillAction) => (body: Record<string, unknown>, db: Database, context: Context) => {
   if (typeof body.id !== 'string') return;
-  const found = need(db, context, body.id);
+  const found = requireBill(db, context, body.id);
   rejectStaleVersion(body.version, found.bill);
   const allowed = allowedOn(found, context);
   if (!allowed.includes(action)) throw conflict('status_conflict', { current: found.bill, allowed });
@@ -150,13 +150,13 @@ export const billWrites: Writes = {
   addNote: {
     guard: guardFor('add_note'),
     run: ({ id, text }, db, context) =>
-      keep(db, record(db, context, need(db, context, id), ['note', { note: text.trim() }])),
+      keep(db, record(db, context, requireBill(db, context, id), ['note', { note: text.trim() }])),
   },
 
   adjustTip: {
     guard: guardFor('adjust_tip'),
     run({ id, paymentId, tip, reason = '' }, db, context) {
-      const found = need(db, context, id);
+      const found = requireBill(db, context, id);
       const { bill, restaurant } = found;
       const payment = bill.payments.find((entry) => entry.id === paymentId && isAdjustable(entry));
       if (!payment) throw invalid({ paymentId: ['pick'] });
@@ -177,7 +177,7 @@ export const billWrites: Writes = {
   close: {
     guard: guardFor('close'),
     run({ id }, db, context) {
-      const found = need(db, context, id);
+      const found = requireBill(db, context, id);
       const payments = paymentsWith(found.bill, ({ status }) => (status === 'authorised' ? 'captured' : status));
       const closedAt = context.now.toISOString();
       return keep(db, record(db, context, found, ['closed', {}], { status: 'closed', closedAt, payments }));
@@ -187,7 +187,7 @@ export const billWrites: Writes = {
   voidLine: {
     guard: guardFor('void_line'),
     run({ id, lineId, reason, note, approver }, db, context) {
-      const found = need(db, context, id);
+      const found = requireBill(db, context, id);
       const { bill } = found;
       const [person, errors] = approve(db, context, bill, approver);
       const line = bill.lines.find((entry) => entry.id === lineId && isActiveLine(entry));
@@ -204,7 +204,7 @@ export const billWrites: Writes = {
   voidBill: {
     guard: guardFor('void_bill'),
     run({ id, reason, note, approver }, db, context) {
-      const found = need(db, context, id);
+      const found = requireBill(db, context, id);
       const { bill } = found;
       const [person, errors] = approve(db, context, bill, approver);
       if (!person) throw invalid(errors);
@@ -227,7 +227,7 @@ export const billWrites: Writes = {
   refund: {
     guard: guardFor('refund'),
     run({ id, paymentId, amount, tip, reason, note, approver }, db, context) {
-      const found = need(db, context, id);
+      const found = requireBill(db, context, id);
       const { bill } = found;
       const [person, errors] = approve(db, context, bill, approver);
       const payment = bill.payments.find((entry) => entry.id === paymentId && isActivePayment(entry));
@@ -263,7 +263,7 @@ export const billWrites: Writes = {
   reopen: {
     guard: guardFor('reopen'),
     run({ id, reason, note, approver }, db, context) {
-      const found = need(db, context, id);
+      const found = requireBill(db, context, id);
       const [person, errors] = approve(db, context, found.bill, approver);
       if (!person) throw invalid(errors);
       const payments = paymentsWith(found.bill, ({ type, status }) =>
@@ -279,7 +279,7 @@ export const billWrites: Writes = {
     run: ({ id, email }, db, context) =>
       keep(
         db,
-        record(db, context, need(db, context, id), ['receipt_emailed', { note: email }], { customerEmail: email }),
+        record(db, context, requireBill(db, context, id), ['receipt_emailed', { note: email }], { customerEmail: email }),
       ),
   },
 

@@ -39,19 +39,19 @@ export function sumsOn(
 
 /** Cached figures of completed dates. */
 const known = new WeakMap<Database, Map<string, DayFigures>>();
-const figuresKept = 400;
+const maxCachedFigures = 400;
 
 /** Returns the figures of a restaurant on a date. */
 export function figuresOn(db: Database, restaurant: BillRestaurant, date: string, now: Date): DayFigures {
   const read = () => figuresOf(sumsOn(db, [restaurant], date, now));
   if (!isSettled(restaurant, date) || changesOn(db, restaurant, date).length > 0) return read();
-  const kept = known.get(db) ?? new Map<string, DayFigures>();
-  known.set(db, kept);
+  const cached = known.get(db) ?? new Map<string, DayFigures>();
+  known.set(db, cached);
   // Labor cost depends on the wages.
   const wages = restaurantStore(db).staff.rows.reduce((sum, { wage }) => sum + (wage ?? 0), 0);
   const key = `${blockKey(restaurant, date)} ${restaurant.firstDate} ${wages}`;
-  const figures = kept.get(key) ?? read();
-  if (kept.size >= figuresKept) kept.clear();
-  kept.set(key, figures);
+  const figures = cached.get(key) ?? read();
+  if (cached.size >= maxCachedFigures) cached.clear();
+  cached.set(key, figures);
   return figures;
 }

@@ -17,7 +17,7 @@ import type { Database } from '../database';
 import { activeEightySix } from '../menu/eightySix.store';
 import { figuresOn } from './dayReading';
 
-const exceptionsKept = 50;
+const maxExceptions = 50;
 const repeatedVoids = 3;
 const minuteLength = 60_000;
 /** Minimum trading time in minutes before labor cost is checked. */
@@ -175,5 +175,5 @@ export function exceptionsOf(
       }),
     )
     .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? -1 : 1))
-    .slice(0, exceptionsKept);
+    .slice(0, maxExceptions);
 }

@@ -195,11 +195,11 @@ describe('interviews', () => {
 
 describe('stored data', () => {
   it('a hired candidate survives a reload', async () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const storage: MockStorage = {
-      get: async (key) => kept.get(key) ?? null,
-      set: async (key, text) => void kept.set(key, text),
-      remove: async (key) => void kept.delete(key),
+      get: async (key) => stored.get(key) ?? null,
+      set: async (key, text) => void stored.set(key, text),
+      remove: async (key) => void stored.delete(key),
     };
     const first = startApi({ storage });
     const candidate = await find(first, 'offer');

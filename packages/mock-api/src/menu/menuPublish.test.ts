@@ -131,8 +131,8 @@ describe('rolling back the menu', () => {
 
   it('a rollback requires confirmation to discard a draft, and an earlier revision', async () => {
     const api = startApi();
-    const kept = await back(api, 2, false);
-    expect([kept.status, kept.data.code, kept.data.current.changes]).toEqual([409, 'draft_not_clean', 7]);
+    const rejected = await back(api, 2, false);
+    expect([rejected.status, rejected.data.code, rejected.data.current.changes]).toEqual([409, 'draft_not_clean', 7]);
     expect((await back(api, 5)).data.errors).toEqual({ revision: [{ key: 'max', n: 4 }] });
     expect((await back(api, 0)).data.errors).toEqual({ revision: [{ key: 'min', n: 1 }] });
     expect((await read(api)).draft).toMatchObject({ changes: 7, baseRevision: 5 });

@@ -8,11 +8,11 @@ import { friday, startApi } from '../testing/api';
 function apiAs(role: UserRole) {
   const data = createDatabase('default', friday);
   for (const account of data.accounts) account.ability = rulesOf(role);
-  const kept = new Map([['snapshot', JSON.stringify({ version: databaseVersion, data })]]);
+  const stored = new Map([['snapshot', JSON.stringify({ version: databaseVersion, data })]]);
   const storage: MockStorage = {
-    get: async (key) => kept.get(key) ?? null,
-    set: async (key, text) => void kept.set(key, text),
-    remove: async (key) => void kept.delete(key),
+    get: async (key) => stored.get(key) ?? null,
+    set: async (key, text) => void stored.set(key, text),
+    remove: async (key) => void stored.delete(key),
   };
   return startApi({ storage, auth: 'enforce' });
 }

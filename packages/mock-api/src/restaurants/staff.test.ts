@@ -113,9 +113,9 @@ describe('shifts', () => {
   it('shifts are cut at the current time of a live day', () => {
     const [newYork] = restaurants;
     const all = shiftsOf(newYork!, '2026-11-20');
-    const live = shiftsUntil(all, now);
-    expect(live.length).toBeLessThan(all.length);
-    expect(live.every(({ endAt }) => endAt === null || Date.parse(endAt) <= now.getTime())).toBe(true);
+    const past = shiftsUntil(all, now);
+    expect(past.length).toBeLessThan(all.length);
+    expect(past.every(({ endAt }) => endAt === null || Date.parse(endAt) <= now.getTime())).toBe(true);
     expect(shiftsUntil(all, new Date('2026-11-22T00:00Z'))).toEqual(all);
   });
 

@@ -31,7 +31,7 @@ interface Restorable {
 }
 
 /** Table of an area. If it was never created, nothing was removed. */
-const kept =
+const rowsOf =
   (area: string, table: string): Restorable['rows'] =>
   (db) =>
     (db.areas[area] as Record<string, Table<Row>> | undefined)?.[table]?.rows;
@@ -67,15 +67,15 @@ const restorables: Record<RestoreSubject, Restorable> = {
     isOwn: (row, { actor }, db) => !actor || !isAbove(db, row as unknown as User, actor.account),
     right: 'user',
   },
-  role: { rows: kept('roles', 'roles'), unique: ['name'], right: 'role' },
-  permission: { rows: kept('permissions', 'permissions'), unique: ['name'], right: 'permission' },
-  invoice: { rows: kept('invoices', 'invoices'), right: null },
-  event: { rows: kept('events', 'events'), right: null },
-  post: { rows: kept('blog', 'posts'), unique: ['slug'], right: 'post' },
-  comment: { rows: kept('blog', 'comments'), isOwn: (row, { actorId }) => row['userId'] === actorId, right: null },
-  apiKey: { rows: kept('apiKeys', 'keys'), unique: ['name'], right: 'apiKey' },
+  role: { rows: rowsOf('roles', 'roles'), unique: ['name'], right: 'role' },
+  permission: { rows: rowsOf('permissions', 'permissions'), unique: ['name'], right: 'permission' },
+  invoice: { rows: rowsOf('invoices', 'invoices'), right: null },
+  event: { rows: rowsOf('events', 'events'), right: null },
+  post: { rows: rowsOf('blog', 'posts'), unique: ['slug'], right: 'post' },
+  comment: { rows: rowsOf('blog', 'comments'), isOwn: (row, { actorId }) => row['userId'] === actorId, right: null },
+  apiKey: { rows: rowsOf('apiKeys', 'keys'), unique: ['name'], right: 'apiKey' },
   view: {
-    rows: kept('views', 'views'),
+    rows: rowsOf('views', 'views'),
     unique: ['name'],
     within: ['list', 'ownerId'],
     isOwn: (row, { actorId }) => viewAccessOf(row as unknown as View, actorId) === 'owner',
@@ -84,7 +84,7 @@ const restorables: Record<RestoreSubject, Restorable> = {
   paymentMethod: ofDetails('paymentMethods', ['primary']),
   address: ofDetails('addresses', ['isBilling', 'isDefault']),
   profilePost: {
-    rows: kept('profile', 'posts'),
+    rows: rowsOf('profile', 'posts'),
     isOwn: (row, { actorId }) => row['authorId'] === actorId,
     right: null,
   },

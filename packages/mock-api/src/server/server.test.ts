@@ -209,8 +209,8 @@ describe('stored data', () => {
     const ids = Array.from({ length: 12 }, (_, index) => index + 20);
     const responses = await Promise.all(ids.map((id) => ask(`/apps/users/delete?id=${id}`, { method: 'DELETE' })));
     expect(responses.every(({ status }) => status === 200)).toBe(true);
-    const kept = JSON.parse(await readFile(file, 'utf8')) as { data: { users: { removedAt?: string }[] } };
-    expect(kept.data.users.filter(({ removedAt }) => removedAt)).toHaveLength(12);
+    const saved = JSON.parse(await readFile(file, 'utf8')) as { data: { users: { removedAt?: string }[] } };
+    expect(saved.data.users.filter(({ removedAt }) => removedAt)).toHaveLength(12);
   });
 });
 

@@ -35,19 +35,19 @@ const idsIn = (value: unknown): string[] =>
 /** Checks that the items of a change exist, before its fields are validated. */
 function rejectUnknownItems(details: StoredDetails, deviceIds: readonly string[], section: unknown, given: unknown) {
   const data = recordOf(given);
-  const need = (subject: string, known: readonly { id: string }[], ...named: unknown[]) => {
+  const requireAll = (subject: string, known: readonly { id: string }[], ...named: unknown[]) => {
     const missing = named.flatMap(idsIn).find((id) => !known.some((row) => row.id === id));
     if (missing !== undefined) throw notFound(subject, missing);
   };
   if (section === 'paymentMethods')
-    need('paymentMethod', withoutRemoved(details.paymentMethods), data['update'], data['remove']);
-  if (section === 'addresses') need('address', withoutRemoved(details.addresses), data['update'], data['remove']);
+    requireAll('paymentMethod', withoutRemoved(details.paymentMethods), data['update'], data['remove']);
+  if (section === 'addresses') requireAll('address', withoutRemoved(details.addresses), data['update'], data['remove']);
   if (section === 'connections') {
-    need('service', details.connections.services, data['services']);
-    need('account', details.connections.social, data['social']);
+    requireAll('service', details.connections.services, data['services']);
+    requireAll('account', details.connections.social, data['social']);
   }
   if (section === 'devices')
-    need(
+    requireAll(
       'device',
       deviceIds.map((id) => ({ id })),
       data['revoke'],

@@ -293,8 +293,8 @@ function serve({ page, perPage }: TablePage, [rule]: readonly SortRule[], filter
       return filter.kind !== 'text' || person.name.toLowerCase().includes(filter.text.toLowerCase());
     }),
   );
-  const turn = rule?.direction === 'desc' ? -1 : 1;
-  const ordered = rule ? found.toSorted((a, b) => a.name.localeCompare(b.name) * turn) : found;
+  const sign = rule?.direction === 'desc' ? -1 : 1;
+  const ordered = rule ? found.toSorted((a, b) => a.name.localeCompare(b.name) * sign) : found;
   return { rows: ordered.slice((page - 1) * perPage, page * perPage), total: found.length };
 }
 

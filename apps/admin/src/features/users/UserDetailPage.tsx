@@ -61,7 +61,7 @@ function UserDetail({ id }: { id: number }) {
             key={editing.key}
             user={user.data}
             profile={details.data?.profile}
-            isOpen={editing.isOpen}
+            open={editing.isOpen}
             onOpenChange={(isOpen) => setEditing({ ...editing, isOpen })}
             onSaved={({ fullName }) =>
               void notify((toast) => void toast.success(t('users.toasts.saved', { name: fullName })))

@@ -100,7 +100,7 @@ export function UserListPage() {
           cancel: t('users.deleteMany.cancel'),
         }),
       }}
-      summary={<UserTiles users={everyone.data} hasFailed={everyone.isError} state={state} />}
+      summary={<UserTiles users={everyone.data} failed={everyone.isError} state={state} />}
       create={mayCreate ? { label: t('users.list.new'), onCreate: () => edit() } : undefined}
       importDialog={mayCreate ? UserImport : undefined}
       rowActions={rowActions}

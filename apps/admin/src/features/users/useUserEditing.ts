@@ -19,7 +19,7 @@ export function useUserEditing(all: readonly User[] | undefined, onAdded: (user:
     drawer: editing && {
       key: editing.key,
       user: editing.user,
-      isOpen: editing.isOpen,
+      open: editing.isOpen,
       onOpenChange: (isOpen: boolean) => setEditing({ ...editing, isOpen }),
       onSaved: (user: User, isNew: boolean) => {
         const previous = all?.find(({ id }) => id === user.id) ?? editing.user;

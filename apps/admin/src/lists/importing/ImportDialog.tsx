@@ -138,7 +138,7 @@ export function ImportDialog<Name extends string, Made, Added>({
             {failureText(failure)}
           </Alert>
         )}
-        {step === 'file' && <ImportFileStep isReading={state.isReading} onFile={(file) => void state.read(file)} />}
+        {step === 'file' && <ImportFileStep loading={state.isReading} onFile={(file) => void state.read(file)} />}
         {step === 'columns' && (
           <ImportColumnsStep state={state as unknown as ImportState<Name, never, never>} fields={fields} />
         )}

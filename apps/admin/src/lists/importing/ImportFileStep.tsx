@@ -7,12 +7,12 @@ import * as styles from './ImportDialog.css';
 import { maxImportRows } from './useImport';
 
 export interface ImportFileStepProps {
-  isReading: boolean;
+  loading: boolean;
   onFile: (file: File) => void;
 }
 
 /** Chooses a file with the browser's file dialog or by drag and drop. */
-export function ImportFileStep({ isReading, onFile }: ImportFileStepProps) {
+export function ImportFileStep({ loading, onFile }: ImportFileStepProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const [isOver, setOver] = useState(false);
@@ -36,7 +36,7 @@ export function ImportFileStep({ isReading, onFile }: ImportFileStepProps) {
         type="file"
         className={styles.field}
         accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        aria-busy={isReading}
+        aria-busy={loading}
         onChange={({ target }) => {
           const file = target.files?.[0];
           // Lets the user choose the same file again after fixing it.
@@ -45,7 +45,7 @@ export function ImportFileStep({ isReading, onFile }: ImportFileStepProps) {
         }}
       />
       <Icon as={FileUp} size={24} />
-      <span className={styles.dropTitle}>{t(isReading ? 'lists.import.reading' : 'lists.import.choose')}</span>
+      <span className={styles.dropTitle}>{t(loading ? 'lists.import.reading' : 'lists.import.choose')}</span>
       <Text variant="caption" tone="subtle">
         {t('lists.import.limits', { rows: formats.number(maxImportRows) })}
       </Text>

@@ -30,7 +30,7 @@ export function BookmarkPanel({ onFollow }: { onFollow: () => void }) {
           {page.title}
         </Text>
       </ShellLink>
-      <StarButton page={page} isMarked={isMarked(page.id)} onFlip={flip} />
+      <StarButton page={page} marked={isMarked(page.id)} onFlip={flip} />
     </>
   );
   const note = isError ? 'loadFailed' : isPending ? undefined : isSearching ? 'none' : 'empty';

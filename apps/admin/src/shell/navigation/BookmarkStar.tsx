@@ -12,7 +12,7 @@ export function BookmarkStar() {
   if (!page) return null;
   return (
     <span className={styles.star}>
-      <StarButton page={page} isMarked={isMarked(page.id)} onFlip={flip} />
+      <StarButton page={page} marked={isMarked(page.id)} onFlip={flip} />
     </span>
   );
 }

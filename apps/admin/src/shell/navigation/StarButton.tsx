@@ -9,19 +9,19 @@ const Marked = (props: React.ComponentProps<typeof Star>) => <Star {...props} cl
 
 export interface StarButtonProps {
   page: Page;
-  isMarked: boolean;
+  marked: boolean;
   onFlip: (page: Page) => void;
 }
 
 /** Toggles the bookmark of a page. */
-export function StarButton({ page, isMarked, onFlip }: StarButtonProps) {
+export function StarButton({ page, marked, onFlip }: StarButtonProps) {
   const { t } = useTranslation();
   return (
     <IconButton
       size="sm"
-      icon={isMarked ? Marked : Star}
-      aria-pressed={isMarked}
-      label={t(isMarked ? 'shell.bookmarks.remove' : 'shell.bookmarks.add', { title: page.title })}
+      icon={marked ? Marked : Star}
+      aria-pressed={marked}
+      label={t(marked ? 'shell.bookmarks.remove' : 'shell.bookmarks.add', { title: page.title })}
       onClick={() => onFlip(page)}
     />
   );

@@ -10,7 +10,7 @@ export interface ShortcutRowProps {
   name: string;
   settings: ShortcutSettings;
   /** If true, the next key press becomes the new key. */
-  isListening: boolean;
+  listening: boolean;
   /** Reason why the last key press was rejected. */
   problem: string | undefined;
   onListeningChange: (isListening: boolean) => void;
@@ -22,7 +22,7 @@ export function ShortcutRow({
   id,
   name,
   settings,
-  isListening,
+  listening,
   problem,
   onListeningChange,
   onKeyDown,
@@ -45,18 +45,18 @@ export function ShortcutRow({
         <span className={styles.fixed}>{caps}</span>
       ) : (
         <Button
-          variant={isListening ? 'outline' : 'plain'}
-          tone={isListening ? 'primary' : 'secondary'}
+          variant={listening ? 'outline' : 'plain'}
+          tone={listening ? 'primary' : 'secondary'}
           size="sm"
           aria-label={t('shell.shortcuts.change', { name, key: capsOf(keys).join(' ') })}
-          onClick={() => onListeningChange(!isListening)}
-          onKeyDown={isListening ? onKeyDown : undefined}
+          onClick={() => onListeningChange(!listening)}
+          onKeyDown={listening ? onKeyDown : undefined}
           onBlur={() => onListeningChange(false)}
         >
-          {isListening ? t('shell.shortcuts.press') : caps}
+          {listening ? t('shell.shortcuts.press') : caps}
         </Button>
       )}
-      {isListening && problem && (
+      {listening && problem && (
         <Text as="p" variant="caption" role="alert" className={styles.problem}>
           {problem}
         </Text>

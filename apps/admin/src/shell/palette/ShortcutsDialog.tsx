@@ -108,7 +108,7 @@ export function ShortcutsDialog() {
                       id={id}
                       name={nameOf(id)}
                       settings={settings}
-                      isListening={listening === id}
+                      listening={listening === id}
                       problem={problem}
                       onListeningChange={(isListening) => {
                         setProblem(undefined);

@@ -25,7 +25,7 @@ export function CartMenu() {
     open: panel === 'cart',
     onOpenChange: (isOpen: boolean) => setPanel((now) => (isOpen ? 'cart' : now === 'cart' ? null : now)),
   };
-  const content = <CartPanel isSheet={!isWide} onFollow={() => setPanel(null)} />;
+  const content = <CartPanel inDrawer={!isWide} onFollow={() => setPanel(null)} />;
   if (!isWide)
     return (
       <Drawer title={t('shell.cart.title')} size="sm" padding="none" {...panelState}>

@@ -14,14 +14,14 @@ import * as styles from './ShellPanels.css';
 import { usePageAccess } from '../navigation/usePageAccess';
 
 export interface CartPanelProps {
-  /** True in a drawer, which already renders a header. */
-  isSheet: boolean;
+  /** If true, omits the header, which the drawer already has. */
+  inDrawer: boolean;
   /** Called when the user follows a link. */
   onFollow: () => void;
 }
 
 /** The products in the cart, with quantities and the subtotal. */
-export function CartPanel({ isSheet, onFollow }: CartPanelProps) {
+export function CartPanel({ inDrawer, onFollow }: CartPanelProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const access = usePageAccess();
@@ -100,8 +100,8 @@ export function CartPanel({ isSheet, onFollow }: CartPanelProps) {
   };
 
   return (
-    <div className={isSheet ? styles.sheet : styles.panel}>
-      {!isSheet && (
+    <div className={inDrawer ? styles.sheet : styles.panel}>
+      {!inDrawer && (
         <div className={styles.head}>
           <Text as="h2" variant="title3">
             {t('shell.cart.title')}

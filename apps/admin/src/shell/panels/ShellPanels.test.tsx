@@ -127,7 +127,7 @@ it('restores a dismissed notification and raises a toast if the request fails', 
 });
 
 it('restores a removed order line and raises a toast if the request fails', async () => {
-  await show(() => <CartPanel isSheet={false} onFollow={() => undefined} />);
+  await show(() => <CartPanel inDrawer={false} onFollow={() => undefined} />);
   failsChanges = true;
   fireEvent.click(await screen.findByRole('button', { name: 'shell.cart.remove' }));
   await waitFor(() => expect(danger).toHaveBeenCalledExactlyOnceWith('shell.cart.failed'));

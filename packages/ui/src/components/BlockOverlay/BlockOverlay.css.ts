@@ -48,7 +48,7 @@ export const plate = style({
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 
-const turn = keyframes({ to: { rotate: '1turn' } });
+const spin = keyframes({ to: { rotate: '1turn' } });
 
 export const spinner = style({
   inlineSize: base.space.px16,
@@ -58,6 +58,6 @@ export const spinner = style({
   borderRadius: base.radius.full,
   border: `2px solid ${vars.color.primary.text}`,
   borderInlineEndColor: 'transparent',
-  animation: `${turn} 800ms linear infinite`,
+  animation: `${spin} 800ms linear infinite`,
   '@media': { [reducedMotion]: { animationDuration: '2400ms' } },
 });

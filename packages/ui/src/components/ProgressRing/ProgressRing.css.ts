@@ -23,9 +23,9 @@ export const drawing = style({
   transform: 'rotate(-90deg)',
   selectors: { '[dir="rtl"] &': { transform: 'rotate(-90deg) scale(1, -1)' } },
 });
-const turn = keyframes({ to: { rotate: '1turn' } });
+const spin = keyframes({ to: { rotate: '1turn' } });
 export const turning = style({
-  animation: `${turn} 1200ms linear infinite`,
+  animation: `${spin} 1200ms linear infinite`,
   '@media': { [reducedMotion]: { animationDuration: '3600ms' } },
 });
 

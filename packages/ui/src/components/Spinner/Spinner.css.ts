@@ -4,7 +4,7 @@ import { style, styleVariants } from '../../css/style';
 import { themeColors } from '../../theme/tokens';
 import { base, vars } from '../../theme/vars.css';
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const root = style({
   display: 'inline-flex',
@@ -25,7 +25,7 @@ export const ring = style({
   borderStyle: 'solid',
   borderColor: 'currentColor',
   borderInlineEndColor: 'transparent',
-  animation: `${turn} 800ms linear infinite`,
+  animation: `${spin} 800ms linear infinite`,
   '@media': {
     // Slower instead of stopped, as a static ring does not look like progress.
     [reducedMotion]: { animationDuration: '2400ms' },

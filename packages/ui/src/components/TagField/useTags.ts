@@ -48,8 +48,8 @@ export function useTags({
 
   const set = (next: readonly string[]) => {
     clearDraft();
-    const kept = fixedValues.filter((one) => chosen.includes(one) && !next.includes(one));
-    const all = [...kept, ...next];
+    const required = fixedValues.filter((one) => chosen.includes(one) && !next.includes(one));
+    const all = [...required, ...next];
     if (all.length > max && all.length > chosen.length) return;
     // Keep their labels, as the list may show other options later.
     setSeen((before) => [...before, ...all.filter((one) => !before.some((old) => old.value === one)).map(optionOf)]);

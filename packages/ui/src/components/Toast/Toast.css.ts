@@ -65,10 +65,10 @@ export const icons = styleVariants({
   danger: [icon(onInk(vars.color.danger.main))],
 });
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+const rotate = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 export const spin = style({
-  animation: `${turn} 900ms linear infinite`,
+  animation: `${rotate} 900ms linear infinite`,
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 

@@ -6,10 +6,10 @@ export function useScrollRestoration() {
   const offset = useRef(0);
   const placeMenu = useCallback((element: HTMLDivElement | null) => {
     menuList.current = element;
-    const kept = offset.current;
-    if (!element || kept === 0) return;
+    const saved = offset.current;
+    if (!element || saved === 0) return;
     const settle = () => {
-      element.scrollTop = kept;
+      element.scrollTop = saved;
     };
     settle();
     // Wait until the groups are expanded and the content has its height.

@@ -189,7 +189,7 @@ export const away = style({ visibility: 'hidden' });
 /** Hides the label visually while the spinner covers it; screen readers still read it. */
 export const covered = style({ opacity: 0 });
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const spinner = style({
   inlineSize: base.space.px16,
@@ -199,7 +199,7 @@ export const spinner = style({
   borderRadius: base.radius.full,
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
-  animation: `${turn} 800ms linear infinite`,
+  animation: `${spin} 800ms linear infinite`,
   '@media': { [reducedMotion]: { animationDuration: '2400ms' } },
 });
 export const centered = style({ position: 'absolute', inset: 0, margin: 'auto' });

@@ -121,7 +121,7 @@ export const press = style({
   '@media': { [forcedColors]: { color: 'ButtonText' } },
 });
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const busy = style({
   display: 'inline-block',
@@ -133,7 +133,7 @@ export const busy = style({
   borderInlineEndColor: 'transparent',
   borderRadius: base.radius.full,
   color: vars.role.textMuted,
-  animation: `${turn} 800ms linear infinite`,
+  animation: `${spin} 800ms linear infinite`,
   '@media': { [reducedMotion]: { animationDuration: '2400ms' } },
 });
 

@@ -1,5 +1,5 @@
 const regions = new Map<'polite' | 'assertive', HTMLElement>();
-let turn = 0;
+let latest = 0;
 
 function regionOf(kind: 'polite' | 'assertive') {
   const known = regions.get(kind);
@@ -20,11 +20,11 @@ function regionOf(kind: 'polite' | 'assertive') {
 export function announce(sentence: string, kind: 'polite' | 'assertive' = 'polite') {
   if (typeof document === 'undefined' || sentence === '') return;
   const region = regionOf(kind);
-  turn += 1;
-  const mine = turn;
+  latest += 1;
+  const own = latest;
   // A live region must exist before its text changes, and a repeated text must be cleared first.
   region.textContent = '';
   setTimeout(() => {
-    if (mine === turn) region.textContent = sentence;
+    if (own === latest) region.textContent = sentence;
   }, 50);
 }

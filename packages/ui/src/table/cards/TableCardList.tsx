@@ -82,7 +82,7 @@ export function TableCardList<Row>({
     sizeOf: () => cardHeights[view.density],
     initialSize: 720,
     overscan: 4,
-    kept: keys.active,
+    focused: keys.active,
   });
   const shown = isVirtual
     ? visible

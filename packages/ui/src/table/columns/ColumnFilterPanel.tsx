@@ -194,7 +194,7 @@ export interface ColumnFilterPanelProps extends LazyPanelProps {
 /** Filter of a column. Changes apply immediately. */
 export function ColumnFilterPanel({ column, table, anchor, isOpen, onOpenChange }: ColumnFilterPanelProps) {
   const strings = useStrings(columnStrings);
-  const [turn, setTurn] = useState(0);
+  const [resets, setResets] = useState(0);
   const { id, header: name, filter } = column;
   if (!filter) return null;
   const control = typeof filter === 'string' ? { kind: filter } : filter;
@@ -223,7 +223,7 @@ export function ColumnFilterPanel({ column, table, anchor, isOpen, onOpenChange 
       <Dialog aria-label={fill(strings.filterBy, { name })} className={styles.form}>
         <form className={styles.form} style={{ padding: 0 }} onSubmit={submit}>
           <Editor
-            key={turn}
+            key={resets}
             {...{ column, control, rows }}
             value={value as never}
             onChange={change}
@@ -234,7 +234,7 @@ export function ColumnFilterPanel({ column, table, anchor, isOpen, onOpenChange 
             disabled={!value}
             onClick={() => {
               change(undefined);
-              setTurn(turn + 1);
+              setResets(resets + 1);
             }}
           >
             {strings.clear}

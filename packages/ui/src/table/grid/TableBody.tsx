@@ -74,7 +74,7 @@ export function TableBody<Row>({
     initialSize,
     overscan: 20,
     contents: model.sorted,
-    kept: keys.active,
+    focused: keys.active,
   });
   const shown = isVirtual ? visible : Array.from({ length: count }, (_, index) => ({ index, start: undefined }));
   const recycledKeys = useRecycledKeys(shown.map(({ index }) => index));

@@ -19,7 +19,7 @@ export interface VirtualWindowOptions {
   isHorizontal?: boolean;
   isRtl?: boolean;
   /** Index that stays rendered: the item with focus. */
-  kept?: number | undefined;
+  focused?: number | undefined;
 }
 
 export interface WindowState {
@@ -51,7 +51,7 @@ export function VirtualWindow({
   overscan,
   isHorizontal = false,
   isRtl = false,
-  kept,
+  focused,
   onChange,
 }: VirtualWindowProps) {
   const [isPrinting, setPrinting] = useState(false);
@@ -68,7 +68,7 @@ export function VirtualWindow({
     getScrollElement: () => scroller.current,
     estimateSize: sizeOf,
     ...(keyOf && { getItemKey: keyOf }),
-    rangeExtractor: (range) => visibleRange(range, kept, isPrinting),
+    rangeExtractor: (range) => visibleRange(range, focused, isPrinting),
   });
   const reported = useRef<WindowState>(undefined);
   useLayoutEffect(() => {

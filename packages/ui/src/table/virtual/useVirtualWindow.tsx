@@ -27,18 +27,18 @@ const step = 5;
 export function useVirtualWindow({ VirtualWindow, isOn, contents, ...options }: Options) {
   const { count, sizeOf, before = 0, initialSize, overscan } = options;
   const [isReady, setReady] = useState(false);
-  const [live, setLive] = useState<WindowState>();
+  const [current, setCurrent] = useState<WindowState>();
   const [grown, setGrown] = useState({ contents, idleOverscan: 0 });
   const idleOverscan = grown.contents === contents ? grown.idleOverscan : 0;
-  const isLive = isOn && live !== undefined;
+  const isLoaded = isOn && current !== undefined;
 
   useEffect(() => (isOn && !isReady ? whenIdle(() => setReady(true), 200) : undefined), [isOn, isReady]);
   useEffect(
     () =>
-      isLive && idleOverscan < overscan
+      isLoaded && idleOverscan < overscan
         ? whenIdle(() => setGrown({ contents, idleOverscan: idleOverscan + step }), 200)
         : undefined,
-    [isLive, contents, idleOverscan, overscan],
+    [isLoaded, contents, idleOverscan, overscan],
   );
 
   if (!isOn) return { items: everything, total: 0, measure: undefined, isScrolling: false, virtualizer: null };
@@ -46,17 +46,17 @@ export function useVirtualWindow({ VirtualWindow, isOn, contents, ...options }: 
     <Suspense fallback={null}>
       <VirtualWindow
         {...options}
-        overscan={live?.isScrolling ? overscan : Math.min(overscan, idleOverscan)}
-        onChange={setLive}
+        overscan={current?.isScrolling ? overscan : Math.min(overscan, idleOverscan)}
+        onChange={setCurrent}
       />
     </Suspense>
   );
-  if (live) {
-    const items = live.items.flatMap(({ index, start }): WindowItem[] =>
+  if (current) {
+    const items = current.items.flatMap(({ index, start }): WindowItem[] =>
       // The previous window may exceed a list that got shorter.
       index < count ? [{ index, start: start - before }] : [],
     );
-    return { items, total: live.total, measure: live.measure, isScrolling: live.isScrolling, virtualizer };
+    return { items, total: current.total, measure: current.measure, isScrolling: current.isScrolling, virtualizer };
   }
   const items: WindowItem[] = [];
   let start = 0;

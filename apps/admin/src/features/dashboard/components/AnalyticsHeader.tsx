@@ -26,7 +26,7 @@ export function AnalyticsHeader({ search }: { search: AnalyticsSearch }) {
       title={t('nav.menu.analytics')}
       description={
         <RestaurantLine
-          isOther={search.restaurant !== undefined}
+          showBackLink={search.restaurant !== undefined}
           parts={[
             restaurant?.name,
             t(`analytics.against.${rangeKey(shown)}`),

@@ -5,21 +5,21 @@ import { RouterLink } from '../../../components/RouterButton';
 export interface RestaurantLineProps {
   /** Parts of the text. Falsy parts are omitted. */
   parts: readonly (string | false | undefined)[];
-  /** True if the page shows another restaurant than the current one. */
-  isOther: boolean;
+  /** If true, ends with a link back to the current restaurant. */
+  showBackLink: boolean;
 }
 
 // Following the link removes it.
 const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
-/** Description under the page title. For another restaurant, includes a link back to the current one. */
-export function RestaurantLine({ parts, isOther }: RestaurantLineProps) {
+/** Description under the page title. */
+export function RestaurantLine({ parts, showBackLink }: RestaurantLineProps) {
   const { t } = useTranslation();
   const current = useCurrentRestaurant();
   return (
     <>
       {parts.filter(Boolean).join(' · ')}
-      {isOther && current ? (
+      {showBackLink && current ? (
         <>
           {' · '}
           <RouterLink

@@ -68,7 +68,7 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
       title={title}
       description={
         <RestaurantLine
-          isOther={search.restaurant !== undefined}
+          showBackLink={search.restaurant !== undefined}
           parts={[
             search.restaurant && restaurant?.name,
             formats.date(date, { weekday: 'long', day: 'numeric', month: 'long' }),

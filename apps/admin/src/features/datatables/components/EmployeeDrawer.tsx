@@ -58,13 +58,13 @@ export function EmployeeDrawer({ title, saveLabel, draft = emptyDraft, onClose, 
   return (
     <FormLayer
       kind="drawer"
-      isOpen
+      open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       saveLabel={saveLabel}
       savingLabel={t('datatables.editable.saving')}
-      isDirty={isDirty}
-      isPending={isSubmitting}
+      dirty={isDirty}
+      saving={isSubmitting}
       onSubmit={() => void form.handleSubmit(save)()}
     >
       <Stack gap="px16">

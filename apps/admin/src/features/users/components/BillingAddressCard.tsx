@@ -70,7 +70,7 @@ export function BillingAddressCard({ id, details }: Pick<UserTabProps, 'id' | 'd
             key={editing.key}
             id={id}
             billing={details.data.billing}
-            isOpen={editing.isOpen}
+            open={editing.isOpen}
             onOpenChange={(isOpen) => setEditing({ ...editing, isOpen })}
           />
         </Suspense>

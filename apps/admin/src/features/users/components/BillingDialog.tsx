@@ -12,7 +12,7 @@ import { useSaveDetails } from '../useSaveDetails';
 export interface BillingDialogProps {
   id: number;
   billing: UserBilling;
-  isOpen: boolean;
+  open: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
@@ -25,7 +25,7 @@ const schema = z.object({
 });
 
 /** Dialog that edits the billing data. Render it with a new `key` each time it opens, to reset the draft. */
-export function BillingDialog({ id, billing, isOpen, onOpenChange }: BillingDialogProps) {
+export function BillingDialog({ id, billing, open, onOpenChange }: BillingDialogProps) {
   const { t } = useTranslation();
   const message = useFieldMessage();
   const { save, isPending } = useSaveDetails(id);
@@ -51,13 +51,13 @@ export function BillingDialog({ id, billing, isOpen, onOpenChange }: BillingDial
   return (
     <FormLayer
       kind="dialog"
-      isOpen={isOpen}
+      open={open}
       onOpenChange={onOpenChange}
       title={t('users.detail.address.editTitle')}
       saveLabel={t('users.form.save')}
       savingLabel={t('users.form.saving')}
-      isDirty={isDirty}
-      isPending={isPending}
+      dirty={isDirty}
+      saving={isPending}
       onSubmit={() => void send()}
     >
       <Grid columns={{ base: 1, sm: 2 }} gap="px16">

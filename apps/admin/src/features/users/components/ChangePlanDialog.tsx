@@ -10,12 +10,12 @@ export interface ChangePlanDialogProps {
   id: number;
   name: string;
   plan: UserPlanDetails;
-  isOpen: boolean;
+  open: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Dialog that changes the plan and its period. */
-export function ChangePlanDialog({ id, name, plan, isOpen, onOpenChange }: ChangePlanDialogProps) {
+export function ChangePlanDialog({ id, name, plan, open, onOpenChange }: ChangePlanDialogProps) {
   const { t } = useTranslation();
   const labels = useUserLabels();
   const { save, isPending } = useSaveDetails(id);
@@ -36,7 +36,7 @@ export function ChangePlanDialog({ id, name, plan, isOpen, onOpenChange }: Chang
 
   return (
     <Dialog
-      open={isOpen}
+      open={open}
       onOpenChange={onOpenChange}
       narrow="box"
       title={t('users.detail.plan.change')}

@@ -9,11 +9,11 @@ import * as styles from './UserDetail.css';
 export interface NotificationMatrixProps {
   id: number;
   saved: Matrix;
-  isReadOnly: boolean;
+  readOnly: boolean;
 }
 
 /** Checkboxes for each kind of notification and channel, saved together. */
-export function NotificationMatrix({ id, saved, isReadOnly }: NotificationMatrixProps) {
+export function NotificationMatrix({ id, saved, readOnly }: NotificationMatrixProps) {
   const { t } = useTranslation();
   const { save, isPending } = useSaveDetails(id);
   const [draft, setDraft] = useState<Matrix>();
@@ -33,7 +33,7 @@ export function NotificationMatrix({ id, saved, isReadOnly }: NotificationMatrix
         {...(label ? { label } : { 'aria-label': name })}
         checked={state === 'all'}
         indeterminate={state === 'some'}
-        disabled={isReadOnly}
+        disabled={readOnly}
         onChange={() => setDraft(toggleCells(matrix, cells))}
       />
     );
@@ -81,7 +81,7 @@ export function NotificationMatrix({ id, saved, isReadOnly }: NotificationMatrix
           </tbody>
         </table>
       </div>
-      {!isReadOnly && (
+      {!readOnly && (
         <div className={styles.foot}>
           <Stack direction="row" gap="px8" justify="end">
             {isDirty && (
@@ -101,7 +101,7 @@ export function NotificationMatrix({ id, saved, isReadOnly }: NotificationMatrix
           </Stack>
         </div>
       )}
-      <DiscardDialog isDirty={isDirty && !isPending} isClosing={false} onDecision={() => {}} />
+      <DiscardDialog dirty={isDirty && !isPending} closing={false} onDecision={() => {}} />
     </>
   );
 }

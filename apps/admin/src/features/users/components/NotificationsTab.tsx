@@ -14,7 +14,7 @@ export function NotificationsTab({ id, name, details }: UserTabProps) {
     <Stack gap="px16">
       {!mayChange && <ReadOnlyNote name={name} />}
       <QueryCard query={details} title={t('users.detail.notices.title')} padding="none" skeletonSize={280}>
-        {({ notifications }) => <NotificationMatrix id={id} saved={notifications.matrix} isReadOnly={!mayChange} />}
+        {({ notifications }) => <NotificationMatrix id={id} saved={notifications.matrix} readOnly={!mayChange} />}
       </QueryCard>
     </Stack>
   );

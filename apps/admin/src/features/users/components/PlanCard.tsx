@@ -90,7 +90,7 @@ export function PlanCard({ id, name, details }: PlanCardProps) {
               id={id}
               name={name}
               plan={plan}
-              isOpen
+              open
               onOpenChange={(isOpen) => setOpen(isOpen ? 'change' : undefined)}
             />
           </Suspense>

@@ -11,13 +11,13 @@ export interface UserDrawerProps {
   user: User | undefined;
   /** Values of tax ID and language. Without it, those fields are hidden. */
   profile?: UserProfile;
-  isOpen: boolean;
+  open: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onSaved: (user: User, isNew: boolean) => void;
 }
 
 /** Drawer that adds or edits a user. Render it with a new `key` each time it opens, to reset the draft. */
-export function UserDrawer({ user, profile, isOpen, onOpenChange, onSaved }: UserDrawerProps) {
+export function UserDrawer({ user, profile, open, onOpenChange, onSaved }: UserDrawerProps) {
   const { t } = useTranslation();
   const state = useUserForm(user, profile, (saved, isNew) => {
     onOpenChange(false);
@@ -28,13 +28,13 @@ export function UserDrawer({ user, profile, isOpen, onOpenChange, onSaved }: Use
   return (
     <FormLayer
       kind="drawer"
-      isOpen={isOpen}
+      open={open}
       onOpenChange={onOpenChange}
       title={state.title}
       saveLabel={t(user ? 'users.form.save' : 'users.form.create')}
       savingLabel={t(user ? 'users.form.saving' : 'users.form.creating')}
-      isDirty={isDirty}
-      isPending={isSubmitting}
+      dirty={isDirty}
+      saving={isSubmitting}
       onSubmit={submit}
     >
       <Stack gap="px16">
@@ -62,7 +62,7 @@ export function UserDrawer({ user, profile, isOpen, onOpenChange, onSaved }: Use
           </Alert>
         )}
         <FormSummary state={state} />
-        <UserFields state={state} user={user} hasProfile={profile !== undefined} />
+        <UserFields state={state} user={user} showProfileFields={profile !== undefined} />
       </Stack>
     </FormLayer>
   );

@@ -12,14 +12,14 @@ import type { UserFormState } from '../useUserForm';
 export interface UserFieldsProps {
   state: UserFormState;
   user: User | undefined;
-  /** If true, includes the tax ID and the language. */
-  hasProfile: boolean;
+  /** Shows the tax ID and the language. */
+  showProfileFields: boolean;
 }
 
 const values = { role: userRoles, currentPlan: userPlans, status: userStatuses, language: userLanguages } as const;
 
 /** The fields of the user form. */
-export function UserFields({ state: { form, errors, rules }, user, hasProfile }: UserFieldsProps) {
+export function UserFields({ state: { form, errors, rules }, user, showProfileFields }: UserFieldsProps) {
   const { t } = useTranslation();
   const labels = useUserLabels();
   const message = useFieldMessage();
@@ -101,8 +101,8 @@ export function UserFields({ state: { form, errors, rules }, user, hasProfile }:
       <GridItem span="all">{choice('role', ownRank > 0 ? t('users.form.roleHelp') : undefined)}</GridItem>
       {choice('currentPlan')}
       {choice('status', isSelf ? t('users.form.ownStatus') : undefined)}
-      {hasProfile && <TextField {...texts('taxId')} dir="ltr" autoComplete="off" {...form.register('taxId')} />}
-      {hasProfile && choice('language')}
+      {showProfileFields && <TextField {...texts('taxId')} dir="ltr" autoComplete="off" {...form.register('taxId')} />}
+      {showProfileFields && choice('language')}
     </Grid>
   );
 }

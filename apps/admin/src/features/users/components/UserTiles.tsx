@@ -9,17 +9,17 @@ import type { UserListSearch } from '../userList';
 export interface UserTilesProps {
   /** All users; undefined while loading. */
   users: readonly User[] | undefined;
-  /** True if loading failed. The list below shows the error. */
-  hasFailed: boolean;
+  /** If true, loading failed and the list below shows the error. */
+  failed: boolean;
   state: ListSearchState<UserListSearch>;
 }
 
 /** User counts by plan and status. Two of them filter the list. */
-export function UserTiles({ users, hasFailed, state }: UserTilesProps) {
+export function UserTiles({ users, failed, state }: UserTilesProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const counts = users && countUsers(users);
-  const isLoading = !counts && !hasFailed;
+  const isLoading = !counts && !failed;
   const value = (count: number | undefined) => (count === undefined ? '—' : formats.number(count));
   const share = (count: number | undefined) =>
     counts && count !== undefined && counts.total > 0
