@@ -88,7 +88,12 @@ const lists = [
   { name: 'Employees, a page', url: employees, params: {} },
   { name: 'Employees, searched', url: employees, params: {}, vary: cycle(posts) },
   { name: 'Employees, ordered', url: employees, params: { sortColumn: 'salary', sort: 'desc', page: 400 } },
-  { name: 'Employees, searched and ordered', url: employees, params: { sortColumn: 'full_name' }, vary: cycle(letters) },
+  {
+    name: 'Employees, searched and ordered',
+    url: employees,
+    params: { sortColumn: 'full_name' },
+    vary: cycle(letters),
+  },
   { name: 'Users, a page', url: users, params: {} },
   { name: 'Users, searched', url: users, params: { q: 'holt' } },
   { name: 'Users, ordered', url: users, params: { sortColumn: 'fullName' } },

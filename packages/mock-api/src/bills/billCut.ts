@@ -17,10 +17,13 @@ export function cutBill(bill: Bill, now: number): Bill | null {
   if (bill.openedAt > moment) return null;
   const has = ({ at }: { at: string }) => at <= moment;
   const timeline = bill.timeline.filter(has);
-  const statusChanges = timeline.filter(({ type }) => type === 'closed' || type === 'reopened' || type === 'bill_voided');
+  const statusChanges = timeline.filter(
+    ({ type }) => type === 'closed' || type === 'reopened' || type === 'bill_voided',
+  );
   const lastChange = statusChanges.at(-1)?.type;
   const isPaid = bill.paidAt !== null && bill.paidAt <= moment;
-  const status = lastChange === 'bill_voided' ? 'voided' : lastChange === 'closed' ? 'closed' : isPaid ? 'paid' : 'open';
+  const status =
+    lastChange === 'bill_voided' ? 'voided' : lastChange === 'closed' ? 'closed' : isPaid ? 'paid' : 'open';
   const last = timeline.at(-1)!;
   const later = bill.timeline.filter(({ type, at }) => type === 'tip_adjusted' && at > moment);
   return computeBill({

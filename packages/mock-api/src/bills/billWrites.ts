@@ -279,7 +279,9 @@ export const billWrites: Writes = {
     run: ({ id, email }, db, context) =>
       keep(
         db,
-        record(db, context, requireBill(db, context, id), ['receipt_emailed', { note: email }], { customerEmail: email }),
+        record(db, context, requireBill(db, context, id), ['receipt_emailed', { note: email }], {
+          customerEmail: email,
+        }),
       ),
   },
 
