@@ -178,7 +178,9 @@ describe('the wishlist', () => {
     await waitFor(() => expect(seen().userWishlist).toEqual([3, 1, 2]));
     first.respond({ status: 500, data: { code: 'x' } });
     await waitFor(() => expect(seen()).toMatchObject({ inWishlist: [2, 3], wishlist: [3, 2], userWishlist: [3, 2] }));
+    wishes = [3, 2];
     second.respond({ status: 200, data: { line: { id: 9, productId: 2 } } });
+    await waitFor(() => expect(result.current.wish.isPending).toBe(false));
   });
 });
 

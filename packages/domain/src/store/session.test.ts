@@ -1,3 +1,4 @@
+import { BroadcastChannel } from 'node:worker_threads';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignedIn } from '../session/session.contract';
 
@@ -28,6 +29,7 @@ async function load() {
 
 beforeEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -185,5 +187,30 @@ describe('session', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token, storageArea: localStorage }));
     endSession('signed-out');
     expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('passes new tokens of a tab-only session to duplicates of the tab', async () => {
+    vi.stubGlobal('BroadcastChannel', BroadcastChannel);
+    const tab = await load();
+    tab.startSession(response, 'tab');
+    const duplicate = await load();
+    expect(duplicate.readCredentials()).toEqual({ token: 'a.b-c', refreshToken: 'r' });
+    tab.renewCredentials('a.b-d', 's');
+    await vi.waitFor(() => expect(duplicate.readCredentials()).toEqual({ token: 'a.b-d', refreshToken: 's' }));
+    duplicate.renewCredentials('a.b-e', 't');
+    await vi.waitFor(() => expect(tab.readCredentials()).toEqual({ token: 'a.b-e', refreshToken: 't' }));
+  });
+
+  it('does not pass new tokens to a tab with another session', async () => {
+    vi.stubGlobal('BroadcastChannel', BroadcastChannel);
+    const tab = await load();
+    tab.startSession(response, 'tab');
+    const other = await load();
+    other.startSession({ ...response, token: 'x.y-z', refreshToken: 'q' }, 'tab');
+    const duplicate = await load();
+    duplicate.startSession(response, 'tab');
+    tab.renewCredentials('a.b-d', 's');
+    await vi.waitFor(() => expect(duplicate.readCredentials().token).toBe('a.b-d'));
+    expect(other.readCredentials()).toEqual({ token: 'x.y-z', refreshToken: 'q' });
   });
 });

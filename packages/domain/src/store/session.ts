@@ -148,8 +148,11 @@ export function endSession(reason: SessionEndReason) {
   else announce();
 }
 
-/** Replaces the tokens of the session. Without a new refresh token the old one stays. */
-export function renewCredentials(token: string, refreshToken: string | undefined) {
+const renewalSchema = z.object({ previous: z.string(), token: z.string(), refreshToken: z.string() });
+/** Connects a tab with its duplicates, which start with a copy of its session storage. */
+const duplicates = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('larder-tokens');
+
+function storeCredentials(token: string, refreshToken: string | undefined) {
   if (refreshToken) {
     runSafely(() => store.set(renewedAtAtom, Date.now()));
     runSafely(() => store.set(refreshTokenAtom, refreshToken));
@@ -157,6 +160,20 @@ export function renewCredentials(token: string, refreshToken: string | undefined
   runSafely(() => store.set(tokenAtom, token));
   announce();
 }
+
+/** Replaces the tokens of the session. Without a new refresh token the old one stays. */
+export function renewCredentials(token: string, refreshToken: string | undefined) {
+  const { refreshToken: previous } = readCredentials();
+  storeCredentials(token, refreshToken);
+  // Refresh tokens can be used only once, so that duplicates of this tab would lose the session.
+  if (refreshToken && lifetimeOf('token') === 'tab') duplicates?.postMessage({ previous, token, refreshToken });
+}
+
+duplicates?.addEventListener('message', ({ data }) => {
+  const { success, data: renewal } = z.safeParse(renewalSchema, data);
+  if (!success || lifetimeOf('token') !== 'tab' || readCredentials().refreshToken !== renewal.previous) return;
+  storeCredentials(renewal.token, renewal.refreshToken);
+});
 
 /** Updates the stored user: name, picture, workplaces. Tokens and restaurant stay. */
 export function updateSessionUser(changes: Partial<Omit<SessionUser, 'id'>>) {
