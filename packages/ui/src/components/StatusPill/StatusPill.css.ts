@@ -8,6 +8,8 @@ export const root = style({
   alignItems: 'center',
   gap: base.space.px6,
   flex: 'none',
+  // Doesn't stretch in a column.
+  inlineSize: 'fit-content',
   maxInlineSize: '100%',
   boxSizing: 'border-box',
   blockSize: '24px',

@@ -8,6 +8,8 @@ export const root = style({
   alignItems: 'center',
   gap: base.space.px4,
   boxSizing: 'border-box',
+  // Doesn't stretch in a column.
+  inlineSize: 'fit-content',
   maxInlineSize: '100%',
   verticalAlign: 'middle',
   border: `1px solid ${vars.role.borderStrong}`,

@@ -27,16 +27,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Span' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+    await expect(canvas.getByRole('toolbar', { name: 'Span' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Week' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['week']);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Month' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Month' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Month', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Week', pressed: false })).toBeVisible();
     // The selection can't be empty.
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Month', pressed: true })).toBeVisible();
   },
 };
 
@@ -102,8 +103,8 @@ export const RightToLeft: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'يوم' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'يوم' }));
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: 'أسبوع' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'أسبوع' })).toHaveFocus();
   },
 };

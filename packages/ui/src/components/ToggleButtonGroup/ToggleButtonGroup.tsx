@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { ToggleButton, ToggleButtonGroup as AriaToggleButtonGroup, type Key } from 'react-aria-components';
 import type { IconType } from '../../icons/Icon';
+import { useControlledState } from '../../private/hooks/useControlledState';
 import { ButtonBody, buttonClass } from '../../private/buttons/ButtonBody';
 import { cx } from '../../css/cx';
 import * as group from '../ButtonGroup/ButtonGroup.css';
@@ -55,10 +56,11 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends P
 export function ToggleButtonGroup<Value extends string = string>({
   label,
   options,
+  selectionMode = 'single',
   variant = 'quiet',
   size = 'md',
   value,
-  defaultValue,
+  defaultValue = [],
   onValueChange,
   disallowEmptySelection,
   orientation = 'horizontal',
@@ -67,16 +69,20 @@ export function ToggleButtonGroup<Value extends string = string>({
   className,
   ...rest
 }: ToggleButtonGroupProps<Value>) {
-  const change = (keys: Set<Key>) =>
-    onValueChange?.(options.filter((option) => keys.has(option.value)).map((option) => option.value));
+  const [pressed, setPressed] = useControlledState<readonly Value[], Value[]>(value, defaultValue, onValueChange);
+  const change = (keys: Set<Key>) => {
+    const values = options.map((option) => option.value).filter((key) => keys.has(key));
+    setPressed(selectionMode === 'multiple' ? values : values.filter((key) => !pressed.includes(key)));
+  };
   return (
     <AriaToggleButtonGroup
       {...rest}
       aria-label={label}
       isDisabled={disabled}
       orientation={orientation}
-      selectedKeys={value}
-      defaultSelectedKeys={defaultValue}
+      // React Aria's single mode has the roles of radio buttons, without their arrow keys (APG).
+      selectionMode="multiple"
+      selectedKeys={pressed}
       onSelectionChange={change}
       disallowEmptySelection={disallowEmptySelection}
       // Inside a toolbar it has the role group, which does not support aria-orientation.

@@ -76,7 +76,7 @@ export const Default: Story = {
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Centred' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Centred' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     const more = canvas.getByRole('button', { name: 'More' });
     await expect(more).toHaveFocus();

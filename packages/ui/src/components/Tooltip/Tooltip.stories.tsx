@@ -42,6 +42,19 @@ export const OnHover: Story = {
   },
 };
 
+/** Stays open while the pointer is on it (WCAG 1.4.13). */
+export const HoverTooltip: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.hover(canvasElement);
+    await userEvent.hover(button);
+    const tip = await screen.findByRole('tooltip');
+    const { left, width, bottom } = tip.getBoundingClientRect();
+    for (const gap of [-2, 3, 5])
+      await expect(tip.contains(document.elementFromPoint(left + width / 2, bottom + gap))).toBe(true);
+  },
+};
+
 export const LongText: Story = {
   args: {
     open: true,

@@ -1,11 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
 import { Tooltip, tooltipOverlay } from './Tooltip';
 
 beforeAll(() => tooltipOverlay.load());
 
 afterEach(cleanup);
+afterEach(() => vi.useRealTimers());
 
 it('describes its control and does not rename it', () => {
   render(
@@ -31,4 +32,27 @@ it('describes its control by the given ID', () => {
     </Tooltip>,
   );
   expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe('day');
+});
+
+it('stays open while the pointer is on it', () => {
+  vi.useFakeTimers();
+  render(
+    <Tooltip content="Close the day" delay={0}>
+      <button type="button">Close</button>
+    </Tooltip>,
+  );
+  const button = screen.getByRole('button');
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  fireEvent.pointerMove(document.body, { pointerType: 'mouse' });
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  wait(0);
+  const tooltip = screen.getByRole('tooltip');
+  fireEvent.pointerLeave(button, { pointerType: 'mouse' });
+  wait(100);
+  fireEvent.pointerEnter(tooltip, { pointerType: 'mouse' });
+  wait(5000);
+  expect(screen.getByRole('tooltip')).toBe(tooltip);
+  fireEvent.pointerLeave(tooltip, { pointerType: 'mouse' });
+  wait(5000);
+  expect(screen.queryByRole('tooltip')).toBeNull();
 });

@@ -47,7 +47,7 @@ export function Tooltip({
   ...rest
 }: TooltipProps) {
   const given = children.props;
-  const { state, handlers } = useTooltipTrigger({ delay, closeDelay: 80, isOpen: open, onOpenChange });
+  const { state, handlers } = useTooltipTrigger({ delay, isOpen: open, onOpenChange });
   const parts = useLazyModule(tooltipOverlay, state.isOpen, () => state.close(true));
   const ownId = useId();
   const tooltipId = id ?? ownId;

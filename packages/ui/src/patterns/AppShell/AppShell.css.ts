@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { forcedColors, from, reducedMotion } from '../../css/componentStyle';
-import { style, styleVariants } from '../../css/style';
+import { globalStyle, style, styleVariants } from '../../css/style';
 import { visuallyHidden } from '../../css/visuallyHidden';
 import { base, vars } from '../../theme/vars.css';
 
@@ -161,6 +161,14 @@ export const bars = style({
     '&[data-scrolled="true"]:not([data-type="static"]), &[data-type="floating"]': { boxShadow: vars.elevation.e2 },
   },
   '@media': { print: { display: 'none' }, [reducedMotion]: { transition: 'none' } },
+});
+
+// Focused controls stay clear of the sticky bars, and of what floats at the end of the page (WCAG 2.4.11).
+globalStyle(`html:has(${shell})`, {
+  scrollPaddingBlock: `calc(${base.size.navbar} + ${base.space.px8}) calc(${base.space.px64} + ${base.space.px16})`,
+});
+globalStyle(`html:has(${bars}:not([data-type="static"]))`, {
+  scrollPaddingBlockStart: `calc(2 * ${base.size.navbar} + ${base.space.px8})`,
 });
 
 export const footer = style({

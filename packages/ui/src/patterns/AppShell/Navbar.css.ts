@@ -1,4 +1,4 @@
-import { below, forcedColors, from } from '../../css/componentStyle';
+import { below, forcedColors } from '../../css/componentStyle';
 import { globalStyle, style, styleVariants } from '../../css/style';
 import { visuallyHidden } from '../../css/visuallyHidden';
 import { base, vars } from '../../theme/vars.css';
@@ -51,7 +51,7 @@ export const end = style({
   alignItems: 'center',
   gap: base.space.px4,
   flex: 'none',
-  '@media': { [from('md')]: { marginInlineStart: 'auto' } },
+  marginInlineStart: 'auto',
 });
 
 // Icons of the navbar are 20px, larger than in other buttons of this height.

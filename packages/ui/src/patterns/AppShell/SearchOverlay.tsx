@@ -108,7 +108,7 @@ export function SearchOverlay({
       {isTyping && <div className={styles.dim} onPointerDown={onClose} />}
       <div className={cx(results.field, styles.bar)}>
         <Icon as={Search} size={20} />
-        <input ref={input} type="search" className={results.input} {...inputProps} />
+        <input ref={input} type="text" enterKeyHint="search" className={results.input} {...inputProps} />
         <IconButton icon={X} label={strings.close} onClick={onClose} />
       </div>
       <VisuallyHidden role="status">{hasList ? summary : ''}</VisuallyHidden>

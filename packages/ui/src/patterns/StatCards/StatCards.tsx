@@ -9,7 +9,7 @@ export interface StatCardsProps extends Omit<HTMLAttributes<HTMLUListElement>, '
   label: string;
   /** Cards, in order. */
   items: readonly (Omit<StatCardProps, 'ref'> & { id: string })[];
-  /** Minimum card width before wrapping, px. @default 176 */
+  /** Minimum card width before wrapping, px. @default 160 */
   minColumn?: number;
   /** ID of the selected card. */
   value?: string;
@@ -25,7 +25,7 @@ export interface StatCardsProps extends Omit<HTMLAttributes<HTMLUListElement>, '
 export function StatCards({
   label,
   items,
-  minColumn = 176,
+  minColumn = 160,
   value,
   onValueChange,
   loading = false,
@@ -38,7 +38,7 @@ export function StatCards({
       as="ul"
       ref={ref as Ref<HTMLElement>}
       aria-label={label}
-      minColumn={minColumn}
+      columns={`repeat(auto-fit, minmax(min(${minColumn}px, 100%), 1fr))`}
       gap="px12"
       {...(rest as HTMLAttributes<HTMLElement>)}
       className={className}

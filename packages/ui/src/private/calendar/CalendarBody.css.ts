@@ -100,7 +100,7 @@ export const nav = style({
   },
 });
 
-export const grids = style({ display: 'flex', gap: base.space.px24 });
+export const grids = style({ display: 'flex', alignItems: 'flex-start', gap: base.space.px24 });
 export const grid = style({
   borderSpacing: `0 ${base.space.px2}`,
   borderCollapse: 'separate',

@@ -19,9 +19,10 @@ export const tooltip = style({
   fontWeight: 550,
   overflowWrap: 'anywhere',
   outline: 'none',
-  pointerEvents: 'none',
   transformOrigin: 'var(--trigger-anchor-point)',
   transition: `opacity ${base.motion.fast} ${base.motion.ease}, transform ${base.motion.fast} ${base.motion.ease}`,
+  // Bridges the gap to the trigger, so that the pointer can move onto the tooltip (WCAG 1.4.13).
+  '::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${base.space.px6})`, zIndex: -1 },
   selectors: {
     '&[data-entering], &[data-exiting]': { opacity: 0, transform: 'scale(.98)' },
     '&[data-exiting]': { transitionDuration: `calc(${base.motion.fast} * 2 / 3)` },

@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useRef, type PointerEvent } from 'react';
 import { useTooltipTriggerState, type TooltipTriggerProps } from 'react-stately/useTooltipTriggerState';
 import { inputModality, trackInputModality } from '../dom/inputModality';
 
+/** Time to move the pointer from the trigger onto the tooltip (WCAG 1.4.13 Hoverable), ms. */
+export const tooltipCloseDelay = 250;
+
 /** State and event handlers of a control with a tooltip: it opens on hover and keyboard focus (APG). */
-export function useTooltipTrigger(
-  props: Pick<TooltipTriggerProps, 'delay' | 'closeDelay' | 'isOpen' | 'onOpenChange'>,
-) {
-  const state = useTooltipTriggerState(props);
+export function useTooltipTrigger(props: Pick<TooltipTriggerProps, 'delay' | 'isOpen' | 'onOpenChange'>) {
+  const state = useTooltipTriggerState({ ...props, closeDelay: tooltipCloseDelay });
   const isHovered = useRef(false);
   const isFocused = useRef(false);
 

@@ -104,7 +104,7 @@ export function fitWidth(sized: SizedTable, column: LayoutColumn<never>) {
   const tracks = box.style.getPropertyValue('--table-columns');
   const parts = tracks.match(/minmax\([^)]*\)|\S+/g) ?? [];
   box.style.setProperty('--table-columns', parts.map((track, at) => (at === place ? 'max-content' : track)).join(' '));
-  const cells = element.querySelectorAll(`[role="row"] > [aria-colindex="${place + 1}"]:not([aria-colspan])`);
+  const cells = element.querySelectorAll(`[role="row"] > [aria-colindex="${place + 1}"]:not([colspan])`);
   const needed = Math.max(...Array.from(cells, (cell) => cell.getBoundingClientRect().width));
   box.style.setProperty('--table-columns', tracks);
   const width = clampSize(Math.ceil(needed), { min: sizeRange(column).min, max: widestFit });

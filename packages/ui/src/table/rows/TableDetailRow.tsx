@@ -43,7 +43,6 @@ export function TableDetailRow({
         role="gridcell"
         colSpan={columnCount}
         aria-colindex={1}
-        aria-colspan={columnCount}
         className={details.detailCell}
       >
         <div className={details.detail}>{children}</div>

@@ -63,7 +63,6 @@ export function TableGroupRow<Row>({
         scope="rowgroup"
         colSpan={span}
         aria-colindex={1}
-        aria-colspan={span}
         className={cx(styles.cell, styles.key, isFixed && styles.partsCell)}
         style={isFixed ? { gridColumn: `1 / span ${span}` } : undefined}
       >
