@@ -39,12 +39,7 @@ export function TableDetailRow({
       className={cx(styles.row, isFixed && details.detailRow, start !== undefined && styles.virtualRow)}
       style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
     >
-      <td
-        role="gridcell"
-        colSpan={columnCount}
-        aria-colindex={1}
-        className={details.detailCell}
-      >
+      <td role="gridcell" colSpan={columnCount} aria-colindex={1} className={details.detailCell}>
         <div className={details.detail}>{children}</div>
       </td>
     </tr>
