@@ -5,7 +5,7 @@ export class ForbiddenError extends Error {
   readonly subjectType: string;
 
   constructor(action: string, subjectType: string) {
-    super(`Cannot execute "${action}" on "${subjectType}"`);
+    super(`You don't have permission for "${action}" on "${subjectType}".`);
     this.action = action;
     this.subjectType = subjectType;
   }

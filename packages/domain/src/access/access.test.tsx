@@ -48,7 +48,7 @@ describe('ability', () => {
   });
 
   it('names the forbidden action in the error message', () => {
-    expect(new ForbiddenError('delete', 'role').message).toBe('Cannot execute "delete" on "role"');
+    expect(new ForbiddenError('delete', 'role').message).toBe(`You don't have permission for "delete" on "role".`);
   });
 });
 

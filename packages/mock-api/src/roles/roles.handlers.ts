@@ -34,7 +34,7 @@ function rejectForeignRights({ ability }: Context, before: RolePermissions, afte
   const [action = ''] = roleActions[first.right];
   const names = forbidden.map(({ subject, right }) => [`permissions.${subject}.${right}`, ['pick']]);
   throw new HttpError(403, 'forbidden', {
-    detail: `Cannot execute "${action}" on "${first.subject}"`,
+    detail: `You don't have permission for "${action}" on "${first.subject}".`,
     action,
     subject: first.subject,
     errors: Object.fromEntries(names),

@@ -28,7 +28,7 @@ export function useImportFailureText<Name extends string>(fields: readonly Impor
         return t('lists.import.stopped');
       case 'rejected':
         return [
-          why.line === undefined ? '' : t('lists.import.refused', { line: why.line, reason: rowError(why.error) }),
+          why.line === undefined ? '' : t('lists.import.rejected', { line: why.line, reason: rowError(why.error) }),
           why.left > 0 ? t('lists.import.left', { count: why.left }) : '',
         ].join(' ');
     }
