@@ -38,7 +38,11 @@ export class HttpError extends Error {
 export const malformed = (detail?: string) => new HttpError(400, 'malformed', { detail });
 export const unauthenticated = () => new HttpError(401, 'unauthenticated', { detail: 'Sign in to continue.' });
 export const forbidden = (action: string, subject: string) =>
-  new HttpError(403, 'forbidden', { detail: `You don't have permission for "${action}" on "${subject}".`, action, subject });
+  new HttpError(403, 'forbidden', {
+    detail: `You don't have permission for "${action}" on "${subject}".`,
+    action,
+    subject,
+  });
 export const notFound = (subject: string, id: string | number) =>
   new HttpError(404, 'not_found', { detail: `There is no ${subject} ${id}.`, subject, id });
 export const invalid = (errors: FieldErrors) => new HttpError(422, 'validation', { errors });
