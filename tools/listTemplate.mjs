@@ -10,8 +10,8 @@ export function listFiles({ feature, home, singular, Singular, path }, source) {
   const input = hasInput ? '{}' : '';
   const rows = rowsField ? `query.data?.${rowsField}` : 'query.data';
   const sortable = columns.every((name) => sortColumns.includes(name))
-    ? 'isSortable: true'
-    : `isSortable: ${singular}List.sortColumns.some((sortable) => sortable === id)`;
+    ? 'sortable: true'
+    : `sortable: [${listText(sortColumns)}].includes(id)`;
   const views = `{ ${filters.map(({ name, values }) => `${name}: { values: [${listText(values)}] }`).join(', ')} }`;
 
   return {
@@ -39,6 +39,7 @@ export type ${Singular}ListSearch = ListSearchOf<typeof ${singular}List>;
 `,
     [`${folder}/${page}.tsx`]: `import { ${query}, ${hook}, type QueryClient } from '@larder/domain';
 import type { ${type} } from '@larder/domain/contract';
+import type { DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 ${isPaged ? "import { listParameters } from '../../lists/defineList';\n" : ''}import { ListPage } from '../../lists/ListPage';
@@ -58,7 +59,15 @@ ${filters.length > 0 ? `const filters = ${views};` : ''}
 export function ${page}() {
   const { t } = useTranslation();
   const columns = useMemo(
-    () => columnIds.map((id) => ({ id, header: t(\`${feature}.fields.\${id}\`), isKey: id === '${key}', ${sortable} })),
+    () =>
+      columnIds.map(
+        (id): DataTableColumn<${type}> => ({
+          id,
+          header: t(\`${feature}.fields.\${id}\`),
+          rowHeader: id === '${key}',
+          ${sortable},
+        }),
+      ),
     [t],
   );
   const state = useListSearch(${singular}List);

@@ -8,8 +8,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { listFiles, listTexts } from './listTemplate.mjs';
 import { listSource } from './listSource.mjs';
+import { addTexts } from './locales.mjs';
 import { addRow, findRow } from './pageRecord.mjs';
 import { componentFiles, entityFiles, pageFiles } from './templates.mjs';
+
+const translate =
+  'Translate the texts that start with “TODO” in apps/admin/public/assets/data/locales. npm test fails until then.';
 
 const kinds = {
   component: {
@@ -45,7 +49,7 @@ const kinds = {
       findRow(root, name) ? [] : addRow(root, { target: name, title, path: path.replace(/\/\$.*/, ''), access }),
     next: ({ name, path }) => [
       `The page is at ${path}. Move its line in pageTable.ts to where the menu should show it, and choose an icon.`,
-      `Translate nav.pages.${name} in apps/admin/public/assets/data/locales.`,
+      translate,
     ],
   },
 };
@@ -112,18 +116,6 @@ export function scaffold(root, kind, given, path, access) {
   };
 }
 
-/** Adds missing texts to a locale file. */
-function addTexts(file, texts) {
-  const known = JSON.parse(readFileSync(file, 'utf8'));
-  const merge = (target, source) => {
-    for (const [key, value] of Object.entries(source))
-      if (typeof value === 'object') merge((target[key] ??= {}), value);
-      else target[key] ??= value;
-  };
-  merge(known, texts);
-  writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`);
-}
-
 /** Writes the route tree as the dev server does. Returns the path of the file. */
 async function generateRouteTree(root) {
   const app = join(root, 'apps/admin');
@@ -136,7 +128,6 @@ async function generateRouteTree(root) {
 }
 
 const areasFile = 'packages/mock-api/src/areas.ts';
-const localeFolder = 'apps/admin/public/assets/data/locales';
 
 /** Creates the list of an entity, and the entity if it does not exist. */
 export async function scaffoldList(root, given, path) {
@@ -164,19 +155,14 @@ export async function scaffoldList(root, given, path) {
   const source = await listSource(root, values);
   const files = Object.entries(listFiles(values, source));
   writeNew(root, files);
-  const locales = ['en', 'fr', 'de', 'pt', 'ar'].map((language) => `${localeFolder}/${language}.json`);
   const texts = listTexts(values, source);
-  for (const file of locales) addTexts(join(root, file), texts);
+  const locales = addTexts(root, texts);
   const record = row ? [] : addRow(root, { target, path: values.path, title: texts[feature].list.title });
   const routeTree = await generateRouteTree(root);
   return {
     files: [...entity.files, ...files.map(([file]) => file)],
     changed: [...new Set([...entity.changed, ...(isNew ? [areasFile] : []), ...record, ...locales, routeTree])],
-    next: [
-      `The list opens at ${values.path}.`,
-      `Translate nav.pages.${target}, ${feature}.list and ${feature}.fields in ${localeFolder}/{fr,de,pt,ar}.json.`,
-      ...(isNew ? ['Next: pnpm openapi.'] : []),
-    ],
+    next: [`The list opens at ${values.path}.`, translate, ...(isNew ? ['Next: pnpm openapi.'] : [])],
   };
 }
 

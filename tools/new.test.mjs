@@ -28,8 +28,8 @@ const put = (path, text) => {
 describe('pnpm new', () => {
   test.each([
     ['component', 'PriceTag', 6],
-    ['entity', 'vouchers', 8],
-    ['page', 'VoucherList', 3],
+    ['entity', 'samples', 8],
+    ['page', 'SampleList', 3],
   ])('pnpm new %s %s creates files that follow the layout rules', (kind, name, count) => {
     const { files } = scaffold(root, kind, name);
     expect(files).toHaveLength(count);
@@ -47,15 +47,15 @@ describe('pnpm new', () => {
   });
 
   test('adds a record with a new ID and a title for a page', () => {
-    const { changed } = scaffold(root, 'page', 'VoucherList', undefined, 'read voucher');
+    const { changed } = scaffold(root, 'page', 'SampleList', undefined, 'read sample');
     expect(changed).toEqual([table, english]);
     const ids = [...read(table).matchAll(/\bid: (\d+)/g)].map(([, id]) => Number(id));
     expect(read(table)).toContain(
-      `voucherList: { id: ${Math.max(...ids)}, path: '/apps/voucher/list', title: 'Voucher list', icon: 'file', access: 'read voucher' },`,
+      `sampleList: { id: ${Math.max(...ids)}, path: '/apps/sample/list', title: 'Sample list', icon: 'file', access: 'read sample' },`,
     );
     expect(new Set(ids).size).toBe(ids.length);
-    expect(JSON.parse(read(english)).nav.pages.voucherList).toBe('Voucher list');
-    expect(read('apps/admin/src/routes/_shell/apps/voucher/list.tsx')).toContain('beforeLoad: requireAccess');
+    expect(JSON.parse(read(english)).nav.pages.sampleList).toBe('Sample list');
+    expect(read('apps/admin/src/routes/_shell/apps/sample/list.tsx')).toContain('beforeLoad: requireAccess');
   });
 
   test('uses path and access of a planned page and leaves its record unchanged', () => {
@@ -68,11 +68,11 @@ describe('pnpm new', () => {
   });
 
   test('accepts another path for a page', () => {
-    const { files } = scaffold(root, 'page', 'VoucherDetail', '/apps/voucher/view/$id');
-    expect(read(table)).toContain(`path: '/apps/voucher/view', title: 'Voucher detail'`);
-    expect(files).toContain('apps/admin/src/routes/_shell/apps/voucher/view/$id.tsx');
-    expect(read('apps/admin/src/routes/_shell/apps/voucher/view/$id.tsx')).toContain(
-      `'../../../../../features/vouchers/VoucherDetailPage'`,
+    const { files } = scaffold(root, 'page', 'SampleDetail', '/apps/sample/view/$id');
+    expect(read(table)).toContain(`path: '/apps/sample/view', title: 'Sample detail'`);
+    expect(files).toContain('apps/admin/src/routes/_shell/apps/sample/view/$id.tsx');
+    expect(read('apps/admin/src/routes/_shell/apps/sample/view/$id.tsx')).toContain(
+      `'../../../../../features/samples/SampleDetailPage'`,
     );
   });
 
@@ -87,7 +87,7 @@ describe('pnpm new', () => {
     ['jar', 'PriceTag', 'Usage'],
     ['component', 'priceTag', 'is not a valid name'],
     ['component', '../Evil', 'is not a valid name'],
-    ['entity', 'Voucher', 'is not a valid name'],
+    ['entity', 'Sample', 'is not a valid name'],
     ['page', undefined, 'is not a valid name'],
   ])('reports the error of: %s %s', (kind, name, sentence) => {
     expect(() => scaffold(root, kind, name)).toThrow(sentence);
@@ -109,6 +109,18 @@ function copySources() {
     'packages/mock-api/src',
   ])
     cpSync(join(repository, path), join(root, path), { recursive: true });
+  // Lists that the test creates, in case the app has them by now.
+  for (const path of [
+    'features/roles/RoleListPage.tsx',
+    'features/roles/RoleListPage.stories.tsx',
+    'features/roles/roleList.ts',
+    'routes/_shell/apps/role/list.tsx',
+    'features/invoices/InvoiceListPage.tsx',
+    'features/invoices/InvoiceListPage.stories.tsx',
+    'features/invoices/invoiceList.ts',
+    'routes/_shell/apps/invoice/list.tsx',
+  ])
+    rmSync(join(root, 'apps/admin/src', path), { force: true });
   for (const path of [
     'node_modules',
     'apps/admin/node_modules',
@@ -149,22 +161,23 @@ describe('pnpm new list', () => {
   test('creates pages that pass type check, lint and layout', { timeout: 240_000 }, async () => {
     const made = [
       // A new entity, one whose response has all rows, and one whose server pages and filters.
-      await scaffoldList(root, 'Voucher'),
+      await scaffoldList(root, 'Sample'),
       await scaffoldList(root, 'Role'),
       await scaffoldList(root, 'Invoice'),
     ];
     const files = made.flatMap((result) => result.files);
-    expect(made[0].files).toContain('packages/mock-api/src/vouchers/vouchers.handlers.ts');
+    expect(made[0].files).toContain('packages/mock-api/src/samples/samples.handlers.ts');
     expect(made[1].files).toHaveLength(4);
     expect(read('apps/admin/src/features/invoices/InvoiceListPage.tsx')).toContain('state.parameters');
     // Users already have a list: nothing is overwritten.
     await expect(scaffoldList(root, 'User', '/apps/people/list')).rejects.toThrow('already exists');
-    expect(read('apps/admin/src/routeTree.gen.ts')).toContain("'/apps/voucher/list'");
-    expect(JSON.parse(read('apps/admin/public/assets/data/locales/en.json')).vouchers).toEqual({
-      list: { title: 'Vouchers' },
+    expect(read('apps/admin/src/routeTree.gen.ts')).toContain("'/apps/sample/list'");
+    expect(JSON.parse(read('apps/admin/public/assets/data/locales/en.json')).samples).toEqual({
+      list: { title: 'Samples' },
       fields: { name: 'Name' },
     });
-    expect(read('apps/admin/src/features/vouchers/VoucherListPage.tsx').split('\n').length).toBeLessThan(60);
+    expect(JSON.parse(read('apps/admin/public/assets/data/locales/fr.json')).samples.list.title).toBe('TODO: Samples');
+    expect(read('apps/admin/src/features/samples/SampleListPage.tsx').split('\n').length).toBeLessThan(60);
     run('prettier', '--write', '--config', join(repository, '.prettierrc.json'), ...files);
     expect(run('tsc', '--noEmit')).toBe('');
     expect(run('oxlint', '--deny-warnings', ...files)).toContain('Found 0 warnings and 0 errors');

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addTexts } from './locales.mjs';
 
 const table = 'packages/domain/src/pages/pageTable.ts';
-const locales = 'apps/admin/public/assets/data/locales';
 
 const rowPattern = (target) => new RegExp(`^ +${target}: \\{ id: .*\\},$`, 'm');
 
@@ -25,11 +25,5 @@ export function addRow(root, { target, path, title, icon = 'file', access }) {
   if (start === -1 || end === 0) throw new Error(`${table} has no section "apps".`);
   writeFileSync(file, text.slice(0, end) + row + text.slice(end));
 
-  const changed = readdirSync(join(root, locales)).map((name) => `${locales}/${name}`);
-  for (const name of changed) {
-    const texts = JSON.parse(readFileSync(join(root, name), 'utf8'));
-    texts.nav.pages[target] = title;
-    writeFileSync(join(root, name), `${JSON.stringify(texts, null, 2)}\n`);
-  }
-  return [table, ...changed];
+  return [table, ...addTexts(root, { nav: { pages: { [target]: title } } })];
 }

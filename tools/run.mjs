@@ -159,7 +159,10 @@ const checksOfTheBuild = [
 const fast = [quickChecks, [{ name: 'unit tests', ...vitest('unit', 'unit*') }]];
 
 const slow = [
-  [{ name: 'build', command: ['npx', '--yes', 'pnpm@10', '-r', '--sort', 'run', 'build'] }],
+  [
+    { name: 'translations', command: ['node', 'tools/locales.mjs'] },
+    { name: 'build', command: ['npx', '--yes', 'pnpm@10', '-r', '--sort', 'run', 'build'] },
+  ],
   checksOfTheBuild,
   [{ name: 'story tests', ...vitest('stories') }],
   [{ name: 'end-to-end tests', ...playwright('e2e.json') }],
