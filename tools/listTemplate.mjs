@@ -74,7 +74,7 @@ export function ${page}() {
   const query = ${hook}(${isPaged ? 'state.parameters' : input});
   const list = useListPage<${type}, ${Singular}ListSearch>({
     state,
-    title: t('${feature}.list.title'),
+    title: t('nav.pages.${singular}List'),
     query,
     ${isPaged ? `rows: ${rows}, ${hasTotal ? 'total: query.data?.total,' : ''}` : `all: ${rows},`}
 ${isPaged && all ? `    all: query.data?.${all},\n` : ''}    columns,
@@ -117,10 +117,9 @@ const words = (name) => {
   return text[0].toUpperCase() + text.slice(1);
 };
 
-/** The English texts of the page; keys that exist already stay as they are. */
+export const listTitle = ({ feature }) => words(feature);
+
+/** The English texts of the columns. */
 export const listTexts = ({ feature }, { columns }) => ({
-  [feature]: {
-    list: { title: words(feature) },
-    fields: Object.fromEntries(columns.map((name) => [name, words(name)])),
-  },
+  [feature]: { fields: Object.fromEntries(columns.map((name) => [name, words(name)])) },
 });

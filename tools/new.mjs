@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { listFiles, listTexts } from './listTemplate.mjs';
+import { listFiles, listTexts, listTitle } from './listTemplate.mjs';
 import { listSource } from './listSource.mjs';
 import { addTexts } from './locales.mjs';
 import { addRow, findRow } from './pageRecord.mjs';
@@ -155,9 +155,8 @@ export async function scaffoldList(root, given, path) {
   const source = await listSource(root, values);
   const files = Object.entries(listFiles(values, source));
   writeNew(root, files);
-  const texts = listTexts(values, source);
-  const locales = addTexts(root, texts);
-  const record = row ? [] : addRow(root, { target, path: values.path, title: texts[feature].list.title });
+  const locales = addTexts(root, listTexts(values, source));
+  const record = row ? [] : addRow(root, { target, path: values.path, title: listTitle(values) });
   const routeTree = await generateRouteTree(root);
   return {
     files: [...entity.files, ...files.map(([file]) => file)],

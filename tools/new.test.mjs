@@ -172,11 +172,11 @@ describe('pnpm new list', () => {
     // Users already have a list: nothing is overwritten.
     await expect(scaffoldList(root, 'User', '/apps/people/list')).rejects.toThrow('already exists');
     expect(read('apps/admin/src/routeTree.gen.ts')).toContain("'/apps/sample/list'");
-    expect(JSON.parse(read('apps/admin/public/assets/data/locales/en.json')).samples).toEqual({
-      list: { title: 'Samples' },
-      fields: { name: 'Name' },
-    });
-    expect(JSON.parse(read('apps/admin/public/assets/data/locales/fr.json')).samples.list.title).toBe('TODO: Samples');
+    const texts = (language) => JSON.parse(read(`apps/admin/public/assets/data/locales/${language}.json`));
+    expect(texts('en').samples).toEqual({ fields: { name: 'Name' } });
+    expect(texts('fr').samples).toEqual({ fields: { name: 'Nom' } });
+    expect(texts('en').nav.pages.sampleList).toBe('Samples');
+    expect(texts('fr').nav.pages.sampleList).toBe('TODO: Samples');
     expect(read('apps/admin/src/features/samples/SampleListPage.tsx').split('\n').length).toBeLessThan(60);
     run('prettier', '--write', '--config', join(repository, '.prettierrc.json'), ...files);
     expect(run('tsc', '--noEmit')).toBe('');
