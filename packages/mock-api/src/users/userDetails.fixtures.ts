@@ -19,7 +19,7 @@ const projects = [
 const events = [
   ['Closed the month', 'October figures are with the bookkeeper.', 'success'],
   ['Changed a supplier price', 'Brackwater Fish, hake, now 14.80 a kilo.', 'info'],
-  ['Invited a colleague', 'Waiting for an answer.', 'primary'],
+  ['Invited a colleague', 'Invitation sent.', 'primary'],
   ['Took an item off the menu', 'Brown crab tart, until Tuesday.', 'warning'],
   ['Voided a bill', '#1179, entered twice.', 'danger'],
   ['Signed the rota', 'Week 47, Saltbox & Rye.', 'info'],

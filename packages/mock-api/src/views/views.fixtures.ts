@@ -7,7 +7,7 @@ const views: readonly View[] = [
   {
     id: 'view-1',
     list: 'users',
-    name: 'Waiting for a reply',
+    name: 'Onboarding',
     scope: 'personal',
     ownerId: 1,
     params: { status: 'pending', sort: 'asc', sortColumn: 'fullName' },

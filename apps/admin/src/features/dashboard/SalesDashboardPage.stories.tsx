@@ -45,10 +45,10 @@ export const Default: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Friday dinner service' }, settled);
     });
     await step('the comparison can be hidden', async () => {
-      const compare = canvas.getByRole('button', { name: 'Against last week' });
+      const compare = canvas.getByRole('button', { name: 'Compare with last week' });
       await userEvent.click(compare);
       await waitFor(() => expect(compare).toHaveAttribute('aria-pressed', 'false'));
-      await waitFor(() => expect(canvas.queryByText('on last Friday')).toBeNull());
+      await waitFor(() => expect(canvas.queryByText('vs last Friday')).toBeNull());
     });
   },
 };
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Friday dinner service' }, settled);
     await userEvent.keyboard('c');
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Against last week' })).toHaveAttribute('aria-pressed', 'false'),
+      expect(canvas.getByRole('button', { name: 'Compare with last week' })).toHaveAttribute('aria-pressed', 'false'),
     );
   },
 };

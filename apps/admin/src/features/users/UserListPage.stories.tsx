@@ -111,7 +111,7 @@ export const Views: Story = {
   play: async ({ canvas, step }) => {
     await anyRow();
     await step('a view opens and shows its count', async () => {
-      await userEvent.click(await canvas.findByRole('tab', { name: /Waiting for a reply/ }));
+      await userEvent.click(await canvas.findByRole('tab', { name: /Onboarding/ }));
       await waitFor(() => expect(screen.queryByRole('row', { name: /Maren Holt/ })).toBeNull());
       await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
     });

@@ -16,7 +16,7 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   unit?: ReactNode;
   /** Change: the arrow shows its direction, the color whether it is good or bad. */
   delta?: Pick<DeltaProps, 'text' | 'direction' | 'tone'>;
-  /** Basis of the change: "on last Friday". */
+  /** Basis of the change: "vs last Friday". */
   comparison?: ReactNode;
   /** Values of the sparkline, oldest first. `null` leaves a gap. */
   trend?: SparklineProps['data'];

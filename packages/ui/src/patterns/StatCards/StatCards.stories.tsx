@@ -14,7 +14,7 @@ const meta = {
         label: 'Net sales',
         value: '$12,846',
         delta: { text: '+12.4%', direction: 'up', tone: 'good' },
-        comparison: 'on last Friday',
+        comparison: 'vs last Friday',
         trend: [4, 5, 5, 7, 6, 8, 9, 9, 11, 12],
       },
       {
@@ -22,7 +22,7 @@ const meta = {
         label: 'Covers',
         value: '148',
         delta: { text: '−3.1%', direction: 'down', tone: 'bad' },
-        comparison: 'on last Friday',
+        comparison: 'vs last Friday',
         trend: [2, 3, 4, 4, 3, 5, 4, 3, 3, 2],
       },
       { id: 'turns', label: 'Table turns', value: '1.9', comparison: 'on average' },

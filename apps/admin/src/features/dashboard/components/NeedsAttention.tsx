@@ -98,7 +98,7 @@ export function NeedsAttention({ exceptions, zone }: NeedsAttentionProps) {
               <span className={styles.detail}>
                 {[
                   entry.billId && t('dashboard.look.bill', { id: billNumber(entry.billId) }),
-                  t('dashboard.look.against', { value: amount(entry), limit: amount(entry, entry.limit) }),
+                  t('dashboard.look.withLimit', { value: amount(entry), limit: amount(entry, entry.limit) }),
                   entry.staff?.name,
                 ]
                   .filter(Boolean)

@@ -54,7 +54,7 @@ export function ServiceDay({ search }: ServiceDayProps) {
           <ServiceTiles
             group={group}
             live={data?.live ?? true}
-            comparison={weekday && t('dashboard.onLast', { weekday })}
+            comparison={weekday && t('dashboard.vsLast', { weekday })}
           />
           <Grid columns={{ base: 1, xl: 'minmax(0, 1fr) 348px' }}>
             <SalesByHour dashboard={data} group={group} comparedDay={weekday && t('dashboard.last', { weekday })} />

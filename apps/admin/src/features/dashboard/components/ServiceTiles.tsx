@@ -8,7 +8,7 @@ import { metricParts } from '../serviceDayText';
 export interface ServiceTilesProps {
   /** Undefined while loading. */
   group: DashboardGroup | undefined;
-  /** Baseline of the changes, such as "on last Friday". */
+  /** Baseline of the changes, such as "vs last Friday". */
   comparison: string | undefined;
   /** True on the current day. */
   live: boolean;
