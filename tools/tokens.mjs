@@ -115,7 +115,7 @@ function lines(values, path = []) {
   );
 }
 
-function css({ space, radius, motion, zIndex, size, fontFamily, fontSize, lineHeight }, skins) {
+function css({ space, radius, motion, zIndex, size, fontFamily, fontSize, lineHeight }, skins, inRem) {
   const rule = (selector, values) => `${selector} {\n${lines(values).join('\n')}\n}\n`;
   const own = ({ scheme: _scheme, chart, sequential, ...rest }) => ({
     ...rest,
@@ -124,7 +124,10 @@ function css({ space, radius, motion, zIndex, size, fontFamily, fontSize, lineHe
   });
   return [
     '/* Generated: pnpm tokens. */',
-    rule(':root', { space, radius, motion, zIndex, size, font: fontFamily, fontSize, lineHeight }),
+    rule(':root', {
+      ...{ space, radius, motion, zIndex, size, font: fontFamily },
+      ...{ fontSize: inRem(fontSize), lineHeight: inRem(lineHeight) },
+    }),
     ...Object.entries(skins).map(([name, skin]) =>
       rule(name === 'light' ? `:root,\n[data-skin='light']` : `[data-skin='${name}']`, own(skin)),
     ),
@@ -134,14 +137,14 @@ function css({ space, radius, motion, zIndex, size, fontFamily, fontSize, lineHe
 /** Contents by file name. */
 export async function tokenFiles() {
   const source = (name) => import(pathToFileURL(join(root, `packages/ui/src/theme/${name}.ts`)).href);
-  const [base, { skins }] = await Promise.all([source('tokens'), source('palette')]);
+  const [base, { skins }, { inRem }] = await Promise.all([source('tokens'), source('palette'), source('rem')]);
   const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
   return {
     'base.tokens.json': json(baseTokens(base)),
     ...Object.fromEntries(
       Object.entries(skins).map(([name, skin]) => [`${name}.tokens.json`, json(skinTokens(name, skin))]),
     ),
-    'tokens.css': css(base, skins),
+    'tokens.css': css(base, skins, inRem),
   };
 }
 

@@ -17,11 +17,14 @@ export const ellipsis: StyleRule = {
   minInlineSize: 0,
 };
 
+/** Large text gets the layout of a smaller screen. */
+const inEm = (px: number) => `${px / 16}em`;
+
 /** Media query from a breakpoint up. */
-export const from = (breakpoint: Breakpoint) => `screen and (min-width: ${breakpoints[breakpoint]}px)`;
+export const from = (breakpoint: Breakpoint) => `screen and (min-width: ${inEm(breakpoints[breakpoint])})`;
 
 /** Media query below a breakpoint. */
-export const below = (breakpoint: Breakpoint) => `screen and (max-width: ${breakpoints[breakpoint] - 0.02}px)`;
+export const below = (breakpoint: Breakpoint) => `screen and (max-width: ${inEm(breakpoints[breakpoint] - 0.02)})`;
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColors = '(forced-colors: active)';

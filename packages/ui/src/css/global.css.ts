@@ -29,8 +29,8 @@ rule(base, 'body', {
   background: vars.role.canvas,
   color: vars.role.text,
   fontFamily: baseVars.font.ui,
-  fontSize: '14px',
-  lineHeight: '20px',
+  fontSize: baseVars.fontSize.body,
+  lineHeight: baseVars.lineHeight.body,
   fontWeight: 400,
   minHeight: '100dvh',
   // Break words that are longer than a line.
@@ -39,7 +39,7 @@ rule(base, 'body', {
   textRendering: 'optimizeLegibility',
 });
 // Arabic script needs taller lines, and letter-spacing would break its joined letters.
-rule(base, ':root:lang(ar) body', { lineHeight: '22px' });
+rule(base, ':root:lang(ar) body', { lineHeight: `calc(${baseVars.lineHeight.body} + 2px)` });
 rule(base, ':root:lang(ar) *', { letterSpacing: '0 !important' });
 rule(base, '::selection', { background: vars.part.selection });
 rule(base, ':focus-visible', { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' });

@@ -1,3 +1,4 @@
+import { rem } from '../theme/rem';
 import { textStyles, type TextStyle, type TextStyleName } from '../theme/tokens';
 import { base } from '../theme/vars.css';
 import { ellipsis } from './componentStyle';
@@ -5,8 +6,8 @@ import { style, styleVariants } from './style';
 
 const rule = ({ family, size, line, weight, tracking }: TextStyle) => ({
   fontFamily: base.font[family],
-  fontSize: `${size}px`,
-  lineHeight: `${line}px`,
+  fontSize: rem(size),
+  lineHeight: rem(line),
   fontWeight: weight,
   letterSpacing: `${tracking}em`,
 });
@@ -14,7 +15,7 @@ const rule = ({ family, size, line, weight, tracking }: TextStyle) => ({
 /** One class per text style. */
 export const text = styleVariants(textStyles, (value: TextStyle) => ({
   ...rule(value),
-  selectors: { ':root:lang(ar) &': { lineHeight: `${value.line + 2}px` } },
+  selectors: { ':root:lang(ar) &': { lineHeight: rem(value.line + 2) } },
 })) as Record<TextStyleName, string>;
 
 /** Tabular figures, for columns, tiles, times and counters. */

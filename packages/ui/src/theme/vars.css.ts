@@ -1,4 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+import { inRem } from './rem';
 import { fontFamily, fontSize, lineHeight, motion, radius, size, space, zIndex } from './tokens';
 
 const kebab = (path: readonly string[]) => `ld-${path.join('-').replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;
@@ -67,7 +68,7 @@ export const vars = createGlobalThemeContract(
   (_value, path) => kebab(path),
 );
 
-const values = { space, radius, motion, zIndex, size, font: fontFamily, fontSize, lineHeight };
+const values = { space, radius, motion, zIndex, size, font: fontFamily, fontSize: inRem(fontSize), lineHeight: inRem(lineHeight) };
 
 /** CSS variables that are the same in all skins. */
 export const base = createGlobalThemeContract(values, (_value, path) => kebab(path));

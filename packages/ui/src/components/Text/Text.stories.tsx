@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { textStyles, type TextStyleName } from '../../theme/tokens';
 import { Stack } from '../Stack/Stack';
 import { tone as tones } from './Text.css';
@@ -22,6 +23,17 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
+};
+/** Follows the font size that is set in the browser (WCAG 1.4.4). */
+export const BrowserFontSize: Story = {
+  beforeEach: () => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    return () => root.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold out until Tuesday')).toHaveStyle({ fontSize: '28px', lineHeight: '40px' });
+  },
 };
 export const Tones: Story = {
   render: () => (

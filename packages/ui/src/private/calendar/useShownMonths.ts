@@ -1,8 +1,8 @@
 import { useMediaQuery } from '../../hooks/useMediaQuery';
-import { breakpoints } from '../../theme/tokens';
+import { below } from '../../css/componentStyle';
 
 /** Returns the number of visible months: one on small screens. */
 export function useShownMonths(months: number) {
-  const isNarrow = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`);
+  const isNarrow = useMediaQuery(below('md'));
   return isNarrow ? 1 : months;
 }

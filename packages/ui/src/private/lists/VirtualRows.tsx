@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { ListLayout, Virtualizer } from 'react-aria-components';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
-import { breakpoints } from '../../theme/tokens';
+import { below } from '../../css/componentStyle';
 
 export interface VirtualRowsProps {
   /** Estimated row height, px. */
@@ -15,7 +15,7 @@ export interface VirtualRowsProps {
 /** Virtualizes a list. */
 export function VirtualRows({ rowSize, padding = 0, children }: VirtualRowsProps) {
   // Rows are at least 40px high on touch, see overlay.css.
-  const isSmall = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`);
+  const isSmall = useMediaQuery(below('md'));
   const size = isSmall ? Math.max(rowSize, 40) : rowSize;
   const layoutOptions = useMemo(
     () => ({ estimatedRowSize: size, estimatedHeadingSize: 28, loaderSize: 48, padding }),

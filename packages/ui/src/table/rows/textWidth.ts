@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 export const cellPadding = 28;
 
 /** Font size of a table, px. */
-const fontSize = 13.5;
+let fontSize: number;
+const readFontSize = () => (13.5 / 16) * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
 /** Upper bounds of glyph widths, em: lower-case letters, digits and signs; capitals; the widest letters. */
 const [lowerCase, capital, widest] = [0.65, 0.8, 1.05];
 
 /** Returns true if a text fits into a width, px, in any font. Only plain Latin text can be estimated. */
 export function fits(text: ReactNode, maxWidth: number): boolean {
+  fontSize ??= readFontSize();
   if (typeof text !== 'string' || text.length * lowerCase * fontSize > maxWidth) return false;
   let width = 0;
   for (let at = 0; at < text.length; at += 1) {
