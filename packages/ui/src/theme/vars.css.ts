@@ -68,7 +68,16 @@ export const vars = createGlobalThemeContract(
   (_value, path) => kebab(path),
 );
 
-const values = { space, radius, motion, zIndex, size, font: fontFamily, fontSize: inRem(fontSize), lineHeight: inRem(lineHeight) };
+const values = {
+  space,
+  radius,
+  motion,
+  zIndex,
+  size,
+  font: fontFamily,
+  fontSize: inRem(fontSize),
+  lineHeight: inRem(lineHeight),
+};
 
 /** CSS variables that are the same in all skins. */
 export const base = createGlobalThemeContract(values, (_value, path) => kebab(path));
