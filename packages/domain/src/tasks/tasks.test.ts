@@ -29,6 +29,12 @@ describe('due date in searches', () => {
   });
 });
 
+it('sorts tasks by due date, tasks without one last', () => {
+  const dates = ['2026-11-21', null, '2026-11-19', '2026-12-01', null];
+  const tasks = dates.map((dueDate, index) => task(index + 1, { dueDate }));
+  expect(idsOf(sortTasks(tasks, 'due-date'))).toEqual([3, 1, 4, 5, 2]);
+});
+
 describe('manual order', () => {
   it('sorts tasks by rank, ties by latest, unranked tasks last', () => {
     const tasks = [task(1, { rank: 2 }), task(2), task(3, { rank: 1 }), task(4, { rank: 2 }), task(5)];
