@@ -79,18 +79,14 @@ export type EmailMeta = z.infer<typeof emailMetaSchema>;
 export const emailListSchema = z.object({ emails: z.array(emailSchema), emailsMeta: emailMetaSchema });
 export type EmailList = z.infer<typeof emailListSchema>;
 
-const changes = {
+/** Other properties can't be changed. */
+const changesSchema = z.strictObject({
   folder: z.optional(mailFolder),
   isStarred: z.optional(z.boolean()),
   isRead: z.optional(z.boolean()),
   labels: z.optional(z.array(mailLabel)),
-};
-/** Other properties can't be changed. */
-const changesSchema = z.catchall(
-  z.object(changes),
-  z.unknown().check(z.refine((value) => value === undefined, 'pick')),
-);
-export type EmailChanges = z.infer<z.ZodMiniObject<typeof changes>>;
+});
+export type EmailChanges = z.infer<typeof changesSchema>;
 
 const ids = () => z.array(z.int()).check(rule.filled);
 const emailsSchema = z.object({ emails: z.array(emailSchema) });

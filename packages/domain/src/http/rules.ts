@@ -8,7 +8,7 @@ function keyOf(issue: core.$ZodIssue): FieldError {
   if (issue.code === 'invalid_value') return 'pick';
   if (issue.code === 'invalid_type')
     return issue.expected === 'number' || issue.expected === 'int' ? 'number' : 'required';
-  if (issue.code === 'invalid_union') return 'pick';
+  if (issue.code === 'invalid_union' || issue.code === 'unrecognized_keys') return 'pick';
   if (issue.code === 'too_big' && issue.message === 'Invalid input') return 'number';
   // A schema check without a message, such as an enum.
   if (issue.message === 'Invalid input') return 'pick';
@@ -16,21 +16,24 @@ function keyOf(issue: core.$ZodIssue): FieldError {
   return n === undefined ? key : { key, n: Number(n) };
 }
 
-/** Returns the issues of the union member that fits best, the one with the fewest issues. */
-function closest(issue: core.$ZodIssue): readonly core.$ZodIssue[] {
+/** Splits an issue by field: of a union, the issues of the member that fits best, the one with the fewest issues. */
+function byField(issue: core.$ZodIssue): readonly core.$ZodIssue[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }));
   if (issue.code !== 'invalid_union') return [issue];
   const forms = issue.errors.filter((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0));
   const [best] = forms.toSorted((left, right) => left.length - right.length);
   if (!best) return [issue];
-  return best.flatMap((inner) => closest({ ...inner, path: [...issue.path, ...inner.path] }));
+  return best.flatMap((inner) => byField({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 /** Converts schema issues to message keys by dotted field path. Omits the `record` property from the path. */
 export function fieldErrors(issues: readonly core.$ZodIssue[], record?: string): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const issue of issues.flatMap(closest)) {
+  // A map, because a field can have the name of a property of all objects, such as `toString`.
+  const errors = new Map<string, FieldError[]>();
+  for (const issue of issues.flatMap(byField)) {
     const isInside = record !== undefined && issue.path.length > 1 && issue.path[0] === record;
-    (errors[issue.path.slice(isInside ? 1 : 0).join('.')] ??= []).push(keyOf(issue));
+    const field = issue.path.slice(isInside ? 1 : 0).join('.');
+    errors.set(field, [...(errors.get(field) ?? []), keyOf(issue)]);
   }
-  return errors;
+  return Object.fromEntries(errors);
 }

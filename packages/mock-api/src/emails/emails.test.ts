@@ -36,6 +36,11 @@ describe('demo mails', () => {
     expect(Math.max(...all.map(({ subject }) => subject.length))).toBeGreaterThan(150);
   });
 
+  it('demo mails have a thumbnail for each picture only', () => {
+    for (const { type, thumbnail } of all.flatMap(({ attachments }) => attachments))
+      expect(thumbnail !== undefined, type).toBe(type.startsWith('image/'));
+  });
+
   it('demo mails include a spam mail with malicious HTML', () => {
     const mail = inFolder('spam').find(({ message }) => message.includes('<script'))!;
     for (const trick of ['onerror=', 'https://tracker.', '<form', 'javascript:', '<iframe', '<base', 'http-equiv'])
@@ -221,4 +226,14 @@ describe('changing mail flags', () => {
     const { data } = await startApi().post(update, { emailIds: [1], dataToUpdate: { subject: 'x' } });
     expect(data.errors).toEqual({ subject: ['pick'] });
   });
+
+  it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
+    'rejects a change of a mail field named %s',
+    async (name) => {
+      // As text, because axios removes some of these names.
+      const body = `{"emailIds":[1],"dataToUpdate":{"${name}":"x"}}`;
+      const { status, data } = await startApi().post(update, body);
+      expect([status, JSON.stringify(data.errors)]).toEqual([422, `{"${name}":["pick"]}`]);
+    },
+  );
 });
