@@ -17,6 +17,7 @@ import { conflict, notFound, HttpError } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { activeRows, getOrThrow, nextId, tableOf } from '../table';
 import { isId, recordOf } from '../rawInput';
+import { withThumbnail } from '../thumbnail';
 import { twoStepsOf } from '../users/twoSteps';
 import { detailsOf, saveDetails } from '../users/userDetails.store';
 import {
@@ -36,7 +37,12 @@ const chatStore = defineStore('chats', (seed, now) => ({
 const profileStore = defineStore('chatProfiles', () => ({ byUser: {} as Record<string, StoredProfile> }));
 
 const showContact = ({ isRemoved: _removed, ...contact }: ContactRow): ChatContact => contact;
-const showChat = ({ hidden = 0, messages, ...chat }: ChatRow): Chat => ({ ...chat, messages: messages.slice(hidden) });
+const showMessage = ({ attachment, ...message }: ChatMessage): ChatMessage =>
+  attachment ? { ...message, attachment: withThumbnail(attachment) } : message;
+const showChat = ({ hidden = 0, messages, ...chat }: ChatRow): Chat => ({
+  ...chat,
+  messages: messages.slice(hidden).map(showMessage),
+});
 const chatOf = (db: Database, contactId: number) =>
   activeRows(chatStore(db).chats).find(({ userId }) => userId === contactId);
 
@@ -80,8 +86,8 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
     const chatsContacts = contacts.flatMap((contact) => {
       const chat = chatOf(db, contact.id);
       if (!chat) return [];
-      const lastMessage = chat.messages.slice(chat.hidden ?? 0).at(-1) ?? null;
-      return [{ ...showContact(contact), chat: { id: chat.id, unseenMsgs: chat.unseenMsgs, lastMessage } }];
+      const { id, unseenMsgs, messages } = showChat(chat);
+      return [{ ...showContact(contact), chat: { id, unseenMsgs, lastMessage: messages.at(-1) ?? null } }];
     });
     return {
       chatsContacts: chatsContacts.toSorted(newestFirst),
@@ -112,7 +118,7 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
       if (attachment && attachmentBytes(attachment) > attachmentLimit)
         throw new HttpError(413, 'too_large', { limit: attachmentLimit });
       const sent: ChatMessage = { message, time: now.toISOString(), senderId: ownSenderId };
-      const newMessageData = attachment ? { ...sent, attachment } : sent;
+      const newMessageData = showMessage(attachment ? { ...sent, attachment } : sent);
       const known = chatOf(db, id);
       if (known) {
         known.messages.push(newMessageData);

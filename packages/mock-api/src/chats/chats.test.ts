@@ -117,6 +117,18 @@ describe('sending a message', () => {
     );
   });
 
+  it('messages have a thumbnail for an attached picture', async () => {
+    const api = startApi();
+    const attachment = { fileName: 'a.png', size: 1, type: 'image/png', url: 'data:image/png;base64,AAAA' };
+    const shown = { attachment: { ...attachment, thumbnail: attachment.url } };
+    const { data } = await api.post(send, { obj: { contact: { id: 2 }, message: '', attachment } });
+    expect(data.response.newMessageData).toMatchObject(shown);
+    expect((await open(api, 2)).chat!.messages.at(-1)).toMatchObject(shown);
+    const demo = await Promise.all(all.chatsContacts.map(({ id }) => open(api, id)));
+    for (const { chat } of demo)
+      for (const message of chat!.messages) if (message.attachment) expect(message.attachment.thumbnail).toBeTruthy();
+  });
+
   it('a message can have a file with or without text', async () => {
     const attachment = { fileName: 'a.txt', size: 3, type: 'text/plain', url: 'data:text/plain,abc' };
     const { data } = await startApi().post(send, { obj: { contact: { id: 2 }, message: '', attachment } });

@@ -2,6 +2,7 @@ import { compareMails, groupBy, type Email, type MailMessage, type MailPerson } 
 import { defineStore, findUser, type Database } from '../database';
 import type { Context } from '../router';
 import { activeRows, nextId, tableOf, type Table } from '../table';
+import { withThumbnail } from '../thumbnail';
 import { seedMails, type MailRow } from './emails.fixtures';
 
 export const mailStore = defineStore('emails', (seed, now) => ({ emails: tableOf<MailRow>(seedMails(seed, now)) }));
@@ -25,7 +26,10 @@ export function mailsAt(db: Database, now: Date): Table<MailRow> {
   return emails;
 }
 
-const toMessage = ({ thread: _thread, isUnsent: _unsent, ...message }: MailRow): MailMessage => message;
+const toMessage = ({ thread: _thread, isUnsent: _unsent, attachments, ...message }: MailRow): MailMessage => ({
+  ...message,
+  attachments: attachments.map(withThumbnail),
+});
 const isHidden = ({ folder }: MailRow) => folder === 'draft' || folder === 'spam' || folder === 'trash';
 
 /** Conversations with more than one mail, by their first message. */

@@ -28,17 +28,13 @@ function pictureOf(line: string, hue: number) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">${plate}${label}</svg>`;
 }
 
-function file(fileName: string, type: string, url: string, thumbnail?: string): Attachment {
-  return { fileName, size: url.length, type, url, ...(thumbnail === undefined ? {} : { thumbnail }) };
-}
+const file = (fileName: string, type: string, url: string): Attachment => ({ fileName, size: url.length, type, url });
 
 /** Attachments as data URLs, which need no server. */
 export const mailFiles = {
   pdf: (name: string, line: string) => file(`${name}.pdf`, 'application/pdf', toUrl('application/pdf', pdfOf(line))),
-  picture: (name: string, line: string, hue: number) => {
-    const url = toUrl('image/svg+xml', pictureOf(line, hue));
-    return file(`${name}.svg`, 'image/svg+xml', url, url);
-  },
+  picture: (name: string, line: string, hue: number) =>
+    file(`${name}.svg`, 'image/svg+xml', toUrl('image/svg+xml', pictureOf(line, hue))),
   table: (name: string, rows: readonly string[]) =>
     file(`${name}.csv`, 'text/csv', toUrl('text/csv;charset=utf-8', rows.join('\r\n'))),
   text: (name: string, text: string) => file(`${name}.txt`, 'text/plain', toUrl('text/plain;charset=utf-8', text)),

@@ -104,6 +104,13 @@ describe('sending a mail', () => {
 });
 
 describe('drafts', () => {
+  it('drafts have a thumbnail for an attached picture', async () => {
+    const picture = { fileName: 'a.png', size: 1, type: 'image/png', url: 'data:image/png;base64,AAAA' };
+    const text = { fileName: 'a.txt', size: 1, type: 'text/plain', url: 'data:text/plain,a' };
+    const { data } = await startApi().post(send, { email: { attachments: [picture, text] }, mode: 'draft' });
+    expect(data.email.attachments).toEqual([{ ...picture, thumbnail: picture.url }, text]);
+  });
+
   it('drafts accept any values and keep omitted fields', async () => {
     const api = startApi();
     const hostile = { to: [{ email: 'not yet an addr' }], subject: '<b>\u202E🍋', message: 'x'.repeat(10_000) };
