@@ -13,6 +13,9 @@ export const supportTrackerSchema = z.object({
   openTicket: z.int(),
   /** Minutes. */
   responseTime: z.number(),
+  /** Date of the first day of each point. */
+  categories: z.array(z.string()),
+  series: z.array(cardSeriesSchema),
 });
 export type SupportTracker = z.infer<typeof supportTrackerSchema>;
 
@@ -34,7 +37,7 @@ export const avgSessionsSchema = z.object({
 export type AvgSessions = z.infer<typeof avgSessionsSchema>;
 
 export const revenueReportSchema = z.object({
-  title: z.string(),
+  ...ranged,
   years: z.array(z.int()),
   year: z.int(),
   /** As `YYYY-MM`. */
@@ -49,7 +52,7 @@ export const revenueReportSchema = z.object({
 export type RevenueReport = z.infer<typeof revenueReportSchema>;
 
 export const goalOverviewSchema = z.object({
-  title: z.string(),
+  ...ranged,
   goal: z.number(),
   completed: z.number(),
   inProgress: z.number(),

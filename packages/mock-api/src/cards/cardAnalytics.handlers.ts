@@ -5,6 +5,8 @@ import { categoriesOf, lengthOf, partsOf, periodOf, withPeriod } from './figures
 
 const firstRange: CardRange = 'Last 28 Days';
 const add = (figures: readonly number[]) => figures.reduce((left, right) => left + right, 0);
+/** Scales a figure of 28 days to a period. */
+const sized = (figure: number, range: CardRange = firstRange) => Math.round(figure * lengthOf(range));
 /** Share of guests by ISO weekday. */
 const weekdayShares = [0.095, 0.13, 0.124, 0.146, 0.16, 0.19, 0.155];
 
@@ -13,13 +15,16 @@ function shares(
   range: CardRange | undefined,
   rows: readonly [string, string, number, number][],
 ): CardShares {
-  const length = lengthOf(range ?? firstRange);
-  const sized = rows.map(([key, label, value, delta]) => ({ key, label, value: Math.round(value * length), delta }));
-  return { ...periodOf(title, range), total: add(sized.map(({ value }) => value)), rows: sized };
+  const shown = rows.map(([key, label, value, delta]) => ({ key, label, value: sized(value, range), delta }));
+  return { ...periodOf(title, range), total: add(shown.map(({ value }) => value)), rows: shown };
 }
 
-/** Earnings and expenses by month, up to the current one. */
-export function revenueReport(year: number | undefined, db: Database, now: Date) {
+/** Earnings and expenses by month, up to the current one, and a comparison of the period with the one before. */
+export function revenueReport(
+  { year, range = firstRange }: { year?: number | undefined; range?: CardRange | undefined },
+  db: Database,
+  now: Date,
+) {
   const current = now.getUTCFullYear();
   const shown = year ?? current;
   const years = [current, current - 1, current - 2];
@@ -29,7 +34,7 @@ export function revenueReport(year: number | undefined, db: Database, now: Date)
   const earning = partsOf(`earning ${shown}`, Math.round(count * 31_800 * growth), count, 0.25);
   const expense = partsOf(`expense ${shown}`, Math.round(count * 19_400 * growth), count, 0.2).map((value) => -value);
   return {
-    title: 'Revenue report',
+    ...periodOf('Revenue report', range),
     years,
     year: shown,
     months: earning.map((_, index) => `${shown}-${String(index + 1).padStart(2, '0')}`),
@@ -38,17 +43,18 @@ export function revenueReport(year: number | undefined, db: Database, now: Date)
     amount: add(earning) + add(expense),
     budget: db.cards.budget,
     comparison: [
-      { name: 'This period', data: partsOf(`this ${shown}`, 8_400, 12, 0.4) },
-      { name: 'Period before', data: partsOf(`before ${shown}`, 7_600, 12, 0.4) },
+      { name: 'This period', data: partsOf(`this ${shown}`, sized(8_400, range), 12, 0.4) },
+      { name: 'Period before', data: partsOf(`before ${shown}`, sized(7_600, range), 12, 0.4) },
     ],
   };
 }
 
-export function goalOverview(db: Database) {
-  const { goal } = db.cards;
-  const completed = 86_400;
+/** The goal is set for 28 days and scaled to the period. */
+export function goalOverview(range: CardRange | undefined, db: Database) {
+  const goal = sized(db.cards.goal, range);
+  const completed = sized(86_400, range);
   return {
-    title: 'Goal',
+    ...periodOf('Goal', range),
     goal,
     completed,
     inProgress: Math.max(0, goal - completed),
@@ -57,20 +63,22 @@ export function goalOverview(db: Database) {
 }
 
 export const cardAnalyticsHandlers = withPeriod<typeof cardAnalyticsEndpoints>({
-  'support-tracker'({ range }) {
-    const length = lengthOf(range ?? firstRange);
+  'support-tracker'({ range = firstRange }, _db, { now }) {
+    const totalTicket = sized(164, range);
+    const categories = categoriesOf(range, now);
     return {
       ...periodOf('Guest feedback', range),
-      totalTicket: Math.round(164 * length),
+      totalTicket,
       newTicket: 12,
       openTicket: 28,
       responseTime: 70,
+      categories,
+      series: [{ name: 'Feedback', data: partsOf(`feedback ${range}`, totalTicket, categories.length, 0.3) }],
     };
   },
 
   'avg-sessions'({ range }) {
-    const length = lengthOf(range ?? firstRange);
-    const sessions = Math.round(3_147 * length);
+    const sessions = sized(3_147, range);
     const days = weekdayShares.map((share, index) => ({ weekday: index + 1, value: Math.round(sessions * share) }));
     const visits = add(days.map(({ value }) => value));
     return {
@@ -78,20 +86,20 @@ export const cardAnalyticsHandlers = withPeriod<typeof cardAnalyticsEndpoints>({
       sessions: visits,
       growth: 5.2,
       days,
-      goal: { value: Math.round(86_400 * length), target: Math.round(110_000 * length), delta: 3.4 },
-      users: { value: visits, target: Math.round(4_800 * length), delta: Math.round(208 * length) },
+      goal: { value: sized(86_400, range), target: sized(110_000, range), delta: 3.4 },
+      users: { value: visits, target: sized(4_800, range), delta: sized(208, range) },
       retention: { value: 41.2, target: 100, delta: 2.1 },
       duration: { value: 94, target: 130, delta: -4 },
     };
   },
 
-  'revenue-report': ({ year }, db, { now }) => revenueReport(year, db, now),
+  'revenue-report': (input, db, { now }) => revenueReport(input, db, now),
 
-  'goal-overview': (_input, db) => goalOverview(db),
+  'goal-overview': ({ range }, db) => goalOverview(range, db),
 
   revenue({ range = firstRange }, _db, { now }) {
     const categories = categoriesOf(range, now);
-    const thisPeriod = Math.round(346_800 * lengthOf(range));
+    const thisPeriod = sized(346_800, range);
     const lastPeriod = Math.round(thisPeriod * 0.949);
     return {
       ...periodOf('Revenue', range),

@@ -33,10 +33,10 @@ export const cardUpdateHandlers: Handlers<typeof cardUpdateEndpoints> = {
           return { card, data: promotionCard(db, context) };
         case 'goal-overview':
           cards.goal = data.goal;
-          return { card, data: goalOverview(db) };
+          return { card, data: goalOverview(undefined, db) };
         case 'revenue-report':
           cards.budget = data.budget;
-          return { card, data: revenueReport(undefined, db, now) };
+          return { card, data: revenueReport({}, db, now) };
       }
     },
   },

@@ -9,6 +9,7 @@ import {
   type Endpoint,
   type Revenue,
   type RevenueReport,
+  type SupportTracker,
 } from '@larder/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api';
@@ -37,6 +38,12 @@ describe('cards', () => {
         hasPeriod(parsed) ? (range ?? cardRanges[0]) : cardRanges[0],
       );
     }
+  });
+
+  it.each(Object.values(cardAnalyticsEndpoints).map(({ path }) => path))('%s lists the periods', async (path) => {
+    const { get } = startApi();
+    for (const range of cardRanges)
+      expect((await get(path, { range })).data).toMatchObject({ last_days: [...cardRanges], range });
   });
 
   it.each(endpoints)('%s rejects an invalid period with 422', async (path) => {
@@ -76,6 +83,12 @@ describe('card figures', () => {
   it.each(cardRanges)('revenue figures add up: %s', async (range) => {
     const data = (await startApi().get('/card/card-analytics/revenue', { range })).data as Revenue;
     expect(data.series.map((series) => sum(series.data))).toEqual([data.thisPeriod, data.lastPeriod]);
+  });
+
+  it.each(cardRanges)('guest feedback has a point per date that adds up to the total: %s', async (range) => {
+    const data = (await startApi().get('/card/card-analytics/support-tracker', { range })).data as SupportTracker;
+    expect(data.series.map((series) => series.data.length)).toEqual([data.categories.length]);
+    expect(sum(dataOf(data.series))).toBe(data.totalTicket);
   });
 
   it.each(['product-orders', 'sessions-device', 'customers'])('share figures add up: %s', async (name) => {
