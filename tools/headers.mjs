@@ -21,13 +21,20 @@ export const runtimeStyles = [
   ...sonnerStyles(),
 ];
 
-/** The content security policy of the app; `connect` is the origin of the API server. */
-export function contentSecurityPolicy({ connect = [], styles = runtimeStyles } = {}) {
+/** The origin of an API server on another host, for `connect`. */
+export const originsOf = (apiUrl = '') => (URL.canParse(apiUrl) ? [new URL(apiUrl).origin] : []);
+
+/** Texts of the inline scripts of a page, for `scripts`. */
+export const inlineScripts = (html) =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
+
+/** The content security policy of the app; `connect` lists the origins of API servers, `scripts` inline scripts. */
+export function contentSecurityPolicy({ connect = [], scripts = [], styles = runtimeStyles } = {}) {
   // ProseMirrorClipboard: pasted HTML is sanitized, then parsed in a separate document.
   const trustedTypes = ['dompurify', 'larder', 'larder-worker', 'ProseMirrorClipboard'];
   return [
     `default-src 'none'`,
-    `script-src 'self'`,
+    ['script-src', `'self'`, ...scripts.map(sha256)].join(' '),
     `style-src 'self' ${styles.map(sha256).join(' ')}`.trim(),
     // React sets styles through the CSSOM, which the policy does not restrict.
     `img-src 'self' data: blob:`,
@@ -44,6 +51,13 @@ export function contentSecurityPolicy({ connect = [], styles = runtimeStyles } =
     `trusted-types ${trustedTypes.join(' ')}`,
   ].join('; ');
 }
+
+/** The policy for a `<meta>` element, in which browsers ignore `frame-ancestors`. */
+export const metaPolicy = (options) =>
+  contentSecurityPolicy(options)
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .join('; ');
 
 /** Headers of all responses, except content type and caching. */
 export function securityHeaders(options) {

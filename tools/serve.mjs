@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { cacheControl, securityHeaders } from './headers.mjs';
+import { cacheControl, originsOf, securityHeaders } from './headers.mjs';
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -39,9 +39,10 @@ function pathOf(address) {
   }
 }
 
-/** Starts the server; `encoding: 'gzip'` simulates a host without brotli. */
-export function serve({ root, port = 4173, host = '127.0.0.1', encoding = 'br', connect = [] }) {
-  const headers = securityHeaders({ connect });
+/** Starts the server; `encoding: 'gzip'` simulates a host without brotli, `headersOf` one with other headers. */
+export function serve({ root, port = 4173, host = '127.0.0.1', encoding = 'br', connect = [], headersOf }) {
+  const secured = securityHeaders({ connect });
+  headersOf ??= (path) => ({ ...secured, 'cache-control': cacheControl(path) });
   const compressed = new Map();
   const file = (path) => {
     const full = join(root, normalize(path));
@@ -52,11 +53,13 @@ export function serve({ root, port = 4173, host = '127.0.0.1', encoding = 'br', 
     if (!['GET', 'HEAD'].includes(request.method)) return void response.writeHead(405).end();
     // No fallback for a missing script: the browser would parse HTML as JavaScript.
     const target = file(path) ?? (extname(path) === '' ? file('/index.html') : undefined);
-    if (!target) return void response.writeHead(404, { ...headers, 'content-type': 'text/plain' }).end('Not found');
+    if (!target) {
+      const { 'cache-control': _found, ...head } = headersOf(path);
+      return void response.writeHead(404, { ...head, 'content-type': 'text/plain' }).end('Not found');
+    }
     const head = {
-      ...headers,
+      ...headersOf(path),
       'content-type': types[extname(target)] ?? 'application/octet-stream',
-      'cache-control': cacheControl(path),
       vary: 'accept-encoding',
     };
     let body = readFileSync(target);
@@ -94,7 +97,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     const { url } = await serve({
       root,
       port: Number(option('port', 4173)),
-      connect: process.env.VITE_API_URL ? [process.env.VITE_API_URL] : [],
+      connect: originsOf(process.env.VITE_API_URL),
     });
     process.stdout.write(`Serving the built app: ${url}\n`);
   } catch (error) {

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, minifySync, type Plugin } from 'vite';
+import { hostFiles } from '../../tools/hostFiles.ts';
 import { pageIcons } from '../../tools/pageIcons.ts';
 import { pseudo } from '../../tools/pseudo.mjs';
 import { sourceAliases, sourceConditions } from '../../tools/sources.mjs';
@@ -98,6 +99,7 @@ export default defineConfig({
     minifyBoot(),
     pseudoLanguage(),
     dropSummaries(),
+    hostFiles(),
   ],
   resolve: { alias: [...sourceAliases, oneAxios, zipInPlace], conditions: sourceConditions },
   server: { port: 5173, strictPort: true },

@@ -76,7 +76,7 @@ describe('account settings', () => {
     ['info', { phone: 'soon' }, 422, { errors: { phone: ['phone'] } }],
     ['social', { socialLinks: { quora: 'quora' } }, 422, { errors: { 'socialLinks.quora': ['url'] } }],
     ['notification', { followMe: 'yes' }, 422, { errors: { followMe: ['required'] } }],
-    ['social', { connections: { moon: null } }, 422, { errors: { connections: ['pick'] } }],
+    ['social', { connections: { moon: null } }, 422, { errors: { 'connections.moon': ['pick'] } }],
     ['preferences', { timeZone: 'Moon/Crater' }, 422, { errors: { timeZone: ['pick'] } }],
     ['preferences', { language: 'xx' }, 422, { errors: { language: ['pick'] } }],
     ['preferences', { keyMap: { new: 'n', search: 'n' } }, 422, { errors: { 'keyMap.new': ['taken'] } }],

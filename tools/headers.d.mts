@@ -1,0 +1,11 @@
+export interface PolicyOptions {
+  /** Other origins that the app may call. */
+  connect?: string[];
+  /** Texts of inline scripts. */
+  scripts?: string[];
+}
+export function originsOf(apiUrl?: string): string[];
+export function inlineScripts(html: string): string[];
+export function metaPolicy(options?: PolicyOptions): string;
+export function securityHeaders(options?: PolicyOptions): Record<string, string>;
+export function cacheControl(path: string): string;
