@@ -97,15 +97,7 @@ What it is, in one sentence.
 
 ## When to use
 
-For what it is for.
-
-## When not to use
-
-For what another component does better.
-
-## Anatomy
-
-Its parts, in reading order.
+A real use. For a similar purpose, use another component.
 
 ## Keyboard
 

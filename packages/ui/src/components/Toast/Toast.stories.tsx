@@ -6,7 +6,7 @@ import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
 import { toast } from './toast';
 import { ToastCard } from './ToastCard';
-import { Toaster } from './Toaster';
+import { Toaster, type ToasterProps } from './Toaster';
 import type { ToastPosition } from './toastPlace';
 
 const onUndo = fn();
@@ -19,7 +19,7 @@ const positions: ToastPosition[] = [
   'bottom-end',
 ];
 
-function Stage() {
+function Stage(props: ToasterProps) {
   return (
     <>
       <PageHeader
@@ -53,21 +53,21 @@ function Stage() {
           </>
         }
       />
-      <Toaster label="Messages" />
+      <Toaster {...props} />
     </>
   );
 }
 
 const meta = {
   title: 'Components/Toast',
-  component: ToastCard,
-  render: () => <Stage />,
-  args: { message: 'Bill #1177 emailed to Dana Ashworth' },
+  component: Toaster,
+  render: (args) => <Stage {...args} />,
+  args: { label: 'Messages' },
   beforeEach: () => {
     onUndo.mockClear();
     return () => toast.dismiss();
   },
-} satisfies Meta<typeof ToastCard>;
+} satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
