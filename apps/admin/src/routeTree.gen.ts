@@ -13,6 +13,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as ShellRouteImport } from './routes/_shell'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
+import { Route as ShellTodayRouteImport } from './routes/_shell/today'
 import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/dashboard/analytics'
 import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/dashboard/ecommerce'
 import { Route as ShellDatatablesAdvanceRouteImport } from './routes/_shell/datatables/advance'
@@ -38,6 +39,11 @@ const LoginRoute = LoginRouteImport.update({
 const ShellIndexRoute = ShellIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellTodayRoute = ShellTodayRouteImport.update({
+  id: '/today',
+  path: '/today',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellDashboardAnalyticsRoute = ShellDashboardAnalyticsRouteImport.update({
@@ -80,6 +86,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof ShellIndexRoute
   '/login': typeof LoginRoute
+  '/today': typeof ShellTodayRoute
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
   '/datatables/advance': typeof ShellDatatablesAdvanceRoute
@@ -91,6 +98,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
+  '/today': typeof ShellTodayRoute
   '/': typeof ShellIndexRoute
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
@@ -105,6 +113,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_shell': typeof ShellRouteWithChildren
   '/login': typeof LoginRoute
+  '/_shell/today': typeof ShellTodayRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
   '/_shell/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
@@ -120,6 +129,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/login'
+    | '/today'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
     | '/datatables/advance'
@@ -131,6 +141,7 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/login'
+    | '/today'
     | '/'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
@@ -144,6 +155,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/_shell'
     | '/login'
+    | '/_shell/today'
     | '/_shell/'
     | '/_shell/dashboard/analytics'
     | '/_shell/dashboard/ecommerce'
@@ -188,6 +200,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof ShellIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/today': {
+      id: '/_shell/today'
+      path: '/today'
+      fullPath: '/today'
+      preLoaderRoute: typeof ShellTodayRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/analytics': {
@@ -243,6 +262,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellRouteChildren {
+  ShellTodayRoute: typeof ShellTodayRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellDashboardAnalyticsRoute: typeof ShellDashboardAnalyticsRoute
   ShellDashboardEcommerceRoute: typeof ShellDashboardEcommerceRoute
@@ -254,6 +274,7 @@ interface ShellRouteChildren {
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellTodayRoute: ShellTodayRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellDashboardAnalyticsRoute: ShellDashboardAnalyticsRoute,
   ShellDashboardEcommerceRoute: ShellDashboardEcommerceRoute,

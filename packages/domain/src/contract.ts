@@ -57,6 +57,7 @@ export * from './profile/profile.contract';
 export * from './profile/profile';
 export * from './views/views.contract';
 export * from './views/views';
+export { abilityOf, canOn, type AppAbility, type AppRule } from './access/abilityOf';
 export * from './access/roleRules';
 export * from './restore/restore.contract';
 export * from './bookmarks/bookmarks.contract';

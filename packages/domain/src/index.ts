@@ -1,13 +1,6 @@
 export { Can, type CanProps } from './access/Can';
-export {
-  abilityOf,
-  canOn,
-  currentAbility,
-  defaultRules,
-  useAbility,
-  type AppAbility,
-  type AppRule,
-} from './access/ability';
+export { currentAbility, useAbility } from './access/ability';
+export { abilityOf, canOn, defaultRules, type AppAbility, type AppRule } from './access/abilityOf';
 export { ForbiddenError } from './access/ForbiddenError';
 export { useConnection, type ConnectionListeners } from './connection/connection';
 export { createHttpClient, http, type HttpClientOptions } from './http/axiosClient';

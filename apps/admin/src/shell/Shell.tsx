@@ -73,7 +73,7 @@ export function Shell({ children }: ShellProps) {
     }),
     structuralSharing: true,
   });
-  const presence = useChatProfile().data?.status ?? 'online';
+  const presence = useChatProfile(access.can('read', 'chat')).data?.status ?? 'online';
   const { sections, horizontalSections } = useShellMenu(access);
   useEffect(() => toastRegion.wantOnInteraction(), []);
   const avatar = (withPresence: boolean) =>
@@ -124,7 +124,7 @@ export function Shell({ children }: ShellProps) {
             <>
               {isWide && <LanguageMenu />}
               {isWide && <SkinToggle />}
-              <CartMenu />
+              {access.can('create', 'order') && <CartMenu />}
               <Notifications />
               <NavbarRule />
               <UserMenu

@@ -1,6 +1,7 @@
 import { AbilityProvider, Can as CaslCan } from '@casl/react';
 import type { ReactNode } from 'react';
-import { useAbility, type AppAbility } from './ability';
+import { useAbility } from './ability';
+import type { AppAbility } from './abilityOf';
 
 /** Declared by hand: under `node16` resolution the types of @casl/react 7 turn the props into `any`. */
 export type CanProps = {

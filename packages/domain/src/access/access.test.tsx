@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SignedIn } from '../session/session.contract';
 import { endSession, startSession } from '../store/session';
-import { abilityOf, canOn, currentAbility, type AppRule } from './ability';
+import { currentAbility } from './ability';
+import { abilityOf, canOn, type AppRule } from './abilityOf';
 import { Can } from './Can';
 import { ForbiddenError } from './ForbiddenError';
 

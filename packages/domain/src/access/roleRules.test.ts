@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userRoles } from '../users/users.contract';
-import { abilityOf } from './ability';
+import { abilityOf } from './abilityOf';
 import { rulesOf } from './roleRules';
 
 // Columns of the table: admin, Owner, Project Manager, maintainer, editor, author, subscriber.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../http/endpoint';
+import { defineEndpoint, rightOn } from '../http/endpoint';
 import * as rule from '../http/fieldRules';
 
 export const apiKeyAccesses = ['full', 'modify', 'read-run', 'read', 'read-write'] as const;
@@ -33,7 +33,7 @@ export type ApiKey = z.infer<typeof apiKeySchema>;
 export const newApiKeySchema = z.object({ name: keyName, access: accessSchema, app: z.optional(appSchema) });
 export type NewApiKey = z.infer<typeof newApiKeySchema>;
 
-const right = (action: string) => ({ action, subject: 'apiKey' });
+const right = rightOn('apiKey');
 
 export const apiKeyEndpoints = {
   data: defineEndpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../http/endpoint';
+import { defineEndpoint, rightOn } from '../http/endpoint';
 import * as rule from '../http/fieldRules';
 import {
   filterParameter,
@@ -196,7 +196,7 @@ export type LossRow = z.infer<typeof lossRowSchema>;
 
 const oneBill = z.object({ bill: billSchema });
 const note = z.string().check(rule.maxLength(500));
-const right = (action: string) => ({ action, subject: 'bill' });
+const right = rightOn('bill');
 
 /** The reason `other` requires a note. */
 const noteForOther = z.refine<{ reason: string; note: string }>(

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint';
 import { attachmentSchema } from '../http/attachment.contract';
 import { personSchema } from '../users/userDetails.contract';
 import { cardBusinessSchemas } from './cardBusiness.contract';
-import { cardRange } from './cardStatistics.contract';
+import { cardRange, readDashboard } from './cardStatistics.contract';
 import { yearInput } from './cardAnalytics.contract';
 
 const memberSchema = z.extend(personSchema, { role: z.string() });
@@ -134,6 +134,7 @@ const card = <N extends CardAdvanceName>(name: N) =>
     method: 'GET',
     path: `/card/card-advance/${name}`,
     summary: `Returns the data of the \`${name}\` card.`,
+    ability: readDashboard,
     input: cardInput,
     output: cardAdvanceSchemas[name],
   });
@@ -174,6 +175,7 @@ export const cardUpdateEndpoints = {
     method: 'POST',
     path: '/card/update-card',
     summary: 'Updates the editable properties of a card.',
+    ability: readDashboard,
     record: 'data',
     input: cardUpdateSchema,
     output: z.object({ card: z.string(), data: z.unknown() }),

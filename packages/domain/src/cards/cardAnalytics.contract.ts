@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
-import { cardSeriesSchema, ranged, rangeInput } from './cardStatistics.contract';
+import { cardSeriesSchema, ranged, rangeInput, readDashboard } from './cardStatistics.contract';
 import { integerParameter } from '../http/parameters';
 
 /** A value with its target and change. */
@@ -94,6 +94,7 @@ export const cardAnalyticsEndpoints = {
     method: 'GET',
     path: path('support-tracker'),
     summary: 'Returns support tickets and response times.',
+    ability: readDashboard,
     input: rangeInput,
     output: supportTrackerSchema,
   }),
@@ -101,6 +102,7 @@ export const cardAnalyticsEndpoints = {
     method: 'GET',
     path: path('avg-sessions'),
     summary: 'Returns visits and goals by weekday.',
+    ability: readDashboard,
     input: rangeInput,
     output: avgSessionsSchema,
   }),
@@ -108,6 +110,7 @@ export const cardAnalyticsEndpoints = {
     method: 'GET',
     path: path('revenue-report'),
     summary: 'Returns earnings and expenses by month, and the budget.',
+    ability: readDashboard,
     input: z.extend(rangeInput, yearInput.shape),
     output: revenueReportSchema,
   }),
@@ -115,6 +118,7 @@ export const cardAnalyticsEndpoints = {
     method: 'GET',
     path: path('goal-overview'),
     summary: 'Returns the progress toward the monthly goal.',
+    ability: readDashboard,
     input: rangeInput,
     output: goalOverviewSchema,
   }),
@@ -122,6 +126,7 @@ export const cardAnalyticsEndpoints = {
     method: 'GET',
     path: path('revenue'),
     summary: 'Returns the revenue of the current and the previous period.',
+    ability: readDashboard,
     input: rangeInput,
     output: revenueSchema,
   }),
@@ -129,6 +134,7 @@ export const cardAnalyticsEndpoints = {
     method: 'GET',
     path: path('product-orders'),
     summary: 'Returns orders by status.',
+    ability: readDashboard,
     input: rangeInput,
     output: sharesSchema,
   }),
@@ -136,6 +142,7 @@ export const cardAnalyticsEndpoints = {
     method: 'GET',
     path: path('sessions-device'),
     summary: 'Returns visits by device type.',
+    ability: readDashboard,
     input: rangeInput,
     output: sharesSchema,
   }),
@@ -143,6 +150,7 @@ export const cardAnalyticsEndpoints = {
     method: 'GET',
     path: path('customers'),
     summary: 'Returns customers by acquisition channel.',
+    ability: readDashboard,
     input: rangeInput,
     output: sharesSchema,
   }),

@@ -40,11 +40,15 @@ export const cardStatisticNames = [
 ] as const;
 export type CardStatisticName = (typeof cardStatisticNames)[number];
 
+/** Right to see the cards and their figures. */
+export const readDashboard = { action: 'read', subject: 'dashboard' };
+
 const statistic = (name: CardStatisticName) =>
   defineEndpoint({
     method: 'GET',
     path: `/card/card-statistics/${name}`,
     summary: `Returns the value and data series of the \`${name}\` card.`,
+    ability: readDashboard,
     input: rangeInput,
     output: cardStatisticSchema,
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { attachmentSchema, sentAttachmentSchema } from '../http/attachment.contract';
-import { defineEndpoint } from '../http/endpoint';
+import { defineEndpoint, rightOn } from '../http/endpoint';
 import { integerParameter } from '../http/parameters';
 import * as rule from '../http/fieldRules';
 
@@ -123,11 +123,14 @@ const profileChangesSchema = z.object({
 });
 export type ChatProfileChanges = z.infer<typeof profileChangesSchema>;
 
+const right = rightOn('chat');
+
 export const chatEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/chat/chats-and-contacts',
     summary: 'Returns all chats with their last message, all contacts and the chat profile of the user.',
+    ability: right('read'),
     input: z.object({}),
     output: chatListSchema,
   }),
@@ -135,6 +138,7 @@ export const chatEndpoints = {
     method: 'GET',
     path: '/apps/chat/users/profile-user',
     summary: 'Returns the chat profile and chat settings of the user.',
+    ability: right('read'),
     input: z.object({}),
     output: chatProfileSchema,
   }),
@@ -142,6 +146,7 @@ export const chatEndpoints = {
     method: 'GET',
     path: '/apps/chat/get-chat',
     summary: 'Returns the chat with a contact and marks its messages as seen.',
+    ability: right('read'),
     input: z.object({ id: integerParameter() }),
     output: openedChatSchema,
   }),
@@ -149,6 +154,7 @@ export const chatEndpoints = {
     method: 'POST',
     path: '/apps/chat/send-msg',
     summary: 'Sends a message to a contact. The first message creates the chat.',
+    ability: right('create'),
     record: 'obj',
     status: 201,
     input: z.object({ obj: newMessageSchema }),
@@ -166,6 +172,7 @@ export const chatEndpoints = {
     method: 'POST',
     path: '/apps/chat/update-chat',
     summary: 'Marks, tags, blocks or removes a contact, or clears the chat.',
+    ability: right('update'),
     record: 'data',
     input: z.object({ contactId: z.int(), data: contactChangesSchema }),
     output: openedChatSchema,
@@ -174,6 +181,7 @@ export const chatEndpoints = {
     method: 'POST',
     path: '/apps/chat/update-profile-user',
     summary: 'Updates the chat profile of the user.',
+    ability: right('read'),
     record: 'profileUser',
     input: z.object({ profileUser: profileChangesSchema }),
     output: z.object({ profileUser: chatProfileSchema }),

@@ -56,7 +56,7 @@ export const chatProfileQuery = () =>
 
 export const useChats = () => useQuery(chatsQuery());
 export const useChat = (contactId: number) => useQuery(chatQuery(contactId));
-export const useChatProfile = () => useQuery(chatProfileQuery());
+export const useChatProfile = (enabled = true) => useQuery({ ...chatProfileQuery(), enabled });
 
 const countUnseen = ({ chatsContacts }: ChatList) =>
   chatsContacts.reduce((count, { chat }) => count + chat.unseenMsgs, 0);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../http/endpoint';
+import { defineEndpoint, rightOn } from '../http/endpoint';
 import * as rule from '../http/fieldRules';
 import { filterParameter, pageParameter, perPageParameter, sortOrder } from '../http/parameters';
 import { sampledList } from '../http/sampledList';
@@ -76,11 +76,14 @@ export const employeeListSchema = z.object({
 });
 export type EmployeeList = z.infer<typeof employeeListSchema>;
 
+const right = rightOn('employee');
+
 export const datatableEndpoints = {
   initial: defineEndpoint({
     method: 'GET',
     path: '/api/datatables/initial-data',
     summary: 'Returns the first 100 employees, for tables that filter and sort on the client.',
+    ability: right('read'),
     input: z.object({}),
     output: z.array(employeeSchema),
   }),
@@ -88,6 +91,7 @@ export const datatableEndpoints = {
     method: 'GET',
     path: '/api/datatables/data',
     summary: 'Returns one page of filtered and sorted employees, and the unfiltered list.',
+    ability: right('read'),
     input: employeeListParametersSchema,
     output: employeeListSchema,
   }),
@@ -95,6 +99,7 @@ export const datatableEndpoints = {
     method: 'POST',
     path: '/api/datatables/update',
     summary: 'Updates the given fields of an employee.',
+    ability: right('update'),
     input: z.object({ employee: employeeChangesSchema }),
     output: z.object({ employee: employeeSchema }),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { attachmentSchema, sentAttachmentSchema } from '../http/attachment.contract';
-import { defineEndpoint } from '../http/endpoint';
+import { defineEndpoint, rightOn } from '../http/endpoint';
 import { filterParameter, integerParameter, listParameter } from '../http/parameters';
 import * as rule from '../http/fieldRules';
 
@@ -107,11 +107,14 @@ export const composedMailSchema = z.object({
 });
 export type ComposedMail = z.infer<typeof composedMailSchema>;
 
+const right = rightOn('email');
+
 export const emailEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/email/emails',
     summary: 'Returns the emails of a folder or label, newest first, with unread counts.',
+    ability: right('read'),
     input: emailListParametersSchema,
     output: emailListSchema,
   }),
@@ -119,6 +122,7 @@ export const emailEndpoints = {
     method: 'POST',
     path: '/apps/email/update-emails',
     summary: 'Updates the folder, star, read state or labels of emails.',
+    ability: right('update'),
     record: 'dataToUpdate',
     input: z.object({ emailIds: ids(), dataToUpdate: changesSchema }),
     output: emailsSchema,
@@ -127,6 +131,7 @@ export const emailEndpoints = {
     method: 'POST',
     path: '/apps/email/update-emails-label',
     summary: 'Toggles a label on each of the given emails.',
+    ability: right('update'),
     input: z.object({ emailIds: ids(), label: mailLabel }),
     output: emailsSchema,
   }),
@@ -134,6 +139,7 @@ export const emailEndpoints = {
     method: 'GET',
     path: '/apps/email/get-email',
     summary: 'Returns an email with its conversation, and flags for a previous and a next email in the list.',
+    ability: right('read'),
     input: z.object({ id: integerParameter(), ...listParameters }),
     output: openedEmailSchema,
   }),
@@ -141,6 +147,7 @@ export const emailEndpoints = {
     method: 'GET',
     path: '/apps/email/paginate-email',
     summary: 'Returns the previous or next email in a list.',
+    ability: right('read'),
     input: z.object({ dir: z.enum(['previous', 'next']), emailId: integerParameter(), ...listParameters }),
     output: openedEmailSchema,
   }),
@@ -148,6 +155,7 @@ export const emailEndpoints = {
     method: 'POST',
     path: '/apps/email/send-email',
     summary: 'Sends an email after a short delay, schedules it or saves it as a draft.',
+    ability: right('create'),
     record: 'email',
     status: 201,
     otherStatus: 200,
@@ -164,6 +172,7 @@ export const emailEndpoints = {
     method: 'DELETE',
     path: '/apps/email/delete',
     summary: 'Permanently deletes emails in the trash.',
+    ability: right('delete'),
     input: z.object({ ids: listParameter(integerParameter()).check(rule.filled) }),
     output: z.object({ deleted: z.array(z.int()) }),
   }),

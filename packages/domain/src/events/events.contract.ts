@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../http/endpoint';
+import { defineEndpoint, rightOn } from '../http/endpoint';
 import { integerParameter, listParameter } from '../http/parameters';
 import * as rule from '../http/fieldRules';
 
@@ -80,11 +80,14 @@ export type EventChanges = z.infer<typeof eventChangesSchema>;
 
 const eventResponseSchema = z.object({ event: eventSchema });
 
+const right = rightOn('event');
+
 export const eventEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/calendar/events',
     summary: 'Returns the events of the given calendars. If no calendar is given, the list is empty.',
+    ability: right('read'),
     input: z.object({ calendars: listParameter(z.string()) }),
     output: z.array(eventSchema),
   }),
@@ -92,6 +95,7 @@ export const eventEndpoints = {
     method: 'POST',
     path: '/apps/calendar/add-event',
     summary: 'Adds an event to a calendar.',
+    ability: right('create'),
     record: 'event',
     status: 201,
     input: z.object({ event: newEventSchema }),
@@ -101,6 +105,7 @@ export const eventEndpoints = {
     method: 'POST',
     path: '/apps/calendar/update-event',
     summary: 'Updates the given fields of an event.',
+    ability: right('update'),
     record: 'event',
     input: z.object({ event: eventChangesSchema }),
     output: eventResponseSchema,
@@ -109,6 +114,7 @@ export const eventEndpoints = {
     method: 'DELETE',
     path: '/apps/calendar/remove-event',
     summary: 'Deletes an event. Can be undone with `POST /api/restore`.',
+    ability: right('delete'),
     input: z.object({ id: integerParameter() }),
     output: z.object({ id: z.int() }),
   }),

@@ -32,6 +32,15 @@ export function changeEvent<E extends CalendarEvent>(event: E, changes: Omit<Eve
 export const filterEvents = <E extends CalendarEvent>(events: readonly E[], calendars: readonly string[]): E[] =>
   events.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar));
 
+const localDay = (moment: Date) => moment.toLocaleDateString('en-CA');
+
+/** Events that take place on the local date of a moment, by start. */
+export function eventsOn<E extends CalendarEvent>(events: readonly E[], moment: Date): E[] {
+  const day = localDay(moment);
+  const dayOf = (text: string) => (isDay(text) ? text : localDay(new Date(text)));
+  return sortEvents(events.filter(({ start, end }) => dayOf(start) <= day && day <= dayOf(end)));
+}
+
 /** Sorts by start, longer events first. */
 export const sortEvents = <E extends CalendarEvent>(events: readonly E[]): E[] =>
   sortRows(

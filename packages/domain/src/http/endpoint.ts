@@ -45,3 +45,8 @@ export function defineEndpoint<I extends ZodMiniType, O extends ZodMiniType>(
 ) {
   return { status: 200 as Endpoint['status'], ...endpoint };
 }
+
+/** Returns a function that creates the rights on a subject. */
+export const rightOn =
+  (subject: string) =>
+  (action: string): EndpointRight => ({ action, subject });

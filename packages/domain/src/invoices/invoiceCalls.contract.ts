@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../http/endpoint';
+import { defineEndpoint, rightOn } from '../http/endpoint';
 import { filterParameter, integerParameter, pageParameter, perPageParameter, sortOrder } from '../http/parameters';
 import { invoiceChangesSchema, newInvoiceClientSchema, newInvoiceSchema } from './invoiceForms.contract';
 import {
@@ -35,11 +35,14 @@ const invoiceResponseSchema = z.object({ invoice: invoiceDetailSchema, paymentDe
 export type InvoiceResponse = z.infer<typeof invoiceResponseSchema>;
 const idSchema = z.object({ id: integerParameter() });
 
+const right = rightOn('invoice');
+
 export const invoiceEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/invoice/invoices',
     summary: 'Returns one page of filtered and sorted invoices, and the unfiltered list.',
+    ability: right('read'),
     input: invoiceListParametersSchema,
     output: invoiceListSchema,
   }),
@@ -47,6 +50,7 @@ export const invoiceEndpoints = {
     method: 'GET',
     path: '/api/invoice/invoices/{id}',
     summary: 'Returns an invoice with its history and payment details.',
+    ability: right('read'),
     input: idSchema,
     output: invoiceResponseSchema,
   }),
@@ -54,6 +58,7 @@ export const invoiceEndpoints = {
     method: 'POST',
     path: '/apps/invoice/add-invoice',
     summary: 'Creates an invoice. The total, balance and status are computed.',
+    ability: right('create'),
     record: 'invoice',
     status: 201,
     input: z.object({ invoice: newInvoiceSchema }),
@@ -63,6 +68,7 @@ export const invoiceEndpoints = {
     method: 'POST',
     path: '/apps/invoice/update-invoice',
     summary: 'Updates the given fields of an invoice, including its payments.',
+    ability: right('update'),
     record: 'invoice',
     input: z.object({ invoice: invoiceChangesSchema, version: z.optional(z.int()) }),
     output: invoiceResponseSchema,
@@ -71,6 +77,7 @@ export const invoiceEndpoints = {
     method: 'DELETE',
     path: '/apps/invoice/delete',
     summary: 'Deletes an invoice. Can be undone with `POST /api/restore`.',
+    ability: right('delete'),
     input: idSchema,
     output: z.unknown(),
   }),
@@ -78,6 +85,7 @@ export const invoiceEndpoints = {
     method: 'GET',
     path: '/api/invoice/clients',
     summary: 'Returns up to five clients: those that match the query, or by default those of the first five invoices.',
+    ability: right('read'),
     input: z.object({ q: filterParameter() }),
     output: z.array(invoiceClientSchema),
   }),
@@ -85,6 +93,7 @@ export const invoiceEndpoints = {
     method: 'POST',
     path: '/api/invoice/add-client',
     summary: 'Creates a client that can be selected in invoices.',
+    ability: right('create'),
     record: 'client',
     status: 201,
     input: z.object({ client: newInvoiceClientSchema }),

@@ -38,8 +38,9 @@ export const pageTable = {
   dashboards: {
     icon: 'chart-column',
     entries: {
-      salesDashboard: { id: 2, path: '/', title: 'Sales dashboard', icon: 'house', menuTitle: 'sales', goKey: 'd' },
-      analyticsDashboard: { id: 1, path: '/dashboard/analytics', title: 'Analytics dashboard', icon: 'chart-no-axes-combined', menuTitle: 'analytics', goKey: 'a' },
+      salesDashboard: { id: 2, path: '/', title: 'Sales dashboard', icon: 'house', menuTitle: 'sales', access: 'read dashboard', goKey: 'd' },
+      today: { id: 3, path: '/today', title: 'Today', icon: 'sun' },
+      analyticsDashboard: { id: 1, path: '/dashboard/analytics', title: 'Analytics dashboard', icon: 'chart-no-axes-combined', menuTitle: 'analytics', access: 'read dashboard', goKey: 'a' },
     },
   },
   restaurant: {
@@ -54,26 +55,26 @@ export const pageTable = {
   apps: {
     icon: 'shapes',
     entries: {
-      email: { id: 21, path: '/apps/email', title: 'E-mail', icon: 'mail', goKey: 'e' },
-      chat: { id: 22, path: '/apps/chat', title: 'Chat', icon: 'message-square', goKey: 'c' },
-      todo: { id: 23, path: '/apps/todo', title: 'Tasks', icon: 'list-todo', goKey: 't' },
-      calendar: { id: 24, path: '/apps/calendar', title: 'Calendar', icon: 'calendar-days', goKey: 'k' },
+      email: { id: 21, path: '/apps/email', title: 'E-mail', icon: 'mail', access: 'read email', goKey: 'e' },
+      chat: { id: 22, path: '/apps/chat', title: 'Chat', icon: 'message-square', access: 'read chat', goKey: 'c' },
+      todo: { id: 23, path: '/apps/todo', title: 'Tasks', icon: 'list-todo', access: 'read task', goKey: 't' },
+      calendar: { id: 24, path: '/apps/calendar', title: 'Calendar', icon: 'calendar-days', access: 'read event', goKey: 'k' },
       invoices: {
         icon: 'files',
         pages: {
-          invoiceList: { id: 31, path: '/apps/invoice/list', title: 'Invoices', icon: 'files', menuTitle: 'allInvoices', goKey: 'i' },
-          invoicePreview: { id: 32, path: '/apps/invoice/preview', title: 'Invoice preview', icon: 'file-text', menuTitle: 'preview' },
-          invoiceEdit: { id: 33, path: '/apps/invoice/edit', title: 'Edit invoice', icon: 'file-pen', menuTitle: 'edit' },
-          invoiceAdd: { id: 34, path: '/apps/invoice/add', title: 'New invoice', icon: 'file-plus', menuTitle: 'new' },
+          invoiceList: { id: 31, path: '/apps/invoice/list', title: 'Invoices', icon: 'files', menuTitle: 'allInvoices', access: 'read invoice', goKey: 'i' },
+          invoicePreview: { id: 32, path: '/apps/invoice/preview', title: 'Invoice preview', icon: 'file-text', menuTitle: 'preview', access: 'read invoice' },
+          invoiceEdit: { id: 33, path: '/apps/invoice/edit', title: 'Edit invoice', icon: 'file-pen', menuTitle: 'edit', access: 'update invoice' },
+          invoiceAdd: { id: 34, path: '/apps/invoice/add', title: 'New invoice', icon: 'file-plus', menuTitle: 'new', access: 'create invoice' },
         },
       },
       shop: {
         icon: 'shopping-basket',
         pages: {
-          shop: { id: 41, path: '/apps/ecommerce/shop', title: 'Supply shop', icon: 'shopping-basket', menuTitle: 'catalogue', goKey: 's' },
-          productDetail: { id: 42, path: '/apps/ecommerce/product-detail', title: 'Product details', icon: 'package' },
-          wishlist: { id: 43, path: '/apps/ecommerce/wishlist', title: 'Wishlist', icon: 'heart' },
-          checkout: { id: 44, path: '/apps/ecommerce/checkout', title: 'Checkout', icon: 'shopping-cart' },
+          shop: { id: 41, path: '/apps/ecommerce/shop', title: 'Supply shop', icon: 'shopping-basket', menuTitle: 'catalogue', access: 'read product', goKey: 's' },
+          productDetail: { id: 42, path: '/apps/ecommerce/product-detail', title: 'Product details', icon: 'package', access: 'read product' },
+          wishlist: { id: 43, path: '/apps/ecommerce/wishlist', title: 'Wishlist', icon: 'heart', access: 'read product' },
+          checkout: { id: 44, path: '/apps/ecommerce/checkout', title: 'Checkout', icon: 'shopping-cart', access: 'create order' },
         },
       },
       users: {
@@ -101,7 +102,7 @@ export const pageTable = {
       knowledgeBase: { id: 64, path: '/pages/knowledge-base', title: 'Knowledge base', icon: 'library' },
       pricing: { id: 65, path: '/pages/pricing', title: 'Plans and prices', icon: 'badge-dollar-sign' },
       license: { id: 66, path: '/pages/license', title: 'Licence', icon: 'scale' },
-      apiKey: { id: 67, path: '/pages/api-key', title: 'API keys', icon: 'key-round' },
+      apiKey: { id: 67, path: '/pages/api-key', title: 'API keys', icon: 'key-round', access: 'read apiKey' },
       modalExamples: { id: 68, path: '/pages/modal-examples', title: 'Dialog examples', icon: 'app-window' },
       blog: {
         icon: 'newspaper',
@@ -154,9 +155,9 @@ export const pageTable = {
         icon: 'rectangle-horizontal',
         pages: {
           cardBasic: { id: 131, path: '/cards/basic', title: 'Basic cards', icon: 'rectangle-horizontal' },
-          cardAdvance: { id: 132, path: '/cards/advance', title: 'Advanced cards', icon: 'gallery-vertical-end' },
-          cardStatistics: { id: 133, path: '/cards/statistics', title: 'Statistics cards', icon: 'trending-up' },
-          cardAnalytics: { id: 134, path: '/cards/analytics', title: 'Analytics cards', icon: 'chart-column' },
+          cardAdvance: { id: 132, path: '/cards/advance', title: 'Advanced cards', icon: 'gallery-vertical-end', access: 'read dashboard' },
+          cardStatistics: { id: 133, path: '/cards/statistics', title: 'Statistics cards', icon: 'trending-up', access: 'read dashboard' },
+          cardAnalytics: { id: 134, path: '/cards/analytics', title: 'Analytics cards', icon: 'chart-column', access: 'read dashboard' },
           cardAction: { id: 135, path: '/cards/action', title: 'Card actions', icon: 'square-minus' },
         },
       },
@@ -251,8 +252,8 @@ export const pageTable = {
       dataTables: {
         icon: 'table-2',
         pages: {
-          datatablesBasic: { id: 212, path: '/datatables/basic', title: 'Data tables, basic', icon: 'table-2', menuTitle: 'basic' },
-          datatablesAdvance: { id: 213, path: '/datatables/advance', title: 'Data tables, advanced', icon: 'table-properties', menuTitle: 'advanced' },
+          datatablesBasic: { id: 212, path: '/datatables/basic', title: 'Data tables, basic', icon: 'table-2', menuTitle: 'basic', access: 'read employee' },
+          datatablesAdvance: { id: 213, path: '/datatables/advance', title: 'Data tables, advanced', icon: 'table-properties', menuTitle: 'advanced', access: 'read employee' },
         },
       },
       charts: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialBookmarks, findPage, pages } from './pages';
+import { initialBookmarks, findPage, mayOpen, pages } from './pages';
 
 it('pages have unique IDs, targets and paths', () => {
   for (const key of ['id', 'target', 'path'] as const)
@@ -16,7 +16,13 @@ it('parses the access of a page', () => {
   const accessOf = (path: string) => findPage(path)?.access;
   expect(accessOf('/apps/user/list')).toEqual({ action: 'read', subject: 'user' });
   expect(accessOf('/misc/error')).toBe('public');
-  expect(accessOf('/apps/chat')).toBe('signed-in');
+  expect(accessOf('/pages/profile')).toBe('signed-in');
+});
+
+it('checks whether a link may be opened', () => {
+  const can = (action: string, subject: string) => action === 'read' && subject === 'user';
+  const links = ['/apps/user/view/17?tab=security', '/apps/chat', '/pages/profile', '/misc/error', '/no/such/page'];
+  expect(links.map((link) => mayOpen(link, can))).toEqual([true, false, true, true, true]);
 });
 
 it.each([

@@ -27,6 +27,9 @@ export interface PageRecord extends Omit<PageRow, 'path' | 'menuTitle' | 'access
   group: string | undefined;
 }
 
+/** Checks an ability, such as `read` on `user`. */
+export type Can = (action: string, subject: string) => boolean;
+
 export interface PageGroup {
   id: string;
   titleKey: string;
@@ -97,6 +100,12 @@ export function findPage(link: string): PageRecord | undefined {
   return pages
     .filter((page) => path === page.path || (page.path !== '/' && path.startsWith(`${page.path}/`)))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** Checks whether a signed-in user may open the page of a link. Links without a page are allowed. */
+export function mayOpen(link: string, can: Can): boolean {
+  const access = findPage(link)?.access;
+  return typeof access !== 'object' || can(access.action, access.subject);
 }
 
 /** The pages that a new account has bookmarked: mail, chat, tasks, calendar. */

@@ -100,6 +100,7 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/apps/ecommerce/add-order',
     summary: 'Places an order, empties the cart and creates an invoice.',
+    ability: { action: 'create', subject: 'order' },
     record: 'order',
     status: 201,
     input: z.object({ order: orderRequestSchema }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../http/endpoint';
+import { defineEndpoint, rightOn } from '../http/endpoint';
 import * as rule from '../http/fieldRules';
 import { filterParameter, integerParameter, listParameter, pageParameter, perPageParameter } from '../http/parameters';
 
@@ -136,11 +136,15 @@ export type Coupon = z.infer<typeof couponSchema>;
 const productsSchema = z.object({ products: z.array(productSchema) });
 const productIdParameter = z.object({ productId: integerParameter() });
 
+const browse = rightOn('product')('read');
+const order = rightOn('order')('create');
+
 export const productEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/ecommerce/products',
     summary: 'Returns one page of products, with cart and wishlist flags, and the filter options.',
+    ability: browse,
     input: productListParametersSchema,
     output: productListSchema,
   }),
@@ -148,6 +152,7 @@ export const productEndpoints = {
     method: 'GET',
     path: '/apps/ecommerce/products/{id}',
     summary: 'Returns a product with its crate colors.',
+    ability: browse,
     input: z.object({ id: integerParameter() }),
     output: z.object({ product: productDetailSchema }),
   }),
@@ -155,6 +160,7 @@ export const productEndpoints = {
     method: 'GET',
     path: '/apps/ecommerce/wishlist',
     summary: 'Returns the wishlist of the user, oldest entry first.',
+    ability: browse,
     input: z.object({}),
     output: productsSchema,
   }),
@@ -162,6 +168,7 @@ export const productEndpoints = {
     method: 'POST',
     path: '/apps/ecommerce/wishlist',
     summary: 'Adds a product to the wishlist. Idempotent.',
+    ability: browse,
     status: 201,
     input: z.object({ productId: z.int() }),
     output: z.object({ line: wishlistLineSchema }),
@@ -170,6 +177,7 @@ export const productEndpoints = {
     method: 'DELETE',
     path: '/apps/ecommerce/wishlist/{productId}',
     summary: 'Removes a product from the wishlist. Idempotent.',
+    ability: browse,
     input: productIdParameter,
     output: z.unknown(),
   }),
@@ -177,6 +185,7 @@ export const productEndpoints = {
     method: 'GET',
     path: '/apps/ecommerce/cart',
     summary: 'Returns the cart of the user, with quantities, delivery dates and discounts.',
+    ability: order,
     input: z.object({}),
     output: z.object({ products: z.array(cartProductSchema) }),
   }),
@@ -184,6 +193,7 @@ export const productEndpoints = {
     method: 'POST',
     path: '/apps/ecommerce/cart',
     summary: 'Adds one unit of a product to the cart. Has no effect if the cart contains the product.',
+    ability: order,
     status: 201,
     input: z.object({ productId: z.int(), color: z.optional(productColor) }),
     output: z.object({ line: cartLineSchema }),
@@ -192,6 +202,7 @@ export const productEndpoints = {
     method: 'POST',
     path: '/apps/ecommerce/cart/update',
     summary: 'Updates the quantity and crate color of a cart line.',
+    ability: order,
     input: z.object({
       productId: z.int(),
       qty: z.number().check(rule.integer, rule.min(cartQuantity.min), rule.max(cartQuantity.max)),
@@ -204,6 +215,7 @@ export const productEndpoints = {
     method: 'DELETE',
     path: '/apps/ecommerce/cart/{productId}',
     summary: 'Removes a product from the cart. Idempotent.',
+    ability: order,
     input: productIdParameter,
     output: z.unknown(),
   }),
@@ -212,6 +224,7 @@ export const productEndpoints = {
     path: '/apps/ecommerce/coupon',
     summary:
       'Returns the coupon with the given code if it is valid for the cart. Without a code, returns all valid coupons.',
+    ability: order,
     input: z.object({ code: filterParameter() }),
     output: z.object({ coupon: z.optional(couponSchema), coupons: z.optional(z.array(couponSchema)) }),
   }),

@@ -48,5 +48,5 @@ export const couponsQuery = () =>
 export const useProductList = (parameters: ProductListParameters) => useQuery(productListQuery(parameters));
 export const useProduct = (id: number) => useQuery(productQuery(id));
 export const useWishlist = () => useQuery(wishlistQuery());
-export const useCart = () => useQuery(cartQuery());
+export const useCart = (enabled = true) => useQuery({ ...cartQuery(), enabled });
 export const useCoupons = () => useQuery(couponsQuery());

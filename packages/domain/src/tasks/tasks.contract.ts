@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../http/endpoint';
+import { defineEndpoint, rightOn } from '../http/endpoint';
 import { filterParameter, integerParameter } from '../http/parameters';
 import * as rule from '../http/fieldRules';
 
@@ -81,11 +81,14 @@ export type TaskListQuery = z.output<typeof taskListParametersSchema>;
 
 const taskResponseSchema = z.object({ task: taskSchema });
 
+const right = rightOn('task');
+
 export const taskEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/todo/tasks',
     summary: 'Returns the tasks that match the filter, tag and query. Excludes deleted tasks by default.',
+    ability: right('read'),
     input: taskListParametersSchema,
     output: z.array(taskSchema),
   }),
@@ -93,6 +96,7 @@ export const taskEndpoints = {
     method: 'POST',
     path: '/apps/todo/add-tasks',
     summary: 'Creates a task.',
+    ability: right('create'),
     record: 'task',
     status: 201,
     input: z.object({ task: newTaskSchema }),
@@ -102,6 +106,7 @@ export const taskEndpoints = {
     method: 'POST',
     path: '/apps/todo/update-task',
     summary: 'Updates the given fields of a task.',
+    ability: right('update'),
     record: 'task',
     input: z.object({ task: taskChangesSchema }),
     output: taskResponseSchema,
@@ -110,6 +115,7 @@ export const taskEndpoints = {
     method: 'DELETE',
     path: '/apps/todo/delete-task',
     summary: 'Deletes a task. The task remains available with the `deleted` filter.',
+    ability: right('delete'),
     input: z.object({ taskId: integerParameter() }),
     output: taskResponseSchema,
   }),

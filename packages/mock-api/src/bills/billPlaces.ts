@@ -1,4 +1,5 @@
 import { businessDate, type Restaurant } from '@larder/domain/contract';
+import { canRecord } from '../access';
 import type { Database } from '../database';
 import { forbidden } from '../httpError';
 import { reachableIds, workPlacesOf } from '../restaurants/restaurantAccess';
@@ -55,13 +56,14 @@ export const billRestaurantsAt = (db: Database, ids: readonly string[], now: Dat
 export const billRestaurantsOf = (db: Database, context: Context): BillRestaurant[] =>
   billRestaurantsAt(db, reachableIds(db, context), context.now);
 
-/** Restaurants of a scope. `all` means every workplace. Throws 403 for restaurants of others. */
+/** Restaurants of a scope whose records of a subject the user may read. `all` means every workplace. Throws 403 if none. */
 export function billRestaurantsIn(db: Database, context: Context, scope: string, subject: string): BillRestaurant[] {
+  const isReadable = ({ id }: BillRestaurant) => canRecord(context.ability, 'read', subject, { restaurantId: id });
   if (scope === 'all') {
     const ids = workPlacesOf(db, context).map(({ _id }) => _id);
-    return billRestaurantsAt(db, ids, context.now);
+    return billRestaurantsAt(db, ids, context.now).filter(isReadable);
   }
-  const found = billRestaurantsOf(db, context).filter(({ id }) => id === scope);
+  const found = billRestaurantsOf(db, context).filter((place) => place.id === scope && isReadable(place));
   if (found.length === 0) throw forbidden('read', subject);
   return found;
 }

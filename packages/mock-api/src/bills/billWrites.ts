@@ -17,7 +17,7 @@ import {
   type Refund,
   type billEndpoints,
 } from '@larder/domain/contract';
-import { can } from '../access';
+import { can, canRecord, requireRight } from '../access';
 import { countFailedTry, rejectTooManyTries, resetTries } from '../accountAccess/tries';
 import type { Database } from '../database';
 import { conflict, invalid, notFound } from '../httpError';
@@ -34,11 +34,12 @@ interface Found {
 }
 
 const allowedOn = ({ restaurant, bill }: Found, { ability }: Context): BillAction[] =>
-  billActions(bill, { may: (action) => can(ability, action, 'bill'), currentDate: restaurant.currentDate });
+  billActions(bill, { may: (action) => canRecord(ability, action, 'bill', bill), currentDate: restaurant.currentDate });
 
 function requireBill(db: Database, context: Context, id: unknown): Found {
   const found = findBill(db, billRestaurantsOf(db, context), String(id), context.now);
   if (!found) throw notFound('bill', String(id));
+  requireRight(context, 'read', 'bill', found.bill);
   return found;
 }
 

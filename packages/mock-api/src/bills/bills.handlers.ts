@@ -10,7 +10,7 @@ import {
   type BillRow,
   type billEndpoints,
 } from '@larder/domain/contract';
-import { can } from '../access';
+import { can, requireRight } from '../access';
 import type { Database } from '../database';
 import { forbidden, invalid, notFound } from '../httpError';
 import type { Context, Handlers } from '../router';
@@ -115,6 +115,7 @@ export const billHandlers: Handlers<typeof billEndpoints> = {
   bill({ id }, db, context) {
     const found = findBill(db, billRestaurantsOf(db, context), id, context.now);
     if (!found) throw notFound('bill', id);
+    requireRight(context, 'read', 'bill', found.bill);
     return { bill: found.bill };
   },
 

@@ -13,6 +13,8 @@ import {
 } from '@larder/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api';
+import { sendAs } from '../testing/sendAs';
+import { routes } from './cards.routes';
 
 const endpoints: [string, Endpoint][] = [cardStatisticEndpoints, cardAnalyticsEndpoints, cardAdvanceEndpoints].flatMap(
   (table) => Object.values(table).map((endpoint): [string, Endpoint] => [endpoint.path, endpoint]),
@@ -174,10 +176,9 @@ describe('changing a card', () => {
   });
 
   it('changing a card that all users share requires the right to update the dashboard', async () => {
-    const { post, signIn } = startApi({ auth: 'enforce' });
-    const { token } = await signIn('server');
-    const rejected = await post(update, { card: 'goal-overview', data: { goal: -1 } }, token);
-    expect(rejected.data).toMatchObject({ status: 403, action: 'update', subject: 'dashboard' });
-    expect((await post(update, { card: 'event', data: { attending: true } }, token)).status).toBe(200);
+    const send = sendAs([{ action: 'read', subject: 'dashboard' }], routes);
+    const rejected = send(update, { card: 'goal-overview', data: { goal: -1 } });
+    expect(rejected.body).toMatchObject({ status: 403, action: 'update', subject: 'dashboard' });
+    expect(send(update, { card: 'event', data: { attending: true } }).status).toBe(200);
   });
 });

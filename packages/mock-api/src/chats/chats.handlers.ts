@@ -11,6 +11,7 @@ import {
   type ChatProfile,
   type chatEndpoints,
 } from '@larder/domain/contract';
+import { readableRows, requireRight } from '../access';
 import { defineStore, findUser, type Database } from '../database';
 import { rejectLargePicture } from '../pictures';
 import { conflict, notFound, HttpError } from '../httpError';
@@ -46,9 +47,11 @@ const showChat = ({ hidden = 0, messages, ...chat }: ChatRow): Chat => ({
 const chatOf = (db: Database, contactId: number) =>
   activeRows(chatStore(db).chats).find(({ userId }) => userId === contactId);
 
-function requireContact(db: Database, id: number): ContactRow {
+function requireContact(db: Database, context: Context, action: string, id: number): ContactRow {
   const contact = getOrThrow(chatStore(db).contacts, 'contact', id);
-  if (contact.isRemoved) throw notFound('contact', id);
+  requireRight(context, action, 'chat', contact);
+  // Removed contacts can be updated, so that a removal can be undone.
+  if (contact.isRemoved && action !== 'update') throw notFound('contact', id);
   return contact;
 }
 
@@ -82,7 +85,9 @@ const toResponse = (db: Database, contact: ContactRow) => {
 
 export const chatHandlers: Handlers<typeof chatEndpoints> = {
   list(_input, db, context) {
-    const contacts = activeRows(chatStore(db).contacts).filter(({ isRemoved }) => !isRemoved);
+    const contacts = readableRows(context.ability, 'chat', activeRows(chatStore(db).contacts)).filter(
+      ({ isRemoved }) => !isRemoved,
+    );
     const chatsContacts = contacts.flatMap((contact) => {
       const chat = chatOf(db, contact.id);
       if (!chat) return [];
@@ -100,8 +105,8 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
 
   chat: {
     writes: true,
-    run({ id }, db) {
-      const contact = requireContact(db, id);
+    run({ id }, db, context) {
+      const contact = requireContact(db, context, 'read', id);
       const chat = chatOf(db, id);
       if (chat) chat.unseenMsgs = 0;
       return toResponse(db, contact);
@@ -109,15 +114,15 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
   },
 
   send: {
-    guard({ obj }, db) {
+    guard({ obj }, db, context) {
       const { id } = recordOf(recordOf(obj)['contact']);
-      if (isId(id) && requireContact(db, id).isBlocked) throw conflict('in_use', { id });
+      if (isId(id) && requireContact(db, context, 'create', id).isBlocked) throw conflict('in_use', { id });
     },
-    run({ obj: { contact, message, attachment } }, db, { now }) {
-      const { id } = requireContact(db, contact.id);
+    run({ obj: { contact, message, attachment } }, db, context) {
+      const { id } = requireContact(db, context, 'create', contact.id);
       if (attachment && attachmentBytes(attachment) > attachmentLimit)
         throw new HttpError(413, 'too_large', { limit: attachmentLimit });
-      const sent: ChatMessage = { message, time: now.toISOString(), senderId: ownSenderId };
+      const sent: ChatMessage = { message, time: context.now.toISOString(), senderId: ownSenderId };
       const newMessageData = showMessage(attachment ? { ...sent, attachment } : sent);
       const known = chatOf(db, id);
       if (known) {
@@ -132,12 +137,11 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
   },
 
   update: {
-    // Removed contacts are accepted here, so that a removal can be undone.
-    guard({ contactId }, db) {
-      if (isId(contactId)) getOrThrow(chatStore(db).contacts, 'contact', contactId);
+    guard({ contactId }, db, context) {
+      if (isId(contactId)) requireContact(db, context, 'update', contactId);
     },
-    run({ contactId, data: { cleared, isRemoved, tags, ...marks } }, db) {
-      const contact = getOrThrow(chatStore(db).contacts, 'contact', contactId);
+    run({ contactId, data: { cleared, isRemoved, tags, ...marks } }, db, context) {
+      const contact = requireContact(db, context, 'update', contactId);
       Object.assign(contact, changeContact(contact, { tags, ...marks }), isRemoved === undefined ? {} : { isRemoved });
       const chat = chatOf(db, contactId);
       if (chat && cleared !== undefined) {

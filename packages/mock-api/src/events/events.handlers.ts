@@ -1,29 +1,51 @@
-import { changeEvent, filterEvents, isInOrder, type eventEndpoints } from '@larder/domain/contract';
+import { changeEvent, filterEvents, isInOrder, type eventEndpoints, type NewEvent } from '@larder/domain/contract';
+import { canRecord, readableRows, requireRight } from '../access';
 import { invalid } from '../httpError';
-import type { Handlers } from '../router';
+import type { Context, Handlers } from '../router';
 import { activeRows, getOrThrow, rejectStaleVersion, removeRow } from '../table';
 import { isId, recordOf } from '../rawInput';
 import { addEvent, editEvent, eventStore } from './events.store';
 
-export const eventHandlers: Handlers<typeof eventEndpoints> = {
-  list: ({ calendars }, db) => filterEvents(activeRows(eventStore(db).events), calendars),
+/** Invites the author to a new event if they may create only events that they attend. */
+function withGuest<E extends NewEvent>(event: E, { ability, actorId }: Context): E {
+  if (canRecord(ability, 'create', 'event', event)) return event;
+  const guests = [...(event.extendedProps.guests ?? []), actorId];
+  return { ...event, extendedProps: { ...event.extendedProps, guests } };
+}
 
-  add: ({ event }, db) => ({ event: addEvent(db, event) }),
+export const eventHandlers: Handlers<typeof eventEndpoints> = {
+  list({ calendars }, db, { ability }) {
+    const readable = readableRows(ability, 'event', activeRows(eventStore(db).events));
+    return filterEvents(readable, calendars);
+  },
+
+  add({ event: given }, db, context) {
+    const event = withGuest(given, context);
+    requireRight(context, 'create', 'event', event);
+    return { event: addEvent(db, event) };
+  },
 
   update: {
-    guard({ event }, db) {
+    guard({ event }, db, context) {
       const { id, version } = recordOf(event);
-      if (isId(id)) rejectStaleVersion(version, getOrThrow(eventStore(db).events, 'event', id));
+      if (!isId(id)) return;
+      const current = getOrThrow(eventStore(db).events, 'event', id);
+      requireRight(context, 'update', 'event', current);
+      rejectStaleVersion(version, current);
     },
-    run({ event: { version: _seen, ...changes } }, db) {
+    run({ event: { version: _seen, ...changes } }, db, context) {
       const current = getOrThrow(eventStore(db).events, 'event', changes.id);
-      if (!isInOrder(changeEvent(current, changes))) throw invalid({ end: ['dateOrder'] });
+      const changed = changeEvent(current, changes);
+      requireRight(context, 'update', 'event', changed);
+      if (!isInOrder(changed)) throw invalid({ end: ['dateOrder'] });
       return { event: editEvent(db, changes) };
     },
   },
 
-  remove({ id }, db, { now }) {
-    removeRow(eventStore(db).events, 'event', id, now);
+  remove({ id }, db, context) {
+    const { events } = eventStore(db);
+    requireRight(context, 'delete', 'event', getOrThrow(events, 'event', id));
+    removeRow(events, 'event', id, context.now);
     return { id };
   },
 };

@@ -7,6 +7,7 @@ import {
   type FieldErrors,
   type eightySixEndpoints,
 } from '@larder/domain/contract';
+import { canRecord } from '../access';
 import type { Database } from '../database';
 import { conflict, forbidden, invalid, notFound } from '../httpError';
 import { writerOf } from '../restaurants/restaurantAccess';
@@ -17,8 +18,10 @@ import { eightySixData, untilAt } from './eightySix.store';
 const isOwn = ({ workPlaces }: Context, id: unknown) => workPlaces.some(({ _id }) => _id === id);
 
 function scopeOf(restaurant: string, context: Context): (id: string) => boolean {
-  if (restaurant !== 'all' && !isOwn(context, restaurant)) throw forbidden('read', 'menu');
-  return (id) => (restaurant === 'all' ? isOwn(context, id) : id === restaurant);
+  const isReadable = (id: string) =>
+    isOwn(context, id) && canRecord(context.ability, 'read', 'menu', { restaurantId: id });
+  if (restaurant !== 'all' && !isReadable(restaurant)) throw forbidden('read', 'menu');
+  return (id) => (restaurant === 'all' ? isReadable(id) : id === restaurant);
 }
 
 /** Throws 404 for restaurants that aren't workplaces, and for items that aren't on the published menu. */

@@ -1,4 +1,5 @@
-import { countUnread, type Notification, type notificationEndpoints } from '@larder/domain/contract';
+import { countUnread, mayOpen, type Notification, type notificationEndpoints } from '@larder/domain/contract';
+import { can } from '../access';
 import { defineStore, type Database } from '../database';
 import { invalid, notFound } from '../httpError';
 import type { Context, Handlers } from '../router';
@@ -7,12 +8,14 @@ import { seedNotifications, type StoredNotification } from './notifications.fixt
 /** By user ID, once changed. Until then every user has the seed. */
 const notificationStore = defineStore('notifications', () => ({ byUser: {} as Record<string, StoredNotification[]> }));
 
-const rowsOf = (db: Database, { actorId }: Pick<Context, 'actorId'>) =>
+const rowsOf = (db: Database, actorId: number) =>
   notificationStore(db).byUser[actorId] ?? seedNotifications(db.seed, new Date(db.startedAt));
 
-function toResponse(rows: readonly StoredNotification[]) {
+/** Hides notifications about pages that the user may not open, because their texts contain figures of the page. */
+function toResponse(rows: readonly StoredNotification[], { ability }: Context) {
+  const isOpen = (link = '') => mayOpen(link, (action, subject) => can(ability, action, subject));
   const notifications = rows
-    .filter(({ isDismissed }) => !isDismissed)
+    .filter(({ isDismissed, link }) => !isDismissed && isOpen(link))
     .map((row): Notification => {
       const { isDismissed: _, ...shown } = row;
       return shown;
@@ -23,29 +26,29 @@ function toResponse(rows: readonly StoredNotification[]) {
 
 /** Adds an unread notification for a user. */
 export function addNotification(db: Database, userId: number, notification: Omit<Notification, 'id' | 'isRead'>) {
-  const rows = rowsOf(db, { actorId: userId });
+  const rows = rowsOf(db, userId);
   const id = Math.max(0, ...rows.map((row) => row.id)) + 1;
   notificationStore(db).byUser[userId] = [...rows, { ...notification, id, isRead: false, isDismissed: false }];
 }
 
 export const notificationHandlers: Handlers<typeof notificationEndpoints> = {
-  data: (_input, db, context) => toResponse(rowsOf(db, context)),
+  data: (_input, db, context) => toResponse(rowsOf(db, context.actorId), context),
 
   update: {
     guard({ ids }, db, context) {
       if (!Array.isArray(ids) || ids.length === 0 || !ids.every(Number.isInteger)) return;
-      if (!rowsOf(db, context).some(({ id }) => ids.includes(id))) throw notFound('notification', ids[0] as number);
+      if (!rowsOf(db, context.actorId).some(({ id }) => ids.includes(id))) throw notFound('notification', ids[0] as number);
     },
     run({ ids = [], all, isRead, isDismissed }, db, context) {
       if (!all && ids.length === 0) throw invalid({ ids: ['required'] });
-      const rows = rowsOf(db, context).map((row) =>
+      const rows = rowsOf(db, context.actorId).map((row) =>
         // Restoring all includes dismissed ones. Marking all as read only affects visible ones.
         ids.includes(row.id) || (all && (!row.isDismissed || isDismissed !== undefined))
           ? { ...row, isRead: isRead ?? row.isRead, isDismissed: isDismissed ?? row.isDismissed }
           : row,
       );
       notificationStore(db).byUser[context.actorId] = rows;
-      return toResponse(rows);
+      return toResponse(rows, context);
     },
   },
 };

@@ -5,7 +5,7 @@ import {
   type User,
   type View,
 } from '@larder/domain/contract';
-import { can } from '../access';
+import { can, canRecord } from '../access';
 import type { Database } from '../database';
 import { forbidden, invalid, notFound, taken } from '../httpError';
 import type { Context, Handlers } from '../router';
@@ -69,8 +69,8 @@ const restorables: Record<RestoreSubject, Restorable> = {
   },
   role: { rows: rowsOf('roles', 'roles'), unique: ['name'], right: 'role' },
   permission: { rows: rowsOf('permissions', 'permissions'), unique: ['name'], right: 'permission' },
-  invoice: { rows: rowsOf('invoices', 'invoices'), right: null },
-  event: { rows: rowsOf('events', 'events'), right: null },
+  invoice: { rows: rowsOf('invoices', 'invoices'), right: 'invoice' },
+  event: { rows: rowsOf('events', 'events'), right: 'event' },
   post: { rows: rowsOf('blog', 'posts'), unique: ['slug'], right: 'post' },
   comment: { rows: rowsOf('blog', 'comments'), isOwn: (row, { actorId }) => row['userId'] === actorId, right: null },
   apiKey: { rows: rowsOf('apiKeys', 'keys'), unique: ['name'], right: 'apiKey' },
@@ -97,7 +97,9 @@ export const restoreHandlers: Handlers<typeof restoreEndpoints> = {
     if (right && actor && !can(ability, 'delete', right)) throw forbidden('delete', right);
     if (ids.length === 0) throw invalid({ ids: ['required'] });
     const all = rows(db) ?? [];
-    const removed = all.filter((row) => row.removedAt !== undefined && ids.includes(row.id) && isOwn(row, context, db));
+    const mayRestore = (row: Row) =>
+      isOwn(row, context, db) && (!right || canRecord(ability, 'delete', right, row));
+    const removed = all.filter((row) => row.removedAt !== undefined && ids.includes(row.id) && mayRestore(row));
     if (removed.length === 0) throw notFound(subject, ids[0] ?? 0);
     const together = [...all.filter((row) => row.removedAt === undefined), ...removed];
     const valueOf = (row: Row, field: string) => String(row[field]).toLowerCase();

@@ -13,6 +13,7 @@ export const roleSubjects: readonly RoleSubject[] = [
   ['job', 'Openings'],
   ['candidate', 'Candidates'],
   ['product', 'Supply shop'],
+  ['order', 'Orders'],
   ['invoice', 'Invoices'],
   ['email', 'E-mail'],
   ['chat', 'Chat'],
@@ -20,6 +21,7 @@ export const roleSubjects: readonly RoleSubject[] = [
   ['event', 'Calendar'],
   ['post', 'Blog'],
   ['user', 'Users'],
+  ['employee', 'Data tables'],
   ['role', 'Roles'],
   ['permission', 'Permissions'],
   ['apiKey', 'API keys'],
@@ -53,7 +55,7 @@ const rows: readonly (readonly [name: string, label: string, memberRoles: string
     'Cellar team',
     'Cellar team',
     [],
-    'dashboard:r menu:r eightySix:rw product:rwc invoice:r chat:rwc task:rwc event:rwc',
+    'dashboard:r menu:r eightySix:rw product:rwc order:c invoice:r chat:rwc task:rwc event:rwc',
   ],
 ];
 

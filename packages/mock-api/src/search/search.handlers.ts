@@ -1,6 +1,6 @@
-import type { searchEndpoints } from '@larder/domain/contract';
+import { mayOpen, type searchEndpoints } from '@larder/domain/contract';
 import { pageRows } from '../bookmarks/bookmarks.handlers';
-import { can } from '../access';
+import { can, readableRows } from '../access';
 import { activeUsers } from '../database';
 import type { Handlers } from '../router';
 import { dishes, files } from './search.fixtures';
@@ -9,7 +9,9 @@ const searchLimit = 4;
 
 export const searchHandlers: Handlers<typeof searchEndpoints> = {
   main(_input, db, { ability, actorId, now }) {
-    const contacts = (can(ability, 'read', 'user') ? activeUsers(db) : [])
+    const isOpen = ({ link }: { link?: string }) =>
+      link !== undefined && mayOpen(link, (action, subject) => can(ability, action, subject));
+    const contacts = readableRows(ability, 'user', activeUsers(db))
       .slice(0, 4)
       .map(({ id, fullName, email, avatar }, index) => ({
         id,
@@ -21,8 +23,8 @@ export const searchHandlers: Handlers<typeof searchEndpoints> = {
       }));
     return {
       searchArr: [
-        { groupTitle: 'Pages', searchLimit, data: pageRows(db, actorId) },
-        { groupTitle: 'Files', searchLimit, data: [...files] },
+        { groupTitle: 'Pages', searchLimit, data: pageRows(db, actorId).filter(isOpen) },
+        { groupTitle: 'Files', searchLimit, data: files.filter(isOpen) },
         { groupTitle: 'Contacts', searchLimit, data: contacts },
       ],
     };

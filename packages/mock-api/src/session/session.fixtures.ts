@@ -31,15 +31,25 @@ const managerAbility: Rule[] = [
   },
 ];
 
-const serverAbility: Rule[] = [
-  { action: 'read', subject: ['bill', 'menu'] },
-  { action: 'manage', subject: ['task', 'chat', 'event'] },
+/** Bills and menu of the own restaurant, own tasks, events with the user as guest, and the shop without orders. */
+const serverAbility = (userId: number, places: readonly WorkPlace[]): Rule[] => [
+  { action: 'read', subject: ['bill', 'menu'], conditions: { restaurantId: { $in: places.map(({ _id }) => _id) } } },
+  { action: 'manage', subject: 'task', conditions: { 'assignee.id': userId } },
+  { action: 'manage', subject: 'event', conditions: { 'extendedProps.guests': userId } },
+  { action: 'manage', subject: 'chat' },
+  { action: 'read', subject: 'product' },
 ];
 
-const rights = {
-  owner: { role: 'Owner', ability: ownerAbility, workPlaces: [newYork, lisbon, tokyo] },
-  manager: { role: 'Project Manager', ability: managerAbility, workPlaces: [newYork, lisbon] },
-  server: { role: 'subscriber', ability: serverAbility, workPlaces: [newYork] },
+type Rights = Pick<Account, 'role' | 'ability' | 'workPlaces'>;
+
+const rights: Record<'owner' | 'manager' | 'server', (userId: number, places?: readonly WorkPlace[]) => Rights> = {
+  owner: () => ({ role: 'Owner', ability: ownerAbility, workPlaces: [...workPlaces] }),
+  manager: () => ({ role: 'Project Manager', ability: managerAbility, workPlaces: [newYork, lisbon] }),
+  server: (userId, places = [newYork]) => ({
+    role: 'subscriber',
+    ability: serverAbility(userId, places),
+    workPlaces: [...places],
+  }),
 };
 
 /** The demo accounts, and a manager with a second step of sign-in. */
@@ -47,14 +57,14 @@ export const seedAccounts = (): Account[] => [
   ...demoAccounts.map(({ role, password }, index) => ({
     userId: index + 1,
     password,
-    ...structuredClone(rights[role]),
+    ...structuredClone(rights[role](index + 1)),
   })),
-  { userId: twoStepUserId, password: demoAccounts[0]?.password ?? '', ...structuredClone(rights.manager) },
+  { userId: twoStepUserId, password: demoAccounts[0]?.password ?? '', ...structuredClone(rights.manager(twoStepUserId)) },
 ];
 
-/** New users have the rights of a server at the first restaurant. */
-export const newAccount = (userId: number, secret: string): Account => ({
+/** New users have the rights of a server at one restaurant, by default the first. */
+export const newAccount = (userId: number, secret: string, place?: WorkPlace): Account => ({
   userId,
   password: secret,
-  ...structuredClone(rights.server),
+  ...structuredClone(rights.server(userId, place && [place])),
 });

@@ -49,7 +49,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
       avatar: '',
       version: 1,
     };
-    const account = { ...newAccount(id, password), ...(place ? { workPlaces: [{ ...place }] } : {}) };
+    const account = newAccount(id, password, place);
     db.users.unshift(user);
     db.accounts.push(account);
     return signIn(db, user, account, now);

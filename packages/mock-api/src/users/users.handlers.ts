@@ -8,7 +8,7 @@ import {
   type userEndpoints,
   type UserRole,
 } from '@larder/domain/contract';
-import { can } from '../access';
+import { can, readableRows, requireRight } from '../access';
 import { setUnconfirmed } from '../accountAccess/challenges';
 import { findUser, activeUsers, type Database } from '../database';
 import { given } from '../patch';
@@ -54,23 +54,29 @@ function rejectHigher(db: Database, { actor }: Context, action: string, user?: U
 }
 
 /** Users can close their own account. All other changes require the right to update users. */
-function rejectUpdate(user: Record<string, unknown>, { actor, ability }: Context) {
-  const { id, status, ...rest } = user;
-  const closesOwn = actor?.user.id === id && status === 'inactive' && Object.keys(rest).length === 0;
-  if (actor && !closesOwn && !can(ability, 'update', 'user')) throw forbidden('update', 'user');
+function closesOwnAccount({ id, status, ...rest }: Record<string, unknown>, { actor }: Context) {
+  return actor?.user.id === id && status === 'inactive' && Object.keys(rest).length === 0;
 }
 
-export const userHandlers: Handlers<typeof userEndpoints> = {
-  all: (_input, db) => activeUsers(db).map(show),
+const readableUsers = (db: Database, { ability }: Context) =>
+  readableRows(ability, 'user', activeUsers(db));
 
-  list({ page, perPage, sort, sortColumn, ...filter }, db, { locale }) {
-    const found = filterUsers(activeUsers(db), filter);
+export const userHandlers: Handlers<typeof userEndpoints> = {
+  all: (_input, db, context) => readableUsers(db, context).map(show),
+
+  list({ page, perPage, sort, sortColumn, ...filter }, db, context) {
+    const { locale } = context;
+    const found = filterUsers(readableUsers(db, context), filter);
     const sorted = sortColumn ? sortUsers(found, sortColumn, sort, locale) : found;
     const start = (page - 1) * perPage;
     return { users: sorted.slice(start, start + perPage).map(show), total: found.length };
   },
 
-  user: ({ id }, db) => ({ user: show(requireUser(db, id)) }),
+  user({ id }, db, context) {
+    const user = requireUser(db, id);
+    requireRight(context, 'read', 'user', user);
+    return { user: show(user) };
+  },
 
   add: {
     guard(input, db, context) {
@@ -89,10 +95,12 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
   update: {
     guard({ user, version }, db, context) {
       const changes = recordOf(user);
-      rejectUpdate(changes, context);
+      const isAllowed = closesOwnAccount(changes, context) || can(context.ability, 'update', 'user');
+      if (!isAllowed) throw forbidden('update', 'user');
       const { id, role } = changes;
       if (!isId(id)) return;
       const current = requireUser(db, id);
+      if (!closesOwnAccount(changes, context)) requireRight(context, 'update', 'user', current);
       rejectHigher(db, context, 'update', current, isRole(role) ? role : undefined);
       rejectStaleVersion(version, show(current));
       rejectTaken(activeUsers(db), changes, id);
@@ -117,6 +125,7 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
 
   remove(input, db, context) {
     const user: User & { removedAt?: string } = requireUser(db, input.id);
+    requireRight(context, 'delete', 'user', user);
     rejectHigher(db, context, 'delete', user);
     if (context.actor?.user.id === user.id) throw forbidden('delete', 'user');
     user.removedAt = context.now.toISOString();

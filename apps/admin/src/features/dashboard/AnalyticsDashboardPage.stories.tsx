@@ -97,7 +97,6 @@ export const OneCardFails: Story = {
   },
 };
 
-export const ServerRole: Story = { name: 'Server role', parameters: { app: { account: 'server' } }, play: ready };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 export const Dark: Story = { globals: { skin: 'dark' }, play: ready };
 export const Arabic: Story = {

@@ -145,18 +145,6 @@ export const OneCardFails: Story = {
   },
 };
 
-/** Users who may not read the dashboard see only the sales cards. */
-export const ServerRole: Story = {
-  name: 'Server role',
-  parameters: { app: { account: 'server' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Sales' }, settled);
-    await expect(canvas.queryByText('Net sales')).toBeNull();
-    await canvas.findByRole('heading', { name: 'Best seller' }, settled);
-    await expect(canvas.queryByRole('button', { name: 'Change goal' })).toBeNull();
-  },
-};
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: ready };
 export const Dark: Story = { globals: { skin: 'dark' }, play: ready };
 export const Arabic: Story = {

@@ -43,6 +43,26 @@ export const Denied: Story = {
   },
 };
 
+/** Pages with figures of the restaurant are denied too, even by their address. */
+export const DeniedFigures: Story = {
+  name: 'Denied figures',
+  parameters: { app: { path: '/dashboard/analytics', account: 'server' } },
+  play: async ({ canvas }) => {
+    await heading('You don’t have access to this page');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“read” for “dashboard”');
+  },
+};
+
+/** Salaries are denied to everyone without the right to read employees. */
+export const DeniedEmployees: Story = {
+  name: 'Denied employees',
+  parameters: { app: { path: '/datatables/advance', account: 'server' } },
+  play: async ({ canvas }) => {
+    await heading('You don’t have access to this page');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“read” for “employee”');
+  },
+};
+
 export const DeniedRestaurant: Story = {
   name: 'Denied restaurant',
   parameters: { app: { path: '/dashboard/analytics?restaurant=rst-xyz' } },

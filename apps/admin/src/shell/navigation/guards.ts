@@ -1,4 +1,4 @@
-import { isSignedIn, readSession } from '@larder/domain';
+import { ForbiddenError, isSignedIn, readSession } from '@larder/domain';
 import { redirect } from '@tanstack/react-router';
 import { safeNext } from '../../lib/safeNext';
 
@@ -18,6 +18,15 @@ export async function requireAccess({ location }: { location: { pathname: string
   // Lazy, so that sign-in loads neither the page table nor the ability code.
   const { assertPageAccess } = await import('./assertPageAccess');
   assertPageAccess(location.pathname);
+}
+
+/** Like `requireAccess` for the start page, but redirects to the page that every user may open. */
+export async function requireStartPage(context: { location: { pathname: string } }) {
+  try {
+    await requireAccess(context);
+  } catch (error) {
+    throw error instanceof ForbiddenError ? redirect({ to: '/today', replace: true }) : error;
+  }
 }
 
 export function signedInUserId() {

@@ -1,9 +1,10 @@
 import {
   pageByTarget,
   findPage,
+  mayOpen,
   pageSections,
   pagesOf,
-  type AccessRule,
+  type Can,
   type PageRecord,
   type PageTarget,
 } from '@larder/domain/contract';
@@ -15,7 +16,7 @@ export interface PageAccess {
   /** Paths of the router's routes, such as `/apps/user/view/$id`. */
   routePaths: readonly string[];
   /** Returns whether the signed-in user has an ability. */
-  can: (action: string, subject: string) => boolean;
+  can: Can;
 }
 
 /** Returns whether a route matches the link. The catch-all route does not count. */
@@ -31,13 +32,9 @@ export function hasRoute(routePaths: readonly string[], link: string) {
   });
 }
 
-const isAllowed = (rule: AccessRule, can: PageAccess['can']) =>
-  typeof rule === 'string' || can(rule.action, rule.subject);
-
 /** Returns whether a link has a route and the user may open its page. */
 export function isAvailable(link: string, { routePaths, can }: PageAccess) {
-  const page = findPage(link);
-  return hasRoute(routePaths, link) && (!page || isAllowed(page.access, can));
+  return hasRoute(routePaths, link) && mayOpen(link, can);
 }
 
 /** Returns the page, or undefined if it is not available. */

@@ -101,7 +101,14 @@ describe('guards', () => {
     expect(await failureAt(path)).toBeUndefined(),
   );
 
-  it.each(paths.filter((path) => !isOpen(path)))(
+  it('the start page redirects to Today without the permission of its record', async () => {
+    signIn([]);
+    const router = routerAt('/');
+    await router.load();
+    expect(router.state.location.pathname).toBe('/today');
+  });
+
+  it.each(paths.filter((path) => path !== '/' && !isOpen(path)))(
     '%s requires the permission of its record and names it in the error',
     async (path) => {
       const { action, subject } = findPage(path)!.access as { action: string; subject: string };

@@ -60,17 +60,18 @@ interface Creation {
   icon: IconType;
   /** Link to use instead of the page's link. */
   link?: string;
+  /** Required in addition to the access of the page. */
   right?: readonly [action: string, subject: string];
 }
 
 /** Records that can be created: opens the page and runs its "new" command. */
 const creations: readonly Creation[] = [
   { id: 'newInvoice', target: 'invoiceAdd', icon: FilePlus },
-  { id: 'newTask', target: 'todo', icon: ListPlus },
-  { id: 'newEvent', target: 'calendar', icon: CalendarPlus },
-  { id: 'newMail', target: 'email', icon: MailPlus },
+  { id: 'newTask', target: 'todo', icon: ListPlus, right: ['create', 'task'] },
+  { id: 'newEvent', target: 'calendar', icon: CalendarPlus, right: ['create', 'event'] },
+  { id: 'newMail', target: 'email', icon: MailPlus, right: ['create', 'email'] },
   { id: 'newUser', target: 'userList', icon: UserPlus, right: ['create', 'user'] },
-  { id: 'newPost', target: 'blogEdit', icon: SquarePen, link: '/pages/blog/edit/new' },
+  { id: 'newPost', target: 'blogEdit', icon: SquarePen, link: '/pages/blog/edit/new', right: ['create', 'post'] },
 ];
 
 const skinChoices: readonly SkinChoice[] = ['light', 'bordered', 'dark', 'semi-dark', 'system'];

@@ -49,9 +49,10 @@ export function UserMenu({ trigger, placement }: UserMenuProps) {
   const access = usePageAccess();
   const leave = useSignOut();
   const { email, dueToday, chat } = useMenuCounts(access);
-  const { data: profile } = useChatProfile();
+  const { data: profile } = useChatProfile(access.can('read', 'chat'));
   const { mutateAsync: updateProfile } = useUpdateChatProfile();
-  const pieces = countPieces(useCart().data ?? []);
+  const mayOrder = access.can('create', 'order');
+  const pieces = countPieces(useCart(mayOrder).data ?? []);
   const isNarrow = useMediaQuery(below('md'));
   const { language } = useLanguage();
   const languageChoice = useLanguageChoice();
@@ -112,7 +113,7 @@ export function UserMenu({ trigger, placement }: UserMenuProps) {
           ))}
         </SubMenu>
       )}
-      {isNarrow && (
+      {isNarrow && mayOrder && (
         <MenuItem
           id="cart"
           icon={ShoppingCart}

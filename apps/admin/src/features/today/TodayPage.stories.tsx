@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Pages/Today',
+  parameters: { layout: 'fullscreen', app: { path: '/today' } },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const settled = { timeout: 8000 };
+const ready = () => screen.findByRole('heading', { level: 1, name: 'Today' }, settled);
+const card = async (name: string) => within(await screen.findByRole('region', { name }, settled));
+
+/** The tasks of the user, the events of the day and the sold-out items of the restaurant. */
+export const Default: Story = {
+  tags: ['every-mode'],
+  play: async () => {
+    await ready();
+    await (await card('My tasks')).findByRole('checkbox', { name: 'Call the landlord about the awning' }, settled);
+    await (await card('Today’s events')).findByText('Stocktake', undefined, settled);
+    await expect((await (await card('Sold out')).findAllByRole('listitem', undefined, settled)).length).toBe(2);
+  },
+};
+
+/** A completed task stays visible, so that it can be reopened. */
+export const CompleteTask: Story = {
+  name: 'Complete task',
+  play: async () => {
+    await ready();
+    const task = await (
+      await card('My tasks')
+    ).findByRole('checkbox', { name: 'Call the landlord about the awning' }, settled);
+    await userEvent.click(task);
+    await waitFor(() => expect(task).toBeChecked());
+    await userEvent.click(task);
+    await waitFor(() => expect(task).not.toBeChecked());
+  },
+};
+
+/** The start page of a server: own tasks and events, no figures. The menu, search and actions hide other pages. */
+export const ServerRole: Story = {
+  name: 'Server role',
+  parameters: { app: { path: '/', account: 'server' } },
+  play: async ({ canvas, step }) => {
+    await ready();
+    await (await card('My tasks')).findByRole('checkbox', { name: 'Long table for 22, cake without nuts' }, settled);
+    await step('the page and the shell show no amounts', async () => {
+      await expect(screen.queryByText('Call the landlord about the awning')).toBeNull();
+      await expect(document.body).not.toHaveTextContent(/[$€¥]\s?\d/);
+    });
+    await step('the menu contains only Today', async () => {
+      const menu = within(canvas.getByRole('navigation', { name: 'Main menu' }));
+      await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Today']);
+      await expect(canvas.queryByRole('button', { name: /^Cart/ })).toBeNull();
+    });
+    await step('the search finds no page, person or action that is denied', async () => {
+      await userEvent.keyboard('/');
+      const field = await screen.findByRole('combobox', { name: 'Search' });
+      for (const text of ['dash', 'invoice', 'users', 'new', 'data']) {
+        await userEvent.clear(field);
+        await userEvent.type(field, text);
+        await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(0));
+      }
+      await userEvent.clear(field);
+      await userEvent.type(field, 'today');
+      await screen.findByRole('option', { name: /^Today/ });
+    });
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { path: '/today', scenario: 'empty' } },
+  play: async () => {
+    await ready();
+    for (const text of ['No open tasks', 'No events today', 'Everything is available'])
+      await screen.findByText(text, undefined, settled);
+  },
+};
+
+/** A task that could not be changed is restored and a toast says so. */
+export const FailedChange: Story = {
+  name: 'Failed change',
+  parameters: { app: { path: '/today', api: { faults: [{ kind: 'error', path: '/apps/todo/update-task' }] } } },
+  play: async () => {
+    await ready();
+    const task = await (
+      await card('My tasks')
+    ).findByRole('checkbox', { name: 'Call the landlord about the awning' }, settled);
+    await userEvent.click(task);
+    await screen.findByText('The task was not changed', undefined, settled);
+    await waitFor(() => expect(task).not.toBeChecked());
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: async () => void (await ready()) };
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, settled)),
+};

@@ -1,0 +1,41 @@
+import { useEvents } from '@larder/domain';
+import { eventCalendars, eventsOn, type CalendarEvent } from '@larder/domain/contract';
+import { Stack, Text } from '@larder/ui';
+import { List } from '@larder/ui/List';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QueryCard } from '../../../components/QueryCard';
+import { useFormats } from '../../../hooks/useFormats';
+
+/** The events of the day that the user may read, by start. */
+export function EventsCard() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const [now] = useState(() => new Date());
+  const today = (events: readonly CalendarEvent[]) => eventsOn(events, now);
+  const timeOf = ({ allDay, start, end }: CalendarEvent) =>
+    allDay ? t('today.events.allDay') : `${formats.time(start)} – ${formats.time(end)}`;
+  return (
+    <QueryCard
+      title={t('today.events.title')}
+      query={useEvents(eventCalendars)}
+      isEmpty={(events) => today(events).length === 0}
+      emptyText={t('today.events.none')}
+    >
+      {(events) => (
+        <List marker="none">
+          {today(events).map((event) => (
+            <Stack key={event.id} gap="px2">
+              <Text variant="bodyStrong">
+                <bdi>{event.title}</bdi>
+              </Text>
+              <Text variant="caption" tone="muted">
+                {formats.list([timeOf(event), ...(event.extendedProps.location ? [event.extendedProps.location] : [])])}
+              </Text>
+            </Stack>
+          ))}
+        </List>
+      )}
+    </QueryCard>
+  );
+}

@@ -1,0 +1,61 @@
+import { canOn, useAbility, useSession, useTasks, useUpdateTask } from '@larder/domain';
+import { sortTasks, type Task } from '@larder/domain/contract';
+import { Checkbox } from '@larder/ui';
+import { List } from '@larder/ui/List';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QueryCard } from '../../../components/QueryCard';
+import { useFailureReason } from '../../../hooks/useFailureReason';
+import { useFormats } from '../../../hooks/useFormats';
+import { notify } from '../../../lib/notify';
+
+/** The open tasks of the user, by due date. Tasks completed here stay visible, so that they can be reopened. */
+export function TasksCard() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const reason = useFailureReason();
+  const ability = useAbility();
+  const { user } = useSession();
+  const { mutate: update } = useUpdateTask();
+  const [completed, setCompleted] = useState<ReadonlySet<number>>(new Set());
+
+  const shown = (tasks: readonly Task[]) =>
+    sortTasks(
+      tasks.filter(({ id, assignee, isCompleted }) => assignee?.id === user?.id && (!isCompleted || completed.has(id))),
+      'due-date',
+    );
+  const complete = ({ id }: Task, isCompleted: boolean) => {
+    setCompleted((ids) => new Set([...ids, id]));
+    update(
+      { id, isCompleted },
+      {
+        onError: (error) =>
+          void notify((toast) => toast.danger(t('today.tasks.failed'), { description: reason(error) })),
+      },
+    );
+  };
+
+  return (
+    <QueryCard
+      title={t('today.tasks.title')}
+      query={useTasks({})}
+      isEmpty={(tasks) => shown(tasks).length === 0}
+      emptyText={t('today.tasks.none')}
+    >
+      {(tasks) => (
+        <List marker="none">
+          {shown(tasks).map((task) => (
+            <Checkbox
+              key={task.id}
+              label={<bdi>{task.title}</bdi>}
+              description={task.dueDate ? t('today.tasks.due', { date: formats.date(task.dueDate) }) : undefined}
+              checked={task.isCompleted}
+              disabled={!canOn(ability, 'update', 'task', task)}
+              onCheckedChange={(isCompleted) => complete(task, isCompleted)}
+            />
+          ))}
+        </List>
+      )}
+    </QueryCard>
+  );
+}
