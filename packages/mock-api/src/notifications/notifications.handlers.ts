@@ -37,7 +37,8 @@ export const notificationHandlers: Handlers<typeof notificationEndpoints> = {
   update: {
     guard({ ids }, db, context) {
       if (!Array.isArray(ids) || ids.length === 0 || !ids.every(Number.isInteger)) return;
-      if (!rowsOf(db, context.actorId).some(({ id }) => ids.includes(id))) throw notFound('notification', ids[0] as number);
+      if (!rowsOf(db, context.actorId).some(({ id }) => ids.includes(id)))
+        throw notFound('notification', ids[0] as number);
     },
     run({ ids = [], all, isRead, isDismissed }, db, context) {
       if (!all && ids.length === 0) throw invalid({ ids: ['required'] });

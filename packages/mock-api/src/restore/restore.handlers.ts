@@ -97,8 +97,7 @@ export const restoreHandlers: Handlers<typeof restoreEndpoints> = {
     if (right && actor && !can(ability, 'delete', right)) throw forbidden('delete', right);
     if (ids.length === 0) throw invalid({ ids: ['required'] });
     const all = rows(db) ?? [];
-    const mayRestore = (row: Row) =>
-      isOwn(row, context, db) && (!right || canRecord(ability, 'delete', right, row));
+    const mayRestore = (row: Row) => isOwn(row, context, db) && (!right || canRecord(ability, 'delete', right, row));
     const removed = all.filter((row) => row.removedAt !== undefined && ids.includes(row.id) && mayRestore(row));
     if (removed.length === 0) throw notFound(subject, ids[0] ?? 0);
     const together = [...all.filter((row) => row.removedAt === undefined), ...removed];

@@ -59,7 +59,11 @@ export const seedAccounts = (): Account[] => [
     password,
     ...structuredClone(rights[role](index + 1)),
   })),
-  { userId: twoStepUserId, password: demoAccounts[0]?.password ?? '', ...structuredClone(rights.manager(twoStepUserId)) },
+  {
+    userId: twoStepUserId,
+    password: demoAccounts[0]?.password ?? '',
+    ...structuredClone(rights.manager(twoStepUserId)),
+  },
 ];
 
 /** New users have the rights of a server at one restaurant, by default the first. */

@@ -248,5 +248,4 @@ describe('mail, tasks and calendar', () => {
     expect(await read(second)).toEqual(wanted);
     expect((await second.post('/api/restore', { subject: 'event', ids: [3] })).status).toBe(200);
   });
-
 });

@@ -58,8 +58,7 @@ function closesOwnAccount({ id, status, ...rest }: Record<string, unknown>, { ac
   return actor?.user.id === id && status === 'inactive' && Object.keys(rest).length === 0;
 }
 
-const readableUsers = (db: Database, { ability }: Context) =>
-  readableRows(ability, 'user', activeUsers(db));
+const readableUsers = (db: Database, { ability }: Context) => readableRows(ability, 'user', activeUsers(db));
 
 export const userHandlers: Handlers<typeof userEndpoints> = {
   all: (_input, db, context) => readableUsers(db, context).map(show),

@@ -71,7 +71,10 @@ function countsFor(access: PageAccess) {
 }
 
 it('requests counts only for pages that exist and that the user may open', async () => {
-  const counts = countsFor({ routePaths: ['/', '/apps/email', '/apps/bills'], can: (_action, subject) => subject === 'email' });
+  const counts = countsFor({
+    routePaths: ['/', '/apps/email', '/apps/bills'],
+    can: (_action, subject) => subject === 'email',
+  });
   await waitFor(() => expect(counts.current.email).toBe(7));
   expect(asked).toEqual(['/apps/email/emails']);
 });
