@@ -6,7 +6,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { spawn } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -64,6 +64,10 @@ async function prepare(name, tarball) {
   // The compiler of the workspace; run in the app's folder, it resolves the app's React and types.
   await run('tsc', ['-p', '.'], folder);
   say(`${name}: types are valid.`);
+  if (name !== 'vite') return;
+  await run(join(folder, 'node_modules/.bin/vite'), ['build', 'routes'], folder);
+  await run('tsc', ['-p', 'routes'], folder);
+  say(`${name}: the lazy routes are built.`);
 }
 
 async function buildStory() {
@@ -103,6 +107,57 @@ async function shoot(browser, folder, { query = '', skin = 'light' } = {}) {
   return { image: PNG.sync.read(image), said };
 }
 
+/** Computed styles of the lazy routes that the reset would change if it won over the components. */
+const routeStyles = {
+  list: {
+    h1: { fontSize: '24px', fontWeight: '600' },
+    'main button': { paddingInlineStart: '16px', backgroundColor: 'rgb(114, 39, 94)' },
+    'header button[aria-haspopup]': { paddingInlineStart: '16px' },
+  },
+  form: {
+    h1: { fontSize: '24px' },
+    'main button[aria-haspopup]': { borderTopWidth: '1px', paddingInlineStart: '12px' },
+    'main button[type=submit]': { paddingInlineStart: '16px', backgroundColor: 'rgb(114, 39, 94)' },
+  },
+  text: {
+    h1: { fontSize: '24px' },
+    'main button': { paddingInlineStart: '16px', backgroundColor: 'rgb(114, 39, 94)' },
+  },
+};
+
+/** Links all sheets in the head, the lazy ones first, as bundlers do with some chunks: the order must not matter. */
+function linkLazySheetsFirst(folder) {
+  const file = join(folder, 'index.html');
+  const html = readFileSync(file, 'utf8');
+  const sheets = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.css') && !html.includes(name));
+  const links = sheets.map((name) => `<link rel="stylesheet" href="/assets/${name}">`);
+  writeFileSync(file, html.replace('<head>', `<head>${links.join('')}`));
+}
+
+async function checkRoutes(browser, folder) {
+  linkLazySheetsFirst(folder);
+  const { url, close } = await serveFolder(folder);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  for (const [route, elements] of Object.entries(routeStyles)) {
+    await page.goto(`${url}/?page=${route}`, { waitUntil: 'networkidle' });
+    for (const [selector, wanted] of Object.entries(elements)) {
+      const styles = await page
+        .locator(selector)
+        .first()
+        .evaluate((element, names) => {
+          const computed = getComputedStyle(element);
+          return Object.fromEntries(names.map((name) => [name, computed[name]]));
+        }, Object.keys(wanted));
+      for (const [property, value] of Object.entries(wanted))
+        if (styles[property] !== value)
+          problems.push(`Route ${route}: ${property} of ${selector} is ${styles[property]} instead of ${value}.`);
+    }
+  }
+  await page.close();
+  await close();
+  say('The styles of the lazy routes are checked.');
+}
+
 function compare(name, shot, story) {
   const { width, height } = story;
   writeFileSync(join(out, `${name}.png`), PNG.sync.write(shot));
@@ -130,6 +185,7 @@ try {
     writeFileSync(join(out, 'story.png'), PNG.sync.write(story.image));
     const vite = await shoot(browser, join(temp, 'vite/dist'), { query: '?strict' });
     const next = await shoot(browser, join(temp, 'next/out'));
+    await checkRoutes(browser, join(temp, 'vite/dist-routes'));
     compare('vite', vite.image, story.image);
     compare('next', next.image, story.image);
     const skins = [

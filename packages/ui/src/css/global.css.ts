@@ -1,10 +1,10 @@
 import '../theme/skins/skins.css';
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { base as baseVars, vars } from '../theme/vars.css';
 import { base, reset } from './layers.css';
+import { globalStyle } from './style';
 
-const rule = (layer: string, selector: string, style: GlobalStyleRule) =>
-  globalStyle(selector, { '@layer': { [layer]: style } } as GlobalStyleRule);
+const rule = (layer: string, selector: string, style: GlobalStyleRule) => globalStyle(selector, style, layer);
 
 rule(reset, '*, *::before, *::after', { boxSizing: 'border-box' });
 rule(reset, 'html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });

@@ -1,8 +1,12 @@
 import * as vanilla from '@vanilla-extract/css';
 import type { ComplexStyleRule, GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
-import { components } from './layers.css';
+import { base, components, reset } from './layers.css';
 
-const inLayer = (rule: StyleRule, layer = components) => ({ '@layer': { [layer]: rule } }) as StyleRule;
+function inLayer(rule: StyleRule, layer = components) {
+  // Every sheet declares the order of the layers: bundlers link split sheets in any order, and the first one decides.
+  for (const name of [reset, base, components]) vanilla.globalLayer(name);
+  return { '@layer': { [layer]: rule } } as StyleRule;
+}
 
 const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
   Array.isArray(rule)
