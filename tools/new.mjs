@@ -47,7 +47,7 @@ const kinds = {
     values: (root, values) => ({ ...values, ...findRow(root, values.name) }),
     change: (root, { name, title, path, access }) =>
       findRow(root, name) ? [] : addRow(root, { target: name, title, path: path.replace(/\/\$.*/, ''), access }),
-    next: ({ name, path }) => [
+    next: ({ path }) => [
       `The page is at ${path}. Move its line in pageTable.ts to where the menu should show it, and choose an icon.`,
       translate,
     ],
@@ -161,7 +161,7 @@ export async function scaffoldList(root, given, path) {
   return {
     files: [...entity.files, ...files.map(([file]) => file)],
     changed: [...new Set([...entity.changed, ...(isNew ? [areasFile] : []), ...record, ...locales, routeTree])],
-    next: [`The list opens at ${values.path}.`, translate, ...(isNew ? ['Next: pnpm openapi.'] : [])],
+    next: [`The list opens at ${values.path}.`, translate],
   };
 }
 
@@ -173,6 +173,10 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     const { files, changed, next } =
       kind === 'list' ? await scaffoldList(root, name, path) : scaffold(root, kind, name, path, values.access);
     if (kind === 'page') changed.push(await generateRouteTree(root));
+    if (files.some((file) => file.endsWith('.contract.ts'))) {
+      spawnSync(process.execPath, ['tools/openapi.mjs'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+      changed.push('docs/openapi.json', 'docs/contract.md');
+    }
     spawnSync('prettier', ['--write', '--log-level', 'warn', ...files, ...changed], { cwd: root, stdio: 'inherit' });
     for (const file of files) process.stdout.write(`+ ${file}\n`);
     for (const file of changed) process.stdout.write(`~ ${file}\n`);

@@ -43,6 +43,8 @@ export interface ListOptions<Column extends string, Filters> {
   name: string;
   /** Rows per page to choose from. @default 10, 25, 50, 100 */
   perPage?: readonly number[];
+  /** @default 10 */
+  defaultPerPage?: number;
   /** Sortable columns. */
   sortColumns: readonly Column[];
   /** Search parameters that filter the list, in addition to `q`. */
@@ -74,7 +76,7 @@ export function defineList<const Column extends string, const Filters extends Re
   options: ListOptions<Column, Filters>,
 ) {
   type Search = Omit<ListSearch, 'sortColumn'> & { sortColumn?: Column } & FilterValues<Filters>;
-  const { name, perPage = [10, 25, 50, 100], sortColumns, filters, mode = 'server' } = options;
+  const { name, perPage = [10, 25, 50, 100], defaultPerPage = 10, sortColumns, filters, mode = 'server' } = options;
   const named = Object.entries(filters).map(([parameter, { kind, column = parameter }]) => ({
     name: parameter as keyof Search & string,
     kind,
@@ -89,7 +91,7 @@ export function defineList<const Column extends string, const Filters extends Re
   const definition: ListDefinition<Search> = {
     name,
     search: schema as unknown as z.ZodMiniType<Search, Search>,
-    defaults: { q: '', page: 1, perPage: 10 } as Partial<Search>,
+    defaults: { q: '', page: 1, perPage: defaultPerPage } as Partial<Search>,
     perPageOptions: perPage,
     filters: named,
     mode,

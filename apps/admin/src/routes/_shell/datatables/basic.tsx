@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { basicEmployeeList } from '../../../features/datatables/basicEmployeeList';
 import { lazyPage } from '../../../components/lazyPage';
 import { requireAccess } from '../../../shell/navigation/guards';
 
@@ -6,6 +7,9 @@ const page = lazyPage(() => import('../../../features/datatables/DatatablesBasic
 
 export const Route = createFileRoute('/_shell/datatables/basic')({
   beforeLoad: requireAccess,
-  loader: ({ context }) => page.load().then(({ loadInitialEmployees }) => loadInitialEmployees(context.queryClient)),
+  validateSearch: basicEmployeeList.search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    page.load().then(({ loadInitialEmployees }) => loadInitialEmployees(context.queryClient, deps)),
   component: page.component('DatatablesBasicPage'),
 });
