@@ -35,7 +35,7 @@ const kinds = {
       ['packages/domain/src/index.ts', `export * from './${name}/${name}.mutations';`],
     ],
     next: ({ name }) => [
-      `Add it to packages/mock-api/src/areas.ts: area(['/apps/${name}/'], () => import('./${name}/${name}.routes')). Next: pnpm openapi.`,
+      `Add it to packages/mock-api/src/areas.ts: area(['/apps/${name}/'], () => import('./${name}/${name}.routes')).`,
     ],
   },
   page: {
