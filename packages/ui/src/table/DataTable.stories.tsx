@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { SearchField } from '../components/SearchField/SearchField';
 import { UiProvider } from '../components/UiProvider/UiProvider';
 import { DataTable } from './DataTable';
+import { loadParts } from './lazyParts';
 import { actionsFor, columns, people, peopleOf, type Person } from './people.fixtures';
 import type { ColumnFilter, DataTableColumn, SortRule, TablePage } from './tableTypes';
 
@@ -67,6 +69,35 @@ export const Sorting: Story = {
     await user.keyboard('{/Shift}');
     await expect(canvas.getByRole('columnheader', { name: 'Role 1' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getByRole('columnheader', { name: 'Name 2' })).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+/** Announces what changed: the order, the number of rows or the page (WCAG 4.1.3). */
+export const Announcements: Story = {
+  beforeEach: async () => void (await loadParts()),
+  render: (args) => {
+    const [search, setSearch] = useState('');
+    return (
+      <DataTable
+        {...args}
+        search={search}
+        toolbar={<SearchField label="Search" value={search} onValueChange={setSearch} />}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const announced = (sentence: string) =>
+      waitFor(
+        () => expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(sentence),
+        lazyTimeout,
+      );
+    await userEvent.click(canvas.getByRole('button', { name: /Page 2|2/ }));
+    await announced('Rows 11 to 20 of 61');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bills closed' }));
+    await announced('Sorted by Bills closed, descending');
+    await userEvent.type(canvas.getByRole('searchbox'), 'reyes');
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(11));
+    await announced(`Results: ${canvas.getAllByRole('row').length - 1}`);
   },
 };
 

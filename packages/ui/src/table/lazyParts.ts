@@ -8,6 +8,7 @@ const Nothing = () => null;
 
 export const ColumnTools = lazyNamed(loadParts, 'ColumnTools');
 export const SelectAllBanner = lazyNamed(loadParts, 'SelectAllBanner', Nothing);
+export const TableAnnouncer = lazyNamed(loadParts, 'TableAnnouncer', Nothing);
 export const TableCardList = lazyNamed(loadParts, 'TableCardList');
 export const TableDetailRow = lazyNamed(loadParts, 'TableDetailRow');
 export const TableGroupRow = lazyNamed(loadParts, 'TableGroupRow');

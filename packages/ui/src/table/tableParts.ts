@@ -2,6 +2,7 @@
 export { TableCardList } from './cards/TableCardList';
 export { ColumnTools } from './columns/ColumnTools';
 export { SelectAllBanner } from './grid/SelectAllBanner';
+export { TableAnnouncer } from './grid/TableAnnouncer';
 export { TableMessageView } from './grid/TableMessageView';
 import './grid/TablePrint.css';
 export { TableProgress } from './grid/TableProgress';

@@ -2,7 +2,7 @@ import { Suspense, useMemo, type ReactNode } from 'react';
 import { useDelayedPending } from '../../hooks/useDelayedPending';
 import { useLocale } from '../../private/strings/strings';
 import type { TableArrangement } from '../columns/tableArrangement';
-import { SelectAllBanner, TableCardList, TableMessageView, TableProgress } from '../lazyParts';
+import { SelectAllBanner, TableAnnouncer, TableCardList, TableMessageView, TableProgress } from '../lazyParts';
 import { ViewMenus } from '../menus/ViewMenus';
 import { numberFormatOf } from '../model/localeRules';
 import type { TableModel } from '../model/useTableRows';
@@ -127,6 +127,11 @@ export function TableContent<Row>({
             onRetry={message === 'error' ? error?.onRetry : undefined}
             onClear={message === 'noMatches' ? (noMatches?.onClear ?? clearFilters) : undefined}
           />
+        </Suspense>
+      )}
+      {!isFirstLoad && (
+        <Suspense fallback={null}>
+          <TableAnnouncer model={model} isBusy={loading} />
         </Suspense>
       )}
       {perPageOptions && hasRows && <TableFooter {...{ label, model, perPageOptions }} />}
