@@ -24,7 +24,9 @@ export function TableAnnouncer<Row>({ model, isBusy }: TableAnnouncerProps<Row>)
   const { from, to } = rowsOfPage(pageNumber, perPage, total);
 
   const order =
-    rule && column ? fill(rule.desc ? strings.sortedDescending : strings.sortedAscending, { column }) : strings.unsorted;
+    rule && column
+      ? fill(rule.desc ? strings.sortedDescending : strings.sortedAscending, { column })
+      : strings.unsorted;
   const results = fill(strings.results, { total: format(rowTotal) });
   const rows = fill(strings.visibleRows, { from: format(from), to: format(to), total: format(total) });
   const announced = useRef({ order, results, rows });
