@@ -55,8 +55,23 @@ export { readDefaultView, setDefaultView, useDefaultView } from './views/default
 export { useRestore } from './restore/useRestore';
 export { useDeleteView, useSaveView } from './views/views.mutations';
 export { useViews, viewKeys, viewsQuery } from './views/views.queries';
-export { ledgerCall, recordChange, useUndoChange, type UndoOutcome } from './ledger/ledger';
-export { useRecentChanges, type LedgerCall, type LedgerChange } from './ledger/ledger.atoms';
+export {
+  conflictFields,
+  ledgerCall,
+  recordChange,
+  resolveConflicts,
+  useUndoChange,
+  type UndoOutcome,
+} from './ledger/ledger';
+export {
+  askUndo,
+  useRecentChanges,
+  useUndoQuestion,
+  type LedgerCall,
+  type LedgerChange,
+  type UndoConflict,
+  type UndoQuestion,
+} from './ledger/ledger.atoms';
 export { languageNames, languages, type Language } from './store/language';
 export {
   endSession,

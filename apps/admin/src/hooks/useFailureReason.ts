@@ -8,6 +8,7 @@ export function useFailureReason() {
     if (!(error instanceof ApiError)) return t('errors.server');
     if (error.isNetwork) return t('errors.network');
     if (error.status === 404) return t('errors.gone');
+    if (error.code === 'version_conflict') return t('errors.changed');
     if (error.status === 403)
       return t('errors.denied.description', {
         action: error.problem.action ?? 'update',

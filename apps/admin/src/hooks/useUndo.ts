@@ -1,4 +1,12 @@
-import { readSession, recordChange, sessionSignal, useSession, useUndoChange, type LedgerChange } from '@larder/domain';
+import {
+  askUndo,
+  readSession,
+  recordChange,
+  sessionSignal,
+  useSession,
+  useUndoChange,
+  type LedgerChange,
+} from '@larder/domain';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../lib/notify';
 import { useFailureReason } from './useFailureReason';
@@ -12,16 +20,23 @@ export function useChangeText() {
   return ({ key, values }: LedgerChange['text']) => t(key, values);
 }
 
-/** Returns a function that undoes a change and shows the result in a toast, unless a success is shown elsewhere. */
+type UndoableChange = Pick<LedgerChange, 'id' | 'text' | 'reload'>;
+
+/**
+ * Returns a function that undoes a change and shows the result in a toast, unless a success is shown elsewhere. Asks
+ * before it overwrites newer values.
+ */
 export function useUndo() {
   const { t } = useTranslation();
   const describe = useChangeText();
   const reason = useFailureReason();
   const undoChange = useUndoChange();
-  return async function undo({ id, text }: Pick<LedgerChange, 'id' | 'text'>, isShown = false): Promise<boolean> {
+  return async function undo({ id, text, reload }: UndoableChange, isShown = false): Promise<boolean> {
     const sessionEnd = sessionSignal();
-    const { done, errors } = await undoChange(id);
-    if (done + errors.length === 0 || sessionEnd.aborted) return true;
+    const { done, errors, conflicts } = await undoChange(id);
+    if (done + errors.length + conflicts.length === 0 || sessionEnd.aborted) return true;
+    if (conflicts.length > 0) askUndo({ id, text, reload, conflicts });
+    if (conflicts.length > 0 && errors.length === 0) return false;
     const what = describe(text);
     const toastId = toasts.get(id) ?? `undo-${id}`;
     await notify((toast) => {
@@ -31,7 +46,7 @@ export function useUndo() {
         toast.danger(t('changes.undoFailed', { what }), {
           id: toastId,
           description: reason(errors[0]),
-          action: { label: t('common.retry'), onAction: () => void undo({ id, text }) },
+          action: { label: t('common.retry'), onAction: () => void undo({ id, text, reload }) },
         });
     });
     return errors.length === 0;
@@ -58,7 +73,7 @@ export function useRecordChange() {
             onAction: () => {
               // The pressed toast closes, so its ID cannot be reused.
               toasts.delete(id);
-              void undo({ id, text: change.text });
+              void undo({ id, ...change });
             },
           },
         }),

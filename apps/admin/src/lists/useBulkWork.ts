@@ -6,33 +6,37 @@ import { mapConcurrent } from '../lib/mapConcurrent';
 import { useFailureReason } from '../hooks/useFailureReason';
 import { useRecordChange } from '../hooks/useUndo';
 
-export interface BulkWork<Row> {
+export interface BulkWork<Row, Result> {
   rows: readonly Row[];
-  work: (row: Row) => Promise<unknown>;
+  work: (row: Row) => Promise<Result>;
   /** Progress message, such as "Deleting users". */
   busy: string;
   /** Describes the change of the rows that succeeded. */
   done: (rows: readonly Row[]) => LedgerChange['text'];
   /** Error message for the rows that failed, shown with a retry button. */
   failed: (rows: readonly Row[]) => string;
-  /** Requests that undo the change. */
-  inverse: (rows: readonly Row[]) => LedgerChange['calls'];
+  /** Requests that undo the change of the rows, given their responses. */
+  inverse: (changed: readonly (readonly [row: Row, result: Result])[]) => LedgerChange['calls'];
   /** Entities to invalidate after an undo. */
   reload: LedgerChange['reload'];
 }
 
 let count = 0;
 
+/** Returns true if someone else has removed or changed the row, so that the same request would fail again. */
+const isOutdated = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.code === 'version_conflict');
+
 /**
  * Runs an action for many rows, four at a time, with a progress toast. Failed rows can be retried;
- * the rows that succeeded can be undone in one step.
+ * the rows that succeeded can be undone in one step. Resolves to the failed rows.
  */
 export function useBulkWork() {
   const { t } = useTranslation();
   const reason = useFailureReason();
   const record = useRecordChange();
   const userId = useSession().user?.id;
-  return async function bulk<Row>(job: BulkWork<Row>): Promise<readonly Row[]> {
+  return async function bulk<Row, Result>(job: BulkWork<Row, Result>): Promise<readonly Row[]> {
     const { rows, work, busy, done, failed, inverse, reload } = job;
     if (rows.length === 0) return [];
     const id = `bulk-${(count += 1)}`;
@@ -43,21 +47,25 @@ export function useBulkWork() {
         toast(busy, { id, loading: true, endContent: t('lists.bulk.progress', { done: finished, total }) }),
       );
     if (total > 1) progress(0);
-    const changed: Row[] = [];
-    const change = () => ({ text: done(changed), calls: inverse(changed), reload: [...reload] });
+    const changed: [Row, Result][] = [];
+    const change = () => ({
+      text: done(changed.map(([row]) => row)),
+      calls: inverse(changed),
+      reload: [...reload],
+    });
     const outcome = await onPageHide(
       mapConcurrent(
         rows,
         async (row) => {
-          await work(row);
-          changed.push(row);
+          changed.push([row, await work(row)]);
         },
         { signal: sessionEnd, onProgress: total > 1 ? progress : undefined },
       ),
       () => changed.length > 0 && recordChange(change(), userId),
     );
     const left = outcome.failed.map(({ item }) => item);
-    const isGone = outcome.failed.every(({ error }) => error instanceof ApiError && error.status === 404);
+    const repeatable = outcome.failed.filter(({ error }) => !isOutdated(error)).map(({ item }) => item);
+    const retry = () => void bulk({ ...job, rows: repeatable });
     if (changed.length > 0) record(change(), id);
     // After the session has ended, a retry would fail too.
     if (left.length > 0 && !sessionEnd.aborted)
@@ -66,12 +74,9 @@ export function useBulkWork() {
           void toast.danger(failed(left), {
             ...(outcome.done.length === 0 && { id }),
             description: reason(outcome.failed[0]?.error),
-            // Rows that someone else removed cannot be retried.
-            action: isGone
-              ? undefined
-              : { label: t('common.retry'), onAction: () => void bulk({ ...job, rows: left }) },
+            action: repeatable.length > 0 ? { label: t('common.retry'), onAction: retry } : undefined,
           }),
       );
-    return outcome.done;
+    return left;
   };
 }

@@ -1,4 +1,4 @@
-import { useLayoutPreferences, useShellPanel } from '@larder/domain';
+import { useLayoutPreferences, useShellPanel, useUndoQuestion } from '@larder/domain';
 import { IconButton } from '@larder/ui/overlays';
 import { ProgressLine } from '@larder/ui/shell';
 import { Settings } from 'lucide-react';
@@ -15,6 +15,7 @@ const AppearancePanel = lazyPanel(() => import('./appearance/AppearancePanel'), 
 const Palette = lazyPanel(() => import('./palette/Palette'), 'Palette', layerOptions);
 const ShortcutsDialog = lazyPanel(() => import('./palette/ShortcutsDialog'), 'ShortcutsDialog', layerOptions);
 const RecentChangesPanel = lazyPanel(() => import('./panels/RecentChangesPanel'), 'RecentChangesPanel', layerOptions);
+const UndoConflictDialog = lazyPanel(() => import('./panels/UndoConflictDialog'), 'UndoConflictDialog', layerOptions);
 const TourGuide = lazyPanel(() => import('./panels/TourGuide'), 'TourGuide', layerOptions);
 
 /** Everything over the page: prompts, the palette, dialogs and side panels. */
@@ -22,6 +23,7 @@ export function ShellLayers() {
   const { t } = useTranslation();
   const [look] = useLayoutPreferences();
   const [panel, setPanel] = useShellPanel();
+  const undoQuestion = useUndoQuestion();
   const closeTour = useCallback(() => setPanel((open) => (open === 'tour' ? null : open)), [setPanel]);
   return (
     <>
@@ -42,6 +44,7 @@ export function ShellLayers() {
       {panel === 'shortcuts' && <ShortcutsDialog />}
       {panel === 'tour' && <TourGuide onClose={closeTour} />}
       {panel === 'changes' && <RecentChangesPanel onClose={() => setPanel(null)} />}
+      {undoQuestion && <UndoConflictDialog question={undoQuestion} />}
       {panel === 'appearance' && <AppearancePanel onClose={() => setPanel(null)} />}
     </>
   );

@@ -36,6 +36,8 @@ export const employeeSchema = z.object({
   /** `7 Years`. */
   experience: z.string(),
   status: z.literal([...employeeStatuses]),
+  /** Incremented by each change. Missing before the first one. */
+  version: z.optional(z.int()),
 });
 export type Employee = z.infer<typeof employeeSchema>;
 
@@ -100,7 +102,7 @@ export const datatableEndpoints = {
     path: '/api/datatables/update',
     summary: 'Updates the given fields of an employee.',
     ability: right('update'),
-    input: z.object({ employee: employeeChangesSchema }),
+    input: z.object({ employee: employeeChangesSchema, version: z.optional(z.int()) }),
     output: z.object({ employee: employeeSchema }),
   }),
 };

@@ -80,12 +80,12 @@ describe('employee queries', () => {
     const changed = { ...employees[1]!, city: 'Porto' };
     server.onCall = ({ url }) =>
       url === '/api/datatables/update' ? { status: 200, data: { employee: changed } } : response;
-    await result.current.update.mutateAsync({ id: 2, city: 'Porto' });
+    await result.current.update.mutateAsync({ employee: { id: 2, city: 'Porto' } });
     await waitFor(() => expect(result.current.initial.data).toEqual([employees[0], changed, employees[2]]));
     await waitFor(() => expect(server.calls('/api/datatables/data')).toHaveLength(2));
 
     server.onCall = () => ({ status: 500, data: {} });
-    await expect(result.current.update.mutateAsync({ id: 2, city: 'Faro' })).rejects.toMatchObject({ status: 500 });
+    await expect(result.current.update.mutateAsync({ employee: { id: 2, city: 'Faro' } })).rejects.toMatchObject({ status: 500 });
     expect(result.current.initial.data?.[1]).toEqual(changed);
   });
 });

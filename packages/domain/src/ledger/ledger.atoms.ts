@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
-import { store, useAtomValue } from '../store/jotai';
+import { atom, store, useAtomValue } from '../store/jotai';
 import { perUserAtom } from '../store/perUserAtom';
+import { onSessionEnd } from '../store/session';
 
 const callSchema = z.object({
   method: z.enum(['POST', 'DELETE']),
   path: z.string().check(z.startsWith('/')),
   input: z.record(z.string(), z.unknown()),
+  /** Values of the restored fields that the change left. */
+  left: z.optional(z.record(z.string(), z.unknown())),
 });
 const changeSchema = z.object({
   id: z.string(),
@@ -22,6 +25,15 @@ const changeSchema = z.object({
 export type LedgerCall = z.infer<typeof callSchema>;
 /** A change and the API calls that undo it. */
 export type LedgerChange = z.infer<typeof changeSchema>;
+
+/** An undo call that was rejected, because the record has changed since. */
+export interface UndoConflict {
+  call: LedgerCall;
+  current: Record<string, unknown>;
+}
+
+/** A change whose undo would overwrite newer values, until the user decides. */
+export type UndoQuestion = Pick<LedgerChange, 'id' | 'text' | 'reload'> & { conflicts: readonly UndoConflict[] };
 
 /** Maximum number of undo steps. */
 export const ledgerLength = 20;
@@ -51,3 +63,11 @@ export function setChange(
 
 /** Changes of this session, newest first. */
 export const useRecentChanges = (): readonly LedgerChange[] => useAtomValue(ledgerAtom);
+
+const questionAtom = atom<UndoQuestion | null>(null);
+
+/** Asks the user whether undo may overwrite newer values. `null` closes the question. */
+export const askUndo = (question: UndoQuestion | null) => store.set(questionAtom, question);
+export const useUndoQuestion = (): UndoQuestion | null => useAtomValue(questionAtom);
+
+onSessionEnd(() => askUndo(null));

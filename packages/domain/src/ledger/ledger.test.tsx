@@ -7,13 +7,19 @@ import { createQueryClient } from '../query/queryClient';
 import { store } from '../store/jotai';
 import { endSession, startSession } from '../store/session';
 import { ledgerAtom, ledgerLength } from './ledger.atoms';
-import { ledgerCall, recordChange, undoChange } from './ledger';
+import { conflictFields, ledgerCall, recordChange, resolveConflicts, undoChange } from './ledger';
 
 const { adapter } = http.defaults;
 const remove = defineEndpoint({
   method: 'DELETE',
   path: '/jars/delete',
   input: z.object({ id: z.int() }),
+  output: z.unknown(),
+});
+const update = defineEndpoint({
+  method: 'POST',
+  path: '/jars/update',
+  input: z.object({ jar: z.object({ id: z.int(), name: z.string() }), version: z.optional(z.int()) }),
   output: z.unknown(),
 });
 const server = createFakeServer();
@@ -48,14 +54,14 @@ describe('ledger', () => {
     const id = jar();
     startSession(server.signIn(2));
     expect(changes()).toEqual([]);
-    expect(await undoChange(id, createQueryClient())).toEqual({ done: 0, errors: [] });
+    expect(await undoChange(id, createQueryClient())).toEqual({ done: 0, errors: [], conflicts: [] });
     expect(server.requests).toEqual([]);
     jar('Figs');
     endSession('signed-out');
     expect(changes()).toEqual([]);
     startSession(server.signIn(1));
     expect(changes().map(({ text }) => text.values.name)).toEqual(['Plums']);
-    expect(await undoChange(id, createQueryClient())).toEqual({ done: 1, errors: [] });
+    expect(await undoChange(id, createQueryClient())).toEqual({ done: 1, errors: [], conflicts: [] });
   });
 
   it('attributes a change to the user who started it, even after the session ended', () => {
@@ -87,13 +93,13 @@ describe('ledger', () => {
     const client = createQueryClient();
     client.setQueryData(['jars', 'list'], []);
     const id = jar();
-    expect(await undoChange(id, client)).toEqual({ done: 1, errors: [] });
+    expect(await undoChange(id, client)).toEqual({ done: 1, errors: [], conflicts: [] });
     expect(server.requests.map(({ method, url, params }) => [method, url, params])).toEqual([
       ['delete', '/jars/delete', { id: 1 }],
     ]);
     expect(client.getQueryState(['jars', 'list'])?.isInvalidated).toBe(true);
     expect(changes()[0]?.isUndone).toBe(true);
-    expect(await undoChange(id, client)).toEqual({ done: 0, errors: [] });
+    expect(await undoChange(id, client)).toEqual({ done: 0, errors: [], conflicts: [] });
     expect(server.requests).toHaveLength(1);
   });
 
@@ -115,7 +121,7 @@ describe('ledger', () => {
     expect([outcome.done, outcome.errors.length]).toEqual([2, 1]);
     expect(changes()[0]).toMatchObject({ isUndone: false, calls: [{ input: { id: 2 } }] });
     response = () => ({ status: 200, data: {} });
-    expect(await undoChange(id, client)).toEqual({ done: 1, errors: [] });
+    expect(await undoChange(id, client)).toEqual({ done: 1, errors: [], conflicts: [] });
     expect(changes()[0]?.isUndone).toBe(true);
   });
 
@@ -138,6 +144,84 @@ describe('ledger', () => {
   });
 
   it('ignores an unknown change', async () => {
-    expect(await undoChange('x', createQueryClient())).toEqual({ done: 0, errors: [] });
+    expect(await undoChange('x', createQueryClient())).toEqual({ done: 0, errors: [], conflicts: [] });
+  });
+
+  describe('undo of an update', () => {
+    let stored: { id: number; name: string; shelf: string; version: number };
+    /** Records that the jar was renamed from Plums to Figs, which left version 2. */
+    const renamed = () =>
+      jar('Figs', [
+        ledgerCall(update, { jar: { id: 1, name: 'Plums' } }, { id: 1, name: 'Figs', version: 2 } as object),
+      ]);
+    const sent = () => server.requests.map(({ data }) => JSON.parse(String(data)) as unknown);
+
+    beforeEach(() => {
+      stored = { id: 1, name: 'Figs', shelf: 'A', version: 2 };
+      server.onCall = ({ data }) => {
+        const { jar: changes, version } = JSON.parse(String(data)) as { jar: object; version: number };
+        if (version !== stored.version) return { status: 409, data: { code: 'version_conflict', current: stored } };
+        stored = { ...stored, ...changes, version: version + 1 };
+        return { status: 200, data: {} };
+      };
+    });
+
+    it('sends the version that the change left', async () => {
+      expect(await undoChange(renamed(), createQueryClient())).toEqual({ done: 1, errors: [], conflicts: [] });
+      expect(sent()).toEqual([{ jar: { id: 1, name: 'Plums' }, version: 2 }]);
+      expect(stored.name).toBe('Plums');
+    });
+
+    it('keeps a newer value and returns it with the value to restore', async () => {
+      const id = renamed();
+      stored = { ...stored, name: 'Pears', version: 3 };
+      const { done, errors, conflicts } = await undoChange(id, createQueryClient());
+      expect([done, errors.length, conflicts.length]).toEqual([0, 0, 1]);
+      expect(conflictFields(conflicts[0]!)).toEqual([{ name: 'name', restored: 'Plums', current: 'Pears' }]);
+      expect(stored.name).toBe('Pears');
+      expect(changes()[0]?.isUndone).toBe(false);
+    });
+
+    it('does not ask if only other fields have changed since', async () => {
+      const id = renamed();
+      stored = { ...stored, shelf: 'B', version: 5 };
+      expect(await undoChange(id, createQueryClient())).toEqual({ done: 1, errors: [], conflicts: [] });
+      expect(stored).toEqual({ id: 1, name: 'Plums', shelf: 'B', version: 6 });
+    });
+
+    it('overwrites the newer value if the user decides so, unless it changes again', async () => {
+      const id = renamed();
+      stored = { ...stored, name: 'Pears', version: 3 };
+      const first = await undoChange(id, createQueryClient());
+      stored = { ...stored, name: 'Quinces', version: 4 };
+      resolveConflicts(id, first.conflicts, 'overwrite');
+      const second = await undoChange(id, createQueryClient());
+      expect(second.conflicts.map(conflictFields)).toEqual([[{ name: 'name', restored: 'Plums', current: 'Quinces' }]]);
+      resolveConflicts(id, second.conflicts, 'overwrite');
+      expect(await undoChange(id, createQueryClient())).toEqual({ done: 1, errors: [], conflicts: [] });
+      expect(stored.name).toBe('Plums');
+      expect(changes()[0]?.isUndone).toBe(true);
+    });
+
+    it('has no call left after the user decides to keep the newer value', async () => {
+      const id = renamed();
+      stored = { ...stored, name: 'Pears', version: 3 };
+      const { conflicts } = await undoChange(id, createQueryClient());
+      resolveConflicts(id, conflicts, 'keep');
+      expect(changes()[0]).toMatchObject({ isUndone: false, calls: [] });
+      expect(stored.name).toBe('Pears');
+    });
+
+    it('reports a conflict of a removal, which has no fields', async () => {
+      const id = jar('Figs', [ledgerCall(remove, { id: 1 }, { version: 2 })]);
+      server.onCall = ({ params }) =>
+        (params as { version: number }).version === 3
+          ? { status: 200, data: {} }
+          : { status: 409, data: { code: 'version_conflict', current: { ...stored, version: 3 } } };
+      const { conflicts } = await undoChange(id, createQueryClient());
+      expect(conflicts.map(conflictFields)).toEqual([[]]);
+      resolveConflicts(id, conflicts, 'overwrite');
+      expect(await undoChange(id, createQueryClient())).toEqual({ done: 1, errors: [], conflicts: [] });
+    });
   });
 });

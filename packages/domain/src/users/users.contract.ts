@@ -87,6 +87,8 @@ export type UserList = z.infer<typeof userListSchema>;
 
 const userResponseSchema = z.object({ user: userSchema });
 const idSchema = z.object({ id: integerParameter() });
+/** Last known version. Another version is rejected with 409. */
+const version = z.optional(integerParameter());
 
 export const userEndpoints = {
   all: defineEndpoint({
@@ -136,7 +138,7 @@ export const userEndpoints = {
     path: '/apps/users/delete',
     summary: 'Deletes a user other than the caller. Can be undone with `POST /api/restore`.',
     ability: { action: 'delete', subject: 'user' },
-    input: idSchema,
+    input: z.extend(idSchema, { version }),
     output: z.unknown(),
   }),
   /** Users can read their own details. All others require the right to read users. */

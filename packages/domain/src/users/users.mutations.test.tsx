@@ -92,7 +92,7 @@ describe('deleting a user', () => {
     const { result } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
-    act(() => result.current.remove.mutate(2));
+    act(() => result.current.remove.mutate({ id: 2 }));
     await waitFor(() => expect(idsOf(result.current.page)).toEqual([1, 3]));
     expect(result.current.page?.total).toBe(2);
     expect(idsOf(result.current.everyone)).toEqual([1, 3]);
@@ -106,7 +106,7 @@ describe('deleting a user', () => {
     const { result } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
-    act(() => result.current.remove.mutate(2));
+    act(() => result.current.remove.mutate({ id: 2 }));
     await waitFor(() => expect(idsOf(result.current.page)).toEqual([1, 3]));
     respond({ status, data: { code: 'x' } });
     await waitFor(() => expect(result.current.remove.isError).toBe(true));
@@ -120,8 +120,8 @@ describe('deleting a user', () => {
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ params }) => ((params as { id: number }).id === 1 ? first.response : second.response);
     const reads = () => server.calls('/api/users/list/data').length;
-    act(() => result.current.remove.mutate(1));
-    act(() => result.current.other.mutate(2));
+    act(() => result.current.remove.mutate({ id: 1 }));
+    act(() => result.current.other.mutate({ id: 2 }));
     await waitFor(() => expect(idsOf(result.current.page)).toEqual([3]));
     const before = reads();
     people = [person(2), person(3)];
@@ -138,8 +138,8 @@ describe('deleting a user', () => {
     const { result } = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ params }) => ((params as { id: number }).id === 1 ? first.response : second.response);
-    act(() => result.current.remove.mutate(1));
-    act(() => result.current.other.mutate(2));
+    act(() => result.current.remove.mutate({ id: 1 }));
+    act(() => result.current.other.mutate({ id: 2 }));
     await waitFor(() => expect(idsOf(result.current.page)).toEqual([3]));
     first.respond({ status: 409, data: { code: 'x' } });
     await waitFor(() => expect(result.current.remove.isError).toBe(true));

@@ -18,9 +18,21 @@ const listRows: Rows<User[] | UserList, User> = {
 const changeLists = (client: QueryClient, id: number, change: (users: readonly User[]) => User[]) =>
   changeRows(client, userKeys.lists(), listRows, [id], change);
 
+const setVersion = (client: QueryClient, { id, version }: User) =>
+  client.setQueriesData<User[] | UserList>(
+    { queryKey: userKeys.lists() },
+    (data) =>
+      data &&
+      listRows.write(
+        data,
+        listRows.read(data).map((user) => (user.id === id ? { ...user, version } : user)),
+      ),
+  );
+
 const reloadLists = (client: QueryClient) => client.invalidateQueries({ queryKey: userKeys.lists() });
 
 type UpdateUser = EndpointInput<typeof userEndpoints.update>;
+type DeleteUser = Pick<User, 'id' | 'version'>;
 
 export const useAddUser = () =>
   useMutation({
@@ -53,6 +65,8 @@ export const useUpdateUser = () =>
     }),
     onSuccess: (user, _input, _before, { client }) => {
       client.setQueryData(userKeys.detail(user.id), user);
+      // Until the lists are refetched, the next change needs this version.
+      setVersion(client, user);
       const { id, fullName, username, email, avatar } = user;
       if (id === readSession().user?.id) updateSessionUser({ fullName, username, email, avatar });
     },
@@ -60,13 +74,13 @@ export const useUpdateUser = () =>
 
 export const useDeleteUser = () =>
   useMutation({
-    mutationFn: (id: number) => call(userEndpoints.remove, { id }),
-    ...optimistic<number>({
+    mutationFn: (input: DeleteUser) => call(userEndpoints.remove, input),
+    ...optimistic<DeleteUser>({
       key: userKeys.all,
-      apply: (id, client) => changeLists(client, id, (users) => users.filter((user) => user.id !== id)),
+      apply: ({ id }, client) => changeLists(client, id, (users) => users.filter((user) => user.id !== id)),
       invalidate: [userKeys.lists()],
     }),
-    onSuccess: (_response, id, _before, { client }) => {
+    onSuccess: (_response, { id }, _before, { client }) => {
       client.removeQueries({ queryKey: userKeys.detail(id), type: 'inactive' });
     },
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
 import * as rule from '../http/fieldRules';
-import { filterParameter } from '../http/parameters';
+import { filterParameter, integerParameter } from '../http/parameters';
 
 export const viewScopes = ['personal', 'workplace'] as const;
 export const viewDensities = ['comfortable', 'compact'] as const;
@@ -63,14 +63,14 @@ export const viewEndpoints = {
     record: 'view',
     status: 201,
     otherStatus: 200,
-    input: z.object({ view: viewInputSchema }),
+    input: z.object({ view: viewInputSchema, version: z.optional(z.int()) }),
     output: z.object({ view: viewSchema }),
   }),
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/api/views/delete',
     summary: 'Deletes a saved view. Can be undone with `POST /api/restore`.',
-    input: z.object({ id: z.string() }),
+    input: z.object({ id: z.string(), version: z.optional(integerParameter()) }),
     output: z.object({ id: z.string() }),
   }),
 };

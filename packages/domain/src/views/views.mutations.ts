@@ -18,12 +18,14 @@ export const useSaveView = () =>
     onSettled: (_view, _error, _input, _before, { client }) => client.invalidateQueries({ queryKey: viewKeys.all }),
   });
 
+type DeleteView = Pick<View, 'id'> & Partial<Pick<View, 'version'>>;
+
 export const useDeleteView = () =>
   useMutation({
-    mutationFn: (id: string) => call(viewEndpoints.remove, { id }),
-    ...optimistic<string>({
+    mutationFn: ({ id, version }: DeleteView) => call(viewEndpoints.remove, { id, version }),
+    ...optimistic<DeleteView>({
       key: viewKeys.all,
-      apply: (id, client) =>
+      apply: ({ id }, client) =>
         changeRows(client, viewKeys.all, asRows<View>(), [id], (views) => views.filter((view) => view.id !== id)),
       invalidate: [viewKeys.all],
     }),

@@ -52,7 +52,7 @@ describe('saved views', () => {
     const { result, ids } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
-    act(() => result.current.remove.mutate('view-1'));
+    act(() => result.current.remove.mutate({ id: 'view-1' }));
     await waitFor(() => expect(ids()).toEqual(['view-2']));
     views = [view('view-2')];
     respond({ status: 200, data: { id: 'view-1' } });
@@ -66,7 +66,7 @@ describe('saved views', () => {
   it.each([403, 404, 500])('saved views are kept if removing fails with status %i', async (status) => {
     const { result, ids } = await setup();
     write = () => ({ status, data: { code: 'x' } });
-    act(() => result.current.remove.mutate('view-1'));
+    act(() => result.current.remove.mutate({ id: 'view-1' }));
     await waitFor(() => expect(result.current.remove.isError).toBe(true));
     expect(ids()).toEqual(['view-1', 'view-2']);
   });

@@ -2,7 +2,6 @@ import {
   employeeSortValue,
   employeeTexts,
   type Employee,
-  type EmployeeChanges,
   type datatableEndpoints,
 } from '@larder/domain/contract';
 import { shared } from '../responseCopy';
@@ -10,9 +9,10 @@ import { defineStore, type Database } from '../database';
 import { notFound } from '../httpError';
 import type { Handlers } from '../router';
 import { rowIndexOf } from '../rowIndex';
+import { rejectStaleVersion } from '../table';
 import { seedEmployees } from './datatables.fixtures';
 
-type Changes = Readonly<Record<string, Partial<EmployeeChanges>>>;
+type Changes = Readonly<Record<string, Partial<Employee>>>;
 
 /** Changes by employee ID. All other employees are generated. */
 const changeStore = defineStore('employees', () => ({ changes: {} as Changes }));
@@ -52,11 +52,13 @@ export const datatableHandlers: Handlers<typeof datatableEndpoints> = {
     };
   },
 
-  update({ employee: { id, ...given } }, db) {
+  update({ employee: { id, ...given }, version }, db) {
     const employee = employeesOf(db).find((one) => one.id === id);
     if (!employee) throw notFound('employee', id);
+    rejectStaleVersion(version, employee);
     const store = changeStore(db);
-    const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const entries = Object.entries(given).filter(([, value]) => value !== undefined);
+    const fields: Partial<Employee> = { ...Object.fromEntries(entries), version: (employee.version ?? 0) + 1 };
     store.changes = { ...store.changes, [id]: { ...store.changes[id], ...fields } };
     return { employee: { ...employee, ...fields } };
   },

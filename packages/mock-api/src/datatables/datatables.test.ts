@@ -153,14 +153,26 @@ describe('changing an employee', () => {
   it('a changed employee updates every list, search and order, persists and can be reverted', async () => {
     const { get, post } = startApi();
     const { id, city, salary } = everyone[4]!;
-    const changed = { ...everyone[4]!, city: 'Zzyzx', salary: '$99999999.99' };
+    const changed = { ...everyone[4]!, city: 'Zzyzx', salary: '$99999999.99', version: 1 };
     const { status, data } = await post(update, { employee: { id, city: ' Zzyzx ', salary: changed.salary } });
     expect([status, data]).toEqual([200, { employee: changed }]);
     expect((await get(initial)).data[4]).toEqual(changed);
     expect((await get(list, { q: '$99999999' })).data.invoices).toEqual([changed]);
     expect((await get(list, { sortColumn: 'city', sort: 'desc', perPage: 1 })).data.invoices).toEqual([changed]);
     await post(update, { employee: { id, city, salary } });
-    expect((await get(list)).data.allData).toEqual(everyone);
+    expect((await get(list)).data.allData).toEqual(everyone.with(4, { ...everyone[4]!, version: 2 }));
+  });
+
+  it('rejects an outdated version with the current employee', async () => {
+    const { post } = startApi();
+    await post(update, { employee: { id: 5, city: 'Porto' } });
+    await post(update, { employee: { id: 5, city: 'Faro' }, version: 1 });
+    const { status, data } = await post(update, { employee: { id: 5, city: 'Lagos' }, version: 1 });
+    expect([status, data.code, data.current]).toEqual([
+      409,
+      'version_conflict',
+      { ...everyone[4]!, city: 'Faro', version: 2 },
+    ]);
   });
 
   it.each([

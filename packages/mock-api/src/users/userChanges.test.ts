@@ -158,6 +158,14 @@ describe('deleting and restoring a user', () => {
     expect((await server.get(all)).data).toEqual(everyone);
   });
 
+  it('does not delete a user who has changed since the given version', async () => {
+    const server = startApi();
+    await server.post('/apps/users/update-user', { user: { id: 9, company: 'Fern Hall' } });
+    const { status, data } = await server.remove('/apps/users/delete', { id: 9, version: 1 });
+    expect([status, data.code, data.current.company]).toEqual([409, 'version_conflict', 'Fern Hall']);
+    expect((await server.remove('/apps/users/delete', { id: 9, version: 2 })).status).toBe(200);
+  });
+
   it('restoring a user is rejected if nothing was removed or the name is used again', async () => {
     const server = startApi();
     expect((await restore(server, [9])).status).toBe(404);

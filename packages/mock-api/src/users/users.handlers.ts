@@ -127,6 +127,7 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
     requireRight(context, 'delete', 'user', user);
     rejectHigher(db, context, 'delete', user);
     if (context.actor?.user.id === user.id) throw forbidden('delete', 'user');
+    rejectStaleVersion(input.version, show(user));
     user.removedAt = context.now.toISOString();
     endSessionsOf(db, user.id);
     return { id: user.id };

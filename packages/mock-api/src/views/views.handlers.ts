@@ -83,9 +83,10 @@ export const viewHandlers: Handlers<typeof viewEndpoints> = {
     },
   },
 
-  remove({ id }, db, context) {
-    const { access } = requireView(db, id, context);
+  remove({ id, version }, db, context) {
+    const { view, access } = requireView(db, id, context);
     if (access !== 'owner') throw forbidden('delete', 'view');
+    rejectStaleVersion(version, view);
     removeRow(viewStore(db).views, 'view', id, context.now);
     return { id };
   },

@@ -34,6 +34,17 @@ describe('saved views', () => {
     expect(await read(owner, 'nothing')).toEqual([]);
   });
 
+  it('does not delete a view that has changed since the given version', async () => {
+    const { post, remove } = start();
+    const { data: made } = await post(save, { view: mine });
+    const { id } = made.view as View;
+    await post(save, { view: { id, name: 'Bar' }, version: 1 });
+    expect((await post(save, { view: { id, name: 'Pass' }, version: 1 })).status).toBe(409);
+    const { status, data } = await remove('/api/views/delete', { id, version: 1 });
+    expect([status, data.code, data.current.name]).toEqual([409, 'version_conflict', 'Bar']);
+    expect((await remove('/api/views/delete', { id, version: 2 })).status).toBe(200);
+  });
+
   it('saved views are created, partially changed and removed', async () => {
     const { read, post, remove } = start();
     const { status, data: made } = await post(save, { view: mine });

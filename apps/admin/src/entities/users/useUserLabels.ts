@@ -9,3 +9,12 @@ export function useUserLabels() {
     return { role: label('roles'), currentPlan: label('plans'), status: label('statuses') };
   }, [t]);
 }
+
+/** Returns a function that shows the value of a user's field. */
+export function useUserValueText() {
+  const labels = useUserLabels();
+  return (field: string, value: unknown) => {
+    const text = typeof value === 'string' ? value : '';
+    return field in labels ? labels[field as keyof typeof labels](text) : text;
+  };
+}

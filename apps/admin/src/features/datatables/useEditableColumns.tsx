@@ -3,7 +3,7 @@ import type { ColumnEdit, DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startOf, useEmployeeColumns } from './useEmployeeColumns';
-import { useEmployeeLabels } from './useEmployeeLabels';
+import { useEmployeeLabels } from '../../entities/employees/useEmployeeLabels';
 
 const longest = 80;
 const most = 9_999_999;

@@ -4,7 +4,7 @@ import type { DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
 import { useFormats } from '../../hooks/useFormats';
 import { address, lines } from '../../lists/truncate.css';
-import { statusTones, useEmployeeLabels } from './useEmployeeLabels';
+import { statusTones, useEmployeeLabels } from '../../entities/employees/useEmployeeLabels';
 
 /** Salaries are paid in the currency of the account. */
 export const currency = 'USD';

@@ -1,7 +1,7 @@
 import { employeeSortValue, employeeStart, type Employee } from '@larder/domain/contract';
 import type { SheetColumn } from '../../lists/exporting/exportOptions';
 import { currency } from './useEmployeeColumns';
-import { useEmployeeLabels } from './useEmployeeLabels';
+import { useEmployeeLabels } from '../../entities/employees/useEmployeeLabels';
 
 const numberOf = (employee: Employee, column: 'salary' | 'age') => {
   const value = employeeSortValue(employee, column);

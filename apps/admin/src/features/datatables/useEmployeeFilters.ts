@@ -5,7 +5,7 @@ import { useFormats } from '../../hooks/useFormats';
 import type { FilterViews } from '../../lists/useListPage';
 import { kindOf, parseConditions } from './employeeConditions';
 import type { EmployeeListSearch } from './employeeList';
-import { useEmployeeLabels } from './useEmployeeLabels';
+import { useEmployeeLabels } from '../../entities/employees/useEmployeeLabels';
 
 /** Salary filters are in whole units. */
 export const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;

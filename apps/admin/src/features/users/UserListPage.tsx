@@ -66,7 +66,7 @@ export function UserListPage() {
   });
   const actions = useUserActions();
   const deletion = useListDelete(actions.deleteUsers, ({ id }: User) => id !== actions.selfId);
-  const { edit, drawer } = useUserEditing(everyone.data, ({ id }) => {
+  const { edit, drawer } = useUserEditing(({ id }) => {
     setFreshId(id);
     state.reset();
   });
@@ -128,7 +128,11 @@ export function UserListPage() {
             field={bulkField}
             people={list.selection.rows}
             onClose={() => setBulkField(undefined)}
-            onChoose={(value) => void actions.setField(list.selection.rows, bulkField, value)}
+            onChoose={(value) =>
+              void actions.setField(list.selection.rows, bulkField, value).then((failed) => {
+                if (failed.length > 0) list.selection.setIds(failed.map(({ id }) => String(id)));
+              })
+            }
           />
         )}
       </Suspense>

@@ -34,12 +34,14 @@ export function useUserActions() {
   const setField = <Field extends BulkField>(people: readonly User[], field: Field, value: User[Field], key: string) =>
     bulk({
       rows: people.filter((user) => user[field] !== value),
-      work: ({ id }) => update({ user: { id, [field]: value } }),
+      work: ({ id, version }) => update({ user: { id, [field]: value }, version }),
       busy: t('users.toasts.changing'),
       done: text(key),
       failed,
-      inverse: (done) =>
-        done.map((user) => ledgerCall(userEndpoints.update, { user: { id: user.id, [field]: user[field] } })),
+      inverse: (changed) =>
+        changed.map(([user, saved]) =>
+          ledgerCall(userEndpoints.update, { user: { id: user.id, [field]: user[field] } }, saved),
+        ),
       reload: ['users'],
     });
 
@@ -63,11 +65,13 @@ export function useUserActions() {
     deleteUsers: (people: readonly User[]) =>
       bulk({
         rows: people.filter(({ id }) => id !== self?.id),
-        work: ({ id }) => remove(id),
+        work: ({ id, version }) => remove({ id, version }),
         busy: t('users.toasts.deleting'),
         done: text('deleted'),
         failed,
-        inverse: (done) => [ledgerCall(restoreEndpoints.restore, { subject: 'user', ids: done.map(({ id }) => id) })],
+        inverse: (changed) => [
+          ledgerCall(restoreEndpoints.restore, { subject: 'user', ids: changed.map(([{ id }]) => id) }),
+        ],
         reload: ['users'],
       }),
     copyEmail: async ({ email }: User) => {

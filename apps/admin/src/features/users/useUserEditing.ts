@@ -10,7 +10,7 @@ const inverseOf = (saved: User, { version: _version, ...previous }: User) => ({
 });
 
 /** State of the drawer that adds or edits a user. Records saved changes for undo. */
-export function useUserEditing(all: readonly User[] | undefined, onAdded: (user: User) => void) {
+export function useUserEditing(onAdded: (user: User) => void) {
   const record = useRecordChange();
   const [editing, setEditing] = useState<{ key: number; user?: User; isOpen: boolean }>();
   return {
@@ -21,17 +21,15 @@ export function useUserEditing(all: readonly User[] | undefined, onAdded: (user:
       user: editing.user,
       open: editing.isOpen,
       onOpenChange: (isOpen: boolean) => setEditing({ ...editing, isOpen }),
-      onSaved: (user: User, isNew: boolean) => {
-        const previous = all?.find(({ id }) => id === user.id) ?? editing.user;
+      onSaved: (user: User, previous: User | undefined) => {
         record({
-          text: { key: isNew ? 'users.toasts.added' : 'users.toasts.saved', values: { name: user.fullName } },
-          calls:
-            isNew || !previous
-              ? [ledgerCall(userEndpoints.remove, { id: user.id })]
-              : [ledgerCall(userEndpoints.update, { user: inverseOf(user, previous) })],
+          text: { key: previous ? 'users.toasts.saved' : 'users.toasts.added', values: { name: user.fullName } },
+          calls: previous
+            ? [ledgerCall(userEndpoints.update, { user: inverseOf(user, previous) }, user)]
+            : [ledgerCall(userEndpoints.remove, { id: user.id }, user)],
           reload: ['users'],
         });
-        if (isNew) onAdded(user);
+        if (!previous) onAdded(user);
       },
     },
   };

@@ -1,9 +1,19 @@
 import { ApiError, useAddUser, useAllUsers, useUpdateUser, useUpdateUserDetails } from '@larder/domain';
-import { isTaken, type User, type UserProfile } from '@larder/domain/contract';
+import { isTaken, type User, type UserForm, type UserProfile } from '@larder/domain/contract';
 import { useState } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { changesOf, errorsByField, userFields, userFormResolver, userFormValues, type UserDraft } from './userForm';
+import {
+  changesOf,
+  errorsByField,
+  newerUser,
+  overlap,
+  userFields,
+  userFormResolver,
+  userFormValues,
+  type UserDraft,
+  type UserFormChanges,
+} from './userForm';
 import { useFailureReason } from '../../hooks/useFailureReason';
 
 const noUsers: readonly User[] = [];
@@ -12,7 +22,7 @@ const noUsers: readonly User[] = [];
 export function useUserForm(
   user: User | undefined,
   profile: UserProfile | undefined,
-  onSaved: (user: User, isNew: boolean) => void,
+  onSaved: (user: User, previous: User | undefined) => void,
 ) {
   const { t } = useTranslation();
   const { data: everyone = noUsers } = useAllUsers();
@@ -21,7 +31,7 @@ export function useUserForm(
   const { mutateAsync: update } = useUpdateUser();
   const { mutateAsync: updateDetails } = useUpdateUserDetails();
   const [base, setBase] = useState(user);
-  const [theirs, setTheirs] = useState<User>();
+  const [conflict, setConflict] = useState<{ theirs: User; fields: readonly (keyof UserForm)[] }>();
   const [failure, setFailure] = useState<string>();
   const form = useForm<UserDraft>({
     defaultValues: userFormValues(user, profile),
@@ -30,10 +40,6 @@ export function useUserForm(
   const { isDirty, isSubmitting, errors } = form.formState;
 
   const handleError = (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'version_conflict' && error.problem.current) {
-      setTheirs(error.problem.current as User);
-      return;
-    }
     const { fields, others } = errorsByField(error instanceof ApiError ? error.errors : {});
     for (const field of userFields) if (fields[field]) form.setError(field, { type: 'server', message: fields[field] });
     const first = userFields.find((field) => fields[field]);
@@ -41,8 +47,15 @@ export function useUserForm(
     setFailure(first && others.length === 0 ? undefined : reason(error));
   };
 
-  const saveChanges = async (id: number, values: UserDraft, version: number | undefined) => {
-    const changes = changesOf(values, userFormValues(base, profile));
+  /** Continues with the record that someone else has saved. Keeps the changed fields of the draft. */
+  const rebase = (theirs: User, { user: mine, profile: ofProfile }: UserFormChanges) => {
+    setBase(theirs);
+    form.reset(userFormValues(theirs, profile));
+    for (const [name, value] of Object.entries({ ...mine, ...ofProfile }))
+      form.setValue(name as keyof UserDraft, value, { shouldDirty: true });
+  };
+
+  const saveChanges = async (id: number, changes: UserFormChanges, version: number | undefined) => {
     const ofProfile = Object.keys(changes.profile).length > 0;
     const ofUser = Object.keys(changes.user).length > 0 || !ofProfile;
     let saved = ofUser ? await update({ user: { id, ...changes.user }, version }) : undefined;
@@ -50,22 +63,38 @@ export function useUserForm(
     return saved as User;
   };
 
-  const send = (version: number | undefined) =>
-    form.handleSubmit(async (values) => {
-      setFailure(undefined);
-      setTheirs(undefined);
-      try {
-        const saved = user ? await saveChanges(user.id, values, version) : await add(values);
-        // Marks the form as unchanged, so that leaving the page doesn't ask for confirmation.
-        form.reset(values);
-        onSaved(saved, !user);
-      } catch (error) {
-        handleError(error);
-      }
-    });
+  /** Saves the changes. Asks only if someone else has changed the same fields. */
+  const saveOrAsk = async (previous: User, changes: UserFormChanges): Promise<void> => {
+    try {
+      const saved = await saveChanges(previous.id, changes, previous.version);
+      // Marks the form as unchanged, so that leaving the page doesn't ask for confirmation.
+      form.reset(form.getValues());
+      onSaved(saved, previous);
+    } catch (error) {
+      const theirs = newerUser(error);
+      if (!theirs || theirs.version === previous.version) throw error;
+      rebase(theirs, changes);
+      const fields = overlap(changes.user, previous, theirs);
+      if (fields.length > 0) setConflict({ theirs, fields });
+      else await saveOrAsk(theirs, changes);
+    }
+  };
+
+  const send = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    setConflict(undefined);
+    try {
+      if (base) return await saveOrAsk(base, changesOf(values, userFormValues(base, profile)));
+      const added = await add(values);
+      form.reset(values);
+      onSaved(added, undefined);
+    } catch (error) {
+      handleError(error);
+    }
+  });
 
   const submit = () => {
-    if (!isSubmitting) void send(base?.version)();
+    if (!isSubmitting) void send();
   };
 
   /** Validates uniqueness on blur, and on change if the field has an error. */
@@ -89,15 +118,13 @@ export function useUserForm(
     submit,
     rules,
     title: user ? t('users.form.editTitle', { name: user.fullName }) : t('users.form.newTitle'),
-    conflict: theirs && {
-      keepMine: () => {
-        setBase(theirs);
-        void send(theirs.version)();
-      },
+    conflict: conflict && {
+      /** The values of the others and of the form. */
+      fields: conflict.fields.map((name) => ({ name, from: conflict.theirs[name], to: form.getValues(name) })),
+      keepMine: submit,
       takeTheirs: () => {
-        setBase(theirs);
-        setTheirs(undefined);
-        form.reset(userFormValues(theirs, profile));
+        setConflict(undefined);
+        for (const name of conflict.fields) form.resetField(name);
       },
     },
   };

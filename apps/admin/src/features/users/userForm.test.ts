@@ -1,6 +1,6 @@
 import type { User, UserForm } from '@larder/domain/contract';
 import { describe, expect, it } from 'vitest';
-import { changesOf, fieldError, errorsByField, userFormResolver, userFormValues } from './userForm';
+import { changesOf, fieldError, errorsByField, overlap, userFormResolver, userFormValues } from './userForm';
 
 const noor: User = {
   id: 7,
@@ -42,6 +42,12 @@ describe('user form', () => {
       email: 'taken',
     });
     expect(await check({}, 7)).toEqual({});
+  });
+
+  it('lists only the fields that both sides have changed to different values', () => {
+    const theirs: User = { ...noor, fullName: 'Noor H.', company: 'Fern Hall', country: 'France' };
+    expect(overlap({ fullName: 'N. Haddad', email: 'n@saltmarsh.example' }, noor, theirs)).toEqual(['fullName']);
+    expect(overlap({ company: 'Fern Hall', contact: '+44 20 7946 0000' }, noor, theirs)).toEqual([]);
   });
 
   it("validates against the contract's schema", async () => {

@@ -1,3 +1,4 @@
+import { ApiError } from '@larder/domain';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
   isTaken,
@@ -59,17 +60,29 @@ export const trimmed = (values: UserDraft): UserDraft =>
 
 const isOfProfile = (key: string) => profileFields.some((field) => field === key);
 
+export interface UserFormChanges {
+  user: Partial<UserForm>;
+  profile: Partial<UserProfile>;
+}
+
 /** Returns the changed values of the user and of the profile. */
-export function changesOf(
-  values: UserDraft,
-  previous: UserDraft,
-): { user: Partial<UserForm>; profile: Partial<UserProfile> } {
+export function changesOf(values: UserDraft, previous: UserDraft): UserFormChanges {
   const changed = Object.entries(values).filter(([key, value]) => value !== previous[key as keyof UserDraft]);
   return {
     user: Object.fromEntries(changed.filter(([key]) => !isOfProfile(key))),
     profile: Object.fromEntries(changed.filter(([key]) => isOfProfile(key))),
   };
 }
+
+/** Returns the current user if someone else has changed it since. */
+export const newerUser = (error: unknown): User | undefined =>
+  error instanceof ApiError && error.code === 'version_conflict' ? (error.problem.current as User) : undefined;
+
+/** Returns the fields that both sides have changed to different values. */
+export const overlap = (mine: Partial<UserForm>, previous: User, theirs: User) =>
+  (Object.keys(mine) as (keyof UserForm)[]).filter(
+    (name) => theirs[name] !== previous[name] && theirs[name] !== mine[name],
+  );
 
 /** Validates against the contract's schema and checks that username and e-mail are unique. */
 export function userFormResolver(everyone: readonly User[], ownId: number | undefined): Resolver<UserDraft> {

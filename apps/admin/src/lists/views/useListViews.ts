@@ -67,7 +67,7 @@ export function useListViews<Search extends ListSearch>(
     const saved = await save({ id: view.id, version: view.version, ...set });
     record({
       text: { key: `lists.views.toasts.${key}`, values: { name: saved.name } },
-      calls: [ledgerCall(viewEndpoints.save, { view: { id: view.id, ...previous } })],
+      calls: [ledgerCall(viewEndpoints.save, { view: { id: view.id, ...previous } }, saved)],
       reload: ['views'],
     });
     return saved;
@@ -89,7 +89,7 @@ export function useListViews<Search extends ListSearch>(
       const view = await save({ list, name: viewName, scope, params, ...viewOfTable(columns, table) });
       record({
         text: { key: 'lists.views.toasts.saved', values: { name: view.name } },
-        calls: [ledgerCall(viewEndpoints.remove, { id: view.id })],
+        calls: [ledgerCall(viewEndpoints.remove, { id: view.id }, view)],
         reload: ['views'],
       });
       open(view);
@@ -106,7 +106,7 @@ export function useListViews<Search extends ListSearch>(
       if (view.id === search.saved) open(undefined);
       if (view.id === defaultId) setDefaultView(list, undefined);
       try {
-        await remove(view.id);
+        await remove(view);
         record({
           text: { key: 'lists.views.toasts.deleted', values: { name: view.name } },
           calls: [ledgerCall(restoreEndpoints.restore, { subject: 'view', ids: [view.id] })],

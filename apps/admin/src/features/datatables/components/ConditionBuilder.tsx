@@ -15,7 +15,7 @@ import {
   type Condition,
   type ConditionKind,
 } from '../employeeConditions';
-import { useEmployeeLabels } from '../useEmployeeLabels';
+import { useEmployeeLabels } from '../../../entities/employees/useEmployeeLabels';
 import * as styles from './EmployeeFilters.css';
 
 export interface ConditionBuilderProps {

@@ -25,11 +25,11 @@ export function EditableEmployees({ query }: { query: EmployeesQuery }) {
       const { id, full_name: name } = employee;
       const fields = Object.keys(changes) as (keyof typeof changes)[];
       if (fields.length === 0) return;
-      await update({ id, ...changes });
+      const saved = await update({ employee: { id, ...changes }, version: employee.version });
       const previous = Object.fromEntries(fields.map((field) => [field, employee[field]]));
       record({
         text: { key: 'datatables.editable.changed', values: { name } },
-        calls: [ledgerCall(datatableEndpoints.update, { employee: { id, ...previous } })],
+        calls: [ledgerCall(datatableEndpoints.update, { employee: { id, ...previous } }, saved)],
         reload: ['employees'],
       });
     },

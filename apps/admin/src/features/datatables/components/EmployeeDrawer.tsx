@@ -9,7 +9,7 @@ import { FormLayer } from '../../../components/FormLayer';
 import { useFailureReason } from '../../../hooks/useFailureReason';
 import { useFieldMessage } from '../../../hooks/useFieldMessage';
 import { emptyDraft, employeeDraftSchema, type EmployeeDraft } from '../employeeDraft';
-import { useEmployeeLabels } from '../useEmployeeLabels';
+import { useEmployeeLabels } from '../../../entities/employees/useEmployeeLabels';
 
 export interface EmployeeDrawerProps {
   title: string;

@@ -10,7 +10,7 @@ import { useDebouncedText } from '../../../lists/useDebouncedText';
 import type { ListPageState } from '../../../lists/useListPage';
 import type { EmployeeListSearch } from '../employeeList';
 import { dollars } from '../useEmployeeFilters';
-import { useEmployeeLabels } from '../useEmployeeLabels';
+import { useEmployeeLabels } from '../../../entities/employees/useEmployeeLabels';
 import { ConditionBuilder } from './ConditionBuilder';
 import * as styles from './EmployeeFilters.css';
 

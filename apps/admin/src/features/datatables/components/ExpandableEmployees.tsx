@@ -2,7 +2,7 @@ import type { Employee } from '@larder/domain/contract';
 import { Stack, Text } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { useEmployeeColumns } from '../useEmployeeColumns';
-import { useEmployeeLabels } from '../useEmployeeLabels';
+import { useEmployeeLabels } from '../../../entities/employees/useEmployeeLabels';
 import { DemoTable, type EmployeesQuery } from './DemoTable';
 
 function Details({ employee }: { employee: Employee }) {

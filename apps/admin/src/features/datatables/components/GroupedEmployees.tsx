@@ -2,7 +2,7 @@ import { SegmentedControl } from '@larder/ui/overlays';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEmployeeColumns } from '../useEmployeeColumns';
-import { useEmployeeLabels } from '../useEmployeeLabels';
+import { useEmployeeLabels } from '../../../entities/employees/useEmployeeLabels';
 import { DemoTable, type EmployeesQuery } from './DemoTable';
 
 const groups = ['post', 'city', 'status'] as const;

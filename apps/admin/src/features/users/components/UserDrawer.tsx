@@ -1,7 +1,9 @@
 import type { User, UserProfile } from '@larder/domain/contract';
 import { Alert, Button, Stack } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
+import { FieldDifferences } from '../../../components/FieldDifferences';
 import { FormLayer } from '../../../components/FormLayer';
+import { useUserValueText } from '../../../entities/users/useUserLabels';
 import { useUserForm } from '../useUserForm';
 import { FormSummary } from './FormSummary';
 import { UserFields } from './UserFields';
@@ -13,15 +15,17 @@ export interface UserDrawerProps {
   profile?: UserProfile;
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  onSaved: (user: User, isNew: boolean) => void;
+  /** Called with the saved user and the user before the changes; undefined for a new one. */
+  onSaved: (user: User, previous: User | undefined) => void;
 }
 
 /** Drawer that adds or edits a user. Render it with a new `key` each time it opens, to reset the draft. */
 export function UserDrawer({ user, profile, open, onOpenChange, onSaved }: UserDrawerProps) {
   const { t } = useTranslation();
-  const state = useUserForm(user, profile, (saved, isNew) => {
+  const valueText = useUserValueText();
+  const state = useUserForm(user, profile, (saved, previous) => {
     onOpenChange(false);
-    onSaved(saved, isNew);
+    onSaved(saved, previous);
   });
   const { failure, conflict, isDirty, isSubmitting, submit } = state;
 
@@ -58,7 +62,16 @@ export function UserDrawer({ user, profile, open, onOpenChange, onSaved }: UserD
               </Stack>
             }
           >
-            {t('users.form.conflict.description')}
+            <Stack gap="px8">
+              {t('users.form.conflict.description')}
+              <FieldDifferences
+                differences={conflict.fields.map(({ name, from, to }) => ({
+                  label: t(`users.fields.${name}`),
+                  from: valueText(name, from),
+                  to: valueText(name, to),
+                }))}
+              />
+            </Stack>
           </Alert>
         )}
         <FormSummary state={state} />

@@ -19,7 +19,7 @@ const optional = new Set<ImportedField>(['role', 'currentPlan', 'status']);
 
 const changeOf = (added: readonly User[]) => ({
   text: { key: 'users.import.done', values: { count: added.length } },
-  calls: added.map(({ id }) => ledgerCall(userEndpoints.remove, { id })),
+  calls: added.map((user) => ledgerCall(userEndpoints.remove, { id: user.id }, user)),
   reload: ['users'],
 });
 
@@ -56,7 +56,7 @@ export function UserImport({ onClose }: { onClose: () => void }) {
       }}
       validate={(rows) => validateUsers(rows, everyone, labels)}
       add={add}
-      remove={({ id }) => remove(id)}
+      remove={({ id, version }) => remove({ id, version })}
       onDone={(added) => record(changeOf(added))}
       onInterrupted={(added) => recordChange({ ...changeOf(added), isBroken: true }, userId)}
       onClose={onClose}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import * as styles from './FieldDifferences.css';
+
+export interface FieldDifference {
+  label: string;
+  /** Current value. Without both values, only the label is shown. */
+  from?: string;
+  /** Value that would replace it. */
+  to?: string;
+}
+
+export interface FieldDifferencesProps {
+  differences: readonly FieldDifference[];
+}
+
+/** Fields with two values, such as "Role: Editor → Maintainer". */
+export function FieldDifferences({ differences }: FieldDifferencesProps) {
+  const { t } = useTranslation();
+  if (differences.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {differences.map(({ label, from, to }) => (
+        <li key={label}>
+          {from === undefined || to === undefined
+            ? label
+            : t('changes.difference', {
+                field: label,
+                from: from || t('changes.noValue'),
+                to: to || t('changes.noValue'),
+              })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { ApiError, DomainProvider, createQueryClient } from '@larder/domain';
+import type { toast as Toast } from '@larder/ui/toast';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useBulkWork, type BulkWork } from './useBulkWork';
+
+const danger = vi.fn<(message: string, options: { action?: { onAction: () => void } }) => void>();
+vi.mock('../lib/notify', () => ({
+  notify: async (show: (toast: typeof Toast) => void) =>
+    show(Object.assign(() => 0, { danger, success: () => 0 }) as unknown as typeof Toast),
+}));
+
+interface Jar {
+  id: number;
+  version: number;
+}
+const jars: Jar[] = [1, 2, 3].map((id) => ({ id, version: id }));
+const outdated = new ApiError({ status: 409, code: 'version_conflict' });
+
+function start(job: Pick<BulkWork<Jar, Jar>, 'work'> & Partial<BulkWork<Jar, Jar>>) {
+  const { result } = renderHook(useBulkWork, {
+    wrapper: ({ children }) => <DomainProvider queryClient={createQueryClient()}>{children}</DomainProvider>,
+  });
+  return result.current<Jar, Jar>({
+    rows: jars,
+    busy: 'Changing',
+    done: (rows) => ({ key: 'done', values: { count: rows.length } }),
+    failed: (rows) => `not ${rows.map(({ id }) => id).join()}`,
+    inverse: () => [],
+    reload: ['jars'],
+    ...job,
+  });
+}
+
+beforeEach(() => danger.mockClear());
+
+it('changes the other rows if some have changed in the meantime, and returns those that failed', async () => {
+  const inverse = vi.fn<BulkWork<Jar, Jar>['inverse']>(() => []);
+  const failed = await start({
+    work: async (jar) => {
+      if (jar.id === 2) throw outdated;
+      return { ...jar, version: jar.version + 10 };
+    },
+    inverse,
+  });
+  expect(failed).toEqual([jars[1]]);
+  // The undo calls get the versions that the change left.
+  expect(inverse).toHaveBeenCalledWith([
+    [jars[0], { id: 1, version: 11 }],
+    [jars[2], { id: 3, version: 13 }],
+  ]);
+  expect(danger).toHaveBeenCalledExactlyOnceWith('not 2', expect.objectContaining({ description: 'errors.changed' }));
+  expect(danger.mock.calls[0]![1].action).toBeUndefined();
+});
+
+it('offers to retry only the rows that have not changed in the meantime', async () => {
+  const tried: number[] = [];
+  await start({
+    work: async ({ id }) => {
+      tried.push(id);
+      if (id === 2) throw outdated;
+      throw new ApiError({ status: 503 });
+    },
+  });
+  tried.length = 0;
+  danger.mock.calls[0]![1].action?.onAction();
+  await vi.waitFor(() => expect(tried).toEqual([1, 3]));
+});

@@ -1,0 +1,61 @@
+import { createQueryClient, DomainProvider, ledgerCall, type UndoQuestion } from '@larder/domain';
+import { userEndpoints } from '@larder/domain/contract';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { UndoConflictDialog } from './UndoConflictDialog';
+
+const domain = vi.hoisted(() => ({
+  askUndo: vi.fn<(question: null) => void>(),
+  resolveConflicts: vi.fn<(...input: unknown[]) => void>(),
+}));
+const undo = vi.hoisted(() => vi.fn<(change: unknown) => Promise<boolean>>());
+vi.mock('@larder/domain', async (original) => ({ ...(await original<object>()), ...domain }));
+vi.mock('../../hooks/useUndo', () => ({ useUndo: () => undo, useChangeText: () => () => 'Bea changed' }));
+
+const question: UndoQuestion = {
+  id: 'c1',
+  text: { key: 'users.toasts.changed', values: { name: 'Bea' } },
+  reload: ['users'],
+  conflicts: [
+    {
+      call: ledgerCall(
+        userEndpoints.update,
+        { user: { id: 2, role: 'editor', company: 'Quay Street' } },
+        { version: 2, role: 'maintainer', company: 'Fern Hall' } as object,
+      ),
+      current: { id: 2, fullName: 'Bea Lindqvist', role: 'author', company: 'Fern Hall', version: 3 },
+    },
+  ],
+};
+
+const open = (asked = question) =>
+  render(
+    <DomainProvider queryClient={createQueryClient()}>
+      <UndoConflictDialog question={asked} />
+    </DomainProvider>,
+  );
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
+
+it('names the record and only the fields with a newer value', async () => {
+  open();
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('Bea Lindqvist');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('overwrites the newer values after confirmation', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'changes.conflict.anyway' }));
+  expect(domain.resolveConflicts).toHaveBeenCalledWith('c1', question.conflicts, 'overwrite');
+  await waitFor(() => expect(undo).toHaveBeenCalledWith(question));
+});
+
+it('keeps the newer values', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'changes.conflict.keep' }));
+  expect(domain.resolveConflicts).toHaveBeenCalledWith('c1', question.conflicts, 'keep');
+  expect(domain.askUndo).toHaveBeenCalledWith(null);
+  expect(undo).not.toHaveBeenCalled();
+});
