@@ -85,7 +85,9 @@ describe('employee queries', () => {
     await waitFor(() => expect(server.calls('/api/datatables/data')).toHaveLength(2));
 
     server.onCall = () => ({ status: 500, data: {} });
-    await expect(result.current.update.mutateAsync({ employee: { id: 2, city: 'Faro' } })).rejects.toMatchObject({ status: 500 });
+    await expect(result.current.update.mutateAsync({ employee: { id: 2, city: 'Faro' } })).rejects.toMatchObject({
+      status: 500,
+    });
     expect(result.current.initial.data?.[1]).toEqual(changed);
   });
 });

@@ -1,9 +1,4 @@
-import {
-  employeeSortValue,
-  employeeTexts,
-  type Employee,
-  type datatableEndpoints,
-} from '@larder/domain/contract';
+import { employeeSortValue, employeeTexts, type Employee, type datatableEndpoints } from '@larder/domain/contract';
 import { shared } from '../responseCopy';
 import { defineStore, type Database } from '../database';
 import { notFound } from '../httpError';

@@ -18,11 +18,11 @@ const question: UndoQuestion = {
   reload: ['users'],
   conflicts: [
     {
-      call: ledgerCall(
-        userEndpoints.update,
-        { user: { id: 2, role: 'editor', company: 'Quay Street' } },
-        { version: 2, role: 'maintainer', company: 'Fern Hall' } as object,
-      ),
+      call: ledgerCall(userEndpoints.update, { user: { id: 2, role: 'editor', company: 'Quay Street' } }, {
+        version: 2,
+        role: 'maintainer',
+        company: 'Fern Hall',
+      } as object),
       current: { id: 2, fullName: 'Bea Lindqvist', role: 'author', company: 'Fern Hall', version: 3 },
     },
   ],
