@@ -166,7 +166,7 @@ describe('faults', () => {
     expect((await get('/api/bookmarks/data')).data.bookmarks).toHaveLength(4);
   });
 
-  it('a fault fails the given share of requests with the given generator', async () => {
+  it('a fault fails the given share of requests, drawn with the given generator', async () => {
     const draws = [0.1, 0.9, 0.1];
     const { get } = startApi({ faults: [{ kind: 'error', rate: 0.5 }], random: () => draws.shift() ?? 0 });
     const first = await get('/api/autocomplete/data');

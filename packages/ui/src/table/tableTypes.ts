@@ -215,9 +215,9 @@ export interface TableFilters {
 
 /** Selection of rows, across all pages. */
 export interface TableSelection {
-  /** Ids of the selected rows (controlled). */
+  /** IDs of the selected rows (controlled). */
   selectedKeys?: readonly string[];
-  /** Ids of the rows selected initially. */
+  /** IDs of the rows selected initially. */
   defaultSelectedKeys?: readonly string[];
   /** Called with the ids of all selected rows, including those on other pages. */
   onSelectionChange?: (keys: string[]) => void;
@@ -229,9 +229,9 @@ export interface TableSelection {
 export interface TableDetail<Row> {
   /** Renders the details of a row. */
   render: (row: Row) => ReactNode;
-  /** Ids of the expanded rows (controlled). */
+  /** IDs of the expanded rows (controlled). */
   expandedKeys?: readonly string[];
-  /** Ids of the rows expanded initially. */
+  /** IDs of the rows expanded initially. */
   defaultExpandedKeys?: readonly string[];
   /** Called with the ids of all expanded rows. */
   onExpandedChange?: (keys: string[]) => void;
@@ -253,7 +253,7 @@ export interface TablePreferences {
   columns: Readonly<Record<string, boolean>>;
   /** Row height; undefined: the default of the table. */
   density?: TableDensity | undefined;
-  /** Ids of the columns in the user's order; the others follow. */
+  /** IDs of the columns in the user's order; the others follow. */
   order?: readonly string[];
   /** Edge that a column is pinned to; `false` unpins one that is pinned by default. */
   pins?: Readonly<Record<string, 'start' | 'end' | false>>;

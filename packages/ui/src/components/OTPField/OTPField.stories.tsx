@@ -42,7 +42,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { groups: [3, 3], defaultValue: '904' } };
 
 export const Letters: Story = {
-  args: { length: 8, groups: [4, 4], characters: 'both', description: 'Capitals come by themselves.' },
+  args: { length: 8, groups: [4, 4], characters: 'both', description: 'Letters are converted to capitals.' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(input(canvasElement));
     await userEvent.keyboard('ab3c');

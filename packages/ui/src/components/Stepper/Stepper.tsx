@@ -24,7 +24,7 @@ export interface Step extends StepMarks {
 }
 
 export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Accessible name: the goal of the steps. */
+  /** Accessible name, such as "Add a dish". */
   label: string;
   /** Steps, in order. */
   steps: readonly Step[];

@@ -60,7 +60,7 @@ export const Matrix: Story = {
             with an icon
           </TextLink>{' '}
           <TextLink {...args} tone={tone} external>
-            out of the house
+            external
           </TextLink>
         </Text>
       ))}

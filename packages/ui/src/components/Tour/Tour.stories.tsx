@@ -8,7 +8,7 @@ import type { TourStep } from './TourCard';
 
 const part = (name: string) => () => document.querySelector(`[data-part="${name}"]`);
 const steps: TourStep[] = [
-  { id: 'menu', target: part('menu'), title: 'Menu', description: 'Every page of the house, by what it is for.' },
+  { id: 'menu', target: part('menu'), title: 'Menu', description: 'All pages, grouped by purpose.' },
   { id: 'away', target: part('away'), title: 'Away', description: 'Not on this page.' },
   {
     id: 'search',
@@ -21,7 +21,7 @@ const steps: TourStep[] = [
     id: 'help',
     target: part('help'),
     title: 'Help',
-    description: 'Answers, shortcuts and this tour.',
+    description: 'Help articles, shortcuts and this tour.',
     placement: 'top',
   },
 ];

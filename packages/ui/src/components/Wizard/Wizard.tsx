@@ -18,7 +18,7 @@ export interface WizardProps
   extends
     Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'children'>,
     Pick<StepperProps, 'orientation' | 'variant'> {
-  /** Accessible name: the goal of the steps. */
+  /** Accessible name, such as "Add a dish". */
   label: string;
   /** Steps, in order. */
   steps: readonly WizardStep[];

@@ -26,9 +26,9 @@ export interface TableModel<Row> {
   first: number;
   /** Returns the id of the row with this number. */
   idOf: (row: number) => string;
-  /** Ids of the rows of the page, in order. */
+  /** IDs of the rows of the page, in order. */
   pageIds: () => readonly string[];
-  /** Ids of all loaded rows, in order. */
+  /** IDs of all loaded rows, in order. */
   allIds: () => readonly string[];
 }
 
