@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countByColumn, countUsers, filterUsers, isPaidPlan, isTaken, sortUsers } from './users';
+import { countByColumn, countUsers, filterUsers, isPaidPlan, isRoleAbove, isTaken, sortUsers } from './users';
 import {
   newUserSchema,
   userListParametersSchema,
@@ -115,4 +115,11 @@ describe('user contract', () => {
     };
     expect(newUserSchema.parse(person)).toEqual({ ...person, status: 'active', avatar: '' });
   });
+});
+
+it('ranks roles: no role is above the owner, and unknown roles are the lowest', () => {
+  expect(isRoleAbove('Owner', 'Project Manager')).toBe(true);
+  expect(isRoleAbove('Project Manager', 'Owner')).toBe(false);
+  expect(isRoleAbove('Owner', 'Owner')).toBe(false);
+  expect(isRoleAbove('subscriber', 'no-such-role')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { SortOrder } from '../http/parameters';
 import { includesText, sortRows } from '../lists/lists';
-import type { User, UserListQuery, UserSortColumn } from './users.contract';
+import { userRoles, type User, type UserListQuery, type UserSortColumn } from './users.contract';
 
 /** Counts of the tiles above the list. */
 export interface UserCounts {
@@ -9,6 +9,15 @@ export interface UserCounts {
   active: number;
   pending: number;
 }
+
+/** Rank of a role. 0 is the highest, unknown roles are the lowest. */
+export function roleRank(role: string): number {
+  const rank = userRoles.findIndex((other) => other === role);
+  return rank < 0 ? userRoles.length : rank;
+}
+
+/** Checks whether a role is above another one. Users can't assign such a role, or change users who have one. */
+export const isRoleAbove = (role: string, other: string): boolean => roleRank(role) < roleRank(other);
 
 export const isPaidPlan = (user: Pick<User, 'currentPlan'>) => user.currentPlan !== 'basic';
 

@@ -7,8 +7,8 @@ type Row = readonly [fullName: string, country: string, role: UserRole, username
 
 /** The first three belong to the demo accounts. */
 const people: readonly Row[] = [
-  ['Maren Holt', 'Norway', 'admin'],
-  ['Ilse Okafor', 'Nigeria', 'maintainer'],
+  ['Maren Holt', 'Norway', 'Owner'],
+  ['Ilse Okafor', 'Nigeria', 'Project Manager'],
   ['Tomás Reyes', 'Mexico', 'subscriber'],
   ['Bea Lindqvist', 'Sweden', 'maintainer'],
   ['Dorota Maj', 'Poland', 'editor'],

@@ -1,6 +1,7 @@
 import {
   avatarLimit,
   filterUsers,
+  isRoleAbove,
   isTaken,
   sortUsers,
   userRoles,
@@ -18,7 +19,7 @@ import type { Context, Handlers } from '../router';
 import { endSessionsOf } from '../session/tokens';
 import { rejectStaleVersion } from '../table';
 import { isId, recordOf } from '../rawInput';
-import { isAbove, rankOf } from './ranks';
+import { isAbove } from './ranks';
 import { setPlan } from './userDetails.changes';
 import { userDetailsHandlers } from './userDetails.handlers';
 
@@ -47,7 +48,7 @@ function rejectTaken(users: readonly User[], changes: Record<string, unknown>, o
 /** Users can't assign a role above their own, or change users who have one. */
 function rejectHigher(db: Database, { actor }: Context, action: string, user?: User, role?: UserRole) {
   if (!actor) return;
-  const givesMore = role !== undefined && rankOf(role) < rankOf(actor.account.role);
+  const givesMore = role !== undefined && isRoleAbove(role, actor.account.role);
   if (givesMore || (user && user.id !== actor.user.id && isAbove(db, user, actor.account))) {
     throw forbidden(action, 'user');
   }

@@ -105,6 +105,20 @@ export const Connections: Story = {
   },
 };
 
+/** The owner as a manager sees them: read-only, with the reason. */
+export const HigherRole: Story = {
+  name: 'Higher role',
+  parameters: { app: { path: '/apps/user/view/1?tab=security', account: 'manager' } },
+  play: async ({ canvas }) => {
+    await screen.findByRole('heading', { name: 'Maren Holt' }, settled);
+    for (const name of ['Edit', 'Suspend']) {
+      const button = await canvas.findByRole('button', { name }, settled);
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription('You cannot change users with a role above your own');
+    }
+  },
+};
+
 export const NotFound: Story = {
   name: 'Not found',
   parameters: { app: { path: '/apps/user/view/99999' } },

@@ -192,6 +192,32 @@ export const FewPeople: Story = {
   },
 };
 
+/** Actions on users with a role above the own one are disabled with the reason. */
+export const HigherRole: Story = {
+  name: 'Higher role',
+  parameters: { app: { path: '/apps/user/list', account: 'manager' } },
+  play: async ({ canvas, step }) => {
+    await anyRow();
+    const reason = /You cannot change users with a role above your own/;
+    await step('the row menu explains what is disabled', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Actions.*Maren Holt/ }));
+      for (const name of [/^Edit user/, /^Deactivate/, /^Delete user/]) {
+        const action = await screen.findByRole('menuitem', { name });
+        await expect(action).toHaveAttribute('aria-disabled', 'true');
+        await expect(action).toHaveTextContent(reason);
+      }
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+    await step('actions on others are enabled', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Actions.*Bea Lindqvist/ }));
+      const action = await screen.findByRole('menuitem', { name: /^Delete user/ });
+      await expect(action).not.toHaveAttribute('aria-disabled');
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

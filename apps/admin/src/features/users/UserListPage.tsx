@@ -65,7 +65,7 @@ export function UserListPage() {
     exportColumns: useUserExportColumns(),
   });
   const actions = useUserActions();
-  const deletion = useListDelete(actions.deleteUsers, ({ id }: User) => id !== actions.selfId);
+  const deletion = useListDelete(actions.deleteUsers, actions.mayDelete);
   const { edit, drawer } = useUserEditing(({ id }) => {
     setFreshId(id);
     state.reset();
@@ -109,12 +109,13 @@ export function UserListPage() {
         params: { id: String(id) },
         state: { userList: state.search },
       })}
-      bulkActions={() =>
+      bulkActions={(rows) =>
         ability.can('update', 'user')
           ? bulkFields.map((id) => ({
               id,
               label: t(`users.fields.${id}`),
               icon: bulkIcons[id],
+              disabled: !rows.some(actions.mayUpdate),
               onAction: () => setBulkField(id),
             }))
           : []
@@ -126,7 +127,7 @@ export function UserListPage() {
         {bulkField && (
           <UserFieldDialog
             field={bulkField}
-            people={list.selection.rows}
+            people={list.selection.rows.filter(actions.mayUpdate)}
             onClose={() => setBulkField(undefined)}
             onChoose={(value) =>
               void actions.setField(list.selection.rows, bulkField, value).then((failed) => {

@@ -1,5 +1,5 @@
-import { useAbility, useSession, useUpdateUserDetails } from '@larder/domain';
-import type { UserDetailsUpdate } from '@larder/domain/contract';
+import { useAbility, useSession, useUpdateUserDetails, useUser } from '@larder/domain';
+import { isRoleAbove, type UserDetailsUpdate } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
 import { useFailureReason } from '../../hooks/useFailureReason';
@@ -41,9 +41,11 @@ export function useSaveDetails(id: number) {
   return { save, isPending };
 }
 
-/** Returns true if the details belong to the signed-in user or they may manage users. */
+/** Returns true if the details belong to the signed-in user, or they may manage users and the role isn't above theirs. */
 export function useMayChangeDetails(id: number) {
   const ability = useAbility();
-  const { user } = useSession();
-  return user?.id === id || ability.can('manage', 'user');
+  const { user: self } = useSession();
+  const { data: user } = useUser(id);
+  if (self?.id === id) return true;
+  return ability.can('manage', 'user') && !(user && self && isRoleAbove(user.role, self.role));
 }

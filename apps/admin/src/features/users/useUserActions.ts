@@ -3,6 +3,7 @@ import { restoreEndpoints, userEndpoints, type User, type UserStatus } from '@la
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
 import { useBulkWork } from '../../lists/useBulkWork';
+import { useUserDenial } from './useUserDenial';
 
 /** Fields that can be changed for several users. */
 export const bulkFields = ['role', 'currentPlan', 'status'] as const;
@@ -15,6 +16,9 @@ export function useUserActions() {
   const { mutateAsync: update } = useUpdateUser();
   const { mutateAsync: remove } = useDeleteUser();
   const bulk = useBulkWork();
+  const denial = useUserDenial();
+  const mayUpdate = (user: User) => denial('update', user) === undefined;
+  const mayDelete = (user: User) => user.id !== self?.id && denial('delete', user) === undefined;
 
   const text =
     (key: string) =>
@@ -33,7 +37,7 @@ export function useUserActions() {
   /** Sets a field of several users; undo restores the previous value of each. */
   const setField = <Field extends BulkField>(people: readonly User[], field: Field, value: User[Field], key: string) =>
     bulk({
-      rows: people.filter((user) => user[field] !== value),
+      rows: people.filter((user) => user[field] !== value && mayUpdate(user)),
       work: ({ id, version }) => update({ user: { id, [field]: value }, version }),
       busy: t('users.toasts.changing'),
       done: text(key),
@@ -47,6 +51,8 @@ export function useUserActions() {
 
   return {
     selfId: self?.id,
+    mayUpdate,
+    mayDelete,
     setField: (people: readonly User[], field: BulkField, value: string) =>
       setField(
         // Users cannot deactivate themselves.
@@ -64,7 +70,7 @@ export function useUserActions() {
       ),
     deleteUsers: (people: readonly User[]) =>
       bulk({
-        rows: people.filter(({ id }) => id !== self?.id),
+        rows: people.filter(mayDelete),
         work: ({ id, version }) => remove({ id, version }),
         busy: t('users.toasts.deleting'),
         done: text('deleted'),

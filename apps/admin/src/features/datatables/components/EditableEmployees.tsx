@@ -1,4 +1,4 @@
-import { ledgerCall, useUpdateEmployee } from '@larder/domain';
+import { ledgerCall, useAbility, useUpdateEmployee } from '@larder/domain';
 import { datatableEndpoints, type Employee, type EmployeeChanges } from '@larder/domain/contract';
 import { Pencil } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
@@ -15,6 +15,7 @@ const EmployeeDrawer = lazyNamed(() => import('./EmployeeDrawer'), 'EmployeeDraw
 /** Edits single cells in place or a whole row in a drawer; both can be undone. */
 export function EditableEmployees({ query }: { query: EmployeesQuery }) {
   const { t } = useTranslation();
+  const mayUpdate = useAbility().can('update', 'employee');
   const { mutateAsync: update } = useUpdateEmployee();
   const record = useRecordChange();
   const reason = useFailureReason();
@@ -51,15 +52,19 @@ export function EditableEmployees({ query }: { query: EmployeesQuery }) {
         lead={t('datatables.editable.lead')}
         query={query}
         rows={query.data}
-        columns={useEditableColumns(saveCell)}
-        rowActions={(employee) => [
-          {
-            id: 'edit',
-            label: t('datatables.editable.edit'),
-            icon: Pencil,
-            onAction: () => setEdited(employee),
-          },
-        ]}
+        columns={useEditableColumns(mayUpdate ? saveCell : undefined)}
+        rowActions={
+          mayUpdate
+            ? (employee) => [
+                {
+                  id: 'edit',
+                  label: t('datatables.editable.edit'),
+                  icon: Pencil,
+                  onAction: () => setEdited(employee),
+                },
+              ]
+            : undefined
+        }
       />
       {edited && (
         <Suspense>

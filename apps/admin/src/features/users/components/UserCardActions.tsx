@@ -7,6 +7,7 @@ import { Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserActions } from '../useUserActions';
+import { useUserDenial } from '../useUserDenial';
 import * as styles from './UserDetail.css';
 
 export interface UserCardActionsProps {
@@ -23,17 +24,20 @@ export function UserCardActions({ user, onEdit }: UserCardActionsProps) {
   const [isSuspending, setSuspending] = useState(false);
   const isSelf = user.id === selfId;
   const mayUpdate = ability.can('update', 'user');
+  const denial = useUserDenial();
+  const denied = denial('update', user);
+  const deleteDenied = isSelf ? t('users.actions.notYourself') : denial('delete', user);
   return (
     <>
       <div className={styles.actions}>
         {mayUpdate && (
-          <Button variant="filled" size="bar" onClick={onEdit}>
+          <Button variant="filled" size="bar" disabledReason={denied} onClick={onEdit}>
             {t('users.detail.edit')}
           </Button>
         )}
         {mayUpdate &&
           (user.status === 'inactive' ? (
-            <Button size="bar" onClick={() => void setStatus([user], 'active')}>
+            <Button size="bar" disabledReason={denied} onClick={() => void setStatus([user], 'active')}>
               {t('users.detail.reactivate')}
             </Button>
           ) : (
@@ -41,7 +45,7 @@ export function UserCardActions({ user, onEdit }: UserCardActionsProps) {
               size="bar"
               variant="outline"
               tone="danger"
-              disabledReason={isSelf ? t('users.actions.notYourselfStatus') : undefined}
+              disabledReason={isSelf ? t('users.actions.notYourselfStatus') : denied}
               onClick={() => setSuspending(true)}
             >
               {t('users.detail.suspend')}
@@ -66,8 +70,8 @@ export function UserCardActions({ user, onEdit }: UserCardActionsProps) {
             <MenuItem
               icon={Trash2}
               tone="danger"
-              disabled={isSelf}
-              description={isSelf ? t('users.actions.notYourself') : undefined}
+              disabled={deleteDenied !== undefined}
+              description={deleteDenied}
               onAction={() => {
                 void navigate({ to: '/apps/user/list' });
                 void deleteUsers([user]);

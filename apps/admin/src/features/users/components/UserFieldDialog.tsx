@@ -1,4 +1,5 @@
-import { userPlans, userRoles, userStatuses, type User } from '@larder/domain/contract';
+import { isRoleAbove, userPlans, userRoles, userStatuses, type User } from '@larder/domain/contract';
+import { useSession } from '@larder/domain';
 import { Button } from '@larder/ui';
 import { Dialog, Select } from '@larder/ui/overlays';
 import { useState } from 'react';
@@ -19,6 +20,8 @@ const values: Record<BulkField, readonly string[]> = { role: userRoles, currentP
 export function UserFieldDialog({ field, people, onClose, onChoose }: UserFieldDialogProps) {
   const { t } = useTranslation();
   const labels = useUserLabels();
+  const { user: self } = useSession();
+  const isClosed = (each: string) => field === 'role' && self !== null && isRoleAbove(each, self.role);
   const [value, setValue] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   return (
@@ -50,7 +53,7 @@ export function UserFieldDialog({ field, people, onClose, onChoose }: UserFieldD
       <Select
         label={t(`users.fields.${field}`)}
         value={value ?? null}
-        options={values[field].map((each) => ({ value: each, label: labels[field](each) }))}
+        options={values[field].map((each) => ({ value: each, label: labels[field](each), disabled: isClosed(each) }))}
         error={isMissing ? t('validation.pick') : undefined}
         onValueChange={(next) => {
           setValue(next);

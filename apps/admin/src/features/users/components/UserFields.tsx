@@ -1,4 +1,12 @@
-import { userLanguages, userPlans, userRoles, userStatuses, type User } from '@larder/domain/contract';
+import {
+  isRoleAbove,
+  roleRank,
+  userLanguages,
+  userPlans,
+  userRoles,
+  userStatuses,
+  type User,
+} from '@larder/domain/contract';
 import { languageNames, useSession } from '@larder/domain';
 import { Grid, GridItem, TextField } from '@larder/ui';
 import { Select } from '@larder/ui/overlays';
@@ -25,7 +33,7 @@ export function UserFields({ state: { form, errors, rules }, user, showProfileFi
   const message = useFieldMessage();
   const { user: self } = useSession();
   const isSelf = user !== undefined && user.id === self?.id;
-  const ownRank = userRoles.findIndex((role) => role === self?.role);
+  const ownRole = self?.role ?? '';
 
   const texts = (field: keyof UserDraft) => ({
     label: t(`users.fields.${field}`),
@@ -36,7 +44,7 @@ export function UserFields({ state: { form, errors, rules }, user, showProfileFi
   const isClosed = (field: keyof typeof values, value: string) =>
     (field === 'status' && isSelf && value === 'inactive') ||
     // Users cannot assign a role above their own.
-    (field === 'role' && ownRank > userRoles.findIndex((role) => role === value) && value !== user?.role);
+    (field === 'role' && isRoleAbove(value, ownRole) && value !== user?.role);
 
   const choice = (field: keyof typeof values, help?: string) => (
     <Controller
@@ -98,7 +106,7 @@ export function UserFields({ state: { form, errors, rules }, user, showProfileFi
       </GridItem>
       <TextField {...texts('company')} dir="auto" autoComplete="off" {...form.register('company')} />
       <TextField {...texts('country')} dir="auto" autoComplete="off" {...form.register('country')} />
-      <GridItem span="all">{choice('role', ownRank > 0 ? t('users.form.roleHelp') : undefined)}</GridItem>
+      <GridItem span="all">{choice('role', roleRank(ownRole) > 0 ? t('users.form.roleHelp') : undefined)}</GridItem>
       {choice('currentPlan')}
       {choice('status', isSelf ? t('users.form.ownStatus') : undefined)}
       {showProfileFields && <TextField {...texts('taxId')} dir="ltr" autoComplete="off" {...form.register('taxId')} />}

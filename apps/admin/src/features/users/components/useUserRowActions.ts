@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Copy, Eye, Pencil, Trash2, UserCheck, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { UserActions } from '../useUserActions';
+import { useUserDenial } from '../useUserDenial';
 
 interface UserRowActionsOptions {
   actions: UserActions;
@@ -12,7 +13,11 @@ interface UserRowActionsOptions {
   onDelete: (user: User) => void;
 }
 
-/** Row actions that the signed-in user's ability allows. */
+/** Returns an action that is disabled if there is a reason. */
+const withReason = (reason: string | undefined, action: RowAction): RowAction =>
+  reason === undefined ? action : { ...action, disabled: true, description: reason };
+
+/** Row actions that the signed-in user's ability allows. Those denied for one user are disabled with the reason. */
 export function useUserRowActions({
   actions: { selfId, setStatus, copyEmail },
   onEdit,
@@ -20,6 +25,7 @@ export function useUserRowActions({
 }: UserRowActionsOptions) {
   const { t } = useTranslation();
   const ability = useAbility();
+  const denial = useUserDenial();
   const router = useRouter();
   return (user: User): readonly RowAction[] => {
     const isSelf = user.id === selfId;
@@ -33,30 +39,29 @@ export function useUserRowActions({
       },
     ];
     if (ability.can('update', 'user')) {
+      const denied = denial('update', user);
       actions.push(
-        {
+        withReason(denied, {
           id: 'edit',
           label: t('users.actions.edit'),
           icon: Pencil,
           quick: true,
           shortcut: 'E',
           onAction: () => onEdit(user),
-        },
+        }),
         isActive
-          ? {
+          ? withReason(isSelf ? t('users.actions.notYourselfStatus') : denied, {
               id: 'deactivate',
               label: t('users.actions.deactivate'),
               icon: UserX,
-              disabled: isSelf,
-              ...(isSelf && { description: t('users.actions.notYourselfStatus') }),
               onAction: () => void setStatus([user], 'inactive'),
-            }
-          : {
+            })
+          : withReason(denied, {
               id: 'activate',
               label: t('users.actions.activate'),
               icon: UserCheck,
               onAction: () => void setStatus([user], 'active'),
-            },
+            }),
       );
     }
     actions.push({
@@ -67,15 +72,15 @@ export function useUserRowActions({
       onAction: () => void copyEmail(user),
     });
     if (ability.can('delete', 'user')) {
-      actions.push({
-        id: 'delete',
-        label: t('users.actions.delete'),
-        icon: Trash2,
-        tone: 'danger',
-        disabled: isSelf,
-        ...(isSelf && { description: t('users.actions.notYourself') }),
-        onAction: () => onDelete(user),
-      });
+      actions.push(
+        withReason(isSelf ? t('users.actions.notYourself') : denial('delete', user), {
+          id: 'delete',
+          label: t('users.actions.delete'),
+          icon: Trash2,
+          tone: 'danger',
+          onAction: () => onDelete(user),
+        }),
+      );
     }
     return actions;
   };
