@@ -74,7 +74,11 @@ describe('eventsOn', () => {
   });
 
   it('omits events of other days', () => {
-    const events = [event(1, at(19, 10), at(19, 12)), event(2, at(21, 0), at(21, 1)), event(3, '2026-11-21', '2026-11-22')];
+    const events = [
+      event(1, at(19, 10), at(19, 12)),
+      event(2, at(21, 0), at(21, 1)),
+      event(3, '2026-11-21', '2026-11-22'),
+    ];
     expect(eventsOn(events, noon)).toEqual([]);
   });
 });
