@@ -9,6 +9,8 @@ const callSchema = z.object({
   input: z.record(z.string(), z.unknown()),
   /** Values of the restored fields that the change left. */
   left: z.optional(z.record(z.string(), z.unknown())),
+  /** True if the record may not exist, because the response to its creation was lost. */
+  isUncertain: z.optional(z.boolean()),
 });
 const changeSchema = z.object({
   id: z.string(),

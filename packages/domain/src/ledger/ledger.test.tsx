@@ -143,6 +143,12 @@ describe('ledger', () => {
     expect(most).toBe(4);
   });
 
+  it('accepts that a record may not exist if the response to its creation was lost', async () => {
+    response = () => ({ status: 404, data: {} });
+    const id = jar('Plums', [{ ...ledgerCall(remove, { id: 1 }), isUncertain: true }]);
+    expect(await undoChange(id, createQueryClient())).toEqual({ done: 1, errors: [], conflicts: [] });
+  });
+
   it('ignores an unknown change', async () => {
     expect(await undoChange('x', createQueryClient())).toEqual({ done: 0, errors: [], conflicts: [] });
   });

@@ -92,6 +92,7 @@ async function send(step: LedgerCall): Promise<UndoConflict | undefined> {
     await call(defineEndpoint({ method, path, ...anything }), input);
     return undefined;
   } catch (error) {
+    if (step.isUncertain && error instanceof ApiError && error.status === 404) return undefined;
     const current = currentOf(error, step);
     if (!current) throw error;
     const conflict = { call: step, current };

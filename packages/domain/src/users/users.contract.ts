@@ -136,9 +136,9 @@ export const userEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/apps/users/delete',
-    summary: 'Deletes a user other than the caller. Can be undone with `POST /api/restore`.',
+    summary: 'Deletes a user other than the caller, by ID or username. Can be undone with `POST /api/restore`.',
     ability: { action: 'delete', subject: 'user' },
-    input: z.extend(idSchema, { version }),
+    input: z.object({ id: z.optional(integerParameter()), username: z.optional(z.string()), version }),
     output: z.unknown(),
   }),
   /** Users can read their own details. All others require the right to read users. */

@@ -32,7 +32,7 @@ const setVersion = (client: QueryClient, { id, version }: User) =>
 const reloadLists = (client: QueryClient) => client.invalidateQueries({ queryKey: userKeys.lists() });
 
 type UpdateUser = EndpointInput<typeof userEndpoints.update>;
-type DeleteUser = Pick<User, 'id' | 'version'>;
+type DeleteUser = EndpointInput<typeof userEndpoints.remove>;
 
 export const useAddUser = () =>
   useMutation({
@@ -77,11 +77,12 @@ export const useDeleteUser = () =>
     mutationFn: (input: DeleteUser) => call(userEndpoints.remove, input),
     ...optimistic<DeleteUser>({
       key: userKeys.all,
-      apply: ({ id }, client) => changeLists(client, id, (users) => users.filter((user) => user.id !== id)),
+      apply: ({ id }, client) =>
+        id === undefined ? undefined : changeLists(client, id, (users) => users.filter((user) => user.id !== id)),
       invalidate: [userKeys.lists()],
     }),
     onSuccess: (_response, { id }, _before, { client }) => {
-      client.removeQueries({ queryKey: userKeys.detail(id), type: 'inactive' });
+      if (id !== undefined) client.removeQueries({ queryKey: userKeys.detail(id), type: 'inactive' });
     },
   });
 

@@ -158,6 +158,15 @@ describe('deleting and restoring a user', () => {
     expect((await server.get(all)).data).toEqual(everyone);
   });
 
+  it('deletes a user by username', async () => {
+    const server = startApi();
+    const { username } = everyone[8]!;
+    expect((await server.remove('/apps/users/delete', { username, version: 2 })).status).toBe(409);
+    expect((await server.remove('/apps/users/delete', { username, version: 1 })).status).toBe(200);
+    expect((await server.remove('/apps/users/delete', { username, version: 1 })).status).toBe(404);
+    expect((await server.remove('/apps/users/delete', {})).status).toBe(400);
+  });
+
   it('does not delete a user who has changed since the given version', async () => {
     const server = startApi();
     await server.post('/apps/users/update-user', { user: { id: 9, company: 'Fern Hall' } });

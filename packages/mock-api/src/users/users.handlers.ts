@@ -14,7 +14,7 @@ import { setUnconfirmed } from '../accountAccess/challenges';
 import { findUser, activeUsers, type Database } from '../database';
 import { given } from '../patch';
 import { rejectLargePicture } from '../pictures';
-import { forbidden, notFound, taken } from '../httpError';
+import { forbidden, malformed, notFound, taken } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { endSessionsOf } from '../session/tokens';
 import { rejectStaleVersion } from '../table';
@@ -43,6 +43,15 @@ function rejectTaken(users: readonly User[], changes: Record<string, unknown>, o
     return typeof value === 'string' && isTaken(users, field, value, ownId);
   });
   if (fields.length > 0) throw taken(fields);
+}
+
+/** Returns the ID of the user to delete. A client that lost the response to its creation only knows the username. */
+function idOf(db: Database, { id, username }: { id?: number; username?: string }): number {
+  if (id !== undefined) return id;
+  if (username === undefined) throw malformed('Either `id` or `username` is required.');
+  const user = activeUsers(db).find((one) => one.username === username);
+  if (!user) throw notFound('user', username);
+  return user.id;
 }
 
 /** Users can't assign a role above their own, or change users who have one. */
@@ -124,7 +133,7 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
   },
 
   remove(input, db, context) {
-    const user: User & { removedAt?: string } = requireUser(db, input.id);
+    const user: User & { removedAt?: string } = requireUser(db, idOf(db, input));
     requireRight(context, 'delete', 'user', user);
     rejectHigher(db, context, 'delete', user);
     if (context.actor?.user.id === user.id) throw forbidden('delete', 'user');

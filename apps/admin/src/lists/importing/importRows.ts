@@ -1,5 +1,6 @@
+import { ApiError } from '@larder/domain';
 import { onPageHide } from '../../lib/onPageHide';
-import { commitAll, CommitError } from './commitAll';
+import { commitAll, CommitError, isLost } from './commitAll';
 import type { CheckedRow } from './importPlan';
 
 export interface ImportRowsOptions<Name extends string, Made, Added> {
@@ -7,13 +8,18 @@ export interface ImportRowsOptions<Name extends string, Made, Added> {
   add: (made: Made) => Promise<Added>;
   /** Removes a row that was added. */
   remove: (added: Added) => Promise<unknown>;
+  /** Removes a row whose response was lost. Rejects with 404 if the row was not added. */
+  removeLost: (made: Made) => Promise<unknown>;
   /** Stops the import and removes the added rows. */
   signal: AbortSignal;
   /** Aborts when the session ends, after which added rows cannot be removed. */
   sessionEnd: AbortSignal;
   onProgress: (done: number) => void;
-  /** Called if the page unloads or the session ends after some rows were added. */
-  onInterrupted: (added: readonly Added[]) => void;
+  /**
+   * Called if the page unloads or the session ends after some rows were added. The pending rows may have been added
+   * too.
+   */
+  onInterrupted: (added: readonly Added[], pending: readonly Made[]) => void;
 }
 
 export type ImportOutcome<Added> =
@@ -27,20 +33,36 @@ export async function importRows<Name extends string, Made, Added>({
   rows,
   add,
   remove,
+  removeLost,
   signal,
   sessionEnd,
   onProgress,
   onInterrupted,
 }: ImportRowsOptions<Name, Made, Added>): Promise<ImportOutcome<Added>> {
   const addedRows = new Set<Added>();
-  const report = () => addedRows.size > 0 && onInterrupted([...addedRows]);
+  const pendingRows = new Set<Made>();
+  const report = () => addedRows.size + pendingRows.size > 0 && onInterrupted([...addedRows], [...pendingRows]);
   try {
     const work = commitAll({
       rows,
       add: async ({ made }) => {
-        const added = await add(made as Made);
-        addedRows.add(added);
-        return added;
+        const row = made as Made;
+        pendingRows.add(row);
+        try {
+          const added = await add(row);
+          addedRows.add(added);
+          pendingRows.delete(row);
+          return added;
+        } catch (error) {
+          if (!isLost(error) && !sessionEnd.aborted) pendingRows.delete(row);
+          throw error;
+        }
+      },
+      removeLost: async ({ made }) => {
+        await removeLost(made as Made).catch((error: unknown) => {
+          if (!(error instanceof ApiError && error.status === 404)) throw error;
+        });
+        pendingRows.delete(made as Made);
       },
       remove: async (added) => {
         await remove(added);

@@ -1,3 +1,4 @@
+import { ApiError } from '@larder/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { commitAll, CommitError } from './commitAll';
 import { importRows } from './importRows';
@@ -55,16 +56,21 @@ describe('import', () => {
         if (failsToRemove(row)) throw new Error('not removed');
         stored.delete(row);
       },
+      removeLost: async (row: number) => {
+        await Promise.resolve();
+        if (!stored.delete(row)) throw new ApiError({ status: 404 });
+      },
     };
   };
 
   it('adds every row and returns the records in the same order', async () => {
-    const { add, remove, stored } = server(() => false);
+    const { add, remove, removeLost, stored } = server(() => false);
     const seen: number[] = [];
     const made = await commitAll({
       rows: all,
       add,
       remove,
+      removeLost,
       signal: new AbortController().signal,
       onProgress: (done) => seen.push(done),
     });
@@ -74,8 +80,8 @@ describe('import', () => {
   });
 
   it('removes the added rows and reports the failed row if a request is rejected', async () => {
-    const { add, remove, stored } = server((row) => row === 6);
-    const failed = await commitAll({ rows: all, add, remove, signal: new AbortController().signal }).catch(
+    const { add, remove, removeLost, stored } = server((row) => row === 6);
+    const failed = await commitAll({ rows: all, add, remove, removeLost, signal: new AbortController().signal }).catch(
       (error: CommitError<number>) => error,
     );
     expect(failed).toBeInstanceOf(CommitError);
@@ -84,12 +90,13 @@ describe('import', () => {
   });
 
   it('removes the added rows if the import is stopped', async () => {
-    const { add, remove, stored } = server(() => false);
+    const { add, remove, removeLost, stored } = server(() => false);
     const stop = new AbortController();
     const failed = await commitAll({
       rows: all,
       add,
       remove,
+      removeLost,
       signal: stop.signal,
       onProgress: (done) => done > 3 && stop.abort(),
     }).catch((error: CommitError<number>) => error);
@@ -98,13 +105,14 @@ describe('import', () => {
   });
 
   it('keeps the added rows and reports them if the session ends', async () => {
-    const { add, remove, stored } = server(() => false);
+    const { add, remove, removeLost, stored } = server(() => false);
     const sessionEnd = new AbortController();
     const stopped = new AbortController().signal;
     const failed = await commitAll({
       rows: all,
       add,
       remove,
+      removeLost,
       signal: stopped,
       sessionEnd: sessionEnd.signal,
       onProgress: (done) => done > 3 && sessionEnd.abort(),
@@ -115,11 +123,11 @@ describe('import', () => {
   });
 
   it('reports added rows that could not be removed', async () => {
-    const { add, remove } = server(
+    const { add, remove, removeLost } = server(
       (row) => row === 6,
       (row) => row === 2,
     );
-    const failed = commitAll({ rows: all, add, remove, signal: new AbortController().signal });
+    const failed = commitAll({ rows: all, add, remove, removeLost, signal: new AbortController().signal });
     await expect(failed).rejects.toMatchObject({ row: 6, left: [2] });
   });
 
@@ -131,14 +139,15 @@ describe('import', () => {
       { kind: 'rejected', line: 16, error: new Error('no 6'), left: 0 },
     ],
   ])('reports %s', async (_what, rejects, outcome) => {
-    const { add, remove } = server(rejects);
+    const { add, remove, removeLost } = server(rejects);
     const { signal } = new AbortController();
     const rows = all.map((made) => ({ line: made + 10, values: {}, state: 'new' as const, errors: [], made }));
-    const onInterrupted = vi.fn<(left: readonly number[]) => void>();
+    const onInterrupted = vi.fn<(added: readonly number[], pending: readonly number[]) => void>();
     const result = await importRows({
       rows,
       add,
       remove,
+      removeLost,
       signal,
       sessionEnd: signal,
       onProgress: () => {},
@@ -149,20 +158,82 @@ describe('import', () => {
   });
 
   it('calls onInterrupted with the added rows if the session ends', async () => {
-    const { add, remove, stored } = server(() => false);
+    const { add, remove, removeLost, stored } = server(() => false);
     const sessionEnd = new AbortController();
     const rows = all.map((made) => ({ line: made, values: {}, state: 'new' as const, errors: [], made }));
-    const onInterrupted = vi.fn<(left: readonly number[]) => void>();
+    const onInterrupted = vi.fn<(added: readonly number[], pending: readonly number[]) => void>();
     const result = await importRows({
       rows,
       add,
       remove,
+      removeLost,
       signal: new AbortController().signal,
       sessionEnd: sessionEnd.signal,
       onProgress: (done) => done > 3 && sessionEnd.abort(),
       onInterrupted,
     });
     expect(result).toEqual({ kind: 'sessionEnded' });
-    expect(onInterrupted).toHaveBeenCalledWith([...stored]);
+    const [added, pending] = onInterrupted.mock.calls[0]!;
+    expect([...added, ...pending].toSorted((one, other) => one - other)).toEqual([...stored]);
+  });
+
+  const importable = (made: number) => ({ line: made + 10, values: {}, state: 'new' as const, errors: [], made });
+  const setUp = () => ({
+    ...server(() => false),
+    rows: all.map(importable),
+    signal: new AbortController().signal,
+    sessionEnd: new AbortController().signal,
+    onProgress: () => {},
+    onInterrupted: vi.fn<(added: readonly number[], pending: readonly number[]) => void>(),
+  });
+
+  it('removes a row whose response was lost, together with the others', async () => {
+    const { stored, add, ...options } = setUp();
+    const lost = new ApiError({ status: 0 });
+    const outcome = await importRows({
+      ...options,
+      add: async (row) => {
+        await add(row);
+        if (row === 6) throw lost;
+        return row;
+      },
+    });
+    expect(outcome).toEqual({ kind: 'rejected', line: 16, error: lost, left: 0 });
+    expect([...stored]).toEqual([]);
+  });
+
+  it('accepts that a row whose response was lost was never added', async () => {
+    const { stored, add, ...options } = setUp();
+    const failure = new ApiError({ status: 503 });
+    const outcome = await importRows({
+      ...options,
+      add: (row) => (row === 6 ? Promise.reject(failure) : add(row)),
+    });
+    expect(outcome).toEqual({ kind: 'rejected', line: 16, error: failure, left: 0 });
+    expect([...stored]).toEqual([]);
+  });
+
+  it('reports pending rows too if the page is closed', async () => {
+    const { stored, add, onInterrupted, ...options } = setUp();
+    const responses = Promise.withResolvers<void>();
+    const work = importRows({
+      ...options,
+      onInterrupted,
+      add: async (row) => {
+        await add(row);
+        if (row > 1) await responses.promise;
+        return row;
+      },
+    });
+    await vi.waitFor(() => expect(stored.size).toBe(6));
+    dispatchEvent(new Event('pagehide'));
+    expect(onInterrupted.mock.calls).toEqual([
+      [
+        [0, 1],
+        [2, 3, 4, 5],
+      ],
+    ]);
+    responses.resolve();
+    await work;
   });
 });

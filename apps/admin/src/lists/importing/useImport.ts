@@ -26,10 +26,15 @@ export interface ImportSource<Name extends string, Made, Added> {
   add: (made: Made) => Promise<Added>;
   /** Removes a row that was added. */
   remove: (added: Added) => Promise<unknown>;
+  /** Removes a row whose response was lost. Rejects with 404 if the row was not added. */
+  removeLost: (made: Made) => Promise<unknown>;
   /** Called when all rows were added. */
   onDone: (added: readonly Added[]) => void;
-  /** Called if the page unloads or the session ends after some rows were added. */
-  onInterrupted: (added: readonly Added[]) => void;
+  /**
+   * Called if the page unloads or the session ends after some rows were added. The pending rows may have been added
+   * too.
+   */
+  onInterrupted: (added: readonly Added[], pending: readonly Made[]) => void;
 }
 
 export type ImportStep = 'file' | 'columns' | 'check' | 'running';
@@ -47,6 +52,7 @@ export function useImport<Name extends string, Made, Added>({
   validate,
   add,
   remove,
+  removeLost,
   onDone,
   onInterrupted,
 }: ImportSource<Name, Made, Added>) {
@@ -118,6 +124,7 @@ export function useImport<Name extends string, Made, Added>({
       rows: checkedRows.filter(({ state }) => state === 'new'),
       add,
       remove,
+      removeLost,
       signal: stop.current.signal,
       sessionEnd: sessionSignal(),
       onProgress: setDone,

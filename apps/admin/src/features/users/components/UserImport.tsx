@@ -17,9 +17,19 @@ const aliases: Partial<Record<ImportedField, readonly string[]>> = {
 };
 const optional = new Set<ImportedField>(['role', 'currentPlan', 'status']);
 
-const changeOf = (added: readonly User[]) => ({
-  text: { key: 'users.import.done', values: { count: added.length } },
-  calls: added.map((user) => ledgerCall(userEndpoints.remove, { id: user.id }, user)),
+/** Version of a user that no one has changed since it was added. */
+const firstVersion = 1;
+
+/** Undo removes the added users, and those of the pending rows that exist. */
+const changeOf = (added: readonly User[], pending: readonly NewUser[] = []) => ({
+  text: { key: 'users.import.done', values: { count: added.length + pending.length } },
+  calls: [
+    ...added.map((user) => ledgerCall(userEndpoints.remove, { id: user.id }, user)),
+    ...pending.map(({ username }) => ({
+      ...ledgerCall(userEndpoints.remove, { username, version: firstVersion }),
+      isUncertain: true,
+    })),
+  ],
   reload: ['users'],
 });
 
@@ -57,8 +67,9 @@ export function UserImport({ onClose }: { onClose: () => void }) {
       validate={(rows) => validateUsers(rows, everyone, labels)}
       add={add}
       remove={({ id, version }) => remove({ id, version })}
+      removeLost={({ username }) => remove({ username, version: firstVersion })}
       onDone={(added) => record(changeOf(added))}
-      onInterrupted={(added) => recordChange({ ...changeOf(added), isBroken: true }, userId)}
+      onInterrupted={(added, pending) => recordChange({ ...changeOf(added, pending), isBroken: true }, userId)}
       onClose={onClose}
     />
   );
