@@ -143,7 +143,7 @@ const quickChecks = [
   },
   { name: 'layout', command: ['node', 'tools/check-layout.mjs'] },
   { name: 'dead code', command: ['knip'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'types', command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.info'] },
 ];
 
 const checksOfTheBuild = [
