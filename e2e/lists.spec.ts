@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { coreStrings } from '../packages/ui/src/private/strings/coreStrings';
 import { tableStrings } from '../packages/ui/src/private/strings/tableStrings';
@@ -181,4 +182,43 @@ test('two users of one browser see and undo only their own changes', async ({ pa
   await expect(changes.getByText(t('changes.isUndone'))).toBeVisible();
   await page.goto('/apps/user/list');
   await expect(row(deleted)).toBeVisible();
+});
+
+test('undo asks before it overwrites a newer change of another tab', async ({ page, context }) => {
+  const name = 'Bea Lindqvist';
+  await page.goto('/apps/user/list');
+  const t = await textsOf(page);
+  const other = await context.newPage();
+  await other.goto('/apps/user/list');
+  const row = (tab: Page) => tab.getByRole('row', { name: new RegExp(name) });
+
+  await page.getByRole('button', { name: tableStrings.actionsFor.en.replace('{name}', name) }).click();
+  await page.getByRole('menuitem', { name: t('users.actions.deactivate') }).click();
+  await expect(row(page)).toContainText(t('users.statuses.inactive'));
+
+  await expect(row(other)).toContainText(t('users.statuses.inactive'));
+  await row(other).getByRole('checkbox').check();
+  await other
+    .getByRole('group', { name: /selection/i })
+    .getByRole('button', { name: t('users.fields.status') })
+    .click();
+  const dialog = other.getByRole('dialog');
+  await dialog.getByRole('button', { name: new RegExp(t('users.fields.status')) }).click();
+  await other.getByRole('option', { name: t('users.statuses.pending') }).click();
+  await dialog.getByRole('button', { name: t('users.bulk.confirm_one', { count: 1 }) }).click();
+  await expect(row(page)).toContainText(t('users.statuses.pending'));
+
+  await page.keyboard.press('Control+z');
+  const question = page.getByRole('alertdialog', { name: t('changes.conflict.title') });
+  await expect(question).toContainText(name);
+  await expect(question).toContainText(
+    t('changes.difference', {
+      field: t('users.fields.status'),
+      from: t('users.statuses.pending'),
+      to: t('users.statuses.active'),
+    }),
+  );
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: t('changes.conflict.anyway') }).click();
+  await expect(row(page)).toContainText(t('users.statuses.active'));
 });

@@ -195,6 +195,13 @@ describe('ledger', () => {
       expect(stored).toEqual({ id: 1, name: 'Plums', shelf: 'B', version: 6 });
     });
 
+    it('does not ask if the newer value is the one to restore', async () => {
+      const id = renamed();
+      stored = { ...stored, name: 'Plums', version: 3 };
+      expect(await undoChange(id, createQueryClient())).toEqual({ done: 1, errors: [], conflicts: [] });
+      expect(stored.name).toBe('Plums');
+    });
+
     it('overwrites the newer value if the user decides so, unless it changes again', async () => {
       const id = renamed();
       stored = { ...stored, name: 'Pears', version: 3 };

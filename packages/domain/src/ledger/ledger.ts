@@ -48,10 +48,10 @@ export function ledgerCall<E extends Endpoint>(
   return saved?.version === undefined ? step : guardCall(step, plain(saved));
 }
 
-/** Returns the fields whose value has changed since, with the value that undo restores and the current value. */
+/** Returns the fields that have a newer value, with the value that undo restores and the current value. */
 export const conflictFields = ({ call: step, current }: UndoConflict) =>
   Object.entries(fieldsOf(step))
-    .filter(([name]) => !isSame(step.left?.[name], current[name]))
+    .filter(([name, restored]) => ![step.left?.[name], restored].some((value) => isSame(value, current[name])))
     .map(([name, restored]) => ({ name, restored, current: current[name] }));
 
 /** Records a change and how to undo it. Returns its ID. The user who started it may already have signed out. */

@@ -50,11 +50,8 @@ export function useImport<Name extends string, Made, Added>({
   list,
   fields,
   validate,
-  add,
-  remove,
-  removeLost,
   onDone,
-  onInterrupted,
+  ...calls
 }: ImportSource<Name, Made, Added>) {
   const [step, setStep] = useState<ImportStep>('file');
   const [isReading, setReading] = useState(false);
@@ -122,13 +119,10 @@ export function useImport<Name extends string, Made, Added>({
     setStep('running');
     const outcome = await importRows({
       rows: checkedRows.filter(({ state }) => state === 'new'),
-      add,
-      remove,
-      removeLost,
+      ...calls,
       signal: stop.current.signal,
       sessionEnd: sessionSignal(),
       onProgress: setDone,
-      onInterrupted,
     }).catch((error: unknown) => {
       setStep('check');
       throw error;
