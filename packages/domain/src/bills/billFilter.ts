@@ -68,7 +68,7 @@ export function isRowOf({ hidden, id }: BillFilter, bill: Pick<BillRow, 'hidden'
   return hidden === 'include' || (hidden === 'only') === (bill.hidden !== null);
 }
 
-export const isTotalledBy = ({ hidden, id }: BillFilter, bill: Pick<BillRow, 'hidden'>): boolean =>
+export const isTotaledBy = ({ hidden, id }: BillFilter, bill: Pick<BillRow, 'hidden'>): boolean =>
   id !== '' || hidden !== 'only' || bill.hidden !== null;
 
 const views: Record<BillQuickView, (bill: Bill) => boolean> = {

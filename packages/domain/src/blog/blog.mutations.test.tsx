@@ -77,7 +77,7 @@ async function setup() {
 }
 
 /** Makes the next write wait until the test resolves it. */
-function heldWrite() {
+function pendingWrite() {
   const { response, respond } = createDeferred();
   write = () => response;
   return respond;
@@ -91,7 +91,7 @@ describe('bookmarking a post', () => {
     'shows the bookmark immediately in list and post; after status %i it is %s',
     async (status, isBookmarked, bookmarked) => {
       const { result } = await setup();
-      const respond = heldWrite();
+      const respond = pendingWrite();
       act(() => result.current.bookmark.mutate({ id: 1, isBookmarked: true }));
       await waitFor(() => expect(result.current.post).toMatchObject({ isBookmarked: true, bookmarked: 5 }));
       expect(result.current.list?.map((entry) => entry.isBookmarked)).toEqual([true, false]);
@@ -111,7 +111,7 @@ describe('editing and deleting posts', () => {
     [403, [1, 2]],
   ])('removes a post immediately; after status %i the list is %j', async (status, wanted) => {
     const { result, ids } = await setup();
-    const respond = heldWrite();
+    const respond = pendingWrite();
     act(() => result.current.remove.mutate(2));
     await waitFor(() => expect(ids()).toEqual([1]));
     if (status === 200) posts = [post(1)];
@@ -147,7 +147,7 @@ describe('editing and deleting posts', () => {
 describe('comments', () => {
   it('exposes a pending comment as variables and appends it once saved', async () => {
     const { result } = await setup();
-    const respond = heldWrite();
+    const respond = pendingWrite();
     const sent = { postId: 1, comment: { name: 'Maren', email: 'maren@holt.example', text: 'Again' } };
     act(() => result.current.save.mutate(sent));
     await waitFor(() => expect(result.current.save.variables).toEqual(sent));
@@ -162,7 +162,7 @@ describe('comments', () => {
     [404, 1],
   ])('removes a comment immediately; after status %i there are %i', async (status, count) => {
     const { result } = await setup();
-    const respond = heldWrite();
+    const respond = pendingWrite();
     act(() => result.current.save.mutate({ postId: 1, comment: { id: 1, isDeleted: true } }));
     await waitFor(() => expect(result.current.post).toMatchObject({ comments: [], comment: 0 }));
     if (status === 200) posts = [post(1, { comment: 0, comments: [] }), post(2)];

@@ -32,13 +32,13 @@ export function useConnection(listeners: ConnectionListeners) {
   const onLostChange = useEffectEvent(listeners.onLostChange);
 
   useEffect(() => {
-    const comeBack = () => {
+    const handleOnline = () => {
       // All data may be stale. Pending requests aren't repeated.
       void client.invalidateQueries(undefined, { cancelRefetch: false });
       onReturn();
     };
-    window.addEventListener('online', comeBack);
-    return () => window.removeEventListener('online', comeBack);
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
   }, [client]);
 
   useEffect(

@@ -77,14 +77,14 @@ export function changeMail<M extends MailMessage>(mail: M, changes: EmailChanges
 export const toggleMailLabel = (labels: readonly MailLabel[], label: MailLabel): MailLabel[] =>
   labels.includes(label) ? labels.filter((entry) => entry !== label) : [...labels, label];
 
-interface Leaving {
+interface OutgoingMail {
   to: readonly MailPerson[];
   cc: readonly MailPerson[];
   bcc: readonly MailPerson[];
 }
 
 /** Validates a mail before sending, by field. Drafts are always valid. */
-export function mailErrors(mail: Leaving, mode: MailMode, sendAt: string | null | undefined, now: Date): FieldErrors {
+export function mailErrors(mail: OutgoingMail, mode: MailMode, sendAt: string | null | undefined, now: Date): FieldErrors {
   const errors: FieldErrors = {};
   if (mode === 'draft') return errors;
   if (mail.to.length === 0) errors.to = ['pick'];

@@ -22,7 +22,7 @@ export function percentOf(amount: Minor, percent: number): Minor {
 }
 
 /** Returns the percentage with the fewest decimals that results in exactly the given discount. */
-export function percentThatTakes(off: Minor, amount: Minor): number {
+export function percentFor(off: Minor, amount: Minor): number {
   if (amount === 0) return 0;
   const exact = (off / amount) * 100;
   const rounded = [0, 1, 2, 3, 4, 5].map((decimals) => Math.round(exact * 10 ** decimals) / 10 ** decimals);

@@ -11,7 +11,7 @@ import {
   lineSums,
   paidSum,
   percentOf,
-  percentThatTakes,
+  percentFor,
 } from './invoiceSums';
 
 const today = '2026-11-20';
@@ -75,12 +75,12 @@ describe('invoice sums', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         (amount, share) => {
           const off = Math.round(amount * share);
-          expect(percentOf(amount, percentThatTakes(off, amount))).toBe(off);
+          expect(percentOf(amount, percentFor(off, amount))).toBe(off);
         },
       ),
       { numRuns: 100 },
     );
-    expect(percentThatTakes(0, 0)).toBe(0);
+    expect(percentFor(0, 0)).toBe(0);
   });
 });
 

@@ -8,7 +8,7 @@ import { fieldsOf, isRecord, mergedFields, recordsOf, sameValue, type MenuRecord
 export type BareChange = Omit<MenuChange, 'by' | 'at'>;
 
 /** Position of a child: its parent and index. */
-export interface Standing {
+export interface ChildPosition {
   parentId: string | null;
   index: number;
 }
@@ -37,7 +37,7 @@ function namesIn(fields: Record<string, unknown>): string[] {
 const childKinds = ['menu', 'section', 'option'] as const;
 const childField = { menu: 'menuOrder', section: 'sectionIds', option: 'optionIds', item: 'itemIds' } as const;
 
-const standingOf = (working: WorkingCopy, kind: MenuKind, id: string, parentId: string | null): Standing => ({
+const childPositionOf = (working: WorkingCopy, kind: MenuKind, id: string, parentId: string | null): ChildPosition => ({
   parentId,
   index: childrenOf(working, kind, parentId)?.indexOf(id) ?? -1,
 });
@@ -104,9 +104,9 @@ export function changesBetween(before: CatalogueParts, after: CatalogueParts): B
         if (previous !== row) addFields(kind, row, previous);
         continue;
       }
-      const standings = parentsOf(now, kind, row.id).map((parentId) => standingOf(now, kind, row.id, parentId));
-      const needs = [...standings.map(({ parentId }) => parentId), ...namesIn(fieldsOf(row))];
-      add(kind, row, { op: 'created', before: null, after: { name: row.name, standings } }, needs);
+      const positions = parentsOf(now, kind, row.id).map((parentId) => childPositionOf(now, kind, row.id, parentId));
+      const needs = [...positions.map(({ parentId }) => parentId), ...namesIn(fieldsOf(row))];
+      add(kind, row, { op: 'created', before: null, after: { name: row.name, positions } }, needs);
     }
     // A record is only removed by a rollback to a revision before it was created.
     for (const row of recordsOf(before, kind)) {
@@ -124,17 +124,17 @@ export function changesBetween(before: CatalogueParts, after: CatalogueParts): B
         if (born.has(id) || (then.includes(id) && !moved.has(id))) continue;
         const [oldParent = null] = parentsOf(old, kind, id);
         const row = now.rows[kind].get(id) as MenuRecord;
-        const standings = { before: standingOf(old, kind, id, oldParent), after: standingOf(now, kind, id, parentId) };
-        add(kind, row, { op: 'moved', field: childField[kind], ...standings }, [parentId]);
+        const positions = { before: childPositionOf(old, kind, id, oldParent), after: childPositionOf(now, kind, id, parentId) };
+        add(kind, row, { op: 'moved', field: childField[kind], ...positions }, [parentId]);
       }
     }
   }
 
   const sections = [...new Set([...before.sections, ...after.sections].map(({ id }) => id))];
-  const taken = new Map<string, Standing[]>();
-  const given = new Map<string, Standing[]>();
-  const put = (map: Map<string, Standing[]>, working: WorkingCopy, id: string, section: string) =>
-    map.set(id, [...(map.get(id) ?? []), standingOf(working, 'item', id, section)]);
+  const taken = new Map<string, ChildPosition[]>();
+  const given = new Map<string, ChildPosition[]>();
+  const put = (map: Map<string, ChildPosition[]>, working: WorkingCopy, id: string, section: string) =>
+    map.set(id, [...(map.get(id) ?? []), childPositionOf(working, 'item', id, section)]);
   for (const section of sections) {
     const [then, list] = [childrenOf(old, 'item', section) ?? [], childrenOf(now, 'item', section) ?? []];
     const moved = movedWithin(then, list);
@@ -145,7 +145,7 @@ export function changesBetween(before: CatalogueParts, after: CatalogueParts): B
     const row = now.rows.item.get(id);
     if (!row) continue;
     const [from, to] = [taken.get(id) ?? [], given.get(id) ?? []];
-    const same = (left: Standing) => (right: Standing) => left.parentId === right.parentId;
+    const same = (left: ChildPosition) => (right: ChildPosition) => left.parentId === right.parentId;
     const within = to.filter((standing) => from.some(same(standing)));
     const [left, right] = [from, to].map((list) => list.filter((standing) => !within.some(same(standing))));
     const pairs = [

@@ -11,9 +11,9 @@ import { erase } from './menuErase';
 import type { CatalogueParts, MenuKind } from './menu.contract';
 import type { MenuChange } from './menuDraft.contract';
 import { isRecord, type MenuRecord } from './menuContent';
-import type { Standing } from './menuChanges';
+import type { ChildPosition } from './menuChanges';
 
-const isStanding = (value: unknown): value is Standing => isRecord(value) && 'parentId' in value;
+const isChildPosition = (value: unknown): value is ChildPosition => isRecord(value) && 'parentId' in value;
 
 /** Returns the list that contains a child, ready to be changed. */
 function listOf(working: WorkingCopy, kind: MenuKind, parentId: string | null): string[] {
@@ -24,13 +24,13 @@ function listOf(working: WorkingCopy, kind: MenuKind, parentId: string | null): 
 }
 
 /** Moves a child back to its published position, after the nearest previous sibling that is in place. */
-function standAgain(working: WorkingCopy, published: WorkingCopy, change: MenuChange, astray: ReadonlySet<string>) {
+function restoreChild(working: WorkingCopy, published: WorkingCopy, change: MenuChange, astray: ReadonlySet<string>) {
   const { kind, entityId, before, after } = change;
-  if (isStanding(after)) {
+  if (isChildPosition(after)) {
     const list = listOf(working, kind, after.parentId);
     if (list.includes(entityId)) list.splice(list.indexOf(entityId), 1);
   }
-  if (!isStanding(before)) return;
+  if (!isChildPosition(before)) return;
   const then = childrenOf(published, kind, before.parentId) ?? [];
   const list = listOf(working, kind, before.parentId);
   const neighbor = then
@@ -57,14 +57,14 @@ export function withoutChanges(
   const moved = discarded.filter(({ op }) => op === 'moved');
   const astray = new Set(
     moved.flatMap(({ entityId, before, after }) =>
-      isStanding(before) && isStanding(after) && before.parentId === after.parentId
+      isChildPosition(before) && isChildPosition(after) && before.parentId === after.parentId
         ? [`${before.parentId} ${entityId}`]
         : [],
     ),
   );
   for (const change of moved) {
-    standAgain(working, then, change, astray);
-    if (isStanding(change.before)) astray.delete(`${change.before.parentId} ${change.entityId}`);
+    restoreChild(working, then, change, astray);
+    if (isChildPosition(change.before)) astray.delete(`${change.before.parentId} ${change.entityId}`);
   }
   for (const change of discarded) {
     const was = then.rows[change.kind].get(change.entityId);

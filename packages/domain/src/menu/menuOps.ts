@@ -95,14 +95,14 @@ function rulesOf({ at, by, newId, previousVersion, trusted }: OpsContext): Apply
 }
 
 /** Returns the last op that set each field of a record. */
-function speakersOf(ops: readonly MenuOp[], { created }: WorkingCopy): Map<string, number> {
-  const speakers = new Map<string, number>();
+function lastOpsByField(ops: readonly MenuOp[], { created }: WorkingCopy): Map<string, number> {
+  const lastOps = new Map<string, number>();
   ops.forEach((op, n) => {
     if (op.op !== 'create' && op.op !== 'update') return;
     const id = op.op === 'create' ? created.get(op.tempId) : (created.get(op.id) ?? op.id);
-    for (const field of Object.keys(op.set)) speakers.set(`${id} ${field}`, n);
+    for (const field of Object.keys(op.set)) lastOps.set(`${id} ${field}`, n);
   });
-  return speakers;
+  return lastOps;
 }
 
 const sections = (row: MenuRecord | undefined) => (row?.sectionIds as string[] | undefined) ?? [];
@@ -117,7 +117,7 @@ const isTooDeep = ({ rows }: WorkingCopy, id: string) => {
 /** Validates every record that the batch has touched, in the context of all others. */
 function validateResult(working: WorkingCopy, ops: readonly MenuOp[]) {
   const { rows, touched, errors } = working;
-  const speakers = speakersOf(ops, working);
+  const lastOps = lastOpsByField(ops, working);
   const lookup = {
     get: (kind: MenuKind, id: string) => rows[kind].get(id),
     all: (kind: MenuKind) => rows[kind].values(),
@@ -128,9 +128,9 @@ function validateResult(working: WorkingCopy, ops: readonly MenuOp[]) {
     const row = rows[kind].get(id);
     if (!row) continue;
     for (const [field, list] of Object.entries(menuRecordErrors(kind, row, lookup))) {
-      found[`ops.${speakers.get(`${id} ${field.split('.')[0]}`) ?? op}.set.${field}`] = list;
+      found[`ops.${lastOps.get(`${id} ${field.split('.')[0]}`) ?? op}.set.${field}`] = list;
     }
-    if (born.has(id) && row.name === '') found[`ops.${speakers.get(`${id} name`) ?? op}.set.name`] = ['required'];
+    if (born.has(id) && row.name === '') found[`ops.${lastOps.get(`${id} name`) ?? op}.set.name`] = ['required'];
     if (kind === 'section' && isTooDeep(working, id)) {
       fail(working, `ops.${op}.${ops[op]?.op === 'create' ? 'parentId' : 'toParentId'}`, { key: 'max', n: 2 });
     }

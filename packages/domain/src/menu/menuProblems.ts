@@ -6,7 +6,7 @@ import type { CatalogueParts, Daypart, MenuItem, MenuKind, ModifierGroup } from 
 import { blockingProblems, type MenuProblem, type MenuProblemCode } from './menuDraft.contract';
 import { recordsOf } from './menuContent';
 import { itemPrice, type PricePlace } from './menuPrices';
-import { stretchesMeet, stretchesOf } from './menuRules';
+import { stretchesOverlap, stretchesOf } from './menuRules';
 
 /** Properties of a restaurant that the checks need. Every `Restaurant` fits. */
 export interface ProblemPlace extends PricePlace {
@@ -44,7 +44,7 @@ function groupProblems(parts: CatalogueParts, index: CatalogueIndex, report: Rep
 }
 
 /** Checks whether the seasons have a day in common. */
-const seasonsMeet = (dayparts: readonly Daypart[]) => {
+const seasonsOverlap = (dayparts: readonly Daypart[]) => {
   const from =
     dayparts
       .map(({ startsOn }) => startsOn ?? '')
@@ -55,20 +55,20 @@ const seasonsMeet = (dayparts: readonly Daypart[]) => {
 };
 
 /** Checks whether one daypart of each level can be open in the same minute of a week. */
-function levelsMeet(levels: readonly (readonly Daypart[])[], chosen: readonly Daypart[] = []): boolean {
+function levelsOverlap(levels: readonly (readonly Daypart[])[], chosen: readonly Daypart[] = []): boolean {
   const [level, ...rest] = levels;
-  if (!level) return seasonsMeet(chosen) && haveMinute(chosen);
-  return level.some((daypart) => levelsMeet(rest, [...chosen, daypart]));
+  if (!level) return seasonsOverlap(chosen) && shareMinute(chosen);
+  return level.some((daypart) => levelsOverlap(rest, [...chosen, daypart]));
 }
 
 /** Checks whether all dayparts overlap within a week. */
-function haveMinute(dayparts: readonly Daypart[]): boolean {
+function shareMinute(dayparts: readonly Daypart[]): boolean {
   let common: [number, number][] = [[0, 7 * 1440]];
   for (const { windows } of dayparts) {
     const stretches = windows.flatMap(stretchesOf);
     common = common.flatMap(([from, to]) =>
       stretches
-        .filter((stretch) => stretchesMeet([[from, to]], [stretch]))
+        .filter((stretch) => stretchesOverlap([[from, to]], [stretch]))
         .map(([start, end]): [number, number] => [Math.max(from, start), Math.min(to, end)]),
     );
   }
@@ -76,7 +76,7 @@ function haveMinute(dayparts: readonly Daypart[]): boolean {
 }
 
 const canOpen = (index: CatalogueIndex, placement: Placement, item: MenuItem, place: PricePlace) =>
-  levelsMeet(
+  levelsOverlap(
     levelsOf(index, placement, item).map((level) =>
       level.filter(({ archived, restaurantIds }) => !archived && isAt(restaurantIds, place.id)),
     ),

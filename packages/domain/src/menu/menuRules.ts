@@ -24,7 +24,7 @@ export function stretchesOf({ days, from, to }: Daypart['windows'][number]): [fr
   });
 }
 
-export const stretchesMeet = (
+export const stretchesOverlap = (
   left: readonly (readonly [number, number])[],
   right: readonly (readonly [number, number])[],
 ) => left.some(([from, to]) => right.some(([start, end]) => from < end && start < to));
@@ -34,7 +34,7 @@ function daypartErrors({ windows, startsOn, endsOn }: Daypart, wrong: Wrong) {
   windows.forEach((window, index) => {
     if (window.days.length === 0) wrong(`windows.${index}.days`, 'pick');
     if (window.from === window.to) return wrong(`windows.${index}.to`, 'dateOrder');
-    const met = windows.slice(0, index).find((other) => stretchesMeet(stretchesOf(window), stretchesOf(other)));
+    const met = windows.slice(0, index).find((other) => stretchesOverlap(stretchesOf(window), stretchesOf(other)));
     const twice = new Set(window.days).size < window.days.length;
     const other = met ?? (twice ? window : undefined);
     if (other) wrong(`windows.${index}`, { key: 'overlap', range: `${other.from}–${other.to}` });

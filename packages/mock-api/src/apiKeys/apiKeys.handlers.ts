@@ -29,7 +29,7 @@ const actionsOf: Record<ApiKeyAccess, readonly string[]> = {
 /** A key without an app has access to everything. An inverted rule can exclude a subject from `all`. */
 const allSubjects = ['all', ...roleSubjects.map(({ id }) => id)];
 
-function rejectMore(ability: readonly Rule[], access: unknown, subjects: readonly unknown[] = allSubjects) {
+function rejectForeignRights(ability: readonly Rule[], access: unknown, subjects: readonly unknown[] = allSubjects) {
   const actions = Object.hasOwn(actionsOf, String(access)) ? actionsOf[access as ApiKeyAccess] : [];
   for (const subject of subjects) {
     const missing = actions.find((action) => typeof subject === 'string' && !can(ability, action, subject));
@@ -66,7 +66,7 @@ export const apiKeyHandlers: Handlers<typeof apiKeyEndpoints> = {
 
   add: {
     guard({ name, access, app }, db, { ability }) {
-      rejectMore(ability, access, subjectsOf(app));
+      rejectForeignRights(ability, access, subjectsOf(app));
       rejectTaken(db, name);
     },
     run({ name, access, app }, db, context) {
@@ -88,7 +88,7 @@ export const apiKeyHandlers: Handlers<typeof apiKeyEndpoints> = {
       const key = find(apiKeyStore(db).keys, id);
       if (!key) throw notFound('apiKey', id);
       // Renewing returns the secret of the key.
-      rejectMore(ability, access ?? (renew ? key.access : undefined), key.app?.subjects);
+      rejectForeignRights(ability, access ?? (renew ? key.access : undefined), key.app?.subjects);
       rejectStaleVersion(version, key);
       rejectTaken(db, name, id);
     },

@@ -6,7 +6,7 @@ import {
   billTotalsOf,
   countViews,
   isRowOf,
-  isTotalledBy,
+  isTotaledBy,
   matchingLosses,
   sortByValue,
   type BillEntry,
@@ -126,10 +126,10 @@ export function listBills(db: Database, scan: BillScanInput, ordering: BillOrder
   const valueOf = billSortValues[ordering.sortColumn];
   const read = (entries: readonly BillEntry[], { currency }: BillRestaurant): Listing => {
     const matching = entries.filter((entry) => billMatches(filter, entry)).map(({ bill }) => bill);
-    const totalled = matching.filter((bill) => isTotalledBy(filter, bill));
+    const totaled = matching.filter((bill) => isTotaledBy(filter, bill));
     return {
       rows: matching.filter((bill) => isRowOf(filter, bill)).map((bill) => ({ ...keyOf(bill), value: valueOf(bill) })),
-      totals: new Map([[currency, billTotalsOf(currency, totalled, filter)]]),
+      totals: new Map([[currency, billTotalsOf(currency, totaled, filter)]]),
       views: countViews(entries),
     };
   };
@@ -155,7 +155,7 @@ export function readLosses(db: Database, scan: BillScanInput): Losses {
   const { filter } = scan;
   const read = (entries: readonly BillEntry[], { currency }: BillRestaurant): Losses => {
     const matching = entries
-      .filter((entry) => billMatches(filter, entry) && isTotalledBy(filter, entry.bill))
+      .filter((entry) => billMatches(filter, entry) && isTotaledBy(filter, entry.bill))
       .map(({ bill }) => bill);
     return {
       entries: matching

@@ -289,7 +289,7 @@ export const billWrites: Writes = {
   remove({ ids }, db, context) {
     const by = writerOf(db, context);
     const at = context.now.toISOString();
-    const found = everyOne(db, context, ids, 'delete');
+    const found = requireBills(db, context, ids, 'delete');
     const deleted = found.map((entry) => record(db, context, entry, ['hidden', {}], { hidden: { at, by } }));
     saveBills(db, deleted);
     const days = new Set(deleted.map(({ restaurantId, businessDate }) => `${restaurantId} ${businessDate}`));
@@ -300,7 +300,7 @@ export const billWrites: Writes = {
   },
 
   restore({ ids }, db, context) {
-    const found = everyOne(db, context, ids, 'restore');
+    const found = requireBills(db, context, ids, 'restore');
     const bills = found.map((entry) => record(db, context, entry, ['restored', {}], { hidden: null }));
     saveBills(db, bills);
     return { bills: bills.map(billRowOf) };
@@ -308,7 +308,7 @@ export const billWrites: Writes = {
 };
 
 /** Finds all bills. Throws 404 for an unknown one, 409 with the IDs of those that don't allow the action. */
-function everyOne(db: Database, context: Context, ids: readonly string[], action: BillAction): Found[] {
+function requireBills(db: Database, context: Context, ids: readonly string[], action: BillAction): Found[] {
   const wanted = [...new Set(ids)];
   const found = findBills(db, billRestaurantsOf(db, context), wanted, context.now);
   const unknown = wanted.find((id) => !found.has(id));

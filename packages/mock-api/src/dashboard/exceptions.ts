@@ -141,8 +141,8 @@ function exceptionsAt(context: Day): ExceptionEntry[] {
   }
 
   const opening = restaurant.place?.hours.main[weekdayOf(date) as Weekday][0];
-  const judgedFrom = opening ? day.at(minuteOf(opening.from) + tradingMinutes) : Infinity;
-  if (mayReadLabour && now.getTime() >= judgedFrom) {
+  const checkedFrom = opening ? day.at(minuteOf(opening.from) + tradingMinutes) : Infinity;
+  if (mayReadLabour && now.getTime() >= checkedFrom) {
     const { labour, netSales } = figuresOn(db, restaurant, date, now);
     const value = rateOf(labour, netSales);
     if (value !== null && value > restaurant.limits.labour) {

@@ -53,7 +53,7 @@ function changeAll(rows: MailRow[], change: (row: MailRow) => MailRow, table: Ta
   };
 }
 
-function rejectHeavy(attachments: readonly Attachment[]) {
+function rejectLargeAttachments(attachments: readonly Attachment[]) {
   const total = attachments.reduce((sum, file) => sum + attachmentBytes(file), 0);
   if (total > attachmentLimit) throw new HttpError(413, 'too_large', { limit: attachmentLimit });
 }
@@ -124,7 +124,7 @@ export const emailHandlers: Handlers<typeof emailEndpoints> = {
       const saved = email.id == null ? undefined : getOrThrow(table, 'email', email.id);
       const blank = { to: [], cc: [], bcc: [], attachments: [] };
       const { to, cc, bcc, attachments } = { ...blank, ...saved, ...email };
-      rejectHeavy(attachments);
+      rejectLargeAttachments(attachments);
       const errors = mailErrors({ to, cc, bcc }, mode, sendAt, now);
       if (Object.keys(errors).length > 0) throw invalid(errors);
 

@@ -12,7 +12,7 @@ const category = (
   qandA: rows.map(([question, ans]) => ({ question, ans })),
 });
 
-export const helpCentre: Faq = {
+export const helpCenter: Faq = {
   payment: category('credit-card', 'Payment', 'Cards, invoices and the plan you are on', [
     [
       'When is my plan charged?',

@@ -2,13 +2,13 @@ import { filterFaq, faqCategories, type Faq, type faqEndpoints } from '@larder/d
 import type { Database } from '../database';
 import { notFound } from '../httpError';
 import type { Handlers } from '../router';
-import { helpCentre } from './faq.fixtures';
+import { helpCenter } from './faq.fixtures';
 import { articleOf, groupsOf, knowledgeCategories } from './knowledge.fixtures';
 
 /** Read-only, so nothing is stored. `empty` has the five categories without questions. */
 function faqOf({ seed }: Database): Faq {
-  if (seed !== 'empty') return helpCentre;
-  return Object.fromEntries(faqCategories.map((name) => [name, { ...helpCentre[name], qandA: [] }])) as unknown as Faq;
+  if (seed !== 'empty') return helpCenter;
+  return Object.fromEntries(faqCategories.map((name) => [name, { ...helpCenter[name], qandA: [] }])) as unknown as Faq;
 }
 
 const categoriesOf = ({ seed }: Database) => (seed === 'empty' ? [] : knowledgeCategories);

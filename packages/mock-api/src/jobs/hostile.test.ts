@@ -8,7 +8,7 @@ import {
   type Endpoint,
 } from '@larder/domain/contract';
 import { startApi } from '../testing/api';
-import { leastTime, timeOf } from '../testing/leastTime';
+import { minTime, timeOf } from '../testing/minTime';
 
 const tables: Record<string, Endpoint>[] = [restaurantEndpoints, staffEndpoints, openingEndpoints, candidateEndpoints];
 const endpoints = tables.flatMap((table) => Object.values(table));
@@ -45,6 +45,6 @@ describe('restaurant and job endpoints', () => {
     const { get } = startApi({ seed: 'large', checkResponses: false });
     const ask = () => get('/apps/jobX/candidates', { restaurant: 'all', q: 'a', sortColumn: 'fullName' });
     await ask();
-    expect(await leastTime(() => timeOf(ask), 20, 60)).toBeLessThan(20);
+    expect(await minTime(() => timeOf(ask), 20, 60)).toBeLessThan(20);
   });
 });

@@ -140,7 +140,7 @@ describe('taking items off sale', () => {
 });
 
 describe('returning items to sale', () => {
-  it('returns all items to sale or none, once', async () => {
+  it('returns either all items to sale or none, and does so only once', async () => {
     const api = startApi();
     const { entries } = await list(api);
     const [first, second] = entries.map(({ id }) => id);

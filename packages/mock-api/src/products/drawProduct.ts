@@ -1,7 +1,7 @@
 import { createRandom } from '../random';
 
 const walls = ['#f6e6c9', '#d9ead9', '#d8e4f0', '#f3dfe9', '#e6def2', '#f7ddd3', '#d5e9e8', '#e9e6dc'];
-const wares = ['#7a275f', '#c27f0e', '#3d8b5f', '#2b6a9e', '#6d55a3', '#c4553b', '#2f8582', '#8a7f63'];
+const productColors = ['#7a275f', '#c27f0e', '#3d8b5f', '#2b6a9e', '#6d55a3', '#c4553b', '#2f8582', '#8a7f63'];
 
 const label =
   '<path d="M27 42h26v16H27z" fill="#fffdf8"/><path d="M31 47h18M31 52h11" stroke="#8a7f63" stroke-width="1.6"/>';
@@ -22,6 +22,6 @@ const outlines: Record<string, string> = {
 export function drawProduct({ slug, category }: { slug: string; category: string }): string {
   const { pick, whole } = createRandom(`product ${slug}`);
   const lean = whole(-4, 4);
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><path fill="${pick(walls)}" d="M0 0h80v80H0z"/><path d="M0 66h80v14H0z" fill="#2a1a24" opacity=".08"/><ellipse cx="40" cy="69" rx="${whole(19, 24)}" ry="4" fill="#2a1a24" opacity=".16"/><g transform="rotate(${lean} 40 68)"><path d="${outlines[category] ?? outlines.Bakery}" fill="${pick(wares)}"/>${label}<circle cx="48" cy="54" r="${whole(2, 4)}" fill="${pick(wares)}"/></g></svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><path fill="${pick(walls)}" d="M0 0h80v80H0z"/><path d="M0 66h80v14H0z" fill="#2a1a24" opacity=".08"/><ellipse cx="40" cy="69" rx="${whole(19, 24)}" ry="4" fill="#2a1a24" opacity=".16"/><g transform="rotate(${lean} 40 68)"><path d="${outlines[category] ?? outlines.Bakery}" fill="${pick(productColors)}"/>${label}<circle cx="48" cy="54" r="${whole(2, 4)}" fill="${pick(productColors)}"/></g></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }

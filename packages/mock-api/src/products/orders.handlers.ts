@@ -1,7 +1,7 @@
 import {
   addDays,
   orderRequestSchema,
-  percentThatTakes,
+  percentFor,
   shopTerms,
   toMajor,
   toMinor,
@@ -86,7 +86,7 @@ function writeInvoice(
       text: product?.brand ?? '',
       cost: price,
       qty,
-      discount: percentThatTakes(discount + coupon, gross),
+      discount: percentFor(discount + coupon, gross),
       tax: shopTerms.taxRate / 1000,
     };
   });

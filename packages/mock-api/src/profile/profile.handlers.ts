@@ -41,8 +41,8 @@ function rejectItem(db: Database, context: Context, section: ProfileSection, id:
   const comment = recordOf(data['comment']);
   if (typeof comment['id'] !== 'number') return;
   const known = post.comments.find((entry) => entry.id === comment['id']);
-  const bringsBack = comment['isDeleted'] === false;
-  if (!known || (known.removedAt !== undefined && !bringsBack)) throw notFound('comment', comment['id']);
+  const isRestored = comment['isDeleted'] === false;
+  if (!known || (known.removedAt !== undefined && !isRestored)) throw notFound('comment', comment['id']);
   const changesComment = comment['text'] !== undefined || comment['isDeleted'] !== undefined;
   if (changesComment && isOthers(known)) throw forbidden('update', 'comment');
 }

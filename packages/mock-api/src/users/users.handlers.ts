@@ -57,8 +57,8 @@ function idOf(db: Database, { id, username }: { id?: number; username?: string }
 /** Users can't assign a role above their own, or change users who have one. */
 function rejectHigher(db: Database, { actor }: Context, action: string, user?: User, role?: UserRole) {
   if (!actor) return;
-  const givesMore = role !== undefined && isRoleAbove(role, actor.account.role);
-  if (givesMore || (user && user.id !== actor.user.id && isAbove(db, user, actor.account))) {
+  const grantsHigherRole = role !== undefined && isRoleAbove(role, actor.account.role);
+  if (grantsHigherRole || (user && user.id !== actor.user.id && isAbove(db, user, actor.account))) {
     throw forbidden(action, 'user');
   }
 }

@@ -32,7 +32,7 @@ function rejectTaken(
   if (isTaken) throw taken(['name']);
 }
 
-function rejectStrangers(db: Database, sharedWith: View['sharedWith'] = []) {
+function rejectOutsiders(db: Database, sharedWith: View['sharedWith'] = []) {
   const known = new Set(activeUsers(db).map(({ id }) => id));
   const index = sharedWith.findIndex(({ userId }) => !known.has(userId));
   if (index >= 0) throw invalid({ [`sharedWith.${index}.userId`]: ['pick'] });
@@ -67,7 +67,7 @@ export const viewHandlers: Handlers<typeof viewEndpoints> = {
       }
     },
     run({ view: input }, db, context) {
-      rejectStrangers(db, input.sharedWith);
+      rejectOutsiders(db, input.sharedWith);
       if ('id' in input) {
         const { view } = requireView(db, input.id, context);
         const { version: _, ...changes } = input;

@@ -42,7 +42,7 @@ export function ImportCheckStep<Name extends string>({
     [checkedRows, shown],
   );
 
-  const downloadWrong = () => {
+  const downloadInvalidRows = () => {
     const wrong = checkedRows.filter(({ state }) => state === 'wrong');
     const text = toCsv([
       [...fields.map(({ label }) => label), t('lists.import.lineHead'), t('lists.import.reasons')],
@@ -68,8 +68,8 @@ export function ImportCheckStep<Name extends string>({
           }))}
         />
         {counts.wrong > 0 && (
-          <Button size="sm" startIcon={Download} onClick={downloadWrong}>
-            {t('lists.import.downloadWrong')}
+          <Button size="sm" startIcon={Download} onClick={downloadInvalidRows}>
+            {t('lists.import.downloadInvalidRows')}
           </Button>
         )}
       </Stack>

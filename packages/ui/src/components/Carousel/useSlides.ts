@@ -14,7 +14,7 @@ export function useSlides(frame: RefObject<HTMLDivElement | null>, index: number
   const settled = useRef(onSettle);
   const target = useRef(index);
   const isFirst = useRef(true);
-  const isTravelling = useRef(false);
+  const isScrolling = useRef(false);
 
   useEffect(() => {
     settled.current = onSettle;
@@ -30,7 +30,7 @@ export function useSlides(frame: RefObject<HTMLDivElement | null>, index: number
     const isRtl = getComputedStyle(area).direction === 'rtl';
     const distance = startOf(slide, isRtl) - startOf(area, isRtl);
     if (Math.abs(distance) <= 1) return;
-    isTravelling.current = true;
+    isScrolling.current = true;
     // `scrollTo`, not `scrollBy`: a relative scroll would stop at the next slide (`scroll-snap-stop`).
     area.scrollTo({ left: area.scrollLeft + (isRtl ? -distance : distance), behavior });
   }, [frame, index]);
@@ -45,9 +45,9 @@ export function useSlides(frame: RefObject<HTMLDivElement | null>, index: number
         slidesOf(area).map((slide) => startOf(slide, isRtl)),
         startOf(area, isRtl),
       );
-      if (found === target.current) isTravelling.current = false;
+      if (found === target.current) isScrolling.current = false;
       // Ignore the slides that a programmatic scroll passes.
-      else if (!isTravelling.current) settled.current(found);
+      else if (!isScrolling.current) settled.current(found);
     };
     // Not every browser supports `scrollend`, so debounce `scroll` instead.
     const handleScroll = () => {
@@ -55,7 +55,7 @@ export function useSlides(frame: RefObject<HTMLDivElement | null>, index: number
       timer = setTimeout(settle, 120);
     };
     const handleGesture = () => {
-      isTravelling.current = false;
+      isScrolling.current = false;
     };
     const gestures = ['pointerdown', 'touchstart', 'wheel'] as const;
     area.addEventListener('scroll', handleScroll, { passive: true });

@@ -22,8 +22,8 @@ export function ScrollToTop({ after = 300, onTop, className, ...rest }: ScrollTo
   const strings = useStrings(shellStrings);
   const isFar = useScrolled(after, endGap);
   const scroll = () => {
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
     onTop?.();
   };
   return (

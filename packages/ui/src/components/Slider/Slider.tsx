@@ -100,7 +100,7 @@ export function Slider<V extends SliderValue = number>({
   const strings = useStrings(inputStrings);
   const ids = useFieldIds(id, { description, error });
   const tooltip = wished ?? (showValue ? 'none' : 'auto');
-  const hasHead = Boolean(!hideLabel || labelEndContent || showValue);
+  const hasHeader = Boolean(!hideLabel || labelEndContent || showValue);
   const isRange = Array.isArray(value ?? defaultValue);
   const names = thumbLabels ?? [strings.from, strings.to];
   const formNames = typeof name === 'string' ? [name] : name;
@@ -125,7 +125,7 @@ export function Slider<V extends SliderValue = number>({
         orientation={orientation}
         className={cx(field.root, styles.root[orientation], className)}
       >
-        {hasHead && (
+        {hasHeader && (
           <FieldHeader
             as={Label}
             {...{ label, hideLabel, requiredMark }}
@@ -146,7 +146,7 @@ export function Slider<V extends SliderValue = number>({
           <SliderTrack
             className={cx(
               styles.track,
-              (tooltip === 'always' || (tooltip === 'auto' && hasHead)) && styles.roomAbove,
+              (tooltip === 'always' || (tooltip === 'auto' && hasHeader)) && styles.roomAbove,
               marks.some((mark) => mark.label) && styles.named,
             )}
           >

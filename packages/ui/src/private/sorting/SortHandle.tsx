@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
 import * as styles from './Sorting.css';
-import { arrivedByTab, watchTab } from './tabKey';
+import { arrivedByTab, trackTabKey } from './tabKey';
 
 export interface SortHandleProps {
   label: string;
@@ -23,7 +23,7 @@ function keepFocus({ target, relatedTarget }: FocusEvent<HTMLElement>) {
 
 /** Drag handle: Enter, Space, touch or a screen reader starts dragging. */
 export function SortHandle({ label, disabled, className }: SortHandleProps) {
-  useEffect(() => watchTab(document), []);
+  useEffect(() => trackTabKey(document), []);
   return (
     <span className={styles.grip} onFocusCapture={keepFocus}>
       <Button slot="drag" aria-label={label} isDisabled={disabled} className={cx(styles.handle, className)}>

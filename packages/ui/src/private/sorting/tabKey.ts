@@ -7,7 +7,7 @@ export function arrivedByTab({ ownerDocument }: Element): boolean {
 }
 
 /** Tracks the Tab key of a document, once for all lists. */
-export function watchTab(document: Document) {
+export function trackTabKey(document: Document) {
   if (watched.has(document)) return;
   const state = { isTab: false };
   watched.set(document, state);

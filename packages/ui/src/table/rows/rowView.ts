@@ -8,7 +8,7 @@ export interface ColumnView<Row> extends LayoutColumn<Row> {
   /** `aria-colindex`. */
   number: number;
   className: string | undefined;
-  /** Class of text that certainly fits into `width` px: truncated text slows down scrolling. */
+  /** Class for text that fits into `width` px: truncated text slows down scrolling. */
   untruncated: { className: string | undefined; width: number } | undefined;
   style: { insetInlineStart?: string; insetInlineEnd?: string; gridColumnStart?: number } | undefined;
 }
