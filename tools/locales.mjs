@@ -17,6 +17,7 @@ const sameAsEnglish = {
     [loan]: ['Blog', 'Budget', 'Badges', 'E-mail', 'Zoom'],
     [cognate]: [
       'Aubergine',
+      'actions',
       'Catalogue',
       'Confirmations',
       'Contact',
@@ -42,7 +43,7 @@ const sameAsEnglish = {
     [product]: ['{{hours}} h'],
   },
   de: {
-    [loan]: ['App', 'Blog', 'Browser', 'Budget', 'Catering', 'Chat', 'Offline', 'Online', 'Team', 'Zoom'],
+    [loan]: ['App', 'Blog', 'Breadcrumbs', 'Browser', 'Budget', 'Catering', 'Chat', 'Offline', 'Online', 'Team', 'Zoom'],
     [cognate]: ['Aubergine', 'Restaurant', 'Restaurants', 'Status', 'Version {{version}}'],
   },
   pt: {

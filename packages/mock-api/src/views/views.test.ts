@@ -101,7 +101,7 @@ describe('saved views', () => {
     [{ ...mine, scope: 'world' }, 422, { errors: { scope: ['pick'] } }],
     [{ ...mine, params: { page: 2 } }, 422, { errors: { 'params.page': ['required'] } }],
     [{ ...mine, sharedWith: [{ userId: 999, access: 'view' }] }, 422, { errors: { 'sharedWith.0.userId': ['pick'] } }],
-    [{ ...mine, name: 'waiting for a reply ' }, 409, { code: 'taken', errors: { name: ['taken'] } }],
+    [{ ...mine, name: 'onboarding ' }, 409, { code: 'taken', errors: { name: ['taken'] } }],
     [{ id: 'view-77', name: '' }, 404, { subject: 'view', id: 'view-77' }],
     [{ id: 'view-1', name: '', version: 7 }, 409, { code: 'version_conflict', current: { id: 'view-1', version: 1 } }],
     [{ id: 'view-1', name: '' }, 422, { errors: { name: ['required'] } }],
