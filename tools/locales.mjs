@@ -43,7 +43,19 @@ const sameAsEnglish = {
     [product]: ['{{hours}} h'],
   },
   de: {
-    [loan]: ['App', 'Blog', 'Breadcrumbs', 'Browser', 'Budget', 'Catering', 'Chat', 'Offline', 'Online', 'Team', 'Zoom'],
+    [loan]: [
+      'App',
+      'Blog',
+      'Breadcrumbs',
+      'Browser',
+      'Budget',
+      'Catering',
+      'Chat',
+      'Offline',
+      'Online',
+      'Team',
+      'Zoom',
+    ],
     [cognate]: ['Aubergine', 'Restaurant', 'Restaurants', 'Status', 'Version {{version}}'],
   },
   pt: {

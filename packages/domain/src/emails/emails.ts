@@ -84,7 +84,12 @@ interface OutgoingMail {
 }
 
 /** Validates a mail before sending, by field. Drafts are always valid. */
-export function mailErrors(mail: OutgoingMail, mode: MailMode, sendAt: string | null | undefined, now: Date): FieldErrors {
+export function mailErrors(
+  mail: OutgoingMail,
+  mode: MailMode,
+  sendAt: string | null | undefined,
+  now: Date,
+): FieldErrors {
   const errors: FieldErrors = {};
   if (mode === 'draft') return errors;
   if (mail.to.length === 0) errors.to = ['pick'];

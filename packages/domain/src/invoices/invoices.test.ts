@@ -4,15 +4,7 @@ import { fieldErrors } from '../http/rules';
 import { newInvoiceSchema } from './invoiceForms.contract';
 import type { Invoice, InvoiceClient } from './invoices.contract';
 import { filterClients, filterInvoices, firstClients, invoiceTiles, nextInvoiceNumber, sortInvoices } from './invoices';
-import {
-  invoiceBalance,
-  invoiceStatusOn,
-  invoiceSums,
-  lineSums,
-  paidSum,
-  percentOf,
-  percentFor,
-} from './invoiceSums';
+import { invoiceBalance, invoiceStatusOn, invoiceSums, lineSums, paidSum, percentOf, percentFor } from './invoiceSums';
 
 const today = '2026-11-20';
 const lineFigures = fc.record({

@@ -124,7 +124,10 @@ export function changesBetween(before: CatalogueParts, after: CatalogueParts): B
         if (born.has(id) || (then.includes(id) && !moved.has(id))) continue;
         const [oldParent = null] = parentsOf(old, kind, id);
         const row = now.rows[kind].get(id) as MenuRecord;
-        const positions = { before: childPositionOf(old, kind, id, oldParent), after: childPositionOf(now, kind, id, parentId) };
+        const positions = {
+          before: childPositionOf(old, kind, id, oldParent),
+          after: childPositionOf(now, kind, id, parentId),
+        };
         add(kind, row, { op: 'moved', field: childField[kind], ...positions }, [parentId]);
       }
     }
