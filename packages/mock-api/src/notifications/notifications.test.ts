@@ -44,6 +44,15 @@ describe('notifications', () => {
     expect((await read(server.token)).unread).toBe(5);
   });
 
+  it('notifications about pages that the rights deny are hidden', async () => {
+    const { read, signIn } = start({ auth: 'enforce' });
+    const [owner, server] = [await signIn('owner'), await signIn('server')];
+    const all = (await read(owner.token)).notifications;
+    const shown = (await read(server.token)).notifications.map(({ id }) => id);
+    const hidden = all.filter(({ id }) => !shown.includes(id)).map(({ title }) => title);
+    expect(hidden).toEqual(['Invoice due tomorrow', 'Clara Weiss joined the group', 'Weekly report ready']);
+  });
+
   it('notifications are hidden when dismissed and can be restored, one or all', async () => {
     const { read, post } = start();
     const before = await read();

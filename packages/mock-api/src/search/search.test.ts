@@ -30,10 +30,19 @@ describe('main search', () => {
     expect(rows.filter(({ isBookmarked }) => isBookmarked).map(({ id }) => id)).toEqual([1, 21, 22, 23, 24]);
   });
 
-  it('the main search hides users without the right to read them', async () => {
+  it('the main search hides pages, files and users that the rights deny', async () => {
     const server = startApi({ auth: 'enforce' });
     const { token } = await server.signIn('server');
-    expect(groupOf(await groups(server, token), 'Contacts').data).toEqual([]);
+    const list = await groups(server, token);
+    const paths = (groupOf(list, 'Pages').data as { link: string }[]).map(({ link }) => link);
+    expect(paths).toEqual(expect.arrayContaining(['/today', '/apps/todo', '/apps/ecommerce/shop', '/pages/profile']));
+    for (const path of ['/', '/dashboard/analytics', '/datatables/basic', '/apps/user/list', '/apps/invoice/list'])
+      expect(paths).not.toContain(path);
+    expect(groupOf(list, 'Files').data.map(({ title }) => title)).toEqual([
+      'Winter menu tasting notes',
+      'Rota, Quay Street',
+    ]);
+    expect(groupOf(list, 'Contacts').data).toEqual([]);
   });
 });
 
