@@ -79,7 +79,7 @@ export const Empty: Story = {
   },
 };
 
-/** A task that could not be changed is restored and a toast says so. */
+/** A task that could not be changed is restored, with an error toast. */
 export const FailedChange: Story = {
   name: 'Failed change',
   parameters: { app: { path: '/today', api: { faults: [{ kind: 'error', path: '/apps/todo/update-task' }] } } },
