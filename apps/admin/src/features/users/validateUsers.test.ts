@@ -25,12 +25,15 @@ const noor: User = {
 const german: Record<string, string> = { editor: 'Redakteur', pending: 'Wartet' };
 const word = (value: string) => german[value] ?? value;
 const labels = { role: word, currentPlan: word, status: word };
-const validate = (...rows: Partial<Record<ImportedField, string>>[]) =>
+type Row = Partial<Record<ImportedField, string>>;
+const validateAs = (ownRole: string, ...rows: Row[]) =>
   validateUsers(
     rows.map((values, index) => ({ line: index + 2, values })),
     [noor],
     labels,
+    ownRole,
   );
+const validate = (...rows: Row[]) => validateAs('Owner', ...rows);
 
 describe('validateUsers', () => {
   it('accepts a new user and applies the defaults', () => {
@@ -43,6 +46,12 @@ describe('validateUsers', () => {
         made: { ...ada, role: 'subscriber', currentPlan: 'basic', status: 'active', avatar: '' },
       },
     ]);
+  });
+
+  it('rejects roles above the role of the importer', () => {
+    const errorsOf = (ownRole: string) => validateAs(ownRole, { ...ada, role: 'Owner' })[0]?.errors;
+    expect(errorsOf('Project Manager')).toEqual([{ field: 'role', error: 'pick' }]);
+    expect(errorsOf('Owner')).toEqual([]);
   });
 
   it('accepts translated roles, plans and statuses', () => {

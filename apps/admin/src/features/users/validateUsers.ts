@@ -1,5 +1,6 @@
 import {
   fieldErrors,
+  isRoleAbove,
   isTaken,
   newUserSchema,
   userPlans,
@@ -41,11 +42,12 @@ function valueOf(field: Choice, text: string | undefined, labels: ValueLabels): 
   return choices[field].find((value) => same(value, text) || same(labels[field](value), text)) ?? text;
 }
 
-/** Validates rows of a file against the contract's schema, existing users and earlier rows. */
+/** Validates rows of a file against the contract's schema, the importer's role, existing users and earlier rows. */
 export function validateUsers(
   rows: readonly MappedRow<ImportedField>[],
   everyone: readonly User[],
   labels: ValueLabels,
+  ownRole: string,
 ): CheckedRow<ImportedField, NewUser>[] {
   const lines = { username: new Map<string, number>(), email: new Map<string, number>() };
   return rows.map((row) => {
@@ -66,6 +68,7 @@ export function validateUsers(
       for (const [field, [error]] of found)
         errors.push({ field, error: field in choices ? 'pick' : (error ?? 'required') });
     }
+    if (isRoleAbove(draft.role, ownRole)) errors.push({ field: 'role', error: 'pick' });
     for (const field of ['username', 'email'] as const) {
       const value = draft[field].trim().toLowerCase();
       if (!value || errors.some((each) => each.field === field)) continue;

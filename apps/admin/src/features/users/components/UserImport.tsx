@@ -38,7 +38,7 @@ export function UserImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const labels = useUserLabels();
   const record = useRecordChange();
-  const userId = useSession().user?.id;
+  const { user: self } = useSession();
   const { data: everyone = [] } = useAllUsers();
   const { mutateAsync: add } = useAddUser();
   const { mutateAsync: remove } = useDeleteUser();
@@ -64,12 +64,12 @@ export function UserImport({ onClose }: { onClose: () => void }) {
         currentPlan: labels.currentPlan('team'),
         status: labels.status('pending'),
       }}
-      validate={(rows) => validateUsers(rows, everyone, labels)}
+      validate={(rows) => validateUsers(rows, everyone, labels, self?.role ?? '')}
       add={add}
       remove={({ id, version }) => remove({ id, version })}
       removeLost={({ username }) => remove({ username, version: firstVersion })}
       onDone={(added) => record(changeOf(added))}
-      onInterrupted={(added, pending) => recordChange({ ...changeOf(added, pending), isBroken: true }, userId)}
+      onInterrupted={(added, pending) => recordChange({ ...changeOf(added, pending), isBroken: true }, self?.id)}
       onClose={onClose}
     />
   );
