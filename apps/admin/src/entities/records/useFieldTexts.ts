@@ -3,31 +3,33 @@ import { useTranslation } from 'react-i18next';
 import { useEmployeeLabels } from '../employees/useEmployeeLabels';
 import { useUserValueText } from '../users/useUserLabels';
 
-type Fields = Record<string, unknown>;
+interface FieldTexts {
+  label: (field: string) => string;
+  /** Undefined if the value has no short text. */
+  value: (field: string, value: unknown) => string | undefined;
+}
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-const labelKeys: Record<string, string> = {
-  users: 'users.fields',
-  employees: 'datatables.columns',
-  views: 'lists.views.fields',
-};
 
 /** Returns a function that describes a record of an entity: its name, and labels and values of its fields. */
 export function useFieldTexts() {
   const { t } = useTranslation();
   const userText = useUserValueText();
   const employees = useEmployeeLabels();
-
-  const valueOf = (entity: string, field: string, value: unknown): string | undefined => {
-    if (entity === 'users') return userText(field, value);
-    if (entity === 'employees' && field === 'status') return employees.status(value as Employee['status']);
-    // Columns and filters of a view have no short text.
-    return entity === 'views' && field !== 'name' ? undefined : text(value);
+  const texts: Record<string, FieldTexts> = {
+    users: { label: (field) => t(`users.fields.${field}`), value: userText },
+    employees: {
+      label: employees.column,
+      value: (field, value) => (field === 'status' ? employees.status(value as Employee['status']) : text(value)),
+    },
+    views: {
+      label: (field) => (field === 'name' ? t('lists.views.name') : t(`lists.views.fields.${field}`)),
+      value: (field, value) => (field === 'name' ? text(value) : undefined),
+    },
   };
-  return (entity: string, record: Fields) => ({
+  const unknown: FieldTexts = { label: (field) => field, value: (_field, value) => text(value) };
+  return (entity: string | undefined, record: Record<string, unknown>) => ({
     name: text(record['fullName'] ?? record['full_name'] ?? record['name']),
-    label: (field: string) => t(`${labelKeys[entity]}.${field}`, { defaultValue: field }),
-    value: (field: string, value: unknown) => valueOf(entity, field, value),
+    ...(texts[entity ?? ''] ?? unknown),
   });
 }

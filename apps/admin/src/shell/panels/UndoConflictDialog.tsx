@@ -34,7 +34,7 @@ export function UndoConflictDialog({ question }: UndoConflictDialogProps) {
     >
       <Stack gap="px8">
         {conflicts.map((conflict) => {
-          const texts = fieldTexts(reload[0] ?? '', conflict.current);
+          const texts = fieldTexts(reload[0], conflict.current);
           const differences = conflictFields(conflict).map(({ name, restored, current }) => ({
             label: texts.label(name),
             from: texts.value(name, current),
