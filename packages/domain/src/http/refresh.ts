@@ -22,7 +22,12 @@ import { ApiError } from './problem';
 export interface RefreshOptions {
   /** Serializes refreshes across tabs. `null` disables it. @default navigator.locks */
   locks?: LockManager | null;
-  /** Maximum wait for the refresh of another tab, in milliseconds. @default 10000 */
+  /**
+   * Maximum wait for the refreshes of other tabs, in milliseconds. Must allow for two that time out: without the lock,
+   * two tabs may send the same refresh token, and the slower one ends the session.
+   *
+   * @default 35000
+   */
   lockTimeout?: number;
   /** Timeout of the refresh call, in milliseconds. @default 15000 */
   responseTimeout?: number;
@@ -102,8 +107,8 @@ const afterLock = 100;
 /** Wait for another tab's tokens before a session ends, in milliseconds. */
 const beforeEnd = 500;
 
-/** Resolves when the credentials change, for example in another tab, or after a timeout. */
-function changeWithin(milliseconds: number): Promise<void> {
+/** Resolves when a change of the credentials, for example in another tab, makes the condition true, or after a timeout. */
+function waitUntil(condition: () => boolean, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -111,28 +116,38 @@ function changeWithin(milliseconds: number): Promise<void> {
       resolve();
     };
     const timer = setTimeout(done, milliseconds);
-    const stopListening = onCredentialsChange(done);
+    const stopListening = onCredentialsChange(() => {
+      if (condition()) done();
+    });
   });
 }
 
 /** Runs a task under a lock shared by all tabs. If the lock is unavailable or times out, runs it without. */
 async function withTabLock<T>(
   task: (hasWaited: boolean) => Promise<T>,
-  { locks, lockTimeout = 10_000 }: RefreshOptions,
+  { locks, lockTimeout = 35_000 }: RefreshOptions,
 ): Promise<T> {
   const manager = locks === undefined ? globalThis.navigator?.locks : locks;
   if (!manager) return task(false);
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), lockTimeout);
   let begun: Promise<T> | undefined;
-  const begin = (hasWaited: boolean) => (begun = task(hasWaited));
-  try {
+  const begin = (hasWaited: boolean) => (timeout.signal.aborted ? undefined : (begun = task(hasWaited)));
+  const queue = async () => {
     await manager.request(lockName, { ifAvailable: true }, (lock) => (lock ? begin(false) : undefined));
     if (!begun) await manager.request(lockName, { signal: timeout.signal }, () => begin(true));
-  } catch {
-    // Web Locks are unavailable, or the timeout has elapsed.
-  }
-  clearTimeout(timer);
+  };
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(() => {
+      timeout.abort();
+      resolve();
+    }, lockTimeout);
+    const done = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    // Rejects if Web Locks are unavailable.
+    queue().then(done, done);
+  });
   return begun ?? task(false);
 }
 
@@ -178,18 +193,20 @@ async function renew(
 ): Promise<Outcome> {
   let { refreshToken } = rereadCredentials();
   if ((hasWaited || !refreshToken) && tokenStatus(sent) === 'current') {
-    await changeWithin(refreshToken ? afterLock : beforeEnd);
+    await waitUntil(() => tokenStatus(sent) !== 'current', refreshToken ? afterLock : beforeEnd);
     ({ refreshToken } = rereadCredentials());
   }
   const earlier = tokenStatus(sent);
   if (earlier !== 'current') return { kind: earlier };
-  const isUnchanged = () => tokenStatus(sent) === 'current' && readCredentials().refreshToken === refreshToken;
+  // The access token may have changed: another tab's tokens arrive one after the other.
+  const isUnchanged = () => tokenStatus(sent) !== 'ended' && readCredentials().refreshToken === refreshToken;
   try {
     if (!refreshToken) {
       endSession('expired');
       return { kind: 'ended' };
     }
     const tokens = await requestTokens(http, refreshToken, options.responseTimeout ?? 15_000);
+    rereadCredentials();
     if (isUnchanged()) {
       if (tokens.accessToken === sent.token) {
         unrenewable = sent.token;
@@ -202,7 +219,7 @@ async function renew(
     }
   } catch (error) {
     if (!isRejection(error)) return { kind: 'failed', error: error as Error };
-    if (isUnchanged()) await changeWithin(beforeEnd);
+    if (isUnchanged()) await waitUntil(() => !isUnchanged(), beforeEnd);
     rereadCredentials();
     if (isUnchanged()) endSession('expired');
   }

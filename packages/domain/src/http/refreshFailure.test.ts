@@ -4,7 +4,7 @@ import { store } from '../store/jotai';
 import { isSignedIn, onSessionEnd, readCredentials, sessionAtom, startSession } from '../store/session';
 import { failingStorage } from '../store/testing/failingStorage';
 import { toApiError } from './problem';
-import { recordSessionEnds, setup, statusOf } from './testing/refreshSetup';
+import { recordSessionEnds, setup, statusOf, storeText } from './testing/refreshSetup';
 
 const reasons = recordSessionEnds();
 
@@ -85,10 +85,7 @@ describe('a failed refresh', () => {
 
   it('ends the session without a refresh request if there is no refresh token', async () => {
     const { server, http } = setup();
-    localStorage.removeItem('refreshToken');
-    window.dispatchEvent(
-      new StorageEvent('storage', { key: 'refreshToken', newValue: null, storageArea: localStorage }),
-    );
+    storeText('refreshToken', null);
     server.expire();
     expect(await statusOf(http.get('/a'))).toBe(401);
     expect(server.refreshes()).toBe(0);

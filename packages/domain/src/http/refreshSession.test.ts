@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { endSession, isSignedIn, readCredentials, startSession } from '../store/session';
 import { createHttpClient } from './axiosClient';
 import { createFakeServer } from './testing/fakeServer';
-import { recordSessionEnds, setup, startTokens, statusOf } from './testing/refreshSetup';
+import { recordSessionEnds, setup, startTokens, statusOf, storeText } from './testing/refreshSetup';
 
 const reasons = recordSessionEnds();
 
@@ -82,10 +82,7 @@ describe('session changes during a refresh', () => {
 
   it('ends the session when another tab signs out', async () => {
     setup();
-    for (const key of ['token', 'refreshToken', 'userData', 'restaurant']) {
-      localStorage.removeItem(key);
-      window.dispatchEvent(new StorageEvent('storage', { key, newValue: null, storageArea: localStorage }));
-    }
+    for (const key of ['token', 'refreshToken', 'userData', 'restaurant']) storeText(key, null);
     expect(isSignedIn()).toBe(false);
     expect(reasons).toEqual(['other-tab']);
   });
@@ -131,6 +128,77 @@ describe('several tabs', () => {
     release();
     await expect(waiting).resolves.toMatchObject({ status: 200 });
     expect(server.refreshes()).toBe(0);
+  });
+
+  it('waits for both tokens of the tab that held the lock', async () => {
+    const server = createFakeServer();
+    const locks = createLocks();
+    const http = createHttpClient({ adapter: server.adapter, locks });
+    startSession(server.signIn());
+    server.expire();
+    let release = () => {};
+    void locks.request('larder-refresh', {}, () => new Promise<void>((resolve) => (release = resolve)));
+    const waiting = http.get('/a');
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1), { interval: 1 });
+    const pair = server.issue();
+    release();
+    setTimeout(() => storeText('refreshToken', pair.refreshToken), 5);
+    setTimeout(() => storeText('token', pair.accessToken), 15);
+    await expect(waiting).resolves.toMatchObject({ status: 200 });
+    expect(server.refreshes()).toBe(0);
+  });
+
+  it('stores the new tokens although the access token of another tab arrived during the refresh', async () => {
+    const { server, http } = setup();
+    server.expire();
+    const pair = server.issue();
+    // The access token of this refresh token is still on its way.
+    storeText('refreshToken', pair.refreshToken);
+    server.onRefresh = (refreshToken) => {
+      storeText('token', pair.accessToken);
+      return server.rotate(refreshToken);
+    };
+    await http.get('/a');
+    expect(readCredentials()).toEqual({ token: 'access-3', refreshToken: 'refresh-3' });
+  });
+
+  it('discards the new tokens if another user has signed in, but the event has not arrived', async () => {
+    const { server, http } = setup();
+    server.expire();
+    const next = server.signIn(2);
+    server.onRefresh = (refreshToken) => {
+      localStorage.setItem('userData', JSON.stringify(next));
+      localStorage.setItem('refreshToken', next.refreshToken);
+      localStorage.setItem('token', next.token);
+      return server.rotate(refreshToken);
+    };
+    expect(await statusOf(http.get('/a'))).toBe(401);
+    expect(localStorage.getItem('token')).toBe(next.token);
+  });
+
+  it('refreshes without the lock if the lock manager never responds', async () => {
+    const server = createFakeServer();
+    const locks = { request: () => new Promise(() => undefined) } as unknown as LockManager;
+    const http = createHttpClient({ adapter: server.adapter, locks, lockTimeout: 20 });
+    startSession(server.signIn());
+    server.expire();
+    await expect(http.get('/a')).resolves.toMatchObject({ status: 200 });
+    expect(server.refreshes()).toBe(1);
+  });
+
+  it('waits longer for the lock than two refreshes of other tabs may take', async () => {
+    vi.useFakeTimers();
+    const server = createFakeServer();
+    const locks = createLocks();
+    const http = createHttpClient({ adapter: server.adapter, locks });
+    startSession(server.signIn());
+    server.expire();
+    void locks.request('larder-refresh', {}, () => new Promise(() => undefined));
+    const waiting = http.get('/a');
+    await vi.advanceTimersByTimeAsync(31_500);
+    expect(server.refreshes()).toBe(0);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await expect(waiting).resolves.toMatchObject({ status: 200 });
   });
 
   it('refreshes without the lock after a timeout', async () => {

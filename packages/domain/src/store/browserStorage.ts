@@ -63,7 +63,8 @@ function receive(event: StorageEvent) {
     (key) => memory.has(key) && !isTabOnly(key) && !(ownKeys.has(key) && memory.get(key) !== null),
   );
   for (const key of keys) {
-    memory.set(key, event.key === null ? null : event.newValue);
+    // The event may be older than a write of this tab.
+    memory.set(key, stored(key, 'lasting'));
     unsaved.delete(key);
   }
   notify(keys);

@@ -178,6 +178,33 @@ describe('session', () => {
     vi.unstubAllGlobals();
   });
 
+  it('removes tokens that a refresh stored while another tab signed out', async () => {
+    const { startSession, renewCredentials, readCredentials } = await load();
+    startSession(response);
+    localStorage.removeItem('userData');
+    renewCredentials('newer', 'newest');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'userData', newValue: null, storageArea: localStorage }));
+    expect(lastingTexts()).not.toHaveProperty('token');
+    expect(lastingTexts()).not.toHaveProperty('refreshToken');
+    expect(readCredentials()).toEqual({ token: null, refreshToken: null });
+  });
+
+  it('ignores tokens that are stored without a user', async () => {
+    localStorage.setItem('token', 't');
+    localStorage.setItem('refreshToken', 'r');
+    const { readCredentials } = await load();
+    expect(readCredentials()).toEqual({ token: null, refreshToken: null });
+  });
+
+  it('keeps its newer sign-in when the event of an earlier sign-out arrives', async () => {
+    const { startSession, isSignedIn } = await load();
+    startSession(response);
+    for (const key of ['token', 'userData']) {
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: null, storageArea: localStorage }));
+    }
+    expect(isSignedIn()).toBe(true);
+  });
+
   it('the session does not report its own sign-in as one in another tab', async () => {
     const { onSessionElsewhere, startSession, endSession } = await load();
     const listener = vi.fn();

@@ -97,6 +97,8 @@ export function isSignedIn(): boolean {
 }
 
 export function readCredentials(): Credentials {
+  // Another tab may store new tokens while the user signs out in this one.
+  if (!store.get(userAtom)) return { token: null, refreshToken: null };
   return { token: store.get(tokenAtom), refreshToken: store.get(refreshTokenAtom) };
 }
 
@@ -202,6 +204,10 @@ export function onCredentialsChange(listener: () => void): () => void {
 
 onForeignChange((keys) => {
   if (!keys.some((key) => key === 'token' || key === 'refreshToken' || key === 'userData')) return;
+  // A refresh of this tab may have stored new tokens during the sign-out.
+  if (keys.includes('userData') && !store.get(userAtom)) {
+    for (const atom of [tokenAtom, refreshTokenAtom]) runSafely(() => store.set(atom, null));
+  }
   const before = knownUser;
   const user = readSession().user?.id;
   if (user !== before) enterGeneration();

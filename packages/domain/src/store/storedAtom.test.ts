@@ -19,7 +19,9 @@ afterEach(() => {
 });
 
 function fromOtherTab(key: string | null, newValue: string | null) {
-  if (key !== null && newValue !== null) localStorage.setItem(key, newValue);
+  if (key === null) localStorage.clear();
+  else if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
 }
 

@@ -21,16 +21,17 @@ export async function statusOf(promise: Promise<unknown>) {
   return error === undefined ? 'fulfilled' : toApiError(error).status;
 }
 
-/** Stores a token pair and dispatches the storage events, as if another tab had refreshed. */
+/** Stores a text and dispatches the storage event, as if another tab had written it. `null` removes the text. */
+export function storeText(key: string, newValue: string | null) {
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+}
+
+/** Stores a token pair as if another tab had refreshed. */
 export function startTokens({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }) {
-  localStorage.setItem('refreshToken', refreshToken);
-  localStorage.setItem('token', accessToken);
-  for (const [key, newValue] of [
-    ['refreshToken', refreshToken],
-    ['token', accessToken],
-  ] as const) {
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-  }
+  storeText('refreshToken', refreshToken);
+  storeText('token', accessToken);
 }
 
 /** Starts each test signed out. Returns the reasons of the session ends in the current test. */
