@@ -124,7 +124,7 @@ export function useUserForm(
       keepMine: submit,
       takeTheirs: () => {
         setConflict(undefined);
-        for (const name of conflict.fields) form.resetField(name);
+        for (const name of conflict.fields) form.setValue(name, conflict.theirs[name], { shouldDirty: true });
       },
     },
   };
