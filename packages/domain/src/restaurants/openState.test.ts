@@ -50,7 +50,7 @@ describe('openState', () => {
     expect(nextChangeAt({ ...lisbon, status }, at)).toBeNull();
   });
 
-  it('ends a pause at its end without a write', () => {
+  it('ends a pause automatically at its end time', () => {
     const paused = { ...lisbon, status: 'paused' as const, statusUntil: '2026-11-17T13:00:00.000Z' };
     const [before, end] = [new Date('2026-11-17T12:59:59.999Z'), new Date(paused.statusUntil)];
     expect([openState(paused, before), openState(paused, end)]).toEqual(['paused', 'open']);
