@@ -227,7 +227,7 @@ describe('the chat profile', () => {
     expect((await api.get(profile, {}, token)).data).toMatchObject({
       id: 11,
       fullName: 'Ilse Okafor',
-      role: 'maintainer',
+      role: 'Project Manager',
     });
     expect(all.profileUser).toMatchObject({ id: 11, fullName: 'Maren Holt' });
   });

@@ -214,6 +214,7 @@ export const HigherRole: Story = {
       const action = await screen.findByRole('menuitem', { name: /^Delete user/ });
       await expect(action).not.toHaveAttribute('aria-disabled');
       await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
   },
 };
