@@ -69,7 +69,6 @@ export {
   useUndoQuestion,
   type LedgerCall,
   type LedgerChange,
-  type UndoConflict,
   type UndoQuestion,
 } from './ledger/ledger.atoms';
 export { languageNames, languages, type Language } from './store/language';
