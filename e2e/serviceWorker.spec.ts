@@ -38,6 +38,11 @@ test('the service worker starts after the first visit and opens the app offline'
   await page.evaluate(() => navigator.serviceWorker.ready);
   expect(await workerOf(page)).toBe(`${site.url}/sw.js`);
   expect(await page.evaluate(() => 'isFirstVisit' in window)).toBe(true);
+  const precached = await page.evaluate(async () => {
+    const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)));
+    return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+  });
+  expect(precached).toContainEqual(expect.stringContaining('/assets/tableMenus-'));
   await page.reload();
   await expect(page.getByRole('grid').getByRole('link', { name: /Maren Holt/ })).toBeVisible();
   expect(await isControlled(page)).toBe(true);

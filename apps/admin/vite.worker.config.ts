@@ -5,11 +5,32 @@ import { defineConfig, type Plugin } from 'vite';
 
 const dist = fileURLToPath(new URL('dist/', import.meta.url));
 
-/** Lists the built page and its scripts, style sheets and fonts. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+  isDynamicEntry?: boolean;
+}
+
+/** Files of the table's lazy chunks, so that lists work offline from the first visit. */
+function tableChunks() {
+  const chunks = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+  const files = new Set<string>();
+  const add = ({ file, imports = [], css = [] }: Chunk) => {
+    if (files.has(`/${file}`)) return;
+    for (const name of [file, ...css]) files.add(`/${name}`);
+    for (const key of imports) add(chunks[key]!);
+  };
+  for (const [source, chunk] of Object.entries(chunks))
+    if (chunk.isDynamicEntry && source.includes('/ui/src/table/')) add(chunk);
+  return files;
+}
+
+/** Lists the built page with its scripts, style sheets and fonts, and the table's lazy chunks. */
 function precache() {
   const page = readFileSync(`${dist}index.html`, 'utf8');
   const named = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, url]) => url!);
-  return ['/index.html', ...new Set(named)]
+  return ['/index.html', ...new Set([...named, ...tableChunks()])]
     .filter((url) => existsSync(dist + url.slice(1)))
     .map((url) => ({
       url,

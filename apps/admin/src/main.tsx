@@ -13,6 +13,7 @@ import {
   whenReady,
 } from '@larder/domain';
 import type { MockApi } from '@larder/mock-api';
+import { prefetchWhenQuiet } from '@larder/ui/lazy';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { env } from './env';
@@ -83,3 +84,6 @@ createRoot(document.getElementById('root')!, {
     <App router={router} queryClient={queryClient} />
   </StrictMode>,
 );
+
+// Lazy-loaded parts of the page must also open offline.
+prefetchWhenQuiet();

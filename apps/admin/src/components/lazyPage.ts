@@ -1,5 +1,5 @@
 import { createElement, use, type ComponentType } from 'react';
-import { importChunk } from '../lib/importChunk';
+import { importChunk } from '@larder/ui/lazy';
 
 /**
  * Lazy-loads a page. `load` resolves to the module, for route loaders; `component` renders an export of it.

@@ -3,7 +3,7 @@ import { ActionBar, DataTable, type BarAction } from '@larder/ui/table';
 import { Download, FileUp, Plus, Trash2 } from 'lucide-react';
 import { Suspense, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyNamed } from '../components/lazyNamed';
+import { lazyDialog } from '../components/lazyDialog';
 import { useDocumentTitle } from '../hooks/useDocumentTitle';
 import { useShortcuts } from '../hooks/useShortcuts';
 import type { DeleteManyTexts } from './DeleteManyDialog';
@@ -17,7 +17,7 @@ import type { ListPageState } from './useListPage';
 import { useListTable, type ListTableOptions, type ListTexts } from './useListTable';
 import { ViewTabs } from './views/ViewTabs';
 
-const DeleteManyDialog = lazyNamed(() => import('./DeleteManyDialog'), 'DeleteManyDialog');
+const DeleteManyDialog = lazyDialog(() => import('./DeleteManyDialog'), 'DeleteManyDialog');
 
 export interface ListPageTexts extends ListTexts {
   search?: { label?: string; placeholder?: string };

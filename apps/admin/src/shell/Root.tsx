@@ -1,19 +1,13 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
-import { importChunk } from '../lib/importChunk';
+import { lazyModule, lazyNamed } from '@larder/ui/lazy';
+import { Suspense, useSyncExternalStore } from 'react';
 import { toastRegion } from '../lib/notify';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 
-/** Loads the toast region. Offline, renders nothing until the network is back, so the page still works. */
-async function loadToasts(): Promise<{ default: ComponentType }> {
-  try {
-    return { default: (await importChunk(() => import('./Toasts'))).Toasts };
-  } catch {
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    return loadToasts();
-  }
-}
-const Toasts = lazy(loadToasts);
+const Toasts = lazyNamed(
+  lazyModule(() => import('./Toasts')),
+  'Toasts',
+);
 
 /** Root layout of every page, signed in or not. */
 export function Root() {

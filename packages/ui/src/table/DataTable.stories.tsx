@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { SearchField } from '../components/SearchField/SearchField';
 import { UiProvider } from '../components/UiProvider/UiProvider';
 import { DataTable } from './DataTable';
-import { loadParts } from './lazyParts';
+import { tableParts } from './lazyParts';
 import { actionsFor, columns, people, peopleOf, type Person } from './people.fixtures';
 import type { ColumnFilter, DataTableColumn, SortRule, TablePage } from './tableTypes';
 
@@ -74,7 +74,7 @@ export const Sorting: Story = {
 
 /** Announces what changed: the order, the number of rows or the page (WCAG 4.1.3). */
 export const Announcements: Story = {
-  beforeEach: async () => void (await loadParts()),
+  beforeEach: async () => void (await tableParts.load()),
   render: (args) => {
     const [search, setSearch] = useState('');
     return (

@@ -1,11 +1,15 @@
-import { lazyNamed } from './lazyNamed';
+import { lazyModule } from '../private/lazy/lazyModule';
+import { lazyNamed } from '../private/lazy/lazyNamed';
+import { MissingPanel } from './menus/MissingPanel';
+
+const tableMenus = lazyModule(() => import('./tableMenus'));
 
 /** Loads the menus when the pointer or the focus enters their button. */
-export const preloadMenus = () => import('./tableMenus');
+export const preloadMenus = tableMenus.preload;
 
-export const ColumnMenuPanel = lazyNamed(preloadMenus, 'ColumnMenuPanel');
-export const HeaderMenuPanel = lazyNamed(preloadMenus, 'HeaderMenuPanel');
-export const PerPagePanel = lazyNamed(preloadMenus, 'PerPagePanel');
-export const RowInteractions = lazyNamed(preloadMenus, 'RowInteractions');
-export const RowMenuPanel = lazyNamed(preloadMenus, 'RowMenuPanel');
-export const SortMenuPanel = lazyNamed(preloadMenus, 'SortMenuPanel');
+export const ColumnMenuPanel = lazyNamed(tableMenus, 'ColumnMenuPanel', MissingPanel);
+export const HeaderMenuPanel = lazyNamed(tableMenus, 'HeaderMenuPanel', MissingPanel);
+export const PerPagePanel = lazyNamed(tableMenus, 'PerPagePanel', MissingPanel);
+export const RowInteractions = lazyNamed(tableMenus, 'RowInteractions');
+export const RowMenuPanel = lazyNamed(tableMenus, 'RowMenuPanel', MissingPanel);
+export const SortMenuPanel = lazyNamed(tableMenus, 'SortMenuPanel', MissingPanel);

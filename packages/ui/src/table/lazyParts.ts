@@ -1,22 +1,21 @@
+import { lazyModule } from '../private/lazy/lazyModule';
+import { lazyNamed } from '../private/lazy/lazyNamed';
 import { TableNotice } from './grid/TableNotice';
-import { lazyNamed } from './lazyNamed';
 import { whenIdle } from './virtual/whenIdle';
 
-export const loadParts = () => import('./tableParts');
-// The table is usable without these parts.
-const Nothing = () => null;
+export const tableParts = lazyModule(() => import('./tableParts'));
 
-export const ColumnTools = lazyNamed(loadParts, 'ColumnTools');
-export const SelectAllBanner = lazyNamed(loadParts, 'SelectAllBanner', Nothing);
-export const TableAnnouncer = lazyNamed(loadParts, 'TableAnnouncer', Nothing);
-export const TableCardList = lazyNamed(loadParts, 'TableCardList');
-export const TableDetailRow = lazyNamed(loadParts, 'TableDetailRow');
-export const TableGroupRow = lazyNamed(loadParts, 'TableGroupRow');
-export const TableMessageView = lazyNamed(loadParts, 'TableMessageView', TableNotice);
-export const TableProgress = lazyNamed(loadParts, 'TableProgress', Nothing);
-export const TableSkeleton = lazyNamed(loadParts, 'TableSkeleton');
-export const TableTotals = lazyNamed(loadParts, 'TableTotals');
-export const VirtualWindow = lazyNamed(loadParts, 'VirtualWindow', Nothing);
+export const ColumnTools = lazyNamed(tableParts, 'ColumnTools');
+export const SelectAllBanner = lazyNamed(tableParts, 'SelectAllBanner');
+export const TableAnnouncer = lazyNamed(tableParts, 'TableAnnouncer');
+export const TableCardList = lazyNamed(tableParts, 'TableCardList');
+export const TableDetailRow = lazyNamed(tableParts, 'TableDetailRow');
+export const TableGroupRow = lazyNamed(tableParts, 'TableGroupRow');
+export const TableMessageView = lazyNamed(tableParts, 'TableMessageView', TableNotice);
+export const TableProgress = lazyNamed(tableParts, 'TableProgress');
+export const TableSkeleton = lazyNamed(tableParts, 'TableSkeleton');
+export const TableTotals = lazyNamed(tableParts, 'TableTotals');
+export const VirtualWindow = lazyNamed(tableParts, 'VirtualWindow');
 
 // Loaded in idle time: printing and refreshing must also work offline.
-if (typeof window !== 'undefined') whenIdle(() => void loadParts().catch(() => undefined), 2000);
+if (typeof window !== 'undefined') whenIdle(tableParts.preload, 2000);

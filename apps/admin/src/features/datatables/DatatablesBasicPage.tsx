@@ -3,7 +3,7 @@ import { sortEmployees, type Employee } from '@larder/domain/contract';
 import { Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyNamed } from '../../components/lazyNamed';
+import { lazyDialog } from '../../components/lazyDialog';
 import { ListPage } from '../../lists/ListPage';
 import { useListDelete } from '../../lists/useListDelete';
 import { useListPage } from '../../lists/useListPage';
@@ -21,7 +21,7 @@ import { useEmployeeColumns } from './useEmployeeColumns';
 import { useEmployeeExportColumns } from './useEmployeeExportColumns';
 import { useLocalEmployees } from './useLocalEmployees';
 
-const EmployeeDrawer = lazyNamed(() => import('./components/EmployeeDrawer'), 'EmployeeDrawer');
+const EmployeeDrawer = lazyDialog(() => import('./components/EmployeeDrawer'), 'EmployeeDrawer');
 
 export async function loadInitialEmployees(queryClient: QueryClient, search: BasicEmployeeListSearch) {
   await openDefaultView(queryClient, basicEmployeeList.name, search);

@@ -1,9 +1,9 @@
 import { Alert, AuthLayout, Button, Checkbox, PasswordField, Stack, TextField } from '@larder/ui';
+import { lazyModule, lazyNamed } from '@larder/ui/lazy';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Lock, Mail } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyNamed } from '../../components/lazyNamed';
 import { useFieldMessage } from '../../hooks/useFieldMessage';
 import { safeNext } from '../../lib/safeNext';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
@@ -13,7 +13,10 @@ import { greetingKey } from './greetingKey';
 import { useLoginForm } from './useLoginForm';
 import * as styles from './LoginPage.css';
 
-const Pantry = lazyNamed(() => import('@larder/ui/pantry'), 'Pantry');
+const Pantry = lazyNamed(
+  lazyModule(() => import('@larder/ui/pantry')),
+  'Pantry',
+);
 
 /** The sign-in page. */
 export function LoginPage() {

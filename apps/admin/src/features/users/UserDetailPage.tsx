@@ -9,8 +9,9 @@ import {
 } from '@larder/domain';
 import { Grid, Stack } from '@larder/ui';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../components/lazyDialog';
 import { notify } from '../../lib/notify';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { PlanCard } from './components/PlanCard';
@@ -19,9 +20,7 @@ import { UserDetailHeader } from './components/UserDetailHeader';
 import { UserNotFound } from './components/UserNotFound';
 import { UserTabs } from './components/UserTabs';
 
-const UserDrawer = lazy(() =>
-  import('./components/UserDrawer').then(({ UserDrawer: component }) => ({ default: component })),
-);
+const UserDrawer = lazyDialog(() => import('./components/UserDrawer'), 'UserDrawer');
 
 const idOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
 

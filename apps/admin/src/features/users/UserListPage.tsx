@@ -11,7 +11,7 @@ import { sortUsers, type User } from '@larder/domain/contract';
 import { CircleDot, Shield, Sparkles } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyNamed } from '../../components/lazyNamed';
+import { lazyDialog } from '../../components/lazyDialog';
 import { listParameters } from '../../lists/defineList';
 import { ListPage } from '../../lists/ListPage';
 import { useListDelete } from '../../lists/useListDelete';
@@ -28,9 +28,9 @@ import { useUserFilters } from './useUserFilters';
 import { userList, type UserListSearch } from './userList';
 import { filterUserList } from './usersOfSearch';
 
-const UserDrawer = lazyNamed(() => import('./components/UserDrawer'), 'UserDrawer');
-const UserFieldDialog = lazyNamed(() => import('./components/UserFieldDialog'), 'UserFieldDialog');
-const UserImport = lazyNamed(() => import('./components/UserImport'), 'UserImport');
+const UserDrawer = lazyDialog(() => import('./components/UserDrawer'), 'UserDrawer');
+const UserFieldDialog = lazyDialog(() => import('./components/UserFieldDialog'), 'UserFieldDialog');
+const UserImport = lazyDialog(() => import('./components/UserImport'), 'UserImport');
 
 /** Starts the queries of the page without waiting: the page shows their loading and error states. */
 export async function loadUserList(queryClient: QueryClient, search: UserListSearch) {

@@ -15,14 +15,14 @@ import {
 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyNamed } from '../../components/lazyNamed';
+import { lazyDialog } from '../../components/lazyDialog';
 import { usePageCommands } from '../../hooks/usePageCommands';
 import { useFormats } from '../../hooks/useFormats';
 import type { ListSearch } from '../listState';
 import type { ListViews } from './useListViews';
 
-const ViewNameDialog = lazyNamed(() => import('./ViewNameDialog'), 'ViewNameDialog');
-const ViewShareDialog = lazyNamed(() => import('./ViewShareDialog'), 'ViewShareDialog');
+const ViewNameDialog = lazyDialog(() => import('./ViewNameDialog'), 'ViewNameDialog');
+const ViewShareDialog = lazyDialog(() => import('./ViewShareDialog'), 'ViewShareDialog');
 
 export interface ViewTabsProps<Search extends ListSearch> {
   views: ListViews<Search>;

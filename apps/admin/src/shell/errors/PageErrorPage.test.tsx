@@ -9,7 +9,7 @@ import {
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { env } from '../../env';
-import { ChunkLoadError } from '../../lib/importChunk';
+import { ChunkLoadError } from '@larder/ui/lazy';
 import { PageErrorPage } from './PageErrorPage';
 
 const reloadForNewVersion = vi.fn(async () => {});

@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@larder/ui';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CopyDetails } from '../../components/CopyDetails';
-import { chunkErrorReason } from '../../lib/importChunk';
+import { chunkErrorReason } from '@larder/ui/lazy';
 import { RouterButton } from '../../components/RouterButton';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { useReloadForNewVersion } from './useReloadForNewVersion';

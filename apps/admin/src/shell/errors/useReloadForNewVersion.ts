@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { chunkErrorReason } from '../../lib/importChunk';
+import { chunkErrorReason } from '@larder/ui/lazy';
 
 /** If `cause` is a chunk that failed to load, reloads when a new version exists and no form has changes. */
 export function useReloadForNewVersion(cause: unknown) {

@@ -1,10 +1,11 @@
 import { ChartColumn, Download, Table2 } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState, useSyncExternalStore, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { text } from '../../css/typography.css';
 import { cx } from '../../css/cx';
+import { lazyModule } from '../../private/lazy/lazyModule';
 import { chartStrings } from '../../private/strings/chartStrings';
 import { useStrings } from '../../private/strings/strings';
 import * as styles from './ChartFrame.css';
@@ -37,7 +38,7 @@ export interface ChartFrameOptions extends Omit<HTMLAttributes<HTMLElement>, 'ti
 }
 
 // Lazy-loaded: most users never download a chart.
-const ChartDownload = lazy(() => import('./ChartDownload').then((module) => ({ default: module.ChartDownload })));
+const chartDownload = lazyModule(() => import('./ChartDownload'));
 
 export interface ChartFrameProps extends Omit<ChartFrameOptions, 'bucketLabel'> {
   /** Values for the table view. */
@@ -80,6 +81,7 @@ export function ChartFrame({
   const summaryId = useId();
   const [showsTable, setShowsTable] = useState(false);
   const [offersDownload, setOffersDownload] = useState(false);
+  const download = useSyncExternalStore(chartDownload.subscribe, chartDownload.get, chartDownload.get);
   const tools = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
   const hasData = !loading && !empty;
@@ -108,15 +110,14 @@ export function ChartFrame({
         aria-label={strings.download}
         title={strings.download}
         aria-haspopup="menu"
-        onClick={() => setOffersDownload(true)}
+        onClick={() => {
+          setOffersDownload(true);
+          chartDownload.preload();
+        }}
       />
     );
-    if (!offersDownload) return button;
-    return (
-      <Suspense fallback={button}>
-        <ChartDownload name={name} table={table} drawing={() => tools.current?.closest('figure')} />
-      </Suspense>
-    );
+    if (!offersDownload || !download) return button;
+    return <download.ChartDownload name={name} table={table} drawing={() => tools.current?.closest('figure')} />;
   };
 
   return (

@@ -1,5 +1,5 @@
-import { lazyModule } from '../../private/overlays/lazyModule';
-import { useLazyModule } from '../../private/overlays/useLazyModule';
+import { lazyModule } from '../../private/lazy/lazyModule';
+import { useLazyModule } from '../../private/lazy/useLazyModule';
 import type { DialogProps } from './dialogTypes';
 
 export type { DialogProps } from './dialogTypes';

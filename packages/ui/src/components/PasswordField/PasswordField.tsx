@@ -1,8 +1,10 @@
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
-import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
+import { Suspense, useId, useState, type KeyboardEvent } from 'react';
 import * as typography from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
+import { lazyModule } from '../../private/lazy/lazyModule';
+import { lazyNamed } from '../../private/lazy/lazyNamed';
 import { coreStrings } from '../../private/strings/coreStrings';
 import { useStrings } from '../../private/strings/strings';
 import { Button } from '../Button/Button';
@@ -19,7 +21,10 @@ export interface PasswordFieldProps extends Omit<
 }
 
 // Lazy-loaded: sign-in doesn't need it.
-const PasswordRules = lazy(() => import('./PasswordRules').then((module) => ({ default: module.PasswordRules })));
+const PasswordRules = lazyNamed(
+  lazyModule(() => import('./PasswordRules')),
+  'PasswordRules',
+);
 
 /** A password field with a show button and a Caps Lock hint. */
 export function PasswordField({ rules, onKeyDown, onKeyUp, onBlur, onChange, disabled, ...rest }: PasswordFieldProps) {

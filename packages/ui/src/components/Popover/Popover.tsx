@@ -1,4 +1,4 @@
-import { lazyModule } from '../../private/overlays/lazyModule';
+import { lazyModule } from '../../private/lazy/lazyModule';
 import { useLazyOverlay } from '../../private/overlays/useLazyOverlay';
 import type { PopoverProps } from './popoverTypes';
 

@@ -2,8 +2,8 @@ import { cloneElement, useId, useRef, type JSX, type ReactNode, type Ref } from 
 import type { Placement } from 'react-aria-components';
 import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { chainHandlers } from '../../private/overlays/chainHandlers';
-import { lazyModule } from '../../private/overlays/lazyModule';
-import { useLazyModule } from '../../private/overlays/useLazyModule';
+import { lazyModule } from '../../private/lazy/lazyModule';
+import { useLazyModule } from '../../private/lazy/useLazyModule';
 import { useTooltipTrigger } from '../../private/overlays/useTooltipTrigger';
 
 export interface TooltipProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { lazyModule } from '../../private/overlays/lazyModule';
-import { useLazyModule } from '../../private/overlays/useLazyModule';
+import { lazyModule } from '../../private/lazy/lazyModule';
+import { useLazyModule } from '../../private/lazy/useLazyModule';
 import { shellStrings } from '../../private/strings/shellStrings';
 import { useStrings } from '../../private/strings/strings';
 import * as styles from './AppShell.css';

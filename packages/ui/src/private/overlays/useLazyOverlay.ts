@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { useControlledState } from '../hooks/useControlledState';
 import { useMergedRef } from '../hooks/useMergedRef';
-import type { LazyModule } from './lazyModule';
+import type { LazyModule } from '../lazy/lazyModule';
 import { chainHandlers } from './chainHandlers';
 import { isVirtualPointer } from './isVirtualPointer';
-import { useLazyModule } from './useLazyModule';
+import { useLazyModule } from '../lazy/useLazyModule';
 
 /** Element in a menu that gets focus: the first or last item, or the menu itself. */
 type FocusStrategy = 'first' | 'last' | true;

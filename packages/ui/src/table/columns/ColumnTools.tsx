@@ -8,7 +8,7 @@ import { useEvent } from '../useEvent';
 import { dragColumn } from './columnMoving';
 import { dragWidth, fitWidth } from './columnResizing';
 import * as styles from './ColumnTools.css';
-import { ColumnFilterPanel, preloadFilter } from './lazyFilter';
+import { ColumnFilterPanel, filterPanel } from './lazyFilter';
 import { ResizeHandle } from './ResizeHandle';
 import type { ColumnToolsProps } from './tableArrangement';
 import { useColumnCommands } from './useColumnCommands';
@@ -35,7 +35,7 @@ export function ColumnTools({ view, arrangement }: ColumnToolsProps) {
   const show = (next: Panel | undefined) => {
     setOpen(next);
     if (next && !openedPanels.includes(next)) setOpenedPanels([...openedPanels, next]);
-    if (next && column.filter) void preloadFilter();
+    if (next && column.filter) filterPanel.preload();
   };
   const handlePointerDown = useEvent((event: PointerEvent) => {
     const isTool = (event.target as Element).closest('[data-tool]');

@@ -1,6 +1,8 @@
-import { lazyNamed } from '../lazyNamed';
+import { lazyModule } from '../../private/lazy/lazyModule';
+import { lazyNamed } from '../../private/lazy/lazyNamed';
+import { MissingPanel } from '../menus/MissingPanel';
 
-/** Loads the filters when a header menu opens. */
-export const preloadFilter = () => import('./ColumnFilterPanel');
+/** Loaded when a header menu opens. */
+export const filterPanel = lazyModule(() => import('./ColumnFilterPanel'));
 
-export const ColumnFilterPanel = lazyNamed(preloadFilter, 'ColumnFilterPanel');
+export const ColumnFilterPanel = lazyNamed(filterPanel, 'ColumnFilterPanel', MissingPanel);

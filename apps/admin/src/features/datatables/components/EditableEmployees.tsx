@@ -3,14 +3,14 @@ import { datatableEndpoints, type Employee, type EmployeeChanges } from '@larder
 import { Pencil } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyNamed } from '../../../components/lazyNamed';
+import { lazyDialog } from '../../../components/lazyDialog';
 import { useFailureReason } from '../../../hooks/useFailureReason';
 import { useRecordChange } from '../../../hooks/useUndo';
 import { changesOf, draftOf } from '../employeeDraft';
 import { useEditableColumns } from '../useEditableColumns';
 import { DemoTable, type EmployeesQuery } from './DemoTable';
 
-const EmployeeDrawer = lazyNamed(() => import('./EmployeeDrawer'), 'EmployeeDrawer');
+const EmployeeDrawer = lazyDialog(() => import('./EmployeeDrawer'), 'EmployeeDrawer');
 
 /** Edits single cells in place or a whole row in a drawer; both can be undone. */
 export function EditableEmployees({ query }: { query: EmployeesQuery }) {

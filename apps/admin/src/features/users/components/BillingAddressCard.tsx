@@ -1,15 +1,14 @@
 import type { UserDetails } from '@larder/domain/contract';
 import { Button } from '@larder/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../../components/lazyDialog';
 import { QueryCard } from '../../../components/QueryCard';
 import { useMayChangeDetails } from '../useSaveDetails';
 import type { UserTabProps } from './userTabProps';
 import * as styles from './UserDetail.css';
 
-const BillingDialog = lazy(() =>
-  import('./BillingDialog').then(({ BillingDialog: component }) => ({ default: component })),
-);
+const BillingDialog = lazyDialog(() => import('./BillingDialog'), 'BillingDialog');
 
 const lineOf = ({ line1, line2, city, state, postcode, country }: UserDetails['addresses'][number]) =>
   [line1, line2, [city, state, postcode].filter(Boolean).join(' '), country].filter(Boolean).join(', ');

@@ -2,8 +2,9 @@ import type { UseQueryResult } from '@larder/domain';
 import type { UserDetails, UserPlanDetails } from '@larder/domain/contract';
 import { Button, Figure, Stack, StatusPill } from '@larder/ui';
 import { ConfirmDialog } from '@larder/ui/overlays';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../../components/lazyDialog';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
@@ -12,9 +13,7 @@ import { useMayChangeDetails, useSaveDetails } from '../useSaveDetails';
 import { PlanPeriod } from './PlanPeriod';
 import * as styles from './UserDetail.css';
 
-const ChangePlanDialog = lazy(() =>
-  import('./ChangePlanDialog').then(({ ChangePlanDialog: component }) => ({ default: component })),
-);
+const ChangePlanDialog = lazyDialog(() => import('./ChangePlanDialog'), 'ChangePlanDialog');
 
 export interface PlanCardProps {
   id: number;

@@ -50,6 +50,15 @@ describe('importChunk', () => {
     },
   );
 
+  it('does not import while offline, because the chunk’s own imports would stay failed', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const importer = vi.fn().mockResolvedValue({ page: 4 });
+    await expect(importChunk(importer)).rejects.toMatchObject({ reason: 'missing' });
+    expect(importer).not.toHaveBeenCalled();
+    onLine.mockRestore();
+    await expect(importChunk(importer)).resolves.toEqual({ page: 4 });
+  });
+
   it('stops waiting after 120 seconds', async () => {
     const result = expect(importChunk(() => new Promise(() => {}))).rejects.toMatchObject({ reason: 'timeout' });
     await vi.advanceTimersByTimeAsync(chunkTimeout - 1);

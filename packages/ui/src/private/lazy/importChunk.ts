@@ -37,19 +37,30 @@ function importUnderNewUrl<Module>(error: unknown, load: (url: string) => Promis
 }
 
 /**
+ * Offline without a service worker, an import fails, and the chunks that it imports would stay failed until a reload.
+ */
+const isUnreachable = () => {
+  // Node has no `onLine`.
+  const { onLine, serviceWorker }: Partial<Navigator> = navigator;
+  return onLine === false && !serviceWorker?.controller;
+};
+
+/**
  * Imports a module, with two silent retries and a time limit of 120 s in total.
  *
  * @param load imports a URL
  */
 export async function importChunk<Module>(
   importer: () => Promise<Module>,
-  load = (url: string): Promise<unknown> => import(/* @vite-ignore */ url),
+  load = (url: string): Promise<unknown> =>
+    import(/* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ url),
 ): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError('timeout')), chunkTimeout);
   });
   const attempt = async (): Promise<Module> => {
+    if (isUnreachable()) throw new ChunkLoadError('missing');
     let failure: unknown;
     for (const delay of [0, ...retryDelays]) {
       try {
