@@ -39,11 +39,7 @@ function importUnderNewUrl<Module>(error: unknown, load: (url: string) => Promis
 /**
  * Offline without a service worker, an import fails, and the chunks that it imports would stay failed until a reload.
  */
-const isUnreachable = () => {
-  // Node has no `onLine`.
-  const { onLine, serviceWorker }: Partial<Navigator> = navigator;
-  return onLine === false && !serviceWorker?.controller;
-};
+const isUnreachable = () => 'onLine' in navigator && !navigator.onLine && !navigator.serviceWorker?.controller;
 
 /**
  * Imports a module, with two silent retries and a time limit of 120 s in total.
