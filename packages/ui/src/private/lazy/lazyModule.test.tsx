@@ -94,6 +94,15 @@ describe('lazyNamed', () => {
 });
 
 describe('prefetchWhenQuiet', () => {
+  it('does nothing if the user saves data', () => {
+    const Observer = vi.fn();
+    vi.stubGlobal('PerformanceObserver', Observer);
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    prefetchWhenQuiet();
+    expect(Observer).not.toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
   it('loads lazy modules one second after the last response', async () => {
     let respond = () => {};
     vi.stubGlobal(

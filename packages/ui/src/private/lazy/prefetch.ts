@@ -1,7 +1,8 @@
 const quietTime = 1000;
 
 const offered = new Set<() => Promise<void>>();
-let schedule = () => {};
+const doNothing = () => {};
+let schedule = doNothing;
 
 /** Adds a chunk to those that `prefetchWhenQuiet` loads. */
 export function offerPrefetch(load: () => Promise<void>): void {
@@ -12,9 +13,11 @@ export function offerPrefetch(load: () => Promise<void>): void {
 /**
  * Loads the lazy chunks of the components on the page, one after another, whenever the network has been quiet for a
  * second. Afterwards menus, dialogs and other parts also open offline. Without it, they load on hover, focus or use.
- * Returns a function that stops it.
+ * Does nothing if the user saves data. Returns a function that stops it.
  */
 export function prefetchWhenQuiet(): () => void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return doNothing;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const loadAll = async () => {
     for (const load of offered) {
@@ -32,6 +35,6 @@ export function prefetchWhenQuiet(): () => void {
   return () => {
     observer.disconnect();
     clearTimeout(timer);
-    schedule = () => {};
+    schedule = doNothing;
   };
 }
