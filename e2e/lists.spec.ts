@@ -188,14 +188,14 @@ test('undo asks before it overwrites a newer change of another tab', async ({ pa
   const name = 'Bea Lindqvist';
   await page.goto('/apps/user/list');
   const t = await textsOf(page);
-  const other = await context.newPage();
-  await other.goto('/apps/user/list');
   const row = (tab: Page) => tab.getByRole('row', { name: new RegExp(name) });
 
   await page.getByRole('button', { name: tableStrings.actionsFor.en.replace('{name}', name) }).click();
   await page.getByRole('menuitem', { name: t('users.actions.deactivate') }).click();
-  await expect(row(page)).toContainText(t('users.statuses.inactive'));
+  await expect(page.getByText(t('users.toasts.deactivated', { name })).first()).toBeVisible();
 
+  const other = await context.newPage();
+  await other.goto('/apps/user/list');
   await expect(row(other)).toContainText(t('users.statuses.inactive'));
   await row(other).getByRole('checkbox').check();
   await other
@@ -206,8 +206,9 @@ test('undo asks before it overwrites a newer change of another tab', async ({ pa
   await dialog.getByRole('button', { name: new RegExp(t('users.fields.status')) }).click();
   await other.getByRole('option', { name: t('users.statuses.pending') }).click();
   await dialog.getByRole('button', { name: t('users.bulk.confirm_one', { count: 1 }) }).click();
-  await expect(row(page)).toContainText(t('users.statuses.pending'));
+  await expect(other.getByText(t('users.toasts.changed', { name })).first()).toBeVisible();
 
+  await page.bringToFront();
   await page.keyboard.press('Control+z');
   const question = page.getByRole('alertdialog', { name: t('changes.conflict.title') });
   await expect(question).toContainText(name);
