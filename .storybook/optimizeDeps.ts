@@ -7,6 +7,7 @@ const ui = [
   '@visx/shape',
   'lucide-react',
   'react-aria-components',
+  'react-hook-form',
   'sonner',
   'dompurify',
   '@tiptap/core',
@@ -53,12 +54,7 @@ const domain = [
   'zod/mini',
 ];
 const mockApi = ['axios-mock-adapter'];
-const admin = [
-  '@hookform/resolvers/standard-schema',
-  'react-hook-form',
-  'read-excel-file/universal',
-  'write-excel-file/universal',
-];
+const admin = ['@hookform/resolvers/standard-schema', 'read-excel-file/universal', 'write-excel-file/universal'];
 
 const from = (owner: string, names: string[]) => names.map((name) => `${owner} > ${name}`);
 

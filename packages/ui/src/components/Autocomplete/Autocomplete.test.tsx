@@ -8,7 +8,7 @@ const suggestions = ['No onions', 'No nuts'];
 describe('Autocomplete', () => {
   afterEach(cleanup);
 
-  describeConformance(Autocomplete, { label: 'Note', suggestions }, { element: 'div' });
+  describeConformance(Autocomplete, { label: 'Note', suggestions }, { element: 'input' });
 
   const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Note' });
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type Ref } from 'react';
 import { ComboBox, type Key } from 'react-aria-components';
 import { ChoiceField } from '../../private/choices/ChoiceField';
 import { ChoicePanel } from '../../private/choices/ChoicePanel';
@@ -7,7 +7,8 @@ import { useLoadedOptions, type LoadOptions } from '../../private/choices/useLoa
 import { choosingStrings } from '../../private/strings/choosingStrings';
 import { splitWidgetProps } from '../../private/fields/widgetFieldProps';
 import { useStrings } from '../../private/strings/strings';
-import { useControlledState } from '../../private/hooks/useControlledState';
+import { useFieldState } from '../../private/fields/useFieldState';
+import { useMergedRef } from '../../private/hooks/useMergedRef';
 
 /** A suggestion with more than its text, such as a description. */
 export type Suggestion = ChoiceOption;
@@ -51,8 +52,9 @@ export function Autocomplete({
   ...rest
 }: AutocompleteProps) {
   const strings = useStrings(choosingStrings);
-  const { texts, root } = splitWidgetProps(rest);
-  const [words, setWords] = useControlledState(value, defaultValue, onValueChange);
+  const { texts, control, root } = splitWidgetProps(rest);
+  const [words, setWords, anchor] = useFieldState<string, string, HTMLInputElement>(value, defaultValue, onValueChange);
+  const inputRef = useMergedRef(anchor, control as Ref<HTMLInputElement>);
   const [taken, setTaken] = useState<Key | null>(null);
   const [isWanted, setWanted] = useState(false);
 
@@ -94,7 +96,12 @@ export function Autocomplete({
       // Stay closed when there is nothing to suggest, unless suggestions are loading.
       allowsEmptyCollection={loaded.isLoading}
     >
-      <ChoiceField {...{ texts, placeholder, size, startIcon }} loading={loaded.isLoading} hasChevron={false} />
+      <ChoiceField
+        {...{ texts, placeholder, size, startIcon }}
+        control={inputRef}
+        loading={loaded.isLoading}
+        hasChevron={false}
+      />
       <ChoicePanel typed={words} options={shown} isLong={shown.length > virtualizeFrom} emptyState={strings.loading} />
     </ComboBox>
   );

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { CheckboxBox } from '../../private/fields/CheckboxBox';
 import { useFieldIds } from '../../private/fields/useFieldIds';
+import { restoreChecked } from '../../private/fields/restoreChecked';
 import { Option } from '../../private/fields/Option';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
@@ -10,6 +11,10 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   description?: ReactNode;
   /** Error message. Replaces `description`. */
   error?: ReactNode;
+  /** If true, the state can't be changed. @default false */
+  readOnly?: boolean;
+  /** Shows a "required" mark next to the label. @default the value of `required` */
+  requiredMark?: boolean;
   /** Called with the new checked state. */
   onCheckedChange?: (checked: boolean) => void;
   /** Shows a dash: some, but not all items are selected. */
@@ -23,6 +28,9 @@ export function Checkbox({
   label,
   description,
   error,
+  readOnly = false,
+  required,
+  requiredMark = required,
   id,
   className,
   onChange,
@@ -34,14 +42,17 @@ export function Checkbox({
     <CheckboxBox
       id={ids.control}
       {...rest}
+      required={required}
+      aria-readonly={readOnly || undefined}
       aria-invalid={error ? true : rest['aria-invalid']}
       aria-describedby={ids.describedBy}
       className={label ? undefined : className}
       onChange={(event) => {
+        if (readOnly) return restoreChecked(event);
         onChange?.(event);
         onCheckedChange?.(event.target.checked);
       }}
     />
   );
-  return label ? <Option {...{ ids, label, description, error, className }}>{box}</Option> : box;
+  return label ? <Option {...{ ids, label, description, error, requiredMark, className }}>{box}</Option> : box;
 }

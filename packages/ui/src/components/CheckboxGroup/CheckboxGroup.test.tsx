@@ -12,7 +12,7 @@ const options = [
 describe('CheckboxGroup', () => {
   afterEach(cleanup);
 
-  describeConformance(CheckboxGroup, { label: 'Stations', options }, { element: 'fieldset' });
+  describeConformance(CheckboxGroup, { label: 'Stations', options }, { element: 'input' });
 
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 

@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { cx } from '../../css/cx';
 import { FieldGroup, type FieldGroupProps } from '../../private/fields/FieldGroup';
-import { useControlledState } from '../../private/hooks/useControlledState';
+import { useFieldState } from '../../private/fields/useFieldState';
 import { Checkbox } from '../Checkbox/Checkbox';
 import * as styles from './CheckboxGroup.css';
 
@@ -19,7 +19,7 @@ export interface CheckboxOption<Value extends string = string> {
 
 export interface CheckboxGroupProps<Value extends string = string> extends Omit<
   FieldGroupProps,
-  'children' | 'defaultValue'
+  'children' | 'defaultValue' | 'ref'
 > {
   /** Options, in order. */
   options: readonly CheckboxOption<Value>[];
@@ -37,6 +37,10 @@ export interface CheckboxGroupProps<Value extends string = string> extends Omit<
   orientation?: 'vertical' | 'horizontal';
   /** Maximum number of columns for `vertical`. @default 1 */
   columns?: number;
+  /** If true, the checkboxes can't be changed. @default false */
+  readOnly?: boolean;
+  /** Ref to the first checkbox. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Native checkboxes in a fieldset. */
@@ -49,10 +53,14 @@ export function CheckboxGroup<Value extends string = string>({
   allLabel,
   orientation = 'vertical',
   columns = 1,
+  readOnly,
+  ref,
   ...group
 }: CheckboxGroupProps<Value>) {
-  const [checked, change] = useControlledState<readonly Value[]>(value, defaultValue, (next) =>
-    onValueChange?.([...next]),
+  const [checked, change, root] = useFieldState<readonly Value[], readonly Value[], HTMLFieldSetElement>(
+    value,
+    defaultValue,
+    (next) => onValueChange?.([...next]),
   );
   const listId = useId();
 
@@ -76,15 +84,17 @@ export function CheckboxGroup<Value extends string = string>({
           label={option.label}
           description={option.description}
           disabled={option.disabled}
+          readOnly={readOnly}
+          ref={!allLabel && option === free[0] ? ref : undefined}
           checked={isChecked(option)}
           aria-invalid={Boolean(group.error) || undefined}
-          onChange={(event) => set((other) => (other.value === option.value ? event.target.checked : isChecked(other)))}
+          onCheckedChange={(isOn) => set((other) => (other.value === option.value ? isOn : isChecked(other)))}
         />
       ))}
     </div>
   );
   return (
-    <FieldGroup {...group}>
+    <FieldGroup {...group} ref={root}>
       {allLabel && (
         <Checkbox
           label={allLabel}
@@ -92,7 +102,9 @@ export function CheckboxGroup<Value extends string = string>({
           indeterminate={!isAll && free.some(isChecked)}
           aria-controls={listId}
           disabled={free.length === 0}
-          onChange={() => set((option) => (option.disabled ? isChecked(option) : !isAll))}
+          readOnly={readOnly}
+          ref={ref}
+          onCheckedChange={() => set((option) => (option.disabled ? isChecked(option) : !isAll))}
         />
       )}
       {boxes}

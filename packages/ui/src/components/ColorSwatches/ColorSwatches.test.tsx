@@ -10,7 +10,7 @@ const props = {
   ],
 };
 
-describeConformance(ColorSwatches<string>, props, { element: 'fieldset' });
+describeConformance(ColorSwatches<string>, props, { element: 'input' });
 describeControl(ColorSwatches<string>, props, {
   values: ['plum', 'sage'],
   change: () => fireEvent.click(screen.getByRole('radio', { name: 'Sage' })),

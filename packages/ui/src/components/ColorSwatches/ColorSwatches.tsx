@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { text } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
-import { useControlledState } from '../../private/hooks/useControlledState';
+import { FieldGroup, type FieldGroupProps } from '../../private/fields/FieldGroup';
+import { focusTarget } from '../../private/fields/focusTarget';
+import { useFieldState } from '../../private/fields/useFieldState';
 import * as styles from './ColorSwatches.css';
 
 /** A color option. */
@@ -19,8 +21,8 @@ export interface ColorSwatch<V extends string> {
 }
 
 export interface ColorSwatchesProps<V extends string> extends Omit<
-  ComponentProps<'fieldset'>,
-  'onChange' | 'defaultValue'
+  FieldGroupProps,
+  'children' | 'defaultValue' | 'hideLabel' | 'ref'
 > {
   /** Label of the group. */
   label: string;
@@ -36,6 +38,10 @@ export interface ColorSwatchesProps<V extends string> extends Omit<
   onValueChange?: (value: V) => void;
   /** Name in form data. */
   name?: string;
+  /** If true, the selection can't be changed. @default false */
+  readOnly?: boolean;
+  /** Ref to the selected radio button, or the first. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A choice between a few colors: native radio buttons that look like swatches. */
@@ -47,16 +53,36 @@ export function ColorSwatches<V extends string>({
   defaultValue,
   onValueChange,
   name,
+  readOnly = false,
   className,
+  ref,
   ...rest
 }: ColorSwatchesProps<V>) {
   const ownName = useId();
-  const [chosen, choose] = useControlledState<V | null, V>(value, defaultValue ?? null, onValueChange);
+  const [chosen, choose, root] = useFieldState<V | null, V, HTMLFieldSetElement>(
+    value,
+    defaultValue ?? null,
+    onValueChange,
+  );
+  const target = focusTarget(options, (option) => option.value === chosen);
   return (
-    <fieldset {...rest} className={cx(styles.group, className)}>
-      <legend className={cx(text.label, styles.legend)}>
-        {label} {description && <span className={cx(text.caption, styles.note)}>{description}</span>}
-      </legend>
+    <FieldGroup
+      role="radiogroup"
+      aria-required={rest.required || undefined}
+      aria-readonly={readOnly || undefined}
+      {...rest}
+      label={
+        description ? (
+          <>
+            {label} <span className={cx(text.caption, styles.note)}>{description}</span>
+          </>
+        ) : (
+          label
+        )
+      }
+      ref={root}
+      className={cx(styles.group, className)}
+    >
       <div className={styles.swatches}>
         {options.map((swatch) => (
           <label
@@ -66,18 +92,19 @@ export function ColorSwatches<V extends string>({
             style={{ background: swatch.color, color: swatch.on }}
           >
             <input
+              ref={swatch === target ? ref : undefined}
               type="radio"
               className={styles.input}
               aria-label={swatch.label}
               name={name ?? ownName}
               value={swatch.value}
               checked={swatch.value === chosen}
-              onChange={() => choose(swatch.value)}
+              onChange={() => !readOnly && choose(swatch.value)}
             />
             <Icon as={Check} size={16} className={styles.tick} />
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -11,7 +11,7 @@ const options = [
 describe('ComboBox', () => {
   afterEach(cleanup);
 
-  describeConformance(ComboBox, { label: 'Station', options }, { element: 'div' });
+  describeConformance(ComboBox, { label: 'Station', options }, { element: 'input' });
 
   const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Station' });
 

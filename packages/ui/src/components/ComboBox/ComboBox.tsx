@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { ComboBox as AriaComboBox, type Key } from 'react-aria-components';
 import { ChoiceField } from '../../private/choices/ChoiceField';
 import { liveAnnouncerProps } from '../../private/choices/liveAnnouncerProps';
@@ -15,8 +15,10 @@ import { CreateRow } from '../../private/choices/CreateRow';
 import { createKey, findOptionByName } from '../../private/choices/newOption';
 import { useLoadedOptions, type LoadOptions } from '../../private/choices/useLoadedOptions';
 import { choosingStrings } from '../../private/strings/choosingStrings';
+import { FormValue } from '../../private/fields/FormValue';
 import { splitWidgetProps } from '../../private/fields/widgetFieldProps';
 import { useStrings } from '../../private/strings/strings';
+import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { useControlledState } from '../../private/hooks/useControlledState';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ClearButton } from './ClearButton';
@@ -48,6 +50,8 @@ export interface ComboBoxProps<Value extends string = string> extends ChoiceProp
   opensOn?: 'input' | 'focus' | 'manual';
   /** Name in form data; the value of the selected option is submitted. */
   name?: string;
+  /** ID of the form, if the field is outside of it. */
+  form?: string;
 }
 
 const none: never[] = [];
@@ -69,10 +73,12 @@ export function ComboBox<Value extends string = string>({
   clearable = false,
   loading = false,
   opensOn = 'input',
+  name,
+  form,
   ...rest
 }: ComboBoxProps<Value>) {
   const strings = useStrings(choosingStrings);
-  const { texts, root } = splitWidgetProps(rest);
+  const { texts, control, root } = splitWidgetProps(rest);
   const [chosen, setChosen] = useControlledState<Value | null>(value, defaultValue ?? null, undefined);
   // The typed text. When undefined, the field shows the label of the selected option.
   const [draft, setDraft] = useState<string>();
@@ -80,6 +86,7 @@ export function ComboBox<Value extends string = string>({
   const [isCreating, setCreating] = useState(false);
   const [knownOptions, setKnownOptions] = useState<readonly ChoiceOption<Value>[]>(none);
   const input = useRef<HTMLInputElement>(null);
+  const inputRef = useMergedRef(input, control as Ref<HTMLInputElement>);
 
   const given = flatOptions(options);
   const query = draft?.trim() ?? '';
@@ -152,11 +159,12 @@ export function ComboBox<Value extends string = string>({
     >
       <ChoiceField
         {...{ texts, placeholder, size, startIcon, loading: isBusy }}
-        inputRef={input}
+        control={inputRef}
         onKeyDownCapture={handleKey}
         hasChevron={!rest.readOnly}
         after={clearable && chosen !== null && !rest.disabled && !rest.readOnly && <ClearButton onClear={clear} />}
       />
+      <FormValue {...{ name, form, value: chosen, disabled: rest.disabled }} />
       <VisuallyHidden role="status" {...liveAnnouncerProps}>
         {isOpen && (isBusy || loaded.isFailed) && message}
       </VisuallyHidden>

@@ -6,7 +6,7 @@ import { DateField, type DateFieldProps } from './DateField';
 
 describe('DateField', () => {
   afterEach(cleanup);
-  describeConformance(DateField, { label: 'Birthday' }, { element: 'div' });
+  describeConformance(DateField, { label: 'Birthday' }, { element: 'span' });
   describeControl<DateFieldProps, string | null>(
     DateField,
     { label: 'Birthday' },

@@ -50,7 +50,7 @@ export function DateField({
   form,
   ...rest
 }: DateFieldProps) {
-  const { texts, root } = splitWidgetProps(rest);
+  const { texts, control, root } = splitWidgetProps(rest);
   const [isEditing, setEditing] = useState(false);
   return (
     <FieldLocale>
@@ -70,6 +70,7 @@ export function DateField({
             <WidgetHeader {...texts} />
             <div className={segments.frame}>
               <Segments
+                ref={control}
                 className={cx(box, field.size[size], segments.segments, segments.grow, startIcon && segments.withIcon)}
               />
               {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={segments.frameIcon} />}

@@ -5,7 +5,7 @@ import { DatePicker, type DatePickerProps } from './DatePicker';
 
 describe('DatePicker', () => {
   afterEach(cleanup);
-  describeConformance(DatePicker, { label: 'Delivery' }, { element: 'div' });
+  describeConformance(DatePicker, { label: 'Delivery' }, { element: 'span' });
   describeControl<DatePickerProps, string | null>(
     DatePicker,
     { label: 'Delivery' },

@@ -70,7 +70,7 @@ export function DatePicker({
 }: DatePickerProps) {
   const shown = useShownMonths(months);
   const strings = useStrings(inputStrings);
-  const { texts, root } = splitWidgetProps(rest);
+  const { texts, control, root } = splitWidgetProps(rest);
   const [isEditing, setEditing] = useState(false);
 
   const content = ({ state, isDisabled, isReadOnly }: DatePickerRenderProps) => (
@@ -81,7 +81,7 @@ export function DatePicker({
         size={size}
         onClear={clearable && state.value && !isDisabled && !isReadOnly ? () => state.setValue(null) : undefined}
       >
-        <Segments className={cx(segments.segments, segments.grow)} />
+        <Segments ref={control} className={cx(segments.segments, segments.grow)} />
       </PickerBox>
       <FormValue {...{ name, form, disabled: isDisabled, value: fromDate(state.value) }} />
       <LimitNotes {...texts} {...{ min, max, isEditing }} />

@@ -6,7 +6,7 @@ import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker';
 
 describe('DateRangePicker', () => {
   afterEach(cleanup);
-  describeConformance(DateRangePicker, { label: 'Service days' }, { element: 'div' });
+  describeConformance(DateRangePicker, { label: 'Service days' }, { element: 'span' });
   describeControl<DateRangePickerProps, IsoRange | null>(
     DateRangePicker,
     { label: 'Service days' },

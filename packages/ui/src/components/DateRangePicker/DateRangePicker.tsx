@@ -13,6 +13,7 @@ import { PickerBox } from '../../private/calendar/PickerBox';
 import { useShownMonths } from '../../private/calendar/useShownMonths';
 import { cx } from '../../css/cx';
 import { dayLimits, fromRange, toRange, type IsoRange } from '../../private/locale/dates';
+import { FormValue } from '../../private/fields/FormValue';
 import { LimitNotes } from '../../private/fields/LimitNotes';
 import { Segments } from '../../private/fields/Segments';
 import * as segments from '../../private/fields/Segments.css';
@@ -29,7 +30,7 @@ export interface DateRangePreset {
   value: IsoRange;
 }
 
-export interface DateRangePickerProps extends Omit<WidgetFieldProps, 'name'>, CalendarLimits {
+export interface DateRangePickerProps extends WidgetFieldProps, CalendarLimits {
   /** First and last day as ISO dates; null while empty or incomplete (controlled). */
   value?: IsoRange | null;
   /** The initial range (uncontrolled). */
@@ -42,9 +43,9 @@ export interface DateRangePickerProps extends Omit<WidgetFieldProps, 'name'>, Ca
   allowGaps?: boolean;
   /** Shows a clear button. @default false */
   clearable?: boolean;
-  /** Name of the first day in form data. */
+  /** Name of the first day in form data. @default `name` */
   startName?: string;
-  /** Name of the last day in form data. */
+  /** Name of the last day in form data. @default `name` */
   endName?: string;
 }
 
@@ -63,10 +64,14 @@ export function DateRangePicker({
   showPickers,
   presets = [],
   clearable,
+  name,
+  startName = name,
+  endName = name,
+  form,
   ...rest
 }: DateRangePickerProps) {
   const shown = useShownMonths(months);
-  const { texts, root } = splitWidgetProps(rest);
+  const { texts, control, root } = splitWidgetProps(rest);
   const [isEditing, setEditing] = useState(false);
 
   const content = ({ state, isDisabled, isReadOnly }: DateRangePickerRenderProps) => {
@@ -82,13 +87,15 @@ export function DateRangePicker({
           onClear={clearable && (start || end) && !isDisabled && !isReadOnly ? () => state.setValue(null) : undefined}
         >
           <div className={styles.dates}>
-            <Segments slot="start" className={cx(segments.segments, styles.date)} />
+            <Segments ref={control} slot="start" className={cx(segments.segments, styles.date)} />
             <span aria-hidden="true" className={styles.dash}>
               –
             </span>
             <Segments slot="end" className={cx(segments.segments, styles.date)} />
           </div>
         </PickerBox>
+        <FormValue name={startName} {...{ form, disabled: isDisabled, value: chosen?.start ?? null }} />
+        <FormValue name={endName} {...{ form, disabled: isDisabled, value: chosen?.end ?? null }} />
         <LimitNotes {...texts} {...{ min, max, isReversed, isEditing }} />
         <CalendarPanel
           presets={presets.map((preset) => ({

@@ -38,8 +38,8 @@ export interface DropZoneProps extends Omit<
   disabled?: boolean;
   /** Class name of the root element. */
   className?: string;
-  /** The root element. */
-  ref?: Ref<HTMLDivElement>;
+  /** Ref to the button. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** An area that accepts files by drop, paste or file picker. */
@@ -56,6 +56,7 @@ export function DropZone({
   invalid = false,
   disabled = false,
   className,
+  ref,
   ...rest
 }: DropZoneProps) {
   const strings = useStrings(uploadStrings);
@@ -77,7 +78,7 @@ export function DropZone({
       <Icon as={icon} size={24} className={styles.icon} />
       <div className={styles.text}>
         <span className={cx(text.body, styles.title)}>{title ?? strings[multiple ? 'dropHere' : 'dropHereOne']}</span>
-        <Button size="sm" disabled={disabled} onClick={() => input.current?.click()}>
+        <Button ref={ref} size="sm" disabled={disabled} onClick={() => input.current?.click()}>
           {buttonLabel ?? strings[multiple ? 'choose' : 'chooseOne']}
         </Button>
       </div>

@@ -33,6 +33,8 @@ export interface FileRowProps {
   item: UploadItem;
   /** Disables the buttons. */
   disabled: boolean;
+  /** Hides the buttons. */
+  readOnly: boolean;
   onRetry: () => void;
   onRemove: () => void;
 }
@@ -51,7 +53,7 @@ function Preview({ file }: { file: File }) {
 }
 
 /** A file with its size, progress and actions. */
-export function FileRow({ item, disabled, onRetry, onRemove }: FileRowProps) {
+export function FileRow({ item, disabled, readOnly, onRetry, onRemove }: FileRowProps) {
   const strings = useStrings(uploadStrings);
   const locale = useLocale();
   const { name, size, type, status, progress, reason } = item;
@@ -97,7 +99,7 @@ export function FileRow({ item, disabled, onRetry, onRemove }: FileRowProps) {
           </span>
         )}
       </span>
-      {status === 'failed' && (
+      {status === 'failed' && !readOnly && (
         <IconButton
           size="sm"
           icon={RotateCw}
@@ -106,13 +108,15 @@ export function FileRow({ item, disabled, onRetry, onRemove }: FileRowProps) {
           onClick={onRetry}
         />
       )}
-      <IconButton
-        size="sm"
-        icon={X}
-        label={fill(strings[isPending ? 'stopFile' : 'removeFile'], { name })}
-        disabled={disabled}
-        onClick={onRemove}
-      />
+      {!readOnly && (
+        <IconButton
+          size="sm"
+          icon={X}
+          label={fill(strings[isPending ? 'stopFile' : 'removeFile'], { name })}
+          disabled={disabled}
+          onClick={onRemove}
+        />
+      )}
     </li>
   );
 }

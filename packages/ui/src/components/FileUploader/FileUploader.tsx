@@ -3,6 +3,9 @@ import { cx } from '../../css/cx';
 import { FieldLabel } from '../../private/fields/FieldHeader';
 import { FieldNotes } from '../../private/fields/FieldNotes';
 import * as field from '../../private/fields/Field.css';
+import { FormValue } from '../../private/fields/FormValue';
+import { useFormReset } from '../../private/fields/useFieldState';
+import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { useFieldIds } from '../../private/fields/useFieldIds';
 import { fill, useStrings } from '../../private/strings/strings';
 import { uploadStrings } from '../../private/strings/uploadStrings';
@@ -23,7 +26,7 @@ export interface FileUploaderProps<Result = unknown>
   extends
     FileRules,
     Pick<DropZoneProps, 'title' | 'buttonLabel' | 'layout' | 'icon' | 'multiple'>,
-    Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children' | 'onChange'> {
+    Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children' | 'onChange' | 'onBlur'> {
   /** Label above the field. */
   label: string;
   /** Uploads one file. Reports progress, resolves to the result, rejects with an `Error` whose message is shown. */
@@ -40,12 +43,22 @@ export interface FileUploaderProps<Result = unknown>
   description?: ReactNode;
   /** Error message: an instruction to fix the value. */
   error?: ReactNode;
-  /** Shows a "required" mark next to the label. */
+  /** If true, a file is required: shows the mark. Validate it yourself. @default false */
+  required?: boolean;
+  /** Shows a "required" mark next to the label. @default the value of `required` */
   requiredMark?: boolean;
+  /** Name for form submission, once per uploaded file. Submits its `result` if that is a string, else its `id`. */
+  name?: string;
+  /** ID of the form, if the field is outside of it. */
+  form?: string;
   /** Disables adding and removing files. @default false */
   disabled?: boolean;
-  /** The root element. */
-  ref?: Ref<HTMLDivElement>;
+  /** If true, shows only the list of files. @default false */
+  readOnly?: boolean;
+  /** Called when focus leaves the field. */
+  onBlur?: () => void;
+  /** Ref to the button that selects files. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 const arrived = <Result,>(items: readonly UploadItem<Result>[]): UploadedFile<Result>[] =>
@@ -67,8 +80,13 @@ export function FileUploader<Result = unknown>({
   concurrency = 3,
   description,
   error,
-  requiredMark,
+  required,
+  requiredMark = required,
+  name,
+  form,
   disabled = false,
+  readOnly = false,
+  onBlur,
   title,
   buttonLabel,
   layout,
@@ -82,7 +100,7 @@ export function FileUploader<Result = unknown>({
   const ids = useFieldIds(undefined, { description, error }, rest['aria-describedby']);
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
   const [announcement, announce] = useState('');
-  const { items, add, retry, remove } = useUploads<Result>({
+  const { items, add, retry, remove, reset } = useUploads<Result>({
     initial: defaultFiles.map((file) => ({ ...file, status: 'done', progress: 1 })),
     upload,
     concurrency,
@@ -110,16 +128,19 @@ export function FileUploader<Result = unknown>({
   };
 
   const list = useRef<HTMLUListElement>(null);
-  const zone = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const merged = useMergedRef(button, ref);
+  const root = useFormReset<HTMLDivElement>(() => {
+    setRejected([]);
+    announce('');
+    reset();
+  });
   const handleRemove = (item: UploadItem<Result>) => {
     const rows = [...(list.current?.children ?? [])];
     const at = items.indexOf(item);
     const neighbor = rows[at + 1] ?? rows[at - 1];
     // The pressed button unmounts with its row, so move focus first.
-    (
-      neighbor?.querySelector<HTMLElement>('button:last-of-type') ??
-      zone.current?.querySelector<HTMLElement>('button:not([aria-label])')
-    )?.focus();
+    (neighbor?.querySelector<HTMLElement>('button:last-of-type') ?? button.current)?.focus();
     remove(item.id);
     if (item.status === 'done') onRemove?.(item);
   };
@@ -128,23 +149,26 @@ export function FileUploader<Result = unknown>({
 
   return (
     <div
-      ref={ref}
+      ref={root}
       id={id}
       role="group"
       aria-labelledby={`${ids.control}-label`}
       {...rest}
       aria-describedby={ids.describedBy}
       className={cx(field.root, className)}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur?.()}
     >
       <FieldLabel as="span" id={`${ids.control}-label`} {...{ label, requiredMark }} />
-      <DropZone
-        ref={zone}
-        {...{ accept, multiple, title, buttonLabel, layout, icon, label }}
-        description={Boolean(accept || maxSize) && <FileLimits {...{ accept, maxSize }} />}
-        disabled={disabled || isFull}
-        invalid={Boolean(error)}
-        onFiles={handleFiles}
-      />
+      {!readOnly && (
+        <DropZone
+          ref={merged}
+          {...{ accept, multiple, title, buttonLabel, layout, icon, label }}
+          description={Boolean(accept || maxSize) && <FileLimits {...{ accept, maxSize }} />}
+          disabled={disabled || isFull}
+          invalid={Boolean(error)}
+          onFiles={handleFiles}
+        />
+      )}
       <FieldNotes {...{ ids, description, error }} />
       <RejectedFiles {...{ rejected, accept, maxSize, maxFiles }} />
       {items.length > 0 && (
@@ -154,12 +178,17 @@ export function FileUploader<Result = unknown>({
               key={item.id}
               item={item}
               disabled={disabled}
+              readOnly={readOnly}
               onRetry={() => retry(item.id)}
               onRemove={() => handleRemove(item)}
             />
           ))}
         </ul>
       )}
+      {items.length === 0 && <FormValue {...{ name, form, value: null }} disabled />}
+      {arrived(items).map(({ id: key, result }) => (
+        <FormValue key={key} {...{ name, form, disabled, value: typeof result === 'string' ? result : key }} />
+      ))}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );

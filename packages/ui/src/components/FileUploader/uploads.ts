@@ -18,7 +18,8 @@ export interface UploadItem<Result = unknown> {
 export type UploadStep<Result> =
   | { type: 'add'; files: readonly File[] }
   | { type: 'change'; id: string; change: Partial<UploadItem<Result>> }
-  | { type: 'remove'; id: string };
+  | { type: 'remove'; id: string }
+  | { type: 'reset'; items: readonly UploadItem<Result>[] };
 
 let count = 0;
 
@@ -46,6 +47,8 @@ export function uploads<Result>(
       ];
     case 'change':
       return items.map((item) => (item.id === step.id ? { ...item, ...step.change } : item));
+    case 'reset':
+      return step.items;
     case 'remove':
       return items.filter(({ id }) => id !== step.id);
   }

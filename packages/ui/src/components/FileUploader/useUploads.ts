@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { uploads, type UploadItem } from './uploads';
 
 export interface UploadOptions {
@@ -56,18 +56,21 @@ export function useUploads<Result>({ initial, upload, concurrency, onSettled }: 
     }
   }, [items, concurrency]);
 
-  useEffect(() => {
-    const all = running.current;
-    return () => {
-      for (const controller of all.values()) controller.abort();
-      all.clear();
-    };
+  const abortAll = useCallback(() => {
+    for (const controller of running.current.values()) controller.abort();
+    running.current.clear();
   }, []);
+  useEffect(() => abortAll, [abortAll]);
 
   return {
     items,
     add: (files: readonly File[]) => send({ type: 'add', files }),
     retry: (id: string) => send({ type: 'change', id, change: { status: 'waiting', reason: undefined } }),
+    /** Restores the initial files and aborts uploads. */
+    reset: () => {
+      abortAll();
+      send({ type: 'reset', items: initial });
+    },
     remove: (id: string) => {
       running.current.get(id)?.abort();
       running.current.delete(id);

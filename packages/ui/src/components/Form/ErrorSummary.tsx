@@ -11,7 +11,7 @@ import * as styles from './Form.css';
 
 /** An error in a form. */
 export interface FormError {
-  /** Name or ID of the field. If omitted, the error concerns the whole form. */
+  /** `name` or `id` of the field. If omitted, the error concerns the whole form. */
   field?: string;
   /** Instruction to fix the error: "Enter 0 or more." */
   message: string;

@@ -6,15 +6,22 @@ function findField(form: ParentNode, key: string): HTMLElement | undefined {
   return named.find((field) => (field as HTMLInputElement).checked) ?? named[0];
 }
 
+const editable = 'input, select, textarea, [role="spinbutton"], [contenteditable]';
+
+/** Returns the control of a hidden input: the closest one, before buttons of the same field such as a calendar's. */
+function nearestControl(field: HTMLElement, form: ParentNode): HTMLElement | undefined {
+  for (let part: HTMLElement | null = field; part && part !== form; part = part.parentElement) {
+    const stops = tabbableElements(part);
+    if (stops.length > 0) return stops.find((stop) => stop.matches(editable)) ?? stops[0];
+  }
+  return undefined;
+}
+
 /** Focuses a field, or its visible control if the field is a hidden input. */
 export function focusField(form: ParentNode, key: string): boolean {
   const field = findField(form, key);
   if (!field) return false;
-  const isReachable = tabbableElements(form).includes(field);
-  const target = isReachable
-    ? field
-    : (tabbableElements(field)[0] ??
-      tabbableElements(field.closest('[data-rac], fieldset, div:has(label)') ?? form)[0]);
+  const target = tabbableElements(form).includes(field) ? field : nearestControl(field, form);
   target?.focus();
   // Center the field, so that the label above it is visible too.
   target?.scrollIntoView?.({ block: 'center', behavior: 'auto' });

@@ -6,7 +6,7 @@ import { NumberField } from './NumberField';
 
 describe('NumberField', () => {
   afterEach(cleanup);
-  describeConformance(NumberField, { label: 'Covers' }, { element: 'div' });
+  describeConformance(NumberField, { label: 'Covers' }, { element: 'input' });
   describeControl(
     NumberField,
     { label: 'Covers' },

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useContext, type KeyboardEvent, type ReactNode } from 'react';
+import { useContext, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField, NumberFieldStateContext } from 'react-aria-components';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../css/cx';
@@ -92,7 +92,7 @@ export function NumberField({
   placeholder,
   ...rest
 }: NumberFieldProps) {
-  const { texts, root } = splitWidgetProps(rest);
+  const { texts, control, root } = splitWidgetProps(rest);
   const smallStep = step ?? (format?.style === 'percent' ? 0.01 : 1);
   const steppers = readOnly ? 'none' : wanted;
   const isSided = steppers === 'sides';
@@ -119,6 +119,7 @@ export function NumberField({
             {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={field.icon} />}
             {prefix && <span className={field.affix}>{prefix}</span>}
             <Input
+              ref={control as Ref<HTMLInputElement>}
               placeholder={placeholder}
               className={cx(field.control, field.tabular, styles.number, isSided && styles.centered)}
             />

@@ -1,6 +1,5 @@
 import {
   Fragment,
-  useRef,
   useState,
   type ChangeEvent,
   type InputHTMLAttributes,
@@ -11,6 +10,7 @@ import {
 import { Field } from '../../private/fields/Field';
 import type { FieldTexts } from '../../private/fields/fieldTexts';
 import { useFieldIds } from '../../private/fields/useFieldIds';
+import { useFieldState } from '../../private/fields/useFieldState';
 import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { extractCode } from './extractCode';
 import * as styles from './OTPField.css';
@@ -46,7 +46,8 @@ export function OTPField({
   labelEndContent,
   description,
   error,
-  requiredMark,
+  required,
+  requiredMark = required,
   value,
   defaultValue = '',
   onValueChange,
@@ -65,11 +66,10 @@ export function OTPField({
   ...rest
 }: OTPFieldProps) {
   const ids = useFieldIds(id, { description, error }, rest['aria-describedby']);
-  const input = useRef<HTMLInputElement>(null);
+  const [given, change, input] = useFieldState<string, string, HTMLInputElement>(value, defaultValue, onValueChange);
   const merged = useMergedRef(input, ref);
-  const [own, setOwn] = useState(() => extractCode(defaultValue, characters, length));
   const [active, setActive] = useState<number>();
-  const code = value === undefined ? own : extractCode(value, characters, length);
+  const code = extractCode(given, characters, length);
 
   // Select the character at the caret, so that typing replaces it.
   const go = (index: number, text = code) => {
@@ -80,8 +80,7 @@ export function OTPField({
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const next = extractCode(event.target.value, characters, length);
     const caret = event.target.selectionStart ?? next.length;
-    setOwn(next);
-    if (next !== code) onValueChange?.(next);
+    if (next !== code) change(next);
     if (next.length === length && next !== code) onComplete?.(next);
     // Wait until React has updated the value, which moves the caret to the end.
     requestAnimationFrame(() => document.activeElement === input.current && go(Math.min(caret, next.length), next));
@@ -115,6 +114,7 @@ export function OTPField({
           autoComplete="one-time-code"
           spellCheck={false}
           {...rest}
+          required={required}
           ref={merged}
           id={ids.control}
           type={masked ? 'password' : 'text'}

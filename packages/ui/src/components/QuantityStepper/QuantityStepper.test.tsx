@@ -5,7 +5,7 @@ import { QuantityStepper } from './QuantityStepper';
 
 const oneMore = () => fireEvent.click(screen.getByRole('button', { name: 'One more' }));
 
-describeConformance(QuantityStepper, { label: 'Quantity' }, { element: 'div' });
+describeConformance(QuantityStepper, { label: 'Quantity' }, { element: 'span' });
 describeControl(
   QuantityStepper,
   { label: 'Quantity' },

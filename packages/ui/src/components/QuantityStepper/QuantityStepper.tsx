@@ -3,7 +3,8 @@ import type { HTMLAttributes, KeyboardEvent, Ref } from 'react';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
 import { useStrings } from '../../private/strings/strings';
-import { useControlledState } from '../../private/hooks/useControlledState';
+import { FormValue } from '../../private/fields/FormValue';
+import { useFieldState } from '../../private/fields/useFieldState';
 import { widgetStrings } from '../../private/strings/widgetStrings';
 import * as styles from './QuantityStepper.css';
 
@@ -27,8 +28,14 @@ export interface QuantityStepperProps extends Omit<
   max?: number;
   /** Text of the value for screen readers, such as "3 pieces". */
   valueText?: string;
-  /** Ref to the root element. */
-  ref?: Ref<HTMLDivElement>;
+  /** If true, the value can't be changed and is not submitted. @default false */
+  disabled?: boolean;
+  /** If true, the value can't be changed. @default false */
+  readOnly?: boolean;
+  /** ID of the form, if the field is outside of it. */
+  form?: string;
+  /** Ref to the number, which takes focus. */
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** A stepper for small whole numbers. */
@@ -39,17 +46,21 @@ export function QuantityStepper({
   defaultValue = min,
   onValueChange,
   name,
+  form,
   max = 10,
+  disabled = false,
+  readOnly = false,
   valueText,
   className,
   ref,
   ...rest
 }: QuantityStepperProps) {
   const strings = useStrings(widgetStrings);
-  const [value, change] = useControlledState(given, defaultValue, onValueChange);
+  const [value, change, anchor] = useFieldState<number, number, HTMLInputElement>(given, defaultValue, onValueChange);
+  const isLocked = disabled || readOnly;
   const go = (next: number) => {
     const within = Math.min(max, Math.max(min, next));
-    if (within !== value) change(within);
+    if (within !== value && !isLocked) change(within);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next: Record<string, number> = { ArrowUp: value + 1, ArrowDown: value - 1, Home: min, End: max };
@@ -65,7 +76,8 @@ export function QuantityStepper({
       type="button"
       tabIndex={-1}
       aria-label={step < 0 ? strings.oneLess : strings.oneMore}
-      aria-disabled={(step < 0 ? value <= min : value >= max) || undefined}
+      disabled={disabled}
+      aria-disabled={readOnly || (step < 0 ? value <= min : value >= max) || undefined}
       className={styles.button}
       onClick={() => go(value + step)}
     >
@@ -73,11 +85,20 @@ export function QuantityStepper({
     </button>
   );
   return (
-    <div ref={ref} role="group" aria-label={label} {...rest} className={cx(styles.root, className)}>
+    <div
+      role="group"
+      aria-label={label}
+      {...rest}
+      data-disabled={disabled || undefined}
+      className={cx(styles.root, className)}
+    >
       {button(Minus, -1)}
       <span
+        ref={ref}
         role="spinbutton"
-        tabIndex={0}
+        tabIndex={disabled ? undefined : 0}
+        aria-disabled={disabled || undefined}
+        aria-readonly={readOnly || undefined}
         aria-label={label}
         aria-valuenow={value}
         aria-valuemin={min}
@@ -89,7 +110,7 @@ export function QuantityStepper({
         {value}
       </span>
       {button(Plus, 1)}
-      {name && <input type="hidden" name={name} value={value} />}
+      <FormValue ref={anchor} {...{ name, form, disabled, value: String(value) }} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ const props = {
   ],
 };
 
-describeConformance(RadioCards<string>, props, { element: 'fieldset' });
+describeConformance(RadioCards<string>, props, { element: 'input' });
 describeControl(RadioCards<string>, props, {
   values: ['light', 'dark'],
   change: () => fireEvent.click(screen.getByRole('radio', { name: 'Dark' })),

@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { text, truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
-import { useControlledState } from '../../private/hooks/useControlledState';
+import { FieldGroup, type FieldGroupProps } from '../../private/fields/FieldGroup';
+import { focusTarget } from '../../private/fields/focusTarget';
+import { useFieldState } from '../../private/fields/useFieldState';
 import * as styles from './RadioCards.css';
 
 /** An option of a card group. */
@@ -19,8 +21,8 @@ export interface RadioCardOption<V extends string> {
 }
 
 export interface RadioCardsProps<V extends string> extends Omit<
-  ComponentProps<'fieldset'>,
-  'onChange' | 'defaultValue'
+  FieldGroupProps,
+  'children' | 'defaultValue' | 'hideLabel' | 'ref'
 > {
   /** Legend of the group. */
   label: string;
@@ -36,6 +38,10 @@ export interface RadioCardsProps<V extends string> extends Omit<
   columns?: number;
   /** Name for form submission. */
   name?: string;
+  /** If true, the selection can't be changed. @default false */
+  readOnly?: boolean;
+  /** Ref to the selected radio button, or the first. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Radio buttons as cards with images. */
@@ -47,26 +53,42 @@ export function RadioCards<V extends string>({
   onValueChange,
   columns = options.length,
   name,
+  readOnly = false,
   className,
+  ref,
   style,
   ...rest
 }: RadioCardsProps<V>) {
   const ownName = useId();
-  const [chosen, choose] = useControlledState<V | null, V>(value, defaultValue ?? null, onValueChange);
+  const [chosen, choose, root] = useFieldState<V | null, V, HTMLFieldSetElement>(
+    value,
+    defaultValue ?? null,
+    onValueChange,
+  );
+  const target = focusTarget(options, (option) => option.value === chosen);
   return (
-    <fieldset {...rest} className={cx(styles.group, className)} style={{ '--radio-cards': columns, ...style } as never}>
-      <legend className={cx(text.label, styles.legend)}>{label}</legend>
+    <FieldGroup
+      role="radiogroup"
+      aria-required={rest.required || undefined}
+      aria-readonly={readOnly || undefined}
+      {...rest}
+      label={label}
+      ref={root}
+      className={cx(styles.group, className)}
+      style={{ '--radio-cards': columns, ...style } as never}
+    >
       <div className={styles.cards}>
         {options.map((option) => (
           <label key={option.value} className={styles.card}>
             <input
+              ref={option === target ? ref : undefined}
               type="radio"
               className={styles.input}
               name={name ?? ownName}
               value={option.value}
               checked={option.value === chosen}
               disabled={option.disabled}
-              onChange={() => choose(option.value)}
+              onChange={() => !readOnly && choose(option.value)}
             />
             {option.media && (
               <span aria-hidden className={styles.media}>
@@ -82,6 +104,6 @@ export function RadioCards<V extends string>({
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

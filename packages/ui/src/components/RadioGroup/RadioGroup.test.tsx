@@ -11,7 +11,7 @@ const options = [
 describe('RadioGroup', () => {
   afterEach(cleanup);
 
-  describeConformance(RadioGroup, { label: 'Order', options }, { element: 'fieldset' });
+  describeConformance(RadioGroup, { label: 'Order', options }, { element: 'input' });
 
   const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 

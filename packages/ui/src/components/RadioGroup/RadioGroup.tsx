@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { FieldGroup, type FieldGroupProps } from '../../private/fields/FieldGroup';
 import { useFieldIds } from '../../private/fields/useFieldIds';
 import { Option } from '../../private/fields/Option';
-import { useControlledState } from '../../private/hooks/useControlledState';
+import { focusTarget } from '../../private/fields/focusTarget';
+import { useFieldState } from '../../private/fields/useFieldState';
 import * as group from '../CheckboxGroup/CheckboxGroup.css';
 import * as styles from './RadioGroup.css';
 
@@ -20,7 +21,7 @@ export interface RadioOption<Value extends string = string> {
 
 export interface RadioGroupProps<Value extends string = string> extends Omit<
   FieldGroupProps,
-  'children' | 'defaultValue'
+  'children' | 'defaultValue' | 'ref'
 > {
   /** Options, in order. */
   options: readonly RadioOption<Value>[];
@@ -32,12 +33,16 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   onValueChange?: (value: Value) => void;
   /** Name for form submission. */
   name?: string;
-  /** If true, the form can't be submitted without a selection. @default false */
+  /** If true, the selection can't be changed. @default false */
+  readOnly?: boolean;
+  /** If true, a selection is required: shows the mark and informs assistive technology. @default false */
   required?: boolean;
   /** Direction of the options. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
   /** Maximum number of columns in vertical direction. @default 1 */
   columns?: number;
+  /** Ref to the selected radio button, or the first. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 interface RadioRowProps {
@@ -46,6 +51,7 @@ interface RadioRowProps {
   checked: boolean;
   required: boolean;
   onChoose: () => void;
+  ref: Ref<HTMLInputElement> | undefined;
 }
 
 function RadioRow({
@@ -54,11 +60,13 @@ function RadioRow({
   checked,
   required,
   onChoose,
+  ref,
 }: RadioRowProps) {
   const ids = useFieldIds(undefined, { description });
   return (
     <Option ids={ids} label={label} description={description}>
       <input
+        ref={ref}
         id={ids.control}
         type="radio"
         name={name}
@@ -82,14 +90,28 @@ export function RadioGroup<Value extends string = string>({
   onValueChange,
   name,
   required = false,
+  readOnly = false,
   orientation = 'vertical',
   columns = 1,
+  ref,
   ...fieldset
 }: RadioGroupProps<Value>) {
   const ownName = useId();
-  const [chosen, choose] = useControlledState<Value | null, Value>(value, defaultValue ?? null, onValueChange);
+  const [chosen, choose, root] = useFieldState<Value | null, Value, HTMLFieldSetElement>(
+    value,
+    defaultValue ?? null,
+    onValueChange,
+  );
+  const target = focusTarget(options, (option) => option.value === chosen);
   return (
-    <FieldGroup role="radiogroup" aria-required={required || undefined} {...fieldset}>
+    <FieldGroup
+      role="radiogroup"
+      aria-required={required || undefined}
+      aria-readonly={readOnly || undefined}
+      {...fieldset}
+      required={required}
+      ref={root}
+    >
       <div
         className={orientation === 'horizontal' ? group.line : group.options}
         style={{ '--option-columns': columns } as never}
@@ -101,7 +123,8 @@ export function RadioGroup<Value extends string = string>({
             name={name ?? ownName}
             checked={option.value === chosen}
             required={required}
-            onChoose={() => choose(option.value)}
+            onChoose={() => !readOnly && choose(option.value)}
+            ref={option === target ? ref : undefined}
           />
         ))}
       </div>

@@ -13,6 +13,9 @@ import { cx } from '../../css/cx';
 import { Field } from '../../private/fields/Field';
 import type { FieldTexts } from '../../private/fields/fieldTexts';
 import { useFieldIds } from '../../private/fields/useFieldIds';
+import { FormValue } from '../../private/fields/FormValue';
+import { useFieldState } from '../../private/fields/useFieldState';
+import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { formatLocale } from '../../private/locale/formatLocale';
 import { inputStrings } from '../../private/strings/inputStrings';
 import { fill, useLocale, useStrings } from '../../private/strings/strings';
@@ -60,7 +63,8 @@ export function Rating({
   labelEndContent,
   description,
   error,
-  requiredMark,
+  required,
+  requiredMark = required,
   value,
   defaultValue = 0,
   onValueChange,
@@ -80,11 +84,12 @@ export function Rating({
   const strings = useStrings(inputStrings);
   const locale = formatLocale(useLocale(), 'numbers');
   const ids = useFieldIds(id, { description, error }, rest['aria-describedby']);
-  const [own, setOwn] = useState(defaultValue);
+  const [own, change, input] = useFieldState<number, number, HTMLInputElement>(value, defaultValue, onValueChange);
+  const merged = useMergedRef(input, ref);
   const [pointed, setPointed] = useState<number>();
 
   const pitch = pitches[size];
-  const given = Math.min(Math.max(value ?? own, 0), max);
+  const given = Math.min(Math.max(own, 0), max);
   const seen = pointed ?? given;
   const write = (number: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(number);
   const words = given > 0 ? fill(strings.rating, { value: write(given), max: write(max) }) : strings.noRating;
@@ -92,8 +97,7 @@ export function Rating({
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const next = Number(event.target.value);
     setPointed(undefined);
-    setOwn(next);
-    onValueChange?.(next);
+    change(next);
   };
   const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
     if (disabled || event.pointerType !== 'mouse' || event.buttons > 0) return;
@@ -116,13 +120,15 @@ export function Rating({
   );
 
   if (readOnly) {
-    const name = typeof label === 'string' ? `${label}: ${words}` : words;
+    const { name, form, ...texts } = rest;
+    const spoken = typeof label === 'string' ? `${label}: ${words}` : words;
     return (
-      <span {...(rest as object)} id={id} ref={ref as Ref<HTMLSpanElement>} className={cx(styles.line, className)}>
-        <span role="img" aria-label={name} className={cx(styles.stars, styles.size[size])}>
+      <span {...(texts as object)} id={id} ref={ref as Ref<HTMLSpanElement>} className={cx(styles.line, className)}>
+        <span role="img" aria-label={spoken} className={cx(styles.stars, styles.size[size])}>
           {stars}
         </span>
         {after}
+        <FormValue {...{ name, form, disabled, value: String(given) }} />
       </span>
     );
   }
@@ -140,7 +146,7 @@ export function Rating({
           <input
             aria-label={hideLabel && typeof label === 'string' ? label : undefined}
             {...rest}
-            ref={ref}
+            ref={merged}
             id={ids.control}
             type="range"
             min={0}

@@ -1,5 +1,14 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { text } from '../../css/typography.css';
 import { cx } from '../../css/cx';
 import { cleanHtml } from '../../private/dom/richTextHtml';
@@ -13,6 +22,8 @@ export interface EditorBodyProps {
   /** Attributes of the editable element: name, description and state. */
   attributes: Record<string, string>;
   editorId: string;
+  /** Ref to the editable element. */
+  control?: Ref<HTMLElement>;
   html: string;
   onValueChange: (html: string) => void;
   onCount: (characters: number) => void;
@@ -31,6 +42,7 @@ export interface EditorBodyProps {
 export function EditorBody({
   attributes,
   editorId,
+  control,
   html,
   onValueChange,
   onCount,
@@ -85,6 +97,8 @@ export function EditorBody({
     said.current = html;
     setHtml(editor, html);
   }, [editor, html]);
+
+  useImperativeHandle(control, () => editor?.view.dom as HTMLElement, [editor]);
 
   const shown = JSON.stringify(attributes);
   useLayoutEffect(() => {

@@ -4,10 +4,11 @@ import { cx } from '../../css/cx';
 import { Field } from '../../private/fields/Field';
 import type { FieldTexts } from '../../private/fields/fieldTexts';
 import { counter as counterStyle } from '../../private/fields/Field.css';
+import { FormValue } from '../../private/fields/FormValue';
+import { useFieldState } from '../../private/fields/useFieldState';
 import { useFieldIds } from '../../private/fields/useFieldIds';
 import { coreStrings } from '../../private/strings/coreStrings';
 import { fill, useStrings } from '../../private/strings/strings';
-import { useControlledState } from '../../private/hooks/useControlledState';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { EditorToolName } from './editorTools';
@@ -47,8 +48,12 @@ export interface RichTextEditorProps
   readOnly?: boolean;
   /** If true, receives focus once loaded. @default false */
   autoFocus?: boolean;
-  /** Ref to the root element. */
-  ref?: Ref<HTMLDivElement>;
+  /** If true, a text is required: shows the mark and informs assistive technology. Validate it yourself. @default false */
+  required?: boolean;
+  /** ID of the form, if the field is outside of it. */
+  form?: string;
+  /** Ref to the editable text, once loaded. */
+  ref?: Ref<HTMLElement>;
 }
 
 const allTools: readonly (readonly EditorToolName[])[] = [
@@ -65,7 +70,8 @@ export function RichTextEditor({
   labelEndContent,
   description,
   error,
-  requiredMark,
+  required,
+  requiredMark = required,
   value,
   defaultValue = '',
   onValueChange,
@@ -76,6 +82,7 @@ export function RichTextEditor({
   toolbarAt = 'top',
   endContent,
   name,
+  form,
   disabled = false,
   readOnly = false,
   autoFocus,
@@ -88,7 +95,7 @@ export function RichTextEditor({
 }: RichTextEditorProps) {
   const strings = useStrings(coreStrings);
   const ids = useFieldIds(undefined, { description, error }, describedBy);
-  const [html, setHtml] = useControlledState(value, defaultValue, onValueChange);
+  const [html, setHtml, root] = useFieldState<string, string, HTMLDivElement>(value, defaultValue, onValueChange);
   const [count, setCount] = useState(0);
 
   const attributes: Record<string, string> = {
@@ -107,7 +114,7 @@ export function RichTextEditor({
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a click on the label focuses the text, as in native fields
     <div
-      ref={ref}
+      ref={root}
       id={id}
       {...rest}
       className={className}
@@ -145,6 +152,7 @@ export function RichTextEditor({
             <EditorBody
               {...{ attributes, html, maxLength, placeholder, tools, toolbarAt, endContent, autoFocus, onBlur }}
               {...{ disabled, readOnly }}
+              control={ref}
               editorId={ids.control}
               onValueChange={setHtml}
               onCount={setCount}
@@ -152,7 +160,7 @@ export function RichTextEditor({
           </Suspense>
         </div>
       </Field>
-      {name && <input type="hidden" name={name} value={html} disabled={disabled} />}
+      <FormValue {...{ name, form, value: html, disabled }} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Search, X } from 'lucide-react';
-import { useRef, type ChangeEvent, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { type ChangeEvent, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
 import { useStrings } from '../../private/strings/strings';
 import { useMergedRef } from '../../private/hooks/useMergedRef';
-import { useControlledState } from '../../private/hooks/useControlledState';
+import { useFieldState } from '../../private/fields/useFieldState';
 import { widgetStrings } from '../../private/strings/widgetStrings';
 import * as styles from './SearchField.css';
 
@@ -38,8 +38,7 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const strings = useStrings(widgetStrings);
-  const [text, change] = useControlledState(value, defaultValue, onValueChange);
-  const input = useRef<HTMLInputElement>(null);
+  const [text, change, input] = useFieldState<string, string, HTMLInputElement>(value, defaultValue, onValueChange);
   const attach = useMergedRef(input, ref);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -51,7 +50,7 @@ export function SearchField({
     input.current?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape' && text) {
+    if (event.key === 'Escape' && text && !rest.readOnly) {
       event.preventDefault();
       event.stopPropagation();
       clear();
@@ -76,7 +75,7 @@ export function SearchField({
         onKeyDown={handleKeyDown}
         className={styles.input}
       />
-      {text && (
+      {text && !rest.disabled && !rest.readOnly && (
         <button type="button" className={styles.clear} aria-label={strings.clearSearch} onClick={clear}>
           <Icon as={X} size={14} />
         </button>

@@ -7,7 +7,7 @@ const options = [
   { value: 'week', label: 'Week' },
 ];
 
-describeConformance(SegmentedControl, { label: 'Span', options }, { element: 'div' });
+describeConformance(SegmentedControl, { label: 'Span', options }, { element: 'input' });
 describeControl(
   SegmentedControl,
   { label: 'Span', options },

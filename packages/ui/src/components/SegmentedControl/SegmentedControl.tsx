@@ -1,7 +1,8 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type Ref } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../css/cx';
-import { useControlledState } from '../../private/hooks/useControlledState';
+import { focusTarget } from '../../private/fields/focusTarget';
+import { useFieldState } from '../../private/fields/useFieldState';
 import * as styles from './SegmentedControl.css';
 
 export interface SegmentOption<Value extends string = string> {
@@ -17,7 +18,7 @@ export interface SegmentOption<Value extends string = string> {
 
 export interface SegmentedControlProps<Value extends string = string> extends Omit<
   ComponentProps<'div'>,
-  'onChange' | 'defaultValue' | 'children'
+  'onChange' | 'defaultValue' | 'children' | 'ref'
 > {
   /** Accessible name of the group. */
   label: string;
@@ -37,6 +38,14 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   iconOnly?: boolean;
   /** Name for form submission. @default generated */
   name?: string;
+  /** ID of the form, if the field is outside of it. */
+  form?: string;
+  /** If true, the selection can't be changed and is not submitted. @default false */
+  disabled?: boolean;
+  /** If true, the selection can't be changed. @default false */
+  readOnly?: boolean;
+  /** Ref to the selected radio button. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A choice between a few visible options, built on native radio buttons. */
@@ -50,24 +59,43 @@ export function SegmentedControl<Value extends string = string>({
   block,
   iconOnly,
   name,
+  form,
+  disabled = false,
+  readOnly = false,
   className,
+  ref,
   ...rest
 }: SegmentedControlProps<Value>) {
   const ownName = useId();
-  const [chosen, choose] = useControlledState<Value | undefined, Value>(value, defaultValue, onValueChange);
+  const [chosen, choose, root] = useFieldState<Value | undefined, Value, HTMLDivElement>(
+    value,
+    defaultValue,
+    onValueChange,
+  );
+  const target = focusTarget(options, (option) => option.value === chosen);
   return (
-    <div role="radiogroup" aria-label={label} {...rest} className={cx(styles.track, block && styles.block, className)}>
+    <div
+      ref={root}
+      role="radiogroup"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      aria-readonly={readOnly || undefined}
+      {...rest}
+      className={cx(styles.track, block && styles.block, className)}
+    >
       {options.map((option) => (
         <label key={option.value} className={styles.choice} title={iconOnly ? option.label : undefined}>
           <input
+            ref={option === target ? ref : undefined}
             type="radio"
+            form={form}
             className={styles.input}
             name={name ?? ownName}
             value={option.value}
             checked={option.value === chosen}
-            disabled={option.disabled}
+            disabled={disabled || option.disabled}
             aria-label={iconOnly ? option.label : undefined}
-            onChange={() => choose(option.value)}
+            onChange={() => !readOnly && choose(option.value)}
           />
           <span className={cx(styles.thumb, styles.sizes[size])}>
             {option.icon && <Icon as={option.icon} size={16} />}

@@ -5,7 +5,7 @@ import { Select } from './Select';
 
 const options = Array.from({ length: 8 }, (_, i) => ({ value: `o${i}`, label: `Option ${i}` }));
 
-describeConformance(Select, { label: 'Station', options }, { element: 'div' });
+describeConformance(Select, { label: 'Station', options }, { element: 'button' });
 describeControl(
   Select,
   { label: 'Station', options: options.slice(0, 3) },

@@ -9,6 +9,7 @@ import {
   SelectValue,
   useFilter,
 } from 'react-aria-components';
+import type { Ref } from 'react';
 import { Icon } from '../../icons/Icon';
 import * as choice from '../../private/choices/Choice.css';
 import { ChoiceOptions } from '../../private/choices/ChoiceOptions';
@@ -17,6 +18,8 @@ import { cx } from '../../css/cx';
 import { RemountOnOpen } from '../../private/overlays/RemountOnOpen';
 import * as overlay from '../../private/overlays/overlay.css';
 import * as field from '../../private/fields/Field.css';
+import { FormValue } from '../../private/fields/FormValue';
+import { useFieldState } from '../../private/fields/useFieldState';
 import { splitWidgetProps } from '../../private/fields/widgetFieldProps';
 import { WidgetHeader, WidgetNotes } from '../../private/fields/WidgetTexts';
 import { useStrings } from '../../private/strings/strings';
@@ -26,7 +29,7 @@ import * as styles from './Select.css';
 /** One option of a `Select`. */
 export interface SelectOption<Value extends string = string> extends ChoiceOption<Value> {}
 
-export interface SelectProps<Value extends string = string> extends Omit<ChoiceProps, 'readOnly'> {
+export interface SelectProps<Value extends string = string> extends ChoiceProps {
   /** Options, in order. Long lists are virtualized. Memoize the array. */
   options: readonly SelectOption<Value>[];
   /** Controlled value; null if nothing is selected. */
@@ -39,6 +42,8 @@ export interface SelectProps<Value extends string = string> extends Omit<ChoiceP
   placeholder?: string;
   /** Name for form submission. */
   name?: string;
+  /** ID of the form, if the field is outside of it. */
+  form?: string;
   /** If true, shows a search field above the options. @default true from 8 options */
   searchable?: boolean;
 }
@@ -48,17 +53,27 @@ const searchFrom = 8;
 /** A field to select one option from a list. */
 export function Select<Value extends string = string>({
   options,
+  value: given,
+  defaultValue,
   onValueChange,
   onBlur,
   placeholder,
   size = 'md',
   startIcon,
   searchable = options.length >= searchFrom,
+  name,
+  form,
   ...rest
 }: SelectProps<Value>) {
   const strings = useStrings(widgetStrings);
-  const { texts, root } = splitWidgetProps(rest);
+  const { texts, control, root } = splitWidgetProps(rest);
   const { contains } = useFilter({ sensitivity: 'base' });
+  const [value, change, anchor] = useFieldState<Value | null, Value, HTMLInputElement>(
+    given,
+    defaultValue ?? null,
+    onValueChange,
+  );
+  const isLocked = rest.readOnly === true;
 
   const isLong = options.length > virtualizeFrom;
   const list = <ChoiceOptions options={options} isLong={isLong} emptyState={strings.nothingMatches} />;
@@ -66,18 +81,25 @@ export function Select<Value extends string = string>({
   return (
     <AriaSelect
       {...root}
+      value={value}
+      isOpen={isLocked ? false : undefined}
       placeholder={placeholder ?? strings.choose}
-      onChange={(key) => onValueChange?.(key as Value)}
+      onChange={(key) => !isLocked && change(key as Value)}
       onFocusChange={(isFocused) => !isFocused && onBlur?.()}
     >
       <WidgetHeader {...texts} />
-      <Button className={cx(styles.box, field.size[size])}>
+      <Button
+        ref={control as Ref<HTMLButtonElement>}
+        className={cx(styles.box, field.size[size])}
+        data-readonly={isLocked || undefined}
+      >
         {startIcon && <Icon as={startIcon} className={styles.chevron} />}
         <SelectValue className={styles.value}>
           {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
         </SelectValue>
         <Icon as={ChevronDown} className={styles.chevron} />
       </Button>
+      <FormValue ref={anchor} {...{ name, form, value, disabled: rest.disabled }} />
       <WidgetNotes {...texts} />
       <Popover
         className={cx(overlay.panel, choice.panel, isLong && choice.longPanel)}

@@ -5,7 +5,7 @@ import { Slider, type SliderProps } from './Slider';
 
 describe('Slider', () => {
   afterEach(cleanup);
-  describeConformance<SliderProps>(Slider, { label: 'Portions' }, { element: 'div' });
+  describeConformance<SliderProps>(Slider, { label: 'Portions' }, { element: 'input' });
   describeControl<SliderProps, number>(
     Slider,
     { label: 'Portions' },

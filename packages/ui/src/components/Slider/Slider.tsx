@@ -8,6 +8,7 @@ import { FieldHeader } from '../../private/fields/FieldHeader';
 import { FieldNotes } from '../../private/fields/FieldNotes';
 import { useFieldIds } from '../../private/fields/useFieldIds';
 import { hiddenName } from '../../private/fields/widgetFieldProps';
+import { useControlledState } from '../../private/hooks/useControlledState';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 import { inputStrings } from '../../private/strings/inputStrings';
 import { useStrings } from '../../private/strings/strings';
@@ -55,6 +56,10 @@ export interface SliderProps<V extends SliderValue = number> extends FieldTexts 
   name?: string | readonly [string, string];
   /** If true, the value can't be changed and is not submitted. @default false */
   disabled?: boolean;
+  /** If true, the value can't be changed. @default false */
+  readOnly?: boolean;
+  /** If true, a value is required: shows the mark. A slider always has a value. @default false */
+  required?: boolean;
   /** Class of the root element. */
   className?: string;
   /** ID of the group. */
@@ -63,8 +68,8 @@ export interface SliderProps<V extends SliderValue = number> extends FieldTexts 
   startContent?: ReactNode;
   /** Content after the track, such as an icon for high. */
   endContent?: ReactNode;
-  /** Ref to the root element. */
-  ref?: Ref<HTMLDivElement>;
+  /** Ref to the first thumb. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A field for an approximate value or range between two limits. */
@@ -74,8 +79,9 @@ export function Slider<V extends SliderValue = number>({
   labelEndContent,
   description,
   error,
-  requiredMark,
-  value,
+  required,
+  requiredMark = required,
+  value: given,
   defaultValue,
   onValueChange,
   onValueCommit,
@@ -90,18 +96,21 @@ export function Slider<V extends SliderValue = number>({
   origin,
   thumbLabels,
   name,
-  disabled,
+  disabled = false,
+  readOnly = false,
   className,
   id,
   startContent,
   endContent,
+  ref,
   ...rest
 }: SliderProps<V>) {
   const strings = useStrings(inputStrings);
   const ids = useFieldIds(id, { description, error });
   const tooltip = wished ?? (showValue ? 'none' : 'auto');
   const hasHeader = Boolean(!hideLabel || labelEndContent || showValue);
-  const isRange = Array.isArray(value ?? defaultValue);
+  const [value, change] = useControlledState<SliderValue, V>(given, defaultValue ?? min, onValueChange);
+  const isRange = Array.isArray(value);
   const names = thumbLabels ?? [strings.from, strings.to];
   const formNames = typeof name === 'string' ? [name] : name;
   const give = (handler?: (given: V) => void) => (next: number | number[]) => handler?.(next as unknown as V);
@@ -114,10 +123,9 @@ export function Slider<V extends SliderValue = number>({
         isDisabled={disabled}
         aria-label={hiddenName({ label, hideLabel })}
         aria-describedby={ids.describedBy}
-        value={value as number | number[] | undefined}
-        defaultValue={value === undefined ? ((defaultValue ?? min) as number | number[]) : undefined}
-        onChange={give(onValueChange)}
-        onChangeEnd={give(onValueCommit)}
+        value={value as number | number[]}
+        onChange={give(readOnly ? undefined : change)}
+        onChangeEnd={give(readOnly ? undefined : onValueCommit)}
         minValue={min}
         maxValue={max}
         step={step}
@@ -165,6 +173,9 @@ export function Slider<V extends SliderValue = number>({
                 describedBy={ids.describedBy}
                 tooltip={tooltip}
                 invalid={Boolean(error)}
+                disabled={disabled}
+                readOnly={readOnly}
+                ref={index === 0 ? ref : undefined}
               />
             ))}
           </SliderTrack>

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from '../../css/cx';
 import { useFieldIds } from '../../private/fields/useFieldIds';
+import { restoreChecked } from '../../private/fields/restoreChecked';
 import { Option } from '../../private/fields/Option';
 import * as styles from './Switch.css';
 
@@ -11,6 +12,10 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   description?: ReactNode;
   /** Error message. Replaces `description`. */
   error?: ReactNode;
+  /** If true, the state can't be changed. @default false */
+  readOnly?: boolean;
+  /** Shows a "required" mark next to the label. @default the value of `required` */
+  requiredMark?: boolean;
   /** Called when the state changes. */
   onCheckedChange?: (checked: boolean) => void;
   /**
@@ -27,6 +32,9 @@ export function Switch({
   label,
   description,
   error,
+  readOnly = false,
+  required,
+  requiredMark = required,
   labelPlacement,
   id,
   className,
@@ -43,17 +51,20 @@ export function Switch({
       type="checkbox"
       role="switch"
       {...rest}
+      required={required}
+      aria-readonly={readOnly || undefined}
       aria-invalid={error ? true : rest['aria-invalid']}
       aria-describedby={ids.describedBy}
       className={cx(styles.input, !label && className)}
       onChange={(event) => {
+        if (readOnly) return restoreChecked(event);
         onChange?.(event);
         onCheckedChange?.(event.target.checked);
       }}
     />
   );
   return label ? (
-    <Option {...{ ids, label, description, error, labelPlacement, className }} kind="switch">
+    <Option {...{ ids, label, description, error, requiredMark, labelPlacement, className }} kind="switch">
       {input}
     </Option>
   ) : (

@@ -11,7 +11,7 @@ const options = [
 describe('TagField', () => {
   afterEach(cleanup);
 
-  describeConformance(TagField, { label: 'Allergens', options }, { element: 'div' });
+  describeConformance(TagField, { label: 'Allergens', options }, { element: 'input' });
 
   const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Allergens' });
   const tags = () => screen.queryAllByRole('row').map((row) => row.textContent);

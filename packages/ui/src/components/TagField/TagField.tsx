@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState, type Ref } from 'react';
 import { ComboBox, type Key } from 'react-aria-components';
 import { ChoiceField } from '../../private/choices/ChoiceField';
 import * as styles from '../../private/choices/Choice.css';
@@ -16,7 +16,9 @@ import { createKey, findOptionByName } from '../../private/choices/newOption';
 import { useLoadedOptions, type LoadOptions } from '../../private/choices/useLoadedOptions';
 import { choosingStrings } from '../../private/strings/choosingStrings';
 import { cx } from '../../css/cx';
+import { FormValue } from '../../private/fields/FormValue';
 import { splitWidgetProps } from '../../private/fields/widgetFieldProps';
+import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { useStrings } from '../../private/strings/strings';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as own from './TagField.css';
@@ -50,6 +52,8 @@ export interface TagFieldProps extends ChoiceProps {
   loading?: boolean;
   /** Name for form submission, once per value. */
   name?: string;
+  /** ID of the form, if the field is outside of it. */
+  form?: string;
 }
 
 const none: never[] = [];
@@ -72,13 +76,15 @@ export function TagField({
   onCreate = asOption,
   loading = false,
   name,
+  form,
   ...rest
 }: TagFieldProps) {
   const strings = useStrings(choosingStrings);
-  const { texts, root } = splitWidgetProps(rest);
+  const { texts, control, root } = splitWidgetProps(rest);
+  // React Aria sets it on a reset of the form.
+  const [initial] = useState(value ?? defaultValue);
   const [draft, setDraft] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
 
   const query = draft.trim();
   const loaded = useLoadedOptions(loadOptions, query, isOpen);
@@ -95,10 +101,10 @@ export function TagField({
     max,
     onCreate,
     flat,
-    input,
     known: [flatOptions(options), loaded.options ?? none],
     clearDraft: () => setDraft(''),
   });
+  const inputRef = useMergedRef(tags.input, control as Ref<HTMLInputElement>);
   const { chosen, seen, news, optionOf, isFixed, set, remove, create } = tags;
   const isFull = chosen.length >= max;
   const isLocked = Boolean(rest.disabled || rest.readOnly);
@@ -110,7 +116,7 @@ export function TagField({
     else if (keys.length !== chosen.length) set(keys as string[]);
     else setDraft('');
   };
-  const { handleKey, handlePaste } = useTagKeys({ ...tags, input, draft, query, isLocked, creatable });
+  const { handleKey, handlePaste } = useTagKeys({ ...tags, draft, query, isLocked, creatable });
   const handleOpen = (next: boolean) => {
     setOpen(next);
     if (next && loaded.isFailed) loaded.retry();
@@ -126,6 +132,7 @@ export function TagField({
       {...root}
       selectionMode="multiple"
       value={chosen}
+      defaultValue={initial}
       onChange={handleChange}
       inputValue={draft}
       onInputChange={setDraft}
@@ -138,7 +145,7 @@ export function TagField({
       <ChoiceField
         {...{ texts, size, startIcon, loading: isBusy }}
         placeholder={chosen.length === 0 ? placeholder : undefined}
-        inputRef={input}
+        control={inputRef}
         onKeyDownCapture={handleKey}
         onPaste={handlePaste}
         hasChevron={hasList && !rest.readOnly}
@@ -155,7 +162,9 @@ export function TagField({
         }
         after={max < Infinity && <TagCount count={chosen.length} max={max} />}
       />
-      {name && chosen.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={rest.disabled} />)}
+      {/* An empty field can still be found by its name. */}
+      {chosen.length === 0 && <FormValue {...{ name, form, value: null }} disabled />}
+      {name && chosen.map((one) => <FormValue key={one} {...{ name, form, value: one, disabled: rest.disabled }} />)}
       <VisuallyHidden role="status" {...liveAnnouncerProps}>
         {isOpen && (isBusy || loaded.isFailed) ? message : news}
       </VisuallyHidden>

@@ -1,7 +1,7 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import type { ChoiceOption } from '../../private/choices/choiceTypes';
 import { findOptionByName } from '../../private/choices/newOption';
-import { useControlledState } from '../../private/hooks/useControlledState';
+import { useFieldState } from '../../private/fields/useFieldState';
 import { choosingStrings } from '../../private/strings/choosingStrings';
 import { fill, useStrings } from '../../private/strings/strings';
 
@@ -16,7 +16,6 @@ interface TagsOptions {
   flat: readonly ChoiceOption[];
   /** Lists of options with known labels. */
   known: readonly (readonly ChoiceOption[])[];
-  input: RefObject<HTMLInputElement | null>;
   clearDraft: () => void;
 }
 
@@ -33,12 +32,13 @@ export function useTags({
   onCreate,
   flat,
   known,
-  input,
   clearDraft,
 }: TagsOptions) {
   const strings = useStrings(choosingStrings);
-  const [chosen, setChosen] = useControlledState<readonly string[]>(value, defaultValue, (next) =>
-    onValueChange?.([...next]),
+  const [chosen, setChosen, input] = useFieldState<readonly string[], readonly string[], HTMLInputElement>(
+    value,
+    defaultValue,
+    (next) => onValueChange?.([...next]),
   );
   const [seen, setSeen] = useState<readonly ChoiceOption[]>(none);
   const [news, setNews] = useState('');
@@ -76,7 +76,7 @@ export function useTags({
     setChosen([...chosen, ...new Set(fresh.map((option) => option.value))]);
   };
 
-  return { chosen, seen, news, optionOf, isFixed, set, remove, create };
+  return { input, chosen, seen, news, optionOf, isFixed, set, remove, create };
 }
 
 export type Tags = ReturnType<typeof useTags>;

@@ -22,7 +22,8 @@ export function TextArea({
   labelEndContent,
   description,
   error,
-  requiredMark,
+  required,
+  requiredMark = required,
   counter,
   id,
   className,
@@ -44,6 +45,7 @@ export function TextArea({
           aria-label={hideLabel && typeof label === 'string' ? label : undefined}
           aria-required={requiredMark || undefined}
           {...rest}
+          required={required}
           aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={ids.describedBy}
           className={cx(styles.control, styles.areaControl)}

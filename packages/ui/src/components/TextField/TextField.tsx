@@ -40,7 +40,8 @@ export function TextField({
   labelEndContent,
   description,
   error,
-  requiredMark,
+  required,
+  requiredMark = required,
   startIcon,
   prefix,
   suffix,
@@ -81,6 +82,7 @@ export function TextField({
           aria-label={hideLabel && typeof label === 'string' ? label : undefined}
           aria-required={requiredMark || undefined}
           {...rest}
+          required={required}
           aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={ids.describedBy}
           className={cx(styles.control, tabular && styles.tabular)}

@@ -6,7 +6,7 @@ import { TimeField, type TimeFieldProps } from './TimeField';
 
 describe('TimeField', () => {
   afterEach(cleanup);
-  describeConformance(TimeField, { label: 'Arrival' }, { element: 'div' });
+  describeConformance(TimeField, { label: 'Arrival' }, { element: 'span' });
   describeControl<TimeFieldProps, string | null>(
     TimeField,
     { label: 'Arrival', hourCycle: 24 },

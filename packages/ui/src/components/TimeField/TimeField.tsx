@@ -47,7 +47,7 @@ export function TimeField({
   form,
   ...rest
 }: TimeFieldProps) {
-  const { texts, root } = splitWidgetProps(rest);
+  const { texts, control, root } = splitWidgetProps(rest);
   const [isEditing, setEditing] = useState(false);
   return (
     <FieldLocale>
@@ -66,6 +66,7 @@ export function TimeField({
         <WidgetHeader {...texts} />
         <MinuteSteps step={minuteStep} {...{ name, form, disabled: rest.disabled }}>
           <Segments
+            ref={control}
             className={cx(box, field.size[size], segments.segments, segments.grow, startIcon && segments.withIcon)}
           />
           {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={segments.frameIcon} />}

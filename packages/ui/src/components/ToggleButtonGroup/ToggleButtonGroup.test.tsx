@@ -11,7 +11,7 @@ const options = [
 describe('ToggleButtonGroup', () => {
   afterEach(cleanup);
 
-  describeConformance(ToggleButtonGroup, { label: 'Style', options }, { element: 'div' });
+  describeConformance(ToggleButtonGroup, { label: 'Style', options }, { element: 'button' });
   describeControl(
     ToggleButtonGroup,
     { label: 'Style', options },

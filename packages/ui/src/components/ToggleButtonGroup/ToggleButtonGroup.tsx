@@ -1,9 +1,11 @@
 import type { Ref } from 'react';
 import { ToggleButton, ToggleButtonGroup as AriaToggleButtonGroup, type Key } from 'react-aria-components';
 import type { IconType } from '../../icons/Icon';
-import { useControlledState } from '../../private/hooks/useControlledState';
 import { ButtonBody, buttonClass } from '../../private/buttons/ButtonBody';
 import { cx } from '../../css/cx';
+import { focusTarget } from '../../private/fields/focusTarget';
+import { FormValue } from '../../private/fields/FormValue';
+import { useFieldState } from '../../private/fields/useFieldState';
 import * as group from '../ButtonGroup/ButtonGroup.css';
 import * as toggle from '../ToggleButton/ToggleButton.css';
 import type { ToggleButtonProps } from '../ToggleButton/ToggleButton';
@@ -42,15 +44,23 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends P
   orientation?: 'horizontal' | 'vertical';
   /** If true, shows only icons. Labels become accessible names. @default false */
   iconOnly?: boolean;
-  /** If true, can't be selected. @default false */
+  /** If true, the buttons can't be pressed and the values are not submitted. @default false */
   disabled?: boolean;
+  /** If true, the selection can't be changed. @default false */
+  readOnly?: boolean;
+  /** Name for form submission, once per pressed button. */
+  name?: string;
+  /** ID of the form, if the field is outside of it. */
+  form?: string;
   /** Class of the root element. */
   className?: string;
   /** ID of the root element. */
   id?: string;
-  /** Ref to the root element. */
-  ref?: Ref<HTMLDivElement>;
+  /** Ref to the first pressed button, or the first. */
+  ref?: Ref<HTMLButtonElement>;
 }
+
+const none: never[] = [];
 
 /** A group of toggle buttons with a single tab stop. */
 export function ToggleButtonGroup<Value extends string = string>({
@@ -60,19 +70,29 @@ export function ToggleButtonGroup<Value extends string = string>({
   variant = 'quiet',
   size = 'md',
   value,
-  defaultValue = [],
+  defaultValue = none,
   onValueChange,
   disallowEmptySelection,
   orientation = 'horizontal',
   iconOnly,
   disabled,
+  readOnly = false,
+  name,
+  form,
   className,
+  ref,
   ...rest
 }: ToggleButtonGroupProps<Value>) {
-  const [pressed, setPressed] = useControlledState<readonly Value[], Value[]>(value, defaultValue, onValueChange);
+  const [pressed, press, anchor] = useFieldState<readonly Value[], readonly Value[], HTMLInputElement>(
+    value,
+    defaultValue,
+    (next) => onValueChange?.([...next]),
+  );
+  const target = focusTarget(options, (option) => pressed.includes(option.value));
   const change = (keys: Set<Key>) => {
+    if (readOnly) return;
     const values = options.map((option) => option.value).filter((key) => keys.has(key));
-    setPressed(selectionMode === 'multiple' ? values : values.filter((key) => !pressed.includes(key)));
+    press(selectionMode === 'multiple' ? values : values.filter((key) => !pressed.includes(key)));
   };
   return (
     <AriaToggleButtonGroup
@@ -99,6 +119,7 @@ export function ToggleButtonGroup<Value extends string = string>({
         return (
           <ToggleButton
             key={option.value}
+            ref={option === target ? ref : undefined}
             id={option.value}
             isDisabled={option.disabled}
             aria-label={iconOnly ? option.label : undefined}
@@ -108,6 +129,10 @@ export function ToggleButtonGroup<Value extends string = string>({
           </ToggleButton>
         );
       })}
+      <FormValue ref={anchor} {...{ name, form, value: null }} disabled />
+      {pressed.map((one) => (
+        <FormValue key={one} {...{ name, form, disabled, value: one }} />
+      ))}
     </AriaToggleButtonGroup>
   );
 }

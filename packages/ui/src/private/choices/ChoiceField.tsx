@@ -20,7 +20,8 @@ interface ChoiceFieldProps extends Pick<ChoiceProps, 'placeholder' | 'size' | 's
   hasChevron: boolean;
   boxClassName?: string;
   controlClassName?: string;
-  inputRef?: Ref<HTMLInputElement>;
+  /** Ref to the input. */
+  control?: Ref<HTMLInputElement>;
   /** Key handler that runs before the list's. */
   onKeyDownCapture?: (event: KeyboardEvent<HTMLElement>) => void;
   /** Called when text is pasted. */
@@ -45,7 +46,7 @@ export function ChoiceField({
   hasChevron,
   boxClassName,
   controlClassName,
-  inputRef,
+  control,
   onKeyDownCapture,
   onPaste,
 }: ChoiceFieldProps) {
@@ -54,7 +55,7 @@ export function ChoiceField({
       {startIcon && <Icon as={startIcon} size={size === 'md' ? 18 : 16} className={field.icon} />}
       {before}
       <Input
-        ref={inputRef}
+        ref={control}
         placeholder={placeholder}
         className={cx(field.control, controlClassName)}
         onPaste={onPaste}

@@ -1,5 +1,5 @@
 const reachable =
-  'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex^="-"])';
+  ':is(a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]):not([tabindex^="-"])';
 
 const isShown = (element: Element) =>
   element.closest('[inert], [hidden]') === null &&

@@ -8,7 +8,10 @@ import * as styles from './FieldGroup.css';
 
 /** Props of a group of controls. */
 export interface FieldGroupProps
-  extends Omit<FieldTexts, 'labelEndContent'>, Omit<ComponentProps<'fieldset'>, 'onChange'> {}
+  extends Omit<FieldTexts, 'labelEndContent'>, Omit<ComponentProps<'fieldset'>, 'onChange'> {
+  /** If true, a value is required: shows the mark. @default false */
+  required?: boolean;
+}
 
 /** Group of controls for one question, with a legend above and help or error below. */
 export function FieldGroup({
@@ -16,7 +19,8 @@ export function FieldGroup({
   hideLabel,
   description,
   error,
-  requiredMark,
+  required,
+  requiredMark = required,
   id,
   className,
   children,

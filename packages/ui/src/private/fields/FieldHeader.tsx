@@ -11,17 +11,22 @@ interface FieldLabelProps extends Pick<FieldTexts, 'label' | 'requiredMark'>, Om
   as?: ElementType;
 }
 
+/** The mark of required fields. */
+export function RequiredMark() {
+  const strings = useStrings(coreStrings);
+  return (
+    <span className={styles.mark} title={strings.required} aria-hidden="true">
+      *
+    </span>
+  );
+}
+
 /** Label of a field, with a mark if required. */
 export function FieldLabel({ as: Element = 'label', label, requiredMark, className, ...rest }: FieldLabelProps) {
-  const strings = useStrings(coreStrings);
   return (
     <Element {...rest} className={cx(text.label, className ?? styles.label)}>
       {label}
-      {requiredMark && (
-        <span className={styles.mark} title={strings.required} aria-hidden="true">
-          *
-        </span>
-      )}
+      {requiredMark && <RequiredMark />}
     </Element>
   );
 }

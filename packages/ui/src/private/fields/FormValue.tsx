@@ -1,11 +1,16 @@
+import type { Ref } from 'react';
+
 interface FormValueProps {
   name: string | undefined;
   form: string | undefined;
   value: string | null;
   disabled: boolean | undefined;
+  /** For `useFieldState`. */
+  ref?: Ref<HTMLInputElement>;
 }
 
-/** Hidden input with the ISO value; React Aria would add seconds. */
-export function FormValue({ name, form, value, disabled }: FormValueProps) {
-  return name ? <input type="hidden" name={name} form={form} value={value ?? ''} disabled={disabled} /> : null;
+/** Hidden input with the value to submit: React Aria would add seconds, and a reset would empty its hidden select. */
+export function FormValue({ name, form, value, disabled, ref }: FormValueProps) {
+  if (!name && !ref) return null;
+  return <input ref={ref} type="hidden" name={name} form={form} value={value ?? ''} disabled={disabled} />;
 }

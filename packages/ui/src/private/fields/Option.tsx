@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as typography from '../../css/typography.css';
 import { cx } from '../../css/cx';
+import { RequiredMark } from './FieldHeader';
 import { FieldNotes } from './FieldNotes';
 import type { FieldIds } from './useFieldIds';
 import * as styles from './Option.css';
@@ -10,6 +11,7 @@ interface OptionProps {
   label: ReactNode;
   description?: ReactNode;
   error?: ReactNode;
+  requiredMark?: boolean;
   labelPlacement?: keyof typeof styles.labelPlacement;
   /** Type of control, which sets the indent of help and error. @default 'box' */
   kind?: keyof typeof styles.under;
@@ -24,6 +26,7 @@ export function Option({
   label,
   description,
   error,
+  requiredMark,
   labelPlacement = 'end',
   kind = 'box',
   className,
@@ -36,7 +39,10 @@ export function Option({
         className={cx(typography.text.body, styles.row, styles.labelPlacement[labelPlacement])}
       >
         <span className={styles.control}>{children}</span>
-        <span className={styles.words}>{label}</span>
+        <span className={styles.words}>
+          {label}
+          {requiredMark && <RequiredMark />}
+        </span>
       </label>
       {(error || description) && (
         <div className={cx(styles.notes, labelPlacement === 'end' && styles.under[kind])}>

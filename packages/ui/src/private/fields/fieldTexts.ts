@@ -12,6 +12,6 @@ export interface FieldTexts {
   description?: ReactNode;
   /** Error message with an instruction. Replaces `description` and marks the control as invalid. */
   error?: ReactNode;
-  /** Shows a "required" mark next to the label. Combine it with `required` or form validation. */
+  /** Shows a "required" mark next to the label. @default the value of `required` */
   requiredMark?: boolean;
 }

@@ -14,7 +14,7 @@ export interface WidgetFieldProps extends FieldTexts {
   disabled?: boolean;
   /** If true, the value can't be changed. @default false */
   readOnly?: boolean;
-  /** Marks the field as required for assistive technology. Combine it with `requiredMark`. @default false */
+  /** If true, a value is required: shows the mark and informs assistive technology. Validate it yourself. @default false */
   required?: boolean;
   /** If true, receives focus on mount. @default false */
   autoFocus?: boolean;
@@ -28,8 +28,8 @@ export interface WidgetFieldProps extends FieldTexts {
   className?: string;
   /** ID of the control. */
   id?: string;
-  /** Ref to the root element. */
-  ref?: Ref<HTMLDivElement>;
+  /** Ref to the control that takes focus. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** Accessible name if the label is hidden. */
@@ -37,25 +37,27 @@ export const hiddenName = ({ label, hideLabel }: Pick<FieldTexts, 'label' | 'hid
   hideLabel && typeof label === 'string' ? label : undefined;
 
 /**
- * Splits the props of a field into its texts and the props of its React Aria root, including the accessible name
- * and invalid state.
+ * Splits the props of a field into its texts, the ref of its control, and the props of its React Aria root, including
+ * the accessible name and invalid state.
  */
 export const splitWidgetProps = <
-  Props extends FieldTexts & Pick<WidgetFieldProps, 'className' | 'disabled' | 'readOnly' | 'required'>,
+  Props extends FieldTexts & Pick<WidgetFieldProps, 'className' | 'disabled' | 'readOnly' | 'required' | 'ref'>,
 >({
   label,
   hideLabel,
   labelEndContent,
   description,
   error,
-  requiredMark,
+  required,
+  requiredMark = required,
   disabled,
   readOnly,
-  required,
   className,
+  ref,
   ...own
 }: Props) => ({
   texts: { label, hideLabel, labelEndContent, description, error, requiredMark },
+  control: ref,
   root: {
     ...own,
     isDisabled: disabled,

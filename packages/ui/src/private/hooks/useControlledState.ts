@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns the controlled value if `given` is defined, otherwise local state. `Next` narrows the type of the setter.
+ * Returns the controlled value if `given` is defined, otherwise local state, and setters: with and without
+ * `onChange`. `Next` narrows the type of the first.
  */
 export function useControlledState<Value, Next extends Value = Value>(
   given: Value | undefined,
@@ -14,5 +15,5 @@ export function useControlledState<Value, Next extends Value = Value>(
     if (given === undefined) setOwn(next);
     onChange?.(next);
   };
-  return [value, change] as const;
+  return [value, change, setOwn] as const;
 }

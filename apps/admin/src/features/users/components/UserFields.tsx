@@ -53,7 +53,7 @@ export function UserFields({ state: { form, errors, rules }, user, showProfileFi
       render={({ field: { ref, value, onChange, onBlur } }) => (
         <Select
           {...texts(field)}
-          ref={(element) => ref(element && { focus: () => element.querySelector('button')?.focus() })}
+          ref={ref}
           description={help}
           value={value}
           onValueChange={onChange}

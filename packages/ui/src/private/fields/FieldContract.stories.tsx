@@ -1,0 +1,284 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState, type RefObject } from 'react';
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/Button';
+import type { FormError } from '../../components/Form/ErrorSummary';
+import { Form } from '../../components/Form/Form';
+import { tabbableElements } from '../dom/nextTabbable';
+import { fields, type FieldCase, type FieldProps } from './fields.fixtures';
+
+const meta = {
+  title: 'Tests/Field contract',
+  tags: ['!autodocs', '!dev'],
+  parameters: { layout: 'padded' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = Object.keys(fields);
+const standard = ['value', 'defaultValue', 'onValueChange'] as const;
+const lazyTimeout = { timeout: 15_000 };
+const soon = { timeout: 500 };
+
+/** The elements of the refs, by field. */
+const refs: Record<string, HTMLElement | null> = {};
+
+interface FieldsProps {
+  /** Returns the props of a field. */
+  propsOf: (name: string, field: FieldCase) => Partial<FieldProps> & Record<string, unknown>;
+}
+
+/** All fields with the names of their components. */
+function Fields({ propsOf }: FieldsProps) {
+  return Object.entries(fields).map(([name, field]) => (
+    <div key={name} data-field={name}>
+      <field.Field
+        label={name}
+        name={name}
+        {...propsOf(name, field)}
+        ref={(element: HTMLElement | null) => {
+          refs[name] = element;
+        }}
+      />
+    </div>
+  ));
+}
+
+const initially = ({ value, props: [, initial] = standard }: FieldCase) => ({ [initial]: value });
+const partOf = (root: HTMLElement, name: string) => root.querySelector<HTMLElement>(`[data-field="${name}"]`)!;
+const formOf = (root: HTMLElement) => root.querySelector('form')!;
+const dataOf = (root: HTMLElement, name: string) => new FormData(formOf(root)).getAll(name);
+const labelOf = (name: string) => `Fix ${name}.`;
+
+/** Returns what a sighted user sees of a field: text, native values and states. */
+const shown = (part: HTMLElement) => [
+  part.innerText,
+  ...[...part.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), textarea')].map((input) => [
+    input.value,
+    input.checked,
+  ]),
+  ...[...part.querySelectorAll('[aria-pressed], [aria-valuenow]')].map((control) => [
+    control.getAttribute('aria-pressed'),
+    control.getAttribute('aria-valuenow'),
+  ]),
+];
+
+/** Runs a check for each field and reports all failures at once. */
+async function everyField(check: (name: string, field: FieldCase) => Promise<void> | void) {
+  const failures: string[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    try {
+      await check(name, field);
+    } catch (error) {
+      failures.push(`${name}: ${(error as Error).message.replaceAll(/\s+/g, ' ').slice(0, 300)}`);
+    }
+  }
+  await expect(failures).toEqual([]);
+}
+
+async function change({ change: step }: FieldCase, control: HTMLElement) {
+  control.focus();
+  await (typeof step === 'string' ? userEvent.keyboard(step) : step(control));
+}
+
+const loaded = (root: HTMLElement) =>
+  waitFor(() => expect(root.querySelector('[contenteditable]')).not.toBeNull(), lazyTimeout);
+
+/** The form of the last render, for `setFocus` and `reset`. */
+const hookForm: { current?: UseFormReturn<Record<string, unknown>> } = {};
+
+function HookForm({ disabled = false }: { disabled?: boolean }) {
+  const defaultValues = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
+  const form = useForm<Record<string, unknown>>({ defaultValues, disabled });
+  hookForm.current = form;
+  const [submitted, setSubmitted] = useState('');
+  return (
+    <form
+      aria-label="Dish"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit((values) => setSubmitted(JSON.stringify(values)))(event)}
+    >
+      {Object.entries(fields).map(([name, { Field, props: [value, , onChange] = standard }]) => (
+        <div key={name} data-field={name}>
+          <Controller
+            control={form.control}
+            name={name}
+            rules={{ validate: (given) => given === fields[name]?.value || labelOf(name) }}
+            render={({ field, fieldState: { error } }) => (
+              <Field
+                label={name}
+                name={name}
+                onBlur={field.onBlur}
+                disabled={field.disabled ?? false}
+                error={error?.message}
+                {...{ [value]: field.value, [onChange]: field.onChange }}
+                ref={(element: HTMLElement | null) => {
+                  refs[name] = element;
+                  field.ref(element);
+                }}
+              />
+            )}
+          />
+        </div>
+      ))}
+      <Button type="submit">Save</Button>
+      <output hidden>{submitted}</output>
+    </form>
+  );
+}
+
+/** `setFocus` of react-hook-form focuses the control, which is the element of `ref`. */
+export const Focus: Story = {
+  render: () => <HookForm />,
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    await everyField(async (name) => {
+      hookForm.current!.setFocus(name);
+      await waitFor(() => expect(refs[name]).toHaveFocus(), soon);
+      await expect(partOf(canvasElement, name)).toContainElement(refs[name]!);
+    });
+  },
+};
+
+/** A failed submit focuses the first field with an error. */
+export const FirstError: Story = {
+  render: () => <HookForm />,
+  play: async ({ canvasElement, canvas }) => {
+    await loaded(canvasElement);
+    await everyField(async (name) => {
+      hookForm.current!.setError(name, { message: labelOf(name) }, { shouldFocus: true });
+      await waitFor(() => expect(refs[name]).toHaveFocus(), soon);
+      hookForm.current!.clearErrors(name);
+    });
+    await change(fields.Select!, refs.Select!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(refs.Select).toHaveFocus());
+  },
+};
+
+/** `useForm({ disabled: true })` disables every field. */
+export const Disabled: Story = {
+  render: () => <HookForm disabled />,
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    await everyField(async (name) => {
+      const reachable = tabbableElements(partOf(canvasElement, name));
+      await expect(reachable.filter((element) => element.getAttribute('aria-disabled') !== 'true')).toEqual([]);
+      await expect(dataOf(canvasElement, name)).toEqual([]);
+    });
+  },
+};
+
+/** Values of a native form: initial, changed by the user, and after a reset. */
+export const Reset: Story = {
+  render: () => (
+    <form aria-label="Dish">
+      <Fields propsOf={(_name, field) => initially(field)} />
+      <Button type="reset">Reset</Button>
+    </form>
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await loaded(canvasElement);
+    const before = Object.fromEntries(names.map((name) => [name, shown(partOf(canvasElement, name))]));
+    await everyField(async (name, field) => {
+      await expect(dataOf(canvasElement, name)).toEqual(field.data[0]);
+      await change(field, refs[name]!);
+      await waitFor(() => expect(dataOf(canvasElement, name)).toEqual(field.data[1]), soon);
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await waitFor(() => expect(dataOf(canvasElement, name)).toEqual(field.data[0]), soon);
+      await expect(shown(partOf(canvasElement, name))).toEqual(before[name]);
+    });
+  },
+};
+
+const values: RefObject<Record<string, unknown>> = { current: {} };
+
+/** Controlled fields submit the values of their parent. */
+export const Controlled: Story = {
+  render: function Render() {
+    const [state, setState] = useState<Record<string, unknown>>(() =>
+      Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
+    );
+    const latest = useRef(state);
+    latest.current = state;
+    values.current = state;
+    return (
+      <form aria-label="Dish">
+        <Fields
+          propsOf={(name, { props: [value, , onChange] = standard }) => ({
+            [value]: state[name],
+            [onChange]: (next: unknown) => setState((old) => ({ ...old, [name]: next })),
+          })}
+        />
+      </form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    await everyField(async (name, field) => {
+      await expect(dataOf(canvasElement, name)).toEqual(field.data[0]);
+      await change(field, refs[name]!);
+      await waitFor(() => expect(values.current[name]).not.toEqual(field.value), soon);
+      await waitFor(() => expect(dataOf(canvasElement, name)).toEqual(field.data[1]), soon);
+    });
+  },
+};
+
+/** Read-only fields keep and submit their value. */
+export const ReadOnly: Story = {
+  render: () => (
+    <form aria-label="Dish">
+      <Fields propsOf={(_name, field) => ({ ...initially(field), readOnly: true })} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    await everyField(async (name, field) => {
+      const control = refs[name];
+      if (control && typeof field.change === 'string') await change(field, control);
+      await expect(dataOf(canvasElement, name)).toEqual(field.data[0]);
+    });
+  },
+};
+
+/** `required` draws the mark. */
+export const Required: Story = {
+  render: () => (
+    <form aria-label="Dish" noValidate>
+      <Fields propsOf={(_name, field) => ({ ...initially(field), required: true })} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    await everyField(async (name) => {
+      if (fields[name]!.hasNoLine) return;
+      await expect(partOf(canvasElement, name)).toHaveTextContent(`${name}*`);
+    });
+  },
+};
+
+/** Errors of a server, by field: shown, linked to the control, and listed with links. */
+export const Errors: Story = {
+  render: () => {
+    const errors: FormError[] = names.map((name) => ({ field: name, message: labelOf(name) }));
+    return (
+      <Form aria-label="Dish" errors={errors}>
+        <Fields propsOf={(name, field) => ({ ...initially(field), error: labelOf(name) })} />
+      </Form>
+    );
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await loaded(canvasElement);
+    await everyField(async (name) => {
+      await userEvent.click(canvas.getByRole('button', { name: labelOf(name) }));
+      const control = document.activeElement!;
+      await expect(partOf(canvasElement, name)).toContainElement(control as HTMLElement);
+      if (fields[name]!.hasNoLine) return;
+      const described = [control, control.closest('[role="group"], [role="radiogroup"], fieldset')]
+        .flatMap((element) => element?.getAttribute('aria-describedby')?.split(' ') ?? [])
+        .map((id) => document.getElementById(id)?.textContent);
+      await expect(described.join(' ')).toContain(labelOf(name));
+    });
+  },
+};
