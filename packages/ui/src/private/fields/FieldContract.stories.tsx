@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button';
@@ -91,7 +91,9 @@ const hookForm: { current?: UseFormReturn<Record<string, unknown>> } = {};
 function HookForm({ disabled = false }: { disabled?: boolean }) {
   const defaultValues = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
   const form = useForm<Record<string, unknown>>({ defaultValues, disabled });
-  hookForm.current = form;
+  useEffect(() => {
+    hookForm.current = form;
+  }, [form]);
   const [submitted, setSubmitted] = useState('');
   return (
     <form
@@ -200,9 +202,9 @@ export const Controlled: Story = {
     const [state, setState] = useState<Record<string, unknown>>(() =>
       Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
     );
-    const latest = useRef(state);
-    latest.current = state;
-    values.current = state;
+    useEffect(() => {
+      values.current = state;
+    }, [state]);
     return (
       <form aria-label="Dish">
         <Fields
