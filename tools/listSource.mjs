@@ -83,6 +83,7 @@ export async function listSource(root, { feature, singular }) {
   const type = schemaName.replace(/Schema$/, '');
   return {
     ...queriesOf(folder, endpoints),
+    access: [list.ability ?? []].flat().map(({ action, subject }) => `${action} ${subject}`)[0],
     type: type[0].toUpperCase() + type.slice(1),
     rowsField: rows.field,
     hasTotal: 'total' in shapeOf(list.output),

@@ -2,7 +2,7 @@
 
 const listText = (values) => values.map((value) => `'${value}'`).join(', ');
 
-export function listFiles({ feature, home, singular, Singular, path }, source) {
+export function listFiles({ feature, home, singular, Singular, path, access }, source) {
   const { type, query, hook, hasInput, rowsField, all, isPaged, hasTotal, columns, key, sortColumns, filters } = source;
   const folder = `apps/admin/src/features/${home}`;
   const page = `${Singular}ListPage`;
@@ -18,11 +18,11 @@ export function listFiles({ feature, home, singular, Singular, path }, source) {
     [`apps/admin/src/routes/_shell${path}.tsx`]: `import { createFileRoute } from '@tanstack/react-router';
 import { lazyPage } from '${up}components/lazyPage';
 import { ${singular}List } from '${up}features/${home}/${singular}List';
-
+${access ? `import { requireAccess } from '${up}shell/navigation/guards';\n` : ''}
 const page = lazyPage(() => import('${up}features/${home}/${page}'));
 
 export const Route = createFileRoute('/_shell${path}')({
-  validateSearch: ${singular}List.search,
+  ${access ? 'beforeLoad: requireAccess,\n  ' : ''}validateSearch: ${singular}List.search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => page.load().then(({ load${Singular}List }) => load${Singular}List(context.queryClient, deps)),
   component: page.component('${page}'),

@@ -138,7 +138,6 @@ export async function scaffoldList(root, given, path) {
   const target = `${singular}List`;
   const row = findRow(root, target);
   const values = {
-    access: row?.access,
     singular,
     Singular: given,
     feature,
@@ -153,10 +152,11 @@ export async function scaffoldList(root, given, path) {
     writeFileSync(areas, readFileSync(areas, 'utf8').replace(/^\];$/m, `${line}\n];`));
   }
   const source = await listSource(root, values);
-  const files = Object.entries(listFiles(values, source));
+  const access = row ? row.access : source.access;
+  const files = Object.entries(listFiles({ ...values, access }, source));
   writeNew(root, files);
   const locales = addTexts(root, listTexts(values, source));
-  const record = row ? [] : addRow(root, { target, path: values.path, title: listTitle(values) });
+  const record = row ? [] : addRow(root, { target, path: values.path, title: listTitle(values), access });
   const routeTree = await generateRouteTree(root);
   return {
     files: [...entity.files, ...files.map(([file]) => file)],

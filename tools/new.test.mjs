@@ -169,6 +169,9 @@ describe('pnpm new list', () => {
     expect(made[0].files).toContain('packages/mock-api/src/samples/samples.handlers.ts');
     expect(made[1].files).toHaveLength(4);
     expect(read('apps/admin/src/features/invoices/InvoiceListPage.tsx')).toContain('state.parameters');
+    // The page requires the right of its endpoint.
+    expect(read(table)).toContain(`title: 'Samples', icon: 'file', access: 'read sample' }`);
+    expect(read('apps/admin/src/routes/_shell/apps/sample/list.tsx')).toContain('beforeLoad: requireAccess');
     // Users already have a list: nothing is overwritten.
     await expect(scaffoldList(root, 'User', '/apps/people/list')).rejects.toThrow('already exists');
     expect(read('apps/admin/src/routeTree.gen.ts')).toContain("'/apps/sample/list'");

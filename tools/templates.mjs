@@ -136,6 +136,7 @@ export const ${singular}Endpoints = {
     summary: 'Lists the ${name} whose name contains the text.',
     input: z.object({ q: z.optional(z.string()) }),
     output: z.object({ ${name}: z.array(${singular}Schema), total: z.int() }),
+    ability: { action: 'read', subject: '${singular}' },
   }),
   add: defineEndpoint({
     method: 'POST',
@@ -144,6 +145,7 @@ export const ${singular}Endpoints = {
     input: z.object({ name: z.string() }),
     output: z.object({ ${singular}: ${singular}Schema }),
     status: 201,
+    ability: { action: 'create', subject: '${singular}' },
   }),
 };
 `,
