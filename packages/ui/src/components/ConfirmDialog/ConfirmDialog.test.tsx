@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
 import { dialogOverlay } from '../Dialog/Dialog';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -30,4 +30,34 @@ it('stays open after the confirm button is pressed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(props.onConfirm).toHaveBeenCalledOnce();
   expect(props.onOpenChange).not.toHaveBeenCalled();
+});
+
+describe('with a promise', () => {
+  const confirm = (onConfirm: () => Promise<unknown>) => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    render(<ConfirmDialog {...props} {...{ onConfirm, onOpenChange }} />);
+    const button = screen.getByRole('button', { name: 'Delete' });
+    fireEvent.click(button);
+    return { onOpenChange, button };
+  };
+
+  it('is loading until the promise resolves, then closes', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const onConfirm = vi.fn(() => promise);
+    const { onOpenChange, button } = confirm(onConfirm);
+    fireEvent.click(button);
+    expect(onConfirm).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    expect(onOpenChange).not.toHaveBeenCalled();
+    resolve();
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+  });
+
+  it('stays open and shows the error when the promise rejects', async () => {
+    const { onOpenChange, button } = confirm(() => Promise.reject(new Error('The bill is locked.')));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('The bill is locked.'));
+    expect(onOpenChange).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('The bill is locked.'));
+  });
 });

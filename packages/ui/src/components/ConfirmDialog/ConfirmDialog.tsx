@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { IconType } from '../../icons/Icon';
 import type { ModalProps } from '../../private/overlays/OverlayModal';
 import type { ThemeColor } from '../../theme/tokens';
+import { structureStrings } from '../../private/strings/structureStrings';
+import { useStrings } from '../../private/strings/strings';
+import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import * as styles from './ConfirmDialog.css';
@@ -19,8 +22,11 @@ export interface ConfirmDialogProps extends Pick<ModalProps, 'open' | 'onOpenCha
   tone?: ThemeColor;
   /** Icon in a tile before the title. */
   icon?: IconType;
-  /** Called when the confirm button is pressed. The dialog stays open until `open` is false. */
-  onConfirm: () => void;
+  /**
+   * Called when the confirm button is pressed. If it returns a promise, the dialog is loading until it settles, then
+   * closes, or shows the message of the error. Otherwise it stays open until `open` is false.
+   */
+  onConfirm: () => void | Promise<unknown>;
   /** Shows a spinner in the confirm button, ignores clicks and keeps the dialog open. @default false */
   loading?: boolean;
   /** Label of the confirm button while loading, in -ing form. */
@@ -35,18 +41,44 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'danger',
   onConfirm,
-  loading = false,
+  loading: given = false,
   loadingLabel,
   onOpenChange,
+  children,
   ...dialog
 }: ConfirmDialogProps) {
+  const strings = useStrings(structureStrings);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const loading = given || isPending;
+
+  const change = (isOpen: boolean) => {
+    setFailure(undefined);
+    onOpenChange(isOpen);
+  };
+  const confirm = async () => {
+    if (loading) return;
+    setFailure(undefined);
+    const result = onConfirm();
+    if (!(result instanceof Promise)) return;
+    setPending(true);
+    try {
+      await result;
+      onOpenChange(false);
+    } catch (error) {
+      setFailure((error instanceof Error && error.message) || strings.confirmFailed);
+    } finally {
+      setPending(false);
+    }
+  };
+
   return (
     <Dialog
       {...dialog}
       role="alertdialog"
       narrow="box"
       tone={tone}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       dismissible={!loading}
       closable={false}
       footer={
@@ -58,7 +90,7 @@ export function ConfirmDialog({
             autoFocus
             className={styles.button}
             aria-disabled={loading || undefined}
-            onClick={() => !loading && onOpenChange(false)}
+            onClick={() => !loading && change(false)}
           >
             {cancelLabel}
           </Button>
@@ -68,12 +100,21 @@ export function ConfirmDialog({
             className={styles.button}
             loading={loading}
             loadingLabel={loadingLabel}
-            onClick={() => !loading && onConfirm()}
+            onClick={() => void confirm()}
           >
             {confirmLabel}
           </Button>
         </>
       }
-    />
+    >
+      {failure ? (
+        <>
+          {children}
+          <Alert tone="danger">{failure}</Alert>
+        </>
+      ) : (
+        children
+      )}
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createRef } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
 import { Dialog, dialogOverlay } from './Dialog';
 
@@ -21,4 +22,36 @@ it('calls `onRequestClose` before it closes', () => {
   rerender(<Dialog {...props} onOpenChange={onOpenChange} onRequestClose={() => true} />);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+describe('initial focus', () => {
+  const form = (
+    <form>
+      <button type="button">Import</button>
+      <input aria-label="Reason" />
+    </form>
+  );
+
+  it('is the first field of a form', () => {
+    render(<Dialog {...props}>{form}</Dialog>);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reason' }));
+  });
+
+  it('is the element of `initialFocus`', () => {
+    const button = createRef<HTMLButtonElement>();
+    render(
+      <Dialog
+        {...props}
+        initialFocus={button}
+        footer={
+          <button type="button" ref={button}>
+            Refund
+          </button>
+        }
+      >
+        {form}
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(button.current);
+  });
 });

@@ -15,6 +15,7 @@ export function DialogOverlay({
   open,
   onOpenChange,
   onRequestClose,
+  initialFocus,
   title,
   description,
   size = 'sm',
@@ -66,7 +67,7 @@ export function DialogOverlay({
             {closable && <CloseButton className={styles.close} onClick={close} />}
           </div>
           {children !== undefined && children !== null && (
-            <ScrollArea className={cx(styles.body, isLong && styles.bodyLong)}>
+            <ScrollArea initialFocus={initialFocus} className={cx(styles.body, isLong && styles.bodyLong)}>
               {typeof children === 'function' ? children(close) : children}
             </ScrollArea>
           )}

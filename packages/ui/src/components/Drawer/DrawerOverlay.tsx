@@ -14,6 +14,7 @@ export function DrawerOverlay({
   open,
   onOpenChange,
   onRequestClose,
+  initialFocus,
   title,
   description,
   titleEndContent,
@@ -48,7 +49,7 @@ export function DrawerOverlay({
             {titleEndContent}
             {dismissible && <CloseButton onClick={close} />}
           </div>
-          <ScrollArea className={cx(styles.body, padding === 'none' && styles.bare)}>
+          <ScrollArea initialFocus={initialFocus} className={cx(styles.body, padding === 'none' && styles.bare)}>
             {description && (
               <p id={describedBy} className={cx(text.body, styles.description)}>
                 {description}

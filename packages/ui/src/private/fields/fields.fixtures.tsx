@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
-import { fireEvent, userEvent } from 'storybook/test';
+import { fireEvent, screen, userEvent } from 'storybook/test';
 import { Autocomplete } from '../../components/Autocomplete/Autocomplete';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup';
@@ -100,7 +100,8 @@ export const fields: Readonly<Record<string, FieldCase>> = {
     data: [['alder'], ['birch']],
     change: async (control) => {
       await userEvent.clear(control);
-      await userEvent.type(control, 'bi{ArrowDown}{Enter}');
+      await userEvent.type(control, 'bi');
+      await userEvent.click(await screen.findByRole('option', { name: 'Birch' }));
     },
   },
   Autocomplete: { Field: withProps(Autocomplete, { suggestions: [] }), ...text },

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components';
 
 /** Props of dialogs and drawers. */
@@ -9,6 +9,8 @@ export interface ModalProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Called before the user closes it. Return false to keep it open, for example to ask about unsaved changes. */
   onRequestClose?: () => boolean | void;
+  /** Element that receives focus when it opens. @default the first field of a form inside, otherwise the dialog */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** Lets Escape, the scrim and the close button close it. @default true */
   dismissible?: boolean;
   /** The content, or a function that receives `close`. */

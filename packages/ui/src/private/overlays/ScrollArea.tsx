@@ -1,15 +1,19 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useInitialFocus } from './useInitialFocus';
 
 export interface ScrollAreaProps {
   className?: string;
+  /** Element that receives focus when the surrounding dialog opens. @default the first field of a form */
+  initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** A scrollable area. Becomes focusable if it scrolls and has no focusable content. */
-export function ScrollArea({ className, children }: ScrollAreaProps) {
+export function ScrollArea({ className, initialFocus, children }: ScrollAreaProps) {
   const ref = useRef<HTMLDivElement>(null);
+  useInitialFocus(ref, initialFocus);
   const [needsStop, setNeedsStop] = useState(false);
 
   useEffect(() => {

@@ -10,6 +10,13 @@ export const structureStrings = {
     pt: 'Recolher {name}',
     ar: 'طي {name}',
   },
+  confirmFailed: {
+    en: 'That failed. Try again.',
+    fr: 'L’opération a échoué. Réessayez.',
+    de: 'Das ist fehlgeschlagen. Versuchen Sie es erneut.',
+    pt: 'A operação falhou. Tente novamente.',
+    ar: 'فشلت العملية. أعد المحاولة.',
+  },
   expand: {
     en: 'Expand {name}',
     fr: 'Développer {name}',
