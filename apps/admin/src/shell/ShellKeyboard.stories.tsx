@@ -21,6 +21,20 @@ async function press(control: HTMLElement, ...keys: string[]) {
 const toastButton = async (text: string) =>
   within((await screen.findByText(text)).closest<HTMLElement>('[role="status"]')!).getByRole('button');
 
+/** Escape closes the palette even before it has loaded. */
+export const EscapeWhileLoading: Story = {
+  play: async () => {
+    await findButton(/^Your order, /);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard('{Escape}');
+    // Toggles: it would close a palette that is still open.
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await findDialog('Search and commands');
+    await userEvent.keyboard('{Escape}');
+    await expectNoDialog();
+  },
+};
+
 /** Removing a line moves the focus to the next one; F8 reaches the undo button. */
 export const Order: Story = {
   play: async ({ step }) => {

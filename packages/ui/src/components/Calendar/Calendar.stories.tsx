@@ -46,6 +46,10 @@ export const Default: Story = {
       await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-11-26');
       await userEvent.keyboard('{PageDown}{Home}{Enter}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-12-22');
+      await userEvent.keyboard('{End}{Enter}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-12-28');
+      await userEvent.keyboard('{Control>}{Home}{/Control}{Enter}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-12-01');
     });
   },
@@ -60,7 +64,7 @@ export const Limits: Story = {
     max: '2025-11-28',
     // Closed on Mondays.
     isDateUnavailable: (iso) => new Date(`${iso}T12:00`).getDay() === 1,
-    error: 'Choose a day on which the house is open.',
+    error: 'Choose a day on which the restaurant is open.',
     value: '2025-11-17',
   },
   play: async ({ canvasElement, args }) => {

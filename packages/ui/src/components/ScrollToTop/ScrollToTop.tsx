@@ -14,13 +14,10 @@ export interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'childr
   onTop?: () => void;
 }
 
-/** Distance to the end of the page at which the button hides, as it would cover the last controls, px. */
-const endGap = 80;
-
 /** A button that scrolls a long page back to the top. */
 export function ScrollToTop({ after = 300, onTop, className, ...rest }: ScrollToTopProps) {
   const strings = useStrings(shellStrings);
-  const isFar = useScrolled(after, endGap);
+  const isFar = useScrolled(after);
   const scroll = () => {
     const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });

@@ -42,7 +42,7 @@ it('stays open while the pointer is on it', () => {
     </Tooltip>,
   );
   const button = screen.getByRole('button');
-  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   fireEvent.pointerMove(document.body, { pointerType: 'mouse' });
   fireEvent.pointerEnter(button, { pointerType: 'mouse' });
   wait(0);

@@ -132,10 +132,14 @@ export const main = style({
   flex: 1,
   minInlineSize: 0,
   boxSizing: 'border-box',
-  paddingBlock: `${base.space.px16} ${base.space.px24}`,
+  // At the end there is room for the button that scrolls to the top, so that it covers no control (WCAG 2.4.11).
+  paddingBlock: `${base.space.px16} calc(2 * ${base.space.px64})`,
   paddingInline: base.space.px16,
   '@media': {
-    [from('md')]: { paddingBlockStart: base.space.px20, paddingInline: base.space.px20 },
+    [from('md')]: {
+      paddingBlock: `${base.space.px20} calc(${base.space.px64} + ${base.space.px12})`,
+      paddingInline: base.space.px20,
+    },
     // Centers content that is wider than its maximum.
     [from('lg')]: { paddingInline: `max(${base.space.px24}, calc((100% - var(--ld-shell-content)) / 2))` },
     print: { padding: 0 },

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight, CircleAlert } from 'lucide-react';
-import { useContext } from 'react';
+import { useContext, type KeyboardEvent } from 'react';
 import {
   Button,
   CalendarCell,
@@ -72,6 +72,20 @@ export function CalendarBody({ months, showPickers, error, isRange }: CalendarBo
   const years = usePickableYears();
   // Two letters in Latin script. In other scripts, `narrow` is usual and `short` is a whole word.
   const isLatin = new Intl.Locale(locale).maximize().script === 'Latn';
+  const state = useContext(CalendarStateContext);
+  const rangeState = useContext(RangeCalendarStateContext);
+  const calendar = (state ?? rangeState)!;
+  // Home and End move within the week, with Ctrl within the month. React Aria's Home and End move within the month (APG).
+  const handleHomeAndEnd = (event: KeyboardEvent) => {
+    const cell = (event.target as Element).closest('td');
+    const isHome = event.key === 'Home';
+    if (!cell || (!isHome && event.key !== 'End')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.ctrlKey) calendar.setFocusedDate(calendar.focusedDate.add({ days: (isHome ? 0 : 6) - cell.cellIndex }));
+    else if (isHome) calendar.focusSectionStart();
+    else calendar.focusSectionEnd();
+  };
   const offsets = Array.from({ length: months }, (_, index) => ({ months: index }));
 
   return (
@@ -98,7 +112,7 @@ export function CalendarBody({ months, showPickers, error, isRange }: CalendarBo
           </Button>
         </span>
       </div>
-      <div className={styles.grids}>
+      <div className={styles.grids} onKeyDownCapture={handleHomeAndEnd}>
         {offsets.map((offset) => (
           <CalendarGrid
             key={offset.months}

@@ -18,7 +18,8 @@ interface TableAnnouncerProps<Row> {
 export function TableAnnouncer<Row>({ model, isBusy }: TableAnnouncerProps<Row>) {
   const { table, layout, rowTotal, total, pageNumber, perPage } = model;
   const strings = useStrings(tableStatusStrings);
-  const format = numberFormatOf(useLocale()).format;
+  const numbers = numberFormatOf(useLocale());
+  const format = (value: number) => numbers.format(value);
   const [rule] = table.atoms.sorting.get();
   const column = layout.find((item) => item.column.id === rule?.id)?.column.header;
   const { from, to } = rowsOfPage(pageNumber, perPage, total);
