@@ -1,4 +1,3 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endSession, onSessionEnd, readCredentials, startSession } from '../store/session';
@@ -117,7 +116,7 @@ describe('signing in', () => {
   });
 });
 
-describe('an optimistic change', () => {
+describe('a call aborted during the refresh', () => {
   const add = defineEndpoint({
     method: 'POST',
     path: '/jars',
@@ -125,55 +124,7 @@ describe('an optimistic change', () => {
     output: z.object({ jars: z.array(z.string()) }),
   });
 
-  /** A typical optimistic mutation. */
-  function change(client: QueryClient, http: ReturnType<typeof setup>['http']) {
-    const shown: unknown[] = [];
-    client.getQueryCache().subscribe(({ query }) => shown.push(query.state.data));
-    client.setQueryData(['jars'], ['plum']);
-    const observer = new MutationObserver(client, {
-      mutationFn: (name: string) => call(add, { name }, { client: http }),
-      onMutate: (name) => {
-        client.setQueryData<string[]>(['jars'], (jars) => [...(jars ?? []), name]);
-        return ['plum'];
-      },
-      onSuccess: ({ jars }) => client.setQueryData(['jars'], jars),
-      onError: (_error, _name, before) => client.setQueryData(['jars'], before),
-    });
-    return { observer, shown };
-  }
-
-  it('an optimistic change commits once although its request was sent twice', async () => {
-    const { server, http } = setup();
-    const stored = ['plum'];
-    server.onCall = ({ token, data }) => {
-      if (token === 'access-1') return undefined;
-      stored.push((JSON.parse(String(data)) as { name: string }).name);
-      return { status: 200, data: { jars: stored } };
-    };
-    server.expire();
-    const client = new QueryClient();
-    const { observer, shown } = change(client, http);
-    await observer.mutate('quince');
-    expect(stored).toEqual(['plum', 'quince']);
-    expect(server.calls('/jars')).toHaveLength(2);
-    expect(server.refreshes()).toBe(1);
-    expect(client.getQueryData(['jars'])).toEqual(['plum', 'quince']);
-    // The change must not be reverted in between.
-    expect(shown.filter((jars) => JSON.stringify(jars) === '["plum"]').length).toBeLessThanOrEqual(2);
-  });
-
-  it('an optimistic change rolls back once when the session ends while it is pending', async () => {
-    const { server, http } = setup();
-    server.expire();
-    server.onRefresh = () => ({ status: 401, data: {} });
-    const client = new QueryClient();
-    const { observer } = change(client, http);
-    await expect(observer.mutate('quince')).rejects.toMatchObject({ status: 401 });
-    expect(client.getQueryData(['jars'])).toEqual(['plum']);
-    expect(reasons).toEqual(['expired']);
-  });
-
-  it('an optimistic change rejects as canceled when it was aborted during the refresh', async () => {
+  it('rejects as canceled and is not replayed', async () => {
     const { server, http } = setup();
     server.expire();
     server.refreshDelay = 80;
