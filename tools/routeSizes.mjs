@@ -18,13 +18,13 @@ export function routePaths() {
   return [...union.matchAll(/'([^']+)'/g)].map(([, path]) => path);
 }
 
-/** Files that the page itself can load: everything reachable from index.html except through the mock API's entries. */
-function pageFiles(dist) {
+/** Loaded files that the page itself imports: everything reachable from index.html except through the mock API's entries. */
+function pageFiles(dist, isLoaded) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const files = new Set();
   const follow = (key) => {
     const { file, imports = [], dynamicImports = [] } = manifest[key];
-    if (files.has(`/${file}`)) return;
+    if (files.has(`/${file}`) || !isLoaded(`/${file}`)) return;
     files.add(`/${file}`);
     for (const next of [...imports, ...dynamicImports.filter((name) => !name.includes('mock-api/'))]) follow(next);
   };
@@ -74,9 +74,6 @@ async function loadRoute(context, url) {
 
 /** The scripts of each route's first load, signed in as the owner; chunks of the mock API are not counted. */
 export async function weighRoutes(dist, routes = routePaths()) {
-  const files = pageFiles(dist);
-  // The service worker is registered once the page is idle, so it is not part of the first load.
-  const isOwn = (path) => files.has(path) || !(path.startsWith('/assets/') || path === '/sw.js');
   const server = await serve({ root: dist, port: 0 });
   const browser = await playwright.launch({ executablePath: chromium(), args: chromiumArgs });
   try {
@@ -90,6 +87,9 @@ export async function weighRoutes(dist, routes = routePaths()) {
       const { scripts, violations, path } = await loadRoute(context, server.url + address(route));
       await context.close();
       if (!isSignedOut && signedOut.has(path)) throw new Error(`${route} sent the signed-in owner to ${path}.`);
+      const files = pageFiles(dist, (script) => scripts.has(script));
+      // The service worker is registered once the page is idle, so it is not part of the first load.
+      const isOwn = (script) => files.has(script) || !(script.startsWith('/assets/') || script === '/sw.js');
       const own = [...scripts].filter(([script]) => isOwn(script)).toSorted(([, a], [, b]) => b - a);
       weights.push({ route, scripts: own, bytes: own.reduce((sum, [, size]) => sum + size, 0), violations });
     }

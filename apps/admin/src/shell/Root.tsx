@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazyModule, lazyNamed } from '@larder/ui/lazy';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { toastRegion } from '../lib/notify';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 
@@ -12,6 +12,7 @@ const Toasts = lazyNamed(
 /** Root layout of every page, signed in or not. */
 export function Root() {
   const hasToasts = useSyncExternalStore(toastRegion.subscribe, toastRegion.isWanted);
+  useEffect(() => toastRegion.wantOnInteraction(), []);
   return (
     <>
       <Outlet />

@@ -7,19 +7,20 @@ import {
   useSession,
 } from '@larder/domain';
 import { Avatar, Mark, PageHeaderContext } from '@larder/ui';
+import { lazyModule, lazyNamed } from '@larder/ui/lazy';
 import { UiProvider } from '@larder/ui/overlays';
 import { AppShell, NavbarRule, UserButton, UserCard, useMediaQuery } from '@larder/ui/shell';
 import { from } from '@larder/ui/theme';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastRegion } from '../lib/notify';
 import { useUserLabels } from '../entities/users/useUserLabels';
 import { BookmarkBar } from './navigation/BookmarkBar';
 import { BookmarkStar } from './navigation/BookmarkStar';
 import { CartMenu } from './panels/CartMenu';
 import { InsideShell } from './InsideShell';
 import { LanguageMenu } from './appearance/LanguageMenu';
+import { hasCounts, type MenuCounts } from './navigation/menuCounts';
 import { NavbarSearch } from './palette/NavbarSearch';
 import { Notifications } from './panels/Notifications';
 import { OfflineBanner } from './session/OfflineBanner';
@@ -37,6 +38,12 @@ import { useShellMenu } from './navigation/useShellMenu';
 import { useShellShortcuts } from './palette/useShellShortcuts';
 import { useTourOffer } from './panels/useTourOffer';
 import { WorkplaceSwitcher } from './session/WorkplaceSwitcher';
+
+/** The counts load after the menu, and only if one of their pages exists. */
+const MenuCountsReader = lazyNamed(
+  lazyModule(() => import('./navigation/MenuCountsReader')),
+  'MenuCountsReader',
+);
 
 /** Default breadcrumbs and bookmark star of every page header. */
 const headerDefaults = { breadcrumbs: <PageTrail />, mark: <BookmarkStar /> };
@@ -74,8 +81,8 @@ export function Shell({ children }: ShellProps) {
     structuralSharing: true,
   });
   const presence = useChatProfile(access.can('read', 'chat')).data?.status ?? 'online';
-  const { sections, horizontalSections } = useShellMenu(access);
-  useEffect(() => toastRegion.wantOnInteraction(), []);
+  const [counts, setCounts] = useState<MenuCounts>({});
+  const { sections, horizontalSections } = useShellMenu(access, counts);
   const avatar = (withPresence: boolean) =>
     user && (
       <Avatar
@@ -129,6 +136,7 @@ export function Shell({ children }: ShellProps) {
               <NavbarRule />
               <UserMenu
                 placement="bottom end"
+                counts={counts}
                 trigger={<UserButton name={t('shell.user.menu', { name: user.fullName })} avatar={avatar(true)} />}
               />
             </>
@@ -138,6 +146,7 @@ export function Shell({ children }: ShellProps) {
           user && (
             <UserMenu
               placement="top start"
+              counts={counts}
               trigger={<UserCard name={user.fullName} jobTitle={labels.role(user.role)} avatar={avatar(false)} />}
             />
           )
@@ -153,6 +162,11 @@ export function Shell({ children }: ShellProps) {
         </InsideShell>
       </AppShell>
       <ShellLayers />
+      {hasCounts(access) && (
+        <Suspense>
+          <MenuCountsReader access={access} onChange={setCounts} />
+        </Suspense>
+      )}
     </UiProvider>
   );
 }

@@ -3,7 +3,8 @@ import { defineEndpoint } from '../http/endpoint';
 import { attachmentSchema } from '../http/attachment.contract';
 import { personSchema } from '../users/userDetails.contract';
 import { cardBusinessSchemas } from './cardBusiness.contract';
-import { cardRange, readDashboard } from './cardStatistics.contract';
+import { cardRange } from './cardRanges.contract';
+import { readDashboard } from './cardStatistics.contract';
 import { yearInput } from './cardAnalytics.contract';
 
 const memberSchema = z.extend(personSchema, { role: z.string() });

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
-
-/** Periods of the cards. The first one is the default. */
-export const cardRanges = ['Last 28 Days', 'Last Month', 'Last Year'] as const;
-export const cardRange = z.enum(cardRanges);
-export type CardRange = z.infer<typeof cardRange>;
+import { cardRange } from './cardRanges.contract';
 
 export const rangeInput = z.object({ range: z.optional(cardRange) });
 /** Properties of every card with a period menu. */

@@ -3,7 +3,8 @@ import { call } from '../http/client';
 import type { Endpoint, EndpointOutput } from '../http/endpoint';
 import { cardAdvanceEndpoints, type CardAdvance, type CardAdvanceName } from './cardAdvance.contract';
 import { cardAnalyticsEndpoints, type CardAnalyticsName } from './cardAnalytics.contract';
-import { cardStatisticEndpoints, type CardRange, type CardStatisticName } from './cardStatistics.contract';
+import type { CardRange } from './cardRanges.contract';
+import { cardStatisticEndpoints, type CardStatisticName } from './cardStatistics.contract';
 
 /** Period of a card. Without it, the card's default. */
 export interface CardPeriod {

@@ -3,22 +3,10 @@ import { defineEndpoint, rightOn } from '../http/endpoint';
 import * as rule from '../http/fieldRules';
 import { filterParameter, pageParameter, perPageParameter, sortOrder } from '../http/parameters';
 import { sampledList } from '../http/sampledList';
+import { employeeSortColumns } from './employeeSorting.contract';
 
 /** 1 Current, 2 Professional, 3 Rejected, 4 Resigned, 5 Applied. */
 export const employeeStatuses = [1, 2, 3, 4, 5] as const;
-/** Sortable columns. */
-export const employeeSortColumns = [
-  'full_name',
-  'post',
-  'email',
-  'city',
-  'start_date',
-  'salary',
-  'age',
-  'experience',
-  'status',
-] as const;
-export type EmployeeSortColumn = (typeof employeeSortColumns)[number];
 
 export const employeeSchema = z.object({
   id: z.int(),

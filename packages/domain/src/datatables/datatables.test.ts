@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { employeeSortColumns, type Employee } from './datatables.contract';
+import type { Employee } from './datatables.contract';
 import { employeeStart, filterEmployees, sortEmployees } from './datatables';
+import { employeeSortColumns } from './employeeSorting.contract';
 
 const employee = (id: number, changes: Partial<Employee> = {}): Employee => ({
   id,

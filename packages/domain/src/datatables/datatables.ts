@@ -1,6 +1,7 @@
 import type { SortOrder } from '../http/parameters';
 import { includesText, sortRows } from '../lists/lists';
-import type { Employee, EmployeeSortColumn } from './datatables.contract';
+import type { Employee } from './datatables.contract';
+import type { EmployeeSortColumn } from './employeeSorting.contract';
 
 /** Texts that a search covers. */
 export const employeeTexts = (employee: Employee): string[] => [

@@ -5,7 +5,8 @@ import { fieldErrors } from '../http/rules';
 import { orderAddressSchema, type OrderPayment } from './orders.contract';
 import { isCouponUsable, orderSums, shopTerms } from './orderSums';
 import { paymentErrors } from './paymentErrors';
-import { countPieces, facetsOf, filterProducts, productIdOf, sortProducts } from './products';
+import { countPieces } from './countPieces';
+import { facetsOf, filterProducts, productIdOf, sortProducts } from './products';
 import type { Product } from './products.contract';
 
 const line = fc.record({

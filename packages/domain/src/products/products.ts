@@ -79,10 +79,6 @@ export function productIdOf(slug: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Number of pieces in the cart, for its badge. */
-export const countPieces = (lines: readonly { qty: number }[]): number =>
-  lines.reduce((count, { qty }) => count + qty, 0);
-
 /** Price times quantity, in minor units. */
 export const lineSum = ({ price, qty }: { price: number; qty: number }): Minor => toMinor(price) * qty;
 

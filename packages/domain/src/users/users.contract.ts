@@ -4,12 +4,11 @@ import { filterParameter, integerParameter, pageParameter, perPageParameter, sor
 import * as rule from '../http/fieldRules';
 import { userDetailsSchema } from './userDetails.contract';
 import { userDetailsUpdateSchema } from './userDetailsUpdate.contract';
+import { userSortColumns } from './userSorting.contract';
 
 export const userRoles = ['Owner', 'Project Manager', 'admin', 'maintainer', 'editor', 'author', 'subscriber'] as const;
 export const userPlans = ['basic', 'team', 'company', 'enterprise', 'management'] as const;
 export const userStatuses = ['active', 'pending', 'inactive'] as const;
-/** Sortable columns. */
-export const userSortColumns = ['fullName', 'email', 'role', 'currentPlan', 'company', 'status'] as const;
 
 export const userRole = z.enum(userRoles);
 export const userPlan = z.enum(userPlans);
@@ -17,7 +16,6 @@ export const userStatus = z.enum(userStatuses);
 export type UserRole = z.infer<typeof userRole>;
 export type UserPlan = z.infer<typeof userPlan>;
 export type UserStatus = z.infer<typeof userStatus>;
-export type UserSortColumn = (typeof userSortColumns)[number];
 
 export const userSchema = z.object({
   id: z.int(),

@@ -6,10 +6,10 @@ import {
   userListParametersSchema,
   userPlans,
   userRoles,
-  userSortColumns,
   userStatuses,
   type User,
 } from './users.contract';
+import { userSortColumns } from './userSorting.contract';
 
 const text = fc.constantFrom('', 'Ada', 'ada', 'Åsa', 'Zoë', 'item 2', 'item 10');
 const user: fc.Arbitrary<User> = fc.record({

@@ -1,6 +1,7 @@
 import type { SortOrder } from '../http/parameters';
 import { includesText, sortRows } from '../lists/lists';
-import { userRoles, type User, type UserListQuery, type UserSortColumn } from './users.contract';
+import { userRoles, type User, type UserListQuery } from './users.contract';
+import type { UserSortColumn } from './userSorting.contract';
 
 /** Counts of the tiles above the list. */
 export interface UserCounts {

@@ -1,5 +1,4 @@
 // Lazy chunk of parts that are not needed for the first rows on a wide screen.
-export { TableCardList } from './cards/TableCardList';
 export { ColumnTools } from './columns/ColumnTools';
 export { SelectAllBanner } from './grid/SelectAllBanner';
 export { TableAnnouncer } from './grid/TableAnnouncer';
@@ -10,4 +9,3 @@ export { TableSkeleton } from './grid/TableSkeleton';
 export { TableTotals } from './grid/TableTotals';
 export { TableDetailRow } from './rows/TableDetailRow';
 export { TableGroupRow } from './rows/TableGroupRow';
-export { VirtualWindow } from './virtual/VirtualWindow';

@@ -1,11 +1,11 @@
 import { readSession } from '@larder/domain';
 import i18next from 'i18next';
 import { useEffect } from 'react';
-import { notify } from '../../lib/notify';
+import { notify, toastRegion } from '../../lib/notify';
 
 const key = 'larder.greeted';
 
-/** Shows a greeting once after each sign-in, not on reload. */
+/** Shows a greeting once after each sign-in, not on reload or in a new tab. */
 export function useGreeting() {
   useEffect(() => {
     const { user, restaurant } = readSession();
@@ -15,6 +15,8 @@ export function useGreeting() {
     } catch {
       return;
     }
+    // The interaction of a sign-in has loaded the toasts.
+    if (!toastRegion.isWanted()) return;
     void notify((toast) =>
       toast.success(i18next.t('dashboard.welcome', { name: user.fullName }), {
         description: [i18next.t(`users.roles.${user.role}`, { defaultValue: user.role }), restaurant?.name]

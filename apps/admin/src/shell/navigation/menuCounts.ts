@@ -1,8 +1,16 @@
 import type { SideMenuItem, SideMenuSection } from '@larder/ui/shell';
+import { availablePage, type PageAccess } from './navigation';
 
 /** Pages whose menu row shows a count. */
-export type CountedPage = 'email' | 'chat' | 'todo' | 'invoiceList' | 'jobX' | 'bills';
-export type MenuCounts = Partial<Record<CountedPage, number | undefined>>;
+export const countedPages = ['email', 'chat', 'todo', 'invoiceList', 'jobX', 'bills'] as const;
+export type CountedPage = (typeof countedPages)[number];
+export interface MenuCounts extends Partial<Record<CountedPage, number | undefined>> {
+  /** Tasks due today, for the account menu. */
+  dueToday?: number | undefined;
+}
+
+/** Returns true if the user may open a page that shows a count. */
+export const hasCounts = (access: PageAccess) => countedPages.some((page) => availablePage(page, access));
 
 /** The counted page of each menu row. */
 const rows: Partial<Record<string, CountedPage>> = {

@@ -8,14 +8,14 @@ import {
   useUnseenMessages,
 } from '@larder/domain';
 import { useMemo } from 'react';
-import type { MenuCounts } from './menuCounts';
+import type { CountedPage, MenuCounts } from './menuCounts';
 import { availablePage, type PageAccess } from './navigation';
 
 /** Fetches the counts of the pages that the user may open. */
-export function useMenuCounts(access: PageAccess): MenuCounts & { dueToday: number | undefined } {
+export function useMenuCounts(access: PageAccess): MenuCounts {
   const restaurant = useCurrentRestaurant()?._id;
   const scope = restaurant ?? '';
-  const isOffered = (page: keyof MenuCounts) => availablePage(page, access) !== undefined;
+  const isOffered = (page: CountedPage) => availablePage(page, access) !== undefined;
   const email = useUnreadEmails(isOffered('email'));
   const chat = useUnseenMessages(isOffered('chat'));
   const due = useDueTasks(isOffered('todo'));

@@ -1,16 +1,20 @@
 import { takeTourOffer, useShellPanel } from '@larder/domain';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { observeOverlays } from '../../lib/overlayObserver';
-import { notify } from '../../lib/notify';
+import { notify, toastRegion } from '../../lib/notify';
 
 const id = 'tourOffer';
 
-/** Offers the guided tour once per browser. The offer is hidden while a dialog or drawer is open. */
+/**
+ * Offers the guided tour once per browser, after the first interaction, which loads the toasts. The offer is hidden while
+ * a dialog or drawer is open.
+ */
 export function useTourOffer() {
   const { t } = useTranslation();
   const [, setPanel] = useShellPanel();
   const isNew = useRef<boolean>(undefined);
+  const hasToasts = useSyncExternalStore(toastRegion.subscribe, toastRegion.isWanted);
   const offer = useEffectEvent((onEnd: () => void) =>
     notify((toast) =>
       toast(t('shell.tour.offer'), {
@@ -22,6 +26,7 @@ export function useTourOffer() {
     ),
   );
   useEffect(() => {
+    if (!hasToasts) return undefined;
     isNew.current ??= takeTourOffer();
     if (!isNew.current) return undefined;
     let isAside = false;
@@ -35,5 +40,5 @@ export function useTourOffer() {
       isAside = true;
       stop();
     };
-  }, []);
+  }, [hasToasts]);
 }

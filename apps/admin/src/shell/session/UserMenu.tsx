@@ -23,7 +23,7 @@ import { pageIcon } from '../navigation/pageIcon';
 import * as styles from '../panels/ShellPanels.css';
 import { useLanguageChoice } from '../appearance/useLanguageChoice';
 import { useSignOut } from './useSignOut';
-import { useMenuCounts } from '../navigation/useMenuCounts';
+import type { MenuCounts } from '../navigation/menuCounts';
 import { usePageAccess } from '../navigation/usePageAccess';
 
 const targets = ['profile', 'email', 'todo', 'chat', 'accountSettings', 'pricing', 'faq'] as const;
@@ -39,16 +39,18 @@ const presenceIcons = {
   offline: presence('offline'),
 };
 
-export interface UserMenuProps extends Pick<MenuProps, 'trigger' | 'placement'> {}
+export interface UserMenuProps extends Pick<MenuProps, 'trigger' | 'placement'> {
+  /** Counts next to the pages. */
+  counts: MenuCounts;
+}
 
 /** The account menu; on a phone it also contains the language and the skin. */
-export function UserMenu({ trigger, placement }: UserMenuProps) {
+export function UserMenu({ trigger, placement, counts: { email, dueToday, chat } }: UserMenuProps) {
   const { t } = useTranslation();
   const { user } = useSession();
   const labels = useUserLabels();
   const access = usePageAccess();
   const leave = useSignOut();
-  const { email, dueToday, chat } = useMenuCounts(access);
   const { data: profile } = useChatProfile(access.can('read', 'chat'));
   const { mutateAsync: updateProfile } = useUpdateChatProfile();
   const mayOrder = access.can('create', 'order');

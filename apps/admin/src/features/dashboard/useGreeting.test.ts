@@ -1,0 +1,42 @@
+import { endSession, startSession } from '@larder/domain';
+import type { toast as Toast } from '@larder/ui/toast';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toastRegion } from '../../lib/notify';
+import { useGreeting } from './useGreeting';
+
+const success = vi.fn();
+
+beforeEach(() => {
+  startSession({
+    id: 1,
+    fullName: 'Maren Holt',
+    username: 'maren',
+    email: '',
+    avatar: '',
+    role: 'Owner',
+    ability: [],
+    workPlaces: [],
+    token: 'a',
+    refreshToken: 'r',
+  });
+  toastRegion.ready({ success } as unknown as typeof Toast);
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  endSession('signed-out');
+});
+
+it('greets after an interaction, and not on a page load that continues a session', async () => {
+  renderHook(useGreeting).unmount();
+  expect(toastRegion.isWanted()).toBe(false);
+
+  sessionStorage.clear();
+  toastRegion.want();
+  renderHook(useGreeting).unmount();
+  await waitFor(() => expect(success).toHaveBeenCalledOnce());
+  renderHook(useGreeting);
+  await Promise.resolve();
+  expect(success).toHaveBeenCalledOnce();
+});
