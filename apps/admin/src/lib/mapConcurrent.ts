@@ -1,5 +1,3 @@
-import pMap from 'p-map';
-
 export interface Outcome<Item> {
   done: Item[];
   failed: { item: Item; error: unknown }[];
@@ -29,6 +27,11 @@ export async function mapConcurrent<Item>(
     }
     if (!signal?.aborted) onProgress?.(outcome.done.length + outcome.failed.length);
   };
-  await pMap(items, run, { concurrency: limit });
+  // The workers take their items from one iterator.
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await run(item);
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
   return outcome;
 }

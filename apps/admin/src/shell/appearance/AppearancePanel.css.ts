@@ -24,3 +24,16 @@ export const line = style({ fill: vars.role.borderStrong });
 export const rail = style({ fill: vars.role.rail });
 export const edge = style({ fill: vars.part.cardBorder });
 export const card = style({ fill: vars.role.surface, stroke: vars.part.cardBorder });
+
+const { primary, secondary, success, danger, warning, info, dark } = vars.color;
+// Plain values: a script that imports `vars` would load all of them.
+export const navbarColors = {
+  white: { color: vars.role.canvas, on: vars.role.text },
+  primary: { color: primary.main, on: primary.on },
+  secondary: { color: secondary.main, on: secondary.on },
+  success: { color: success.main, on: success.on },
+  danger: { color: danger.main, on: danger.on },
+  warning: { color: warning.main, on: warning.on },
+  info: { color: info.main, on: info.on },
+  dark: { color: dark.main, on: dark.on },
+};

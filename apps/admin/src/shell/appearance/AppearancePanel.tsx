@@ -1,6 +1,5 @@
 import { Button, ColorSwatches, RadioCards, Switch, Text } from '@larder/ui';
 import { IconButton, SegmentedControl, SidePanel } from '@larder/ui/overlays';
-import { vars } from '@larder/ui/theme';
 import { Link, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { choices, type Appearance } from './appearanceLink';
@@ -94,8 +93,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
           options={choices.navbarColor.map((value) => ({
             value,
             label: t(`shell.appearance.navbarColor.${value}`),
-            color: value === 'white' ? vars.role.canvas : vars.color[value].main,
-            on: value === 'white' ? vars.role.text : vars.color[value].on,
+            ...styles.navbarColors[value],
           }))}
           value={appearance.navbarColor}
           onValueChange={(navbarColor) => apply({ navbarColor })}

@@ -5,6 +5,9 @@ import { pageActionsAnchor } from '../../private/dom/pageActionsAnchor';
 import { sidePanelSize } from '../../private/dom/sidePanelSize';
 import { base, vars } from '../../theme/vars.css';
 
+/** Above dialogs, but below menus. */
+export const layer = base.zIndex.toast;
+
 const ink = vars.color.dark;
 const onInk = (color: string) => `color-mix(in oklab, ${color} 55%, ${ink.on})`;
 

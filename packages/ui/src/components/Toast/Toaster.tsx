@@ -7,7 +7,6 @@ import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { cx } from '../../css/cx';
 import { fill, useStrings } from '../../private/strings/strings';
 import { widgetStrings } from '../../private/strings/widgetStrings';
-import { base } from '../../theme/vars.css';
 import * as styles from './Toast.css';
 import { pauseToasts } from './toast';
 import { toastPlace, type ToastPosition } from './toastPlace';
@@ -115,8 +114,7 @@ export function Toaster({
           left: along,
         }}
         mobileOffset={{ bottom: edge + room, left: edge, right: edge }}
-        // Above dialogs, but below menus.
-        style={{ '--width': width, zIndex: base.zIndex.toast } as CSSProperties}
+        style={{ '--width': width, zIndex: styles.layer } as CSSProperties}
       />
       {more > 0 && (
         <button
