@@ -40,7 +40,7 @@ async function signIn(browser, url) {
   const { email, password } = demoAccounts.find(({ role }) => role === 'owner');
   await page.goto(`${url}/login`);
   await page.getByLabel('Work e-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(({ pathname }) => !signedOut.has(pathname));
   // The mock API writes its session to IndexedDB after it has responded.
