@@ -8,14 +8,20 @@ export const tableParts = lazyModule(() => import('./tableParts'));
 export const ColumnTools = lazyNamed(tableParts, 'ColumnTools');
 export const SelectAllBanner = lazyNamed(tableParts, 'SelectAllBanner');
 export const TableAnnouncer = lazyNamed(tableParts, 'TableAnnouncer');
-export const TableCardList = lazyNamed(lazyModule(() => import('./cards/TableCardList')), 'TableCardList');
+export const TableCardList = lazyNamed(
+  lazyModule(() => import('./cards/TableCardList')),
+  'TableCardList',
+);
 export const TableDetailRow = lazyNamed(tableParts, 'TableDetailRow');
 export const TableGroupRow = lazyNamed(tableParts, 'TableGroupRow');
 export const TableMessageView = lazyNamed(tableParts, 'TableMessageView', TableNotice);
 export const TableProgress = lazyNamed(tableParts, 'TableProgress');
 export const TableSkeleton = lazyNamed(tableParts, 'TableSkeleton');
 export const TableTotals = lazyNamed(tableParts, 'TableTotals');
-export const VirtualWindow = lazyNamed(lazyModule(() => import('./virtual/VirtualWindow')), 'VirtualWindow');
+export const VirtualWindow = lazyNamed(
+  lazyModule(() => import('./virtual/VirtualWindow')),
+  'VirtualWindow',
+);
 
 // Loaded in idle time: printing and refreshing must also work offline.
 if (typeof window !== 'undefined') whenIdle(tableParts.preload, 2000);
