@@ -53,27 +53,59 @@ export function useUndo() {
   };
 }
 
-/** Returns a function that records a change of the user and offers undo, if the user is still signed in. */
+interface RecordOptions {
+  /** If true, the page shows the change, so no toast does. Ctrl+Z and the recent changes undo it. */
+  isShown?: boolean;
+  /** ID of a toast about the progress, which this one replaces. */
+  busyToast?: string;
+}
+
+/** The visible toast of each user and kind of change. */
+const offers = new Map<string, { toastId: string; changes: readonly UndoableChange[] }>();
+
+/**
+ * Returns a function that records a change of the user and offers undo, if the user is still signed in. Changes of one
+ * kind share a toast while it is visible.
+ */
 export function useRecordChange() {
   const { t } = useTranslation();
   const describe = useChangeText();
   const undo = useUndo();
   const userId = useSession().user?.id;
-  return (change: Pick<LedgerChange, 'text' | 'calls' | 'reload'>, busyToast?: string) => {
+  return (
+    change: Pick<LedgerChange, 'text' | 'calls' | 'reload'>,
+    { isShown = false, busyToast }: RecordOptions = {},
+  ) => {
     const id = recordChange(change, userId);
-    if (userId !== readSession().user?.id) return id;
-    const toastId = busyToast ?? `change-${id}`;
+    if (isShown || userId !== readSession().user?.id) return id;
+    const kind = `${userId} ${change.text.key}`;
+    const visible = busyToast === undefined ? offers.get(kind) : undefined;
+    const toastId = visible?.toastId ?? busyToast ?? `change-${id}`;
+    const offer = { toastId, changes: [...(visible?.changes ?? []), { id, text: change.text, reload: change.reload }] };
+    offers.set(kind, offer);
     toasts.set(id, toastId);
+    const close = () => {
+      if (offers.get(kind) === offer) offers.delete(kind);
+    };
+    // The pressed toast closes, so its ID cannot be reused.
+    const undoAll = async (changes: readonly UndoableChange[], resultToast: string) => {
+      for (const each of changes.toReversed()) {
+        toasts.set(each.id, resultToast);
+        await undo(each);
+      }
+    };
+    const what = describe(change.text);
+    const more = offer.changes.length - 1;
     void notify(
       (toast) =>
-        void toast.success(describe(change.text), {
+        void toast.success(more === 0 ? what : t('changes.merged', { what, more }), {
           id: toastId,
+          onClose: close,
           action: {
             label: t('changes.undo'),
             onAction: () => {
-              // The pressed toast closes, so its ID cannot be reused.
-              toasts.delete(id);
-              void undo({ id, ...change });
+              close();
+              void undoAll(offer.changes, `undo-${toastId}`);
             },
           },
         }),

@@ -66,7 +66,7 @@ export function useBulkWork() {
     const left = outcome.failed.map(({ item }) => item);
     const repeatable = outcome.failed.filter(({ error }) => !isOutdated(error)).map(({ item }) => item);
     const retry = () => void bulk({ ...job, rows: repeatable });
-    if (changed.length > 0) record(change(), id);
+    if (changed.length > 0) record(change(), { busyToast: id });
     // After the session has ended, a retry would fail too.
     if (left.length > 0 && !sessionEnd.aborted)
       void notify(

@@ -53,7 +53,7 @@ export function ActionBar({ count, items, onClear, label, className, onKeyDown, 
     <>
       <div ref={measured} className={styles.measure} />
       {count > 0 && (
-        <div className={styles.place} style={box}>
+        <div className={styles.place} data-action-bar style={box}>
           <div
             ref={ref}
             role="group"

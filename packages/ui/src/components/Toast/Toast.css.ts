@@ -11,11 +11,13 @@ export const layer = base.zIndex.toast;
 const ink = vars.color.dark;
 const onInk = (color: string) => `color-mix(in oklab, ${color} 55%, ${ink.on})`;
 
-/**
- * Toasts must not cover controls: they are positioned below the page header's actions and next to a side panel. On
- * phones they are at the bottom.
- */
+/** Toasts must not cover controls: they are positioned above an action bar and next to a side panel. */
 export const region = style({
+  selectors: {
+    ':root:has([data-action-bar]) &': {
+      vars: { '--toast-bar': `calc(${base.size.controlLg} + ${base.space.px16})` },
+    },
+  },
   '@media': {
     [from('md')]: {
       selectors: { ':root:has([data-side-panel]) &': { vars: { '--toast-shift': sidePanelSize } } },

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PageHeader } from '../../patterns/PageHeader/PageHeader';
+import { ActionBar } from '../ActionBar/ActionBar';
 import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
 import { toast } from './toast';
@@ -78,9 +80,7 @@ export const Default: Story = {
     await press('Email bill');
     const shown = await screen.findByRole('status');
     await expect(shown).toHaveTextContent('Bill #1177 emailed');
-    // The page's actions are not covered.
-    const { bottom } = screen.getByRole('button', { name: 'Email bill' }).getBoundingClientRect();
-    await waitFor(() => expect(shown.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom + 8));
+    await waitFor(() => expect(innerHeight - shown.getBoundingClientRect().bottom).toBeLessThan(40));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(onUndo).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
@@ -129,14 +129,14 @@ export const Progress: Story = {
   },
 };
 
-/** A fifth toast collapses the oldest. The pill expands them. */
+/** A third toast collapses the oldest. The pill expands them. */
 export const ManyAtOnce: Story = {
   play: async () => {
     for (let i = 1; i <= 6; i++) toast(`Ticket ${i} sent`);
-    const pill = await screen.findByRole('button', { name: '2 more' });
+    const pill = await screen.findByRole('button', { name: '4 more' });
     await waitFor(() =>
       expect(document.querySelectorAll('[data-sonner-toast][data-visible="true"][data-removed="false"]')).toHaveLength(
-        4,
+        2,
       ),
     );
     await userEvent.click(pill);
@@ -164,6 +164,34 @@ export const FollowsPromise: Story = {
       }),
     ).rejects.toThrow('down');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Menu not saved');
+  },
+};
+
+/** At the top, toasts are below the actions of the page header. */
+export const Top: Story = {
+  args: { position: 'top-end' },
+  play: async () => {
+    await press('Email bill');
+    const shown = await screen.findByRole('status');
+    const { bottom } = screen.getByRole('button', { name: 'Email bill' }).getBoundingClientRect();
+    await waitFor(() => expect(shown.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom + 8));
+  },
+};
+
+/** Above an action bar. */
+export const AboveActionBar: Story = {
+  name: 'Above action bar',
+  render: (args) => (
+    <>
+      <Stage {...args} />
+      <ActionBar count={2} onClear={() => {}} items={[{ id: 'print', label: 'Print', icon: Printer, onAction: onUndo }]} />
+    </>
+  ),
+  play: async () => {
+    await press('Email bill');
+    const shown = await screen.findByText(/emailed/);
+    const { top } = screen.getByRole('group', { name: 'Actions for the selection' }).getBoundingClientRect();
+    await waitFor(() => expect(shown.getBoundingClientRect().bottom).toBeLessThanOrEqual(top - 8));
   },
 };
 

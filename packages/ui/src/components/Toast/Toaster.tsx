@@ -14,19 +14,21 @@ import { toastPlace, type ToastPosition } from './toastPlace';
 export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the region. */
   label: string;
-  /** Position of the toasts; always at the bottom on phones. @default 'top-end' */
+  /** Position of the toasts; always at the bottom on phones. @default 'bottom-end' */
   position?: ToastPosition;
   /** Distance from the top, px: the height of the navbar. More below the actions of a `PageHeader`. @default 68 */
   offset?: number;
 }
 
-const visible = 4;
+const visible = 2;
 const edge = 16;
 const side = 24;
 const moreRoom = 32;
 // Set in CSS: `--toast-shift` depends on an open side panel.
 const panelOffset = `calc(${side}px + var(--toast-shift, 0px))`;
 const width = `min(400px, 100vw - ${2 * side}px - var(--toast-shift, 0px))`;
+// Set in CSS: `--toast-bar` is the height of a visible ActionBar.
+const aboveBar = (distance: number) => `calc(${distance}px + var(--toast-bar, 0px))`;
 // Stable reference: with a new array, sonner would add its listener after ours and focus the whole list.
 const hotkey = ['F8'];
 // Later cards are above the shadows of earlier ones; sonner stacks the newest on top.
@@ -48,7 +50,7 @@ const never = () => () => undefined;
  */
 export function Toaster({
   label,
-  position = 'top-end',
+  position = 'bottom-end',
   offset = 68,
   className,
   onFocus,
@@ -109,18 +111,18 @@ export function Toaster({
         gap={12}
         toastOptions={isAtTop ? stackInOrder : undefined}
         offset={{
-          [place.edge]: isAtTop ? `calc(${top} + ${room}px)` : (isNarrow ? edge : side) + room,
+          [place.edge]: isAtTop ? `calc(${top} + ${room}px)` : aboveBar((isNarrow ? edge : side) + room),
           right: along,
           left: along,
         }}
-        mobileOffset={{ bottom: edge + room, left: edge, right: edge }}
+        mobileOffset={{ bottom: aboveBar(edge + room), left: edge, right: edge }}
         style={{ '--width': width, zIndex: styles.layer } as CSSProperties}
       />
       {more > 0 && (
         <button
           type="button"
           className={cx(styles.more, styles.moreAt[place.along])}
-          style={isAtTop ? { insetBlockStart: top } : { insetBlockEnd: isNarrow ? edge : side }}
+          style={isAtTop ? { insetBlockStart: top } : { insetBlockEnd: aboveBar(isNarrow ? edge : side) }}
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >

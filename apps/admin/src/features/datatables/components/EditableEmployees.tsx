@@ -22,23 +22,26 @@ export function EditableEmployees({ query }: { query: EmployeesQuery }) {
   const [edited, setEdited] = useState<Employee>();
 
   const save = useCallback(
-    async (employee: Employee, changes: Omit<EmployeeChanges, 'id'>) => {
+    async (employee: Employee, changes: Omit<EmployeeChanges, 'id'>, isShown = false) => {
       const { id, full_name: name } = employee;
       const fields = Object.keys(changes) as (keyof typeof changes)[];
       if (fields.length === 0) return;
       const saved = await update({ employee: { id, ...changes }, version: employee.version });
       const previous = Object.fromEntries(fields.map((field) => [field, employee[field]]));
-      record({
-        text: { key: 'datatables.editable.changed', values: { name } },
-        calls: [ledgerCall(datatableEndpoints.update, { employee: { id, ...previous } }, saved)],
-        reload: ['employees'],
-      });
+      record(
+        {
+          text: { key: 'datatables.editable.changed', values: { name } },
+          calls: [ledgerCall(datatableEndpoints.update, { employee: { id, ...previous } }, saved)],
+          reload: ['employees'],
+        },
+        { isShown },
+      );
     },
     [update, record],
   );
   const saveCell = useCallback(
     (employee: Employee, changes: Omit<EmployeeChanges, 'id'>) =>
-      save(employee, changes).catch((error: unknown) => {
+      save(employee, changes, true).catch((error: unknown) => {
         // The cell shows the error message.
         throw new Error(reason(error), { cause: error });
       }),
