@@ -41,7 +41,7 @@ export const Shown: Story = {
 };
 export const RTL: Story = { ...Shown, globals: { language: 'ar' }, play: undefined };
 
-/** On phones the button is hidden while a toast is visible. */
+/** The button is hidden while a toast is visible at the bottom. */
 export const WithToast: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
