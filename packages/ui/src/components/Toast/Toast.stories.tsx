@@ -184,7 +184,11 @@ export const AboveActionBar: Story = {
   render: (args) => (
     <>
       <Stage {...args} />
-      <ActionBar count={2} onClear={() => {}} items={[{ id: 'print', label: 'Print', icon: Printer, onAction: onUndo }]} />
+      <ActionBar
+        count={2}
+        onClear={() => {}}
+        items={[{ id: 'print', label: 'Print', icon: Printer, onAction: onUndo }]}
+      />
     </>
   ),
   play: async () => {
