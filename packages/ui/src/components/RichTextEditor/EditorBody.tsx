@@ -98,7 +98,7 @@ export function EditorBody({
     setHtml(editor, html);
   }, [editor, html]);
 
-  useImperativeHandle(control, () => editor?.view.dom as HTMLElement, [editor]);
+  useImperativeHandle(control, () => (editor?.view.dom ?? null) as HTMLElement, [editor]);
 
   const shown = JSON.stringify(attributes);
   useLayoutEffect(() => {

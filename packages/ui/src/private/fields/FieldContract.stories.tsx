@@ -82,8 +82,8 @@ async function change({ change: step }: FieldCase, control: HTMLElement) {
   await (typeof step === 'string' ? userEvent.keyboard(step) : step(control));
 }
 
-const loaded = (root: HTMLElement) =>
-  waitFor(() => expect(root.querySelector('[contenteditable]')).not.toBeNull(), lazyTimeout);
+/** Waits for the editor, which is lazy-loaded. */
+const loaded = () => waitFor(() => expect(refs.RichTextEditor).toBeInTheDocument(), lazyTimeout);
 
 /** The form of the last render, for `setFocus` and `reset`. */
 const hookForm: { current?: UseFormReturn<Record<string, unknown>> } = {};
@@ -134,7 +134,7 @@ function HookForm({ disabled = false }: { disabled?: boolean }) {
 export const Focus: Story = {
   render: () => <HookForm />,
   play: async ({ canvasElement }) => {
-    await loaded(canvasElement);
+    await loaded();
     await everyField(async (name) => {
       hookForm.current!.setFocus(name);
       await waitFor(() => expect(refs[name]).toHaveFocus(), soon);
@@ -146,8 +146,8 @@ export const Focus: Story = {
 /** A failed submit focuses the first field with an error. */
 export const FirstError: Story = {
   render: () => <HookForm />,
-  play: async ({ canvasElement, canvas }) => {
-    await loaded(canvasElement);
+  play: async ({ canvas }) => {
+    await loaded();
     await everyField(async (name) => {
       hookForm.current!.setError(name, { message: labelOf(name) }, { shouldFocus: true });
       await waitFor(() => expect(refs[name]).toHaveFocus(), soon);
@@ -163,7 +163,7 @@ export const FirstError: Story = {
 export const Disabled: Story = {
   render: () => <HookForm disabled />,
   play: async ({ canvasElement }) => {
-    await loaded(canvasElement);
+    await loaded();
     await everyField(async (name) => {
       const reachable = tabbableElements(partOf(canvasElement, name));
       await expect(reachable.filter((element) => element.getAttribute('aria-disabled') !== 'true')).toEqual([]);
@@ -181,7 +181,7 @@ export const Reset: Story = {
     </form>
   ),
   play: async ({ canvasElement, canvas }) => {
-    await loaded(canvasElement);
+    await loaded();
     const before = Object.fromEntries(names.map((name) => [name, shown(partOf(canvasElement, name))]));
     await everyField(async (name, field) => {
       await expect(dataOf(canvasElement, name)).toEqual(field.data[0]);
@@ -217,7 +217,7 @@ export const Controlled: Story = {
     );
   },
   play: async ({ canvasElement }) => {
-    await loaded(canvasElement);
+    await loaded();
     await everyField(async (name, field) => {
       await expect(dataOf(canvasElement, name)).toEqual(field.data[0]);
       await change(field, refs[name]!);
@@ -235,7 +235,7 @@ export const ReadOnly: Story = {
     </form>
   ),
   play: async ({ canvasElement }) => {
-    await loaded(canvasElement);
+    await loaded();
     await everyField(async (name, field) => {
       const control = refs[name];
       if (control && typeof field.change === 'string') await change(field, control);
@@ -252,7 +252,7 @@ export const Required: Story = {
     </form>
   ),
   play: async ({ canvasElement }) => {
-    await loaded(canvasElement);
+    await loaded();
     await everyField(async (name) => {
       if (fields[name]!.hasNoLine) return;
       await expect(partOf(canvasElement, name)).toHaveTextContent(`${name}*`);
@@ -271,7 +271,7 @@ export const Errors: Story = {
     );
   },
   play: async ({ canvasElement, canvas }) => {
-    await loaded(canvasElement);
+    await loaded();
     await everyField(async (name) => {
       await userEvent.click(canvas.getByRole('button', { name: labelOf(name) }));
       const control = document.activeElement!;
