@@ -36,7 +36,7 @@ const visualRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scr
 /**
  * Modes in addition to light, left to right and desktop, which the a11y addon audits. Skin and direction change only
  * colors and positions, so one audit covers both. On a narrow page other content is visible, so all rules run again;
- * 390 px also equal 780 px at 200 % zoom (WCAG 1.4.4).
+ * 390 px also equal 780 px at 200% zoom (WCAG 1.4.4).
  */
 const modes: Record<string, Mode> = {
   'dark, right to left': { skin: 'dark', dir: 'rtl', lang: 'ar', rules: visualRules },

@@ -1,5 +1,5 @@
 /**
- * Pseudo-translation of English for development and tests: accented, 40 % longer, in brackets. Text outside brackets is
+ * Pseudo-translation of English for development and tests: accented, 40% longer, in brackets. Text outside brackets is
  * not translated; text that overflows will probably overflow in German too.
  */
 export const opening = '⟦';

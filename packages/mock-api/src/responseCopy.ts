@@ -6,7 +6,7 @@ function freezeDeeply(value: unknown): void {
   for (const key of Object.keys(value)) freezeDeeply((value as Record<string, unknown>)[key]);
 }
 
-/** Freezes immutable data, so that responses can share 100 000 rows instead of copying them. */
+/** Freezes immutable data, so that responses can share 100,000 rows instead of copying them. */
 export function shared<T extends object>(value: T): T {
   freezeDeeply(value);
   sharedParts.add(value);
@@ -38,7 +38,7 @@ export function copyResponse(value: unknown): unknown {
 }
 
 /**
- * Prevents axios-mock-adapter from copying a response again through JSON, which takes about a second for 100 000 rows.
+ * Prevents axios-mock-adapter from copying a response again through JSON, which takes about a second for 100,000 rows.
  * The adapter doesn't copy streams, so this adds a `pipe` property that removes itself when read.
  */
 export function skipAdapterCopy<T>(body: T): T {

@@ -50,7 +50,7 @@ function orderOf({ ranks, missing }: ReturnType<typeof rank>, order: SortOrder) 
 
 /**
  * An index with the results of `includesText` and `sortRows` over immutable rows. Lower-case texts and orders are
- * cached, so that 100 000 rows are searched and sorted within milliseconds.
+ * cached, so that 100,000 rows are searched and sorted within milliseconds.
  */
 export function createRowIndex<T, C extends string>(rows: readonly T[], { texts, value }: RowIndexOptions<T, C>) {
   /** All texts joined, and the offset of each row. */

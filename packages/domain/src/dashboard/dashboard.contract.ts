@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
 
-/** Amounts are integers in minor units of the group's currency. Rates are integers, 100 000 = 100 %. */
+/** Amounts are integers in minor units of the group's currency. Rates are integers, 100,000 = 100%. */
 const minor = z.int();
 const rate = z.int();
 /** Parameters of the bill list that shows the same records. */

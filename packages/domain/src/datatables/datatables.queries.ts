@@ -22,7 +22,7 @@ export const employeeListQuery = (parameters: EmployeeListParameters) =>
     queryKey: employeeKeys.list(parameters),
     queryFn: ({ signal }) => call(datatableEndpoints.list, parameters, { signal }),
     placeholderData: keepPreviousData,
-    // Comparing 100 000 rows takes longer than rendering the ten visible ones.
+    // Comparing 100,000 rows takes longer than rendering the ten visible ones.
     structuralSharing: false,
   });
 

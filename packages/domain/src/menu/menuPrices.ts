@@ -41,7 +41,7 @@ export function optionPrice(
   return amount === undefined ? { amount: 0, origin: 'none' } : { amount, origin: 'option' };
 }
 
-/** Margin after cost, 100 000 = 100 %. `null` if price or cost is unknown. */
+/** Margin after cost, 100,000 = 100%. `null` if price or cost is unknown. */
 export function marginOf(item: Priced & { cost: PriceByCurrency }, place: PricePlace): number | null {
   const { amount } = itemPrice(item, place);
   const cost = item.cost[place.currency];

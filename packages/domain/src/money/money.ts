@@ -2,7 +2,7 @@
 
 /** Integer in minor units of the record's currency. */
 export type Minor = number;
-/** Integer, 100 000 = 100 %. */
+/** Integer, 100,000 = 100%. */
 export type Rate = number;
 
 export const wholeRate = 100_000;
@@ -28,7 +28,7 @@ function ratio(a: number, b: number, c: number): number {
 export const sumOf = <T>(rows: readonly T[], amountOf: (row: T) => number): number =>
   rows.reduce((total, row) => total + amountOf(row), 0);
 
-/** `amount × rate ÷ 100 000`, rounded half up. Amounts aren't negative. */
+/** `amount × rate ÷ 100,000`, rounded half up. Amounts aren't negative. */
 export const part = (amount: Minor, rate: Rate): Minor => ratio(amount, rate, wholeRate);
 
 /** Share of an amount in a total, rounded half up. `null` if the total is 0. */

@@ -13,7 +13,7 @@ export const civilDate = z.string().check(rule.date);
 export const wallTime = z.string().check(z.refine((text) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text), 'date'));
 /** Integer in minor units of the record's currency. */
 export const minor = z.int();
-/** Integer, 100 000 = 100 %. */
+/** Integer, 100,000 = 100%. */
 export const rate = z.int();
 /** ISO 4217. */
 export const currencyCode = z.string();

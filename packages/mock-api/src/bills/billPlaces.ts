@@ -24,7 +24,7 @@ export interface BillRestaurant {
   factor: number;
 }
 
-/** Factor for 100 000 bills in 90 days. */
+/** Factor for 100,000 bills in 90 days. */
 const largeFactor = 3.3;
 
 function toBillRestaurant(db: Database, restaurant: Restaurant, now: Date): BillRestaurant {

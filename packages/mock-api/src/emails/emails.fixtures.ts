@@ -82,7 +82,7 @@ function closings(): MailText[] {
   });
 }
 
-/** About sixty mails. `large` repeats them weekly up to 5 000. */
+/** About sixty mails. `large` repeats them weekly up to 5,000. */
 export function seedMails(seed: Seed, now: Date): MailRow[] {
   if (seed === 'empty') return [];
   const texts = [...mailTexts, ...closings()];

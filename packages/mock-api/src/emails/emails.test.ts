@@ -60,7 +60,7 @@ describe('demo mails', () => {
     expect(await everything(startApi())).toEqual(all);
   });
 
-  it('demo mails are empty in `empty` and 5 000 in `large`', async () => {
+  it('the `empty` seed has no mails and `large` has 5,000', async () => {
     expect(await everything(startApi({ seed: 'empty' }))).toEqual([]);
     const large = await everything(startApi({ seed: 'large', checkResponses: false }));
     expect(new Set(large.map(({ id }) => id)).size).toBe(5000);

@@ -268,7 +268,7 @@ describe('changing an invoice', () => {
     [{ invoice: {} }, 422, { errors: { id: ['number'] } }],
     [{ invoice: 7 }, 422, { errors: { invoice: ['required'] } }],
     [{ invoice: { id: 5037 }, version: 'x' }, 422, { errors: { version: ['number'] } }],
-  ])('the change of an invoice is rejected and changes nothing: %j', async (body, wanted, problem) => {
+  ])('an invalid change to an invoice is rejected and changes nothing: %j', async (body, wanted, problem) => {
     const server = await start();
     const before = await rowsOf(server);
     const { status, data } = await server.post(update, body);
@@ -276,7 +276,7 @@ describe('changing an invoice', () => {
     expect(await rowsOf(server)).toEqual(before);
   });
 
-  it('the change of an invoice survives a reload', async () => {
+  it('a changed invoice survives a reload', async () => {
     const texts = new Map<string, string>();
     const storage: MockStorage = {
       get: async (key) => texts.get(key) ?? null,
@@ -293,7 +293,7 @@ describe('changing an invoice', () => {
     expect((await second.post(add, { invoice: form })).data.invoice.id).toBe(5038);
   });
 
-  it('the change of an invoice shows up in a list of ten thousand', async () => {
+  it('a list of 10,000 invoices contains a changed invoice', async () => {
     const server = startApi({ seed: 'large' });
     await server.get(list);
     await change(server, { id: 4990, note: 'Seen' });

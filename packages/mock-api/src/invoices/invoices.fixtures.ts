@@ -186,7 +186,7 @@ function toInvoice(index: number, count: number, clients: readonly SeedClient[],
   };
 }
 
-/** 50 invoices of ten weeks, the newest with the highest number. `large` has 10 000. */
+/** 50 invoices of ten weeks, the newest with the highest number. `large` has 10,000. */
 export function seedInvoices(seed: Seed, now: Date): StoredInvoice[] {
   const clients = seedClients(seed);
   return Array.from({ length: sizes[seed] }, (_, index) => toInvoice(index, sizes[seed], clients, now));

@@ -34,7 +34,7 @@ describe('demo tasks', () => {
     expect(new Set(all.map(({ rank }) => rank)).size).toBe(all.length);
   });
 
-  it('demo tasks are deterministic, empty in `empty` and 2 000 in `large`', async () => {
+  it('demo tasks are deterministic; the `empty` seed has none and `large` has 2,000', async () => {
     expect(await everything(startApi())).toEqual(all);
     expect(await everything(startApi({ seed: 'empty' }))).toEqual([]);
     expect(await everything(startApi({ seed: 'large' }))).toHaveLength(2000);

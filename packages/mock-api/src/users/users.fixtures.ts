@@ -105,7 +105,7 @@ function toUser([fullName, country, role, ownName]: Row, index: number): User {
   };
 }
 
-/** 50 users. `large` repeats them up to 10 000, `empty` has those with accounts only. */
+/** 50 users. `large` repeats them up to 10,000, `empty` has those with accounts only. */
 export function seedUsers(seed: Seed): User[] {
   if (seed === 'empty') return people.slice(0, 3).map(toUser);
   if (seed === 'default') return people.map(toUser);

@@ -70,7 +70,7 @@ describe('metricParts', () => {
     expect(text('net_sales')).toBe('$12,847');
     expect(text('average_cover')).toBe('$12,846.50');
   });
-  it('formats a rate of 100 000 as 100 %', () =>
+  it('formats a rate of 100,000 as 100%', () =>
     expect(
       (metricParts('labour_rate', 27_400, 'USD', en) as Intl.NumberFormatPart[]).map(({ value }) => value).join(''),
     ).toBe('27.4%'));

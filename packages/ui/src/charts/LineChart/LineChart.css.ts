@@ -3,7 +3,7 @@ import { base, vars } from '../../theme/vars.css';
 import { fadeIn } from '../fadeIn.css';
 import { forcedHue, hue } from '../chartColor.css';
 
-/** Overlays the columns. Mirrored in right-to-left. */
+/** Overlays the columns. Mirrored in right-to-left layouts. */
 export const lines = style([
   fadeIn,
   {

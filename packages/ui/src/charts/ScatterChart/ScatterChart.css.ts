@@ -7,7 +7,7 @@ import { forcedHue, hue } from '../chartColor.css';
 
 export const diameter = createVar();
 
-/** Centered on its value. Uses margins instead of a transform, because they mirror in right-to-left. */
+/** Centered on its value. Uses margins instead of a transform, because they are mirrored in right-to-left layouts. */
 export const point = style([
   fadeIn,
   {

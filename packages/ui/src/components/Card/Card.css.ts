@@ -85,10 +85,10 @@ globalStyle(`${media} > :is(img, svg, video)`, {
   objectFit: 'cover',
 });
 
-/** Content below a header has square top corners, also when it is the first child of a wrapper. */
+/** Content below a header has square top corners, even if it is the first child of a wrapper. */
 export const squareTop = style({ selectors: { '&&': { borderStartStartRadius: 0, borderStartEndRadius: 0 } } });
 
-/** Media next to the text from 640px up. */
+/** Media next to the text at 640px and up. */
 export const horizontal = style({
   flexDirection: 'row',
   '@media': { [below('sm')]: { flexDirection: 'column' } },

@@ -77,7 +77,7 @@ export const sides = styleVariants({
   },
 });
 
-/** Widths at the sides from 768px up. At the top and bottom the maximum is 90% of the screen. */
+/** Widths of side drawers at 768px and up. At the top and bottom the maximum is 90% of the screen. */
 export const sizes = styleVariants({
   sm: { maxInlineSize: '372px' },
   md: { maxInlineSize: '480px' },

@@ -144,7 +144,7 @@ export const thumb = style({
     // React Aria positions it along the track; center it across.
     '[data-orientation="horizontal"] > &': { insetBlockStart: '50%' },
     '[data-orientation="vertical"] > &': { insetInlineStart: '50%' },
-    // React Aria shifts it by half its width to the left in both directions.
+    // React Aria also shifts it left by half its width in right-to-left layouts.
     '[dir="rtl"] [data-orientation="vertical"] > &': { insetInlineStart: 'auto', insetInlineEnd: '50%' },
     // A target of 24px around the 18px thumb.
     '&::before': {
