@@ -185,7 +185,7 @@ describe('ready, reset and restore', () => {
     await expect(second.api.ready).resolves.toBeUndefined();
   });
 
-  it('reset restores the initial data, also in the storage', async () => {
+  it('reset restores the initial data, including the stored data', async () => {
     const { storage } = memoryStorage();
     const { api, remove, get } = startApi({ storage });
     await remove('/apps/users/delete', { id: 9 });

@@ -121,13 +121,13 @@ export const Workplace: Story = {
       await screen.findByRole('alertdialog');
       await waitFor(() => expect(document.activeElement).toHaveTextContent('Keep editing'));
     };
-    await step('keeping the changes stays at the workplace', async () => {
+    await step('"Keep editing" stays at the current workplace', async () => {
       await chooseKomorebi();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(document.title).toContain(' · Saltbox & Rye · ');
     });
-    await step('discarding them opens the list and focuses its heading', async () => {
+    await step('discarding the changes opens the list and focuses its heading', async () => {
       await chooseKomorebi();
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');

@@ -48,7 +48,7 @@ async function setup() {
   return result;
 }
 
-it('accepts a server without preferences and versions', async () => {
+it('accepts a server response without preferences or versions', async () => {
   expect((await setup()).current.data).toEqual(setting);
 });
 

@@ -63,7 +63,7 @@ describe('eventsOn', () => {
   const noon = new Date(2026, 10, 20, 12);
   const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
 
-  it('contains events that start, end or continue on the local day, by start', () => {
+  it('returns events that start, end or continue on the local day, sorted by start', () => {
     const events = [
       event(1, at(20, 18), at(20, 22)),
       event(2, at(19, 22), at(20, 2)),

@@ -75,7 +75,7 @@ describe('initial language', () => {
     expect(i18next.t('greeting', { name: '<Ö>' })).toBe('Hallo <Ö>');
   });
 
-  it('uses the first initial language that is found', async () => {
+  it('uses the language of the first source that has one', async () => {
     localStorage.setItem('i18nextLng', 'fr');
     document.documentElement.lang = 'ar';
     window.history.replaceState(null, '', '/?lng=de');

@@ -116,7 +116,7 @@ describe('dayparts', () => {
     expect(decidingDayparts(parts, nyc, question).map(({ id }) => id)).toEqual(['d1']);
   });
 
-  it('one open daypart per level is enough; archived ones and those of other restaurants never open', () => {
+  it('requires one open daypart per level; archived dayparts and those of other restaurants count as closed', () => {
     const noon = { windows: [{ days: [5 as const], from: '12:00', to: '16:00' }] };
     const night = { windows: [{ days: [5 as const], from: '20:00', to: '22:00' }] };
     expect(ask(withDayparts(noon, night)).available).toBe(true);

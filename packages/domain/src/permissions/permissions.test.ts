@@ -59,7 +59,7 @@ describe('permission lists', () => {
     expect(idsOf(sortPermissions(rows, 'createdDate', 'desc'))).toEqual([2, 1, 3, 4]);
   });
 
-  it('permission names are compared without case and surrounding spaces', () => {
+  it('permission names are compared ignoring case and surrounding spaces', () => {
     expect(isNameTaken(rows, ' TASTE ')).toBe(true);
     expect(isNameTaken(rows, 'taste', 1)).toBe(false);
     expect(isNameTaken(rows, 'tasted')).toBe(false);

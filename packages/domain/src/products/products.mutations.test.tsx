@@ -156,7 +156,7 @@ const changes: [name: string, start: (shop: Shop) => void, pending: (shop: Shop)
 ];
 
 describe.each(changes)('%s', (_name, start, pending, shown) => {
-  it('shows the change of cart or wishlist everywhere immediately and rolls back after an error', async () => {
+  it('shows a change to the cart or wishlist everywhere immediately and rolls back after an error', async () => {
     const { result, seen, before } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;

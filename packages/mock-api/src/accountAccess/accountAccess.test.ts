@@ -289,7 +289,7 @@ describe('changing a password', () => {
     expect((await post('/jwt/login', { email: owner, password })).status).toBe(200);
   });
 
-  it('changing a password blocks after five wrong passwords', async () => {
+  it('changing a password is blocked for a minute after five wrong passwords', async () => {
     const { post, pass, signIn } = enforcing();
     const { token } = await signIn('owner');
     const tryIt = (currentPassword: string) => post(change, { currentPassword, newPassword: 'new-larder-2' }, token);

@@ -274,7 +274,7 @@ it('bills keep their IDs after the code of a restaurant changes, and update flag
   const response = await server.post('/apps/restaurants/update-restaurant', { id: 'rst-nyc', version, set });
   expect(response.status).toBe(200);
   expect((await server.get('/apps/bills/bill', { id: 'nyc-20261114-001' })).status).toBe(200);
-  // Also if another restaurant takes the code.
+  // The ID stays valid even if another restaurant gets the code.
   const fresh = {
     name: 'Rye Two',
     locationName: 'Harbour',

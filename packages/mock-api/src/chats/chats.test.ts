@@ -54,7 +54,7 @@ describe('demo chats', () => {
 });
 
 describe('opening a chat', () => {
-  it('opening a chat marks its messages as seen, also after a reload', async () => {
+  it('opening a chat marks its messages as seen permanently', async () => {
     const api = startApi({ storage: indexedDbStorage() });
     expect((await open(api, 1)).chat).toMatchObject({ userId: 1, unseenMsgs: 0 });
     const seen = ({ chatsContacts }: ChatList) => chatsContacts.find(({ id }) => id === 1)!.chat.unseenMsgs;

@@ -171,7 +171,7 @@ describe('the time of a service day', () => {
     expect(groups[0]!.hours.length).toBeGreaterThan(9);
   });
 
-  it('a service day adds up during the day and keeps earlier dates', async () => {
+  it('the figures of a service day only grow during the day, and those of earlier dates stay the same', async () => {
     const server = startApi({ checkResponses: false });
     server.clock.now = new Date(`${day}T16:30:00Z`);
     const counts: number[] = [];

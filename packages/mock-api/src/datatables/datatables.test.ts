@@ -29,7 +29,7 @@ describe('demo employees', () => {
     expect(new Set(everyone.map(({ email }) => email)).size).toBe(120);
   });
 
-  it('demo employees are deterministic, also after a reset', async () => {
+  it('demo employees are deterministic, even after a reset', async () => {
     const { api, get } = startApi();
     await api.reset();
     expect((await get(list)).data.allData).toEqual(everyone);

@@ -98,7 +98,7 @@ describe('taking items off sale', () => {
     expect((await add(api, extra)).data.entries[0].until).toBe(until(api.clock.now));
   });
 
-  it('an 86 entry ends without a write and shows up in the next read', async () => {
+  it('the next read returns an expired 86 entry as ended, without a write', async () => {
     const api = startApi();
     await add(api, { untilRule: 'hours', hours: 1 });
     api.pass(3_599_999);
@@ -140,7 +140,7 @@ describe('taking items off sale', () => {
 });
 
 describe('returning items to sale', () => {
-  it('returns either all items to sale or none, and does so only once', async () => {
+  it('puts all items on sale again or none, and rejects items that are already on sale', async () => {
     const api = startApi();
     const { entries } = await list(api);
     const [first, second] = entries.map(({ id }) => id);

@@ -168,7 +168,7 @@ describe('saving the menu draft', () => {
       [{ op: 'update', kind: 'option', id: 'opt-10', version: 1, set: { itemId: 'itm-32' } }],
     ],
     [
-      'overlapping windows of a daypart, also after midnight',
+      'overlapping windows of a daypart, including after midnight',
       422,
       {
         errors: {

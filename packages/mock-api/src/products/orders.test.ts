@@ -162,7 +162,7 @@ describe('placing an order', () => {
     expect(await detailsOf(server)).toMatchObject({ addresses, paymentMethods });
   });
 
-  it('an order saves a new address and card, without number and security code', async () => {
+  it('an order saves a new address and card, without the number or security code', async () => {
     const server = startApi();
     const before = await detailsOf(server);
     const order = { ...(await orderOf(server)), saveAddress: true, payment: { ...card, save: true } };

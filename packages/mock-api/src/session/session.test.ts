@@ -193,7 +193,7 @@ describe('token refresh', () => {
     },
   );
 
-  it('a token refresh rejects an access token, and a refresh token as access token', async () => {
+  it('access and refresh tokens are not interchangeable', async () => {
     const { get, post, signIn } = enforcing();
     const { token, refreshToken } = await signIn('owner');
     expect((await post('/jwt/refresh-token', { refreshToken: token })).status).toBe(401);

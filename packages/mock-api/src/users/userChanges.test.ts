@@ -115,7 +115,7 @@ describe('changing a user', () => {
     expect(data).toMatchObject({ status: 422, errors: { email: ['required'], role: ['pick'] } });
   });
 
-  it('rejects a user picture above 800 kB, also for a new user', async () => {
+  it('rejects a picture above 800 kB for existing and new users', async () => {
     const { post } = startApi();
     const avatar = `data:image/png;base64,${'A'.repeat(1_066_672)}`;
     const responses = [

@@ -207,7 +207,7 @@ export const RowActions: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-    // A quick button has a tooltip, also on keyboard focus.
+    // A quick button also shows its tooltip on keyboard focus.
     first!.focus();
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.keyboard('{End}');

@@ -106,7 +106,7 @@ export const Selection: Story = {
   },
 };
 
-/** Saves, opens and deletes a view, also with the keyboard. */
+/** Saves, opens and deletes a view, by pointer and keyboard. */
 export const Views: Story = {
   play: async ({ canvas, step }) => {
     await anyRow();

@@ -101,7 +101,7 @@ describe('guards', () => {
     expect(await failureAt(path)).toBeUndefined(),
   );
 
-  it('the start page redirects to Today without the permission of its record', async () => {
+  it('the start page redirects to Today if the user lacks its permission', async () => {
     signIn([]);
     const router = routerAt('/');
     await router.load();
@@ -109,7 +109,7 @@ describe('guards', () => {
   });
 
   it.each(paths.filter((path) => path !== '/' && !isOpen(path)))(
-    '%s requires the permission of its record and names it in the error',
+    '%s requires the permission in the page table and names it in the error',
     async (path) => {
       const { action, subject } = findPage(path)!.access as { action: string; subject: string };
       const error = await failureAt(path);

@@ -94,7 +94,7 @@ describe('row engine compared with the reference implementation', () => {
     );
   });
 
-  it('finds and sorts rows that include the search text, also when the query gets longer', () => {
+  it('finds and sorts rows that contain the search text, even when the text gets longer', () => {
     fc.assert(
       fc.property(
         fc.array(thing, { maxLength: 60 }),
