@@ -34,7 +34,7 @@ export interface BoardProps<T extends { id: SortKey }> extends Omit<
   onSelectionChange?: (ids: readonly T['id'][]) => void;
   /** Heading level of the column titles. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** If true, cards can't be moved, but still opened. @default false */
+  /** If true, cards can be opened but not moved. @default false */
   readOnly?: boolean;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;

@@ -27,7 +27,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** An image without padding. Needs an `alt` text, empty if it is decorative. */
   media?: ReactNode;
   /**
-   * Position of the media: above the header, or at the start from 640px up.
+   * Position of the media: above the header, or at the start at 640px and up.
    * @default 'top'
    */
   mediaPlacement?: 'top' | 'start';

@@ -24,10 +24,10 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'onChan
    * @default 0
    */
   defaultIndex?: number;
-  /** Called with the new index, also after swipes and autoplay. */
+  /** Called with the new index, including after swipes and autoplay. */
   onIndexChange?: (index: number) => void;
   /**
-   * Number of slides side by side from 768px up. Below, it is always one.
+   * Number of slides side by side at 768px and up. Below that, it is always one.
    * @default 1
    */
   perView?: number;

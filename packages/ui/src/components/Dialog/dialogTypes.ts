@@ -9,7 +9,7 @@ export interface DialogProps extends ModalProps {
   title: string;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** Width from 768px up: 440, 560, 824 or 1140px, or the full screen. @default 'sm' */
+  /** Width at 768px and up: 440, 560, 824 or 1140px, or the full screen. @default 'sm' */
   size?: keyof typeof styles.sizes;
   /** Scrolls the content between a fixed header and footer (`body`), or the whole dialog (`box`). @default 'body' */
   scroll?: 'body' | 'box';

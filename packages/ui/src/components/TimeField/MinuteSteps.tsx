@@ -17,7 +17,7 @@ export function MinuteSteps({ step, name, form, disabled, children }: MinuteStep
   const state = useContext(TimeFieldStateContext)!;
   const minute = state.segments.find(({ type }) => type === 'minute');
 
-  // In the capture phase, before the segment changes by single minutes.
+  // Runs in the capture phase: React Aria's handler would change the segment by one minute.
   const handleKeyDown = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key] as 1 | -1 | undefined;
     const isMinute = (event.target as HTMLElement).dataset.type === 'minute';

@@ -16,7 +16,7 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** Position of the toasts; always at the bottom on phones. @default 'bottom-end' */
   position?: ToastPosition;
-  /** Distance from the top, px: the height of the navbar. More below the actions of a `PageHeader`. @default 68 */
+  /** Minimum distance from the top, px: the height of the navbar. Toasts never cover `PageHeader` actions. @default 68 */
   offset?: number;
 }
 

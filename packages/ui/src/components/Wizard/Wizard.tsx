@@ -41,7 +41,7 @@ export interface WizardProps
   nextLabel?: string;
   /** Label of the back button. @default 'Back' */
   backLabel?: string;
-  /** Buttons next to Next, such as "Save as draft". */
+  /** Buttons before the Next button, such as "Save as draft". */
   actions?: ReactNode;
   /**
    * Heading level of the step titles.

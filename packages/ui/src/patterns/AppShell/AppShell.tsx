@@ -29,7 +29,7 @@ export interface ShellBrand {
 export interface AppShellProps extends ComponentProps<'div'> {
   /** Sections of the main menu. */
   sections: readonly SideMenuSection[];
-  /** Path of the current page, without search and hash. */
+  /** Path of the current page, without query and hash. */
   currentPath: string;
   /** Renders a link, for use with a router. @default a plain `<a>` */
   renderLink?: (link: ShellLinkProps) => ReactElement;
@@ -39,7 +39,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   menuCollapsed?: boolean;
   /** Called when the user pins or collapses the menu. */
   onMenuCollapsedChange?: (isCollapsed: boolean) => void;
-  /** Position of the menu from 1024px up; below it is always at the side. @default 'vertical' */
+  /** Position of the menu at 1024px and up; below that it is always at the side. @default 'vertical' */
   layout?: 'vertical' | 'horizontal';
   /** Groups of the horizontal menu, each with an icon. @default `sections` */
   horizontalSections?: readonly SideMenuSection[];

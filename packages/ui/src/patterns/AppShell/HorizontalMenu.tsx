@@ -16,7 +16,7 @@ import { activeTrail, type MenuTrail, type SideMenuItem, type SideMenuSection } 
 export interface HorizontalMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Groups of the menu bar. */
   sections: readonly SideMenuSection[];
-  /** Path of the current page, without search and hash. */
+  /** Path of the current page, without query and hash. */
   currentPath: string;
 }
 

@@ -9,7 +9,7 @@ export interface AuthLayoutProps extends HTMLAttributes<HTMLDivElement> {
    * @default 'cover'
    */
   variant?: keyof typeof styles.look;
-  /** Decorative image of `cover`, visible from 1280px up. Lazy-load it. */
+  /** Decorative image of `cover`, visible at 1280px and up. Lazy-load it. */
   picture?: ReactNode;
   /**
    * Logo. Wrap it in a link if it should lead somewhere.
