@@ -59,7 +59,7 @@ export async function prepareApp({ path, account = 'owner', scenario, api }: App
   resetStorage();
   await setLanguage(language);
   if (account !== 'none') await signIn(account);
-  // Added after sign-in, which must succeed.
+  // Added after sign-in, so that no fault affects the sign-in.
   running.faults.push(...faults);
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();

@@ -68,7 +68,7 @@ const sameAsEnglish = {
 
 export const languages = ['fr', 'de', 'pt', 'ar'];
 
-/** Starts a text that `pnpm new` wrote in English. `pnpm check` accepts it, `npm test` does not. */
+/** Prefix of English texts that `pnpm new` adds to other locales. `pnpm check` accepts it, `npm test` does not. */
 export const untranslated = 'TODO: ';
 
 /** Flattens nested texts: `users.list.title` → text. */

@@ -104,7 +104,7 @@ function literals(node) {
   return parts.every((part) => part.type === 'TSLiteralType') ? parts.map((part) => part.literal.value) : undefined;
 }
 
-/** Resolves a base interface of this package, also with `Omit` or `Pick`. */
+/** Resolves a base interface of this package, with or without `Omit` or `Pick`. */
 function ancestor(module, heritage) {
   const name = heritage.expression.name;
   const [whole, keys] = heritage.typeArguments?.params ?? [];

@@ -104,7 +104,7 @@ export function createSchemas(contract) {
 
   /** Returns the schema as JSON Schema; named schemas go to the components. */
   function schemaOf(schema, io) {
-    // A named root would be inlined.
+    // Zod inlines a named schema at the root, so wrap it in an object.
     const isNamed = registry.has(schema);
     const { root, $defs } = write(isNamed ? z.object({ it: schema }) : schema, io);
     const names = {};

@@ -153,7 +153,7 @@ export function createEngine(options: MockApiOptions = {}) {
     }
   }
 
-  /** Restores the initial data, also in the storage. */
+  /** Restores the initial data, including the stored data. */
   async function reset() {
     await ready;
     await runExclusive(() =>

@@ -7,7 +7,7 @@ import type { Fault } from './fault';
 import { toWireRequest } from './wire';
 
 export interface MockApi {
-  /** Restores the initial data, also in the storage. */
+  /** Restores the initial data, including the stored data. */
   reset(): Promise<void>;
   /** Restores the adapter of the axios instance. */
   restore(): void;

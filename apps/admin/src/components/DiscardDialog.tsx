@@ -11,7 +11,7 @@ export interface DiscardDialogProps {
   onDecision: (discards: boolean) => void;
 }
 
-/** Asks for confirmation before unsaved changes are lost, also when leaving the page. */
+/** Asks for confirmation before unsaved changes are lost, including when the user leaves the page. */
 export function DiscardDialog({ dirty, closing, onDecision }: DiscardDialogProps) {
   const { t } = useTranslation();
   const leave = useBlocker({ shouldBlockFn: () => dirty, enableBeforeUnload: () => dirty, withResolver: true });

@@ -11,11 +11,11 @@ export interface BulkWork<Row, Result> {
   work: (row: Row) => Promise<Result>;
   /** Progress message, such as "Deleting users". */
   busy: string;
-  /** Describes the change of the rows that succeeded. */
+  /** Describes the change, given the rows that were changed. */
   done: (rows: readonly Row[]) => LedgerChange['text'];
   /** Error message for the rows that failed, shown with a retry button. */
   failed: (rows: readonly Row[]) => string;
-  /** Requests that undo the change of the rows, given their responses. */
+  /** Returns the requests that undo the change, given the responses of the changed rows. */
   inverse: (changed: readonly (readonly [row: Row, result: Result])[]) => LedgerChange['calls'];
   /** Entities to invalidate after an undo. */
   reload: LedgerChange['reload'];

@@ -46,7 +46,7 @@ export function listMails<M extends MailMessage>(mails: readonly M[], query: Ema
   return keyed.map(({ mail }) => mail);
 }
 
-/** Returns the previous and next mail of a list, also for a mail that just left it. */
+/** Returns the previous and next mail of a list, even for a mail that was just removed from it. */
 export const neighborsOf = <M extends Placed>(list: readonly M[], mail: Placed) => ({
   previous: list.findLast((other) => compareMails(other, mail) < 0),
   next: list.find((other) => compareMails(other, mail) > 0),

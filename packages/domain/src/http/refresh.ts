@@ -102,9 +102,9 @@ function waitFor(refresh: Refresh, config: SentConfig): Promise<Outcome> {
   });
 }
 
-/** Wait for the tokens of a tab that has just released the lock, in milliseconds: storage is not shared at once. */
+/** Time to wait for the tokens of a tab that just released the lock, in ms: storage events arrive with a delay. */
 const afterLock = 100;
-/** Wait for another tab's tokens before a session ends, in milliseconds. */
+/** Time to wait for another tab's tokens before ending the session, in ms. */
 const beforeEnd = 500;
 
 /** Resolves when a change of the credentials, for example in another tab, makes the condition true, or after a timeout. */

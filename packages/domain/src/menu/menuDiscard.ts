@@ -15,7 +15,7 @@ import type { ChildPosition } from './menuChanges';
 
 const isChildPosition = (value: unknown): value is ChildPosition => isRecord(value) && 'parentId' in value;
 
-/** Returns the list that contains a child, ready to be changed. */
+/** Returns a mutable copy of the list that contains a child. */
 function listOf(working: WorkingCopy, kind: MenuKind, parentId: string | null): string[] {
   for (const owner of kind === 'item' ? (['section'] as const) : (['menu', 'section', 'group'] as const)) {
     if (parentId !== null && working.rows[owner].has(parentId)) edit(working, owner, parentId, 0);

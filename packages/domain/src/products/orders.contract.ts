@@ -34,7 +34,7 @@ export const orderPaymentSchema = z.object({
   holder: z.optional(z.string()),
   /** MM/YY. */
   expiry: z.optional(z.string()),
-  /** Saves a new card as a payment method, without number and security code. */
+  /** Saves a new card as a payment method, without its number or security code. */
   save: z.optional(z.boolean()),
   /** Code of a gift card. */
   code: z.optional(z.string()),

@@ -5,7 +5,7 @@ import { seedEvents } from './events.fixtures';
 
 export const eventStore = defineStore('events', (seed, now) => ({ events: tableOf(seedEvents(seed, now)) }));
 
-/** Adds an event, also on behalf of other areas: an interview, a delivery. */
+/** Adds an event. Also used for events of other areas, such as interviews and deliveries. */
 export function addEvent(db: Database, { allDay = false, url = '', ...fields }: NewEvent): CalendarEvent {
   const { events } = eventStore(db);
   const event: CalendarEvent = { id: nextId(events), allDay, url, ...fields, version: 1 };

@@ -43,7 +43,7 @@ export function todayAt(db: Database, restaurantId: string, now: Date) {
   return businessDate(now, timeZone, closeOutHour);
 }
 
-/** Erases personal data of a candidate, also in the calendar. */
+/** Erases the personal data of a candidate, including their calendar events. */
 export function erase(db: Database, candidate: CandidateRecord, now: Date) {
   for (const interview of candidate.interviews) {
     if (interview.eventId !== null) removeEvent(db, interview.eventId, now);
@@ -64,7 +64,7 @@ export function jobsAt(db: Database, now: Date) {
   return store;
 }
 
-/** Returns the opening, or throws 404, also for restaurants of others. */
+/** Returns the opening. Throws 404 if it does not exist or its restaurant is not visible to the user. */
 export function requireOpening(db: Database, context: Context, id: string): OpeningRecord {
   const opening = find(jobsAt(db, context.now).openings, id);
   if (!opening || !reachableIds(db, context).includes(opening.restaurantId)) throw notFound('job', id);

@@ -150,7 +150,7 @@ function feasts(parts: CatalogueParts, at: string) {
   parts.menuOrder.push('mnu-5');
 }
 
-/** The catalogue as first published. */
+/** Seed data of the published catalogue, without later changes. */
 export function seedCatalogue(seed: Seed, now: Date): CatalogueParts {
   const at = new Date(now.getTime() - 400 * days).toISOString();
   const allergens = allergenNames.map((name, place) => ({ ...stamp(at), id: `alg-${place + 1}`, name, builtIn: true }));

@@ -16,7 +16,7 @@ export function reachableIds(db: Database, context: Context): string[] {
   return [...workPlacesOf(db, context).map(({ _id }) => _id), ...archived];
 }
 
-/** Returns the restaurant, or throws 404, also for restaurants of others. */
+/** Returns the restaurant. Throws 404 if it does not exist or is not visible to the user. */
 export function requireRestaurant(db: Database, context: Context, id: string): Restaurant {
   const restaurant = find(restaurantStore(db).restaurants, id);
   if (!restaurant || !reachableIds(db, context).includes(id)) throw notFound('restaurant', id);

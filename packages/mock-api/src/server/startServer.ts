@@ -51,7 +51,7 @@ function send(response: ServerResponse, status: number, type: string | undefined
 const sendError = (response: ServerResponse, { body }: HttpError, more?: object) =>
   send(response, body.status, 'application/problem+json', JSON.stringify(body), more);
 
-/** Path and query, also if a proxy sends an absolute URL. */
+/** Path and query, even if a proxy sends an absolute URL. */
 const targetOf = ({ url = '/' }: IncomingMessage) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 
 /** Methods that a path supports. */

@@ -37,7 +37,7 @@ function devicesOf(db: Database, user: User, { devices }: StoredDetails, { actor
     lastUsedAt: new Date(lastUsedAt).toISOString(),
     current: session === actor?.session,
   }));
-  // The generated current device is only shown without real sessions.
+  // The seed data contains a current device. It is replaced by the real sessions, if any.
   const others = rows.length === 0 ? devices : devices.filter(({ current }) => !current);
   return [...rows.toSorted((left, right) => Number(right.current) - Number(left.current)), ...others];
 }

@@ -8,7 +8,7 @@ export const ownDirection: StyleRule = {
   textAlign: ['match-parent', '-webkit-match-parent' as never],
 };
 
-/** A single line with an ellipsis at the end of its text, also for Latin text on an Arabic page. */
+/** A single line with an ellipsis at the end of its text, even for Latin text on an Arabic page. */
 export const ellipsis: StyleRule = {
   ...ownDirection,
   overflow: 'hidden',

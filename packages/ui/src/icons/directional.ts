@@ -1,4 +1,4 @@
-/** Names of Lucide icons that point in reading direction. */
+/** Names of Lucide icons that point in the reading direction. */
 export const directionalIcons: readonly string[] = [
   'ArrowDownLeft',
   'ArrowLeft',

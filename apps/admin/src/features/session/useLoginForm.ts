@@ -21,7 +21,7 @@ function check(values: LoginValues): Errors {
 }
 
 /**
- * State of the sign-in form. Validates on submit, and fields with an error also on change.
+ * State of the sign-in form. Validates on submit; fields with an error are also validated on change.
  * Doesn't use a form library, which would be larger than the rest of the page.
  */
 export function useLoginForm(onSignedIn: () => Promise<void>) {

@@ -5,7 +5,7 @@ import { mapConcurrent } from '../../lib/mapConcurrent';
 export class CommitError<Row> extends Error {
   /** The row that failed; undefined when the import was stopped. */
   readonly row: Row | undefined;
-  /** Rows that could not be removed again. */
+  /** Added rows that could not be removed after a failure. */
   readonly left: readonly Row[];
 
   constructor(row: Row | undefined, left: readonly Row[], cause: unknown) {
@@ -31,7 +31,7 @@ export interface CommitOptions<Row, Made> {
 /** Returns true if the row may have been added although the call failed. */
 export const isLost = (error: unknown) => error instanceof ApiError && error.isTransient;
 
-/** Adds all rows or none, four at a time. After a failure, removes the added rows again. */
+/** Adds all rows or none, four at a time. After a failure, removes the added rows. */
 export async function commitAll<Row, Made>({
   rows,
   add,

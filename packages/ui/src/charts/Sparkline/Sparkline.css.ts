@@ -2,7 +2,7 @@ import { style, styleVariants } from '../../css/style';
 import { themeColors } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
 
-/** Mirrored in right-to-left, as time follows the text direction. */
+/** Mirrored in right-to-left layouts, as time follows the text direction. */
 export const root = style({
   flex: 'none',
   overflow: 'visible',

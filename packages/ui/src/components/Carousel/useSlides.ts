@@ -3,7 +3,7 @@ import { nearestSlide } from './slides';
 
 const slidesOf = (frame: HTMLElement) => [...frame.children] as HTMLElement[];
 
-/** Returns the inline start of an element, increasing in reading direction. */
+/** Returns the inline start of an element, increasing in the reading direction. */
 function startOf(element: HTMLElement, isRtl: boolean) {
   const { left, right } = element.getBoundingClientRect();
   return isRtl ? -right : left;

@@ -6,7 +6,7 @@ export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-/** Returns a key per row: existing keys are kept, new ones are incremented. */
+/** Returns a key per row: existing rows keep their keys, new rows continue counting from the highest key. */
 export function rowKeys(keys: readonly number[], count: number): readonly number[] {
   if (keys.length === count) return keys;
   if (keys.length > count) return keys.slice(0, count);

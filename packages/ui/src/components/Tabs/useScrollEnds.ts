@@ -8,7 +8,7 @@ export function useScrollEnds(ref: RefObject<HTMLElement | null>, isWatching: bo
     const row = ref.current;
     if (!row || !isWatching) return;
     const measure = () => {
-      // scrollLeft is negative in right-to-left.
+      // scrollLeft is negative in right-to-left layouts.
       const way = Math.abs(row.scrollLeft);
       const start = way > 1;
       const end = way + row.clientWidth < row.scrollWidth - 1;

@@ -55,7 +55,7 @@ export const tone = styleVariants(
 );
 export const neutral = style({ background: vars.part.soft, color: vars.role.textSecondary });
 
-/** Without an icon: a centered point. */
+/** Inner dot of an entry without an icon. */
 export const point = style({
   inlineSize: base.space.px8,
   blockSize: base.space.px8,

@@ -28,7 +28,7 @@ export const chevron = style({
 
 export const leaf = style({ flex: 'none', inlineSize: base.size.target });
 
-/** Rotated by 90° when expanded, mirrored in right-to-left. */
+/** Rotated by 90° when expanded, mirrored in right-to-left layouts. */
 export const turning = style({
   display: 'grid',
   transition: `transform ${base.motion.fast} ${base.motion.ease}`,

@@ -5,7 +5,7 @@ const typeAheadPause = 500;
 
 /**
  * Arrow keys, Home, End and type-ahead in the side menu. Right opens or enters a group, Left closes or leaves it;
- * they are swapped in right-to-left.
+ * they are swapped in right-to-left layouts.
  */
 export function useMenuKeys(onToggle: (id: string) => void) {
   const typed = useRef({ letters: '', at: 0 });

@@ -12,7 +12,7 @@ export function useScrollRestoration() {
       element.scrollTop = saved;
     };
     settle();
-    // Wait until the groups are expanded and the content has its height.
+    // Repeat after the groups have expanded and the content has its final height.
     for (const { finished } of element.getAnimations({ subtree: true })) finished.then(settle, () => undefined);
   }, []);
   const keepScroll = (event: UIEvent<HTMLElement>) => {

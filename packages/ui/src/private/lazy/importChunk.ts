@@ -37,7 +37,8 @@ function importUnderNewUrl<Module>(error: unknown, load: (url: string) => Promis
 }
 
 /**
- * Offline without a service worker, an import fails, and the chunks that it imports would stay failed until a reload.
+ * True if offline without a service worker. Skip the import then: browsers would keep the failed imports of the chunk's
+ * dependencies until a reload.
  */
 const isUnreachable = () => 'onLine' in navigator && !navigator.onLine && !navigator.serviceWorker?.controller;
 

@@ -11,7 +11,7 @@ export interface LazyModule<Module> {
   load: () => Promise<Module>;
   /** Imports the module without waiting for it. Ignores errors. */
   preload: () => void;
-  /** Resolves when the latest import ends, also if it fails. Starts the first import. */
+  /** Resolves when the latest import ends, even if it fails. Starts the first import. */
   settled: () => Promise<void>;
   /** Calls `listener` when the module is loaded or a failed import starts again. */
   subscribe: (listener: () => void) => () => void;

@@ -84,7 +84,7 @@ export const empty = style({
   color: vars.role.textMuted,
 });
 
-/** Message instead of or above all rows. */
+/** Message above the rows, or instead of them. */
 export const message = style({
   display: 'flex',
   alignItems: 'center',

@@ -73,7 +73,7 @@ const widthOf = (columns: readonly LayoutColumn<never>[]) => columns.reduce((sum
 
 /**
  * Custom properties of the columns for the style sheet: grid tracks, minimum width, offsets of pinned columns.
- * Columns that the user did not resize share the remaining width; if there are none, the last one takes it.
+ * Columns that the user did not resize share the remaining width; if there are none, the last column fills it.
  */
 export function columnMeasures(columns: readonly LayoutColumn<never>[], hasSelection: boolean, hasActions: boolean) {
   const lead = hasSelection ? checkWidth : 0;

@@ -31,7 +31,7 @@ for (const part of [
   notices.notice,
   cards.head,
   cards.check,
-  // The name is printed next to it.
+  // Decorative: the name is printed next to the avatar.
   `tr ${avatar}`,
   'thead :is(button ~ *, svg)',
 ])

@@ -19,7 +19,7 @@ interface GridKeyboardOptions {
   onEdit?: ((cell: HTMLElement) => void) | undefined;
 }
 
-/** Keyboard navigation of a grid with one tab stop: arrow keys move between rows and cells, also to rows that are not rendered yet. */
+/** Keyboard navigation of a grid with one tab stop: arrow keys move between rows and cells, including rows that are not rendered yet. */
 export function useGridKeyboard({
   body,
   count,
