@@ -44,7 +44,7 @@ async function expectToFit(page: Page, where: string) {
     .toEqual([]);
 }
 
-test('every page is translated and fits a phone with texts 40 % longer', async ({ page }) => {
+test('every page is translated and fits a phone with texts 40% longer', async ({ page }) => {
   test.setTimeout(120_000);
   const texts = pseudo(JSON.parse(await readFile(english, 'utf8')) as Texts);
   await page.route('**/assets/data/locales/en.json', (route) => route.fulfill({ json: texts }));

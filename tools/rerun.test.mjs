@@ -74,7 +74,7 @@ describe('playwrightFailures', () => {
     ]);
   });
 
-  it('does not rerun a file that kept every test from running', () => {
+  it('does not rerun a file that prevented every test from running', () => {
     const errors = [{ message: 'SyntaxError', location: { file: `${root}/e2e/a.spec.ts`, line: 1 } }];
     const [failure] = playwrightFailures({ ...report([]), suites: [], errors });
     expect(failure.file).toBeUndefined();

@@ -117,7 +117,7 @@ describe('API change', () => {
   });
 });
 
-test('tolerates a tenth of size difference, but no other difference', () => {
+test('tolerates a size difference of 10%, but no other difference', () => {
   const row = '| Jar | keeps | `@larder/ui/Jar` | 10.0 KB | – |';
   expect(sameButForWeights(row, row.replace('10.0', '10.9'))).toBe(true);
   expect(sameButForWeights(row, row.replace('10.0', '12.0'))).toBe(false);

@@ -89,7 +89,7 @@ describe('first paint', () => {
 });
 
 describe('splash screen', () => {
-  it('shows that loading is slow after 10 seconds and fails after 120', () => {
+  it('shows a hint after 10 seconds of loading and an error after 120', () => {
     run();
     vi.advanceTimersByTime(9_999);
     expect(splash()?.dataset.state).toBeUndefined();
@@ -133,7 +133,7 @@ describe('splash screen', () => {
     window.dispatchEvent(new Event('error'));
   });
 
-  it('reloads the page with its button', () => {
+  it('reloads the page when the reload button is clicked', () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     run();
     document.querySelector<HTMLElement>('.splash-reload span')?.click();

@@ -51,7 +51,7 @@ describe('unknown endpoints', () => {
     },
   );
 
-  it('unknown endpoints keep their own error', async () => {
+  it('requests to unknown endpoints reject with the original error', async () => {
     const http = axios.create({ adapter: (config) => Promise.reject(new AxiosError('gone', 'ERR_NETWORK', config)) });
     installMockApi(http);
     await expect(http.get('/elsewhere')).rejects.toMatchObject({ code: 'ERR_NETWORK', message: 'gone' });
@@ -166,7 +166,7 @@ describe('faults', () => {
     expect((await get('/api/bookmarks/data')).data.bookmarks).toHaveLength(4);
   });
 
-  it('a fault fails the given share of requests, drawn with the given generator', async () => {
+  it('a fault affects the given share of requests, selected by the given random generator', async () => {
     const draws = [0.1, 0.9, 0.1];
     const { get } = startApi({ faults: [{ kind: 'error', rate: 0.5 }], random: () => draws.shift() ?? 0 });
     const first = await get('/api/autocomplete/data');

@@ -91,7 +91,7 @@ describe.each(['owner', 'manager', 'server'] as const)('the %s', (role) => {
     ({ token } = await api.signIn(role));
   });
 
-  it.each(guarded)('can call $id only with its right', async ({ endpoint }) => {
+  it.each(guarded)('calling $id requires its right', async ({ endpoint }) => {
     const rights = [endpoint.ability!].flat();
     const isAllowed = rights.some(({ action, subject }) => rules[role](action, subject));
     const { method, path, ...rest } = toRequest({ endpoint } as (typeof calls)[number], {});

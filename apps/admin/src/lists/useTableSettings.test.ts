@@ -51,7 +51,7 @@ it('stores the columns of each user separately', () => {
   expect(jars.current.value).toEqual(ilses);
 });
 
-it('stores nothing while the table equals the default, which then applies again', () => {
+it('stores nothing if the settings equal the default, and then uses the default', () => {
   signIn(1);
   const jars = table();
   act(() => jars.current.onValueChange({ columns: { city: false } }));

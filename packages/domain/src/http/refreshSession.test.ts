@@ -152,7 +152,7 @@ describe('several tabs', () => {
     const { server, http } = setup();
     server.expire();
     const pair = server.issue();
-    // The access token of this refresh token is still on its way.
+    // The access token of this refresh token has not arrived yet.
     storeText('refreshToken', pair.refreshToken);
     server.onRefresh = (refreshToken) => {
       storeText('token', pair.accessToken);

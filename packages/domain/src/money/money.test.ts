@@ -41,7 +41,7 @@ describe('money', () => {
     expect(allocate(5, [])).toEqual([]);
   });
 
-  it('money has included or added tax, never more than the base', () => {
+  it('tax, included or added, never exceeds the base', () => {
     fc.assert(
       fc.property(amount, rate, (base, percent) => {
         const inside = taxOf(base, percent, 'included');

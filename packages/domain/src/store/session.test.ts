@@ -102,7 +102,7 @@ describe('session', () => {
     expect(lastingTexts()).toEqual(lasting);
   });
 
-  it('removes the lasting session when the same tab signs in for the tab alone', async () => {
+  it('removes the persistent session when the same tab signs in without "remember me"', async () => {
     const { startSession } = await load();
     startSession(response);
     startSession({ ...response, token: 'd.e-f' }, 'tab');

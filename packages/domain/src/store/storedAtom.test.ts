@@ -28,13 +28,13 @@ function fromOtherTab(key: string | null, newValue: string | null) {
 describe('a value per tab', () => {
   const byTab = (key: string) => storedAtom(key, z.nullable(shelfSchema), null, { isByTab: true });
 
-  it('a value per tab is stored for this tab and for new tabs', () => {
+  it('a per-tab value is stored for this tab and for new tabs', () => {
     const key = fresh();
     store.set(byTab(key), { jars: 1 });
     expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual(['{"jars":1}', '{"jars":1}']);
   });
 
-  it('a value per tab is unaffected by changes in other tabs, even if it was only read', () => {
+  it('a per-tab value is unaffected by changes in other tabs, even if it was only read', () => {
     const [written, read] = [fresh(), fresh()];
     store.set(byTab(written), { jars: 1 });
     localStorage.setItem(read, '{"jars":1}');
@@ -46,14 +46,14 @@ describe('a value per tab', () => {
     }
   });
 
-  it('a value per tab is stored in the tab only if the session is not remembered', () => {
+  it('a per-tab value is stored in the tab only if the session is not remembered', () => {
     const key = fresh();
     store.set(byTab(key), { jars: 1 }, 'tab');
     store.set(byTab(key), { jars: 2 });
     expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, '{"jars":2}']);
   });
 
-  it('a value per tab is removed everywhere', () => {
+  it('a per-tab value is removed everywhere', () => {
     const key = fresh();
     store.set(byTab(key), { jars: 1 });
     store.set(byTab(key), null);
@@ -164,7 +164,7 @@ describe('a stored atom', () => {
     expect(localStorage.getItem(key)).toBe('{"jars":8}');
   });
 
-  it('stores a megabyte', () => {
+  it('stores a value of one megabyte', () => {
     const key = fresh();
     localStorage.setItem(key, 'x'.repeat(1_000_000));
     expect(store.get(shelf(key))).toBeNull();

@@ -63,7 +63,7 @@ describe('sortUsers', () => {
 });
 
 describe('filterUsers', () => {
-  it('filters no users without filters, and combines filters', () => {
+  it('returns all users without filters, and combines filters', () => {
     fc.assert(
       fc.property(users, fc.string(), fc.constantFrom('', ...userRoles, 'x'), (list, q, role) => {
         expect(filterUsers(list, none)).toEqual(list);

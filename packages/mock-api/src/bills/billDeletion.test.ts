@@ -42,7 +42,7 @@ describe('deleting bills from tables', () => {
     );
   });
 
-  it('deleting rejects open bills, all or none', async () => {
+  it('deleting bills is all or nothing and rejects open bills', async () => {
     const server = startApi();
     const [open, closed] = [await some(server, isOpen), await some(server, isClosed)];
     expect((await server.remove(url('delete'), { ids: [closed.id, open.id] })).data).toMatchObject({

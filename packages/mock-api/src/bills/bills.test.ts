@@ -194,7 +194,7 @@ describe('bill list', () => {
     expect([response.status, response.data.errors]).toEqual([status, errors]);
   });
 
-  it('the bill list accepts the limits and dates without bills', async () => {
+  it('the bill list accepts maximum values and dates without bills', async () => {
     const server = startApi({ checkResponses: false });
     expect((await list(server, { ...past, perPage: 1000, page: 7 })).data).toMatchObject({ bills: [], totalPages: 1 });
     expect((await list(server, { restaurant: 'rst-tyo', from: '2027-01-01', to: '2027-01-31' })).data.total).toBe(0);
@@ -265,7 +265,7 @@ describe('access to bills', () => {
   });
 });
 
-it('bills keep their IDs after the code of a restaurant changes, and update flags with its thresholds', async () => {
+it('bills keep their IDs after the code of a restaurant changes, and flags follow its thresholds', async () => {
   const server = startApi();
   const { restaurant } = (await server.get('/apps/restaurants/restaurant', { id: 'rst-nyc' })).data;
   const { thresholds, version } = restaurant;

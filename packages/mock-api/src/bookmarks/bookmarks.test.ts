@@ -50,7 +50,7 @@ describe('bookmarks', () => {
     expect(idsOf(await read(server))).toEqual([21, 22, 23, 24]);
   });
 
-  it('bookmarks belong to each user', async () => {
+  it('each user has separate bookmarks', async () => {
     const server = startApi({ auth: 'enforce' });
     const [owner, manager] = [(await server.signIn('owner')).token, (await server.signIn('manager')).token];
     await server.post(flip, { id: 21 }, owner);

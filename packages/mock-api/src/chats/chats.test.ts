@@ -39,7 +39,7 @@ describe('demo chats', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it('demo chats are deterministic, empty in `empty` and long in `large`', async () => {
+  it('demo chats are deterministic; the `empty` seed has none and `large` has long ones', async () => {
     expect(await listOf(startApi())).toEqual(all);
     expect(await listOf(startApi({ seed: 'empty' }))).toMatchObject({ chatsContacts: [], contacts: [] });
     expect((await open(startApi({ seed: 'large' }), 1)).chat!.messages.length).toBeGreaterThan(1000);
@@ -248,7 +248,7 @@ describe('the chat profile', () => {
     expect(cleared.data.profileUser).toMatchObject({ about: '', avatar: all.profileUser.avatar, status: 'away' });
   });
 
-  it('the chat profile belongs to each user', async () => {
+  it('each user has a separate chat profile', async () => {
     const api = startApi({ auth: 'enforce' });
     const [owner, manager] = [await api.signIn('owner'), await api.signIn('manager')];
     const before = (await api.get(profile, {}, owner.token)).data;

@@ -69,7 +69,7 @@ const failuresOf = ({ calls }: Report) =>
   );
 
 describe('our server', () => {
-  it('our server passes all checks', { timeout: 60_000 }, async () => {
+  it('the mock server passes all checks', { timeout: 60_000 }, async () => {
     const report = await runConformance({ url: await ours() });
     expect(failuresOf(report)).toEqual([]);
     expect(report.calls.length).toBe(listCalls().length + 1);
@@ -77,7 +77,7 @@ describe('our server', () => {
     expect(report.calls.filter(({ results }) => results.every(({ result }) => result === 'skipped'))).toEqual([]);
   });
 
-  it('our server has no leftover records and passes again', { timeout: 60_000 }, async () => {
+  it('the mock server passes again, without leftover records', { timeout: 60_000 }, async () => {
     const url = await ours();
     const calls = listCalls().filter(({ table }) => ['user', 'bookmark', 'session', 'restore'].includes(table));
     const first = await runConformance({ url, calls });

@@ -35,7 +35,7 @@ describe('demo employees', () => {
     expect((await get(list)).data.allData).toEqual(everyone);
   });
 
-  it('the employee table has no rows in `empty`', async () => {
+  it('the employee table has no rows with the `empty` seed', async () => {
     const { get } = startApi({ seed: 'empty' });
     expect((await get(list, { q: 'a', sortColumn: 'age' })).data).toEqual({ allData: [], invoices: [], total: 0 });
     expect((await get(initial)).data).toEqual([]);

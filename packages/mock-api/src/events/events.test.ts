@@ -34,7 +34,7 @@ describe('demo events', () => {
     expect(all.every(({ start, end }) => Date.parse(start) <= Date.parse(end))).toBe(true);
   });
 
-  it('demo events are deterministic, empty in `empty` and many in `large`', async () => {
+  it('demo events are deterministic; the `empty` seed has none and `large` has many', async () => {
     expect(await eventsOf(startApi())).toEqual(all);
     expect(await eventsOf(startApi({ seed: 'empty' }))).toEqual([]);
     expect((await eventsOf(startApi({ seed: 'large' }))).length).toBeGreaterThan(3000);

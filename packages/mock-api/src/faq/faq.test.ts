@@ -42,7 +42,7 @@ describe('the help center', () => {
     );
   });
 
-  it('the help center has no questions in `empty`', async () => {
+  it('the help center has no questions with the `empty` seed', async () => {
     const { get } = startApi({ seed: 'empty' });
     const { data } = await get(list);
     expect(Object.keys(data)).toEqual(faqCategories);

@@ -72,7 +72,7 @@ describe('demo candidates', () => {
     expect(moments).not.toContain(false);
   });
 
-  it('the demo data contain no candidates in `empty` and many in `large`', async () => {
+  it('the demo data contain no candidates with the `empty` seed and many with `large`', async () => {
     expect(await everyone(startApi({ seed: 'empty' }))).toEqual([]);
     const { data } = await startApi({ seed: 'large' }).get(list, { restaurant: 'all', perPage: 200 });
     expect(data.total).toBeGreaterThan(1_900);
@@ -196,7 +196,7 @@ describe('adding and changing a candidate', () => {
     expect(await everything(api)).toBe(before);
   });
 
-  it('changes a candidate with a version check; another opening clears the responses to its questions', async () => {
+  it('changes a candidate with a version check; another opening clears the answers to its questions', async () => {
     const api = startApi();
     const { data: added } = await api.post('/apps/jobX/add-candidate', { candidate: form });
     const { id, version } = added.candidate as Candidate;
@@ -328,7 +328,7 @@ describe('erasing a candidate', () => {
     expect((await api.remove('/apps/jobX/delete-candidate', { id: hired.id })).status).toBe(409);
   });
 
-  it('candidates are erased automatically on the date', async () => {
+  it('candidates are erased automatically on the erasure date', async () => {
     const api = startApi();
     const { id } = await of(api, 'withdrawn');
     const { eraseOn, fullName } = await one(api, id);

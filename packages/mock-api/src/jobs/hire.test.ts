@@ -61,7 +61,7 @@ describe('hiring', () => {
     expect(await counts(api)).toEqual(before.map((count) => count + 1));
   });
 
-  it('hiring fills the opening with its last seat, tags remaining candidates and then rejects', async () => {
+  it('hiring for the last seat fills the opening, tags the remaining candidates and rejects further hires', async () => {
     const api = startApi();
     const opening = { id: 'opn-1', version: 1, set: { seats: 1 } };
     await api.post('/apps/jobX/update-opening', opening);
@@ -176,7 +176,7 @@ describe('interviews', () => {
     [slot(1, '10:00', '14:01'), 422, { 'interview.endAt': [{ key: 'maxHours', n: 4 }] }],
     [{ withIds: [1, 'stf-999'] }, 422, { 'interview.withIds.1': ['pick'] }],
     [{ startAt: 'noon' }, 422, { 'interview.startAt': ['date'] }],
-  ])('interviews reject %o', async (more, status, errors) => {
+  ])('rejects the interview %o', async (more, status, errors) => {
     const api = startApi();
     const before = await events(api);
     const candidate = await find(api, 'screening');

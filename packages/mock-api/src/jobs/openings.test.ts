@@ -42,7 +42,7 @@ describe('openings', () => {
     [{ restaurant: 'all', status: 'paused' }, 1],
     [{ restaurant: 'all', q: '(' }, 0],
     [{ restaurant: 'all', status: 'nonsense' }, 0],
-  ])('openings with %o: %i', async (params, total) => {
+  ])('the number of openings with %o is %i', async (params, total) => {
     const { data } = await startApi().get(list, params);
     expect([data.total, data.openings.length]).toEqual([total, total]);
   });
@@ -150,7 +150,7 @@ describe('opening status', () => {
     expect([code, data.errors]).toEqual([422, errors]);
   });
 
-  it('an opening is closed automatically after the last day', async () => {
+  it('an opening is closed automatically after its last day', async () => {
     const api = startApi();
     const { closesOn } = await opening(api, 'opn-6');
     api.clock.now = new Date(`${closesOn}T20:00:00Z`);

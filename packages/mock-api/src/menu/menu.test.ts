@@ -46,7 +46,7 @@ describe('the demo menu', () => {
     expect(one.catalogue.hash).toBe(catalogueHash(one.catalogue));
   });
 
-  it('the demo menu is empty or large on request', async () => {
+  it('the `empty` seed has an empty menu and `large` a large one', async () => {
     const empty = await read(startApi({ seed: 'empty' }));
     expect(empty.catalogue).toMatchObject({ menus: [], items: [], revision: 0 });
     expect(empty.catalogue.allergens).toHaveLength(14);

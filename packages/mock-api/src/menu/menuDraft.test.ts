@@ -307,7 +307,7 @@ describe('menu changes', () => {
     expect(undone.data.draft.changes).toBe(6);
   });
 
-  it('menu changes that others depend on are rejected with their names', async () => {
+  it('discarding a menu change that others depend on is rejected with their names', async () => {
     const api = startApi();
     const { data } = await save(api, [
       { op: 'create', kind: 'section', tempId: 's', set: { name: 'Broths' }, parentId: 'mnu-1', index: 0 },
@@ -327,7 +327,7 @@ describe('menu changes', () => {
     expect(both.data.draft.changes).toBe(7);
   });
 
-  it('menu changes are discarded by current version and known ID', async () => {
+  it('discarding menu changes requires the current version and known IDs', async () => {
     const api = startApi();
     const draftVersion = await versionOf(api);
     const ask = async (body: object) => (await api.post(paths.discard, body)).data;

@@ -96,7 +96,7 @@ describe('rolling back the menu', () => {
   const back = async (api: Api, revision: number, discardDraft = true) =>
     api.post(paths.rollBack, { revision, draftVersion: await versionOf(api), discardDraft, note: 'Back' });
 
-  it('a rollback publishes an earlier content any number of times, in any order', async () => {
+  it('a rollback publishes earlier content any number of times, in any order', async () => {
     const api = startApi();
     const hashes = Object.fromEntries(
       (await api.get(paths.revisions)).data.revisions.map(({ number, hash }: { number: number; hash: string }) => [

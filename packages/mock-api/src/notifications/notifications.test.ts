@@ -30,13 +30,13 @@ describe('notifications', () => {
     for (const entry of notifications) expect(Boolean(entry.icon)).not.toBe(Boolean(entry.avatar));
   });
 
-  it('the demo data contain no notifications in `empty` and many in `large`', async () => {
+  it('the demo data contain no notifications with the `empty` seed and many with `large`', async () => {
     expect(await start({ seed: 'empty' }).read()).toEqual({ notifications: [], unread: 0 });
     const { notifications } = await start({ seed: 'large' }).read();
     expect(new Set(notifications.map(({ id }) => id)).size).toBe(1000);
   });
 
-  it('notifications belong to each user', async () => {
+  it('each user has separate notifications', async () => {
     const { read, post, signIn } = start({ auth: 'enforce' });
     const [owner, server] = [await signIn('owner'), await signIn('server')];
     expect((await post(update, { all: true, isRead: true }, owner.token)).data.unread).toBe(0);
@@ -77,7 +77,7 @@ describe('notifications', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('notifications change like the optimistic update', async () => {
+  it('notifications change on the server like in the optimistic update', async () => {
     const change: fc.Arbitrary<NotificationChange> = fc.record(
       {
         isRead: fc.boolean(),

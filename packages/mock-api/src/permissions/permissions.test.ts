@@ -203,7 +203,7 @@ describe('removing a permission', () => {
     expect((await server.post('/api/restore', { subject: 'permission', ids: [7] })).data.code).toBe('taken');
   });
 
-  it('removing a permission is rejected while it is core', async () => {
+  it('removing a core permission is rejected', async () => {
     const server = startApi();
     expect((await server.remove(remove, { id: 2 })).data).toMatchObject({ status: 409, code: 'core' });
     await server.post(update, { id: 2, name: 'Manage Billing & Roles', isCore: false });

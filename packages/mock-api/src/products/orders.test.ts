@@ -240,7 +240,7 @@ describe('placing an order', () => {
   });
 
   it.each([[undefined], [{}], [{ order: null }], [{ order: [] }], [{ order: { lines: 'all' } }]])(
-    'an order is rejected with missing parts: %j',
+    'an order with missing parts is rejected: %j',
     async (body) => {
       expect((await startApi().post(place, body)).status).toBe(422);
     },

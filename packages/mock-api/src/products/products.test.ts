@@ -200,7 +200,7 @@ describe.each([
   ['cart', cart, cartOf, 5],
   ['wishlist', wishlist, wishesOf, 4],
 ] as const)('the %s', (_name, url, read, nextLine) => {
-  it('cart or wishlist adds a product once, in order, with a new ID', async () => {
+  it('a product is added to the cart or wishlist once, in order, with a new ID', async () => {
     const server = startApi();
     const before = idsOf(await read(server));
     const { status, data } = await server.post(url, { productId: 3 });
@@ -213,7 +213,7 @@ describe.each([
     expect((await server.post(url, { productId: 3 })).data.line.id).toBe(nextLine + 1);
   });
 
-  it('cart or wishlist removes a product idempotently', async () => {
+  it('removing a product from the cart or wishlist is idempotent', async () => {
     const server = startApi();
     const [first, ...rest] = await read(server);
     for (const id of [first!.id, first!.id, 0, -1, 99_999]) {
@@ -235,7 +235,7 @@ describe.each([
     expect(await read(server)).toEqual(before);
   });
 
-  it('cart or wishlist belongs to each user', async () => {
+  it('each user has a separate cart and wishlist', async () => {
     const server = startApi({ auth: 'enforce' });
     const [owner, manager] = [await server.signIn('owner'), await server.signIn('manager')];
     expect((await server.get(url)).status).toBe(401);

@@ -55,7 +55,7 @@ describe('the profile', () => {
     expect((await startApi().get('/profile/data', { postsPage })).status).toBe(400);
   });
 
-  it('the profile is empty in `empty`', async () => {
+  it('the `empty` seed has an empty profile', async () => {
     const { suggestedPages, posts, polls, hasMore } = await start({ seed: 'empty' }).read();
     expect([suggestedPages, posts, polls, hasMore]).toEqual([[], [], [], false]);
   });

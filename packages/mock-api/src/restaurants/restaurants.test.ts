@@ -162,7 +162,7 @@ describe('changing a restaurant', () => {
     expect(log.data.activity[1]).toMatchObject({ before: 'Saltbox & Rye', after: 'Saltbox', type: 'update' });
   });
 
-  it('a change of a restaurant is undone with the previous values and the new version', async () => {
+  it('a change to a restaurant is undone with the previous values and the new version', async () => {
     const api = startApi();
     const before = await row(api, 'rst-lis');
     await api.post(update, {

@@ -152,7 +152,7 @@ describe('the API over HTTP', () => {
 });
 
 describe('other origins', () => {
-  it('requests from other origins are allowed, with a token', async () => {
+  it('requests from other origins are allowed and need a token', async () => {
     const { ask } = await start();
     const origin = { origin: 'http://127.0.0.1:4173', 'access-control-request-method': 'DELETE' };
     const before = await ask('/apps/users/delete?id=9', { method: 'OPTIONS', headers: origin });
@@ -166,7 +166,7 @@ describe('other origins', () => {
 });
 
 describe('translation files', () => {
-  it('translation files are served without a token; unknown ones are 404', async () => {
+  it('translation files are served without a token; unknown ones respond with 404', async () => {
     const locales = await mkdtemp(join(tmpdir(), 'larder-locales-'));
     await writeFile(join(locales, 'en.json'), '{"hello":"Hello"}');
     const { ask } = await start({ locales });

@@ -65,7 +65,7 @@ describe('login', () => {
     ['nobody@saltmarsh.example', 'larder-demo-1'],
     ['maren.holt', 'larder-demo-1'],
     ['dorota.maj@saltmarsh.example', 'larder-demo-1'],
-  ])('sign-in responds equally to unknown addresses and wrong passwords: %s', async (email, password) => {
+  ])('sign-in responds identically to unknown addresses and wrong passwords: %s', async (email, password) => {
     const { status, data } = await enforcing().post('/jwt/login', { email, password });
     expect(status).toBe(422);
     expect(data).toMatchObject({ code: 'validation', errors: { email: ['credentials'] } });

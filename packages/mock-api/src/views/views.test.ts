@@ -132,7 +132,7 @@ describe('saved views', () => {
     expect((await second.post(save, { view: mine })).data.view.id).toBe('view-5');
   });
 
-  it('the demo data contain no saved views in `empty`', async () => {
+  it('the demo data contain no saved views with the `empty` seed', async () => {
     expect(await start({ seed: 'empty' }).read()).toEqual([]);
     expect(await start({ seed: 'large' }).read()).toHaveLength(300);
   });

@@ -81,7 +81,7 @@ describe('labeledTicks', () => {
 });
 
 describe('labelStride', () => {
-  it('skips labels when space is narrow', () => {
+  it('skips labels when space is limited', () => {
     expect(labelStride(12, 700, 44)).toBe(1);
     expect(labelStride(12, 300, 44)).toBe(2);
     expect(labelStride(31, 300, 44)).toBe(5);

@@ -11,7 +11,7 @@ describe('nextBucket', () => {
     expect(nextBucket('PageUp', 5, 12, false)).toBe(8);
     expect(nextBucket('a', 5, 12, false)).toBeUndefined();
   });
-  it('swaps only the horizontal arrow keys in right-to-left', () => {
+  it('swaps only the horizontal arrow keys in right-to-left layouts', () => {
     expect(nextBucket('ArrowRight', 3, 12, true)).toBe(2);
     expect(nextBucket('ArrowLeft', 3, 12, true)).toBe(4);
     expect(nextBucket('ArrowUp', 3, 12, true)).toBe(4);

@@ -221,7 +221,7 @@ export const RowActions: Story = {
 
 export const Compact: Story = { name: 'Density', args: { density: 'compact', selection: true, rowActions } };
 
-/** The skeleton reserves its space at once and becomes visible after 200 ms. */
+/** The skeleton reserves its space immediately and becomes visible after 200 ms. */
 export const Loading: Story = {
   args: { rows: undefined, selection: true, rowActions },
   play: async ({ canvas, canvasElement }) => {

@@ -24,7 +24,7 @@ it('counts down 15 seconds after five failures', () => {
   expect(result.current.seconds).toBe(0);
 });
 
-it('counts failures from zero again after a reset', () => {
+it('starts counting failures from zero after a reset', () => {
   const result = failTimes(4);
   act(() => result.current.reset());
   act(() => result.current.fail());

@@ -105,7 +105,7 @@ export const Connections: Story = {
   },
 };
 
-/** The owner as a manager sees them: read-only, with the reason. */
+/** A manager sees the owner as read-only, with the reason. */
 export const HigherRole: Story = {
   name: 'Higher role',
   parameters: { app: { path: '/apps/user/view/1?tab=security', account: 'manager' } },

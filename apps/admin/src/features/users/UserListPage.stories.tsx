@@ -192,7 +192,7 @@ export const FewPeople: Story = {
   },
 };
 
-/** Actions on users with a role above the own one are disabled with the reason. */
+/** Actions on users with a higher role are disabled, with the reason. */
 export const HigherRole: Story = {
   name: 'Higher role',
   parameters: { app: { path: '/apps/user/list', account: 'manager' } },
@@ -209,7 +209,7 @@ export const HigherRole: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
-    await step('actions on others are enabled', async () => {
+    await step('actions on other users are enabled', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Actions.*Bea Lindqvist/ }));
       const action = await screen.findByRole('menuitem', { name: /^Delete user/ });
       await expect(action).not.toHaveAttribute('aria-disabled');

@@ -43,7 +43,7 @@ export const Denied: Story = {
   },
 };
 
-/** Pages with figures of the restaurant are denied too, even by their address. */
+/** Pages with figures of the restaurant are denied too, even if opened by URL. */
 export const DeniedFigures: Story = {
   name: 'Denied figures',
   parameters: { app: { path: '/dashboard/analytics', account: 'server' } },

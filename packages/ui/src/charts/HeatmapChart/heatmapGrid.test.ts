@@ -11,7 +11,7 @@ describe('nextCell', () => {
     expect(move('a', 4)).toBeUndefined();
   });
 
-  it('swaps the arrow keys in right-to-left', () => {
+  it('swaps the arrow keys in right-to-left layouts', () => {
     expect([move('ArrowRight', 5, true), move('ArrowLeft', 5, true)]).toEqual([4, 6]);
   });
 });

@@ -118,7 +118,7 @@ const namesIn = (canvas: Queries, column: string) =>
 /** Drag and drop. By keyboard: Enter on the handle lifts the card, Tab moves to the next column, arrow keys choose the position, Enter drops it. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
-    await step('to the next column', async () => {
+    await step('moves a card to the next column', async () => {
       canvas.getByRole('button', { name: 'Move Lena Brandt' }).focus();
       await userEvent.keyboard('{Enter}');
       await isOver(/^Insert/);
@@ -129,7 +129,7 @@ export const Default: Story = {
       await expect(namesIn(canvas, 'New')).toEqual(['Viktor Salo', 'Jun Park']);
       await expect(args.onMove).toHaveBeenCalledOnce();
     });
-    await step('canceled with Escape', async () => {
+    await step('cancels with Escape', async () => {
       canvas.getByRole('button', { name: 'Move Jun Park' }).focus();
       await userEvent.keyboard('{Enter}');
       await isOver(/^Insert/);
@@ -137,7 +137,7 @@ export const Default: Story = {
       await expect(args.onMove).toHaveBeenCalledOnce();
       await expect(namesIn(canvas, 'New')).toEqual(['Viktor Salo', 'Jun Park']);
     });
-    await step('dragged to another column by touch', async () => {
+    await step('drags a card to another column by touch', async () => {
       await touchDrag(
         canvas.getByRole('row', { name: 'Jun Park' }),
         canvas.getByRole('row', { name: 'Lena Brandt' }),

@@ -30,7 +30,7 @@ export const Default: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-21');
       await expect(part(canvasElement, /month/)).toHaveAttribute('aria-valuetext', '12 – December');
     });
-    await step('cleared', async () => {
+    await step('clears the value', async () => {
       await userEvent.click(part(canvasElement, /^year/));
       await userEvent.keyboard('{Backspace>12/}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);

@@ -48,7 +48,7 @@ export const Default: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-11-25');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('typed', async () => {
+    await step('accepts a typed value', async () => {
       await userEvent.click(within(canvasElement).getByRole('spinbutton', { name: /day/ }));
       await userEvent.keyboard('03');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-11-03');

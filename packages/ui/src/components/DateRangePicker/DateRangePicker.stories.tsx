@@ -57,7 +57,7 @@ export const Default: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-11-18', end: '2025-11-20' });
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('typed', async () => {
+    await step('accepts a typed value', async () => {
       await userEvent.click(within(canvasElement).getByRole('spinbutton', { name: /day, End Date/ }));
       await userEvent.keyboard('28');
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-11-18', end: '2025-11-28' });

@@ -19,16 +19,16 @@ const given = (spy: unknown) => (spy as ReturnType<typeof fn>).mock.lastCall?.[0
 /** Files are dropped or selected with the button. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
-    await step('selected', async () => {
+    await step('accepts a selected file', async () => {
       const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
       await userEvent.upload(input as HTMLInputElement, [photo('hake.png'), photo('tart.png')]);
       await expect(given(args.onFiles).map(({ name }) => name)).toEqual(['hake.png', 'tart.png']);
     });
-    await step('dropped', async () => {
+    await step('accepts a dropped file', async () => {
       await dropFiles(canvas.getByRole('button', { name: /Photos of the dish/ }), [photo('soup.png')]);
       await waitFor(() => expect(given(args.onFiles).map(({ name }) => name)).toEqual(['soup.png']));
     });
-    await step('focused by keyboard', async () => {
+    await step('receives focus by keyboard', async () => {
       canvas.getByRole('button', { name: /Photos of the dish/ }).focus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();

@@ -40,7 +40,7 @@ const choose = (root: HTMLElement, ...files: File[]) =>
 export const Default: Story = {
   args: { description: 'The driver’s copy, one page each.' },
   play: async ({ canvas, canvasElement, args, step }) => {
-    await step('accepted and rejected', async () => {
+    await step('accepts one file and rejects others', async () => {
       await choose(
         canvasElement,
         file('landing-15-nov.pdf', 'application/pdf'),
@@ -52,7 +52,7 @@ export const Default: Story = {
       await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
       await expect(canvas.getByRole('status')).toHaveTextContent('landing-15-nov.pdf is uploaded');
     });
-    await step('removed by keyboard', async () => {
+    await step('removes a file by keyboard', async () => {
       canvas.getByRole('button', { name: 'Remove landing-15-nov.pdf' }).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());

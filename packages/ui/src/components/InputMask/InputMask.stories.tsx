@@ -39,7 +39,7 @@ const type = async (canvasElement: HTMLElement, name: string, text: string) => {
 
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
-    await step('typed', async () => {
+    await step('accepts a typed value', async () => {
       const input = await type(canvasElement, 'Card number', '4000123456789010');
       await expect(input).toHaveValue('4000 1234 5678 9010');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('4000 1234 5678 9010', '4000123456789010');

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('receives focus and lets it move back to the page', async () => {
+    await step('receives focus without trapping it', async () => {
       await expect(canvas.getByRole('heading', { name: 'Appearance' })).toHaveFocus();
       await userEvent.click(canvas.getByRole('switch', { name: 'Right to left' }));
     });

@@ -96,7 +96,7 @@ describe('arranging columns', () => {
     );
   });
 
-  it('restores the layout after moving a column forth and back', () => {
+  it('restores the layout after moving a column back and forth', () => {
     fc.assert(
       fc.property(changes, anyId, fc.constantFrom(1 as const, -1 as const), (steps, id, by) => {
         after(steps);
