@@ -116,7 +116,7 @@ function ancestor(module, heritage) {
   return {
     ...found,
     keeps: (prop) => !names || names.includes(prop) === isPick,
-    // Applies `Omit` to inherited external types; the members of `Pick` are known.
+    // With `Omit`, external base types are wrapped in `Omit`. With `Pick`, only the picked members remain.
     narrowed: (text) => (names ? (isPick ? [] : [`Omit<${text}, ${typeText(module, keys)}>`]) : [text]),
   };
 }

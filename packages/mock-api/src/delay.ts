@@ -1,4 +1,4 @@
-/** Resolves after `milliseconds`, or at once if the signal is aborted. */
+/** Resolves after `milliseconds`, or immediately if the signal is aborted. */
 export const delay = (milliseconds: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
     if (milliseconds <= 0 || signal?.aborted) return resolve();

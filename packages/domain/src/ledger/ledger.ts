@@ -36,7 +36,7 @@ function guardCall(step: LedgerCall, { version, ...record }: Fields): LedgerCall
 }
 
 /**
- * Converts a call to its serializable form. With the record that the change left, the call asks before it overwrites
+ * Converts a call to its serializable form. If `saved` is given, undo asks the user before it overwrites
  * newer values.
  */
 export function ledgerCall<E extends Endpoint>(

@@ -5,7 +5,7 @@ import type { Channel, Weekday } from '../restaurants/basics.contract';
 import type { OpeningHours, SpecialDay } from '../restaurants/hours.contract';
 import type { EightySix, UntilRule } from './eightySix.contract';
 
-/** Milliseconds for which ended entries are kept. */
+/** Retention of ended entries, in milliseconds. */
 export const eightySixHistory = 14 * 24 * 3_600_000;
 
 /** An entry ends at `until` without a write. */

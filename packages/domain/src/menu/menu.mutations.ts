@@ -40,7 +40,7 @@ const reloadMenu = (client: QueryClient) => client.invalidateQueries({ queryKey:
 /** Saves a batch of edits. The response contains `inverse`, the edits that undo it. */
 export const useSaveMenuDraft = () =>
   useMutation({
-    // In series, so that each batch knows the version that the previous one left.
+    // In series, so that each batch sends the version that the previous one returned.
     scope: { id: 'menu-draft' },
     mutationFn: (ops: MenuOp[], { client }) => {
       const draftVersion = client.getQueryData(catalogueQuery('draft').queryKey)?.draft.draftVersion ?? 0;

@@ -24,7 +24,7 @@ export function createRotatingServer(time: VirtualTime, transit: () => Transit) 
   let issued = 0;
   /** Every token that was issued, with its session. */
   const sessions = new Map<string, Session>();
-  /** Refresh tokens that a tab has received, or the tab to which they are on their way. */
+  /** Refresh tokens in transit, with the receiving tab; `null` once received. */
   const carriers = new Map<string, number | null>();
   /** Tokens with which each call was sent. */
   const sent = new Map<string, string[]>();

@@ -52,7 +52,7 @@ const maxDuration = 150_000;
 function transitOf({ random, locks, actions }: Plan): Transit {
   const roll = random() * 100;
   const fate = roll < 2 ? 'lost' : roll < 4 ? 'undelivered' : roll < 6 ? 'failed' : roll < 7 ? 'proxied' : 'delivered';
-  // Without locks, no tab can know that another one still waits for its new tokens.
+  // Without locks, a tab cannot detect that another one is still waiting for its new tokens.
   const canWait = locks === 'granted' && !actions.some(({ kind }) => kind === 'suspend');
   const delay = canWait && random() < 0.1 ? 20_000 : 150;
   return { fate, there: 1 + random() * 150, back: 1 + random() * delay };
@@ -115,7 +115,7 @@ function watchSession(world: World, tab: number) {
     page.onSessionEnd((reason) => {
       if (reason !== 'expired') return;
       if (session && server.honors(session)) problems.push(`tab ${tab} ended a session that the server honors`);
-      // The tab can't have heard of a sign-in whose messages are still on their way.
+      // The tab has not received a sign-in whose storage events are still pending.
       if (session !== world.last.session && time.now - world.last.at <= 3 * plan.storageDelay) world.isSignedOut = true;
     }),
   );

@@ -15,7 +15,7 @@ export interface MeterLevel {
 export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Accessible name, such as "Prep list". */
   label: string;
-  /** Current value, clamped to 0 and `max`. */
+  /** Current value, clamped between 0 and `max`. */
   value: number;
   /**
    * Maximum value.

@@ -8,7 +8,7 @@ export const pair = style({ display: 'flex', flex: 'none', gap: base.space.px2 }
 export const number = style({
   direction: 'ltr',
   minInlineSize: '5ch',
-  // Doubled to override the style of the control.
+  // `&&` overrides the style of the control.
   selectors: { '&&': { flexBasis: '8ch' }, '[dir="rtl"] &': { textAlign: 'end' } },
 });
 /** Shrinks before the number does. */

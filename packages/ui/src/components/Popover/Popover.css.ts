@@ -1,7 +1,7 @@
 import { style } from '../../css/style';
 import { base } from '../../theme/vars.css';
 
-/** Limits the line length. Doubled to override the style of the panel. */
+/** Limits the line length. `&&` overrides the style of the panel. */
 export const popover = style({
   minInlineSize: '200px',
   overflow: 'auto',

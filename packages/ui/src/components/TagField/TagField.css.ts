@@ -47,7 +47,7 @@ export const remove = style({
 });
 
 /**
- * After the last tag, as wide as its text; on the next row if eight characters don't fit. Doubled to override the
+ * After the last tag, as wide as its text; on the next row if eight characters don't fit. `&&` overrides the
  * style of the control.
  */
 export const input = style({

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 const on = ':is([aria-pressed="true"], [aria-checked="true"])';
 const edge = `inset 0 0 0 1px color-mix(in oklab, ${vars.color.primary.text} 45%, transparent)`;
 
-/** Color of the pressed state. Doubled to override the button's hover style. */
+/** Color of the pressed state. `&&` overrides the button's hover style. */
 export const choice = style({
   selectors: {
     [`&&${on}`]: { background: vars.color.primary.light, color: vars.color.primary.text, boxShadow: edge },

@@ -39,7 +39,7 @@ export const turning = style({
   '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
-/** Aligned with the labels. Doubled to override the style of the message. */
+/** Aligned with the labels. `&&` overrides the style of the message. */
 export const waiting = style({
   selectors: {
     '&&': {

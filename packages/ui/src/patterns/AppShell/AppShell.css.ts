@@ -140,7 +140,7 @@ export const main = style({
       paddingBlock: `${base.space.px20} calc(${base.space.px64} + ${base.space.px12})`,
       paddingInline: base.space.px20,
     },
-    // Centers content that is wider than its maximum.
+    // Centers the content if there is more space than its maximum width.
     [from('lg')]: { paddingInline: `max(${base.space.px24}, calc((100% - var(--ld-shell-content)) / 2))` },
     print: { padding: 0 },
   },

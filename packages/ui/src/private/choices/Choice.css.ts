@@ -10,7 +10,7 @@ export const panel = style({
   inlineSize: 'max-content',
   minInlineSize: 'var(--trigger-width)',
   overflow: 'hidden',
-  // Doubled to override the style of the popover.
+  // `&&` overrides the style of the popover.
   selectors: { '&&': { maxInlineSize: 'min(420px, calc(100vw - 16px))' } },
 });
 
@@ -59,7 +59,7 @@ export const section = style({
   },
 });
 
-/** The last row, which adds the typed text, below a separator. Tripled to override the states of the item. */
+/** The last row, which adds the typed text, below a separator. `&&&` overrides the states of the item. */
 export const creating = style({
   selectors: {
     '&&&': {
@@ -140,7 +140,7 @@ export const busy = style({
 /** Fields that grow with their tags of 24px. */
 const growing = (minBlockSize: string, paddingBlock: string) => ({
   selectors: {
-    // Doubled to override the height of the box.
+    // `&&` overrides the height of the box.
     '&&': { blockSize: 'auto', minBlockSize, paddingBlock },
     '&&:has(> * > :first-child [role="row"])': { paddingInlineStart: base.space.px6 },
   },

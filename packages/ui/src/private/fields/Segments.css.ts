@@ -24,7 +24,7 @@ export const segments = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   // Aligns the first segment with the text of other fields.
   textIndent: `calc(-1 * ${base.space.px4})`,
-  // Doubled in case the line is also the box.
+  // `&&` overrides the style of the box, which may be the same element.
   selectors: { '&&': { display: 'block', alignContent: 'center' } },
 });
 export const grow = style({ flex: '1 1 auto' });

@@ -4,7 +4,7 @@ import { useLocale } from '../strings/strings';
 interface MeterValue {
   /** Accessible name. */
   label: string;
-  /** Clamped to 0 and `max`; undefined while unknown. */
+  /** Clamped between 0 and `max`; undefined while unknown. */
   value: number | undefined;
   max: number;
   valueText: string | undefined;

@@ -28,7 +28,7 @@ export function lazyNamed<Name extends string, Module extends Record<Name, unkno
 
   function LazyPart(props: object) {
     const settled = useSyncExternalStore(module.subscribe, module.settled, module.settled);
-    // A part that appears after a failure tries again.
+    // Retry when a part mounts after a failed import.
     useEffect(() => {
       if (!module.get()) module.preload();
     }, []);

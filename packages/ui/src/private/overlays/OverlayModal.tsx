@@ -31,7 +31,7 @@ interface OverlayModalProps extends Pick<ModalProps, 'open' | 'onOpenChange' | '
   children: (close: () => void) => ReactNode;
 }
 
-/** The scrim and modal box of dialogs and drawers. Asks `onRequestClose` before closing. */
+/** The scrim and modal box of dialogs and drawers. Calls `onRequestClose` before closing. */
 export function OverlayModal({
   open,
   onOpenChange,

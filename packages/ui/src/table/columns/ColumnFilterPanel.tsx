@@ -131,7 +131,7 @@ function SelectFilter({ column, control, rows, value, onChange, onClose }: Edito
       {all.length >= searchableFrom && (
         <SearchField label={strings.search} value={search} onValueChange={setSearch} autoFocus />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what the list would take for something else */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only stops keys that the list would handle */}
       <div
         onKeyDownCapture={(event) => {
           // By default Escape clears the selection of a list box.

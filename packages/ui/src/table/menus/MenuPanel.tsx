@@ -48,7 +48,7 @@ export function MenuPanel({
       offset={4}
       className={cx(panel, styles.menu, className)}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears keys of the items in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only handles keys that bubble from its items */}
       <div className={parts.body} onKeyDownCapture={onKeys}>
         <RemountOnOpen open={isOpen}>
           <MenuList

@@ -39,7 +39,7 @@ export function ConditionBuilder({ where, onChange }: ConditionBuilderProps) {
   if (where !== seen) {
     setSeen(where);
     const parsed = parseConditions(where);
-    // Incomplete conditions are not in the URL; keep them while the complete ones match it.
+    // Incomplete conditions are not in the URL; keep them as long as the complete ones match the URL.
     const complete = draft.conditions.filter((condition) => testOf(condition) !== undefined);
     if (formatConditions({ ...draft, conditions: complete }) !== formatConditions(parsed)) setDraft(parsed);
   }
