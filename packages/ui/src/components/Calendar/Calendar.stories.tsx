@@ -34,14 +34,14 @@ const next = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole(
 
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
-    await step('by pointer', async () => {
+    await step('selects by pointer', async () => {
       await userEvent.click(day(canvasElement, /18 November 2025/));
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-11-18');
       await userEvent.click(next(canvasElement));
       await expect(within(canvasElement).getByRole('grid', { name: /December 2025/ })).toBeVisible();
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Previous' }));
     });
-    await step('by keyboard', async () => {
+    await step('selects by keyboard', async () => {
       day(canvasElement, /18 November 2025/).focus();
       await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-11-26');
@@ -98,12 +98,12 @@ export const Range: Story = {
     />
   ),
   play: async ({ canvasElement, step }) => {
-    await step('by pointer', async () => {
+    await step('selects by pointer', async () => {
       await userEvent.click(day(canvasElement, /20 November 2025/));
       await userEvent.click(day(canvasElement, /\b3 December 2025/));
       await expect(onRange).toHaveBeenLastCalledWith({ start: '2025-11-20', end: '2025-12-03' });
     });
-    await step('by keyboard: choosing the first day moves focus to the next day', async () => {
+    await step('choosing the first day by keyboard moves focus to the next day', async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
       await expect(onRange).toHaveBeenLastCalledWith({ start: '2025-12-04', end: '2025-12-12' });
     });

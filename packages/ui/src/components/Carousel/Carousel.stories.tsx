@@ -29,14 +29,14 @@ export const Default: Story = {
         const box = frame.getBoundingClientRect();
         return expect(Math.abs(slide.x + slide.width / 2 - box.x - box.width / 2)).toBeLessThan(box.width / 2);
       });
-    await step('by pointer', async () => {
+    await step('moves by pointer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
       await isShown('Hake, saffron potatoes');
       await userEvent.click(canvas.getByRole('button', { name: 'Show 4 of 5' }));
       await isShown('Lemon tart');
     });
-    await step('by keyboard', async () => {
+    await step('moves by keyboard', async () => {
       frame.focus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
@@ -44,7 +44,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('button', { name: 'Show 1 of 5' })).toHaveAttribute('aria-current', 'true');
       await isShown('Mussels, cider');
     });
-    await step('by swipe: the slide that is snapped to becomes current', async () => {
+    await step('a swipe makes the snapped slide current', async () => {
       await waitFor(() => expect(Math.abs(frame.scrollLeft)).toBeLessThan(2));
       await fireEvent.wheel(frame);
       frame.scrollBy({ left: frame.clientWidth + 12, behavior: 'instant' });

@@ -20,12 +20,12 @@ const part = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement)
 export const Default: Story = {
   args: { description: 'As in the passport.' },
   play: async ({ canvasElement, args, step }) => {
-    await step('by pointer and typing', async () => {
+    await step('changes by pointer and typing', async () => {
       await userEvent.click(part(canvasElement, /^day/));
       await userEvent.keyboard('21112026');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-21');
     });
-    await step('by arrow keys', async () => {
+    await step('changes by arrow keys', async () => {
       await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-21');
       await expect(part(canvasElement, /month/)).toHaveAttribute('aria-valuetext', '12 – December');
