@@ -64,10 +64,11 @@ signedIn('two tabs refresh an expired token once', async ({ page, context, owner
   const stored: string[] = [];
   await context.exposeFunction('onTokenStored', (token: string) => stored.push(token));
   await context.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with its storage below
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (this: Storage, key, value) {
       if (key === 'refreshToken' && value !== this.getItem(key))
-        void (window as unknown as { onTokenStored: (token: string) => void }).onTokenStored(value);
+        (window as unknown as { onTokenStored: (token: string) => void }).onTokenStored(value);
       setItem.call(this, key, value);
     };
   });

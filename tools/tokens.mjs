@@ -122,12 +122,10 @@ function css({ space, radius, motion, zIndex, size, fontFamily, fontSize, lineHe
     chart: numbered('c', chart),
     sequential: numbered('s', sequential),
   });
+  const type = { fontSize: inRem(fontSize), lineHeight: inRem(lineHeight) };
   return [
     '/* Generated: pnpm tokens. */',
-    rule(':root', {
-      ...{ space, radius, motion, zIndex, size, font: fontFamily },
-      ...{ fontSize: inRem(fontSize), lineHeight: inRem(lineHeight) },
-    }),
+    rule(':root', { space, radius, motion, zIndex, size, font: fontFamily, ...type }),
     ...Object.entries(skins).map(([name, skin]) =>
       rule(name === 'light' ? `:root,\n[data-skin='light']` : `[data-skin='${name}']`, own(skin)),
     ),

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SearchField } from '../components/SearchField/SearchField';
 import { UiProvider } from '../components/UiProvider/UiProvider';
-import { DataTable } from './DataTable';
+import { DataTable, type DataTableProps } from './DataTable';
 import { tableParts } from './lazyParts';
 import { actionsFor, columns, people, peopleOf, type Person } from './people.fixtures';
 import type { ColumnFilter, DataTableColumn, SortRule, TablePage } from './tableTypes';
@@ -30,6 +30,12 @@ type Story = StoryObj<typeof meta>;
 const lazyTimeout = { timeout: 15_000 };
 const names = (canvas: Pick<ReturnType<typeof within>, 'getAllByRole'>) =>
   canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.textContent);
+
+function SearchableTable(props: DataTableProps<Person>) {
+  const [search, setSearch] = useState('');
+  const field = <SearchField label="Search" value={search} onValueChange={setSearch} />;
+  return <DataTable {...props} search={search} toolbar={field} />;
+}
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -75,16 +81,7 @@ export const Sorting: Story = {
 /** Announces what changed: the order, the number of rows or the page (WCAG 4.1.3). */
 export const Announcements: Story = {
   beforeEach: async () => void (await tableParts.load()),
-  render: (args) => {
-    const [search, setSearch] = useState('');
-    return (
-      <DataTable
-        {...args}
-        search={search}
-        toolbar={<SearchField label="Search" value={search} onValueChange={setSearch} />}
-      />
-    );
-  },
+  render: (args) => <SearchableTable {...args} />,
   play: async ({ canvas }) => {
     const announced = (sentence: string) =>
       waitFor(
