@@ -4,6 +4,7 @@ import { store } from '../store/jotai';
 import { isSignedIn, onSessionEnd, readCredentials, sessionAtom, startSession } from '../store/session';
 import { failingStorage } from '../store/testing/failingStorage';
 import { toApiError } from './problem';
+import { refreshAhead } from './refresh';
 import { recordSessionEnds, setup, statusOf, storeText } from './testing/refreshSetup';
 
 const reasons = recordSessionEnds();
@@ -90,6 +91,21 @@ describe('a failed refresh', () => {
     expect(await statusOf(http.get('/a'))).toBe(401);
     expect(server.refreshes()).toBe(0);
     expect(reasons).toEqual(['expired']);
+  });
+});
+
+describe('refreshing ahead of a request', () => {
+  it('resolves with new tokens', async () => {
+    const { http } = setup();
+    await refreshAhead(http, { locks: null });
+    expect(readCredentials()).toEqual({ token: 'access-2', refreshToken: 'refresh-2' });
+  });
+
+  it('rejects if the refresh fails and the session continues', async () => {
+    const { server, http } = setup();
+    server.onRefresh = () => 'network';
+    await expect(refreshAhead(http, { locks: null })).rejects.toMatchObject({ code: 'ERR_NETWORK' });
+    expect(isSignedIn()).toBe(true);
   });
 });
 

@@ -172,6 +172,7 @@ describe('session', () => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null, storageArea: localStorage }));
     expect(ended.mock.calls).toEqual([['other-tab']]);
+    expect(sessionStorage.getItem('restaurant')).toBeNull();
     expect(sessionGeneration()).toBeGreaterThan(before);
     expect(report).toHaveBeenCalled();
     stop();
