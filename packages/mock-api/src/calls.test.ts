@@ -104,7 +104,7 @@ const asked = fc.oneof(
     })),
   ),
 );
-/** Returns the stores of `db` that `other` has too: stores created on first use are no change. */
+/** Returns the stores of `db` that `other` has too: stores created on first use don't count as changes. */
 const common = (db: Database, other: Database) =>
   JSON.stringify({
     ...db,

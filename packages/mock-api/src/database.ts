@@ -80,7 +80,7 @@ const isAccount = (value: unknown) =>
 const isToken = (value: unknown) =>
   isRecord(value) && isNumber(value.userId) && isNumber(value.until) && isText(value.session);
 
-/** Checks what sign-in reads: without it not even the demo data could be reset. */
+/** Checks the data that sign-in reads. If it is invalid, users can't even reset the demo data. */
 export function isDatabase(value: unknown): value is Database {
   if (!isRecord(value)) return false;
   const { users, accounts, accessTokens, refreshTokens, areas, userDetails, bookmarks, cards } = value;

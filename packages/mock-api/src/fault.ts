@@ -2,7 +2,7 @@
 export interface Fault {
   /**
    * `slow` delays the response; `error` responds with `status`; `offline` fails like a lost network; `unauthorized`
-   * expires the first token it meets; `malformed` responds with invalid JSON.
+   * expires the first token it receives; `malformed` responds with invalid JSON.
    */
   kind: 'slow' | 'error' | 'offline' | 'unauthorized' | 'malformed';
   /** Path prefix, such as `/api/users`. Without it, all requests. */

@@ -47,7 +47,7 @@ const signedIn = [
   'view.remove',
 ];
 
-/** The rights of each role, written down once more: the owner has all, the manager all but these. */
+/** Expected rights of each role: the owner has all, the manager all but these. */
 const deniedToManager = ['role', 'permission', 'apiKey'];
 const allowedToServer = [
   'read bill',

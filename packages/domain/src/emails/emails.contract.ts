@@ -39,7 +39,7 @@ const message = {
   forwardOf: z.optional(z.int()),
   /** A draft that is sent automatically at this time. */
   scheduledAt: z.optional(z.string()),
-  /** The mail can be undone until this time. */
+  /** Sending can be undone until this time. */
   heldUntil: z.optional(z.string()),
 };
 

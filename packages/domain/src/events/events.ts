@@ -34,7 +34,7 @@ export const filterEvents = <E extends CalendarEvent>(events: readonly E[], cale
 
 const localDay = (moment: Date) => moment.toLocaleDateString('en-CA');
 
-/** Events that take place on the local date of a moment, by start. */
+/** Returns the events on the local date of an instant, sorted by start. */
 export function eventsOn<E extends CalendarEvent>(events: readonly E[], moment: Date): E[] {
   const day = localDay(moment);
   const dayOf = (text: string) => (isDay(text) ? text : localDay(new Date(text)));

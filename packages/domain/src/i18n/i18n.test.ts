@@ -10,7 +10,7 @@ const texts: Record<string, object> = {
 /** A status, the text of a file, or `network` for a network error. */
 type FakeFile = number | string;
 
-/** Responses by language. A list is used one by one, then the file. */
+/** Responses by language. The responses of an array are sent in order, then the file. */
 let script: Record<string, FakeFile[]> = {};
 let reads: string[] = [];
 

@@ -30,7 +30,7 @@ export interface Availability {
   blockers: string[];
 }
 
-/** Properties of a restaurant that affect availability. Every `Restaurant` fits. */
+/** Properties of a restaurant that affect availability. Every `Restaurant` is assignable. */
 export interface MenuPlace extends DaypartPlace, PricePlace {
   ordering: { channels: readonly Channel[]; types: Readonly<Record<OrderType, { enabled: boolean }>> };
 }

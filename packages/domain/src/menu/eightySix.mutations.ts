@@ -24,7 +24,7 @@ const changeLists = (
     }
   });
 
-/** Restaurants count the items off sale; dashboards list those that have been off sale for long. */
+/** Restaurants count the items off sale; dashboards list those that have been off sale for a long time. */
 const isDependent = ([first, second]: QueryKey) =>
   (first === 'restaurants' && second === 'list') || second === 'dashboard';
 

@@ -8,7 +8,7 @@ import { recordsOf } from './menuContent';
 import { itemPrice, type PricePlace } from './menuPrices';
 import { stretchesOverlap, stretchesOf } from './menuRules';
 
-/** Properties of a restaurant that the checks need. Every `Restaurant` fits. */
+/** Properties of a restaurant that the checks need. Every `Restaurant` is assignable. */
 export interface ProblemPlace extends PricePlace {
   thresholds: { eightySixMinutes: number };
 }

@@ -79,7 +79,7 @@ function linkErrors(item: MenuItem, link: GroupLink, index: number, lookup: Menu
   if (max !== null && (link.min ?? group.min) > max) wrong(`${field}.max`, 'minAboveMax');
   const options = group.optionIds.map((id) => lookup.get('option', id) as MenuOption | undefined);
   if (options.some((option) => option?.itemId === item.id)) wrong(`${field}.groupId`, 'cycle');
-  // The price of an option that moved to another group is kept, for the case that it moves back.
+  // The price of an option that moved to another group is kept, in case it moves back.
   for (const id of Object.keys(link.optionPrices)) {
     if (!lookup.get('option', id)) wrong(`${field}.optionPrices.${id}`, 'pick');
   }

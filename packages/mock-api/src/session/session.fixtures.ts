@@ -31,7 +31,7 @@ const managerAbility: Rule[] = [
   },
 ];
 
-/** Bills and menu of the own restaurant, own tasks, events with the user as guest, and the shop without orders. */
+/** Bills and menu of the user's restaurant, the user's tasks, events with the user as guest, the shop without orders. */
 const serverAbility = (userId: number, places: readonly WorkPlace[]): Rule[] => [
   { action: 'read', subject: ['bill', 'menu'], conditions: { restaurantId: { $in: places.map(({ _id }) => _id) } } },
   { action: 'manage', subject: 'task', conditions: { 'assignee.id': userId } },

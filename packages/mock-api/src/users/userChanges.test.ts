@@ -242,7 +242,7 @@ describe('user rights', () => {
   });
 });
 
-describe('deleting the own account', () => {
+describe("deleting one's account", () => {
   it('users cannot delete their own account, so that an owner remains', async () => {
     const { get, remove, signIn } = startApi({ auth: 'enforce' });
     const { token, id } = await signIn('owner');

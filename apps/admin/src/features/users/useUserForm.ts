@@ -119,7 +119,7 @@ export function useUserForm(
     rules,
     title: user ? t('users.form.editTitle', { name: user.fullName }) : t('users.form.newTitle'),
     conflict: conflict && {
-      /** The values of the others and of the form. */
+      /** The values that someone else saved, and those of the form. */
       fields: conflict.fields.map((name) => ({ name, from: conflict.theirs[name], to: form.getValues(name) })),
       keepMine: submit,
       takeTheirs: () => {

@@ -90,7 +90,7 @@ describe('CSV', () => {
         const filled = rows.filter((row) => row.some((value) => value.trim() !== ''));
         fc.pre(filled.length > 0);
         const back = readCsv(toCsv([['a', 'b'], ...filled]));
-        // An apostrophe that was in front of a formula before is also removed.
+        // An apostrophe that already preceded a formula is also removed.
         expect(back.slice(1).map(({ cells }) => cells)).toEqual(filled.map((row) => row.map(unescapeFormula)));
       }),
     );

@@ -9,7 +9,7 @@ export interface Session {
   refresh: string | null;
 }
 
-/** Fate of a request: `lost` before or `undelivered` after the server handles it. */
+/** Outcome of a request: `lost` before or `undelivered` after the server handles it. */
 export type Fate = 'delivered' | 'lost' | 'undelivered' | 'failed' | 'proxied';
 
 export interface Transit {
@@ -80,7 +80,7 @@ export function createRotatingServer(time: VirtualTime, transit: () => Transit) 
       session.access = null;
       session.refresh = null;
     },
-    /** Returns true if a living tab has the current refresh token of the session, or is about to receive it. */
+    /** Returns true if an open tab has the current refresh token of the session, or is about to receive it. */
     honors({ refresh }: Session) {
       const carrier = refresh === null ? undefined : carriers.get(refresh);
       return carrier === null || (carrier !== undefined && !time.isStopped(carrier));

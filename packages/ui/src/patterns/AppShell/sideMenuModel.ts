@@ -35,7 +35,7 @@ export type MenuTrail = readonly string[];
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
-/** Returns true if `href` is the path or a parent of it by whole segments. `/` is no parent. */
+/** Returns true if `href` is the path or a parent of it by whole segments. `/` is not a parent. */
 export function covers(href: string, path: string) {
   const [link, current] = [withoutSlash(href), withoutSlash(path)];
   return link === current || (link !== '/' && current.startsWith(`${link}/`));

@@ -7,7 +7,7 @@ const noop = () => undefined;
 export interface LazyModule<Module> {
   /** The module, or undefined until it is loaded. */
   get: () => Module | undefined;
-  /** Imports the module. A failed import is tried again by the next call and when the connection returns. */
+  /** Imports the module. A failed import is retried on the next call and when the connection returns. */
   load: () => Promise<Module>;
   /** Imports the module without waiting for it. Ignores errors. */
   preload: () => void;

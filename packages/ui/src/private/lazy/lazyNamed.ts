@@ -13,7 +13,7 @@ export function lazyNamed<Name extends string, Module extends Record<Name, unkno
   name: Name,
   fallback: ComponentType<never> = Nothing,
 ): Module[Name] {
-  /** A component for each import, because `lazy` keeps a failure. */
+  /** A component for each import, because `lazy` caches a failure. */
   const parts = new WeakMap<Promise<void>, ComponentType>();
   const partOf = (settled: Promise<void>) => {
     const known = parts.get(settled);
