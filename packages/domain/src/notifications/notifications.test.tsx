@@ -97,6 +97,6 @@ it('a failed change of a notification does not revert a later one', async () => 
   await waitFor(() => expect(page.current.other.isSuccess).toBe(true));
 });
 
-it('counts unread notifications with a new highest ID, not restored ones', () => {
+it('treats unread notifications above the highest known ID as new, but not restored ones', () => {
   expect(newerThan([entry(5, false), entry(4, true), entry(3, false)], 3)).toEqual([entry(5, false)]);
 });

@@ -19,7 +19,7 @@ export interface ModalProps {
   className?: string;
   /** ID of the dialog. */
   id?: string;
-  /** Ref to the element of the dialog. */
+  /** Ref to the dialog element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -13,7 +13,7 @@ export interface SalesByHourProps {
   comparedDay: string | undefined;
 }
 
-/** Net sales by the hour that bills were opened, with the comparison day behind. */
+/** Net sales by the hour in which bills were opened, with the comparison day in the background. */
 export function SalesByHour({ dashboard, group, comparedDay }: SalesByHourProps) {
   const { t } = useTranslation();
   const formats = useFormats();
