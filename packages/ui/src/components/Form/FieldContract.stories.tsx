@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, type RefObject } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../components/Button/Button';
-import type { FormError } from '../../components/Form/ErrorSummary';
-import { Form } from '../../components/Form/Form';
-import { tabbableElements } from '../dom/nextTabbable';
+import { Button } from '../Button/Button';
+import type { FormError } from './ErrorSummary';
+import { Form } from './Form';
+import { tabbableElements } from '../../private/dom/nextTabbable';
 import { fields, type FieldCase, type FieldProps } from './fields.fixtures';
 
 const meta = {
