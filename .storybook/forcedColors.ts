@@ -22,7 +22,7 @@ const isPixel = (element: Element | null) => {
   return width <= 1 && height <= 1;
 };
 
-/** Ignores visually hidden elements, but not inputs that their label draws. */
+/** Returns false for hidden and visually hidden elements, but true for inputs drawn by their label. */
 const isVisible = (element: Element) =>
   (element.matches('label input') || !(isPixel(element) || isPixel(element.parentElement))) &&
   element.checkVisibility({ visibilityProperty: true }) &&
@@ -41,7 +41,7 @@ function drawnElement(control: Element) {
   return (isInvisible && (control.closest('label') ?? control.parentElement)) || control;
 }
 
-/** Returns three ancestors; one of them is the box of a field. */
+/** Returns up to three ancestors. For the input of a field, one of them is the visible box. */
 function ancestors(element: Element) {
   const found: Element[] = [];
   for (let up = element.parentElement; up && found.length < 3; up = up.parentElement) found.push(up);
@@ -118,7 +118,7 @@ function paint(elements: readonly Element[]) {
         if (pseudo && (style.content === 'none' || style.content === 'normal')) return '';
         // Browsers change the width and color of an outline even if its style is none.
         const ring = style.outlineStyle === 'none' ? '' : style.outline;
-        // They also change the color of a border without width.
+        // Browsers also change the color of a border without width.
         const drawn = paintProperties.map((name) => {
           const side = name.match(/^border-(\w+)-color$/)?.[1];
           return side && style.getPropertyValue(`border-${side}-width`) === '0px' ? '' : style.getPropertyValue(name);
@@ -145,7 +145,7 @@ const nameOf = (element: Element) =>
     .trim()
     .slice(0, 40)}”`;
 
-/** Returns one element for each tag, role, type and class. */
+/** Returns one element for each combination of tag, role, type and class. */
 function uniqueByKind(elements: Iterable<Element>) {
   const found = new Map<string, Element>();
   for (const element of elements) {
@@ -251,7 +251,7 @@ function movingElements(): string[] {
   return [...new Set([...travels, ...runs])];
 }
 
-/** Storybook pauses animations in tests. Disables that style while `read` runs. */
+/** Calls `read` without the style sheet with which Storybook pauses animations in tests. */
 function unpaused<T>(read: () => T): T {
   const pauseStyles = [...document.querySelectorAll('style')].filter(({ textContent }) =>
     textContent?.includes('animation-play-state: paused'),

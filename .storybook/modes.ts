@@ -78,7 +78,7 @@ function resize([width, height]: readonly [width: number, height: number]) {
     throw new Error(`The story's iframe is ${window.innerWidth} px wide instead of ${width} px.`);
 }
 
-/** @param fits Reports horizontal scrolling of the page. */
+/** @param fits If true, also reports horizontal scrolling of the page. */
 async function audit(name: string, { skin, dir, lang, viewport, rules }: Mode, options: axe.RunOptions, fits: boolean) {
   const root = document.documentElement;
   const before = { skin: root.dataset.skin, dir: root.dir, lang: root.lang, frame: storyFrame.style.cssText };
@@ -114,7 +114,7 @@ const setsMode = ({ storyGlobals = {} }: AuditedStory) =>
     ([name, value]) => name !== 'viewport' || (value as { value?: string }).value !== 'desk',
   );
 
-/** The stories of a page differ in their texts, so only `Default` and those tagged `every-mode` run in all modes. */
+/** Stories of one page have similar layouts, so only `Default` and those tagged `every-mode` run in all modes. */
 const runsInAllModes = (story: AuditedStory) =>
   !setsMode(story) && (!isPage(story) || story.name === 'Default' || story.tags.includes('every-mode'));
 

@@ -75,7 +75,7 @@ test('the current language stays while another one is slow or fails to load', as
   await page.reload();
   await expect(heading).toBeVisible();
   await expect(html).toHaveAttribute('dir', 'rtl');
-  // With the keyboard.
+  // The language can also be chosen with the keyboard.
   await page.getByRole('button', { name: 'اللغة' }).press('Enter');
   await page.getByRole('menuitemradio', { name: 'English' }).press('Enter');
   await expect(html).toHaveAttribute('dir', 'ltr');

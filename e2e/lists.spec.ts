@@ -32,7 +32,7 @@ test('an import and an edited cell persist, export safely and can be undone afte
   await expect(dialog).toBeHidden();
   await expect(row('Dana Ashworth')).toBeVisible();
 
-  // With the keyboard, because toasts cover the page header for a while.
+  // Uses the keyboard, because toasts cover the page header for a while.
   const save = async (item: string) => {
     await page
       .getByRole('button', { name: t('lists.export.label'), exact: true })

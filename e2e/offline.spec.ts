@@ -15,7 +15,11 @@ const listOf = (page: Page) => ({
   dialog: page.getByRole('dialog'),
 });
 
-test('a list works offline once its second chunks are prefetched', async ({ page, context, report }) => {
+test('a list works offline once the chunks of its menus and panels are prefetched', async ({
+  page,
+  context,
+  report,
+}) => {
   const prefetched = chunkLoads(page, ['tableMenus', 'ColumnFilterPanel', 'UserDrawer']);
   await page.goto('/apps/user/list');
   const t = await textsOf(page);
@@ -31,7 +35,7 @@ test('a list works offline once its second chunks are prefetched', async ({ page
   report.errors = report.errors.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'));
 });
 
-test('a list stays while its second chunks are missing, and works when the connection returns', async ({
+test('a list stays while the chunks of its menus and panels are missing, and works when the connection returns', async ({
   page,
   context,
   report,

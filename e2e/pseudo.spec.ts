@@ -6,7 +6,7 @@ import { builtPages } from './support/builtPages';
 import { accountOf } from './support/signIn';
 import { knownWords, textsOutside } from './support/untranslated';
 
-// Each page is a full load of the app.
+// Each check of a page loads the whole app.
 const expect = baseExpect.configure({ timeout: 20_000 });
 
 const english = new URL('../apps/admin/public/assets/data/locales/en.json', import.meta.url);
@@ -48,7 +48,7 @@ test('every page is translated and fits a phone with texts 40% longer', async ({
   test.setTimeout(120_000);
   const texts = pseudo(JSON.parse(await readFile(english, 'utf8')) as Texts);
   await page.route('**/assets/data/locales/en.json', (route) => route.fulfill({ json: texts }));
-  // Strings of React Aria in the user's language, and the names of the languages.
+  // React Aria's own English strings, and the names of the languages.
   for (const word of ['Dismiss', 'Empty', 'End', 'dd', 'mm', 'yyyy']) known.add(word);
   for (const name of ['English', 'Français', 'Deutsch', 'Português', 'العربية']) known.add(name);
 

@@ -17,7 +17,7 @@ const test = journey.extend<{ baseURL: string }, { server: RealServer }>({
   ],
   baseURL: ({ server }, use) => use(server.url),
 });
-// The build is shared.
+// The tests share one build and one server, which belong to the worker.
 test.describe.configure({ mode: 'serial' });
 
 /** Records the requests to the API, without preflights. */

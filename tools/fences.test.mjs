@@ -139,7 +139,7 @@ test('each rule has a test that violates it', () => {
 });
 
 test.each(Object.entries(seeded))(
-  '%s is caught',
+  'reports a violation of %s',
   async (rule, files) => {
     expect(await broken(files)).toContain(rule);
   },

@@ -8,7 +8,7 @@ import { weighRoutes } from './routeSizes.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const app = join(root, 'apps/admin');
-// In a sibling folder of the app: its configuration uses relative paths.
+// Same depth as apps/admin, because its configuration uses relative paths.
 const copy = join(root, '.cache/admin');
 const pageCount = 40;
 const limit = 3 * 1024;
@@ -33,7 +33,7 @@ const libraries = [
 const some = (list, page, count) =>
   Array.from({ length: count }, (_, index) => list[(page * count + index) % list.length]);
 
-/** A page that uses four components, two hooks, four icons and a library. */
+/** Returns the source of a page that uses four components, two hooks, four icons and a library. */
 function pageSource(page) {
   const imports = [
     ...some(entries, page, 4).map((entry) => [`@larder/ui/${entry}`, entry]),
@@ -75,7 +75,7 @@ function addPages() {
   }
 }
 
-/** Bytes of all scripts that `/` loads in several visits: scripts loaded when idle are not in every visit. */
+/** Returns the size of all scripts that `/` loads in five visits: not every visit loads the idle-time scripts. */
 async function firstLoad(dist) {
   const visits = await weighRoutes(
     dist,

@@ -11,7 +11,7 @@ function sonnerStyles() {
 }
 
 /**
- * The `<style>` elements that libraries insert at run time. The policy allows them by the hash of their text. If a new
+ * Texts of the `<style>` elements that libraries insert at run time. The policy allows them by their hash. If a new
  * version changes one, the end-to-end tests report a violation.
  */
 export const runtimeStyles = [
@@ -21,10 +21,10 @@ export const runtimeStyles = [
   ...sonnerStyles(),
 ];
 
-/** The origin of an API server on another host, for `connect`. */
+/** Returns the origin of an API URL in a list, empty for a relative URL. For `connect`. */
 export const originsOf = (apiUrl = '') => (URL.canParse(apiUrl) ? [new URL(apiUrl).origin] : []);
 
-/** Texts of the inline scripts of a page, for `scripts`. */
+/** Returns the texts of the inline scripts of a page, for `scripts`. */
 export const inlineScripts = (html) =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
 
@@ -35,8 +35,8 @@ export function contentSecurityPolicy({ connect = [], scripts = [], styles = run
   return [
     `default-src 'none'`,
     ['script-src', `'self'`, ...scripts.map(sha256)].join(' '),
+    // Allows no `style` attributes: React sets styles through the CSSOM, which the policy does not restrict.
     `style-src 'self' ${styles.map(sha256).join(' ')}`.trim(),
-    // React sets styles through the CSSOM, which the policy does not restrict.
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src 'self' ${connect.join(' ')}`.trim(),
@@ -71,7 +71,7 @@ export function securityHeaders(options) {
   };
 }
 
-/** Cache lifetime of a file: hashed files forever, the page and the service worker not at all. */
+/** Returns the `cache-control` of a path: a year for hashed files, revalidation for all others. */
 export function cacheControl(path) {
   if (path.startsWith('/assets/data/')) return 'no-cache';
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

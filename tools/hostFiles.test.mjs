@@ -28,7 +28,7 @@ describe('host files', () => {
     },
   );
 
-  it('the policy in the page contains the directives of the header that browsers accept there', () => {
+  it('the policy in the page contains the directives of the header, except those that browsers ignore in a page', () => {
     const policy = directives(metaOf(addPolicy(page, [api])));
     const header = directives(securityHeaders({ connect: [api] })['content-security-policy']);
     expect(policy).toEqual(header.filter((directive) => directive !== "frame-ancestors 'none'"));

@@ -5,11 +5,11 @@ it.each([
   ['Users', '⟦Úúšéérš⟧'],
   ['{{count}} users', '⟦{{count}} úúšéérš~⟧'],
   ['OK', '⟦ÓóK⟧'],
-])('%s', (text, own) => {
+])('translates “%s” to “%s”', (text, own) => {
   expect(pseudo(text)).toBe(own);
 });
 
-it('keeps keys and placeholders, and makes every text 40% longer', () => {
+it('pseudo-translation keeps keys and placeholders, and makes every text 40% longer', () => {
   const long = 'Choose what you want to see of {{name}} on Friday';
   const own = pseudo({ a: { b_one: long } }).a.b_one;
   expect(own).toContain('{{name}}');

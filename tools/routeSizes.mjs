@@ -9,7 +9,7 @@ import { serve } from './serve.mjs';
 
 const routeTree = fileURLToPath(new URL('../apps/admin/src/routeTree.gen.ts', import.meta.url));
 const signedOut = new Set(['/login']);
-/** Values for the parameters of a route's path. */
+/** Returns the path of a route with values for its parameters. */
 const address = (route) => route.replace('/$id', '/1').replace(/\/\$$/, '/no-such-page');
 
 /** Paths of all routes in the generated route tree. */
@@ -18,7 +18,7 @@ export function routePaths() {
   return [...union.matchAll(/'([^']+)'/g)].map(([, path]) => path);
 }
 
-/** Loaded files that the page itself imports: everything reachable from index.html except through the mock API's entries. */
+/** Returns the loaded files that the page imports: all reachable from index.html, except through the mock API's entries. */
 function pageFiles(dist, isLoaded) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const files = new Set();
@@ -28,7 +28,7 @@ function pageFiles(dist, isLoaded) {
     files.add(`/${file}`);
     for (const next of [...imports, ...dynamicImports.filter((name) => !name.includes('mock-api/'))]) follow(next);
   };
-  // The manifest does not name index.html where its script is part of a group.
+  // The manifest does not name index.html if its script is part of a chunk group.
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   for (const [key, { file }] of Object.entries(manifest)) if (page.includes(`src="/${file}"`)) follow(key);
   return files;

@@ -240,7 +240,7 @@ function countTests(step, { ok }) {
 async function rerunFailures(step, counted) {
   const report = step.report && readReport(step.report);
   const failures = report ? step.failures(report) : [];
-  // It failed without a report, or for a reason that the report does not contain.
+  // The step failed without a report, or for a reason that the report does not contain.
   if (failures.length === 0) return { ...counted, failed: Math.max(counted.failed, 1), flaky: [] };
   if (failures.length > maxReruns) say(`${failures.length} failures, more than ${maxReruns}: not rerun.`);
   return rerun(failures, counted, async (failure) => {

@@ -29,7 +29,7 @@ const compressors = {
   gzip: (body) => gzipSync(body, { level: 9 }),
 };
 
-/** Returns the file of a URL path; undefined if there is none or the percent-encoding is malformed. */
+/** Returns the decoded path of a URL; the encoded path if its percent-encoding is malformed. */
 function pathOf(address) {
   const { pathname } = new URL(address, 'http://localhost');
   try {

@@ -55,7 +55,7 @@ async function weighEntries() {
   }
 }
 
-// `entries` takes seconds; the routes need a build of the app and a browser.
+// With the argument `entries`, skips the routes, which need a build of the app and a browser.
 if (process.argv[2] !== 'entries') await checkRoutes();
 await weighEntries();
 for (const problem of problems) process.stderr.write(`${problem}\n`);

@@ -58,7 +58,7 @@ export async function startRealServer() {
   const apiUrl = await addressOf(api);
   const dist = join(folder, 'dist');
   await buildFor(apiUrl, dist);
-  // The app registers it on localhost; caching is not tested here.
+  // The app registers this service worker on localhost; caching is not tested here.
   await copyFile(join(admin, 'dist', 'sw.js'), join(dist, 'sw.js'));
   const site = await serve({ root: dist, port: 0, connect: [apiUrl] });
   return {

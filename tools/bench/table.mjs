@@ -182,7 +182,7 @@ async function blankFrames(page, client, isNative) {
     const { scroller: find, rowSelector } = window.bench;
     const scroller = find();
     const seen = { frames: 0, blank: 0 };
-    /** Ranges of the content that rows cover, in px from the top. */
+    /** Returns the ranges of the content that rows cover, in px from the top. */
     const filled = (top) => {
       const box = scroller.getBoundingClientRect();
       const rows = [...scroller.querySelectorAll(rowSelector)].filter((row) => row.textContent);
@@ -196,7 +196,7 @@ async function blankFrames(page, client, isNative) {
       return stretches;
     };
     let before;
-    // Runs before the code of the table, after layout.
+    // Listens in the capture phase, so it runs before the scroll listeners of the table.
     const look = ({ target }) => {
       if (target !== scroller) return;
       const { scrollTop, clientHeight, scrollHeight } = scroller;

@@ -9,7 +9,7 @@ const source = join(ui, 'src');
 const require = createRequire(join(ui, 'package.json'));
 const shown = ['Default', 'States', 'Matrix'];
 
-/** The main story file of each component. */
+/** Returns the main story file of each component. */
 function storyFiles() {
   return readdirSync(source, { recursive: true })
     .filter((path) => /([A-Z]\w+)[\\/]\1\.stories\.tsx$/.test(path))
@@ -88,7 +88,7 @@ export function renderAll() {
 const inBrowser = `
 import { createRoot, hydrateRoot } from 'react-dom/client';
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-// Of a hydration mismatch, show the lines that differ.
+// Shows only the first line and the differing lines of a hydration error.
 const shorten = (text) => [text.slice(0, 160).split('\\n')[0], ...text.split('\\n').filter((line) => /^[+-] /.test(line.trim()) && !/^- (A server|Variable|Date|External|Invalid)/.test(line.trim()))].join(' ').slice(0, 600);
 globalThis.consumer = {
   async renderAll(html) {

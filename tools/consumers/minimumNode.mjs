@@ -39,7 +39,7 @@ async function checkConformance() {
   const server = spawn(node, [bin('larder-mock-api'), '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const lines = createInterface(server.stdout);
-    // Closes without a line when the server fails to start.
+    // The output closes without a line if the server fails to start.
     const line = await Promise.race([once(lines, 'line'), once(lines, 'close')]);
     const [url] = String(line).match(/http:\/\/\S+/) ?? [];
     if (!url) throw new Error('larder-mock-api did not start: see the lines above.');

@@ -80,7 +80,7 @@ async function drawInBrowser(html) {
 
 await importEntries();
 const html = await renderOnServer();
-// `server` needs no browser.
+// With the argument `server`, the stories are rendered on the server only.
 if (process.argv[2] !== 'server') await drawInBrowser(html);
 writeFileSync(join(out, 'problems.txt'), problems.join('\n'));
 for (const problem of problems) process.stderr.write(`${problem}\n`);

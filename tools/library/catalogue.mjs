@@ -171,7 +171,7 @@ export const unnamed = (readme, list) =>
     .filter(({ name }) => !readme.includes(`\`${name}\``))
     .map(({ name }) => `packages/ui/README.md does not name ${name}: add it under "Components".`);
 
-/** Compares documents and tolerates differences in size up to a tenth. */
+/** Returns true if two documents are equal, apart from sizes that differ by at most 10% or 0.5 KB. */
 export const sameButForWeights = (a, b) => {
   const weights = (text) => [...text.matchAll(/\| ([\d.]+) KB +\|/g)].map(([, kb]) => Number(kb));
   const bare = (text) => text.replaceAll(/\| [\d.]+ KB +\|/g, '|').replaceAll(/[ -]+/g, ' ');

@@ -44,7 +44,7 @@ export function findHomes() {
     const use = new RegExp(`\\b${table}(?:\\.${call}\\b|\\['${call}'\\]|\\[\\w+\\])`, 'g');
     const names = asked.flatMap(({ text }) =>
       [...text.matchAll(use)]
-        // Used only as a type.
+        // Skips uses as a type.
         .filter(({ index }) => !/typeof \(?$/.test(text.slice(Math.max(0, index - 9), index)))
         .flatMap(({ index }) => exportsAround(text, index)),
     );

@@ -7,7 +7,7 @@ let order = rows;
 /** Codes of the first rows that must be visible after an action. */
 const expected = (list) => list.slice(0, 5).map(({ code }) => code);
 
-/** Waits until the rows are visible, then for the next paint. */
+/** Waits until the page shows all of `codes` and none of `gone`, then for the next paint. */
 function painted(codes, gone) {
   return new Promise((resolve, reject) => {
     const end = performance.now() + 20_000;

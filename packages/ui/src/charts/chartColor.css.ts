@@ -9,7 +9,7 @@ export const hue = createVar();
 
 const order = Object.keys(vars.chart) as (keyof typeof vars.chart)[];
 
-/** In forced colors the background depends on the user's theme, not the skin, so use the palette for it. */
+/** In forced colors, the background depends on the user's theme, not the skin, so use the palette for that theme. */
 export const chartColor = styleVariants(vars.chart, (color, key) => ({
   vars: { [hue]: color },
   '@media': {

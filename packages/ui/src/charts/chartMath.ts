@@ -32,9 +32,9 @@ function multiples(step: number, min: number, max: number): number[] {
 }
 
 export interface ValueAxis {
-  /** Lowest value: 0, or less if there are negative values. */
+  /** Lower end of the axis. */
   min: number;
-  /** Highest value, slightly above the data. */
+  /** Upper end of the axis. */
   max: number;
   /** Gridline values in ascending order, at most four. */
   ticks: number[];

@@ -17,7 +17,7 @@ export const ellipsis: StyleRule = {
   minInlineSize: 0,
 };
 
-/** Large text gets the layout of a smaller screen. */
+/** Breakpoints in em: with a larger font size in the browser, the layout of a smaller screen applies. */
 const inEm = (px: number) => `${px / 16}em`;
 
 /** Media query from a breakpoint up. */

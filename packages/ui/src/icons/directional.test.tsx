@@ -11,7 +11,7 @@ it.each(directionalIcons)('%s is the name of a Lucide icon', (name) => {
   expect(Object.values(icons).map(({ displayName }) => displayName)).toContain(name);
 });
 
-it('mirrors directional icons only', () => {
+it('Icon mirrors directional icons only', () => {
   const classesOf = (icon: typeof Check) => render(<Icon as={icon} />).container.firstElementChild?.classList;
   expect(classesOf(ArrowLeft)?.contains(mirror)).toBe(true);
   expect(classesOf(Check)?.contains(mirror)).toBe(false);

@@ -193,7 +193,7 @@ export const RowActions: Story = {
     // The menu restores focus to the cell one frame later.
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'Head chef' })).toHaveFocus());
 
-    // A long press opens it too, and its end does not click the row.
+    // A long press opens the menu too, and its end does not click the row.
     const touch = { pointerType: 'touch', isPrimary: true, clientX: 300, clientY: 120 };
     const cell = canvas.getByText('Pastry chef');
     await fireEvent.pointerDown(cell, touch);
@@ -401,7 +401,7 @@ export const RightToLeft: Story = {
 };
 
 const many = peopleOf(80);
-/** All rows on one page below a sticky header. 80 rows keep the four axe runs within the test timeout. */
+/** All rows on one page below a sticky header. With more than 80 rows, the accessibility checks would exceed the test timeout. */
 export const ManyRows: Story = {
   args: { rows: many, pagination: false, maxBlockSize: 480, selection: true },
   play: async ({ canvas }) => {

@@ -101,7 +101,7 @@ export const Grouped: Story = {
   },
 };
 
-/** Expandable details, measured among virtual rows. */
+/** Expandable details among virtual rows. Their height is measured. */
 export const Details: Story = {
   args: {
     rows: billsOf(400),

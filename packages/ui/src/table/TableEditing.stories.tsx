@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A click, Enter or F2 opens the field of a cell. Enter saves, Tab saves and moves on, Escape cancels. */
+/** A click, Enter or F2 opens the editor of a cell. Enter saves, Tab saves and edits the next cell, Escape cancels. */
 export const EditInPlace: Story = {
   play: async ({ canvas }) => {
     onSave.mockReset();
@@ -57,7 +57,7 @@ export const EditInPlace: Story = {
     await expect(onSave).toHaveBeenLastCalledWith(bills[0], 12);
     await expect(cell(String(bills[0]!.covers))).toHaveFocus();
 
-    // F2 opens the field, Tab saves and moves on, Escape cancels.
+    // F2 opens the editor, Tab saves and edits the next cell, Escape cancels.
     onSave.mockClear();
     await userEvent.keyboard('{ArrowLeft}{F2}');
     const server = await canvas.findByRole('combobox', { name: `Server of ${guest}` });

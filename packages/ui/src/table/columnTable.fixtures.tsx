@@ -4,7 +4,7 @@ import { useDataTable } from './model/useDataTable';
 import type { DataTableColumn, TablePreferences } from './tableTypes';
 import { noPreferences } from './columns/preferences';
 
-/** A table of these columns without rows, whose preferences are controlled. */
+/** Renders `useDataTable` with these columns, without rows and with controlled preferences. */
 export function columnTable(columns: readonly DataTableColumn<object>[], initial: TablePreferences = noPreferences) {
   const { result } = renderHook(() => {
     const [value, setValue] = useState(initial);

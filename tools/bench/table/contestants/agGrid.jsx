@@ -27,7 +27,7 @@ function Grid({ rows, sort, query }) {
         rowHeight={rowHeight}
         quickFilterText={query}
         cacheQuickFilter
-        // Search for the whole text, as the others do, not for each word.
+        // Search for the query as one string, like the other libraries, not for each of its words.
         quickFilterParser={asOneText}
         animateRows={false}
       />

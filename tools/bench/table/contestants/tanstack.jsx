@@ -37,7 +37,7 @@ function Grid({ rows, sort, query }) {
   const table = useTable({ features, columns: definitions, data: rows, state, globalFilterFn: 'includesString' });
   const model = table.getRowModel().rows;
   const scroller = useRef(null);
-  // oxlint-disable-next-line react/incompatible-library -- Typical usage.
+  // oxlint-disable-next-line react/incompatible-library -- the usual way to call this hook
   const virtual = useVirtualizer({
     count: model.length,
     getScrollElement: () => scroller.current,

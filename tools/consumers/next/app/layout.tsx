@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 const harbour = createSkin({ name: 'harbour', primary: '#0b5d6b', radius: 4, density: 'compact' });
 
-// eslint-disable-next-line import/no-default-export -- where Next.js looks for it.
+// eslint-disable-next-line import/no-default-export -- required by Next.js
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" dir="ltr" data-skin="light">

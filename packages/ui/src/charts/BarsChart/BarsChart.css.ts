@@ -27,7 +27,7 @@ export const under = styleVariants({
   negative: { borderBlockEnd: `1px solid ${vars.role.surface}` },
 });
 
-/** Outer end of a positive bar: rounded, with a cap. */
+/** Outer end of a positive bar: rounded; a comparison value also has a cap. */
 export const positive = styleVariants(round, (radius, of) => ({
   borderStartStartRadius: radius,
   borderStartEndRadius: radius,

@@ -12,7 +12,7 @@ const drawnIn = (color: string) => ({
 });
 export const tone = styleVariants({ up: drawnIn(vars.chart.c4), down: drawnIn(vars.chart.c5) });
 export const wick = style([fadeIn, { position: 'absolute', borderInlineStart: `2px solid ${candleColor}` }]);
-/** Keeps a line for a day without change. */
+/** The minimum height keeps a candle without change visible. */
 export const body = style([
   fadeIn,
   {

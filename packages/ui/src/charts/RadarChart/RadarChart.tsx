@@ -27,7 +27,7 @@ export interface RadarChartProps extends ChartFrameOptions {
 
 const rim = 84;
 const drawn = { width: 300, height: 210 };
-/** The lower labels need more room than the top one. */
+/** Vertical center of the drawing in its coordinates: the lower labels need more room than the top one. */
 const middle = 3;
 const round = (value: number) => Number(value.toFixed(3));
 const sideOf = (x: number) => (Math.abs(x) < 4 ? 'middle' : x > 0 ? 'end' : 'start');

@@ -6,7 +6,7 @@ const places = [
   { x: 40, y: 10 },
 ];
 
-it('returns the index of the nearest point within reach', () => {
+it('nearestPoint returns the index of the nearest point within reach', () => {
   expect(nearestPoint(places, { x: 30, y: 12 })).toBe(1);
   expect(nearestPoint(places, { x: 12, y: 12 })).toBe(0);
   expect(nearestPoint(places, { x: 200, y: 200 })).toBeUndefined();

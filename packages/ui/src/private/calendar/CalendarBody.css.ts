@@ -189,7 +189,7 @@ export const cell = style({
     [below('md')]: { minBlockSize: base.size.control },
     [forcedColors]: {
       selectors: {
-        // The error message is below; in forced colors, use the user's colors.
+        // In forced colors, invalid days look like other selected days: an error message is below the grids.
         [`&[data-selected][data-range], &[data-selected][data-range][data-invalid], ${chosen()}, ${chosen('[data-invalid]')}`]:
           { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         '&[data-selected][data-focus-visible]': { outlineColor: 'CanvasText' },

@@ -58,7 +58,7 @@ function Pick({ 'aria-label': label, value, onChange, items }: PickProps) {
   );
 }
 
-/** Returns the selectable years: those within the limits, or fifty before and after. */
+/** Returns the number of selectable years: those within the limits, or 100. */
 function usePickableYears() {
   const single = useContext(CalendarStateContext);
   const range = useContext(RangeCalendarStateContext);

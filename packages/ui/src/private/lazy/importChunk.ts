@@ -23,7 +23,7 @@ const retryDelays = [400, 1_200];
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A script, not a stylesheet: Vite names the one that failed to preload. */
+/** Matches scripts only: for a stylesheet that failed to preload, Vite's message names the stylesheet. */
 const chunkUrl = /https?:\/\/[^\s?]+\.js(?=[\s?]|$)/;
 
 /**
@@ -64,7 +64,7 @@ export async function importChunk<Module>(
         if (delay > 0) await wait(delay);
         return await ((delay > 0 && importUnderNewUrl<Module>(failure, load)) || importer());
       } catch (error) {
-        // A retry names its URL too: keep the original one.
+        // The error of a retry names the new URL, so keep the first error.
         failure ??= error;
       }
     }

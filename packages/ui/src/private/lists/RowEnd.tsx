@@ -22,7 +22,7 @@ export function RowEnd({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- passes nothing on, does nothing itself
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only stops keys from reaching the row
     <span ref={end} className={rows.actions} onKeyDown={stopPresses}>
       {children}
     </span>

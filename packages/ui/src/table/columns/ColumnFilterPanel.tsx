@@ -22,7 +22,7 @@ import type { ColumnFilterControl, DataTableColumn } from '../tableTypes';
 import { useEvent } from '../useEvent';
 
 type FilterOf<Kind extends ColumnFilter['kind']> = Extract<ColumnFilter, { kind: Kind }>;
-/** A filter without its column; undefined: none. */
+/** A filter without its column and kind; undefined if there is none. */
 type Given<Kind extends ColumnFilter['kind']> = Omit<FilterOf<Kind>, 'column' | 'kind'> | undefined;
 
 interface EditorProps<Kind extends ColumnFilter['kind']> {
@@ -191,7 +191,7 @@ export interface ColumnFilterPanelProps extends LazyPanelProps {
   table: ModelTable<never>;
 }
 
-/** Filter of a column. Changes apply immediately. */
+/** Panel with the filter of a column. Changes apply without confirmation. */
 export function ColumnFilterPanel({ column, table, anchor, isOpen, onOpenChange }: ColumnFilterPanelProps) {
   const strings = useStrings(columnStrings);
   const [resets, setResets] = useState(0);

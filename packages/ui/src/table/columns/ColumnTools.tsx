@@ -39,7 +39,7 @@ export function ColumnTools({ view, arrangement }: ColumnToolsProps) {
   };
   const handlePointerDown = useEvent((event: PointerEvent) => {
     const isTool = (event.target as Element).closest('[data-tool]');
-    // Touch scrolls here; it has the menu.
+    // Dragging by touch scrolls the table; touch users move columns with the menu.
     if (event.button === 0 && event.pointerType !== 'touch' && !isTool) dragColumn(event, sized(), view, move);
   });
   const handleMenu = useEvent((event: Event) => {

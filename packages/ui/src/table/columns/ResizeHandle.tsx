@@ -46,7 +46,7 @@ export function ResizeHandle({ view, isRtl, isLast, sized, onLeave, ref }: Resiz
       aria-valuemin={range.min}
       aria-valuemax={range.max}
       aria-valuetext={fill(strings.pixels, { count: width })}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a focusable separator is a control
       tabIndex={-1}
       data-tool=""
       data-last={isLast ? '' : undefined}

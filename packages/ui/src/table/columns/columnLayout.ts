@@ -73,7 +73,7 @@ const widthOf = (columns: readonly LayoutColumn<never>[]) => columns.reduce((sum
 
 /**
  * Custom properties of the columns for the style sheet: grid tracks, minimum width, offsets of pinned columns.
- * Columns that the user did not resize share the remaining width; if there are none, the last column fills it.
+ * Columns that are neither pinned nor resized share the remaining width with the last unpinned column.
  */
 export function columnMeasures(columns: readonly LayoutColumn<never>[], hasSelection: boolean, hasActions: boolean) {
   const lead = hasSelection ? checkWidth : 0;

@@ -7,13 +7,13 @@ import { minColumnWidth } from './columnState';
 /** A table with its DOM element, to measure and resize columns. */
 export interface SizedTable extends TableArrangement {
   element: HTMLTableElement;
-  /** Cells before the first column. */
+  /** Number of cells before the first column. */
   lead: number;
 }
 
 type Widths = Record<string, number>;
 
-// A smaller movement is not a drag.
+/** Movement from which a press is a drag, px. */
 const slack = 3;
 const widest = 1200;
 const widestFit = 600;

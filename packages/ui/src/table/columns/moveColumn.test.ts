@@ -49,7 +49,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
         table.getColumn(id)!.toggleVisibility(shown),
   ),
 );
-/** Every arrangement that users can reach. */
+/** Sequences of up to eight changes by the user. */
 const changes = fc.array(change, { maxLength: 8 });
 const arranged = columnTable(columns);
 const after = (steps: readonly Change[]) => {

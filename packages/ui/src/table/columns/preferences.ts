@@ -40,7 +40,7 @@ export function tidy({ order, pins, widths, ...rest }: TablePreferences): TableP
   };
 }
 
-/** The user showed, hid, moved, pinned or resized a column. */
+/** Returns true if the user showed, hid, moved, pinned or resized a column. */
 export const isArranged = ({ columns, order, pins, widths }: TablePreferences) =>
   Object.keys(columns).length > 0 || Boolean(order ?? pins ?? widths);
 
@@ -49,11 +49,11 @@ export const withoutArrangement = ({ density }: TablePreferences): TablePreferen
 
 type AnyColumn = Pick<DataTableColumn<never>, 'id' | 'rowHeader' | 'hideable' | 'hidden'>;
 
-/** The column cannot be hidden. */
+/** Returns true if the column cannot be hidden. */
 export const isLocked = ({ rowHeader, hideable }: Pick<AnyColumn, 'rowHeader' | 'hideable'>) =>
   rowHeader === true || hideable === false;
 
-/** The column is visible. */
+/** Returns true if the column is visible. */
 export const isShown = (column: AnyColumn, { columns }: TablePreferences) =>
   isLocked(column) || (columns[column.id] ?? !column.hidden);
 

@@ -8,7 +8,7 @@ import { fitWidth, widthsNow, type SizedTable } from './columnResizing';
 import { moveColumn, stepOf, type ColumnPlace } from './moveColumn';
 import type { ColumnToolsProps } from './tableArrangement';
 
-/** Moves, pins, hides and fits a column, and keeps the focus in its header. */
+/** Returns functions that move, pin, hide and fit a column and keep the focus in the header. */
 export function useColumnCommands({ view, arrangement }: ColumnToolsProps, button: RefObject<HTMLElement | null>) {
   const strings = useStrings(columnStrings);
   const { table, layout, isFixed } = arrangement;

@@ -19,7 +19,7 @@ export interface TableBodyProps<Row> extends BodySource<Row> {
   headerHeight: number;
   onSelectAll: (() => void) | undefined;
   onMenu: (button: HTMLElement) => void;
-  /** Opens the field of a cell. */
+  /** Opens the editor of a cell. */
   onEdit: ((cell: HTMLElement) => void) | undefined;
 }
 

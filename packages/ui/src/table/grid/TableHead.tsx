@@ -16,7 +16,7 @@ import type { RowSelection } from '../rows/useRowSelection';
 interface TableHeadProps<Row> {
   columns: readonly ColumnView<Row>[];
   table: ModelTable<Row>;
-  /** Shift+click adds a second sort column. */
+  /** Shift+click adds a sort column. */
   multiple: boolean;
   selection: RowSelection | undefined;
   hasRows: boolean;

@@ -73,7 +73,7 @@ onPaper('tr > * *', { maxInlineSize: 'none', fontSize: 'inherit', lineHeight: 'i
 // Numbers, dates and states must not wrap.
 onPaper(`tr > ${styles.align.end}`, { whiteSpace: 'nowrap' });
 onPaper(`tr > * :is(time, ${pill})`, { whiteSpace: 'nowrap' });
-// Keeps its empty space: group headers span it.
+// Keeps the cell, without width: group headers span it.
 onPaper(styles.checkCell, { inlineSize: 0, padding: 0 });
 
 onPaper(footersStyles.footer, {
@@ -89,7 +89,7 @@ onPaper('ul', { maxBlockSize: 'none !important', overflow: 'visible !important' 
 onPaper('li', { position: 'static', transform: 'none !important', breakInside: 'avoid' });
 onPaper('li[role="presentation"]', { display: 'none' });
 
-// Number of printed rows of all rows.
+// Shows how many of all rows are printed, if some are left out.
 onPaper('[data-cut]::after', {
   content: 'attr(data-cut)',
   display: 'block',

@@ -51,7 +51,7 @@ export function readPlace(event: KeyPress): KeyPlace | undefined {
   };
 }
 
-/** Moves the focus to a row that exists. */
+/** Returns a function that moves the focus to a row, clamped to the existing ones. */
 export const moveTo =
   (event: KeyPress, count: number, go: (place: Place) => void): Move =>
   (row, column) => {
@@ -100,7 +100,7 @@ export function navigationKey(event: KeyPress, at: KeyPlace, { last, to, isRtl, 
   return true;
 }
 
-/** Moves to the next cell, or expands and collapses a group. */
+/** Moves to the next or previous cell, or expands or collapses a group. */
 function moveAlong(event: KeyPress, { row, index, column, isOnRow }: KeyPlace, to: Move, isForward: boolean) {
   const expanded = isOnRow ? row.getAttribute('aria-expanded') : null;
   if (expanded === (isForward ? 'false' : 'true')) {

@@ -15,7 +15,7 @@ interface GridKeyboardOptions {
   onSelectAll: (() => void) | undefined;
   /** Opens the menu of a row at its button. */
   onMenu: (button: HTMLElement) => void;
-  /** Opens the field of a cell. */
+  /** Opens the editor of a cell. */
   onEdit?: ((cell: HTMLElement) => void) | undefined;
 }
 

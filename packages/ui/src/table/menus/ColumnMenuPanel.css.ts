@@ -4,7 +4,7 @@ import { base } from '../../theme/vars.css';
 
 export const menu = style({ inlineSize: '224px' });
 
-/** Compact items for a list of choices; touch keeps the taller ones. */
+/** Compact items for a list of choices; taller ones on phones. */
 export const item = style({
   selectors: {
     [`${menu} &`]: { minBlockSize: base.size.controlSm, paddingBlock: base.space.px4, fontSize: base.fontSize.label },

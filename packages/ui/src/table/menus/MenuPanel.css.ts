@@ -2,10 +2,10 @@ import { coarsePointer } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** Has the panel's height, so that its list scrolls. */
+/** Limited to the height of the panel, so that its list scrolls. */
 export const body = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, maxBlockSize: 'inherit' });
 
-/** Touch devices have no such keys. */
+/** Keyboard shortcuts, hidden on touch devices. */
 export const hint = style({
   padding: `${base.space.px8} ${base.space.px12}`,
   borderBlockStart: `1px solid ${vars.role.border}`,

@@ -16,8 +16,8 @@ export interface SortMenuPanelProps extends LazyPanelProps {
 }
 
 /**
- * Sorts and filters columns without a visible header: hidden columns, and all columns on phones. Selecting a column
- * again reverses the order, then clears it.
+ * Sorts and filters columns, including those without a visible header: hidden columns, and all columns on phones.
+ * Selecting a column again reverses the order, then clears it.
  */
 export function SortMenuPanel({ arrangement, ...panel }: SortMenuPanelProps) {
   const strings = useStrings(columnStrings);

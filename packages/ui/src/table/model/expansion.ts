@@ -12,7 +12,7 @@ const without = (expanded: unknown, id: string) => {
   return others;
 };
 
-/** Collapses or expands a group. */
+/** Collapses an open group, or expands a collapsed one. */
 export const toggleGroup = (table: ModelTable<never>, id: string, isOpen: boolean) =>
   table.setExpanded((now) => (isOpen ? { ...without(now, id), [id]: false } : without(now, id)));
 

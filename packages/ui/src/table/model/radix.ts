@@ -1,11 +1,11 @@
-/** Numbers from 0 to `count`. */
+/** Returns the row numbers from 0 to `count` - 1. */
 export function everyRow(count: number): Uint32Array {
   const rows = new Uint32Array(count);
   for (let at = 0; at < count; at += 1) rows[at] = at;
   return rows;
 }
 
-/** Radix sort of row numbers by 32-bit keys, most significant word first. Stable. */
+/** Sorts row numbers by keys of several 32-bit words; `words[0]` is the most significant. Stable LSD radix sort. */
 export function orderByWords(words: readonly Uint32Array[], count: number): Uint32Array {
   let rows = everyRow(count);
   let next: Uint32Array = new Uint32Array(count);
@@ -34,7 +34,7 @@ export function wordsOfNumbers(numbers: Float64Array): [Uint32Array, Uint32Array
   const low = new Uint32Array(count);
   for (let at = 0; at < count; at += 1) {
     const top = bits[at * 2 + 1]!;
-    // Bits of negative numbers are inverted. There is no -0, see `numbersOf`.
+    // Inverts all bits of negative numbers and the sign bit of others. -0 does not occur, see `ofNumbers`.
     const isNegative = top >>> 31 === 1;
     high[at] = isNegative ? ~top : top | 0x8000_0000;
     low[at] = isNegative ? ~bits[at * 2]! : bits[at * 2]!;

@@ -41,7 +41,7 @@ export function textOf(value: unknown): string {
 }
 
 const noRules: readonly never[] = [];
-/** Cached views: the grouped and the sorted row model need one each. */
+/** Number of cached views: the grouped and the sorted row model need one each. */
 const maxCachedViews = 2;
 
 /**

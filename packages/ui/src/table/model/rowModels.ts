@@ -13,7 +13,7 @@ import { valueOf } from './valueOf';
 type AnyTable = ModelTable<unknown>;
 type AnyModel = IndexedRowModel<unknown>;
 
-/** Every row model of the table is an indexed one, created below. */
+/** Casts a row model of the table, which is always created by one of the functions below. */
 export const indexed = <Data>(model: unknown) => model as IndexedRowModel<Data>;
 
 function engineColumn(column: DataTableColumn<never>): EngineColumn<unknown> {

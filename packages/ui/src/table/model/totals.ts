@@ -1,7 +1,7 @@
 /** Aggregation of a column's values. */
 export type TotalKind = 'sum' | 'average' | 'min' | 'max' | 'count';
 
-/** Aggregates the values of some rows; undefined if none has a number. */
+/** Aggregates the values of some rows; undefined if none is a number, except for `count`. */
 export function totalOf(
   kind: TotalKind,
   rows: ArrayLike<number>,

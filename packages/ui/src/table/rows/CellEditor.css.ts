@@ -15,7 +15,7 @@ export const editor = style({
   selectors: { '&[data-wrong]': { boxShadow: `inset 0 0 0 2px ${vars.color.danger.main}` } },
   '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
-/** Editable cells have a hover style. */
+/** Marks editable cells on hover. */
 globalStyle('[data-edit]:hover', { cursor: 'text', boxShadow: `inset 0 0 0 1px ${vars.role.borderControl}` });
 globalStyle(`:has(> ${editor}):not(${pinned})`, { position: 'relative' });
 

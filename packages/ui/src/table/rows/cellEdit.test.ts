@@ -13,11 +13,11 @@ describe('cell drafts', () => {
     ['١٢٫٥', 12.5],
     ['۱۲', 12],
     ['', undefined],
-  ])('reads %s as a number', (text, value) => {
+  ])('parses “%s” as a number', (text, value) => {
     expect(readNumber(text)).toBe(value);
   });
 
-  it.each(['twelve', '1.2.3', '1,2,3', '--1', '1e5', '=1+1', '.'])('rejects %s', (text) => {
+  it.each(['twelve', '1.2.3', '1,2,3', '--1', '1e5', '=1+1', '.'])('rejects “%s” as a number', (text) => {
     expect(readDraft('number', text)).toEqual({ problem: 'number' });
   });
 

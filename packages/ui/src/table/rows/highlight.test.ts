@@ -14,9 +14,9 @@ it.each([
   ['Bea', '  ', 'Bea'],
   ['Bea', 'zoe', 'Bea'],
   ['a+b', '+', 'a[+]b'],
-])('marks in %s what %s matches', (text, query, expected) => expect(marked(text, query)).toBe(expected));
+])('highlights in “%s” the matches of “%s”', (text, query, expected) => expect(marked(text, query)).toBe(expected));
 
-it('matches naughty strings as a whole and in part, and never changes the text', () => {
+it('search and highlighting match naughty strings as a whole and in part, and never change the text', () => {
   const search = new SearchText(naughty.length, (row) => naughty[row]!);
   for (const [row, text] of naughty.entries()) {
     const letters = Array.from(text);

@@ -5,7 +5,7 @@ import { rowRange, selectionOf, withRows } from './selection';
 const ids = ['a', 'b', 'c', 'd'];
 
 describe('selection', () => {
-  it('returns if none, some or all rows of a page are selected', () => {
+  it('returns whether none, some or all rows of a page are selected', () => {
     expect(selectionOf(ids, {})).toBe('none');
     expect(selectionOf(ids, recordOf(['a', 'z'], true))).toBe('some');
     expect(selectionOf(ids, recordOf(ids, true))).toBe('all');

@@ -14,7 +14,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'clientHeight');
 });
 
-it('renders the rows of the viewport and their overscan once the virtualizer has loaded', async () => {
+it('useVirtualWindow renders the rows of the viewport and their overscan once the virtualizer has loaded', async () => {
   render(
     <DataTable
       label="Cooks"

@@ -20,7 +20,7 @@ interface Options extends VirtualWindowOptions {
 
 const everything: WindowItem[] = [];
 
-/** Overscan per idle period. */
+/** Number of overscan items added per idle period. */
 const step = 5;
 
 /** Visible items of a long list. The first render estimates them; the virtualizer is loaded after first paint. */
