@@ -18,7 +18,7 @@ function moduleOf(inputs: Inputs, from: string, path: string) {
   return [`${base}.ts`, `${base}.tsx`].find((file) => file in inputs);
 }
 
-/** Returns the modules reachable from `starts`, each before its imports. */
+/** Returns the modules reachable from `starts`, in depth-first order. */
 function reach(inputs: Inputs, starts: readonly string[]) {
   const seen = new Set<string>();
   const visit = (file: string) => {
@@ -33,7 +33,7 @@ function reach(inputs: Inputs, starts: readonly string[]) {
   return seen;
 }
 
-/** Returns true if an entry renders components and therefore needs `'use client'`. */
+/** Returns true if an entry depends on a package such as React and therefore needs `'use client'`. */
 const isClient = (inputs: Inputs, entry: string) =>
   [...reach(inputs, [entry])].some((file) =>
     inputs[file]?.imports.some(

@@ -41,7 +41,7 @@ export const anchored = style({
 
 const ofTheme = Object.fromEntries(themeColors.map((key) => [key, vars.color[key]])) as typeof vars.color;
 
-/** The neutral tone has a separate fill. */
+/** `secondary` uses the neutral fill of the skin instead of a theme color. */
 export const soft = styleVariants(ofTheme, (color) =>
   color === vars.color.secondary
     ? { background: vars.part.soft, color: vars.role.textSecondary }

@@ -57,7 +57,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { showPickers: true, months: 1 } };
 
-/** The week starts on Monday in `en` and on Sunday in `en-US`. */
+/** Days outside `min` and `max`, unavailable days, and an error. */
 export const Limits: Story = {
   args: {
     min: '2025-11-10',

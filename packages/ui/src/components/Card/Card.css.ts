@@ -23,7 +23,7 @@ export const header = style({
   paddingInline: `${base.space.px16} ${base.space.px12}`,
 });
 
-/** Actions wrap to the next line when the title would get narrower than this. */
+/** Actions wrap to the next line when the title would be narrower than 96px. */
 export const titleGroup = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Calls `onReload` and returns true until its promise settles, unless `loading` is controlled. */
+/** Returns the loading state, which is true until the promise of `onReload` settles unless `loading` is controlled, and a reload function. */
 export function useReload(onReload: (() => void | Promise<unknown>) | undefined, loading: boolean | undefined) {
   const [isPending, setPending] = useState(false);
   const reload = async () => {

@@ -2,7 +2,7 @@ import { below } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base } from '../../theme/vars.css';
 
-/** Options in one column, or in columns of equal width where they fit. */
+/** Options in columns of equal width at 640px and up, otherwise in one column. */
 export const options = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--option-columns, 1), minmax(0, 1fr))',

@@ -26,7 +26,7 @@ describe('codeLines', () => {
       ],
     ]);
   });
-  it('keeps the code unchanged', () => {
+  it('keeps plain code unchanged', () => {
     const code = 'const a = 1;\n\n  // b\n';
     expect(
       plainLines(code)

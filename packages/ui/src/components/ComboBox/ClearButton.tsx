@@ -4,7 +4,7 @@ import { choosingStrings } from '../../private/strings/choosingStrings';
 import { useStrings } from '../../private/strings/strings';
 import * as styles from '../../private/choices/Choice.css';
 
-/** Clears the field. Not in the tab order: the keyboard clears the text instead. */
+/** Clears the field. Not in the tab order: keyboard users delete the text instead. */
 export function ClearButton({ onClear }: { onClear: () => void }) {
   const strings = useStrings(choosingStrings);
   return (

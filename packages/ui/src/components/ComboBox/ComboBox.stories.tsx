@@ -49,7 +49,7 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('crème brûlée', dishes[1]);
     await closed();
-    // Text that matches no option is cleared on blur.
+    // On blur, text that matches no option is replaced with the selected option.
     await userEvent.keyboard('{Backspace}x');
     await userEvent.tab();
     await expect(input).toHaveValue('Crème brûlée');

@@ -44,7 +44,7 @@ export interface ComboBoxProps<Value extends string = string> extends ChoiceProp
   onCreate?: (text: string) => ChoiceOption<Value> | undefined | Promise<ChoiceOption<Value> | undefined>;
   /** Shows a clear button. @default false */
   clearable?: boolean;
-  /** Shows a loading state, if `options` come from a request of the parent. @default false */
+  /** Shows a loading state, for `options` that the parent is loading. @default false */
   loading?: boolean;
   /** Opens the list on the first typed character, on focus, or only with the button. @default 'input' */
   opensOn?: 'input' | 'focus' | 'manual';

@@ -44,7 +44,7 @@ export interface CommandHint {
 export interface CommandPaletteProps extends ResultSearchProps {
   /** If true, the palette is open. */
   open: boolean;
-  /** Called when the user opens or closes the palette. */
+  /** Called with `false` when the user closes the palette. */
   onOpenChange: (isOpen: boolean) => void;
   /** Command groups, best match first. Empty groups are hidden. */
   groups: readonly CommandGroup[];

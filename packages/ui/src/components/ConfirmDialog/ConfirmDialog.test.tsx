@@ -41,7 +41,7 @@ describe('with a promise', () => {
     return { onOpenChange, button };
   };
 
-  it('is loading until the promise resolves, then closes', async () => {
+  it('shows loading until the promise of `onConfirm` resolves, then closes', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const onConfirm = vi.fn(() => promise);
     const { onOpenChange, button } = confirm(onConfirm);
@@ -53,7 +53,7 @@ describe('with a promise', () => {
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
   });
 
-  it('stays open and shows the error when the promise rejects', async () => {
+  it('stays open and shows the error when the promise of `onConfirm` rejects', async () => {
     const { onOpenChange, button } = confirm(() => Promise.reject(new Error('The bill is locked.')));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('The bill is locked.'));
     expect(onOpenChange).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { coarsePointer } from '../../css/componentStyle';
 import { style } from '../../css/style';
 
-/** Long press opens this menu instead of selecting text or opening the callout of iOS. */
+/** A long press opens the menu instead of selecting text or showing the iOS callout. */
 export const area = style({
   position: 'relative',
   WebkitTouchCallout: 'none',

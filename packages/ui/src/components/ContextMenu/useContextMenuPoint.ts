@@ -9,7 +9,7 @@ export interface MenuPoint {
 }
 
 const longPress = 500;
-/** A touch that moves further than this is a scroll, px. */
+/** Distance in px after which a moving touch is a scroll, not a long press. */
 const moveTolerance = 10;
 
 /**
@@ -47,7 +47,7 @@ export function useContextMenuPoint(onOpen: () => void) {
       cancel();
       if (!isInside(event)) return;
       event.stopPropagation();
-      // Keyboard events have no pointer position and no secondary button.
+      // A `contextmenu` event from the keyboard has no pointer position and is not from the secondary button.
       const byKeys = event.button !== 2 && (event.nativeEvent as { pointerType?: string }).pointerType !== 'touch';
       if (byKeys && event.detail === 0 && !event.ctrlKey) openAtFocus(event.currentTarget, event.target as Element);
       else open(event.currentTarget, event.clientX, event.clientY, false);

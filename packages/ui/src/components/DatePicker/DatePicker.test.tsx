@@ -24,7 +24,7 @@ describe('DatePicker', () => {
     expect(screen.getByRole('spinbutton', { name: /year/ }).textContent).toBe('yyyy');
   });
 
-  it('updates its value when uncontrolled', () => {
+  it('shows the clear button for an uncontrolled `defaultValue`', () => {
     render(<DatePicker label="Delivery" defaultValue="2025-11-14" clearable />);
     expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy();
   });

@@ -36,7 +36,7 @@ describe('DateRangePicker', () => {
     expect(days()).toEqual(['dd', 'dd']);
   });
 
-  it('updates its value when uncontrolled', () => {
+  it('shows the uncontrolled `defaultValue`', () => {
     render(<DateRangePicker label="Service days" defaultValue={{ start: '2025-11-10', end: '2025-11-14' }} />);
     expect(days()).toEqual(['10', '14']);
   });

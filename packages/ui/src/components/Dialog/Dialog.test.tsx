@@ -32,12 +32,12 @@ describe('initial focus', () => {
     </form>
   );
 
-  it('is the first field of a form', () => {
+  it('focuses the first field of a form initially', () => {
     render(<Dialog {...props}>{form}</Dialog>);
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reason' }));
   });
 
-  it('is the element of `initialFocus`', () => {
+  it('focuses the element of `initialFocus` initially', () => {
     const button = createRef<HTMLButtonElement>();
     render(
       <Dialog

@@ -11,7 +11,7 @@ export interface DisclosureProps extends HTMLAttributes<HTMLDivElement> {
   label: ReactNode;
   /** Secondary text below the label. */
   description?: ReactNode;
-  /** Icon before the title. */
+  /** Icon before the label. */
   icon?: IconType;
   /** Content before the chevron, such as a badge. Must not be interactive. */
   endContent?: ReactNode;

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack';
 import { FileUploader } from './FileUploader';
 import type { Upload } from './useUploads';
 
-/** An upload that never settles, except when aborted. */
+/** An upload that stays at 40% and never settles. */
 const never: Upload<string> = (_file, { onProgress }) => {
   onProgress(0.4);
   return new Promise(() => {});

@@ -29,7 +29,7 @@ interface FieldsProps {
   propsOf: (name: string, field: FieldCase) => Partial<FieldProps> & Record<string, unknown>;
 }
 
-/** All fields with the names of their components. */
+/** Renders every field, labeled with the name of its component. */
 function Fields({ propsOf }: FieldsProps) {
   return Object.entries(fields).map(([name, field]) => (
     <div key={name} data-field={name}>
@@ -51,7 +51,7 @@ const formOf = (root: HTMLElement) => root.querySelector('form')!;
 const dataOf = (root: HTMLElement, name: string) => new FormData(formOf(root)).getAll(name);
 const labelOf = (name: string) => `Fix ${name}.`;
 
-/** Returns what a sighted user sees of a field: text, native values and states. */
+/** Returns the visible text of a field, and the values and states of its native inputs. */
 const shown = (part: HTMLElement) => [
   part.innerText,
   ...[...part.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), textarea')].map((input) => [
@@ -244,7 +244,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** `required` draws the mark. */
+/** Required fields show a mark. */
 export const Required: Story = {
   render: () => (
     <form aria-label="Dish" noValidate>
@@ -260,7 +260,7 @@ export const Required: Story = {
   },
 };
 
-/** Errors of a server, by field: shown, linked to the control, and listed with links. */
+/** Server errors are shown at their fields, and the summary links to each field. */
 export const Errors: Story = {
   render: () => {
     const errors: FormError[] = names.map((name) => ({ field: name, message: labelOf(name) }));

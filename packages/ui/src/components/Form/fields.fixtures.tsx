@@ -50,9 +50,9 @@ export interface FieldCase {
   value: unknown;
   /** Entries of the form data: initially, and after `change`. */
   data: readonly [from: readonly string[], to: readonly string[]];
-  /** Keys that change the value of the focused control, or an interaction. */
+  /** Keys that change the value of the focused control, or a function that changes it. */
   change: string | ((control: HTMLElement) => unknown);
-  /** If true, the label is not visible, and there is no line for a mark or an error. */
+  /** If true, the field has no visible label, mark or error message. */
   hasNoLine?: boolean;
 }
 
@@ -65,7 +65,7 @@ const day = { value: '2026-11-21', data: [['2026-11-21'], ['2026-11-22']], chang
 
 const uploaded = { id: 'menu', name: 'menu.pdf', size: 2048, type: 'application/pdf', result: 'menu' };
 
-/** Returns a field with more props. */
+/** Returns the component with `more` as default props. */
 function withProps<Props extends object>(Component: ComponentType<Props>, more: object): FieldCase['Field'] {
   return function Field(props) {
     return <Component {...({ ...more, ...props } as unknown as Props)} />;

@@ -8,7 +8,7 @@ function findField(form: ParentNode, key: string): HTMLElement | undefined {
 
 const editable = 'input, select, textarea, [role="spinbutton"], [contenteditable]';
 
-/** Returns the control of a hidden input: the closest one, before buttons of the same field such as a calendar's. */
+/** Returns the focusable element closest to a hidden input. Prefers editable controls over buttons, such as a calendar button. */
 function nearestControl(field: HTMLElement, form: ParentNode): HTMLElement | undefined {
   for (let part: HTMLElement | null = field; part && part !== form; part = part.parentElement) {
     const stops = tabbableElements(part);

@@ -9,7 +9,7 @@ export const root = style({
   textWrap: 'balance',
 } as never);
 
-/** A heading in caption size. */
+/** Font weight of a heading in caption size. */
 export const smallest = style({ selectors: { '&&': { fontWeight: 550 } } });
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: base.space.px4, minInlineSize: 0 });

@@ -32,7 +32,7 @@ describe('dates', () => {
     expect(bare({ kind: 'date', order: 'mdy' }, '11212026')).toBe('2026-11-21');
   });
 
-  it('returns an empty value for incomplete and invalid dates', () => {
+  it('returns an empty string for incomplete and invalid dates', () => {
     expect(bare({ kind: 'date' }, '2111')).toBe('');
     expect(bare({ kind: 'date' }, '31022026')).toBe('');
   });

@@ -171,7 +171,7 @@ function blocksPlan({ blocks, delimiter = ' ', characters = 'digits', prefix = '
   };
 }
 
-/** Creates the Maskito options of a mask. */
+/** Returns the Maskito options, placeholder and unmasking function of a mask. */
 export function planMask(mask: Mask): MaskPlan {
   switch (mask.kind) {
     case 'card':

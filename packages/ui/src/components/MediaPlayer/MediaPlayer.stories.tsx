@@ -68,7 +68,7 @@ export const Default: Story = {
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** Audio is a single row with its name. */
+/** Audio is a single row without a full screen button. */
 export const Audio: Story = {
   args: { kind: 'audio', label: 'Voice note of Bea Lindqvist', captions: [] },
   play: async ({ canvas }) => {

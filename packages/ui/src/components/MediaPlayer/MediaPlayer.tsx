@@ -45,9 +45,9 @@ export interface MediaPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   defaultCaptions?: number;
   /** Selectable speeds. @default [0.5, 0.75, 1, 1.25, 1.5, 2] */
   speeds?: readonly number[];
-  /** If true, starts muted. @default false */
+  /** If true, playback starts muted. @default false */
   muted?: boolean;
-  /** If true, repeats. @default false */
+  /** If true, playback repeats. @default false */
   loop?: boolean;
   /** Called when playback ends. */
   onEnded?: () => void;
@@ -58,7 +58,7 @@ export interface MediaPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 const defaultSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 2];
 const none: readonly never[] = [];
 
-/** Audio or video player with the same controls in every browser. */
+/** An audio or video player with the same controls in every browser. */
 export function MediaPlayer({
   label,
   src,

@@ -19,5 +19,5 @@ describe('mediaKey', () => {
     ['7', { kind: 'to', fraction: 0.7 }],
     ['ArrowLeft', { kind: 'by', seconds: -5 }],
     ['x', undefined],
-  ])('maps the key %s', (key, expected) => expect(mediaKey(key)).toEqual(expected));
+  ])('returns the action of the key "%s"', (key, expected) => expect(mediaKey(key)).toEqual(expected));
 });

@@ -29,7 +29,7 @@ const keys: Record<string, MediaKey> = {
   f: { kind: 'fullScreen' },
 };
 
-/** Returns the action of a key: letters, arrows, and digits for tenths of the length. */
+/** Returns the action of a key, if it is a shortcut. A digit seeks to that tenth of the length. */
 export function mediaKey(key: string): MediaKey | undefined {
   if (/^\d$/.test(key)) return { kind: 'to', fraction: Number(key) / 10 };
   return keys[key.length === 1 ? key.toLowerCase() : key];

@@ -77,7 +77,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Open: Story = { args: { open: true } };
 
-/** Receives focus again when reopened during its exit animation. */
+/** The menu receives focus again when reopened during its exit animation. */
 export const Reopened: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -92,7 +92,7 @@ export const Reopened: Story = {
   },
 };
 
-/** Opens the submenu with the arrow key in the text direction. */
+/** The arrow key in the text direction opens the submenu. */
 export const Submenu: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));

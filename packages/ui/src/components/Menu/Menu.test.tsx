@@ -31,12 +31,12 @@ const open = (item: React.ReactNode) =>
     </Menu>,
   );
 
-it('has an accessible name and sets className on the panel', () => {
+it('names the menu and sets className on the panel', () => {
   open(<MenuItem>Edit</MenuItem>);
   expect(screen.getByRole('menu').closest('.from-outside')).not.toBeNull();
 });
 
-it('includes all visible text in its accessible name', () => {
+it('includes all visible text in the accessible name of an item', () => {
   open(
     <MenuItem shortcut="E" description="For all guests">
       Edit
@@ -45,12 +45,12 @@ it('includes all visible text in its accessible name', () => {
   expect(screen.getByRole('menuitem', { name: 'Edit For all guests E' })).toBeTruthy();
 });
 
-it('is a link if it has an href', () => {
+it('renders an item with an href as a link', () => {
   open(<MenuItem href="/account">Account</MenuItem>);
   expect(screen.getByRole('menuitem', { name: 'Account' }).getAttribute('href')).toBe('/account');
 });
 
-it('accepts a disabled button and uses its name as title', () => {
+it('accepts a disabled IconButton as trigger and uses its label as title', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(
     <Menu label="More" trigger={<IconButton icon={Ellipsis} label="More for Ilse" disabled />}>

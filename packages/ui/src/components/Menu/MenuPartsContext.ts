@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { MenuParts } from './menuParts';
 
-/** The parts of a menu. They are loaded together with the overlay, so that its trigger loads no React Aria. */
+/** The parts of a menu. They are loaded together with the overlay, so that the trigger doesn't load React Aria. */
 export const MenuPartsContext = createContext<MenuParts | undefined>(undefined);
 
 /** Returns the loaded parts. Throws if the component `name` is outside a menu. */

@@ -7,7 +7,7 @@ import * as styles from './Menu.css';
 export interface MenuSearchProps {
   /** Accessible name and placeholder of the field. */
   label: string;
-  /** Menu. */
+  /** The menu that the field filters. */
   children: ReactNode;
 }
 

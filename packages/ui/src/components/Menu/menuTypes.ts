@@ -63,7 +63,7 @@ export interface MenuItemProps {
   href?: string;
   /** Target of the link. */
   target?: string;
-  /** If true, can't be selected or activated. @default false */
+  /** If true, the item can't be selected or activated. @default false */
   disabled?: boolean;
   /** If true, the menu closes on activation. @default true, false for multiple selection */
   closeOnSelect?: boolean;

@@ -35,7 +35,7 @@ export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
    */
   size?: keyof typeof styles.size;
   /**
-   * If true, shows the label and `valueText` above the line.
+   * If true, shows the label and `valueText` above the bar.
    * @default false
    */
   showLabel?: boolean;

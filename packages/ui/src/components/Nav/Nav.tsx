@@ -17,7 +17,7 @@ export interface NavItem {
   icon?: IconType;
   /** Count at the end. */
   count?: number | string;
-  /** If true, can't be selected. @default false */
+  /** If true, the item can't be selected. @default false */
   disabled?: boolean;
   /** Nested items, in vertical lists only. */
   children?: readonly NavItem[];

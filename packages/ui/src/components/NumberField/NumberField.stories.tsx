@@ -69,7 +69,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { startIcon: Users, description: 'Children count.', step: 1, bigStep: 6 } };
 
-/** The format adds currency, percent and unit. They can be omitted while typing. */
+/** The format adds currency, percent and unit symbols, which users don't have to type. */
 export const Formats: Story = {
   args: {
     label: 'Price',

@@ -106,7 +106,7 @@ export function NumberField({
         minValue={min}
         maxValue={max}
         step={step}
-        // Keep the hyphen that `Intl` formats as minus: React Aria can't parse U+2212.
+        // Don't replace the hyphen-minus of `Intl` with U+2212: React Aria can't parse it.
         formatOptions={format}
         isReadOnly={readOnly}
         // Scrolling the page over a focused field must not change its value.

@@ -3,18 +3,18 @@ import { stepTo } from './stepTo';
 
 const free = { min: -Infinity, max: Infinity, step: 1 };
 
-it('steps within the limits', () => {
+it('keeps the stepped value within the limits', () => {
   expect(stepTo(4, 10, free)).toBe(14);
   expect(stepTo(4, -10, { ...free, min: 0 })).toBe(0);
   expect(stepTo(95, 10, { ...free, max: 99 })).toBe(99);
 });
 
-it('avoids floating-point errors', () => {
+it('steps fractions without floating-point errors', () => {
   expect(stepTo(0.1, 0.2, { ...free, step: 0.1 })).toBe(0.3);
   expect(stepTo(17.05, 0.5, { ...free, step: 0.05 })).toBe(17.55);
 });
 
-it('starts at zero, or at the limit closest to it', () => {
+it('steps an empty value to zero, or to the limit closest to zero', () => {
   expect(stepTo(Number.NaN, 10, free)).toBe(0);
   expect(stepTo(Number.NaN, 10, { ...free, min: 5 })).toBe(5);
 });

@@ -8,7 +8,7 @@ interface StepLimits {
 const decimals = (value: number) => String(value).split('.')[1]?.length ?? 0;
 
 /**
- * Returns a number changed by `by`, within its limits. An empty value starts at zero or the limit closest to it.
+ * Returns a number changed by `by`, within its limits. An empty value becomes zero, or the limit closest to zero.
  */
 export function stepTo(from: number, by: number, { min, max, step }: StepLimits) {
   const start = Number.isNaN(from) ? 0 : from + by;

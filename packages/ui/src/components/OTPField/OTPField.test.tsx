@@ -19,7 +19,7 @@ describe('OTPField', () => {
     },
   );
 
-  it('calls onComplete with the last character', () => {
+  it('calls onComplete when the last character is entered', () => {
     const onComplete = vi.fn();
     render(<OTPField label="Code" defaultValue="12" length={4} onComplete={onComplete} />);
     fireEvent.change(field(), { target: { value: '1234' } });

@@ -10,7 +10,7 @@ export const frame = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' } },
 });
 
-/** With a border, or without inside a card. */
+/** A border around the table, for use outside a card. */
 export const boxed = style({
   border: `1px solid ${vars.part.cardBorder}`,
   borderRadius: base.radius.lg,

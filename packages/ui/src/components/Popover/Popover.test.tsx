@@ -17,7 +17,7 @@ describeControl(Popover, props, {
   shown: () => screen.queryByRole('dialog') !== null,
 });
 
-it('has an accessible name and sets className on the panel', () => {
+it('names the popover and sets className on the panel', () => {
   render(<Popover {...props} className="from-outside" open />);
   expect(screen.getByRole('dialog', { name: 'Filter by workplace' }).closest('.from-outside')).not.toBeNull();
 });

@@ -45,7 +45,7 @@ export const bar = style({
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
-/** A segment that moves from start to end. With reduced motion, the whole line pulses. */
+/** A segment that moves from start to end. With reduced motion, the whole bar pulses. */
 export const endless = style({
   position: 'absolute',
   insetBlock: 0,

@@ -24,7 +24,7 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
    * @default false
    */
   hideLabel?: boolean;
-  /** Help text below the line, such as "About a minute left". */
+  /** Help text below the bar, such as "About a minute left". */
   description?: ReactNode;
   /**
    * Thickness: 4 (`sm`, for lists), 6 or 12 px.

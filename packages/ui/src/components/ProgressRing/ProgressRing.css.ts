@@ -16,7 +16,7 @@ const sides = { sm: '24px', md: '40px', lg: '64px', xl: '96px' } as const;
 /** 24 and 40 px, 64 px with value, 96 px with value and caption. */
 export const size = styleVariants(sides, (side) => ({ inlineSize: side, blockSize: side }));
 
-/** Starts at the top. Mirrored in right-to-left layouts. */
+/** The arc starts at the top and is mirrored in right-to-left layouts. */
 export const drawing = style({
   inlineSize: '100%',
   blockSize: '100%',

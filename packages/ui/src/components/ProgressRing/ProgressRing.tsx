@@ -40,7 +40,7 @@ export interface ProgressRingProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Size of the drawing and thickness of its line, px. */
+/** Size of the drawing and width of its stroke, px. */
 const lines: Record<keyof typeof styles.size, readonly [side: number, line: number]> = {
   sm: [24, 3],
   md: [40, 5],

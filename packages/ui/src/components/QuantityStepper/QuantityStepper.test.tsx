@@ -18,7 +18,7 @@ describeControl(
 
 afterEach(cleanup);
 
-it('starts at its minimum and is submitted with a form', () => {
+it('starts at `min` and submits the value with a form', () => {
   const { container } = render(
     <form>
       <QuantityStepper label="Quantity" name="covers" min={2} />

@@ -47,7 +47,7 @@ export const card = style({
   },
 });
 
-/** The native radio covers the card, so that touch and screen readers find it there. */
+/** The native radio covers the card, so that touch and screen readers reach it anywhere on the card. */
 export const input = style({
   ...coveringInput,
   cursor: 'inherit',

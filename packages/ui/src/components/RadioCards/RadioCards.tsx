@@ -16,7 +16,7 @@ export interface RadioCardOption<V extends string> {
   label: string;
   /** Decorative image. */
   media?: ReactNode;
-  /** If true, can't be selected. @default false */
+  /** If true, the option can't be selected. @default false */
   disabled?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { forcedColors, reducedMotion } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** The visible circle, 18px. Its dot is drawn by a border in the field's background color. */
+/** The visible circle, 18px. When checked, a thick border leaves the background visible as the dot. */
 export const input = style({
   appearance: 'none',
   position: 'relative',
