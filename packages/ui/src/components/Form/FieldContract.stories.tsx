@@ -85,7 +85,7 @@ async function change({ change: step }: FieldCase, control: HTMLElement) {
 /** Waits for the editor, which is lazy-loaded. */
 const loaded = () => waitFor(() => expect(refs.RichTextEditor).toBeInTheDocument(), lazyTimeout);
 
-/** The form of the last render, for `setFocus` and `reset`. */
+/** The form of the last render, for `setFocus` and `setError`. */
 const hookForm: { current?: UseFormReturn<Record<string, unknown>> } = {};
 
 function HookForm({ disabled = false }: { disabled?: boolean }) {

@@ -1,4 +1,4 @@
-/** Returns a WAV data URL with a quiet tone, by default of eight seconds. */
+/** Returns an object URL of a WAV file with a quiet tone, by default of eight seconds. */
 export function tone(seconds = 8, rate = 4000): string {
   const samples = seconds * rate;
   const view = new DataView(new ArrayBuffer(44 + samples));

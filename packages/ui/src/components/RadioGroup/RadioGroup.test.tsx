@@ -15,7 +15,7 @@ describe('RadioGroup', () => {
 
   const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-  it('keeps its value when uncontrolled', () => {
+  it('updates its value when uncontrolled', () => {
     const onChange = vi.fn();
     render(<RadioGroup label="Order" options={options} defaultValue="in" onValueChange={onChange} />);
     fireEvent.click(radio('Take away'));

@@ -15,7 +15,7 @@ export interface RadioOption<Value extends string = string> {
   label: ReactNode;
   /** Help text below the label. */
   description?: ReactNode;
-  /** If true, can't be selected. @default false */
+  /** If true, the option can't be selected. @default false */
   disabled?: boolean;
 }
 

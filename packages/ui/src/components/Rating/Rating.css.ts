@@ -53,7 +53,7 @@ export const input = style({
   touchAction: 'pan-y',
   selectors: {
     '&:disabled': { cursor: 'not-allowed' },
-    // No thumb, as its width would shift the value.
+    // The thumb is 1px wide, because a wider thumb would shift the value.
     '&::-webkit-slider-thumb': { appearance: 'none', inlineSize: '1px', blockSize: '100%' },
     '&::-webkit-slider-runnable-track': { blockSize: '100%' },
     '&::-moz-range-thumb': { inlineSize: '1px', blockSize: '100%', border: 0 },

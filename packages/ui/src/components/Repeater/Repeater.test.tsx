@@ -41,7 +41,7 @@ describe('Repeater', () => {
     expect(values()).toEqual(['Saffron', 'Hake', 'Potatoes']);
   });
 
-  it('respects min and max', () => {
+  it('disables removing at min and adds no rows above max', () => {
     const onChange = vi.fn<(items: readonly Part[]) => void>();
     render(<Repeater {...props} value={start} min={3} max={3} onValueChange={onChange} />);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Row 1' }).disabled).toBe(true);

@@ -6,7 +6,7 @@ import { base, vars } from '../../theme/vars.css';
 /** Maximum line length for readability. */
 export const measure = style({ maxInlineSize: '68ch' });
 
-/** Rich text, displayed or in the editor. */
+/** Rich text, in `RichText` and in the editor. */
 export const prose = style({ color: vars.role.text, overflowWrap: 'anywhere', whiteSpace: 'break-spaces' });
 
 const within = (selector: string, rule: GlobalStyleRule) => globalStyle(`${prose} ${selector}`, rule);

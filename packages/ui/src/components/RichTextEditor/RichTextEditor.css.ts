@@ -93,7 +93,7 @@ export const text = style({
   outline: 'none',
   fontVariantLigatures: 'none',
   selectors: { '&[aria-disabled="true"]': { color: vars.role.textSubtle, cursor: 'not-allowed' } },
-  // Safari on iOS zooms into fields with a smaller font.
+  // Safari on iOS zooms into fields with a font below 16px.
   '@media': { [coarsePointer]: { fontSize: base.fontSize.touch, lineHeight: base.lineHeight.reading } },
 });
 

@@ -3,12 +3,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
 import { RichTextEditor } from './RichTextEditor';
 
-// `ref` is the lazy-loaded text.
+// `ref` is the editable element, which is lazy-loaded.
 describeConformance(RichTextEditor, { label: 'Description' }, { element: 'div', skip: ['ref'] });
 afterEach(cleanup);
 
 // Sanitizing is tested in stories: happy-dom parses HTML differently from browsers.
-it('is a named textbox once loaded, with its value in the form', async () => {
+it('renders a named textbox once loaded and submits its value with a form', async () => {
   const onChange = vi.fn();
   render(
     <RichTextEditor

@@ -48,7 +48,7 @@ export interface RichTextEditorProps
   readOnly?: boolean;
   /** If true, receives focus once loaded. @default false */
   autoFocus?: boolean;
-  /** If true, a text is required: shows the mark and informs assistive technology. Validate it yourself. @default false */
+  /** If true, text is required: shows the mark and informs assistive technology. Validate it yourself. @default false */
   required?: boolean;
   /** ID of the form, if the field is outside of it. */
   form?: string;

@@ -30,7 +30,7 @@ const Align = Extension.create({
   ],
 });
 
-/** Parses HTML to a document of the editor, sanitized. */
+/** Sanitizes HTML and parses it into a document of the editor. */
 export function documentOf(html: string, schema: Schema): JSONContent {
   const host = document.createElement('div');
   host.append(cleanFragment(html));
@@ -47,7 +47,7 @@ export interface EditorSetup extends Partial<EditorOptions> {
 
 export function createEditor({ html, maxLength, ...options }: EditorSetup) {
   const editor = new Editor({
-    // Our own styles: injected styles would have to be allowed by the CSP.
+    // Injected styles would have to be allowed by the CSP.
     injectCSS: false,
     extensions: [
       Document,

@@ -52,7 +52,7 @@ export const WithToast: Story = {
   ),
   beforeEach: () => () => toast.dismiss(),
   play: async ({ canvas }) => {
-    // Stories share a page: a toast of an earlier one may still be visible.
+    // Stories share a page: a toast of an earlier story may still be visible.
     toast.dismiss();
     const button = await waitFor(() => {
       // Resizing to a phone may reset the scroll position.

@@ -5,7 +5,7 @@ import { ScrollToTop } from './ScrollToTop';
 
 describeConformance(ScrollToTop, {}, { element: 'button' });
 
-it('is hidden and not focusable at the top of a page', () => {
+it('hides the button at the top of a page', () => {
   render(<ScrollToTop />);
   expect(screen.queryByRole('button')).toBeNull();
 });

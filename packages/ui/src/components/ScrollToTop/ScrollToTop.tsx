@@ -10,7 +10,7 @@ import * as styles from './ScrollToTop.css';
 export interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /** Scroll distance at which the button appears, px. @default 300 */
   after?: number;
-  /** Called after scrolling. Move focus to the top, otherwise the next Tab scrolls back down. */
+  /** Called when scrolling to the top starts. Move focus to the top, otherwise the next Tab scrolls back down. */
   onTop?: () => void;
 }
 

@@ -12,7 +12,7 @@ export interface SegmentOption<Value extends string = string> {
   label: string;
   /** Icon before the label. */
   icon?: IconType;
-  /** If true, can't be selected. @default false */
+  /** If true, the option can't be selected. @default false */
   disabled?: boolean;
 }
 

@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** Receives focus again when reopened during its exit animation. */
+/** The list receives focus again when reopened during its exit animation. */
 export const Reopened: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -112,7 +112,7 @@ export const Searchable: Story = {
 const bins = Array.from({ length: 1200 }, (_, i) => `Bin ${String(i + 1).padStart(4, '0')}`);
 const manyBins = bins.map((label) => ({ value: label, label }));
 
-/** Only visible rows are rendered. */
+/** Only visible options are rendered. */
 export const LongList: Story = {
   args: { label: 'Bin', options: manyBins, value: 'Bin 0600' },
   play: async ({ canvasElement, args }) => {

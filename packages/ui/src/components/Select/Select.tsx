@@ -112,7 +112,7 @@ export function Select<Value extends string = string>({
               {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the list and expects to type */}
               <SearchField aria-label={strings.search} autoFocus className={styles.search}>
                 <Icon as={Search} />
-                {/* React Aria must treat the scrolling list as part of the focused field. */}
+                {/* With these attributes, React Aria treats the virtualized list as part of the focused field. */}
                 <Input
                   className={styles.searchInput}
                   placeholder={strings.search}

@@ -52,7 +52,7 @@ export function SidePanel({
       {...rest}
       role="dialog"
       aria-labelledby={headingId}
-      // Toasts are positioned next to the panel.
+      // The styles of toasts use this attribute to position them next to the panel.
       data-side-panel=""
       className={cx(styles.panel, className)}
       onKeyDown={(event) => {

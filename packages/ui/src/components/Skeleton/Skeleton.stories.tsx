@@ -21,7 +21,7 @@ export const Default: Story = {
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** The size of the final content, to prevent layout shifts. */
+/** Skeletons with the size of the final content prevent layout shifts. */
 export const ListItem: Story = {
   render: () => (
     <div aria-busy="true" style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
@@ -45,7 +45,7 @@ function Waiting() {
   );
 }
 
-/** Appears after 200 ms and stays for at least 300 ms. */
+/** The skeleton appears after 200 ms and stays for at least 300 ms. */
 export const Delay: Story = {
   render: () => <Waiting />,
   play: async ({ canvasElement }) => {

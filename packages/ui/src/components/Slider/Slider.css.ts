@@ -66,7 +66,7 @@ const bar = {
   borderRadius: base.radius.full,
 } as const;
 
-/** Extends below both ends by half a thumb. */
+/** Extends past both ends of the track by half a thumb. */
 export const rail = style({
   ...bar,
   insetInline: `calc(${thumbSize} / -2)`,
@@ -106,7 +106,7 @@ export const fill = style({
   },
 });
 
-/** Extends below the end by half a thumb, like the rail. */
+/** A fill from the minimum also covers the half thumb by which the rail extends past the track. */
 export const fromEnd = style({
   selectors: {
     '&::before': {
@@ -141,10 +141,10 @@ export const thumb = style({
   touchAction: 'none',
   transition: `box-shadow ${base.motion.fast} ${base.motion.ease}`,
   selectors: {
-    // React Aria positions it along the track; center it across.
+    // React Aria positions the thumb along the track; these center it across.
     '[data-orientation="horizontal"] > &': { insetBlockStart: '50%' },
     '[data-orientation="vertical"] > &': { insetInlineStart: '50%' },
-    // React Aria also shifts it left by half its width in right-to-left layouts.
+    // React Aria also shifts the thumb left by half its width in right-to-left layouts.
     '[dir="rtl"] [data-orientation="vertical"] > &': { insetInlineStart: 'auto', insetInlineEnd: '50%' },
     // A target of 24px around the 18px thumb.
     '&::before': {

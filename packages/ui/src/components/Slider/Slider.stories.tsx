@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** The value is above the thumb while it is dragged, focused or hovered, and covers no label. */
+/** The value is above the thumb while it is dragged, focused or hovered, and doesn't cover the label. */
 export const Playground: Story = {
   args: { value: 1, tooltip: 'auto', description: 'Servers see it on the till.' },
   play: async ({ canvas }) => {

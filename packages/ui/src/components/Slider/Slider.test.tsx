@@ -33,12 +33,12 @@ describe('Slider', () => {
     expect(values()).toEqual(['9']);
   });
 
-  it('starts at its minimum', () => {
+  it('starts at min by default', () => {
     render(<Slider label="Doneness" min={48} max={72} />);
     expect(values()).toEqual(['48']);
   });
 
-  it('describes its thumb by the error', () => {
+  it('describes its thumb with the error', () => {
     render(<Slider label="Volume" description="Softly." error="Keep it under 60." id="volume" />);
     const thumb = screen.getByRole('slider');
     expect(thumb.getAttribute('aria-describedby')).toContain('volume-error');

@@ -42,7 +42,7 @@ export interface SliderProps<V extends SliderValue = number> extends FieldTexts 
   /** Direction of the track. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   /**
-   * Shows the value above its thumb: while dragged, focused or hovered, always, or never. @default 'none', 'auto'
+   * Shows the value above its thumb: `auto` while dragged, focused or hovered. @default 'none', 'auto'
    * without `showValue`
    */
   tooltip?: 'auto' | 'always' | 'none';

@@ -23,7 +23,7 @@ it('names the list, its rows and their handles', () => {
   expect(screen.getByRole('button', { name: /Move Flour/ })).toBeTruthy();
 });
 
-it('shows the empty state', () => {
+it('shows the empty state without items', () => {
   render(<SortableList {...list} items={[]} emptyState="Drop a jar here" />);
   expect(screen.getByText('Drop a jar here')).toBeTruthy();
 });

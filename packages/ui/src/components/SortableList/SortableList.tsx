@@ -79,7 +79,7 @@ export function SortableList<T extends { id: string | number }>({
     <GridList
       {...rest}
       aria-label={label}
-      // Rerender rows when their render function changes.
+      // Rerender rows when their render function or `disabled` changes.
       dependencies={[children, disabled]}
       items={items}
       dragAndDropHooks={dragAndDropHooks}

@@ -35,7 +35,7 @@ export const ring = style({
 
 const sizeOf = (side: string, border: string) => ({ inlineSize: side, blockSize: side, borderWidth: border });
 
-/** 16px in buttons and lines, 24px in panels, 40px above a section. */
+/** 16px in buttons and text, 24px in panels, 40px above a section. */
 export const size = styleVariants({
   sm: sizeOf('16px', '2px'),
   md: sizeOf('24px', '2.5px'),

@@ -64,7 +64,7 @@ export const lid = style({ transformBox: 'fill-box', transformOrigin: '20% 100%'
 export const name = style({ color: vars.role.text });
 export const workplace = style({ color: vars.role.textMuted });
 
-/** 160 × 3. */
+/** A progress bar of 160 × 3px. */
 export const progress = style({
   position: 'relative',
   inlineSize: '160px',

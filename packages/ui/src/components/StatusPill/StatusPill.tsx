@@ -5,8 +5,8 @@ import * as styles from './StatusPill.css';
 
 export interface StatusPillProps extends HTMLAttributes<HTMLSpanElement> {
   /**
-   * Theme color: success Paid, warning Mains, danger Late, info Ordering, primary Comped, secondary Draft, dark
-   * Archived.
+   * Theme color, such as `success` for "Paid", `warning` for "Unpaid", `danger` for "Late" or `secondary` for
+   * "Draft".
    * @default 'secondary'
    */
   tone?: keyof typeof styles.soft;

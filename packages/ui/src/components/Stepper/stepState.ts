@@ -10,14 +10,14 @@ export interface StepMarks {
   disabled?: boolean;
 }
 
-/** Returns the state of each step. Steps before the current one are done, unless a step has its own state. */
+/** Returns the state of each step. If linear, steps before the current one are done, unless they have an error. */
 export function stepStates(steps: readonly StepMarks[], current: string, isLinear: boolean): StepState[] {
   const at = steps.findIndex(({ id }) => id === current);
   return steps.map(({ state }, index) => {
     if (state === 'error') return 'error';
     if (index === at) return 'current';
     if (state === 'done') return 'done';
-    // If steps are free, their position does not imply that they are done.
+    // In a non-linear process, the position of a step does not imply that it is done.
     return isLinear && index < at ? 'done' : 'ahead';
   });
 }

@@ -86,7 +86,7 @@ export const tab = style({
   },
   '@media': {
     [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', opacity: 1 } } },
-    // In print the selected tab is a heading.
+    // In print, the selected tab is the heading of its panel.
     print: { selectors: { '&:not([data-selected])': { display: 'none' } } },
   },
 });
@@ -108,7 +108,7 @@ export const variant = styleVariants({
   },
 });
 
-/** In a column, labels start at the line and can wrap. */
+/** In a column, labels are aligned to the start and can wrap. */
 export const tabInColumn = style({
   inlineSize: '100%',
   blockSize: 'auto',

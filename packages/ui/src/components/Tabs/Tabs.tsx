@@ -58,7 +58,7 @@ export function Tabs<Id extends string = string>({
     const props = {
       ...tabProps(item),
       id: tabId(id),
-      // A tab without a panel must not reference a missing ID.
+      // Only the selected tab has a panel: the others must not reference a missing ID.
       'aria-controls': hasContent ? (isSelected ? panelId(id) : undefined) : controls,
       className: cx(styles.tab, styles.variant[variant], isColumn && styles.tabInColumn),
     };

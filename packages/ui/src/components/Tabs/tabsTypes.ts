@@ -15,7 +15,7 @@ export interface TabItem<Id extends string = string> {
   content?: ReactNode;
   /** URL. Makes the tab a link, which navigates with the router of `UiProvider`. */
   href?: string;
-  /** If true, can't be selected or activated. @default false */
+  /** If true, the tab can't be selected. @default false */
   disabled?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { base, vars } from '../../theme/vars.css';
 /** Tags and input wrap together, so their wrappers generate no boxes. */
 export const tags = style({ display: 'contents' });
 
-/** A tag of 24px. */
+/** A tag, at least 24px high. */
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',

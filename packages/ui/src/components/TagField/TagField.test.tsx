@@ -76,7 +76,7 @@ describe('TagField', () => {
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
   });
 
-  it('rejects a text if onCreate returns nothing', () => {
+  it('rejects the text if onCreate returns undefined', () => {
     const onChange = vi.fn();
     render(<TagField label="Allergens" creatable onCreate={() => undefined} onValueChange={onChange} />);
     type('x');

@@ -81,7 +81,7 @@ export function TagField({
 }: TagFieldProps) {
   const strings = useStrings(choosingStrings);
   const { texts, control, root } = splitWidgetProps(rest);
-  // React Aria sets it on a reset of the form.
+  // React Aria restores the initial value when the form is reset.
   const [initial] = useState(value ?? defaultValue);
   const [draft, setDraft] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -162,7 +162,7 @@ export function TagField({
         }
         after={max < Infinity && <TagCount count={chosen.length} max={max} />}
       />
-      {/* An empty field can still be found by its name. */}
+      {/* Without tags, a disabled input keeps the name, so that the error summary finds the field. */}
       {chosen.length === 0 && <FormValue {...{ name, form, value: null }} disabled />}
       {name && chosen.map((one) => <FormValue key={one} {...{ name, form, value: one, disabled: rest.disabled }} />)}
       <VisuallyHidden role="status" {...liveAnnouncerProps}>

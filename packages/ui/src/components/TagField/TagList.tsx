@@ -20,7 +20,7 @@ interface TagListProps {
 export function TagList({ label, tags, isFixed, isLocked, disabled, onRemove }: TagListProps) {
   if (tags.length === 0) return null;
   return (
-    // ComboBox renders its children twice, once to collect options. `Text` is skipped there.
+    // ComboBox renders its children twice, once only to collect options. `Text` renders nothing in that pass.
     <Text slot={null as never} elementType="div" className={styles.tags} {...liveAnnouncerProps}>
       <TagGroup
         aria-label={label}

@@ -51,7 +51,7 @@ export function useTags({
     const required = fixedValues.filter((one) => chosen.includes(one) && !next.includes(one));
     const all = [...required, ...next];
     if (all.length > max && all.length > chosen.length) return;
-    // Keep their labels, as the list may show other options later.
+    // Keep the labels of the tags, as the list may show other options later.
     setSeen((before) => [...before, ...all.filter((one) => !before.some((old) => old.value === one)).map(optionOf)]);
     setChosen(all);
   };

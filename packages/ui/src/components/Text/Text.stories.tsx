@@ -24,7 +24,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** Follows the font size that is set in the browser (WCAG 1.4.4). */
+/** The text follows the font size that is set in the browser (WCAG 1.4.4). */
 export const BrowserFontSize: Story = {
   beforeEach: () => {
     const root = document.documentElement;

@@ -7,7 +7,7 @@ describe('TextField', () => {
   afterEach(cleanup);
   describeConformance(TextField, { label: 'Dish name' }, { element: 'input' });
 
-  it('describes the input by the error instead of the description and marks it invalid', () => {
+  it('describes the input with the error instead of the description and marks it invalid', () => {
     render(<TextField label="Price" description="Per plate" error="Enter 0 or more." id="price" />);
     const input = screen.getByLabelText('Price');
     expect(input.getAttribute('aria-invalid')).toBe('true');

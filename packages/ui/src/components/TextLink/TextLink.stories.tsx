@@ -35,7 +35,7 @@ export const InSentence: Story = {
   ),
 };
 
-/** Opens a new tab, and announces and shows it. */
+/** The link opens a new tab. An icon and visually hidden text say so. */
 export const External: Story = {
   args: { href: 'https://larder.example/help', external: true, children: 'Read how to pair it' },
   play: async ({ canvas }) => {

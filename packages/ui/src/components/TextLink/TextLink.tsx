@@ -20,7 +20,7 @@ export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   underline?: keyof typeof styles.underline;
   /** Icon before the text. */
   icon?: IconType;
-  /** If true, opens a new tab, with an icon and a hint for screen readers. @default false */
+  /** If true, the link opens a new tab, with an icon and a hint for screen readers. @default false */
   external?: boolean;
   /** Ref to the link. */
   ref?: Ref<HTMLAnchorElement>;

@@ -142,7 +142,7 @@ export const more = style({
   borderRadius: base.radius.full,
   background: ink.main,
   color: ink.on,
-  // Its shadow would be cast on the next card.
+  // A larger shadow would fall on the next card.
   boxShadow: vars.elevation.e1,
   fontSize: base.fontSize.caption,
   lineHeight: base.lineHeight.caption,

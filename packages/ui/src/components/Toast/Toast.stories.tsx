@@ -90,7 +90,7 @@ export const Default: Story = {
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** Stays until closed and is announced immediately. */
+/** An error stays until closed and is announced immediately. */
 export const Danger: Story = {
   play: async () => {
     await press('Save dish');
@@ -129,7 +129,7 @@ export const Progress: Story = {
   },
 };
 
-/** A third toast collapses the oldest. The pill expands them. */
+/** From the third toast on, the oldest are collapsed. The pill expands them. */
 export const ManyAtOnce: Story = {
   play: async () => {
     for (let i = 1; i <= 6; i++) toast(`Ticket ${i} sent`);
@@ -178,7 +178,7 @@ export const Top: Story = {
   },
 };
 
-/** Above an action bar. */
+/** Toasts are above an action bar. */
 export const AboveActionBar: Story = {
   name: 'Above action bar',
   render: (args) => (
@@ -199,7 +199,7 @@ export const AboveActionBar: Story = {
   },
 };
 
-/** Each of the six positions. */
+/** Toasts at each of the six positions. */
 export const Positions: Story = {
   render: function PositionsStory() {
     const [position, setPosition] = useState<ToastPosition>('top-end');

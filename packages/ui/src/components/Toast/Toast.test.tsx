@@ -11,7 +11,7 @@ afterEach(cleanup);
 describeConformance(Toaster, { label: 'Messages' }, { element: 'div' });
 
 // If this fails after an upgrade, update the hash in the CSP and in Toast.docs.mdx.
-it('injects only the style element with the allowed hash', () => {
+it('allows the hash of the style element that sonner injects', () => {
   const written = [...document.head.querySelectorAll('style')]
     .map((style) => style.textContent)
     .filter((text) => text.includes('data-sonner-toaster'));
@@ -20,14 +20,14 @@ it('injects only the style element with the allowed hash', () => {
   ]);
 });
 
-it('uses role alert for errors and status for others', () => {
+it('uses the role alert for errors and status for other toasts', () => {
   render(<ToastCard message="Dish not saved" tone="danger" />);
   render(<ToastCard message="Dish saved" tone="success" />);
   expect(screen.getByRole('alert').textContent).toBe('Dish not saved');
   expect(screen.getByRole('status').textContent).toBe('Dish saved');
 });
 
-it('runs its action before onDone', () => {
+it('runs the action before onDone', () => {
   const order: string[] = [];
   render(
     <ToastCard
@@ -48,7 +48,7 @@ it('shows closeLabel instead of the close icon', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('has a close button only with onClose', () => {
+it('shows a close button only with onClose', () => {
   const onClose = vi.fn<() => void>();
   const { rerender } = render(<ToastCard message="Dish not saved" />);
   expect(screen.queryByRole('button')).toBeNull();

@@ -36,7 +36,7 @@ export interface ToastPromiseTexts<Value> {
 }
 
 export interface CustomToastOptions extends Pick<ToastOptions, 'duration' | 'id' | 'onClose'> {
-  /** If true, announced immediately, like an error. @default false */
+  /** If true, the toast is announced immediately, like an error. @default false */
   urgent?: boolean;
 }
 
@@ -89,7 +89,7 @@ function showCustom(custom: CustomToast, { urgent = false, duration = 5_000, ...
   return id;
 }
 
-/** Pauses or resumes the timers of all toasts, while focus is inside. */
+/** Pauses or resumes the timers of all toasts. They are paused while a toast contains focus. */
 export function pauseToasts(isPaused: boolean) {
   const alive = new Set(sonner.getToasts().map(({ id }) => id));
   for (const [id, entry] of shown) {

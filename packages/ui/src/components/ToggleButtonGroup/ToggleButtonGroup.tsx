@@ -18,7 +18,7 @@ export interface ToggleOption<Value extends string = string> {
   label: string;
   /** Icon before the label. */
   icon?: IconType;
-  /** If true, can't be selected. @default false */
+  /** If true, the button can't be pressed. @default false */
   disabled?: boolean;
 }
 

@@ -42,7 +42,7 @@ export const OnHover: Story = {
   },
 };
 
-/** Stays open while the pointer is on it (WCAG 1.4.13). */
+/** The tooltip stays open while the pointer is on it (WCAG 1.4.13). */
 export const HoverTooltip: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
@@ -62,7 +62,7 @@ export const LongText: Story = {
   },
 };
 
-/** Shows nothing while disabled. */
+/** A disabled tooltip is not shown. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async () => {

@@ -8,7 +8,7 @@ beforeAll(() => tooltipOverlay.load());
 afterEach(cleanup);
 afterEach(() => vi.useRealTimers());
 
-it('describes its control and does not rename it', () => {
+it('describes the control and does not rename it', () => {
   render(
     <Tooltip content="Close the day" shortcut="Ctrl D" open>
       <button type="button">Close</button>
@@ -25,7 +25,7 @@ describeConformance(
   { element: 'div' },
 );
 
-it('describes its control by the given ID', () => {
+it('describes the control with the given ID', () => {
   render(
     <Tooltip content="Close the day" id="day" open>
       <button type="button">Close</button>
@@ -34,7 +34,7 @@ it('describes its control by the given ID', () => {
   expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe('day');
 });
 
-it('stays open while the pointer is on it', () => {
+it('keeps the tooltip open while the pointer is on it', () => {
   vi.useFakeTimers();
   render(
     <Tooltip content="Close the day" delay={0}>

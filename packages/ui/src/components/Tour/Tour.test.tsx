@@ -14,7 +14,7 @@ const at = (rect: Partial<DOMRect>) =>
     getBoundingClientRect: () => ({ top: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0, ...rect }),
   }) as Element;
 
-it('closes immediately if no target is visible', () => {
+it('closes the tour immediately if no target is visible', () => {
   const onClose = vi.fn();
   render(
     <Tour

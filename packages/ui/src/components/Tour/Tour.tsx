@@ -21,7 +21,7 @@ export function Tour({ label, steps, onClose, ...rest }: TourProps) {
   const [index, setIndex] = useState(0);
   const step = steps.find(({ id }) => id === shown[index]);
 
-  // Before the first card receives focus.
+  // A layout effect, because it must run before the first card receives focus.
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
     opener.current = document.activeElement;
@@ -44,7 +44,7 @@ export function Tour({ label, steps, onClose, ...rest }: TourProps) {
   return (
     <TourCard
       {...rest}
-      // Remount per step, to position and announce it again.
+      // Remount the card for each step, to position and announce it again.
       key={step.id}
       aria-label={label}
       step={step}

@@ -36,7 +36,7 @@ describe('Tree', () => {
     },
   );
 
-  it('expands its branches and follows its controlled expandedKeys', () => {
+  it('expands branches and follows the controlled expandedKeys', () => {
     const onExpandedChange = vi.fn();
     const { rerender } = render(
       <Tree label="Menu" items={nodes} expandedKeys={[]} onExpandedChange={onExpandedChange} />,

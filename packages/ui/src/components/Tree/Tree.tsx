@@ -39,7 +39,7 @@ export interface TreeNode {
   loading?: boolean;
   /** URL. Makes the row a link, which navigates with the router of `UiProvider`. */
   href?: string;
-  /** If true, can't be selected. @default false */
+  /** If true, the node can't be selected. @default false */
   disabled?: boolean;
 }
 

@@ -18,7 +18,7 @@ it.each([
   ['en', 'rtl', 'rtl en Close'],
   ['ar', 'ltr', 'ltr ar إغلاق'],
   ['de', 'ltr', 'ltr de Schließen'],
-] as const)('provides %s with direction %s', (locale, direction, expected) => {
+] as const)('provides the locale %s with the direction %s', (locale, direction, expected) => {
   const { container } = render(
     <UiProvider locale={locale} direction={direction}>
       <Probe />

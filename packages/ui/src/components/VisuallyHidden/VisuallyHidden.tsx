@@ -8,7 +8,7 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
    * @default 'span'
    */
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'caption' | 'legend';
-  /** If true, becomes visible while it contains focus. */
+  /** If true, the element is visible while it contains focus. */
   focusable?: boolean;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;

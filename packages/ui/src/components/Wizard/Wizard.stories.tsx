@@ -83,7 +83,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       await userEvent.type(await canvas.findByRole('textbox', { name: /Street/ }), '4 Quay Street{Enter}');
     });
-    await step('finishes', async () => {
+    await step('calls onFinish after the last step', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Open the restaurant' }));
       await waitFor(() => expect(onFinish).toHaveBeenCalledOnce());
     });

@@ -132,7 +132,7 @@ export const main = style({
   flex: 1,
   minInlineSize: 0,
   boxSizing: 'border-box',
-  // At the end there is room for the button that scrolls to the top, so that it covers no control (WCAG 2.4.11).
+  // Leaves space at the bottom, so that the scroll-to-top button covers no control (WCAG 2.4.11).
   paddingBlock: `${base.space.px16} calc(2 * ${base.space.px64})`,
   paddingInline: base.space.px16,
   '@media': {
@@ -167,7 +167,7 @@ export const bars = style({
   '@media': { print: { display: 'none' }, [reducedMotion]: { transition: 'none' } },
 });
 
-// Focused controls stay clear of the sticky bars, and of what floats at the end of the page (WCAG 2.4.11).
+// Keeps focused controls clear of the sticky bars and of floating controls at the bottom (WCAG 2.4.11).
 globalStyle(`html:has(${shell})`, {
   scrollPaddingBlock: `calc(${base.size.navbar} + ${base.space.px8}) calc(${base.space.px64} + ${base.space.px16})`,
 });

@@ -54,7 +54,7 @@ interface GroupProps extends Pick<MenuTriggerProps, 'isOpen' | 'onOpenChange'> {
   section: SideMenuSection;
   active: MenuTrail;
   isTrail: boolean;
-  /** If true, it was opened by hover, so focus does not move. */
+  /** If true, the group was opened by hover, so focus does not move. */
   isHovered: boolean;
   onHover: (isOver: boolean) => void;
 }

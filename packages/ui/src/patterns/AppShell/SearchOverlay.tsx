@@ -30,7 +30,7 @@ export interface SearchOverlayGroup {
 export interface SearchOverlayProps extends ResultSearchProps {
   /** Groups of results, shown while there is text. */
   groups: readonly SearchOverlayGroup[];
-  /** Called when a result is activated; `isNewTab` with Ctrl or Command. */
+  /** Called when a result is activated. `isNewTab` is true with Ctrl or Command. */
   onAction: (row: SearchOverlayRowData, isNewTab: boolean) => void;
   /** Called on Escape in the empty field, on the close button and when focus leaves. */
   onClose: () => void;

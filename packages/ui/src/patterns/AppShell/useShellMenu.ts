@@ -32,7 +32,7 @@ export function useShellMenu({
   const isDrawer = isNarrow || menuHidden;
   const isRail = isNarrowMenu && !isDrawer && !isHorizontal;
   const { isPeeking, peekProps } = usePeek(isRail);
-  // Open for one path only: a navigation closes the drawer without an effect.
+  // The drawer is open for one path only, so that navigation closes it without an effect.
   const [drawerPath, setDrawerPath] = useState<string>();
   const kind: MenuKind = isDrawer ? 'drawer' : isHorizontal ? 'horizontal' : isRail ? 'rail' : 'full';
   return {
