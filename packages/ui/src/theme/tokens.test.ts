@@ -4,7 +4,7 @@ import { fontSize, lineHeight, textStyles } from './tokens';
 const named = (steps: object): [string, unknown][] =>
   Object.entries(steps).flatMap(([name, value]) => (name in textStyles ? [[name, value]] : []));
 
-it('has the same font sizes and line heights as the text styles of the same name', () => {
+it('font sizes and line heights equal those of the text styles with the same name', () => {
   const styles = textStyles as Record<string, { size: number; line: number }>;
   expect(named(fontSize).length).toBeGreaterThan(5);
   for (const [name, value] of named(fontSize)) expect([name, value]).toEqual([name, `${styles[name]?.size}px`]);

@@ -26,7 +26,7 @@ export interface GridListItemData {
 export interface GridListProps<Item extends GridListItemData> {
   /** Accessible name of the list. */
   label: string;
-  /** Items of the list. 100 or more are virtualized. Keep object identity for unchanged items. */
+  /** Items of the list. In a `stack`, more than 100 are virtualized. Keep object identity for unchanged items. */
   items: readonly Item[];
   /** Renders an item as a `GridListRow`. */
   children: (item: Item) => ReactElement;

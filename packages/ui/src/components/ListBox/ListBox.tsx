@@ -27,7 +27,7 @@ export interface ListBoxProps<Value extends string = string> {
   label: string;
   /** Hides the label visually. @default false */
   hideLabel?: boolean;
-  /** Options or titled sections, in order. 100 or more are virtualized. Keep the array reference stable. */
+  /** Options or titled sections, in order. More than 100 are virtualized. Keep the array reference stable. */
   options: ChoiceList<Value>;
   /** Selection mode. @default 'single' */
   selectionMode?: 'single' | 'multiple';

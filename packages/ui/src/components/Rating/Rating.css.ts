@@ -40,8 +40,8 @@ export const full = style({
 export const filled = style({ fill: 'currentColor' });
 
 /**
- * Native range input over the stars. Its range is extended by half a step on both ends, so that the browser's
- * rounding matches the star under the pointer.
+ * Native range input over the stars, shifted by half a step towards the start. Browsers round to the nearest step,
+ * so the value is rounded up to the star under the pointer.
  */
 export const input = style({
   appearance: 'none',

@@ -141,7 +141,7 @@ export function AppShell({
 
   const navbar = (isHorizontal || navbarType !== 'hidden' || isDrawer) && (
     <Navbar
-      // The navbar contains the button of the drawer, so it can't be hidden there and scrolls away instead.
+      // A `hidden` navbar is still shown with a drawer, because it contains the menu button, but it scrolls away.
       type={isHorizontal || navbarType === 'hidden' ? 'static' : navbarType}
       tone={isHorizontal ? 'white' : navbarTone}
       brand={isHorizontal || (menuHidden && !mode.isNarrow) ? brandLink : undefined}

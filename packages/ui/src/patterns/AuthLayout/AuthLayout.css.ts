@@ -42,7 +42,7 @@ export const header = style({
   minBlockSize: base.size.controlBar,
 });
 export const logo = style({ display: 'inline-flex', borderRadius: base.radius.md });
-/** Above the image if there is one, otherwise in the header. */
+/** Logo over the image. Without an image, the logo is in the header. */
 export const overPicture = style({
   position: 'absolute',
   insetBlockStart: base.space.px32,

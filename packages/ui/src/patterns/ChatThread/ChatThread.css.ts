@@ -144,7 +144,7 @@ export const retry = style({
   fontWeight: 600,
   color: vars.color.danger.text,
   textDecorationLine: 'underline',
-  // Inset, as containment would clip it.
+  // The outline is inset, as containment would clip it.
   outlineOffset: '-2px',
 });
 

@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 const end = (area: HTMLElement) => area.scrollHeight - area.scrollTop - area.clientHeight;
 
-/** Opens at the first unread message. The button and sending a message scroll to the end. */
+/** The thread opens at the first unread message. The button and sending a message scroll to the end. */
 export const Default: Story = {
   args: { unreadFrom: '5' },
   render: function Render(args) {
@@ -103,7 +103,7 @@ export const Default: Story = {
       await waitFor(() => expect(end(area)).toBeLessThan(4));
       await expect(area).toHaveFocus();
     });
-    await step('follows a message of the user', async () => {
+    await step('scrolls to a message sent by the user', async () => {
       area.scrollTop = 0;
       await canvas.findByRole('button', { name: /^Jump to the latest/ });
       await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Distance from the end that counts as the end, px. */
+/** The thread counts as scrolled to the end within this distance in px. */
 const endThreshold = 48;
 const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) =>
@@ -11,7 +11,7 @@ interface ThreadScroll {
   lastId: string | undefined;
   /** If true, the last message is the user's, so always scroll to it. */
   isLastOwn: boolean;
-  /** Changes when older messages are prepended. */
+  /** ID of the first message. It changes when older messages are prepended. */
   firstId: string | undefined;
   onReachStart: () => void;
 }

@@ -75,7 +75,7 @@ export const dot = style({
 
 export const who = style({ position: 'relative', flex: 'none', display: 'grid', placeItems: 'center' });
 
-/** Replaced by the checkbox on hover or while messages are selected. */
+/** Avatar, replaced by the checkbox while the row is hovered, focused or selected. */
 export const face = style({
   gridArea: '1 / 1',
   selectors: {

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 describeConformance(PageHeader, { title: 'Bills' }, { element: 'header' });
 
-it('shows breadcrumbs and mark from context, and prefers its own breadcrumbs', () => {
+it('shows breadcrumbs and mark from context, and prefers the breadcrumbs prop', () => {
   const surroundings = { breadcrumbs: <nav aria-label="Given" />, mark: <button type="button">Star</button> };
   render(
     <PageHeaderContext value={surroundings}>
