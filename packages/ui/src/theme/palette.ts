@@ -1,6 +1,6 @@
 import type { SkinValues } from './tokens';
 
-/** The two base skins. `palette.test.ts` checks their contrast. */
+/** The light skin. `palette.test.ts` checks the contrast of all skins. */
 export const light: SkinValues = {
   scheme: 'light',
   color: {
@@ -69,6 +69,7 @@ export const light: SkinValues = {
   sequential: ['#f8e5f3', '#eec9e4', '#dba3cb', '#c17aad', '#a2528c', '#7d3168', '#541e44'],
 };
 
+/** The dark skin. */
 export const dark: SkinValues = {
   scheme: 'dark',
   color: {

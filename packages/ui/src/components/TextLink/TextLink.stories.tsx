@@ -35,7 +35,7 @@ export const InSentence: Story = {
   ),
 };
 
-/** The link opens a new tab. An icon and visually hidden text say so. */
+/** The link opens a new tab, which an icon and visually hidden text indicate. */
 export const External: Story = {
   args: { href: 'https://larder.example/help', external: true, children: 'Read how to pair it' },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export function useThreadScroll({ lastId, isLastOwn, firstId, onReachStart }: Th
     isOpening.current = false;
   }, []);
 
-  // Initially: the first unread message, or the end.
+  // Scrolls to the first unread message until the user interacts, otherwise stays at the end.
   const place = useCallback(() => {
     const box = area.current;
     if (!box) return;
