@@ -41,7 +41,7 @@ function installMockOnDemand() {
   // Read now: the URL may have changed when the mock API is installed.
   const { search } = window.location;
   onHttpLoad((http) => {
-    // Interceptors run last to first, so this one runs before the client's wait for the installation.
+    // Request interceptors run last to first, so this one runs before the client's, which waits for the installation.
     http.interceptors.request.use((config) => {
       void install();
       return config;

@@ -27,7 +27,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     context,
     history,
     defaultPreload: 'intent',
-    // Freshness is left to the query cache.
+    // Runs the loader on every preload: the query cache decides which data are stale.
     defaultPreloadStaleTime: 0,
     // Keep the old page until the new one is loaded.
     defaultPendingMs: Number.POSITIVE_INFINITY,

@@ -6,7 +6,7 @@ import { QueryCard } from './QueryCard';
 const queryState = { data: 'three covers', isPending: false, isError: false, refetch: vi.fn() };
 const query = queryState as unknown as UseQueryResult<string>;
 
-it('catches errors of its content and renders it again on retry', () => {
+it('QueryCard catches errors of its content and renders it again on retry', () => {
   // React logs errors that a boundary caught.
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;

@@ -23,7 +23,7 @@ export function lazyCard<Name extends string>(
   function Failure({ reset }: ErrorComponentProps) {
     const { t } = useTranslation();
     const retry = () => {
-      // `Content` throws a second failure.
+      // If loading fails again, `Content` throws the error.
       load().catch(() => undefined);
       reset();
     };

@@ -18,7 +18,7 @@ const shown = () => success.mock.calls.map(([message, { id }]) => [message, id])
 
 beforeEach(() => success.mockClear());
 
-it('merges changes of one kind into one toast while it is visible', async () => {
+it('useRecordChange merges changes of one kind into one toast while it is visible', async () => {
   const record = renderRecord();
   record(change('jars.added', 'Salt'));
   record(change('jars.added', 'Pepper'));
@@ -36,7 +36,7 @@ it('merges changes of one kind into one toast while it is visible', async () => 
   expect(success.mock.lastCall?.[1].id).not.toBe(first);
 });
 
-it('shows no toast for a change that the page shows', async () => {
+it('useRecordChange shows no toast for a change that the page shows', async () => {
   const record = renderRecord();
   record(change('jars.edited', 'Salt'), { isShown: true });
   record(change('jars.sold', 'Salt'));

@@ -33,7 +33,7 @@ export interface Formats {
 const digits = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** Parses a date without a time as midnight local time, so that the day is the same everywhere. */
+/** Parses a date without a time as noon local time, so that the day is the same everywhere. */
 const asDate = (value: string | Date) =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T12:00`) : new Date(value);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mapConcurrent } from './mapConcurrent';
 
-it('starts no more items after the signal aborts', async () => {
+it('mapConcurrent starts no more items after the signal aborts', async () => {
   const stop = new AbortController();
   const worked: number[] = [];
   const outcome = await mapConcurrent(
@@ -17,7 +17,7 @@ it('starts no more items after the signal aborts', async () => {
   expect(outcome.failed.map(({ item }) => item)).toEqual([3, 4, 5]);
 });
 
-it('runs at most `limit` items at a time and reports progress', async () => {
+it('mapConcurrent runs at most `limit` items at a time and reports progress', async () => {
   let running = 0;
   let maxRunning = 0;
   const progress: number[] = [];

@@ -2,7 +2,7 @@ import type { toast as Toast } from '@larder/ui/toast';
 import { expect, it, vi } from 'vitest';
 import { clearToasts, notify, toastRegion } from './notify';
 
-it('waits for the toast region and keeps the order of calls', async () => {
+it('notify waits for the toast region and keeps the order of calls', async () => {
   const dismiss = vi.fn();
   const warning = vi.fn();
   const toast = Object.assign(vi.fn(), { dismiss, warning }) as unknown as typeof Toast;

@@ -53,7 +53,7 @@ export interface ListOptions<Column extends string, Filters> {
   mode?: ListMode;
 }
 
-/** The router parses `7` and `true` in the URL; as a text they stay strings. */
+/** Text parameter. Converts numbers and booleans back to text, because the router parses `7` and `true` in the URL. */
 const text = z.catch(
   z.optional(z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String))),
   undefined,

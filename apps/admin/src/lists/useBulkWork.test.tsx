@@ -34,7 +34,7 @@ function start(job: Pick<BulkWork<Jar, Jar>, 'work'> & Partial<BulkWork<Jar, Jar
 
 beforeEach(() => danger.mockClear());
 
-it('changes the other rows if some have changed in the meantime, and returns those that failed', async () => {
+it('useBulkWork changes the other rows if some have changed in the meantime, and returns those that failed', async () => {
   const inverse = vi.fn<BulkWork<Jar, Jar>['inverse']>(() => []);
   const failed = await start({
     work: async (jar) => {
@@ -44,7 +44,7 @@ it('changes the other rows if some have changed in the meantime, and returns tho
     inverse,
   });
   expect(failed).toEqual([jars[1]]);
-  // The undo calls get the versions that the change left.
+  // The undo calls use the versions after the change.
   expect(inverse).toHaveBeenCalledWith([
     [jars[0], { id: 1, version: 11 }],
     [jars[2], { id: 3, version: 13 }],
@@ -53,7 +53,7 @@ it('changes the other rows if some have changed in the meantime, and returns tho
   expect(danger.mock.calls[0]![1].action).toBeUndefined();
 });
 
-it('offers to retry only the rows that have not changed in the meantime', async () => {
+it('useBulkWork offers to retry only the rows that have not changed in the meantime', async () => {
   const tried: number[] = [];
   await start({
     work: async ({ id }) => {

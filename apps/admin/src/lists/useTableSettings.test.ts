@@ -33,7 +33,7 @@ afterEach(() => {
   act(() => endSession('signed-out'));
 });
 
-it('stores the columns of each user separately', () => {
+it('useTableSettings stores the columns of each user separately', () => {
   const marens = { columns: { city: false }, density: 'compact' as const, widths: { name: 240 } };
   const ilses = { columns: { age: true }, order: ['age', 'name', 'city'] };
   signIn(1);
@@ -51,7 +51,7 @@ it('stores the columns of each user separately', () => {
   expect(jars.current.value).toEqual(ilses);
 });
 
-it('stores nothing if the settings equal the default, and then uses the default', () => {
+it('useTableSettings stores nothing if the settings equal the default, and then uses the default', () => {
   signIn(1);
   const jars = table();
   act(() => jars.current.onValueChange({ columns: { city: false } }));

@@ -56,7 +56,7 @@ export const Search: Story = {
   },
 };
 
-/** Switches the restaurant and undoes it. */
+/** Switches the workplace, and back with undo. */
 export const Workplaces: Story = {
   play: async ({ canvasElement }) => {
     await menu(canvasElement);

@@ -21,7 +21,7 @@ const ready = async () => {
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-/** A Friday evening: tiles, hours, exceptions, and shortcuts for other days. */
+/** A Friday evening: tiles, hours, exceptions, and buttons for other days. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await ready();
@@ -32,13 +32,13 @@ export const Default: Story = {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(hours.getAttribute('aria-valuetext')).toMatch(/^19:00 – 20:00/);
     });
-    await step('"Show all" lists every exception', async () => {
+    await step('"See all" lists every exception', async () => {
       const look = card('Needs attention');
       await expect(look.getAllByRole('listitem')).toHaveLength(5);
       await userEvent.click(look.getByRole('button', { name: 'See all' }));
       await expect(look.getAllByRole('listitem').length).toBeGreaterThan(5);
     });
-    await step('shortcuts show the previous day and today', async () => {
+    await step('buttons open the previous day and today', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }));
       await canvas.findByRole('heading', { level: 1, name: 'Thursday service' }, settled);
       await userEvent.click(canvas.getByRole('button', { name: 'Today' }));

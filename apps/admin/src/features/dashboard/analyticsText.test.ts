@@ -35,17 +35,17 @@ describe('momentText', () => {
   });
 });
 
-it('names weekdays starting with Monday', () => {
+it('weekdayName counts weekdays from Monday', () => {
   expect(weekdayName(1, en)).toBe('Monday');
   expect(weekdayName(7, en, 'short')).toBe('Sun');
 });
 
-it('returns the key of a known period, or undefined', () => {
+it('rangeKey returns the key of a known period, or undefined', () => {
   expect(rangeKey('Last 28 Days')).toBe('days28');
   expect(rangeKey('Last Century')).toBeUndefined();
 });
 
-it('limits shares to 0 and 1', () => {
+it('shareOf limits shares to the range from 0 to 1', () => {
   expect(shareOf(1, 4)).toBe(0.25);
   expect(shareOf(5, 4)).toBe(1);
   expect(shareOf(1, 0)).toBe(0);

@@ -21,13 +21,13 @@ export function daysOf(days: AvgSessions['days']) {
   };
 }
 
-/** Returns the whole days until a date; 0 on the same day. */
+/** Returns the number of days until a date; 0 on the same day. */
 export function daysUntil(date: string, now: Date): number {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   return Math.round((Date.parse(`${date}T00:00:00Z`) - today) / 86_400_000);
 }
 
-/** `18:22` today, `yesterday`, then the date. */
+/** Formats an instant as a time if it is today, otherwise as `yesterday`, another relative day or a date. */
 export function momentText(value: string, formats: Formats, now = new Date()): string {
   const isToday = new Date(value).toDateString() === now.toDateString();
   return isToday ? formats.time(value) : formats.relative(value, now);

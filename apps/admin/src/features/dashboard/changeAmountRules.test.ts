@@ -6,9 +6,9 @@ it.each([
   ['56,800', 56_800],
   ['56 800.50', 56_800.5],
   ['−3', -3],
-])('parses %s', (text, amount) => expect(parseAmount(text)).toBe(amount));
+])('parseAmount parses %s', (text, amount) => expect(parseAmount(text)).toBe(amount));
 
-it('returns the error of an invalid amount', () => {
+it('amountError returns the error of an invalid amount', () => {
   expect(amountError('  ')).toBe('required');
   expect(amountError('a lot')).toBe('number');
   expect(amountError('-1')).toEqual({ key: 'min', n: 0 });

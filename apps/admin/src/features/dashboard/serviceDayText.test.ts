@@ -76,7 +76,7 @@ describe('metricParts', () => {
     ).toBe('27.4%'));
 });
 
-it("uses the restaurant's time zone for the current hour", () => {
+it("currentHour uses the restaurant's time zone", () => {
   const asOf = '2026-11-21T01:15:00.000Z';
   expect(['America/New_York', 'Asia/Tokyo'].map((zone) => hourAt(new Date(asOf), zone))).toEqual([20, 10]);
   const groups = [{ restaurantIds: ['rst-nyc'] }] as DashboardData['groups'];
@@ -85,9 +85,9 @@ it("uses the restaurant's time zone for the current hour", () => {
   expect(currentHour({ live: false, asOf, groups, zones })).toBeUndefined();
 });
 
-it('formats hours past midnight', () => expect(hourLabel(25)).toBe('01:00'));
+it('hourLabel formats hours past midnight', () => expect(hourLabel(25)).toBe('01:00'));
 
-it('returns the last part of a bill ID as its number', () => {
+it('billNumber returns the last part of a bill ID', () => {
   expect(billNumber('bill-quay-2026-11-20-019')).toBe('19');
   expect(billNumber('000')).toBe('0');
 });
@@ -110,7 +110,7 @@ describe('foldShares', () => {
   });
 });
 
-it('separates refunds from losses', () => {
+it('splitLosses separates refunds from losses', () => {
   const losses = splitLosses([
     { key: 'discount', amount: 3 },
     { key: 'void', amount: 4 },

@@ -13,7 +13,7 @@ export function moveDate(date: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
-/** The day after a past day; undefined if it is today in the restaurant's time zone. */
+/** Returns the next day; undefined unless it is before today in the restaurant's time zone. */
 export function dateAfter(date: string, now: Date, zone: string | undefined): string | undefined {
   const later = moveDate(date, 1);
   const today = wallClock(now, zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone).date;

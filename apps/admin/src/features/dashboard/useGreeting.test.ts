@@ -28,7 +28,7 @@ afterEach(() => {
   endSession('signed-out');
 });
 
-it('greets after an interaction, and not on a page load that continues a session', async () => {
+it('useGreeting greets after an interaction, but not on a page load that continues a session', async () => {
   renderHook(useGreeting).unmount();
   expect(toastRegion.isWanted()).toBe(false);
 

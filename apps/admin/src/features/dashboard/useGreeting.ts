@@ -15,7 +15,7 @@ export function useGreeting() {
     } catch {
       return;
     }
-    // The interaction of a sign-in has loaded the toasts.
+    // A sign-in is an interaction, which loads the toasts. A page load is none.
     if (!toastRegion.isWanted()) return;
     void notify((toast) =>
       toast.success(i18next.t('dashboard.welcome', { name: user.fullName }), {

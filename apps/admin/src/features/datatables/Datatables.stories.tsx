@@ -108,7 +108,7 @@ export const Basic: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(canvas.queryByRole('row', { name: /Viggo Sandoval Sommelier/ })).toBeNull());
     });
-    await step('groups have headers', async () => {
+    await step('rows can be grouped by status', async () => {
       const groups = canvas.getByRole('radiogroup', { name: 'Group by' });
       await userEvent.click(within(groups).getByRole('radio', { name: 'Status' }));
     });

@@ -7,10 +7,10 @@ import { kindOf, parseConditions } from './employeeConditions';
 import type { EmployeeListSearch } from './employeeList';
 import { useEmployeeLabels } from '../../entities/employees/useEmployeeLabels';
 
-/** Salary filters are in whole units. */
+/** Number format of salary filters: whole dollars. */
 export const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
 
-/** How the employee filters are displayed. */
+/** Returns how the employee filters are displayed. */
 export function useEmployeeFilters(): FilterViews<EmployeeListSearch> {
   const { t } = useTranslation();
   const labels = useEmployeeLabels();

@@ -11,11 +11,11 @@ function failTimes(count: number) {
   return result;
 }
 
-it('does not delay the next attempt after four failures', () => {
+it('useFailureDelay does not delay the next attempt after four failures', () => {
   expect(failTimes(4).current.seconds).toBe(0);
 });
 
-it('counts down 15 seconds after five failures', () => {
+it('useFailureDelay counts down 15 seconds after five failures', () => {
   const result = failTimes(5);
   expect(result.current.seconds).toBe(15);
   act(() => void vi.advanceTimersByTime(10_000));
@@ -24,7 +24,7 @@ it('counts down 15 seconds after five failures', () => {
   expect(result.current.seconds).toBe(0);
 });
 
-it('starts counting failures from zero after a reset', () => {
+it('useFailureDelay counts failures from zero after a reset', () => {
   const result = failTimes(4);
   act(() => result.current.reset());
   act(() => result.current.fail());

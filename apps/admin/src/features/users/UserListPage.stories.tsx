@@ -86,7 +86,7 @@ export const NewUser: Story = {
 
 const status = (name: RegExp, text: string) => within(screen.getByRole('row', { name })).queryByText(text);
 
-/** Changes several users and undoes it with the keyboard. */
+/** Changes several users, and undoes the change with the keyboard. */
 export const Selection: Story = {
   play: async ({ canvas }) => {
     await anyRow();
@@ -161,7 +161,7 @@ export const Import: Story = {
       await userEvent.upload(choose(), new File(['%PDF-1.7'], 'menu.csv'));
       await dialog.findByText(/not a CSV or XLSX/, {}, { timeout: 8000 });
     });
-    await step('columns are mapped by name below the heading', async () => {
+    await step('the header row is found below a heading, and its columns are mapped by name', async () => {
       await userEvent.upload(choose(), new File([file], 'people.csv'));
       await dialog.findByText(/match the columns/, {}, { timeout: 8000 });
       await expect(dialog.getByRole('button', { name: /Column for E-mail/ })).toHaveTextContent('E-mail');

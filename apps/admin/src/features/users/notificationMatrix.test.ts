@@ -6,14 +6,14 @@ const matrix = [
   { kind: 'lowStock', email: true, browser: true, app: true },
 ];
 
-it('returns whether all, some or none of the cells of a row, column or cell are on', () => {
+it('stateOf returns whether all, some or none of the selected cells are on', () => {
   expect(stateOf(matrix, { kind: 'newBill' })).toBe('some');
   expect(stateOf(matrix, { kind: 'lowStock' })).toBe('all');
   expect(stateOf(matrix, { channel: 'email' })).toBe('all');
   expect(stateOf(matrix, { kind: 'newBill', channel: 'browser' })).toBe('none');
 });
 
-it('turns all cells on unless all are on already', () => {
+it('toggleCells turns all cells on unless all are on already', () => {
   const on = toggleCells(matrix, { kind: 'newBill' });
   expect(on[0]).toEqual({ kind: 'newBill', email: true, browser: true, app: true });
   expect(on[1]).toBe(matrix[1]);
@@ -26,7 +26,7 @@ it('turns all cells on unless all are on already', () => {
   expect(toggleCells(matrix, { channel: 'email' }).map(({ email }) => email)).toEqual([false, false]);
 });
 
-it('detects whether two matrices are equal', () => {
+it('isSameMatrix detects whether two matrices are equal', () => {
   expect(isSameMatrix(matrix, structuredClone(matrix))).toBe(true);
   expect(isSameMatrix(matrix, toggleCells(matrix, { channel: 'app', kind: 'newBill' }))).toBe(false);
 });

@@ -5,7 +5,7 @@ import { useUserLabels } from '../../entities/users/useUserLabels';
 import type { FilterViews } from '../../lists/useListPage';
 import type { UserListSearch } from './userList';
 
-/** How the user filters are displayed. */
+/** Returns how the user filters are displayed. */
 export function useUserFilters(): FilterViews<UserListSearch> {
   const labels = useUserLabels();
   return useMemo(

@@ -62,16 +62,16 @@ async function save(mine: Partial<User>, theirs: Partial<User>) {
   return result;
 }
 
-it('merges changes of different fields without asking', async () => {
+it('the user form merges changes of different fields without asking', async () => {
   const result = await save({ fullName: 'Noor H.' }, { company: 'Fern Hall' });
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(stored).toEqual({ ...noor, fullName: 'Noor H.', company: 'Fern Hall', version: 3 });
   expect(result.current.conflict).toBeUndefined();
-  // Undo restores only the fields of this user.
+  // Undo restores only the fields that this user has changed.
   expect(onSaved).toHaveBeenCalledExactlyOnceWith(stored, { ...noor, company: 'Fern Hall', version: 2 });
 });
 
-it('shows both values of a field that someone else has changed too, and can keep mine', async () => {
+it('the user form shows both values of a field that someone else has changed too, and can keep mine', async () => {
   const result = await save({ fullName: 'Noor H.' }, { fullName: 'N. Haddad', company: 'Fern Hall' });
   await waitFor(() =>
     expect(result.current.conflict?.fields).toEqual([{ name: 'fullName', from: 'N. Haddad', to: 'Noor H.' }]),
@@ -83,7 +83,7 @@ it('shows both values of a field that someone else has changed too, and can keep
   expect(stored).toEqual({ ...noor, fullName: 'Noor H.', company: 'Fern Hall', version: 3 });
 });
 
-it('uses their value of a conflicting field and keeps the other changes of the draft', async () => {
+it('the user form can take their value of a conflicting field, and keeps the other changes of the draft', async () => {
   const result = await save({ fullName: 'Noor H.', country: 'France' }, { fullName: 'N. Haddad' });
   await waitFor(() => expect(result.current.conflict).toBeDefined());
   act(() => result.current.conflict!.takeTheirs());

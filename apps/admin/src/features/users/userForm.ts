@@ -74,7 +74,7 @@ export function changesOf(values: UserDraft, previous: UserDraft): UserFormChang
   };
 }
 
-/** Returns the current user if someone else has changed it since. */
+/** Returns the stored user if a request failed because someone else has changed it in the meantime. */
 export const newerUser = (error: unknown): User | undefined =>
   error instanceof ApiError && error.code === 'version_conflict' ? (error.problem.current as User) : undefined;
 

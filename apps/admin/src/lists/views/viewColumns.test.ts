@@ -15,7 +15,7 @@ const decision: fc.Arbitrary<TableColumns> = fc.record({
   widths: some(fc.integer({ min: 40, max: 900 })),
 });
 
-it('keeps the default columns of a table without personal settings', () => {
+it('a view keeps the default columns of a table without personal settings', () => {
   expect(viewOfTable(all, { columns: {} })).toEqual({
     density: 'comfortable',
     columns: [
@@ -28,7 +28,7 @@ it('keeps the default columns of a table without personal settings', () => {
   expect(tableName('jars', 'view-1')).toBe('jars.view-1');
 });
 
-it('stores order, pins, widths and visibility in a view', () => {
+it('a view stores order, pins, widths and visibility of columns', () => {
   const settings: TableColumns = {
     columns: { city: false, age: true },
     density: 'compact',
@@ -48,7 +48,7 @@ it('stores order, pins, widths and visibility in a view', () => {
   expect(tableOfView(all.slice(1), view).order).toEqual(['age', 'city']);
 });
 
-it('round-trips any settings through a view', () => {
+it('a view returns any settings that were stored in it', () => {
   fc.assert(
     fc.property(decision, (one) => {
       const view = viewOfTable(all, one);

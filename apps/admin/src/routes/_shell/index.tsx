@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_shell/')({
   validateSearch: dashboardSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps, location }) => {
-    // Together, because the dashboard is the first page that most users load.
+    // In parallel, because the dashboard is the first page that most users load.
     const [{ loadSalesDashboard }] = await Promise.all([page.load(), requireStartPage({ location })]);
     return loadSalesDashboard(context.queryClient, deps);
   },

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** The page has no shell when signed out. */
+/** The page for an unknown URL has no shell when signed out. */
 export const SignedOut: Story = {
   name: 'Signed out',
   parameters: { app: { account: 'none' } },
@@ -33,7 +33,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** The page names the missing permission. */
+/** The error page names the missing permission. */
 export const Denied: Story = {
   parameters: { app: { path: '/apps/user/list', account: 'server' } },
   tags: ['every-mode'],
@@ -43,7 +43,7 @@ export const Denied: Story = {
   },
 };
 
-/** Pages with figures of the restaurant are denied too, even if opened by URL. */
+/** Pages with figures of the restaurant are denied to the `server` role, even if opened by URL. */
 export const DeniedFigures: Story = {
   name: 'Denied figures',
   parameters: { app: { path: '/dashboard/analytics', account: 'server' } },

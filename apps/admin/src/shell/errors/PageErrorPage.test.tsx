@@ -54,7 +54,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows that the page crashed, copies the details and retries', async () => {
+it('PageErrorPage shows that the page crashed, copies the details and retries', async () => {
   const writeText = vi.fn(async (_text: string) => {});
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard);
   await open(new Error('Cannot read properties of undefined'));
@@ -81,13 +81,13 @@ it.each([
   new TypeError('error loading dynamically imported module'),
   new TypeError('Importing a module script failed.'),
   new Error('Unable to preload CSS for /assets/Palette.css'),
-])('checks for a new version if a chunk failed to load: %s', async (error) => {
+])('PageErrorPage checks for a new version if a chunk failed to load: %s', async (error) => {
   await open(error);
   expect(buttons()).toEqual(['errors.reload', 'errors.back']);
   await waitFor(() => expect(reloadForNewVersion).toHaveBeenCalledOnce());
 });
 
-it('names the missing permission and shows no retry button if access is denied', async () => {
+it('PageErrorPage names the missing permission and shows no retry button if access is denied', async () => {
   await open(new ForbiddenError('read', 'user'));
   expect(buttons()).toEqual(['errors.back']);
   expect(reloadForNewVersion).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ export function useReloadForNewVersion(cause: unknown) {
   const didNotLoad = chunkErrorReason(cause) !== undefined;
   useEffect(() => {
     if (!didNotLoad) return;
-    // Usually loaded already. If this import fails too, the user can still reload.
+    // This chunk is usually loaded already. If its import fails too, the user can still reload.
     void import('../../lib/serviceWorker').then(({ reloadForNewVersion }) => reloadForNewVersion()).catch(() => {});
   }, [didNotLoad]);
 }

@@ -9,7 +9,7 @@ export interface PageTransitionProps {
 }
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
-/** Mirrors horizontal movement in right-to-left layouts. */
+/** Returns the keyframes of an animation. Horizontal movement is mirrored in right-to-left layouts. */
 const framesOf = (kind: PageTransitionProps['kind'], isRtl: boolean) =>
   ({
     none: undefined,

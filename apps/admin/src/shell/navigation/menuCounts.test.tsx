@@ -70,7 +70,7 @@ function countsFor(access: PageAccess) {
   }).result;
 }
 
-it('requests counts only for pages that exist and that the user may open', async () => {
+it('the menu requests counts only for pages that exist and that the user may open', async () => {
   const counts = countsFor({
     routePaths: ['/', '/apps/email', '/apps/bills'],
     can: (_action, subject) => subject === 'email',
@@ -79,27 +79,27 @@ it('requests counts only for pages that exist and that the user may open', async
   expect(asked).toEqual(['/apps/email/emails']);
 });
 
-it('counts unread messages, overdue tasks, tasks due today and overdue invoices', async () => {
+it('the menu counts unread messages, overdue tasks, tasks due today and overdue invoices', async () => {
   const routePaths = ['/apps/email', '/apps/todo', '/apps/invoice/list'];
   const counts = countsFor({ routePaths, can: () => true });
   await waitFor(() => expect(counts.current).toMatchObject({ email: 7, todo: 1, dueToday: 1, invoiceList: 3 }));
   expect(sent['/apps/invoice/invoices']).toMatchObject({ status: 'Past Due', perPage: 1 });
 });
 
-it('counts bills and applicants of the current restaurant only', async () => {
+it('the menu counts bills and applicants of the current restaurant only', async () => {
   countsFor({ routePaths: ['/apps/bills', '/apps/jobX'], can: () => true });
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(sent[asked.find((url) => url.includes('bills'))!]).toMatchObject({ restaurant: 'quay', perPage: 1 });
   expect(sent[asked.find((url) => url.includes('jobX'))!]).toMatchObject({ restaurant: 'quay', stage: 'new' });
 });
 
-it('sends no request if none of the pages is available', async () => {
+it('the menu sends no request if none of the counted pages is available', async () => {
   countsFor({ routePaths: ['/', '/apps/user/list'], can: () => true });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(asked).toEqual([]);
 });
 
-it('adds a count to the row of its page, or for invoices to their group, and omits zero', () => {
+it('withCounts adds a count to the row of its page, or for invoices to their group, and omits zero', () => {
   const sections = [
     {
       id: 'apps',

@@ -26,7 +26,7 @@ async function openPalette() {
 export const Default: Story = {
   play: async ({ step }) => {
     await ready();
-    await step('opens the selected page', async () => {
+    await step('the palette opens the selected page', async () => {
       const { palette } = await openPalette();
       await userEvent.keyboard('Analytics dashboard');
       await waitFor(() =>
@@ -36,18 +36,18 @@ export const Default: Story = {
       await heading('Analytics');
       await expectNoDialog();
     });
-    await step('lists recent pages first and hides them among the actions', async () => {
+    await step('the palette lists recent pages first and hides them among the actions', async () => {
       const { palette, field } = await openPalette();
       await waitFor(() => expect(palette.getAllByRole('option')[0]).toHaveTextContent('Analytics dashboard'));
       await userEvent.keyboard('>');
       await waitFor(() => expect(palette.queryByText('Recent')).toBeNull());
       await userEvent.clear(field);
     });
-    await step('Escape closes it', async () => {
+    await step('Escape closes the palette', async () => {
       await userEvent.keyboard('{Escape}');
       await expectNoDialog();
     });
-    await step('shows a message when nothing matches', async () => {
+    await step('the palette shows a message when nothing matches', async () => {
       const { palette } = await openPalette();
       await userEvent.keyboard('zzzz');
       await palette.findByText('No results. Try a shorter word.');
@@ -80,19 +80,19 @@ export const PageActions: Story = {
   name: 'Page actions',
   play: async ({ canvas, step }) => {
     await ready();
-    await step('acts on the selected rows', async () => {
+    await step('the palette describes the selection', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /Ilse Okafor/ }));
       const { palette } = await openPalette();
       await palette.findByText('1 user selected');
     });
-    await step('filters the list', async () => {
+    await step('an action filters the list', async () => {
       await userEvent.click(screen.getByRole('option', { name: 'Status: Pending' }));
       await expectNoDialog();
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Pending' })).toHaveAttribute('aria-pressed', 'true'),
       );
     });
-    await step('opens the form of a new record', async () => {
+    await step('an action opens the form of a new record', async () => {
       const { palette } = await openPalette();
       await userEvent.keyboard('New user');
       await palette.findByRole('option', { name: /New user/ });
@@ -115,7 +115,7 @@ export const Search: Story = {
       await screen.findAllByRole('option', undefined, loading);
       return screen.getAllByRole('option').filter((option) => option.getAttribute('aria-disabled') !== 'true');
     };
-    await step('opens and closes by pointer', async () => {
+    await step('the search opens and closes by pointer', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Search/ }));
       await waitFor(async () => expect(await field()).toHaveFocus());
       await userEvent.click(within(screen.getByRole('search')).getByRole('button', { name: 'Close' }));

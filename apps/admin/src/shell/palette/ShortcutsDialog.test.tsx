@@ -34,7 +34,7 @@ async function press(index: number, key: string) {
   fireEvent.keyDown(button, { key });
 }
 
-it('assigns the pressed key to the shortcut', async () => {
+it('the dialog assigns the pressed key to the shortcut', async () => {
   render(<Page />, {
     wrapper: ({ children }) => <DomainProvider queryClient={createQueryClient()}>{children}</DomainProvider>,
   });
@@ -43,7 +43,7 @@ it('assigns the pressed key to the shortcut', async () => {
   expect(await textsOf()).toEqual(['X', 'T']);
 });
 
-it('rejects the key of another shortcut and stops listening on Escape', async () => {
+it('the dialog rejects the key of another shortcut and stops listening on Escape', async () => {
   render(<Page />, {
     wrapper: ({ children }) => <DomainProvider queryClient={createQueryClient()}>{children}</DomainProvider>,
   });

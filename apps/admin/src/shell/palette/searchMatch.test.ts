@@ -21,7 +21,7 @@ describe('findMatch', () => {
   ])('finds no match in %j for %j', (title, typed) => expect(findMatch(title, typed)).toBeUndefined());
 });
 
-test('sorts matches by prefix, word start and other, up to the limit', () => {
+test('searchRows sorts matches at the start of the title, of a word and inside a word, up to the limit', () => {
   const rows = ['Bonus', 'All users', 'Users', 'User details', 'Nothing'].map((title) => ({ title }));
   expect(searchRows(rows, 'us', 3).map(({ row }) => row.title)).toEqual(['Users', 'User details', 'All users']);
 });

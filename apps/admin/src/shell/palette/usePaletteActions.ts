@@ -184,7 +184,7 @@ export function usePaletteActions(access: PageAccess): PaletteAction[] {
             tone: 'danger' as const,
             title: t('shell.palette.actions.resetDemo'),
             options: [{ id: 'reset', title: t('shell.palette.resetConfirm') }],
-            // The session belongs to the old data.
+            // Signs out, because the session belongs to the old data.
             run: () => void resetDemo().then(signOut),
           },
         ]

@@ -97,7 +97,7 @@ async function show(component: RouteComponent) {
   return { receive: (...fresh: Notification[]) => ((listed = [...fresh, ...listed]), queryClient.refetchQueries()) };
 }
 
-it('announces new notifications politely and raises a toast for system errors', async () => {
+it('the shell announces new notifications politely and shows a toast for system errors', async () => {
   const { receive } = await show(Notifications);
   await screen.findByRole('button', { name: 'shell.notifications.open' });
   const region = screen.getByRole('status');
@@ -118,7 +118,7 @@ it('announces new notifications politely and raises a toast for system errors', 
   );
 });
 
-it('restores a dismissed notification and raises a toast if the request fails', async () => {
+it('the notifications panel restores a dismissed notification and shows a toast if the request fails', async () => {
   await show(() => <NotificationsPanel onFollow={() => undefined} />);
   failsChanges = true;
   fireEvent.click(await screen.findByRole('button', { name: 'shell.notifications.dismiss' }));
@@ -126,7 +126,7 @@ it('restores a dismissed notification and raises a toast if the request fails', 
   expect(await screen.findByText('Title 1')).toBeDefined();
 });
 
-it('restores a removed order line and raises a toast if the request fails', async () => {
+it('the cart panel restores a removed line and shows a toast if the request fails', async () => {
   await show(() => <CartPanel inDrawer={false} onFollow={() => undefined} />);
   failsChanges = true;
   fireEvent.click(await screen.findByRole('button', { name: 'shell.cart.remove' }));

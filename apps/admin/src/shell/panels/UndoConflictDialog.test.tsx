@@ -38,21 +38,21 @@ const open = (asked = question) =>
 beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 
-it('names the record and only the fields with a newer value', async () => {
+it('the dialog names the record and only the fields with a newer value', async () => {
   open();
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('Bea Lindqvist');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('overwrites the newer values after confirmation', async () => {
+it('the dialog overwrites the newer values after confirmation', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'changes.conflict.anyway' }));
   expect(domain.resolveConflicts).toHaveBeenCalledWith('c1', question.conflicts, 'overwrite');
   await waitFor(() => expect(undo).toHaveBeenCalledWith(question));
 });
 
-it('keeps the newer values', async () => {
+it('the dialog can keep the newer values', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'changes.conflict.keep' }));
   expect(domain.resolveConflicts).toHaveBeenCalledWith('c1', question.conflicts, 'keep');

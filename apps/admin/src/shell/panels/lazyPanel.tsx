@@ -26,7 +26,7 @@ export function lazyPanel<Name extends string, Props extends object>(
 
   function Failure({ error, reset }: ErrorComponentProps) {
     const retry = () => {
-      // The rendered component throws the load error again.
+      // If loading fails again, `Content` throws the error.
       load().catch(() => undefined);
       reset();
     };

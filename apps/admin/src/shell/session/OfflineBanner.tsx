@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
 import * as styles from './OfflineBanner.css';
 
-/** Reports that the network is down, is back, and whether a change was lost. */
+/** Shows a banner while offline, and a toast when the connection returns or a change is lost. */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

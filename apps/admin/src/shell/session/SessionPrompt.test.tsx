@@ -74,7 +74,7 @@ async function advanceToPrompt() {
   expect(screen.getByRole('alertdialog', { name: 'shell.session.title' })).toBeDefined();
 }
 
-it('renews the tokens when the user stays', async () => {
+it('the session prompt renews the tokens if the user stays signed in', async () => {
   respond = () => ({ status: 200, data: { accessToken: 'a2', refreshToken: 'r2' } });
   await advanceToPrompt();
   await press('shell.session.stay');
@@ -85,7 +85,7 @@ it('renews the tokens when the user stays', async () => {
   expect(isSignedIn()).toBe(true);
 });
 
-it('shows an error and allows a retry if the server cannot be reached', async () => {
+it('the session prompt shows an error and allows a retry if the server cannot be reached', async () => {
   respond = () => ({ status: 503, data: null });
   await advanceToPrompt();
   await press('shell.session.stay');
@@ -96,14 +96,14 @@ it('shows an error and allows a retry if the server cannot be reached', async ()
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('signs out when the user chooses to', async () => {
+it('the session prompt signs out if the user chooses to', async () => {
   respond = () => ({ status: 204, data: undefined });
   await advanceToPrompt();
   await press('shell.user.signOut');
   expect(isSignedIn()).toBe(false);
 });
 
-it('asks for confirmation before sign-out if a form has unsaved changes', async () => {
+it('the session prompt asks for confirmation before sign-out if a form has unsaved changes', async () => {
   const hold = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', hold);
   respond = () => ({ status: 204, data: undefined });
@@ -115,7 +115,7 @@ it('asks for confirmation before sign-out if a form has unsaved changes', async 
   expect(isSignedIn()).toBe(false);
 });
 
-it('ends the session as expired if the user does not respond', async () => {
+it('the session prompt ends the session as expired if the user does not respond', async () => {
   const reasons: string[] = [];
   const stop = onSessionEnd((reason) => reasons.push(reason));
   await advanceToPrompt();

@@ -25,7 +25,7 @@ afterEach(() => {
   window.removeEventListener('beforeunload', hold);
 });
 
-it('asks to reload, and again 30 minutes after "Later" was pressed', () => {
+it('offerUpdate offers to reload, and again 30 minutes after "Later" was pressed', () => {
   const activate = vi.fn();
   offerUpdate({ activate }, (key) => key);
   expect(messages()).toEqual(['shell.update.ready']);
@@ -39,7 +39,7 @@ it('asks to reload, and again 30 minutes after "Later" was pressed', () => {
   expect(activate).toHaveBeenCalledOnce();
 });
 
-it('does not activate the new version while a form has unsaved changes', () => {
+it('offerUpdate does not activate the new version while a form has unsaved changes', () => {
   const activate = vi.fn();
   window.addEventListener('beforeunload', hold);
   offerUpdate({ activate }, (key) => key);

@@ -8,7 +8,7 @@ const access = {
 const at = (pathname: string, search = {}, params = {}, workplaceSearch?: string[]) =>
   workplaceDestination({ pathname, search, params, workplaceSearch }, access);
 
-it('keeps a list open at page 1, without the parameters of the previous workplace', () =>
+it('switching the workplace keeps a list open at page 1, without the parameters of the previous workplace', () =>
   expect(
     at('/apps/bills', { q: 'hake', page: 3, restaurant: 'rst-nyc', table: 14, sort: 'asc' }, {}, ['table']),
   ).toEqual({ to: '/apps/bills', search: { q: 'hake', sort: 'asc' }, isSamePage: true }));
@@ -23,7 +23,7 @@ it('switching the workplace on a record page opens its list', () =>
 it('switching the workplace opens the start page if the list of a record is not available', () =>
   expect(at('/apps/invoice/preview/5042', {}, { id: '5042' }).to).toBe('/'));
 
-it('keeps an unknown URL', () =>
+it('switching the workplace keeps an unknown URL', () =>
   expect(at('/no/such/page', {}, { _splat: 'no/such/page', '*': 'no/such/page' })).toMatchObject({
     to: '/no/such/page',
     isSamePage: true,

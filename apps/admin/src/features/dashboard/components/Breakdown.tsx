@@ -18,7 +18,7 @@ type CardId = 'items' | 'payments' | 'channels' | 'losses';
 type Rank = 'value' | 'number';
 
 const ranked = 5;
-/** Item counts are in thousandths. */
+/** Returns the number of items; `count` is in thousandths. */
 const pieces = (row: ShareRow) => row.count / 1000;
 const total = (rows: readonly ShareRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 

@@ -9,7 +9,7 @@ export interface RestaurantLineProps {
   showBackLink: boolean;
 }
 
-// Following the link removes it.
+// The link is removed when it is followed, so the focus must move.
 const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
 /** Description under the page title. */

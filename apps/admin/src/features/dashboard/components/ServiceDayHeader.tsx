@@ -36,7 +36,7 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
     compare: search.compare ?? 'lastWeek',
   });
   const { isRefreshing, refresh } = useCardsRefresh();
-  // Used until the response contains the date.
+  // Determines the date until the response is loaded.
   const [now] = useState(() => new Date());
   const date = data?.date ?? search.date ?? now.toISOString().slice(0, 10);
   const weekday = formats.date(date, { weekday: 'long' });
