@@ -51,7 +51,7 @@ describe('Button', () => {
     expect(button.querySelector('[data-ripple]')).toBeNull();
   });
 
-  it('starts the ripple at the center on keyboard activation, and has none while disabled', () => {
+  it('shows a ripple on keyboard activation, but not with a disabledReason', () => {
     const { container, rerender } = render(<Button>Open till</Button>);
     const button = container.querySelector('button') as HTMLButtonElement;
     fireEvent.click(button, { detail: 0 });

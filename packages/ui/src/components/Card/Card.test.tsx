@@ -59,7 +59,7 @@ describe('Card', () => {
     expect(onRemove).toHaveBeenCalledOnce();
   });
 
-  it('is busy until the promise of `onReload` settles', async () => {
+  it('marks the reload button as busy until the promise of `onReload` settles', async () => {
     const onReload = vi.fn<() => Promise<void>>(() => Promise.resolve());
     render(<Card title="Voids" onReload={onReload} />);
     press('Reload Voids');

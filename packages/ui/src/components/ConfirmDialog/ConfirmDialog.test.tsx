@@ -25,7 +25,7 @@ it('focuses the cancel button', () => {
   expect(document.activeElement?.textContent).toContain('Keep');
 });
 
-it('stays open after the confirm button is pressed', () => {
+it('stays open after a confirmation if `onConfirm` returns no promise', () => {
   render(<ConfirmDialog {...props} />);
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(props.onConfirm).toHaveBeenCalledOnce();

@@ -29,7 +29,7 @@ describe('RadioGroup', () => {
     expect(radio('Dine in').checked).toBe(false);
   });
 
-  it('is a radio group named by its label', () => {
+  it('renders a required radio group named by its label', () => {
     render(<RadioGroup label="Order" options={options} required />);
     expect(screen.getByRole('radiogroup', { name: 'Order' }).getAttribute('aria-required')).toBe('true');
   });

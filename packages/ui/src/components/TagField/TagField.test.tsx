@@ -17,7 +17,7 @@ describe('TagField', () => {
   const tags = () => screen.queryAllByRole('row').map((row) => row.textContent);
   const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
 
-  it('keeps its value when uncontrolled and submits it with a form', () => {
+  it('updates its value when uncontrolled and submits it with a form', () => {
     const { container } = render(
       <form>
         <TagField label="Allergens" options={options} defaultValue={['milk', 'nuts']} name="allergen" />

@@ -12,7 +12,7 @@ const props: MailListProps = {
 describeConformance(MailList, props, { element: 'div' });
 afterEach(cleanup);
 
-it('describes unread, attachment and labels in text', () => {
+it('names a row by sender and subject and describes its unread state in text', () => {
   render(<MailList {...props} current="1" selectedKeys={['1']} />);
   const row = screen.getByRole('row', { name: 'Dana Ashworth, Table for 10' });
   expect(row.getAttribute('aria-selected')).toBe('true');
