@@ -11,7 +11,7 @@ export function avatarColor(key: string | number): AvatarColor {
 
 const firstLetter = (word: string) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '';
 
-/** Returns the first letters of the first and last word. Joining scripts get a zero-width non-joiner between them. */
+/** Returns the first letters of the first and last word. Arabic initials get a zero-width non-joiner between them. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(firstLetter);
   const first = firstLetter(words[0] ?? '');

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Tracks the index of the visible text track, -1 for none. */
+/** Shows the text track at an index, or none for -1. Returns the index and its setter. */
 export function useCaptions(
   element: RefObject<HTMLMediaElement | null>,
   captions: readonly unknown[],

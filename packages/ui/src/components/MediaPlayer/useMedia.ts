@@ -64,7 +64,7 @@ export function useMedia() {
     toggle: () => {
       const media = element.current;
       if (!media) return;
-      // If autoplay is blocked, the media stays paused and the state is updated.
+      // If the browser blocks playback, the media stays paused, so update the state.
       if (media.paused) media.play().catch(update);
       else media.pause();
     },

@@ -1,6 +1,6 @@
 type NativeField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Runs native validation of all fields in an element and reports the first error. */
+/** Reports the first native validation error in an element. Returns true if all fields are valid. */
 export function reportNativeErrors(panel: ParentNode): boolean {
   const wrong = [...panel.querySelectorAll<NativeField>('input, select, textarea')].find(
     (field) => field.willValidate && !field.validity.valid,

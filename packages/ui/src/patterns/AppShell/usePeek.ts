@@ -6,7 +6,7 @@ const hoverDelay = 80;
 const holdsOpenPopup = (element: HTMLElement) =>
   element.querySelector('[aria-haspopup][aria-expanded="true"]') !== null;
 
-/** Expands the rail while it contains the mouse, keyboard focus or an open popup. */
+/** Expands the rail while it is hovered or contains keyboard focus or an open popup. */
 export function usePeek(isEnabled: boolean) {
   const [isPeeking, setPeeking] = useState(false);
   const hovered = useRef(false);

@@ -42,7 +42,7 @@ export function threadEntries(messages: readonly ChatMessage[], { unreadFrom, pa
   return entries;
 }
 
-/** Returns the latest entries with at least this number of groups. */
+/** Returns the last `groups` groups with their separators, or all entries if there are fewer groups. */
 export function latestEntries(entries: readonly ThreadEntry[], groups: number): readonly ThreadEntry[] {
   let left = groups;
   for (let index = entries.length - 1; index >= 0; index -= 1) {
