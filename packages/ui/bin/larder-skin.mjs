@@ -5,8 +5,16 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [from, to] = process.argv.slice(2);
-if (!from) {
-  process.stderr.write('Usage: larder-skin <module with createSkin exports> [file.css]\n');
+const usage = `Usage: larder-skin <module with createSkin exports> [file.css]
+
+Writes the styles of all exported skins to the file, or to the standard output.
+`;
+if (from === '--help' || from === '-h') {
+  process.stdout.write(usage);
+  process.exit(0);
+}
+if (!from || from.startsWith('-')) {
+  process.stderr.write(usage);
   process.exit(2);
 }
 try {

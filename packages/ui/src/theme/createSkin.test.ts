@@ -46,6 +46,8 @@ describe('createSkin', () => {
 
   it('rejects invalid names, colors and radii', () => {
     expect(() => createSkin({ name: 'My Skin', primary: '#0b5d6b' })).toThrow('Invalid skin name "My Skin"');
+    // @ts-expect-error the name is required
+    expect(() => createSkin({ primary: '#0b5d6b' })).toThrow('Invalid skin name "undefined"');
     expect(() => createSkin({ name: 'a', primary: '#0b5' })).toThrow(
       'Invalid color "#0b5" in skin "a": use #rrggbb or #rrggbbaa.',
     );
@@ -53,7 +55,26 @@ describe('createSkin', () => {
     // @ts-expect-error colors start with #
     expect(() => createSkin({ name: 'a', primary: 'teal' })).toThrow('Invalid color "teal"');
     // @ts-expect-error not a density
-    expect(createSkin({ name: 'a', primary: '#0b5d6b', density: 'dense' }).name).toBe('a');
+    expect(() => createSkin({ name: 'a', primary: '#0b5d6b', density: 'tiny' })).toThrow(
+      'Invalid density "tiny" in skin "a": use comfortable or compact.',
+    );
+  });
+
+  it.each(['light', 'dark', 'bordered', 'semi-dark'])('rejects the name %s of a built-in skin', (name) => {
+    expect(() => createSkin({ name, primary: '#0b5d6b' })).toThrow(`Invalid skin name "${name}": "${name}" is`);
+  });
+
+  it('rejects a name whose dark skin is built in', () => {
+    expect(() => createSkin({ name: 'semi', primary: '#0b5d6b' })).toThrow('"semi-dark" is a built-in skin.');
+  });
+
+  it('rejects unknown options and a missing primary color', () => {
+    // @ts-expect-error misspelled
+    expect(() => createSkin({ name: 'a', primry: '#0b5d6b' })).toThrow(
+      'Unknown option "primry" in skin "a": use name,',
+    );
+    // @ts-expect-error primary is required
+    expect(() => createSkin({ name: 'a' })).toThrow('Missing primary color in skin "a"');
   });
 
   it('creates a skin with sufficient contrast from any color', () => {

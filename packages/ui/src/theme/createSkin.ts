@@ -1,6 +1,6 @@
 import { contrastFailures, contrast, type Hex } from './contrast';
 import { toHex, toOklch } from './oklch';
-import { dark, light } from './palette';
+import { dark, light, skins } from './palette';
 import { skinCss } from './skinCss';
 import {
   fontFamily,
@@ -139,9 +139,20 @@ function contrastMessages(name: string, skin: SkinValues) {
 const colorsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(colorsIn);
 
-function checkOptions({ name, radius: corner = 8, role, part, ...options }: SkinOptions) {
-  if (!/^[a-z][a-z0-9-]*$/.test(name))
+const knownKeys: readonly string[] = ['name', 'radius', 'font', 'density', 'role', 'part', ...themeColors];
+
+function checkOptions(given: SkinOptions) {
+  const { name, radius: corner = 8, density = 'comfortable', role, part, ...options } = given;
+  if (typeof name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(name))
     throw new Error(`Invalid skin name "${name}": use lowercase letters, digits and dashes, starting with a letter.`);
+  const builtIn = [name, `${name}-dark`].find((one) => Object.hasOwn(skins, one));
+  if (builtIn !== undefined) throw new Error(`Invalid skin name "${name}": "${builtIn}" is a built-in skin.`);
+  const unknown = Object.keys(given).find((key) => !knownKeys.includes(key));
+  if (unknown !== undefined)
+    throw new Error(`Unknown option "${unknown}" in skin "${name}": use ${knownKeys.join(', ')}.`);
+  if (!options.primary) throw new Error(`Missing primary color in skin "${name}": set primary, such as '#0b5d6b'.`);
+  if (density !== 'comfortable' && density !== 'compact')
+    throw new Error(`Invalid density "${String(density)}" in skin "${name}": use comfortable or compact.`);
   if (!(corner >= 0 && corner <= 20)) throw new Error(`Invalid radius ${corner} in skin "${name}": use 0 to 20.`);
   const colors = colorsIn([themeColors.map((key) => options[key]), role, part]);
   const invalid = colors.find((color) => !/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(color));
