@@ -78,6 +78,9 @@ export async function entrySizes() {
     plugins: [lighter],
     logLevel: 'error',
   });
+  const unstripped = outputFiles.find(({ text }) => text.includes('Expected an ISO date'));
+  if (unstripped)
+    throw new Error(`${basename(unstripped.path)} contains development errors: dist must keep process.env.NODE_ENV.`);
   const sizes = {};
   await Promise.all(
     outputFiles.map(async ({ path, contents }) => {

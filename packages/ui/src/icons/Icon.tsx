@@ -1,5 +1,6 @@
 import type { ComponentType, RefAttributes, SVGProps } from 'react';
 import { cx } from '../css/cx';
+import { checkProps } from '../private/dom/checkProps';
 import { isDirectional } from './directional';
 import * as styles from './Icon.css';
 
@@ -29,6 +30,7 @@ const strokeWidths: Record<IconSize, number> = { 12: 2.4, 14: 2.2, 16: 2, 18: 1.
 
 /** A Lucide icon. Decorative, unless it has a `label`. */
 export function Icon({ as: Drawing, size = 16, label, className, ...rest }: IconProps) {
+  checkProps('icon', 'Icon', { as: Drawing });
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <Drawing

@@ -2,6 +2,7 @@ import { useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode, type R
 import { useDocumentDirection } from '../hooks/useDocumentDirection';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { cx } from '../css/cx';
+import { checkProps } from '../private/dom/checkProps';
 import { pinOf } from './columns/preferences';
 import type { TableArrangement } from './columns/tableArrangement';
 import * as styles from './DataTable.css';
@@ -123,6 +124,7 @@ export function DataTable<Row>({
   ref,
   ...rest
 }: DataTableProps<Row>) {
+  checkProps('rowIds', 'DataTable', { rows, getRowId });
   const isServer = rowCount !== undefined;
   const isSelectable = selectable !== false;
   const selectionOptions: TableSelection = typeof selectable === 'object' ? selectable : nothing;

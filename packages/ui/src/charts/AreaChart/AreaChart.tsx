@@ -1,6 +1,7 @@
 import { useId, type HTMLAttributes, type Ref } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { cx } from '../../css/cx';
+import { checkProps } from '../../private/dom/checkProps';
 import { chartStrings } from '../../private/strings/chartStrings';
 import { useStrings } from '../../private/strings/strings';
 import { chartColor } from '../chartColor.css';
@@ -48,6 +49,7 @@ export function AreaChart({
 }: AreaChartProps) {
   const strings = useStrings(chartStrings);
   const summaryId = useId();
+  checkProps('lists', 'AreaChart', { values: given, count: buckets.length });
   const values = buckets.map((_, index) => drawable(given[index]));
   const chartNavigation = useChartNavigation(
     buckets.length,

@@ -1,4 +1,5 @@
 import { cx } from '../../css/cx';
+import { checkProps } from '../../private/dom/checkProps';
 import { ChartFrame } from '../ChartFrame/ChartFrame';
 import { chartColor } from '../chartColor.css';
 import { scaleTo, valueAxis } from '../chartMath';
@@ -40,6 +41,7 @@ export function BarsChart({
   ...options
 }: BarsChartProps) {
   const { buckets } = options;
+  checkProps('series', 'BarsChart', { series, count: buckets.length });
   const isHorizontal = orientation === 'horizontal';
   const isBehind = arrangement === 'behind';
   const isGrouped = arrangement === 'grouped';

@@ -1,4 +1,5 @@
 import { cx } from '../../css/cx';
+import { checkProps } from '../../private/dom/checkProps';
 import { ChartFrame } from '../ChartFrame/ChartFrame';
 import { scaleTo, rangeAxis } from '../chartMath';
 import { Plot } from '../Plot/Plot';
@@ -28,6 +29,7 @@ const keys = ['open', 'high', 'low', 'close'] as const;
 
 /** Prices over time: the body spans open to close, the wick low to high. Rising is hollow, falling is filled. */
 export function CandlestickChart({ candles, valueLabels, blockSize = 208, ...options }: CandlestickChartProps) {
+  checkProps('lists', 'CandlestickChart', { candles, count: options.buckets.length });
   const {
     frame: { legend: _none, onToggleSeries: _nor, ...frame },
     known,

@@ -1,3 +1,4 @@
+import { checkProps } from '../../private/dom/checkProps';
 import { chartStrings } from '../../private/strings/chartStrings';
 import { cx } from '../../css/cx';
 import { useStrings } from '../../private/strings/strings';
@@ -44,6 +45,7 @@ export function HeatmapChart({
 }: HeatmapChartProps) {
   const strings = useStrings(chartStrings);
   const [width, measure] = useInlineSize();
+  checkProps('series', 'HeatmapChart', { series: rows, count: columns.length });
   const known = rows.map(({ label: name, values }) => ({ name, values: columns.map((_, x) => drawable(values[x])) }));
   const all = known.flatMap(({ values }) => values.filter((value) => value !== null));
   const [low, high] = [Math.min(...all), Math.max(...all)];

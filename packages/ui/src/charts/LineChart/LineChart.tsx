@@ -1,4 +1,5 @@
 import { cx } from '../../css/cx';
+import { checkProps } from '../../private/dom/checkProps';
 import { ChartFrame } from '../ChartFrame/ChartFrame';
 import { chartColor } from '../chartColor.css';
 import { scaleTo, valueAxis } from '../chartMath';
@@ -24,6 +25,7 @@ export interface LineChartProps extends BucketChartOptions {
 
 /** Lines over time, with a readout. */
 export function LineChart({ series, markers = false, area = false, blockSize = 208, ...options }: LineChartProps) {
+  checkProps('series', 'LineChart', { series, count: options.buckets.length });
   const { shown, known, chartNavigation, plot, frame } = useBucketChart<LineSeries>({
     ...options,
     series,

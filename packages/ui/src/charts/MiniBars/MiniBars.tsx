@@ -1,5 +1,6 @@
 import { Fragment, type HTMLAttributes, type Ref } from 'react';
 import { cx } from '../../css/cx';
+import { checkProps } from '../../private/dom/checkProps';
 import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { chartStrings } from '../../private/strings/chartStrings';
 import { useStrings } from '../../private/strings/strings';
@@ -45,6 +46,7 @@ export function MiniBars({
 }: MiniBarsProps) {
   const strings = useStrings(chartStrings);
   const [width, measure] = useInlineSize();
+  checkProps('lists', 'MiniBars', { values, count: buckets.length });
   const known = buckets.map((_, index) => drawable(values[index]));
   const top = Math.max(0, ...known.map((value) => value ?? 0));
   const highlighted = highlight === undefined ? known.indexOf(top) : (highlight ?? -1);

@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { cx } from '../../css/cx';
+import { checkProps } from '../../private/dom/checkProps';
 import { useDocumentDirection } from '../../hooks/useDocumentDirection';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
 import { chartColor } from '../chartColor.css';
@@ -35,6 +36,7 @@ const sideOf = (x: number) => (Math.abs(x) < 4 ? 'middle' : x > 0 ? 'end' : 'sta
 /** Compares two profiles over the same axes. */
 export function RadarChart({ axes, max, blockSize = 216, ...options }: RadarChartProps) {
   const isMirrored = useDocumentDirection() === 'rtl';
+  checkProps('series', 'RadarChart', { series: options.series, count: axes.length });
   const { shown, known, chartNavigation, plot, frame } = useBucketChart({
     ...options,
     buckets: axes.map((axis) => ({ label: axis })),

@@ -15,6 +15,7 @@ import { CreateRow } from '../../private/choices/CreateRow';
 import { createKey, findOptionByName } from '../../private/choices/newOption';
 import { useLoadedOptions, type LoadOptions } from '../../private/choices/useLoadedOptions';
 import { choosingStrings } from '../../private/strings/choosingStrings';
+import { checkProps } from '../../private/dom/checkProps';
 import { FormValue } from '../../private/fields/FormValue';
 import { splitWidgetProps } from '../../private/fields/widgetFieldProps';
 import { useStrings } from '../../private/strings/strings';
@@ -89,6 +90,10 @@ export function ComboBox<Value extends string = string>({
   const inputRef = useMergedRef(input, control as Ref<HTMLInputElement>);
 
   const given = flatOptions(options);
+  if (!loadOptions && !onCreate && !loading) {
+    checkProps('options', 'ComboBox', { options: options === none ? undefined : options });
+    checkProps('choice', 'ComboBox', { from: given, value, defaultValue });
+  }
   const query = draft?.trim() ?? '';
   const loaded = useLoadedOptions(loadOptions, query, isOpen);
   const optionOf = (key: Key | null) =>

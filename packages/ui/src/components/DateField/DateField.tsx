@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../css/cx';
+import { checkProps } from '../../private/dom/checkProps';
 import { dayLimits, fromDate, toDate } from '../../private/locale/dates';
 import * as field from '../../private/fields/Field.css';
 import { FormValue } from '../../private/fields/FormValue';
@@ -52,6 +53,7 @@ export function DateField({
 }: DateFieldProps) {
   const { texts, control, root } = splitWidgetProps(rest);
   const [isEditing, setEditing] = useState(false);
+  checkProps('date', 'DateField', { parse: toDate, value, defaultValue, min, max });
   return (
     <FieldLocale>
       <AriaDateField

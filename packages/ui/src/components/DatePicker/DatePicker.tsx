@@ -10,6 +10,7 @@ import * as panel from '../../private/calendar/CalendarPanel.css';
 import { PickerBox } from '../../private/calendar/PickerBox';
 import { useShownMonths } from '../../private/calendar/useShownMonths';
 import { cx } from '../../css/cx';
+import { checkProps } from '../../private/dom/checkProps';
 import { dayLimits, fromDate, toDate } from '../../private/locale/dates';
 import * as field from '../../private/fields/Field.css';
 import { FormValue } from '../../private/fields/FormValue';
@@ -72,6 +73,7 @@ export function DatePicker({
   const strings = useStrings(inputStrings);
   const { texts, control, root } = splitWidgetProps(rest);
   const [isEditing, setEditing] = useState(false);
+  checkProps('date', 'DatePicker', { parse: toDate, value, defaultValue, min, max });
 
   const content = ({ state, isDisabled, isReadOnly }: DatePickerRenderProps) => (
     <>

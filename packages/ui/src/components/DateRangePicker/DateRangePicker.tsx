@@ -12,7 +12,8 @@ import { CalendarPanel } from '../../private/calendar/CalendarPanel';
 import { PickerBox } from '../../private/calendar/PickerBox';
 import { useShownMonths } from '../../private/calendar/useShownMonths';
 import { cx } from '../../css/cx';
-import { dayLimits, fromRange, toRange, type IsoRange } from '../../private/locale/dates';
+import { checkProps } from '../../private/dom/checkProps';
+import { dayLimits, fromRange, toDate, toRange, type IsoRange } from '../../private/locale/dates';
 import { FormValue } from '../../private/fields/FormValue';
 import { LimitNotes } from '../../private/fields/LimitNotes';
 import { Segments } from '../../private/fields/Segments';
@@ -73,6 +74,8 @@ export function DateRangePicker({
   const shown = useShownMonths(months);
   const { texts, control, root } = splitWidgetProps(rest);
   const [isEditing, setEditing] = useState(false);
+  checkProps('range', 'DateRangePicker', { parse: toDate, value, defaultValue });
+  checkProps('date', 'DateRangePicker', { parse: toDate, min, max });
 
   const content = ({ state, isDisabled, isReadOnly }: DateRangePickerRenderProps) => {
     const { start, end } = state.value;

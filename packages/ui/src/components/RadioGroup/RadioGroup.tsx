@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { checkProps } from '../../private/dom/checkProps';
 import { FieldGroup, type FieldGroupProps } from '../../private/fields/FieldGroup';
 import { useFieldIds } from '../../private/fields/useFieldIds';
 import { Option } from '../../private/fields/Option';
@@ -82,9 +83,11 @@ function RadioRow({
   );
 }
 
+const none: never[] = [];
+
 /** A choice of one option, with all options visible. */
 export function RadioGroup<Value extends string = string>({
-  options,
+  options: givenOptions,
   value,
   defaultValue,
   onValueChange,
@@ -96,6 +99,10 @@ export function RadioGroup<Value extends string = string>({
   ref,
   ...fieldset
 }: RadioGroupProps<Value>) {
+  // From JavaScript, options may be missing.
+  const options = givenOptions ?? none;
+  checkProps('options', 'RadioGroup', { options: givenOptions });
+  checkProps('choice', 'RadioGroup', { from: options, value, defaultValue });
   const ownName = useId();
   const [chosen, choose, root] = useFieldState<Value | null, Value, HTMLFieldSetElement>(
     value,

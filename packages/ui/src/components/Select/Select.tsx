@@ -15,6 +15,7 @@ import * as choice from '../../private/choices/Choice.css';
 import { ChoiceOptions } from '../../private/choices/ChoiceOptions';
 import { virtualizeFrom, type ChoiceOption, type ChoiceProps } from '../../private/choices/choiceTypes';
 import { cx } from '../../css/cx';
+import { checkProps } from '../../private/dom/checkProps';
 import { RemountOnOpen } from '../../private/overlays/RemountOnOpen';
 import * as overlay from '../../private/overlays/overlay.css';
 import * as field from '../../private/fields/Field.css';
@@ -49,10 +50,11 @@ export interface SelectProps<Value extends string = string> extends ChoiceProps 
 }
 
 const searchFrom = 8;
+const none: never[] = [];
 
 /** A field to select one option from a list. */
 export function Select<Value extends string = string>({
-  options,
+  options: givenOptions,
   value: given,
   defaultValue,
   onValueChange,
@@ -60,11 +62,16 @@ export function Select<Value extends string = string>({
   placeholder,
   size = 'md',
   startIcon,
-  searchable = options.length >= searchFrom,
+  searchable: givenSearchable,
   name,
   form,
   ...rest
 }: SelectProps<Value>) {
+  // From JavaScript, options may be missing.
+  const options = givenOptions ?? none;
+  const searchable = givenSearchable ?? options.length >= searchFrom;
+  checkProps('options', 'Select', { options: givenOptions });
+  checkProps('choice', 'Select', { from: options, value: given, defaultValue });
   const strings = useStrings(widgetStrings);
   const { texts, control, root } = splitWidgetProps(rest);
   const { contains } = useFilter({ sensitivity: 'base' });

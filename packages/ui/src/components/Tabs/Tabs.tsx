@@ -3,6 +3,7 @@ import { below } from '../../css/componentStyle';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
+import { checkProps } from '../../private/dom/checkProps';
 import * as styles from './Tabs.css';
 import { TabLink } from './TabLink';
 import { TabPanel } from './TabPanel';
@@ -30,6 +31,7 @@ export function Tabs<Id extends string = string>({
   ref,
   ...rest
 }: TabsProps<Id>) {
+  checkProps('choice', 'Tabs', { from: items, value, defaultValue });
   const hasContent = items.some((item) => item.content !== undefined);
   const isNarrow = useMediaQuery(below('md'));
   const orientation = isNarrow ? 'horizontal' : wished;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TimeField as AriaTimeField } from 'react-aria-components';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../css/cx';
+import { checkProps } from '../../private/dom/checkProps';
 import { fromTime, toTime } from '../../private/locale/dates';
 import * as field from '../../private/fields/Field.css';
 import { box } from '../../private/fields/GroupBox.css';
@@ -49,6 +50,7 @@ export function TimeField({
 }: TimeFieldProps) {
   const { texts, control, root } = splitWidgetProps(rest);
   const [isEditing, setEditing] = useState(false);
+  checkProps('time', 'TimeField', { parse: toTime, value, defaultValue, min, max });
   return (
     <FieldLocale>
       <AriaTimeField

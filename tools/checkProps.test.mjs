@@ -1,0 +1,51 @@
+import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+
+const source = fileURLToPath(new URL('../packages/ui/src/private/dom/checkProps.ts', import.meta.url));
+
+/** Bundles a component that checks a date. Without `mode`, `process.env.NODE_ENV` is not replaced. */
+async function bundle(mode) {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { checkProps } from ${JSON.stringify(source)};
+        checkProps('date', 'DatePicker', { parse: () => null, value: '24.11.2026' });`,
+      resolveDir: fileURLToPath(new URL('../packages/ui/', import.meta.url)),
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    platform: 'browser',
+    format: 'iife',
+    external: ['react'],
+    define: { 'process.env.NODE_ENV': mode ? JSON.stringify(mode) : 'process.env.NODE_ENV' },
+  });
+  return outputFiles[0].text;
+}
+
+/** Runs a bundle like a browser, where there is no `process`. Returns the logged errors. */
+function run(code) {
+  const errors = [];
+  runInNewContext(code, {
+    console: { error: (message) => errors.push(message) },
+    require: () => ({ isValidElement: () => false }),
+  });
+  return errors;
+}
+
+describe('checks of props', () => {
+  it('are removed from production builds, with their messages', async () => {
+    expect(await bundle('production')).not.toMatch(/Expected|DatePicker/);
+  });
+
+  it('log errors in development builds', async () => {
+    expect(run(await bundle('development'))).toEqual([
+      'DatePicker: invalid value "24.11.2026". Expected an ISO date such as "2026-11-24".',
+    ]);
+  });
+
+  it('log and throw nothing without a bundler', async () => {
+    expect(run(await bundle())).toEqual([]);
+  });
+});
