@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AreaChart } from './AreaChart/AreaChart';
 import { BarsChart, type BarsSeries } from './BarsChart/BarsChart';
 import { CandlestickChart } from './CandlestickChart/CandlestickChart';
@@ -96,6 +96,10 @@ function chartsOf(values: readonly number[], names: readonly string[] = days): R
     Sparkline: createElement(Sparkline, { data: values }),
   };
 }
+
+// Most of these values don't match the labels, which logs development errors.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
 
 /** Expects no NaN, and no positions or sizes outside the box. */
 function expectDrawn(chart: ReactElement) {
