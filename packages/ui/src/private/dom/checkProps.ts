@@ -27,7 +27,7 @@ type RowId = (row: never) => string;
 const wrongLength = (component: string, prop: string, values: readonly unknown[], count: number) =>
   `${component}: invalid ${prop}, an array of ${values.length}. Expected ${count}, one per label, null if missing.`;
 
-/** Rows that were already checked: a table renders often, and its rows are many. */
+/** Arrays of rows that were already checked. Tables render often, and can have thousands of rows. */
 const checkedRows = new WeakSet();
 
 const checks = {
@@ -53,9 +53,13 @@ const checks = {
   choice: (component: string, { from, ...values }: Values & { from: readonly { value?: string; id?: string }[] }) => {
     // Without options, they are probably still loading.
     if (from.length === 0) return undefined;
-    const known = from.map(({ value, id = value }) => id);
-    const some = known.slice(0, 5).map(write).join(', ') + (known.length > 5 ? ' …' : '');
-    return unparsed(component, (value: string) => known.includes(value), values, `one of ${some}`);
+    const idOf = ({ value, id = value }: (typeof from)[number]) => id;
+    const some = from
+      .slice(0, 5)
+      .map((option) => write(idOf(option)))
+      .join(', ');
+    const isKnown = (value: string) => from.some((option) => idOf(option) === value);
+    return unparsed(component, isKnown, values, `one of ${some}${from.length > 5 ? ' …' : ''}`);
   },
   series: (component: string, { series, count }: { series: readonly Listed[]; count: number }) => {
     const one = series.find(({ values }) => values.length !== count);
