@@ -78,7 +78,7 @@ export async function entrySizes() {
     plugins: [lighter],
     logLevel: 'error',
   });
-  const unstripped = outputFiles.find(({ text }) => text.includes('Expected an ISO date'));
+  const unstripped = outputFiles.find(({ text }) => text.includes('an ISO date such as'));
   if (unstripped)
     throw new Error(`${basename(unstripped.path)} contains development errors: dist must keep process.env.NODE_ENV.`);
   const sizes = {};
