@@ -179,7 +179,7 @@ describe('checkProps', () => {
     ['a value before its options arrive', () => <Select label="Station" options={[]} value={'bar' as never} />],
     [
       'a ComboBox that loads options',
-      () => <ComboBox label="Station" loadOptions={() => new Promise(() => {})} value="bar" />,
+      () => <ComboBox label="Station" loadOptions={() => new Promise<never>(() => {})} value="bar" />,
     ],
     ['no choice', () => <RadioGroup label="Station" options={stations} value={null} />],
     ['rows that are still loading', () => <DataTable {...table} rows={undefined} />],
