@@ -12,7 +12,7 @@ const chosen =
 const choosable =
   'input:is([type="checkbox"], [type="radio"]), [aria-checked], [aria-selected], [aria-pressed], a, [role="link"]';
 
-/** Maximum number of checked elements of the same kind. */
+/** Maximum number of elements to check, one of each kind. */
 const maxElements = 6;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -65,7 +65,7 @@ function hasEdge(style: CSSStyleDeclaration, background: string) {
 
 const isField = 'input, textarea, [role="textbox"], [role="combobox"], [role="spinbutton"]';
 
-/** Returns true if the control has text, a border, an icon or a picture. */
+/** Returns true if the control has text, a visible edge, an icon or a picture. */
 function isPerceivable(control: Element) {
   const root = drawnElement(control);
   if (isNative(control) || (root as HTMLElement).innerText?.trim()) return true;

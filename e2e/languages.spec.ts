@@ -83,7 +83,7 @@ test('the current language stays while another one is slow or fails to load', as
 });
 
 journey(
-  'the app starts in English when a locale file is broken, and reports when English is missing too',
+  'the app starts in English when a locale file is broken, and shows an error if English is missing too',
   async ({ page, report }) => {
     await page.route(file('de'), text('<!doctype html>'));
     await page.goto('/login?lng=de');

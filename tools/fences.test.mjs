@@ -139,14 +139,14 @@ test('each rule has a test that violates it', () => {
 });
 
 test.each(Object.entries(seeded))(
-  'reports a violation of %s',
+  'the import rules report a violation of %s',
   async (rule, files) => {
     expect(await broken(files)).toContain(rule);
   },
   60_000,
 );
 
-test('valid imports pass', async () => {
+test('the import rules accept valid imports', async () => {
   const files = {
     [`${ui}/components/A.tsx`]: reads('./A.css'),
     [`${ui}/components/A.css.ts`]: leaf,

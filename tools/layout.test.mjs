@@ -67,11 +67,11 @@ const seeded = [
   ['mix-in-oklab', sheet('background: `color-mix(in oklch, ${a} 20%, ${b})`')],
 ];
 
-test.each(seeded)('reports %s', (rule, files) => {
+test.each(seeded)('checkLayout reports a violation of %s', (rule, files) => {
   expect(checkLayout(tree(files)).map((finding) => finding.rule)).toContain(rule);
 });
 
-test('valid files pass', () => {
+test('checkLayout accepts valid files', () => {
   const root = tree({
     [`${component}.tsx`]: `import * as styles from './Jar.css';\nexport function Jar() { return null; }`,
     [`${component}.css.ts`]: `// #1 fits\nimport { createVar } from '@vanilla-extract/css';\nimport { style } from '../../css/style';\nexport const root = style({ marginInlineStart: base.space.px8, zIndex: 1, background: \`color-mix(in oklab, \${a}, \${b})\`, borderInlineEndWidth: '1px', inlineSize: '36px', lineHeight: 1.5, margin: '-1px', padding: \`3px calc(\${base.space.px4} + 1px)\` });`,

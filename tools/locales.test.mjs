@@ -91,7 +91,7 @@ describe('usageFindings', () => {
     ['a group that English lacks', `t('lids.title')`],
     ['one branch of a choice that English lacks', `t(open ? 'jars.lid' : 'jars.title')`],
     ['a kind of key that English lacks', 't(`jars.lids.${name}`)'],
-  ])('%s is caught', (_, call) => {
+  ])('reports %s', (_, call) => {
     expect(rules(usageFindings(english, { [path]: `${uses} ${call}` }))).toEqual(['key-exists']);
   });
 
@@ -111,7 +111,7 @@ describe('usageFindings', () => {
   });
 });
 
-test('requires the plural categories of each language', () => {
+test('languageFindings requires the plural categories of each language', () => {
   const forms = Object.fromEntries(
     languages.map((language) => [
       language,
@@ -126,7 +126,7 @@ test('requires the plural categories of each language', () => {
   });
 });
 
-test('reuses a translation of the same text, else marks the new text as untranslated', () => {
+test('addTexts reuses a translation of the same text, else marks the new text as untranslated', () => {
   const root = mkdtempSync(join(tmpdir(), 'larder-texts-'));
   const file = (language) => join(root, `apps/admin/public/assets/data/locales/${language}.json`);
   mkdirSync(join(file('en'), '..'), { recursive: true });
@@ -142,7 +142,7 @@ test('reuses a translation of the same text, else marks the new text as untransl
   rmSync(root, { recursive: true });
 });
 
-test('accepts the locale files of the app, except for translations left to do', () => {
+test('checkLocales accepts the locale files of the app, apart from missing translations', () => {
   const findings = checkLocales(fileURLToPath(new URL('..', import.meta.url)));
   expect(findings.filter(({ rule }) => rule !== 'to-translate')).toEqual([]);
 });

@@ -89,7 +89,7 @@ describe('pnpm new', () => {
     ['component', '../Evil', 'is not a valid name'],
     ['entity', 'Sample', 'is not a valid name'],
     ['page', undefined, 'is not a valid name'],
-  ])('reports the error of: %s %s', (kind, name, sentence) => {
+  ])('pnpm new %s %s reports an error', (kind, name, sentence) => {
     expect(() => scaffold(root, kind, name)).toThrow(sentence);
   });
 });

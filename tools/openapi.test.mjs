@@ -153,7 +153,7 @@ describe('endpoint list', () => {
     ['cardStatisticEndpoints', 'sales', ['cardStatisticQuery']],
     ['sessionEndpoints', 'login', ['useSignIn']],
     ['sessionEndpoints', 'refresh', ['installRefresh']],
-  ])('%s.%s', (table, call, callers) => {
+  ])('has the callers of %s.%s', (table, call, callers) => {
     expect(homes.callersOf(table, call)).toEqual(expect.arrayContaining(callers));
   });
 

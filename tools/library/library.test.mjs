@@ -58,7 +58,7 @@ describe('public API of an entry', () => {
   });
 });
 
-test('lists inherited props of types wrapped in Omit and Pick', () => {
+test('publicApi lists inherited props of types wrapped in Omit and Pick', () => {
   const [props] = publicApi(
     types({
       'entries/Jar.d.ts': `export type { JarProps } from '../Jar.js';`,
@@ -85,12 +85,12 @@ export interface Named extends HTMLAttributes<HTMLElement> {
   ]);
 });
 
-test('reports a public prop without JSDoc once', () => {
+test('the API check reports a public prop without JSDoc once', () => {
   const exported = publicApi(types(jar));
   expect(unspoken({ Jar: exported, index: exported })).toEqual([expect.stringContaining('JarProps.label')]);
 });
 
-test('reports a component missing in the README', () => {
+test('the API check reports a component missing in the README', () => {
   const list = [{ name: 'Jar' }, { name: 'Lid' }];
   expect(unnamed('boxes: `Jar` `Lids`', list)).toEqual([expect.stringContaining('does not name Lid')]);
 });
@@ -117,7 +117,7 @@ describe('API change', () => {
   });
 });
 
-test('tolerates a size difference of 10%, but no other difference', () => {
+test('the catalogue check tolerates a size difference of 10%, but no other difference', () => {
   const row = '| Jar | keeps | `@larder/ui/Jar` | 10.0 KB | – |';
   expect(sameButForWeights(row, row.replace('10.0', '10.9'))).toBe(true);
   expect(sameButForWeights(row, row.replace('10.0', '12.0'))).toBe(false);

@@ -41,7 +41,7 @@ export function useSaveDetails(id: number) {
   return { save, isPending };
 }
 
-/** Returns true if the details belong to the signed-in user, or they may manage users and the role isn't above theirs. */
+/** Returns true for the signed-in user, and for users whom they may manage and whose role isn't above theirs. */
 export function useMayChangeDetails(id: number) {
   const ability = useAbility();
   const { user: self } = useSession();

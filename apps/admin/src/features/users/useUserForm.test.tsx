@@ -71,7 +71,7 @@ it('the user form merges changes of different fields without asking', async () =
   expect(onSaved).toHaveBeenCalledExactlyOnceWith(stored, { ...noor, company: 'Fern Hall', version: 2 });
 });
 
-it('the user form shows both values of a field that someone else has changed too, and can keep mine', async () => {
+it('the user form shows both values of a field that someone else has changed too, and can keep the one of the form', async () => {
   const result = await save({ fullName: 'Noor H.' }, { fullName: 'N. Haddad', company: 'Fern Hall' });
   await waitFor(() =>
     expect(result.current.conflict?.fields).toEqual([{ name: 'fullName', from: 'N. Haddad', to: 'Noor H.' }]),
@@ -83,7 +83,7 @@ it('the user form shows both values of a field that someone else has changed too
   expect(stored).toEqual({ ...noor, fullName: 'Noor H.', company: 'Fern Hall', version: 3 });
 });
 
-it('the user form can take their value of a conflicting field, and keeps the other changes of the draft', async () => {
+it('the user form can take the stored value of a conflicting field, and keeps the other changes of the draft', async () => {
   const result = await save({ fullName: 'Noor H.', country: 'France' }, { fullName: 'N. Haddad' });
   await waitFor(() => expect(result.current.conflict).toBeDefined());
   act(() => result.current.conflict!.takeTheirs());

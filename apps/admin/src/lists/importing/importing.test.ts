@@ -138,7 +138,7 @@ describe('import', () => {
       (row: number) => row === 6,
       { kind: 'rejected', line: 16, error: new Error('no 6'), left: 0 },
     ],
-  ])('reports %s', async (_what, rejects, outcome) => {
+  ])('importRows reports %s', async (_what, rejects, outcome) => {
     const { add, remove, removeLost } = server(rejects);
     const { signal } = new AbortController();
     const rows = all.map((made) => ({ line: made + 10, values: {}, state: 'new' as const, errors: [], made }));

@@ -170,7 +170,7 @@ describe('row engine compared with the reference implementation', () => {
 
 describe('text order', () => {
   it.each(['en', 'fr', 'de', 'pt', 'ar', 'sv', 'cs', 'da', 'et', 'es', 'hr', 'th', 'cy'])(
-    'sorts text like the locale: %s',
+    'sorts text like the collator of the locale %s',
     (locale) => {
       const ofLocale = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
       const anyText = fc.oneof(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fits } from './textWidth';
 
-it('fits returns true only for short Latin text', () => {
+it('`fits` returns true only for short Latin text', () => {
   expect(fits('2026-11-28', 102)).toBe(true);
   expect(fits('#000123', 102)).toBe(true);
   expect(fits('', 102)).toBe(true);
