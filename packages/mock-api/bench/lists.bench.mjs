@@ -78,7 +78,7 @@ const users = '/api/users/list/data';
 const bills = '/apps/bills/list';
 const month = { restaurant: 'all', from: '2026-10-21', to: '2026-11-20' };
 
-/** A different text per run, so that cached results don't help. */
+/** Search texts. Each run uses another one, so that cached results don't help. */
 const posts = ['sommelier', 'host', 'line cook', 'chef', 'payroll', 'server', 'lead', 'clerk'];
 const letters = ['an', 'er', 'lo', 'mi', '19', '202', 'sal', '@'];
 const cycle = (words) => (run) => ({ q: words[run % words.length] });

@@ -1,6 +1,6 @@
 type Given<T> = { [K in keyof T]?: Exclude<T[K], null | undefined> | (null extends T[K] ? '' : never) };
 
-/** Returns the fields that were given. Missing fields are omitted, `null` becomes an empty text. */
+/** Returns the given fields. Omits undefined fields and converts `null` to an empty string. */
 export const given = <T extends object>(changes: T) =>
   Object.fromEntries(
     Object.entries(changes)

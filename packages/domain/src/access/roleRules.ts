@@ -4,7 +4,7 @@ import type { UserRole } from '../users/users.contract';
 
 type Cell = readonly [action: string, subject: string, roles: string];
 
-/** One letter per role, in column order: a, O, P, m, e, u (author), s. */
+/** Letter of each role in the tables below. */
 const letters: Record<UserRole, string> = {
   admin: 'a',
   Owner: 'O',

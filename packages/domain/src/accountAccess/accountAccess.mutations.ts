@@ -25,7 +25,7 @@ async function withFreshToken<T>(make: () => Promise<T>): Promise<T> {
 export const useSendCode = () =>
   useMutation({ mutationFn: (wish: SendCode) => withFreshToken(() => call(accountAccessEndpoints.sendCode, wish)) });
 
-/** Redeems a code or link that changes the account. Invalidates the cached account. */
+/** Redeems a code or link that changes the account. Invalidates all cached data. */
 export const useVerifyCode = () =>
   useMutation({
     mutationFn: (proof: Exclude<VerifyCode, { purpose: 'two-steps' }>) =>

@@ -41,7 +41,7 @@ const preferencesSchema = z.object({
   timeZone: z.string().check(rule.timeZone),
   currencyDisplay: z.enum(['symbol', 'code']),
   singleKeyShortcuts: z.boolean(),
-  /** Keys by action. */
+  /** Keyboard shortcut of each action. */
   keyMap: z.record(z.string(), z.string()),
 });
 

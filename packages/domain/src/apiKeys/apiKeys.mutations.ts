@@ -12,7 +12,7 @@ const setKeys = (client: QueryClient, change: (keys: ApiKey[]) => ApiKey[]) =>
   client.setQueryData<ApiKey[]>(queryKey, (keys) => keys && change(keys));
 const reload = (client: QueryClient) => client.invalidateQueries({ queryKey });
 
-/** The response contains the secret once, so it is not cached. */
+/** Adds a key. Only this response contains the secret, so it is not cached. */
 export const useAddApiKey = () =>
   useMutation({
     mutationFn: (key: NewApiKey) => call(apiKeyEndpoints.add, key),
@@ -23,7 +23,7 @@ export const useAddApiKey = () =>
     },
   });
 
-/** Renames the key, changes its rights or replaces its secret. The response contains a new secret once. */
+/** Renames the key, changes its rights or replaces its secret. Only this response contains a new secret. */
 export const useUpdateApiKey = () =>
   useMutation({
     mutationFn: (input: EndpointInput<typeof apiKeyEndpoints.update>) => call(apiKeyEndpoints.update, input),

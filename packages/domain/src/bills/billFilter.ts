@@ -15,8 +15,8 @@ const isPerson = (wanted: string, person: { id: string | number } | null) =>
   wanted === '' || (wanted === noneKey ? person === null : String(person?.id) === wanted);
 
 /**
- * Matches number (exactly, if `q` is only digits), table, tab, customer and server. Four digits also match the end of a
- * card number.
+ * Checks whether `q` is the bill's number or part of its table, tab, customer or server. Four digits also match the end
+ * of a card number.
  */
 function matchesText(q: string, bill: Bill): boolean {
   const wanted = q.trim().replace(/^#(?=\d+$)/, '');
@@ -62,7 +62,7 @@ export function billMatches(filter: BillFilter, { bill, hour }: BillEntry): bool
   );
 }
 
-/** Checks whether a bill is one of the filtered rows. Totals also include hidden bills, except with `only`. */
+/** Checks whether a bill is shown as a row. Totals include hidden bills even if the rows exclude them. */
 export function isRowOf({ hidden, id }: BillFilter, bill: Pick<BillRow, 'hidden'>): boolean {
   if (id !== '') return true;
   return hidden === 'include' || (hidden === 'only') === (bill.hidden !== null);

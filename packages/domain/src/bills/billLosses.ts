@@ -54,7 +54,7 @@ export function lossesOf(bill: Bill): LossRecord[] {
   return records.filter(({ kind, amount }) => amount > 0 || kind === 'void').map(pickRecord);
 }
 
-/** Drops notes and IDs. */
+/** Copies the properties of a `LossRecord` and drops all others. */
 const pickRecord = (record: LossRecord): LossRecord => ({
   kind: record.kind,
   billId: record.billId,

@@ -127,7 +127,7 @@ const billLineSchema = z.object({
   sectionName: z.string(),
   category: salesCategory,
   unit: z.enum(['each', 'kg']),
-  /** 1000 = 1. */
+  /** Thousandths: 1000 is one piece. */
   quantityMilli: z.int(),
   unitPrice: minor,
   modifiers: z.array(z.object({ optionId: textId, name: z.string(), price: minor, quantity: z.int() })),
@@ -140,7 +140,7 @@ const billLineSchema = z.object({
   fulfilment: z.enum(['new', 'sent', 'ready', 'served']),
   addedAt: instant,
   voided: orNull(voidInfoSchema),
-  // Computed. payable = gross − reduced.
+  // Computed. `payable` is `gross` − `reduced`, or 0 for a voided line.
   gross: minor,
   reduced: minor,
   payable: minor,

@@ -95,7 +95,7 @@ const filterShape = {
   approver: filterParameter(),
   /** Only this bill, hidden or not. All other filters except `restaurant` are ignored. */
   id: filterParameter(),
-  /** Applies to rows only. Totals include hidden bills, except with `only`. */
+  /** Hidden bills in the rows. With `exclude`, totals still include them; with `only`, totals include nothing else. */
   hidden: z._default(z.enum(['exclude', 'include', 'only']), 'exclude'),
 };
 const orderShape = {
@@ -189,7 +189,7 @@ export const lossRowSchema = z.object({
   bills: z.int(),
   /** Number of records created after the bill was paid. */
   afterPayment: z.int(),
-  /** Share of the items sold. */
+  /** Share of the menu value of all items sold. */
   share: z.nullable(rate),
 });
 export type LossRow = z.infer<typeof lossRowSchema>;

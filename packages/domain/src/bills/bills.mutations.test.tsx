@@ -114,7 +114,7 @@ describe('deleting bills', () => {
 });
 
 describe('bill actions', () => {
-  it('writes the response to preview and row', async () => {
+  it('writes the response of a bill action to the preview and the row', async () => {
     const { result, queryClient } = await setup();
     const { response, respond } = createDeferred();
     const figures = [

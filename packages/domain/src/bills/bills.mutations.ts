@@ -35,7 +35,7 @@ function keep(client: QueryClient, bill: Bill) {
   patchRows(client, [billRowOf(bill)]);
 }
 
-/** Refetches the bill after a conflict. */
+/** Refetches the bill after a 404 or 409. */
 function refetchIfStale(client: QueryClient, error: Error, id: string) {
   const isStale = error instanceof ApiError && [404, 409].includes(error.status);
   return isStale ? client.invalidateQueries({ queryKey: billKeys.one(id) }) : undefined;
@@ -64,7 +64,7 @@ export const useRefundBill = () => useBillWrite('refund');
 export const useReopenBill = () => useBillWrite('reopen');
 export const useEmailReceipt = () => useBillWrite('emailReceipt');
 
-/** Deletes rows. Tables hide them until the reload (`rowsLeft`). */
+/** Deletes bills. Tables hide them until the reload (`rowsLeft`). */
 export const useDeleteBills = () =>
   useMutation({
     ...change((rows: readonly BillRow[]) => {
@@ -77,7 +77,7 @@ export const useDeleteBills = () =>
     },
   });
 
-/** Restores deleted rows. */
+/** Restores deleted bills. */
 export const useRestoreBills = () =>
   useMutation({
     ...change<readonly string[]>(),

@@ -212,7 +212,7 @@ describe('any bill', () => {
     );
   });
 
-  it('a bill loses exactly the sum of its loss records', () => {
+  it('the loss records of a bill add up to its discounts, comps and voided value', () => {
     fc.assert(
       fc.property(drawn, (bill) => {
         const computed = computeBill(bill);

@@ -160,7 +160,7 @@ describe('comments', () => {
   it.each([
     [200, 0],
     [404, 1],
-  ])('removes a comment immediately; after status %i there are %i', async (status, count) => {
+  ])('removes a comment immediately; after status %i the number of comments is %i', async (status, count) => {
     const { result } = await setup();
     const respond = pendingWrite();
     act(() => result.current.save.mutate({ postId: 1, comment: { id: 1, isDeleted: true } }));

@@ -10,7 +10,7 @@ import { blogKeys } from './blog.queries';
 const change = <Input>(apply?: OptimisticOptions<Input>['apply']) =>
   optimistic<Input>({ key: blogKeys.all, apply, invalidate: [blogKeys.all] });
 
-/** Writes the saved post to its page. Its form refetches. */
+/** Updates the cached post and drops the cached form, which is fetched again when it is opened. */
 function show(client: QueryClient, post: BlogDetail) {
   client.setQueryData(blogKeys.detail(post.id), post);
   client.removeQueries({ queryKey: blogKeys.edit(post.id), type: 'inactive' });

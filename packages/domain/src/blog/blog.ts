@@ -33,7 +33,7 @@ export function threadsOf(comments: readonly BlogComment[], order: 'newest' | 'o
   return order === 'newest' ? threads.toReversed() : threads;
 }
 
-/** Toggles the user's bookmark on a post and updates the count. */
+/** Sets or removes the user's bookmark on a post and updates the count. */
 export function bookmarkPost<P extends BlogPost | BlogDetail>(post: P, isBookmarked: boolean): P {
   if ((post.isBookmarked ?? false) === isBookmarked) return post;
   const counted = 'bookmarked' in post ? { bookmarked: post.bookmarked + (isBookmarked ? 1 : -1) } : {};

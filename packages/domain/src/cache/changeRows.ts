@@ -11,7 +11,7 @@ export interface Rows<T, R extends Row> {
 /** The response is the array of rows. */
 export const asRows = <R extends Row>(): Rows<R[], R> => ({ read: (data) => data, write: (_data, rows) => rows });
 
-/** The rows are one property of the response. */
+/** One property of the response contains the rows. */
 export const rowsIn = <K extends string, T extends Record<K, R[]>, R extends Row = T[K][number]>(
   name: K,
 ): Rows<T, R> => ({
@@ -19,7 +19,7 @@ export const rowsIn = <K extends string, T extends Record<K, R[]>, R extends Row
   write: (data, rows) => ({ ...data, [name]: rows }),
 });
 
-/** One page of the rows is a property of the response; `total` follows. */
+/** One property of the response contains a page of the rows. Writing them also updates `total`. */
 export const pageIn = <K extends string, T extends Record<K, R[]> & { total: number }, R extends Row = T[K][number]>(
   name: K,
 ): Rows<T, R> => ({

@@ -21,7 +21,7 @@ export interface OptimisticOptions<Input> {
   apply?: (input: Input, client: QueryClient) => Undo | undefined | Promise<Undo | undefined>;
   /** Queries to refetch once no other change of the entity is pending. */
   invalidate: readonly Target[] | ((error: Error | null) => readonly Target[]);
-  /** Queries to refetch after an error, which may mean that someone else was quicker. */
+  /** Queries to refetch after an error, for example because another user has changed the data. */
   invalidateOnError?: (input: Input) => readonly Target[];
 }
 
@@ -80,7 +80,7 @@ export function optimistic<Input>({ key, apply, invalidate, invalidateOnError }:
   };
 }
 
-/** Runs `change` on the matching queries, which stop fetching first. Returns an undo that keeps later changes. */
+/** Cancels the matching queries, then runs `change`. Returns an undo that keeps later changes. */
 export async function changeQueries(
   client: QueryClient,
   filters: InvalidateQueryFilters,

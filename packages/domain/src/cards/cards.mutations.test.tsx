@@ -26,7 +26,7 @@ it('counts a card change as pending only until it settles', async () => {
   });
   await act(() => result.current.mutateAsync({ card: 'event', data: { attending: true } }));
   await act(() => result.current.mutateAsync({ card: 'event', data: { attending: false } }));
-  // Another change would be the only pending one.
+  // The changes above have settled, so this is the only pending one.
   act(() => result.current.mutate({ card: 'goal-overview', data: { goal: 2 } }));
   await waitFor(() => expect(client.getQueryData(goal)).toEqual({ goal: 2 }));
   expect(isLastChange(client, cardKeys.all)).toBe(true);

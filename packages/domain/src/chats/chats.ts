@@ -35,7 +35,7 @@ export function chatGroups({ chatsContacts, contacts }: ChatList, q = '') {
 export const countUnseen = ({ chatsContacts }: ChatList) =>
   chatsContacts.reduce((sum, { isMuted, chat }) => sum + (isMuted ? 0 : chat.unseenMsgs), 0);
 
-/** Groups consecutive messages of one sender that are within five minutes. */
+/** Groups consecutive messages of one sender that are at most five minutes apart. */
 export function groupMessages<M extends Pick<ChatMessage, 'senderId' | 'time'>>(messages: readonly M[]): M[][] {
   const groups: M[][] = [];
   for (const message of messages) {

@@ -66,7 +66,7 @@ describe('useConnection', () => {
     ['offline without a response', 'offline', new ApiError({ status: 0 }), 1],
     ['offline with a rejection', 'offline', new ApiError({ status: 422 }), 0],
     ['online without a response', 'online', new ApiError({ status: 0 }), 0],
-  ] as const)('reports a lost change: %s', async (_name, state, error, times) => {
+  ] as const)('reports a lost change only when offline without a response: %s', async (_name, state, error, times) => {
     const { result, listeners } = start({ save: () => Promise.reject(error) });
     goTo(state);
     await act(() => result.current.change.mutateAsync(undefined as never).catch(() => undefined));

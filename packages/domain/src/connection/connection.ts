@@ -5,7 +5,7 @@ import { ApiError } from '../http/problem';
 export interface ConnectionListeners {
   /** Called when the browser is online again. */
   onReturn: () => void;
-  /** Called when a mutation failed because of the network. */
+  /** Called when a mutation fails without a response while the browser is offline. */
   onLostChange: () => void;
 }
 

@@ -29,7 +29,7 @@ export const tileSchema = z.object({
   id: z.enum(metricIds),
   value: z.nullable(z.number()),
   compareValue: z.nullable(z.number()),
-  /** The 7 business dates up to the selected one. */
+  /** Values of the 7 business dates up to the selected one. */
   trend: z.array(z.nullable(z.number())),
   drill,
 });

@@ -11,7 +11,7 @@ describe('change', () => {
     [0, 0, 0],
     [null, 5, null],
     [5, null, null],
-  ])('returns the change from %s to %s as %s', (value, other, wanted) => {
+  ])('returns the change to %s from %s as %s', (value, other, wanted) => {
     expect(change(value, other)).toBe(wanted);
   });
 });

@@ -18,10 +18,10 @@ export const employeeSchema = z.object({
   city: z.string(),
   /** `MM/DD/YYYY`. */
   start_date: z.string(),
-  /** `$23896.35`. */
+  /** Such as `$23896.35`. */
   salary: z.string(),
   age: z.string(),
-  /** `7 Years`. */
+  /** Such as `7 Years`. */
   experience: z.string(),
   status: z.literal([...employeeStatuses]),
   /** Incremented by each change. Missing before the first one. */
@@ -57,11 +57,11 @@ export const employeeListParametersSchema = z.object({
 export type EmployeeListParameters = z.input<typeof employeeListParametersSchema>;
 
 export const employeeListSchema = z.object({
-  /** The whole, unfiltered set in stored order. */
+  /** All rows, unfiltered, in stored order. */
   allData: sampledList(employeeSchema),
-  /** The page of rows. */
+  /** One page of the filtered rows. */
   invoices: z.array(employeeSchema),
-  /** Of the filtered rows. */
+  /** Number of filtered rows. */
   total: z.int(),
 });
 export type EmployeeList = z.infer<typeof employeeListSchema>;

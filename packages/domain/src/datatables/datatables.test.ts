@@ -34,13 +34,13 @@ describe('employees', () => {
     ['experience', [3, 2, 1, 4], [1, 2, 3, 4]],
     ['status', [4, 2, 3, 1], [1, 2, 3, 4]],
     ['city', [1, 2, 3, 4], [1, 2, 3, 4]],
-  ] as const)('sorts employees by the meaning of %s, missing values last', (column, up, down) => {
+  ] as const)('sorts employees by the column %s, missing values last', (column, up, down) => {
     expect(idsOf(sortEmployees(rows, column, 'asc'))).toEqual(up);
     expect(idsOf(sortEmployees(rows, column, 'desc'))).toEqual(down);
     expect(idsOf(rows)).toEqual([1, 2, 3, 4]);
   });
 
-  it('sorts employees by every offered column', () => {
+  it('sorts employees by every sortable column', () => {
     for (const column of employeeSortColumns) expect(sortEmployees(rows, column, 'asc', 'en')).toHaveLength(4);
   });
 

@@ -3,7 +3,7 @@ import { includesText, sortRows } from '../lists/lists';
 import type { Employee } from './datatables.contract';
 import type { EmployeeSortColumn } from './employeeSorting.contract';
 
-/** Texts that a search covers. */
+/** Returns the values that a search covers. */
 export const employeeTexts = (employee: Employee): string[] => [
   employee.full_name,
   employee.post,
@@ -16,7 +16,7 @@ export const employeeTexts = (employee: Employee): string[] => [
 export const filterEmployees = (employees: readonly Employee[], q: string): Employee[] =>
   employees.filter((employee) => includesText(q, ...employeeTexts(employee)));
 
-/** Parses the number in a text such as `$23896.35` or `7 Years`. */
+/** Parses the number in a string such as `$23896.35` or `7 Years`. */
 function numberIn(text: string): number | undefined {
   const digits = /-?\d[\d.]*/.exec(text)?.[0];
   return digits === undefined ? undefined : Number.parseFloat(digits);
@@ -28,7 +28,7 @@ export function employeeStart(text: string): number | undefined {
   return year === undefined ? undefined : Date.UTC(Number(year), Number(month) - 1, Number(day));
 }
 
-/** Sort value of a column: amounts and ages as numbers, dates as timestamps. All of them are stored as text. */
+/** Sort value of a column: the strings of amounts and ages as numbers, those of dates as timestamps. */
 export function employeeSortValue(employee: Employee, column: EmployeeSortColumn): string | number | undefined {
   switch (column) {
     case 'salary':

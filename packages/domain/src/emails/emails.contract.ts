@@ -68,10 +68,10 @@ export type EmailListParameters = z.input<typeof emailListParametersSchema>;
 export type EmailListQuery = z.output<typeof emailListParametersSchema>;
 
 export const emailMetaSchema = z.object({
-  /** Unread mails. */
+  /** Number of unread mails. The same applies to `spam`. */
   inbox: z.int(),
   spam: z.int(),
-  /** All drafts. */
+  /** Number of drafts. */
   draft: z.int(),
 });
 export type EmailMeta = z.infer<typeof emailMetaSchema>;
@@ -79,7 +79,7 @@ export type EmailMeta = z.infer<typeof emailMetaSchema>;
 export const emailListSchema = z.object({ emails: z.array(emailSchema), emailsMeta: emailMetaSchema });
 export type EmailList = z.infer<typeof emailListSchema>;
 
-/** Other properties can't be changed. */
+/** Changes to a mail. Other properties are rejected. */
 const changesSchema = z.strictObject({
   folder: z.optional(mailFolder),
   isStarred: z.optional(z.boolean()),

@@ -37,7 +37,7 @@ export const useToggleEmailLabel = () =>
     },
   });
 
-/** Deletes mails from the trash for good. */
+/** Permanently deletes mails in the trash. */
 export const useDeleteEmails = () =>
   useMutation({
     mutationFn: async (ids: number[]) => (await call(emailEndpoints.remove, { ids })).deleted,
@@ -49,7 +49,7 @@ export const useDeleteEmails = () =>
 
 const defaultHold = 10;
 
-/** Saves, sends or schedules a message. The response is a draft until the hold (seconds) is over; then the lists reload. */
+/** Saves, sends or schedules a mail. A sent mail stays a draft for `holdSeconds`; then the lists are refetched. */
 export const useSendEmail = () =>
   useMutation({
     mutationFn: async (input: EndpointInput<typeof emailEndpoints.send>) =>

@@ -55,7 +55,7 @@ describe('mail lists', () => {
     ['', true],
   ])('searches mails for %j: %s', (q, found) => expect(isInMailList(mail(1), { ...all, q })).toBe(found));
 
-  it('sorts mails by newest first, then by higher ID, in any time zone', () => {
+  it('sorts mails newest first, then by higher ID, in any time zone', () => {
     const mails = [
       mail(1),
       mail(2, { time: '2026-11-20T11:30:00+01:00' }),
@@ -128,7 +128,7 @@ describe('validation before sending', () => {
 });
 
 describe('conversations', () => {
-  it('sorts the messages of a conversation by oldest first, including the opened mail', () => {
+  it('sorts the messages of a conversation oldest first, including the opened mail', () => {
     const { replies: _none, ...earlier } = mail(2, { time: '2026-11-20T09:00:00.000Z' });
     const { replies: _no, ...later } = mail(3, { time: '2026-11-20T11:00:00.000Z' });
     expect(conversationOf(mail(1, { replies: [later, earlier] })).map(({ id }) => id)).toEqual([2, 1, 3]);

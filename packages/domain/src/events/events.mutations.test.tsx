@@ -107,7 +107,7 @@ describe('deleting and restoring an event', () => {
     expect(result.current.events).toEqual(events);
   });
 
-  it('refetches the affected queries after deleting or restoring an event', async () => {
+  it('refetches the events after adding or restoring one', async () => {
     const result = await setup();
     write = ({ url }) => {
       if (url === '/api/restore') events = [event(1), event(2), event(3)];
@@ -125,7 +125,7 @@ describe('deleting and restoring an event', () => {
 });
 
 describe('calendar filter', () => {
-  it('shares one query for any order of calendars and sends repeated keys', async () => {
+  it('sends the selected calendars to the server', async () => {
     await setup();
     const { params } = server.calls('/apps/calendar/events')[0]!;
     expect(params).toEqual({ calendars: ['Family', 'Business'] });

@@ -28,7 +28,7 @@ export function changeEvent<E extends CalendarEvent>(event: E, changes: Omit<Eve
   };
 }
 
-/** Events of the given calendars, in stored order. Without calendars none. */
+/** Events of the given calendars, in stored order. An empty list of calendars returns none. */
 export const filterEvents = <E extends CalendarEvent>(events: readonly E[], calendars: readonly string[]): E[] =>
   events.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar));
 

@@ -32,7 +32,7 @@ export function createHttpClient({ baseURL, adapter, ...options }: HttpClientOpt
     paramsSerializer: listsAsRepeatedKeys,
   });
   installRefresh(http, options);
-  // Runs before the interceptor above: axios runs request interceptors last to first.
+  // Runs before the interceptor of `installRefresh`: axios runs request interceptors last to first.
   http.interceptors.request.use(async (config) => {
     const gate = readyGate();
     if (gate) {

@@ -17,7 +17,7 @@ const patterns: readonly (readonly [countries: string, pattern: RegExp])[] = [
 /** Fallback for unlisted countries. */
 const anyPostcode = /^[\p{L}\p{N}][\p{L}\p{N} -]{1,9}$/u;
 
-/** Checks whether a text is a valid postcode of a country. Empty text is valid. */
+/** Checks whether a string is a valid postcode of a country. An empty string is valid. */
 export function isPostcode(text: string, country: string): boolean {
   const name = country.trim().toLowerCase();
   const [, pattern = anyPostcode] = patterns.find(([names]) => names.split('|').includes(name)) ?? [];

@@ -69,7 +69,7 @@ export class ApiError extends Error {
   }
 }
 
-// The properties that axios checks itself; importing its functions would load all of axios.
+// These two functions check the same properties as axios. Importing its functions would load all of axios.
 const isAxiosError = (error: unknown): error is AxiosError =>
   error instanceof Error && 'isAxiosError' in error && error.isAxiosError === true;
 
@@ -87,7 +87,7 @@ export function toApiError(error: unknown): ApiError {
   const response = isAxiosError(error) ? error.response : undefined;
   if (!response)
     return new ApiError({ status: 0, detail: error instanceof Error ? error.message : undefined, cause: error });
-  // A 401 is replaced by the error of the failed token refresh.
+  // A 401 counts as a network error if its token refresh failed without a response or with a server error.
   const { cause } = error as Error;
   const isNetwork = (isAxiosError(cause) || cause instanceof ApiError) && toApiError(cause).isTransient;
   const parsed = z.safeParse(problemSchema, response.data);

@@ -128,7 +128,7 @@ describe('requests that are not refreshed', () => {
     expect(isSignedIn()).toBe(true);
   });
 
-  it('does not refresh for sign-in calls', async () => {
+  it('does not refresh for calls under /jwt/', async () => {
     const { server, http } = setup();
     server.onCall = () => ({ status: 401 });
     expect(await statusOf(http.post('/jwt/logout'))).toBe(401);
@@ -219,7 +219,7 @@ describe('aborted requests', () => {
     const leaving = http.get('/leaving', { signal: controller.signal }).catch((error: unknown) => error);
     const staying = http.get('/staying');
     await vi.waitFor(() => expect(server.refreshes()).toBe(1), { interval: 1 });
-    // From here on, time only passes in the test.
+    // With fake timers, only the test advances time.
     vi.useFakeTimers();
     const settled = vi.fn();
     void leaving.then(settled);

@@ -159,7 +159,7 @@ function isRejection(error: unknown): boolean {
   return typeof data === 'object' || (status === 401 && !String(data).trimStart().startsWith('<'));
 }
 
-/** Sends a call of the session itself, which carries its token in the body. */
+/** Sends a refresh or sign-out call, with the refresh token in the body. */
 function send(http: AxiosInstance, { method, path: url }: Endpoint, refreshToken: string, signal?: AbortSignal) {
   const { adapter, baseURL } = http.defaults;
   return bare.request({ adapter, baseURL, method, url, data: { refreshToken }, ...(signal ? { signal } : {}) });

@@ -29,8 +29,8 @@ describe('replayed bodies', () => {
     ['a blob', () => new Blob(['honey'])],
     ['bytes', () => new Uint8Array([1, 2, 255]).buffer],
     ['a form', () => new URLSearchParams({ jar: 'quince paste' })],
-    ['a text', () => 'jam, "7"'],
-  ])('keeps %s unchanged', async (_name, make) => {
+    ['a string', () => 'jam, "7"'],
+  ])('a replayed request keeps %s unchanged', async (_name, make) => {
     const { server, http } = setup();
     server.expire();
     const body = make();
@@ -124,7 +124,7 @@ describe('a call aborted during the refresh', () => {
     output: z.object({ jars: z.array(z.string()) }),
   });
 
-  it('rejects as canceled and is not replayed', async () => {
+  it('a call aborted during the refresh rejects as canceled and is not replayed', async () => {
     const { server, http } = setup();
     server.expire();
     server.refreshDelay = 80;

@@ -32,7 +32,7 @@ describe('a failed refresh', () => {
     ['an HTML page', { status: 200, data: '<!doctype html>' }, false],
     ['an HTML page with status 401', { status: 401, data: '<html></html>' }, false],
     ['a response without a token', { status: 200, data: { refreshToken: 'x' } }, false],
-  ])('a failed refresh keeps the tokens and rejects after %s', async (_name, reply, isNetwork) => {
+  ])('a failed refresh keeps the tokens and rejects the request after %s', async (_name, reply, isNetwork) => {
     const { server, http } = setup();
     server.expire();
     server.onRefresh = () => reply;
@@ -95,13 +95,13 @@ describe('a failed refresh', () => {
 });
 
 describe('refreshing ahead of a request', () => {
-  it('resolves with new tokens', async () => {
+  it('refreshAhead stores new tokens', async () => {
     const { http } = setup();
     await refreshAhead(http, { locks: null });
     expect(readCredentials()).toEqual({ token: 'access-2', refreshToken: 'refresh-2' });
   });
 
-  it('rejects if the refresh fails and the session continues', async () => {
+  it('refreshAhead rejects if the refresh fails and the session continues', async () => {
     const { server, http } = setup();
     server.onRefresh = () => 'network';
     await expect(refreshAhead(http, { locks: null })).rejects.toMatchObject({ code: 'ERR_NETWORK' });

@@ -28,7 +28,7 @@ it('several tabs settle every request once and keep every session that the serve
       const problems = await simulate({ ...rest, random: () => seed.next().value / 1_000_000 });
       expect(problems).toEqual([]);
     }),
-    // A failure is reported before the test times out, although finding a small example takes long.
+    // Stops shrinking a failing plan before the test times out, so that the failure is reported.
     { numRuns: 10_000, interruptAfterTimeLimit: 240_000, markInterruptAsFailure: true },
   );
 }, 250_000);

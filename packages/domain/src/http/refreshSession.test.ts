@@ -51,7 +51,7 @@ describe('session changes during a refresh', () => {
   it.each([
     ['successful', true],
     ['rejected', false],
-  ])('signs another user in while the refresh of the first is %s', async (_name, renewed) => {
+  ])('keeps the session of the next user if the refresh of the previous one is %s', async (_name, renewed) => {
     const { server, http } = setup();
     server.expire();
     server.refreshDelay = 150;

@@ -10,13 +10,13 @@ function keyOf(issue: core.$ZodIssue): FieldError {
     return issue.expected === 'number' || issue.expected === 'int' ? 'number' : 'required';
   if (issue.code === 'invalid_union' || issue.code === 'unrecognized_keys') return 'pick';
   if (issue.code === 'too_big' && issue.message === 'Invalid input') return 'number';
-  // A schema check without a message, such as an enum.
+  // A check without its own message, such as a string format.
   if (issue.message === 'Invalid input') return 'pick';
   const [key = 'required', n] = issue.message.split(':');
   return n === undefined ? key : { key, n: Number(n) };
 }
 
-/** Splits an issue by field: of a union, the issues of the member that fits best, the one with the fewest issues. */
+/** Returns one issue per field. For a union, returns those of the member with the fewest issues. */
 function byField(issue: core.$ZodIssue): readonly core.$ZodIssue[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }));
   if (issue.code !== 'invalid_union') return [issue];

@@ -26,7 +26,7 @@ describe('sampledList', () => {
     expect(accepts(value)).toBe(false);
   });
 
-  it('reports the path of an invalid row', () => {
+  it('reports the path of the list for an invalid row', () => {
     const response = z.safeParse(z.object({ allData: list, total: z.int() }), { allData: [{ id: 'x' }], total: 1 });
     expect(response.error?.issues.map(({ path }) => path)).toEqual([['allData']]);
   });

@@ -21,5 +21,5 @@ export const email = refine<string>(isEmail, 'email');
 export const username = refine<string>(isUsername, 'username');
 export const password = refine<string>(isPassword, 'password');
 export const maxLength = (n: number) => refine<string>((text) => text.length <= n, `maxLength:${n}`);
-/** Trims addresses before they are compared and stored. */
+/** Trims a value before later checks. */
 export const trimmed = overwrite<string>((text) => text.trim());

@@ -7,7 +7,7 @@ const texts: Record<string, object> = {
   fr: { greeting: 'Bonjour {{name}}' },
   ar: { greeting: 'مرحبا {{name}}' },
 };
-/** A status, the text of a file, or `network` for a network error. */
+/** A status, the content of a file, or `network` for a network error. */
 type FakeFile = number | string;
 
 /** Responses by language. The responses of an array are sent in order, then the file. */
@@ -68,7 +68,7 @@ describe('initial language', () => {
     ['the page', () => (document.documentElement.lang = 'de')],
   ];
 
-  it.each(places)('detects the initial language in %s and caches it', async (_name, place) => {
+  it.each(places)('detects the initial language in %s', async (_name, place) => {
     place();
     const { language, i18next } = await start();
     expect(language()).toBe('de');
@@ -118,7 +118,7 @@ describe('initialization', () => {
     await starting;
   });
 
-  it('initialization loads the fallback only, or a language and the fallback in parallel', async () => {
+  it('initialization loads the detected language and the fallback in parallel', async () => {
     localStorage.setItem('i18nextLng', 'ar');
     const { setupI18n } = await load();
     const starting = setupI18n();
@@ -190,7 +190,7 @@ describe('loading texts', () => {
 });
 
 describe('changing the language', () => {
-  it('keeps the old language until the new one has loaded, and applies the last choice', async () => {
+  it('applies the last chosen language, even if an earlier one loads later', async () => {
     const { setLanguage, language } = await start();
     script.de = [503];
     const first = setLanguage('de');
@@ -210,7 +210,7 @@ describe('changing the language', () => {
     expect(localStorage.getItem('i18nextLng')).toBe('ar');
   });
 
-  it('supports five languages', async () => {
+  it('rejects an unsupported language', async () => {
     const { setLanguage } = await start();
     await expect(setLanguage('tlh')).rejects.toMatchObject({ language: 'tlh' });
   });

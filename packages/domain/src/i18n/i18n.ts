@@ -72,7 +72,7 @@ async function readTexts(url: string): Promise<Record<string, unknown>> {
   return texts as Record<string, unknown>;
 }
 
-/** Loads the static text files. i18next retries passing errors with increasing delays. */
+/** Loads the static text files. i18next retries after temporary errors with increasing delays. */
 const textFiles = (basePath: string): BackendModule => ({
   type: 'backend',
   init: () => undefined,
@@ -124,7 +124,7 @@ export async function setupI18n({ basePath = '/', language }: I18nOptions = {}):
 
 let latestChange = 0;
 
-/** Changes the language. Rejects with a `LanguageLoadError` if its texts fail to load. The old one stays then. */
+/** Changes the language. If its texts fail to load, rejects with a `LanguageLoadError` and keeps the old one. */
 export async function setLanguage(code: string): Promise<void> {
   const change = ++latestChange;
   const language = languages.find((known) => known === code);

@@ -5,7 +5,7 @@ import type { InvoiceLine, InvoicePayment, InvoiceSetStatus, InvoiceStatus } fro
 /** Numbers of a line: amounts in major units, rates in percent. */
 export type InvoiceLineFigures = Pick<InvoiceLine, 'cost' | 'qty' | 'discount' | 'tax'>;
 
-/** Minor units. gross − discount + tax = total. */
+/** Minor units. `subtotal` − `discount` + `tax` = `total`. */
 export interface InvoiceSums {
   subtotal: Minor;
   discount: Minor;

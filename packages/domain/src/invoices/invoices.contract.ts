@@ -75,7 +75,7 @@ export const invoiceHistorySchema = z.object({
 });
 export type InvoiceHistoryEntry = z.infer<typeof invoiceHistorySchema>;
 
-/** Servers without the invoice extension only return the first ten properties. */
+/** Servers without the invoice extension only return the properties up to `balance`. */
 export const invoiceSchema = z.object({
   id: z.int(),
   issuedDate: z.string(),

@@ -37,7 +37,7 @@ describe('invoice sums', () => {
     );
   });
 
-  it('percentages match exact fractions of any size', () => {
+  it('line totals match exact fractions', () => {
     fc.assert(
       fc.property(lineFigures, ({ cost, qty, discount, tax }) => {
         const half = (top: bigint, bottom: bigint) => Number((2n * top + bottom) / (2n * bottom));
@@ -56,7 +56,7 @@ describe('invoice sums', () => {
     [{ cost: 1.005, qty: 1, discount: 0, tax: 0 }, 100],
     [{ cost: 19.99, qty: 0.333, discount: 10, tax: 20 }, 719],
     [{ cost: 10, qty: 1, discount: 100, tax: 23 }, 0],
-  ])('percentOf(%j) is %i', (line, total) => {
+  ])('the total of the line %j is %i cents', (line, total) => {
     expect(lineSums(line).total).toBe(total);
   });
 
@@ -166,7 +166,7 @@ describe('invoice lists', () => {
     expect(filterClients([person(1), person(2)], ' HOUSE 2')).toEqual([person(2)]);
   });
 
-  it('searches nested invoice columns, and treats the search text literally', () => {
+  it('sorts invoices by a nested column and treats the search text literally', () => {
     const rows = [invoice(2, { client: person(2, 'Zoë') }), invoice(10, { client: person(10, 'anna') })];
     expect(sortInvoices(rows, 'client.name', 'asc').map(({ id }) => id)).toEqual([10, 2]);
     expect(filterInvoices(rows, { q: '.*', status: '' })).toEqual([]);

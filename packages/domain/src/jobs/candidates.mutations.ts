@@ -100,7 +100,7 @@ export const useAddCandidateNote = () =>
     onError: (_error, { id }, _before, { client }) => refetchCandidate(client, id),
   });
 
-/** Also reloads the calendar, which shows the interview. */
+/** Saves an interview. Also refetches the calendar, which shows it. */
 export const useSaveInterview = () =>
   useMutation({
     mutationFn: (input: EndpointInput<typeof candidateEndpoints.saveInterview>) =>
@@ -112,7 +112,7 @@ export const useSaveInterview = () =>
     onError: (_error, { id }, _before, { client }) => refetchCandidate(client, id),
   });
 
-/** Also reloads users and staff, which gain a member. */
+/** Hires a candidate. Also refetches users and staff, which gain a member. */
 export const useHireCandidate = () =>
   useMutation({
     mutationFn: (input: EndpointInput<typeof candidateEndpoints.hire>) => call(candidateEndpoints.hire, input),
@@ -133,7 +133,7 @@ export const useHireCandidate = () =>
       Promise.all([refetchCandidate(client, id), client.invalidateQueries(boards)]),
   });
 
-/** Erases personal data, in the cache too. */
+/** Erases the personal data of a candidate, in the cache too. */
 export const useEraseCandidate = () =>
   useMutation({
     mutationFn: async (id: string) => (await call(candidateEndpoints.remove, { id })).candidate,

@@ -55,7 +55,7 @@ describe('duplicate candidates', () => {
 });
 
 describe('openings', () => {
-  it('openings are filled with the last seat and reopened with another one', () => {
+  it('openings are filled by the last hire and reopened when a seat is added', () => {
     expect([settledStatus('published', 2, 1), settledStatus('published', 2, 2)]).toEqual(['published', 'filled']);
     expect([settledStatus('paused', 1, 1), settledStatus('filled', 3, 2)]).toEqual(['filled', 'published']);
     expect([settledStatus('closed', 1, 1), settledStatus('draft', 1, 0)]).toEqual(['closed', 'draft']);

@@ -55,7 +55,7 @@ export const nextInterviewOf = ({ interviews }: Pick<Candidate, 'interviews'>, n
 type Contact = Pick<Candidate, 'id' | 'email' | 'phone'>;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
-/** Keys that records of the same person share: address and end of the phone number. */
+/** Keys that records of the same person share: e-mail address and end of the phone number. */
 const marksOf = ({ email, phone }: Contact) => [
   ...(email.trim() ? [email.trim().toLowerCase()] : []),
   ...(digitsOf(phone).length > 0 ? [digitsOf(phone).slice(-9)] : []),
@@ -110,7 +110,7 @@ export function stageCountsOf(candidates: readonly Pick<Candidate, 'stage'>[]): 
   return counts;
 }
 
-/** Ties keep their order. */
+/** Sorts candidates by a column. Ties keep their order. */
 export function sortCandidates<C extends CandidateRow>(
   candidates: readonly C[],
   column: CandidateSortColumn,

@@ -60,7 +60,7 @@ export function openingErrors(
   return errors;
 }
 
-/** Validates an action: closing requires a reason while candidates are active. */
+/** Validates an action: closing needs a reason while candidates are active, adding seats a valid number. */
 export function openingActionErrors(
   { action, reason = '', seats }: { action: OpeningAction; reason?: string; seats?: number },
   { active, hired }: Pick<JobOpening, 'active' | 'hired'>,
@@ -72,7 +72,7 @@ export function openingActionErrors(
   return seats > hired ? {} : { seats: [{ key: 'seatsHired', n: hired }] };
 }
 
-/** Status after hiring: filled with the last seat, reopened with another seat. */
+/** Status after a hire or a change of the seats: filled by the last hire, published again by another seat. */
 export function settledStatus(status: OpeningStatus, seats: number, hired: number): OpeningStatus {
   if (status === 'filled' && seats > hired) return 'published';
   const isOpen = status === 'published' || status === 'paused';

@@ -7,7 +7,7 @@ const callSchema = z.object({
   method: z.enum(['POST', 'DELETE']),
   path: z.string().check(z.startsWith('/')),
   input: z.record(z.string(), z.unknown()),
-  /** Values of the restored fields that the change left. */
+  /** Values that the change saved in the fields that undo restores. */
   left: z.optional(z.record(z.string(), z.unknown())),
   /** True if the record may not exist, because the response to its creation was lost. */
   isUncertain: z.optional(z.boolean()),
@@ -63,7 +63,7 @@ export function setChange(
   );
 }
 
-/** Changes of this session, newest first. */
+/** Returns the changes of the signed-in user in this tab, newest first. */
 export const useRecentChanges = (): readonly LedgerChange[] => useAtomValue(ledgerAtom);
 
 const questionAtom = atom<UndoQuestion | null>(null);

@@ -143,7 +143,7 @@ describe('ledger', () => {
     expect(most).toBe(4);
   });
 
-  it('accepts that a record may not exist if the response to its creation was lost', async () => {
+  it('treats a missing record as removed if the response to its creation was lost', async () => {
     response = () => ({ status: 404, data: {} });
     const id = jar('Plums', [{ ...ledgerCall(remove, { id: 1 }), isUncertain: true }]);
     expect(await undoChange(id, createQueryClient())).toEqual({ done: 1, errors: [], conflicts: [] });
@@ -155,7 +155,7 @@ describe('ledger', () => {
 
   describe('undo of an update', () => {
     let stored: { id: number; name: string; shelf: string; version: number };
-    /** Records that the jar was renamed from Plums to Figs, which left version 2. */
+    /** Records that the jar was renamed from Plums to Figs, which saved version 2. */
     const renamed = () =>
       jar('Figs', [
         ledgerCall(update, { jar: { id: 1, name: 'Plums' } }, { id: 1, name: 'Figs', version: 2 } as object),
@@ -172,13 +172,13 @@ describe('ledger', () => {
       };
     });
 
-    it('sends the version that the change left', async () => {
+    it('undo sends the version that the change saved', async () => {
       expect(await undoChange(renamed(), createQueryClient())).toEqual({ done: 1, errors: [], conflicts: [] });
       expect(sent()).toEqual([{ jar: { id: 1, name: 'Plums' }, version: 2 }]);
       expect(stored.name).toBe('Plums');
     });
 
-    it('keeps a newer value and returns it with the value to restore', async () => {
+    it('undo keeps a newer value and returns it with the value to restore', async () => {
       const id = renamed();
       stored = { ...stored, name: 'Pears', version: 3 };
       const { done, errors, conflicts } = await undoChange(id, createQueryClient());
@@ -188,21 +188,21 @@ describe('ledger', () => {
       expect(changes()[0]?.isUndone).toBe(false);
     });
 
-    it('does not ask if only other fields have changed since', async () => {
+    it('undo does not ask if only other fields have changed since', async () => {
       const id = renamed();
       stored = { ...stored, shelf: 'B', version: 5 };
       expect(await undoChange(id, createQueryClient())).toEqual({ done: 1, errors: [], conflicts: [] });
       expect(stored).toEqual({ id: 1, name: 'Plums', shelf: 'B', version: 6 });
     });
 
-    it('does not ask if the newer value is the one to restore', async () => {
+    it('undo does not ask if the newer value is the one to restore', async () => {
       const id = renamed();
       stored = { ...stored, name: 'Plums', version: 3 };
       expect(await undoChange(id, createQueryClient())).toEqual({ done: 1, errors: [], conflicts: [] });
       expect(stored.name).toBe('Plums');
     });
 
-    it('overwrites the newer value if the user decides so, unless it changes again', async () => {
+    it('undo overwrites the newer value if the user decides so, unless it changes again', async () => {
       const id = renamed();
       stored = { ...stored, name: 'Pears', version: 3 };
       const first = await undoChange(id, createQueryClient());
@@ -216,7 +216,7 @@ describe('ledger', () => {
       expect(changes()[0]?.isUndone).toBe(true);
     });
 
-    it('has no call left after the user decides to keep the newer value', async () => {
+    it('undo has no call left after the user decides to keep the newer value', async () => {
       const id = renamed();
       stored = { ...stored, name: 'Pears', version: 3 };
       const { conflicts } = await undoChange(id, createQueryClient());
@@ -225,7 +225,7 @@ describe('ledger', () => {
       expect(stored.name).toBe('Pears');
     });
 
-    it('reports a conflict of a removal, which has no fields', async () => {
+    it('undo reports a conflict of a removal, which has no fields', async () => {
       const id = jar('Figs', [ledgerCall(remove, { id: 1 }, { version: 2 })]);
       server.onCall = ({ params }) =>
         (params as { version: number }).version === 3

@@ -16,7 +16,7 @@ import {
 
 type Fields = Record<string, unknown>;
 
-// Through JSON, because storage drops undefined properties.
+// Copies through JSON, because storage would drop undefined properties too.
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value ?? {})) as Fields;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -85,7 +85,7 @@ function currentOf(error: unknown, { input }: LedgerCall): Fields | undefined {
   return isFields(current) && current['version'] !== input['version'] ? current : undefined;
 }
 
-/** Sends an undo call, again if the fields it restores have not changed since. */
+/** Sends an undo call. After a conflict, sends it again if the fields it restores have not changed since. */
 async function send(step: LedgerCall): Promise<UndoConflict | undefined> {
   const { method, path, input } = step;
   try {

@@ -35,5 +35,5 @@ export function sortRows<T>(
 export const pageOf = <T>(rows: readonly T[], page: number, perPage: number): T[] =>
   rows.slice((page - 1) * perPage, page * perPage);
 
-/** At least 1, even without rows. */
+/** Number of pages: at least 1, even without rows. */
 export const totalPagesOf = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));

@@ -75,7 +75,7 @@ describe('availability conditions', () => {
 });
 
 describe('channels and placements', () => {
-  it('hides an item if the restaurant, the item or each of its menus is hidden', () => {
+  it('hides an item on a channel if the restaurant, the item or each of its menus is hidden there', () => {
     const parts = sampleMenu();
     (parts.menus[0] as { channels: string[] | null }).channels = ['online'];
     expect(ask(parts).reason).toBe('channel_hidden');

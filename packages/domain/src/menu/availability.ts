@@ -6,7 +6,7 @@ import { isEightySixActive, isEightySixOnChannel, isSoldOut } from './eightySix'
 import type { CatalogueParts, Daypart, GroupLink, MenuItem, MenuOption } from './menu.contract';
 import { itemPrice, type PricePlace } from './menuPrices';
 
-/** In order of evaluation. The first failing reason is returned. */
+/** Reasons in order of evaluation. The first one that applies is returned. */
 export const availabilityReasons = [
   'archived',
   'not_at_restaurant',
@@ -24,7 +24,7 @@ export type AvailabilityReason = 'available' | (typeof availabilityReasons)[numb
 export interface Availability {
   available: boolean;
   reason: AvailabilityReason;
-  /** Next time at which the clock changes the result. */
+  /** Next time at which the result changes without a change of the data. */
   until: Date | null;
   /** IDs of the 86 entries that cause the result. Ending them clears it. */
   blockers: string[];
@@ -58,7 +58,7 @@ const isOffered = ({ restaurantIds }: { restaurantIds: readonly string[] | null 
 const isShown = (owner: { channels: readonly Channel[] | null }, channel: Channel) =>
   owner.channels === null || owner.channels.includes(channel);
 
-/** Returns the last end, or `null` if an entry has none. */
+/** Returns the latest end, or `null` if there are no entries or one has no end. */
 function lastEnd(entries: readonly EightySix[]): Date | null {
   if (entries.length === 0 || entries.some(({ until }) => until === null)) return null;
   return new Date(Math.max(...entries.map(({ until }) => Date.parse(until as string))));

@@ -1,7 +1,7 @@
 import type { MenuItem } from './menu.contract';
 import { itemPrice, type PricePlace } from './menuPrices';
 
-/** By a rate (100,000 = 100%) or an amount in minor units. Both can be negative. */
+/** A price change by a rate (100,000 = 100%) or an amount in minor units. Both can be negative. */
 export type PriceChange = { kind: 'rate'; rate: number } | { kind: 'amount'; amount: number };
 /** Steps are in minor units. Endings are the last two digits, .00 to .99. */
 export type PriceRounding = { kind: 'none' } | { kind: 'step'; step: number } | { kind: 'ending'; ending: number };

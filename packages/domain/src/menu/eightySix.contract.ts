@@ -24,7 +24,7 @@ export const eightySixSchema = z.object({
   mode: z.enum(eightySixModes),
   remaining: z.nullable(z.int()),
   untilRule: z.enum(untilRules),
-  /** `null` until someone returns it to sale. */
+  /** `null` if it is off sale until someone returns it to sale. */
   until: z.nullable(instant),
   reason: z.enum(eightySixReasons),
   note: z.string(),
@@ -43,7 +43,7 @@ export const eightySixInputSchema = z.object({
   remaining: z.optional(z.int().check(rule.min(1), rule.max(999))),
   untilRule: z.enum(untilRules),
   hours: z.optional(z.int().check(rule.min(1), rule.max(12))),
-  /** Overrides the rule. */
+  /** Overrides `untilRule`. */
   until: z.optional(instant),
   reason: z.enum(eightySixReasons),
   note: z.string().check(rule.maxLength(200)),

@@ -50,7 +50,7 @@ export const contentOf = (record: object): Record<string, unknown> =>
 export const fieldsOf = (record: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(contentOf(record)).filter(([field]) => !structure.has(field)));
 
-/** Hashes a text to 53 bits, as 14 hexadecimal digits (cyrb53). */
+/** Hashes a string to 53 bits, as 14 hexadecimal digits (cyrb53). */
 function digest(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {
@@ -65,7 +65,7 @@ function digest(text: string): string {
 
 const digests = new WeakMap<object, string>();
 
-/** Cached per record, because records are immutable. */
+/** Returns the hash of a record. Cached per record, because records are immutable. */
 function digestOf(record: MenuRecord): string {
   let known = digests.get(record);
   if (known === undefined) {

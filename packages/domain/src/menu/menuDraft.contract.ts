@@ -77,10 +77,10 @@ export type MenuRevision = z.infer<typeof menuRevisionSchema>;
 
 const id = textId.check(rule.required);
 const parent = z.nullable(textId);
-/** Index after removal. Clamped to the list. */
+/** Index in the list of the target, after the record was removed from its old place. Clamped to the list. */
 const index = z.int();
 const version = z.int();
-/** Record fields are merged by key and `null` removes a key. Other fields are replaced. */
+/** Prices and costs are merged by key, and `null` removes a key. Other fields are replaced. */
 const set = z.record(z.string(), z.unknown());
 
 export const menuOpSchema = z.discriminatedUnion('op', [

@@ -86,7 +86,7 @@ const forms = {
   allergen: { name },
 } satisfies Record<MenuKind, z.core.$ZodLooseShape>;
 
-/** Any of the fields. Unknown and computed fields are removed. */
+/** Forms in which every field is optional. Unknown and computed fields are removed. */
 export const menuForms: Record<MenuKind, z.ZodMiniType<Record<string, unknown>>> = {
   menu: z.partial(z.object(forms.menu)),
   section: z.partial(z.object(forms.section)),

@@ -238,7 +238,7 @@ describe('batches of edits', () => {
     );
   });
 
-  it('edits leave no change if and only if the hashes are equal, and discarding all changes restores them in any order', () => {
+  it('edits leave no change if and only if the hashes are equal, and discarding all changes in any order restores the hash', () => {
     fc.assert(
       fc.property(edits, fc.nat(), (list, seed) => {
         const { parts } = play(list);
@@ -260,7 +260,7 @@ describe('batches of edits', () => {
     );
   });
 
-  it('edits reorder within a parent, keep all children across parents and restore them when moved back', () => {
+  it('edits that move items reorder them within a parent, keep all children across parents and restore them when moved back', () => {
     const moves = fc.array(
       fc.record({
         id: fc.constantFrom('i1', 'i2', 'i3', 'i4'),

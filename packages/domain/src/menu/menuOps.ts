@@ -46,7 +46,7 @@ const named = (op: Record<string, unknown>): [kind: MenuKind, field: string][] =
 };
 
 /**
- * Validates a batch before its fields: unknown records (404), outdated versions and states that forbid the op (409).
+ * Validates a batch, but not its fields: unknown records (404), outdated versions and states that forbid the op (409).
  * The input is unparsed. Malformed ops are left to the schema.
  */
 export function validateOps(parts: CatalogueParts, ops: unknown, published: ReadonlySet<string>) {
@@ -107,7 +107,7 @@ function lastOpsByField(ops: readonly MenuOp[], { created }: WorkingCopy): Map<s
 
 const sections = (row: MenuRecord | undefined) => (row?.sectionIds as string[] | undefined) ?? [];
 
-/** Sections are in a menu or in a section of a menu, no deeper. */
+/** Checks whether nesting exceeds two levels: a section of a menu and its subsections. */
 const isTooDeep = ({ rows }: WorkingCopy, id: string) => {
   const parentIn = (child: string) => [...rows.section.values()].find((row) => sections(row).includes(child))?.id;
   const parent = parentIn(id);

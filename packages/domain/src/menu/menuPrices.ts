@@ -2,7 +2,7 @@ import type { MenuItem, MenuOption, PriceByCurrency } from './menu.contract';
 
 export type PriceOrigin = 'override' | 'base' | 'item_override' | 'option' | 'none';
 
-/** A price and its origin. `null` if it isn't for sale in that currency. */
+/** A price and its origin. `amount` is `null` if the item has no price at the restaurant. */
 export interface MenuPrice {
   amount: number | null;
   origin: PriceOrigin;
@@ -41,7 +41,7 @@ export function optionPrice(
   return amount === undefined ? { amount: 0, origin: 'none' } : { amount, origin: 'option' };
 }
 
-/** Margin after cost, 100,000 = 100%. `null` if price or cost is unknown. */
+/** Margin after cost, 100,000 = 100%. `null` if the price is 0, or price or cost is unknown. */
 export function marginOf(item: Priced & { cost: PriceByCurrency }, place: PricePlace): number | null {
   const { amount } = itemPrice(item, place);
   const cost = item.cost[place.currency];

@@ -111,7 +111,7 @@ export function fail(working: WorkingCopy, path: string, error: FieldError) {
   (working.errors[path] ??= []).push(error);
 }
 
-/** Sets fields of a record. Record fields are merged by key, `null` removes a key. */
+/** Sets fields of a record. The `mergedFields` are merged by key, and `null` removes a key. */
 export function assign(row: MenuRecord, set: Record<string, unknown>) {
   for (const [field, value] of Object.entries(set)) {
     if (!mergedFields.includes(field) || !isRecord(value)) {

@@ -41,7 +41,7 @@ describe('money', () => {
     expect(allocate(5, [])).toEqual([]);
   });
 
-  it('tax, included or added, never exceeds the base', () => {
+  it('the tax included in an amount equals the tax added to its net amount, within one cent', () => {
     fc.assert(
       fc.property(amount, rate, (base, percent) => {
         const inside = taxOf(base, percent, 'included');
@@ -115,7 +115,7 @@ describe('formatting money', () => {
     ['12$50', 'USD', 'en', null],
     ['--5', 'USD', 'en', null],
     ['99999999999999999', 'USD', 'en', null],
-  ])('parses the money %s in %s (%s, %s)', (text, currency, language, wanted) => {
+  ])('parses the amount "%s" in %s (%s) as %s', (text, currency, language, wanted) => {
     expect(parseMoney(text, currency, language)).toBe(wanted);
   });
 

@@ -39,8 +39,8 @@ export const rateOf = (amount: Minor, whole: Minor): Rate | null =>
 export const quotient = (amount: Minor, count: number): Minor | null => (count > 0 ? ratio(amount, 1, count) : null);
 
 /**
- * Splits a total by weights into integers with the same sum: largest remainder, ties to the earlier entry. Without
- * weights, the first entry gets everything.
+ * Splits a total by weights into integers with the same sum: largest remainder, ties to the earlier entry. If
+ * all weights are 0, the first entry gets everything.
  */
 export function allocate(total: Minor, weights: readonly number[]): Minor[] {
   const sum = sumOf(weights, (weight) => weight);
@@ -80,7 +80,7 @@ export interface RefundParts {
 /** Splits a refunded amount into tax, gratuity and sales. A full refund returns each exactly. */
 export function refundParts(
   refunded: Minor,
-  bill: { total: Minor; /** Inside or added. */ tax: Minor; gratuity: Minor },
+  bill: { total: Minor; /** Included or added. */ tax: Minor; gratuity: Minor },
 ): RefundParts {
   const tax = bill.total > 0 ? divided(refunded, bill.tax, bill.total).whole : 0;
   const rest = refunded - tax;

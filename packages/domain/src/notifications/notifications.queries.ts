@@ -4,7 +4,7 @@ import { notificationEndpoints } from './notifications.contract';
 
 export const notificationKeys = { all: ['notifications'] as const };
 
-/** Refetched every minute and on focus. */
+/** The notifications, refetched every minute and on focus. */
 export const notificationsQuery = () =>
   queryOptions({
     queryKey: notificationKeys.all,

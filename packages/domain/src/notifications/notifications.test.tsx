@@ -53,7 +53,7 @@ it('a notification is marked as read immediately', async () => {
   expect(page.current.list?.notifications[0]?.isRead).toBe(true);
 });
 
-it.each([404, 500])('rolls back a notification marked as read after status %i', async (status) => {
+it.each([404, 500])('restores dismissed notifications after status %i', async (status) => {
   const page = await setup();
   const { response, respond } = createDeferred();
   write = () => response;

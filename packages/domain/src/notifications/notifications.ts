@@ -17,6 +17,6 @@ export function changeNotifications(
     .map((entry) => (isMeant(entry) && isRead !== undefined ? { ...entry, isRead } : entry));
 }
 
-/** Returns the notifications with an ID above the highest known one, newest first. */
+/** Returns the unread notifications with an ID above the highest known one. */
 export const newerThan = (notifications: readonly Notification[], highestId: number) =>
   notifications.filter(({ id, isRead }) => id > highestId && !isRead);

@@ -1,11 +1,11 @@
-/** A page, under its target. The translation key of its title is `nav.pages.<target>`. */
+/** A page. Its key in the table is its target. The translation key of its title is `nav.pages.<target>`. */
 export interface PageRow {
   /** Stored with bookmarks: never change it, never use it again for another page. */
   id: number;
   path: `/${string}`;
   /** The English title; the mock API sends it. */
   title: string;
-  /** Lucide name. */
+  /** Name of a Lucide icon. */
   icon: string;
   /** Key below `nav.menu` of a shorter title, if the group or section in the menu already contains the rest. */
   menuTitle?: string;

@@ -33,7 +33,7 @@ it.each([
   ['/no/such/page', undefined],
 ])('finds the page of %s: %s', (link, target) => expect(findPage(link)?.target).toBe(target));
 
-it('bookmarks existing pages for a new account', () => {
+it('the initial bookmarks of a new account are existing pages', () => {
   const ids = pages.map(({ id }) => id);
   expect(initialBookmarks.filter((id) => !ids.includes(id))).toEqual([]);
 });

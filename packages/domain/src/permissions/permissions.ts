@@ -12,7 +12,7 @@ export function permissionStamp(moment: Date): string {
   return `${date}, ${hours % 12 || 12}:${twoDigits(moment.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Parses such a date to a sortable number. Returns undefined if it is invalid. */
+/** Parses a date formatted by `permissionStamp` to a sortable number. Returns undefined if it is invalid. */
 export function permissionCreated(stamp: string): number | undefined {
   const [, day, month = '', year, hours, minutes, half] =
     /^(\d\d) (\w{3}) (\d{4}), (\d\d?):(\d\d) ([AP]M)$/.exec(stamp) ?? [];

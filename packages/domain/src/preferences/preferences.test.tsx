@@ -93,7 +93,7 @@ describe('preferences', () => {
     expect(root.lang).toBe('ar');
   });
 
-  it('preferences follow the device only if the user chose `system`', async () => {
+  it('the skin follows the device only if the user chose `system`', async () => {
     let isDark = true;
     let tell = () => {};
     vi.stubGlobal('matchMedia', () => ({

@@ -122,7 +122,7 @@ export function useLayoutPreferences() {
   return useAtom(patchLayoutAtom);
 }
 
-/** Applies preferences to the visit without storing them, for links to settings. */
+/** Returns a setter for preferences from a link (`?ui=`). They apply to this visit and aren't stored. */
 export function useVisitPreferences() {
   return useSetAtom(visitAtom);
 }

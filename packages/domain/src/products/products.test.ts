@@ -43,7 +43,7 @@ describe('order sums', () => {
   });
 
   const crate = { price: 100, qty: 1, discountPercentage: 10, hasFreeShipping: false };
-  it('order sums show how each amount is computed', () => {
+  it('order sums contain goods, discounts, tax, delivery and total', () => {
     expect(orderSums([crate], { kind: 'percent', value: 10 })).toMatchObject({
       goods: 10_000,
       lineDiscount: 1000,
@@ -98,7 +98,7 @@ describe('the product list', () => {
     expect(filterProducts(shelf, { category: 'drinks' })).toEqual([]);
   });
 
-  it('sorts products by newest first or by price', () => {
+  it('sorts products newest first or by price', () => {
     expect(idsOf(sortProducts(shelf, 'featured'))).toEqual([5, 4, 3, 2, 1]);
     expect(idsOf(sortProducts([product(1, { price: 9 }), product(2, { price: 10 })], 'price-desc'))).toEqual([2, 1]);
   });

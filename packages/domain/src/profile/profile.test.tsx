@@ -130,7 +130,7 @@ describe('profile queries and mutations', () => {
     expect(readSession().user).toMatchObject({ fullName: 'Maren Berg', avatar: 'data:,' });
   });
 
-  it('refetches after restoring a post', async () => {
+  it('refetches the profile after restoring a post', async () => {
     const page = await setup();
     write = () => ({ status: 200, data: { restored: [{}], missing: [] } });
     const before = server.calls('/profile/data').length;

@@ -177,7 +177,7 @@ const rows: Row[] = [
   ['useVoidBillLine', { ...approved, reason: 'guest_changed_mind', lineId: 'line-1' }],
 ];
 
-/** Mutations that never wait for a refresh. */
+/** Mutations that only call endpoints under `/jwt/`, which trigger no refresh. */
 const signInHooks = ['useSignIn', 'useRegister', 'useSignOut', 'useSendCode', 'useVerifyCode', 'useVerifySignIn'];
 
 const { adapter } = http.defaults;

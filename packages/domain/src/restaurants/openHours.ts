@@ -34,7 +34,7 @@ export const spansOn = (opening: Opening, date: string, orderType?: OrderType): 
     to: momentOf(date, endMinuteOf(range), opening.timeZone),
   }));
 
-/** Returns the ranges that overlap a date: those that start on it or on the previous day. */
+/** Returns the ranges that can overlap a date: those that start on it or on the previous day. */
 export const spansAround = (opening: Opening, date: string, orderType?: OrderType): OpenSpan[] => [
   ...spansOn(opening, addDays(date, -1), orderType),
   ...spansOn(opening, date, orderType),

@@ -38,7 +38,7 @@ export function nextChangeAt(restaurant: OpenStateInput, at: Date, orderType?: O
   const moments: Date[] = restaurant.statusUntil === null ? [] : [new Date(restaurant.statusUntil)];
   for (let day = 0; day <= daysAhead; day += 1) {
     const next = addDays(date, day);
-    // Days without ranges start and end at midnight.
+    // On days without ranges, the state changes at midnight.
     moments.push(momentOf(next, 0, restaurant.timeZone));
     for (const { from, to } of spansAround(restaurant, next, orderType)) moments.push(from, to);
   }

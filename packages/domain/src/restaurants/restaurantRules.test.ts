@@ -61,7 +61,7 @@ describe('restaurant status', () => {
 
 describe('restaurant form', () => {
   const form = newRestaurantForm({ name: 'A', code: 'AB', timeZone: 'UTC', currency: 'EUR', phone: undefined });
-  it('requires a value for every restaurant field and a catch-all tax rate', () => {
+  it('fills in every field of a new restaurant and a catch-all tax rate', () => {
     expect(Object.values(form)).not.toContain(undefined);
     expect(hasCatchAll(form.money.taxRates)).toBe(true);
     expect(hasCatchAll([])).toBe(false);

@@ -39,7 +39,7 @@ const restaurantFields = {
   group: z.string(),
   pictureSeed: z.string(),
   managerId: z.nullable(textId),
-  /** `country`: two letters. */
+  /** `country` is a two-letter code. */
   address: z.object({
     lines: z.array(z.string()),
     city: z.string(),

@@ -186,7 +186,7 @@ describe('changing a staff member', () => {
     [200, true],
     [422, false],
     [500, false],
-  ])('shows a changed staff member immediately; after status %i it is kept: %s', async (status, stays) => {
+  ])('shows a changed staff member immediately; after status %i the change is kept: %s', async (status, stays) => {
     const { result } = await setup();
     let respond: () => void = () => undefined;
     const changed = person({ canApprove: true, version: 2 });

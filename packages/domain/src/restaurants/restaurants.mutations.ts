@@ -34,7 +34,7 @@ function keep(client: QueryClient, { restaurant, workPlaces }: RestaurantRespons
   ]);
 }
 
-/** The error may be a version conflict. */
+/** Refetches a restaurant after an error, which may be a version conflict. */
 const reread = (client: QueryClient, id: string) => client.invalidateQueries({ queryKey: restaurantKeys.detail(id) });
 
 export const useAddRestaurant = () =>

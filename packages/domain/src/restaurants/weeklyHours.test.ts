@@ -38,7 +38,7 @@ describe('weekErrors', () => {
     ['an end at midnight does not overlap the next day', { 1: ['18:00-00:00'], 2: ['00:00-02:00'] }, {}],
     ['an empty range', { 1: ['10:00-10:00'] }, { 'h.1.0.to': ['dateOrder'] }],
     ['24:00 as a start', { 1: ['24:00-02:00'] }, { 'h.1.0.from': ['date'] }],
-    ['touching', { 1: ['10:00-12:00', '12:00-14:00'] }, { 'h.1.1.from': [{ key: 'overlap', range: '10:00–12:00' }] }],
+    ['touching ranges', { 1: ['10:00-12:00', '12:00-14:00'] }, { 'h.1.1.from': [{ key: 'overlap', range: '10:00–12:00' }] }],
     [
       'nested ranges',
       { 3: ['12:00-13:00', '10:00-15:00'] },
@@ -59,7 +59,7 @@ describe('weekErrors', () => {
       { 2: ['01:00-02:00', '03:00-04:00', '05:00-06:00', '07:00-08:00', '09:00-10:00'] },
       { 'h.2': [{ key: 'max', n: 4 }] },
     ],
-  ])('%s', (_name, days, wanted) => {
+  ])('validates a week: %s', (_name, days, wanted) => {
     expect(weekErrors(week(days as Partial<Record<Weekday, string[]>>), 'h')).toEqual(wanted);
   });
 
@@ -157,7 +157,7 @@ describe('special days', () => {
 });
 
 describe('closeOutWarnings', () => {
-  it('returns the hours whose sales count for the next date', () => {
+  it('warns about hours whose sales count for the next business date', () => {
     const hours = { main: week({ 5: ['19:00-02:00'], 6: ['19:00-05:00'], 7: ['20:00-24:00'] }), byOrderType: {} };
     const places = (hour: number) => closeOutWarnings(hours, hour, 'hours').map(({ field }) => field);
     expect(places(4)).toEqual(['hours.main.6.0.to']);

@@ -57,14 +57,14 @@ it('the end of the session is postponed by fourteen days after any token refresh
   expect(hook.current).not.toBeNull();
 });
 
-it('refreshes once for two renewals', async () => {
+it('renewing the session twice in parallel refreshes once', async () => {
   const both = Promise.all([renewSession(), renewSession()]);
   await vi.advanceTimersByTimeAsync(20);
   await both;
   expect(server.refreshes()).toBe(1);
 });
 
-it('renewing rejects if the server is unreachable, and keeps the session', async () => {
+it('renewing the session rejects if the server is unreachable, and keeps the session', async () => {
   server.onRefresh = () => 'network';
   const failed = expect(renewSession()).rejects.toBeDefined();
   await vi.advanceTimersByTimeAsync(1_000);

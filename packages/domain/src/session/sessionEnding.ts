@@ -5,11 +5,11 @@ import { renewedAtAtom, sessionAtom } from '../store/session';
 
 /** Lifetime of a refresh token in milliseconds. */
 const refreshTokenLife = 14 * 24 * 60 * 60_000;
-/** How long before its end the user is warned, in milliseconds. */
+/** Time before the end of the session at which the user is warned, in milliseconds. */
 const warning = 60_000;
 
 /**
- * Calls `onReached` at a given time. Timers don't run while a computer sleeps, so it also listens to
+ * Calls `onReached` at a given time. Timers don't run while a computer sleeps, so it is also called at every
  * `visibilitychange`.
  */
 function atMoment(moment: number | null, onReached: () => void) {

@@ -80,14 +80,14 @@ export function readText(key: string): string | null {
   return text;
 }
 
-/** Returns the lifetime of the text this tab has under a key. */
+/** Returns the lifetime of the value that this tab has under a key. */
 export function lifetimeOf(key: string): Lifetime {
   return isLasting(key) ? 'lasting' : 'tab';
 }
 
-/** Stores a text. `null` removes it. Without a lifetime, the key keeps its storage. Never throws. */
+/** Stores a value. `null` removes it. Without a lifetime, the key keeps its storage. Never throws. */
 export function writeText(key: string, text: string | null, lifetime: Lifetime = lifetimeOf(key)) {
-  // A lasting text that this tab never used belongs to the session of other tabs.
+  // A lasting value that this tab never used belongs to the session of other tabs.
   const movesToTab = lifetime === 'tab' && !isTabOnly(key) && (memory.get(key) ?? null) !== null;
   memory.set(key, text);
   const saved = save(key, text, lifetime);

@@ -167,7 +167,7 @@ function storeCredentials(token: string, refreshToken: string | undefined) {
 export function renewCredentials(token: string, refreshToken: string | undefined) {
   const { refreshToken: previous } = readCredentials();
   storeCredentials(token, refreshToken);
-  // Refresh tokens can be used only once, so that duplicates of this tab would lose the session.
+  // Refresh tokens can be used only once. Without the new one, duplicates of this tab would lose the session.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   if (refreshToken && lifetimeOf('token') === 'tab') duplicates?.postMessage({ previous, token, refreshToken });
 }

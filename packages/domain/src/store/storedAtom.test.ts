@@ -46,7 +46,7 @@ describe('a value per tab', () => {
     }
   });
 
-  it('a per-tab value is stored in the tab only if the session is not remembered', () => {
+  it('a per-tab value with the lifetime `tab` is stored in the tab only', () => {
     const key = fresh();
     store.set(byTab(key), { jars: 1 }, 'tab');
     store.set(byTab(key), { jars: 2 });
@@ -73,7 +73,7 @@ describe('a stored atom', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('returns the same object until the text changes', () => {
+  it('a stored atom returns the same object at every read', () => {
     const key = fresh();
     localStorage.setItem(key, '{"jars":3}');
     const atom = shelf(key);
@@ -81,7 +81,7 @@ describe('a stored atom', () => {
   });
 
   it.each(['{"jars":', '{"jars":"three"}', 'null', '[]', '', '"dark"', 'undefined', '\u0000', '[object Object]'])(
-    'treats %j as absent',
+    'a stored atom treats the stored value %j as absent',
     (text) => {
       const key = fresh();
       localStorage.setItem(key, text);
@@ -91,7 +91,7 @@ describe('a stored atom', () => {
     },
   );
 
-  it('removes invalid values', () => {
+  it('a stored atom removes an invalid stored value', () => {
     const key = fresh();
     localStorage.setItem(key, 'sepia');
     const skin = storedAtom(key, z.enum(['light', 'dark']), 'light', { format: 'text' });
@@ -164,7 +164,7 @@ describe('a stored atom', () => {
     expect(localStorage.getItem(key)).toBe('{"jars":8}');
   });
 
-  it('stores a value of one megabyte', () => {
+  it('a stored atom ignores an invalid stored value of one megabyte', () => {
     const key = fresh();
     localStorage.setItem(key, 'x'.repeat(1_000_000));
     expect(store.get(shelf(key))).toBeNull();

@@ -16,7 +16,7 @@ export const tasksQuery = (parameters: TaskListParameters) =>
 
 export const useTasks = (parameters: TaskListParameters) => useQuery(tasksQuery(parameters));
 
-/** Uses the local date, like due dates. */
+/** Compares due dates with today's local date. */
 const countDueToday = (tasks: readonly Task[]) => countDue(tasks, new Date().toLocaleDateString('en-CA'));
 
 /** Number of tasks that are overdue or due today, refetched every minute while `enabled`. */

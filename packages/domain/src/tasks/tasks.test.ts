@@ -83,7 +83,7 @@ describe('manual order', () => {
 });
 
 describe('sidebar counts', () => {
-  it('sidebar counts include only open tasks', () => {
+  it('sidebar counts of all, important and tagged tasks include only open tasks', () => {
     const tasks = [
       task(1, { isImportant: true, tags: ['team', 'low'] }),
       task(2, { isCompleted: true, isImportant: true, tags: ['team'] }),

@@ -78,7 +78,7 @@ export function changeTask<T extends Task>(task: T, { version: _seen, ...changes
   };
 }
 
-/** Counts open tasks for each link of the sidebar. */
+/** Counts the tasks of each sidebar link. `all`, `important` and `tags` include only open tasks. */
 export function countTasks(tasks: readonly Task[]) {
   const open = tasks.filter(({ isDeleted, isCompleted }) => !isDeleted && !isCompleted);
   const tags: Partial<Record<string, number>> = {};

@@ -76,7 +76,7 @@ describe('trading day', () => {
     ['the repeated hour, second occurrence', 'America/New_York', 4, '2025-11-01', '2025-11-02T06:30:00Z', 1],
     ['just before the skipped hour', 'America/New_York', 4, '2025-03-08', '2025-03-09T06:59:59Z', 1],
     ['just after the skipped hour', 'America/New_York', 4, '2025-03-08', '2025-03-09T07:00:00Z', 3],
-  ])('assigns %s to one date and one bucket', (_name, timeZone, close, name, moment, bucket) => {
+  ])('assigns %s to one date and one hour', (_name, timeZone, close, name, moment, bucket) => {
     expect(businessDate(new Date(moment), timeZone, close)).toBe(name);
     expect(tradingDay(name, timeZone, close).hourOf(Date.parse(moment))).toBe(bucket);
   });

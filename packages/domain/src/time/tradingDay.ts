@@ -19,7 +19,7 @@ export interface TradingDay {
   hourOf: (instant: number) => number;
 }
 
-/** Looks up the UTC offsets once, so that processing a day of bills is fast. */
+/** Returns the trading day of a date. Looks up the UTC offsets only once, because a day has many bills. */
 export function tradingDay(date: string, timeZone: string, closeOutHour: number): TradingDay {
   const day = businessDay(date, timeZone, closeOutHour);
   const [from, to] = [day.from.getTime(), day.to.getTime()];

@@ -95,7 +95,7 @@ describe('isTaken', () => {
     ['email', 'ada@larder.example', 1, false],
     ['username', 'Ada', 2, true],
     ['username', 'bea', undefined, false],
-  ] as const)('checks if %s %s of %s is taken: %s', (field, value, ownId, wanted) => {
+  ] as const)('checks whether the %s %s is taken, except by user %s: %s', (field, value, ownId, wanted) => {
     expect(isTaken(list, field, value, ownId)).toBe(wanted);
   });
 });

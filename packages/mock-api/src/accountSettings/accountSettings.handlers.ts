@@ -61,7 +61,7 @@ function validateUpdate(update: AccountSettingUpdate, user: User, now: Date) {
   if (update.section === 'preferences') rejectSameKeys(update.data.keyMap);
 }
 
-/** Name, address and phone are part of the user record and increase its version. */
+/** Changes the user record, which contains name, address and phone, and increases its version. */
 function changeUser(db: Database, user: User, changes: Partial<User>) {
   if (Object.keys(changes).length === 0) return;
   const { email } = changes;

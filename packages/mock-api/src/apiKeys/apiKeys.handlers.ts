@@ -87,7 +87,7 @@ export const apiKeyHandlers: Handlers<typeof apiKeyEndpoints> = {
       if (typeof id !== 'string') return;
       const key = find(apiKeyStore(db).keys, id);
       if (!key) throw notFound('apiKey', id);
-      // Renewing returns the secret of the key.
+      // Renewing a key returns its new secret, so the user needs the rights of the key.
       rejectForeignRights(ability, access ?? (renew ? key.access : undefined), key.app?.subjects);
       rejectStaleVersion(version, key);
       rejectTaken(db, name, id);

@@ -35,7 +35,7 @@ export const datesBetween = (from: string, to: string): string[] => {
   return dates;
 };
 
-/** By restaurant, then by date, so that IDs are sorted. */
+/** Returns the days of a scan by restaurant, then by date, so that IDs are sorted. */
 export const daysOf = ({ restaurants, filter: { from, to } }: BillScanInput) =>
   restaurants.flatMap((restaurant) => datesBetween(from, to).map((date) => ({ restaurant, date })));
 
@@ -120,7 +120,7 @@ function joinListings(parts: readonly Listing[], { sort, locale }: BillOrdering)
   };
 }
 
-/** Returns all sorted rows, the totals of all matching bills and the counts of the quick views. */
+/** Returns the sorted keys of the matching rows, the totals of the matching bills and the counts of the quick views. */
 export function listBills(db: Database, scan: BillScanInput, ordering: BillOrdering): Listing {
   const { filter } = scan;
   const valueOf = billSortValues[ordering.sortColumn];

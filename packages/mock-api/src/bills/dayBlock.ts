@@ -22,7 +22,7 @@ export interface DayBlock {
   day: TradingDay;
   /** Sorted by number, which is the order of opening. */
   entries: readonly BillEntry[];
-  /** When the last change of each bill happens. */
+  /** Time of the last change of each bill. */
   doneAt: readonly number[];
 }
 

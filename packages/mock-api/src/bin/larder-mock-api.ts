@@ -21,7 +21,7 @@ function stop(sentence: string, code: number): never {
   process.exit(code);
 }
 
-/** Next to the built package, or in the app of this repository. */
+/** Returns the folder of the locale files: next to the built package, or in the app of this repository. */
 const shippedLocales = () =>
   ['../locales', '../../../../apps/admin/public/assets/data/locales']
     .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))

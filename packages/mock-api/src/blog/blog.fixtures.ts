@@ -32,7 +32,7 @@ const authors = [
   { fullName: 'Mihai Ionescu', avatar: '' },
 ] as const;
 
-/** In the order of the sidebar. */
+/** Icon of each category, in the order of the sidebar. */
 export const blogIcons: Record<string, string> = {
   Kitchen: 'chef-hat',
   Service: 'concierge-bell',

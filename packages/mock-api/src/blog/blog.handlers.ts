@@ -26,7 +26,7 @@ function rejectLarge(image: Attachment | null | undefined) {
   }
 }
 
-/** Bookmarking doesn't change the post. */
+/** Checks whether the input changes only the bookmark, which isn't part of the post. */
 const isBookmarkAlone = (post: Record<string, unknown>) =>
   Object.entries(post).every(([key, value]) => key === 'id' || key === 'isBookmarked' || value === undefined);
 
@@ -36,7 +36,7 @@ function bookmark(db: Database, userId: number, postId: number, isBookmarked: bo
   bookmarks[userId] = isBookmarked ? [...others, postId] : others;
 }
 
-/** Omitted fields stay, `null` clears. */
+/** Changes a post. Omitted fields stay, `null` clears. */
 function change(post: StoredPost, { featuredImage, imageAlt, ...fields }: Partial<BlogForm>, now: Date) {
   if (fields.status === 'Published' && post.status !== 'Published') post.createdTime = now.toISOString();
   Object.assign(post, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));

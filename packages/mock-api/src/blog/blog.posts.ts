@@ -18,7 +18,7 @@ const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li
 const steps = (...items: string[]) => `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
 const quote = (text: string) => `<blockquote>${text}</blockquote>`;
 
-/** In the order in which they were written. */
+/** Texts of the demo posts, in the order in which they were written. */
 export const postTexts: readonly PostText[] = [
   {
     title: 'Count the walk-in before you count the money',

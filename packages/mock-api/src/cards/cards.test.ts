@@ -24,7 +24,7 @@ const sum = (figures: readonly number[]) => figures.reduce((left, right) => left
 const dataOf = (series: CardSeries[]) => series.flatMap(({ data }) => data);
 
 describe('cards', () => {
-  it('cards match the contract', () => {
+  it('the contract has nine statistics cards and eight analytics cards', () => {
     expect([cardStatisticEndpoints, cardAnalyticsEndpoints].map((table) => Object.keys(table).length)).toEqual([9, 8]);
   });
 
@@ -114,7 +114,7 @@ describe('card figures', () => {
 describe('cards about the business', () => {
   const card = async (name: string, options = {}) => (await startApi(options).get(`/card/card-advance/${name}`)).data;
 
-  it('cards about the business cover twelve months up to the current one', async () => {
+  it('the sales line covers twelve months up to the current one', async () => {
     const { points } = await card('sales-line');
     expect(points).toHaveLength(12);
     expect([points[0].month, points[11].month]).toEqual(['2025-12', '2026-11']);
@@ -141,7 +141,7 @@ describe('changing a card', () => {
     ['revenue-report', { budget: 60_000 }, '/card/card-analytics/revenue-report'],
     ['event', { attending: true }, '/card/card-advance/event'],
     ['promotion', { joined: true }, '/card/card-advance/promotion'],
-  ])('changing a card at %s stores %j', async (card, data, url) => {
+  ])('changing the card %s stores %j', async (card, data, url) => {
     const { get, post } = startApi();
     const response = await post(update, { card, data });
     expect([response.status, response.data.card]).toEqual([200, card]);

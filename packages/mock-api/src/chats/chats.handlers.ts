@@ -69,7 +69,7 @@ function profileOf(db: Database, { actorId }: Context): ChatProfile {
   };
 }
 
-/** Disables the second step of the account from here. */
+/** Disables the second sign-in step of the account. */
 function endTwoSteps(db: Database, { actorId }: Context) {
   const user = findUser(db, actorId);
   if (!user || !twoStepsOf(db, actorId).enabled) return;

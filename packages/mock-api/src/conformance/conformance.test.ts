@@ -165,7 +165,7 @@ describe('a server that violates one rule', () => {
       ({ path }) => (path === '/api/no-such-call' ? { type: 'text/html', body: '<p>?' } : undefined),
       /^any other: 404: 404 as text\/html/,
     ],
-  ])('%s', { timeout: 20_000 }, async (_name, change, wanted) => {
+  ])('reports a server that %s', { timeout: 20_000 }, async (_name, change, wanted) => {
     // Testing the calls of its table is enough.
     const [, named = ''] = /\^(\w+)\\\./.exec(wanted.source) ?? [];
     const calls = listCalls().filter(({ id, table }) => table === (named || 'bookmark') || id === 'bookmark.data');
@@ -176,7 +176,7 @@ describe('a server that violates one rule', () => {
     ).not.toEqual([]);
   });
 
-  it('prints a call with its failures if a server violates one rule', () => {
+  it('describeCall prints a call with its failed and skipped checks', () => {
     const text = describeCall({
       id: 'user.list',
       method: 'GET',
@@ -192,7 +192,7 @@ describe('a server that violates one rule', () => {
     );
   });
 
-  it('throws if the sign-in fails or the server is unreachable', async () => {
+  it('runConformance throws if the sign-in fails or the server is unreachable', async () => {
     const url = await ours();
     const owner = { email: 'nobody@larder.example', password: 'wrong' };
     await expect(runConformance({ url, owner })).rejects.toThrow('Sign-in of');

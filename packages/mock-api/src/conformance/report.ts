@@ -25,7 +25,7 @@ export interface Report {
 
 export const passed = (check: string): CheckResult => ({ check, result: 'passed' });
 export const skipped = (check: string, detail: string): CheckResult => ({ check, result: 'skipped', detail });
-/** Fails if there is a fault. */
+/** Creates the result of a check: failed if there is a fault, otherwise passed. */
 export const checkResult = (check: string, fault: string | null): CheckResult =>
   fault === null ? passed(check) : { check, result: 'failed', detail: fault };
 

@@ -15,7 +15,7 @@ describe('the demo menu', () => {
     expect(draft.people).toHaveLength(2);
   });
 
-  it('the demo menu has one of each intentional problem', async () => {
+  it('the demo menu contains every intended type of problem', async () => {
     const { draft } = await read(startApi());
     const of = (code: string) => draft.problems.filter((problem) => problem.code === code);
     expect(of('no_photo').map(({ entityId }) => entityId)).toEqual(['itm-12']);

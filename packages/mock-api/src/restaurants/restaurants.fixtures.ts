@@ -17,7 +17,7 @@ import { seedActivity } from './activity.fixtures';
 import { samplePins } from './samplePins';
 import { seedStaff } from './staff.fixtures';
 
-/** Parses ranges such as `11:30-15:00 17:00-23:00`. An empty text is a closed day. */
+/** Parses ranges such as `11:30-15:00 17:00-23:00`. An empty string is a closed day. */
 const rangesOf = (text: string): TimeRange[] =>
   text
     .split(' ')

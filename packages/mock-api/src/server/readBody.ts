@@ -16,7 +16,7 @@ function decode(chunks: readonly Buffer[]) {
   }
 }
 
-/** Reads the body as text. Returns an empty text if there is none. */
+/** Reads the body as text. Returns an empty string if there is none. */
 export function readBody(request: IncomingMessage): Promise<string> {
   return new Promise<Buffer[]>((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -59,7 +59,7 @@ export const aPayment = (given: Partial<Payment>): Payment => ({
   ...given,
 });
 
-/** Creates a bill with one soup, overridden by `given`. Amounts aren't computed. */
+/** Creates a bill with one line (a soup), overridden by `given`. Amounts aren't computed. */
 export const aBill = (given: Partial<Bill>): Bill => ({
   id: 'nyc-20261120-001',
   number: 1,

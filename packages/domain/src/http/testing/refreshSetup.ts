@@ -21,7 +21,7 @@ export async function statusOf(promise: Promise<unknown>) {
   return error === undefined ? 'fulfilled' : toApiError(error).status;
 }
 
-/** Stores a text and dispatches the storage event, as if another tab had written it. `null` removes the text. */
+/** Stores a value and dispatches the storage event, as if another tab had written it. `null` removes the key. */
 export function storeText(key: string, newValue: string | null) {
   if (newValue === null) localStorage.removeItem(key);
   else localStorage.setItem(key, newValue);

@@ -72,7 +72,7 @@ export function createRotatingServer(time: VirtualTime, transit: () => Transit) 
       const workPlaces = [{ _id: 'quay', name: 'Quay Street' }];
       return { id: user, ...person, ability: [], workPlaces, token, refreshToken };
     },
-    /** The access token runs out. */
+    /** Expires the access token. */
     expire(session: Session) {
       session.access = null;
     },

@@ -46,7 +46,7 @@ interface SentRequest {
   abort: () => void;
 }
 
-/** A request that is sent three times, and waits for a lock and two refreshes. */
+/** Duration of a request that is sent three times and waits for a lock and two refreshes, in milliseconds. */
 const maxDuration = 150_000;
 
 function transitOf({ random, locks, actions }: Plan): Transit {
@@ -76,7 +76,7 @@ function createWorld(pages: readonly Page[], plan: Plan) {
     living: new Set(Array.from({ length: plan.tabs }, (_, tab) => tab)),
     requests: [] as SentRequest[],
     problems: [] as string[],
-    /** Remove the listeners. */
+    /** Functions that remove the listeners. */
     stops: [] as (() => void)[],
     /** The session that was started last. */
     last: { session: undefined as Session | undefined, user: 0, at: 0 },

@@ -79,7 +79,7 @@ export function createVirtualStorage(time: VirtualTime, maxTabs: number) {
     listen(tab: number, handler: (event: StorageEvent) => void) {
       views[tab]!.onEvent = handler;
     },
-    /** Removes all texts. */
+    /** Removes all values and sets the number of open tabs. */
     reset(openTabs: number) {
       tabs = openTabs;
       lastArrivals.clear();

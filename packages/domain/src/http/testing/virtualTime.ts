@@ -1,6 +1,6 @@
 import { setImmediate as nextMacrotask } from 'node:timers/promises';
 
-/** Something that happens in a tab. Without a tab, in the server or in the browser process. */
+/** A task of a tab or, if `tab` is `null`, of the server or the browser process. */
 interface Task {
   at: number;
   tab: number | null;

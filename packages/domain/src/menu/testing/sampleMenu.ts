@@ -101,7 +101,7 @@ export const makeEntry = (fields: Partial<EightySix> = {}): EightySix => ({
   ...fields,
 });
 
-/** Assigns the IDs `item-1`, `item-2` …. Restored records keep their ID. */
+/** Context that numbers new records of all kinds: `section-1`, `item-2` …. Restored records keep their ID. */
 export function sampleContext(previous: ReadonlySet<string> = new Set()): OpsContext {
   let count = 0;
   return {
