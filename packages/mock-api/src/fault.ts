@@ -16,7 +16,7 @@ export interface Fault {
   status?: number;
   /** Number of requests that succeed before the fault. @default 0 */
   after?: number;
-  /** Number of requests that fail. @default Infinity */
+  /** Number of affected requests. @default Infinity */
   times?: number;
   /** Probability of a failure, 0 to 1. @default 1 */
   rate?: number;

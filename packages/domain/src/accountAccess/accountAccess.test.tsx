@@ -127,5 +127,7 @@ describe('account access schemas', () => {
     [verifyCodeSchema, { purpose: 'two-steps', challenge: 'c', code: 'abcd-2345' }, true],
     [verifyCodeSchema, { purpose: 'two-steps', challenge: 'c', code: '12345' }, false],
     [verifyCodeSchema, { purpose: 'two-steps-setup', code: 'abcd-2345', method: 'app' }, false],
-  ])('validates account access form %#', (schema, value, wanted) => expect(schema.safeParse(value).success).toBe(wanted));
+  ])('validates account access form %#', (schema, value, wanted) =>
+    expect(schema.safeParse(value).success).toBe(wanted),
+  );
 });

@@ -213,7 +213,7 @@ describe('batches of edits', () => {
       }),
       {
         numRuns: 60,
-        // Moving an option out of its group drops its price at an item. Undo restores the link.
+        // Moves an option that has a price at an item to another group, then creates records.
         examples: [
           [
             [

@@ -62,6 +62,6 @@ export const warning = z.object({
 });
 export type Warning = z.infer<typeof warning>;
 
-/** The approver. The PIN is required unless the caller can approve. */
+/** The approver. Their PIN is required unless they are the signed-in user and have the right to approve. */
 export const approver = z.object({ staffId: textId, pin: z.optional(z.string()) });
 export type Approver = z.infer<typeof approver>;

@@ -38,7 +38,11 @@ describe('weekErrors', () => {
     ['an end at midnight does not overlap the next day', { 1: ['18:00-00:00'], 2: ['00:00-02:00'] }, {}],
     ['an empty range', { 1: ['10:00-10:00'] }, { 'h.1.0.to': ['dateOrder'] }],
     ['24:00 as a start', { 1: ['24:00-02:00'] }, { 'h.1.0.from': ['date'] }],
-    ['touching ranges', { 1: ['10:00-12:00', '12:00-14:00'] }, { 'h.1.1.from': [{ key: 'overlap', range: '10:00–12:00' }] }],
+    [
+      'touching ranges',
+      { 1: ['10:00-12:00', '12:00-14:00'] },
+      { 'h.1.1.from': [{ key: 'overlap', range: '10:00–12:00' }] },
+    ],
     [
       'nested ranges',
       { 3: ['12:00-13:00', '10:00-15:00'] },

@@ -244,7 +244,7 @@ describe('parameters and access', () => {
     [{ date: '2026-02-30' }, 'date'],
     [{ date: '2026-11-22' }, 'max'],
     [{ date: '2026-08-20' }, 'min'],
-  ])('reports a field error for %j: %s', async (parameters, key) => {
+  ])('the dashboard reports a field error for %j: %s', async (parameters, key) => {
     const { status, data } = await startApi().get(url, { restaurant: 'all', ...parameters });
     expect([status, data.code, data.errors]).toEqual([422, 'validation', { date: [key] }]);
   });

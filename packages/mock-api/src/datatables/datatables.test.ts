@@ -18,7 +18,7 @@ describe('demo employees', () => {
     expect((await startApi().get(initial)).data).toEqual(everyone.slice(0, 100));
   });
 
-  it('demo employees have realistic values: past dates, ages and salaries as text', () => {
+  it('demo employees have dates, ages, salaries and addresses in the documented formats', () => {
     for (const { start_date, salary, age, experience, email } of everyone) {
       expect(start_date).toMatch(/^(0[1-9]|1[0-2])\/(0[1-9]|[12]\d|3[01])\/20\d\d$/);
       expect(salary).toMatch(/^\$\d{5}\.\d\d$/);

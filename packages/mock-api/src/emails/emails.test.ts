@@ -230,7 +230,7 @@ describe('changing mail flags', () => {
   it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
     'rejects a change of a mail field named %s',
     async (name) => {
-      // As text, because axios removes some of these names.
+      // A JSON string, because axios removes some of these names from objects.
       const body = `{"emailIds":[1],"dataToUpdate":{"${name}":"x"}}`;
       const { status, data } = await startApi().post(update, body);
       expect([status, JSON.stringify(data.errors)]).toEqual([422, `{"${name}":["pick"]}`]);

@@ -48,7 +48,7 @@ describe('sending a mail', () => {
     expect((await listOf(api, { folder: 'sent' })).emails[0]!.id).toBe(nextId);
   });
 
-  it('a scheduled mail has its scheduled time, even if it is read later or after a reload', async () => {
+  it('a sent mail has the time at which its delay ended, even if it is read later or after a reload', async () => {
     const storage = indexedDbStorage();
     await startApi({ storage }).post(send, { email: letter, mode: 'send' });
     const later = startApi({ storage });

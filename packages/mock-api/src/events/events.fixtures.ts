@@ -57,7 +57,7 @@ const rows: readonly Row[] = [
   ['ETC', 'Water is turned off in the street', [12, 7, 3], { location: nyc }],
 ];
 
-/** Dates are relative to the start of the demo. */
+/** Returns a function that converts rows to events. Dates are relative to the start of the demo. */
 function toEvent(today: number) {
   return ([calendar, title, [day, from, length = 1], { url = '', ...properties } = {}]: Row, index: number) => {
     const start = today + day * dayLength;

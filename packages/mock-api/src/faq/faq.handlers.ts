@@ -5,7 +5,7 @@ import type { Handlers } from '../router';
 import { helpCenter } from './faq.fixtures';
 import { articleOf, groupsOf, knowledgeCategories } from './knowledge.fixtures';
 
-/** Read-only, so nothing is stored. `empty` has the five categories without questions. */
+/** Returns the help center, which is read-only. `empty` has the five categories without questions. */
 function faqOf({ seed }: Database): Faq {
   if (seed !== 'empty') return helpCenter;
   return Object.fromEntries(faqCategories.map((name) => [name, { ...helpCenter[name], qandA: [] }])) as unknown as Faq;

@@ -201,7 +201,7 @@ describe('changing an invoice', () => {
     expect(back.invoice.payments.map(({ id }: { id: string }) => id)).toEqual(['payment-1', 'payment-4']);
   });
 
-  it('an invoice records each time it is sent or downloaded', async () => {
+  it('an invoice records each change of its status to sent or downloaded', async () => {
     const server = await start();
     for (const invoiceStatus of ['Sent', 'Sent', 'Downloaded', 'Sent']) {
       expect((await change(server, { id: 5037, invoiceStatus })).data.invoice.invoiceStatus).toBe(invoiceStatus);

@@ -90,7 +90,7 @@ export function changedInvoice(before: StoredInvoice, changes: Changes, writer: 
 
 type NewFields = Omit<EndpointParsedInput<typeof invoiceEndpoints.add>['invoice'], 'id'>;
 
-/** Creates an invoice with an unused number. */
+/** Creates an invoice with the given number. */
 export function newInvoice(id: number, fields: NewFields, avatar: string, writer: Writer & Partial<Context>) {
   const blank: StoredInvoice = {
     id,

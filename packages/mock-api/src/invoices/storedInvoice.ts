@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceHistoryEntry, InvoiceSetStatus } from '@larder/domain/contract';
 
-/** A stored invoice. `status` is the one that was set. Derived values are computed on read. */
+/** A stored invoice. `invoiceStatus` is the status that was set. Derived values are computed on read. */
 export interface StoredInvoice extends Invoice {
   invoiceStatus: InvoiceSetStatus;
   history: InvoiceHistoryEntry[];

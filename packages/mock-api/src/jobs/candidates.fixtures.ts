@@ -184,7 +184,7 @@ function planInterviews(candidates: readonly CandidateRecord[], now: Date) {
   });
 }
 
-/** None in `empty`. `large` repeats the active ones up to 2,000. */
+/** The 40 candidates. None in `empty`. `large` repeats the active ones up to 2,000. */
 export function seedCandidates(seed: Seed, openings: readonly OpeningRecord[], now: Date): CandidateRecord[] {
   if (seed === 'empty') return [];
   const candidates = rows.map((row, index) => toCandidate(row, index, openings, now));

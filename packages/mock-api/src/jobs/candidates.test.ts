@@ -288,7 +288,7 @@ describe('moving a candidate', () => {
         const isActive = candidateStages.indexOf(stage) < 5;
         const isAllowed =
           index < 5 ? stage !== from && stage !== 'hired' : from !== 'hired' && isActive && stage !== 'offer';
-        // The version is outdated, so this loop changes nothing.
+        // The fields are invalid, so even an allowed move changes nothing.
         const { status, data } = await api.post(move, { id, version, stage, offer: { wage: 0 }, refusal: {} });
         const wanted = isAllowed ? [422, 'validation'] : [409, 'status_conflict'];
         expect([from, stage, status, data.code]).toEqual([from, stage, ...wanted]);

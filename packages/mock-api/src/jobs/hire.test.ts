@@ -35,7 +35,7 @@ const counts = async ({ get }: Api) => {
 };
 
 describe('hiring', () => {
-  it('hiring creates user, staff record and seat together, once', async () => {
+  it('hiring creates the user and the staff record and fills a seat, once', async () => {
     const api = startApi();
     const before = await counts(api);
     const candidate = await find(api, 'offer', 'opn-1');

@@ -145,7 +145,7 @@ describe('opening status', () => {
     [{ id: 'opn-4', action: 'add_seats' }, { seats: ['required'] }],
     [{ id: 'opn-4', action: 'add_seats', seats: 2 }, { seats: [{ key: 'seatsHired', n: 2 }] }],
     [{ id: 'opn-4', action: 'add_seats', seats: 51 }, { seats: [{ key: 'max', n: 50 }] }],
-  ])('rejects the opening status %o', async (body, errors) => {
+  ])('rejects the status change %o of an opening', async (body, errors) => {
     const { status: code, data } = await startApi().post(status, { version: 1, ...body });
     expect([code, data.errors]).toEqual([422, errors]);
   });

@@ -24,7 +24,7 @@ const sections: readonly (readonly [name: string, description: string, items: re
   ['Eggs', 'Until the last egg.', numbers(1, 4)],
   ['Griddle and bowls', '', numbers(5, 8)],
   ['Starters', '', numbers(9, 17)],
-  // The crab tart, itm-20, has no placement: an intentional problem.
+  // The crab tart, itm-20, has no placement: an intended problem.
   ['Mains', 'From the stove and the oven.', [18, 19, 21, 22]],
   ['From the grill', 'Over oak and charcoal.', [23, 24, 25, 26]],
   ['Desserts', '', numbers(39, 44)],
@@ -60,7 +60,7 @@ const overrides: Readonly<Record<string, Record<string, number>>> = {
 
 const tags: readonly string[] = ['vegan', 'vegetarian', 'spicy', 'alcohol', 'new', 'signature', 'seasonal'];
 
-/** Special properties of single items, including intentional problems. */
+/** Special properties of single items, including intended problems. */
 const particulars: Readonly<Record<string, Partial<MenuItem>>> = {
   'itm-7': { daypartIds: ['day-5'] },
   'itm-9': { orderTypes: ['dine_in'] },

@@ -15,7 +15,7 @@ type Row = readonly [
   remaining?: number,
 ];
 
-/** Currently off sale. The first one causes an intentional problem. */
+/** Currently off sale. The second one causes an intended problem, because it lasts too long. */
 const active: readonly Row[] = [
   ['opt-43', 'rst-nyc', 'next_business_date', 'supplier', 'The smoker delivers tomorrow.', 180],
   ['itm-25', 'rst-lis', 'manual', 'supplier', 'No plaice until the weather turns.', 26 * 60],

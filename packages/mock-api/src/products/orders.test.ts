@@ -230,7 +230,7 @@ describe('placing an order', () => {
       { couponCode: ['coupon'], address: ['required'] },
     ],
     [{ expectedTotal: undefined }, { expectedTotal: ['number'] }],
-  ])('is rejected and changes nothing: %j', async (change, errors) => {
+  ])('an invalid order is rejected and changes nothing: %j', async (change, errors) => {
     const server = startApi();
     const before = await stateOf(server);
     const { status, data } = await server.post(place, { order: { ...(await orderOf(server)), ...change } });
