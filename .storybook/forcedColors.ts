@@ -12,7 +12,7 @@ const chosen =
 const choosable =
   'input:is([type="checkbox"], [type="radio"]), [aria-checked], [aria-selected], [aria-pressed], a, [role="link"]';
 
-/** Maximum number of elements to check, one of each kind. */
+/** Maximum number of elements in a check, one of each kind. */
 const maxElements = 6;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -4,7 +4,7 @@ import { listRows } from './listRows';
 /** Minimum number of rows that need a confirmation. */
 const askFrom = 21;
 
-/** Deletes rows, many only after a confirmation. Then focuses the row at the position of the first deleted one. */
+/** Deletes rows, many only after a confirmation. If the focused row was deleted, focuses the row at its position. */
 export function useListDelete<Row extends { id: number | string }>(
   deleteRows: (rows: readonly Row[]) => Promise<unknown>,
   mayDelete: (row: Row) => boolean = () => true,

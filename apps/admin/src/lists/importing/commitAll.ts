@@ -1,7 +1,7 @@
 import { ApiError } from '@larder/domain';
 import { mapConcurrent } from '../../lib/mapConcurrent';
 
-/** An import was rolled back: a row failed, or the user stopped it. */
+/** An import was rolled back: a row failed, or the import was stopped. */
 export class CommitError<Row> extends Error {
   /** The row that failed; undefined when the import was stopped. */
   readonly row: Row | undefined;
@@ -31,7 +31,7 @@ export interface CommitOptions<Row, Made> {
 /** Returns true if the row may have been added although the call failed. */
 export const isLost = (error: unknown) => error instanceof ApiError && error.isTransient;
 
-/** Adds all rows or none, four at a time. After a failure, removes the added rows. */
+/** Adds all rows or none, four at a time. After a failure or a stop, removes the added rows. */
 export async function commitAll<Row, Made>({
   rows,
   add,

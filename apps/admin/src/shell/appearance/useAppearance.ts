@@ -11,7 +11,7 @@ function split({ skin, direction, isMenuCollapsed, ...visit }: Partial<Appearanc
   return { stored, visit };
 }
 
-/** The appearance settings, with a setter that persists and one that lasts for the visit only. */
+/** The appearance settings. `apply` persists changes of the skin, the direction and the menu, `applyForVisit` none. */
 export function useAppearance() {
   const [skin, setSkin] = useSkin();
   const [direction, setDirection] = useDirection();

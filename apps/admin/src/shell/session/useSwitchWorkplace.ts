@@ -6,7 +6,7 @@ import { notify } from '../../lib/notify';
 import { usePageAccess } from '../navigation/usePageAccess';
 import { workplaceDestination } from './workplaceDestination';
 
-// Cancels the previous switch if a form with unsaved changes blocked it.
+// Stops waiting for the previous switch, which a form with unsaved changes may have blocked.
 let forget: () => void = () => undefined;
 
 /** Switches the workplace, with undo. Asks for confirmation if a form has unsaved changes. */

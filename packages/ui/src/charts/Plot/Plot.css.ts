@@ -63,7 +63,7 @@ const axisText = {
 } as const;
 export const gridLabel = styleVariants({
   vertical: { ...axisText, position: 'absolute', insetInlineStart: 0, insetBlockEnd: '1px' },
-  // Centers the label on its gridline in both directions.
+  // Centers the label on its gridline, left-to-right and right-to-left.
   horizontal: {
     ...axisText,
     ...pageWritingMode,

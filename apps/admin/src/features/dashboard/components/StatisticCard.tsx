@@ -14,7 +14,7 @@ export interface StatisticCardProps {
 
 const bars = 5;
 
-/** A statistic with a chart of the last days: bars for counts, a line for money. */
+/** A statistic with a chart of the last days: bars for orders, a line for the others. */
 export function StatisticCard({ name }: StatisticCardProps) {
   const { t } = useTranslation();
   const formats = useFormats();
