@@ -9,7 +9,7 @@ describe('copyResponse', () => {
   it('the copy of a response equals a JSON round trip', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.object({ withDate: true })), (value) => {
-        // Wrapped in an array because it contains no null, and compared as JSON because that has no -0.
+        // In an array, JSON converts undefined to null. Both sides are compared as JSON, which has no -0.
         expect(viaJson([copyResponse(value) ?? null])).toEqual(viaJson([value]));
       }),
       { numRuns: 100 },
@@ -47,7 +47,7 @@ describe('copyResponse', () => {
     expect(rows).toEqual([{ id: 1, tags: ['a'] }]);
   });
 
-  it('keeps binary data', () => {
+  it('the copy of a response keeps binary data', () => {
     const blob = new Blob(['a']);
     expect(copyResponse({ blob })).toEqual({ blob });
     expect((copyResponse({ blob }) as { blob: Blob }).blob).toBe(blob);
@@ -55,7 +55,7 @@ describe('copyResponse', () => {
 });
 
 describe('skipAdapterCopy', () => {
-  it('marks a response until it is read once', () => {
+  it('skipAdapterCopy marks a response until the mark is read', () => {
     const body: { id: number; pipe?: unknown } = skipAdapterCopy({ id: 1 });
     expect(Object.keys(body)).toEqual(['id']);
     expect(typeof body.pipe).toBe('function');
@@ -63,11 +63,11 @@ describe('skipAdapterCopy', () => {
     expect(body).toStrictEqual({ id: 1 });
   });
 
-  it.each([null, 'text', 7, undefined])('does not mark the response %j', (body) => {
+  it.each([null, 'text', 7, undefined])('skipAdapterCopy does not mark the response %j', (body) => {
     expect(skipAdapterCopy(body)).toBe(body);
   });
 
-  it('keeps an existing property with the name of the mark and frozen objects', () => {
+  it('skipAdapterCopy does not change frozen objects or an existing property with the name of the mark', () => {
     const pipes = { pipe: 'organ' };
     expect(skipAdapterCopy(pipes).pipe).toBe('organ');
     const rows = shared([{ id: 1 }]);

@@ -116,7 +116,7 @@ describe('responses', () => {
     expect((await get('/api/users/user', { id: 9 })).data.user.company).toBe('Fern Hall');
   });
 
-  it('responses are replaced by a 500 that names the contract violation', async () => {
+  it('a handler that throws responds with 500', async () => {
     const broken = startApi();
     broken.clock.now = new Date(Number.NaN);
     expect((await broken.get('/card/card-advance/event')).data).toMatchObject({ status: 500, code: 'internal' });

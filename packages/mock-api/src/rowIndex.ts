@@ -3,7 +3,7 @@ import type { SortOrder } from '@larder/domain/contract';
 type Sortable = string | number | undefined;
 
 export interface RowIndexOptions<T, C extends string> {
-  /** Texts that a search covers. */
+  /** Returns the texts that a search covers. */
   texts: (row: T) => string[];
   value: (row: T, column: C) => Sortable;
 }

@@ -227,7 +227,7 @@ describe.each([
     [{}, 422, { errors: { productId: ['number'] } }],
     [{ productId: '3' }, 422, { errors: { productId: ['number'] } }],
     [{ productId: 99 }, 404, { code: 'not_found', subject: 'product', id: 99 }],
-  ])('cart or wishlist rejects %j and does not change', async (body, wanted, problem) => {
+  ])('the cart or wishlist rejects %j and does not change', async (body, wanted, problem) => {
     const server = startApi();
     const before = await read(server);
     const { status, data } = await server.post(url, body);
@@ -247,7 +247,7 @@ describe.each([
     expect([data.product.isInCart, data.product.isInWishlist]).toEqual([url === cart, url === wishlist]);
   });
 
-  it('cart or wishlist survives a reload', async () => {
+  it('the cart or wishlist survives a reload', async () => {
     const texts = new Map<string, string>();
     const storage: MockStorage = {
       get: async (key) => texts.get(key) ?? null,

@@ -175,7 +175,7 @@ const likersOf = (key: string, most: number) => {
   return Array.from({ length: whole(0, most) }, (_, index) => first + index);
 };
 
-/** Oldest first, so that newer posts have higher IDs. */
+/** Creates the posts, oldest first, so that newer posts have higher IDs. */
 export function seedPosts(seed: Seed, now: Date): StoredPost[] {
   if (seed === 'empty') return [];
   const ago = (hours: number) => new Date(now.getTime() - hours * hour).toISOString();

@@ -31,7 +31,7 @@ export const profileStore = defineStore('profile', (seed, now) => {
     /** The feed of the company, shared by all users. */
     posts: tableOf(posts),
     lastCommentId: Math.max(0, ...posts.flatMap(({ comments }) => comments.map(({ id }) => id))),
-    /** By user ID, once changed. */
+    /** Changed profile data by user ID. */
     people: {} as Record<string, StoredProfile>,
     votes: seedVotes(),
   };
@@ -79,7 +79,7 @@ export function showPost(db: Database, post: StoredPost, { actorId }: Context): 
   };
 }
 
-/** Newest first. */
+/** Returns one function per post that creates its response, newest first. */
 function postsOf(db: Database, context: Context) {
   const rows = activeRows(profileStore(db).posts).toSorted(
     (left, right) => right.time.localeCompare(left.time) || right.id - left.id,

@@ -182,7 +182,7 @@ describe('changing a restaurant', () => {
     expect(data.warnings).toEqual([{ field: 'set.hours.main.1.0.to', key: 'pastCloseOut', values: { time: '04:00' } }]);
   });
 
-  it('assigns IDs to new list entries', async () => {
+  it('assigns an ID to a new tax rate of a restaurant', async () => {
     const api = startApi();
     const { money } = await row(api, 'rst-nyc');
     const taxRates = [
@@ -295,7 +295,7 @@ describe('restaurant status', () => {
     [{ action: 'pause', reason: 'Break', until: '2026-11-21T20:15:01Z' }, { until: [{ key: 'maxHours', n: 24 }] }],
     [{ action: 'pause', reason: 'Break', until: 'soon' }, { until: ['date'] }],
     [{ action: 'burn' }, { action: ['pick'] }],
-  ])('rejects the restaurant status %o', async (body, errors) => {
+  ])('rejects the status change %o of a restaurant', async (body, errors) => {
     const api = startApi();
     const before = await everything(api);
     const { status: code, data } = await api.post(status, { id: 'rst-nyc', version: 1, ...body });
@@ -310,7 +310,7 @@ describe('restaurant status', () => {
         .data;
     expect((await row(api, 'rst-nyc')).health.openBills).toBeGreaterThan(0);
     expect(await close('2026-11-23T09:00Z')).toMatchObject({ code: 'open_bills', current: { id: 'rst-nyc' } });
-    // No guests in the morning yet. The business day ends at 09:00 UTC.
+    // In the morning, no bills are open. The business day ends at 09:00 UTC.
     api.clock.now = new Date('2026-11-20T10:00:00Z');
     expect((await close('2026-11-21T08:59Z')).errors).toEqual({ until: ['tomorrow'] });
     expect((await close('2026-11-21T09:00Z')).restaurant.status).toBe('temporarily_closed');

@@ -128,7 +128,7 @@ describe('shifts', () => {
 });
 
 describe('wages', () => {
-  it('wages are hidden without the right to see them', async () => {
+  it('wages are visible with the right to see them', async () => {
     const { get } = startApi();
     const { data } = await get(list, { restaurant: 'rst-nyc' });
     expect((data.staff as Staff[]).every(({ wage }) => wage !== null && wage > 0)).toBe(true);

@@ -41,7 +41,7 @@ function rejectForeignRights({ ability }: Context, before: RolePermissions, afte
   });
 }
 
-/** Adds missing subjects without rights. */
+/** Adds missing subjects without rights. Throws 422 for unknown subjects. */
 function allRights(given: RolePermissions): RolePermissions {
   const unknown = Object.keys(given).filter((subject) => !roleSubjects.some(({ id }) => id === subject));
   if (unknown.length > 0) {

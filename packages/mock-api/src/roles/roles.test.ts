@@ -143,7 +143,7 @@ describe('removing a role', () => {
     expect((await rolesOf(server)).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('cannot restore a role with a name that is used again, nor members that have moved', async () => {
+  it('does not restore a role whose name is used again, or members that have moved to another role', async () => {
     const server = startApi();
     const { id } = (await server.post(add, { role: { ...role, memberRoles: ['Owner'] } })).data.role;
     // Without an Owner among the users, the role can be removed.
@@ -157,7 +157,7 @@ describe('removing a role', () => {
     expect((await rolesOf(server)).at(-1)).toMatchObject({ id, memberRoles: [] });
   });
 
-  it('removing is rejected for built-in roles and roles in use', async () => {
+  it('removing a role is rejected for built-in roles and roles in use', async () => {
     const server = startApi();
     expect((await server.remove(remove, { id: 5 })).data).toMatchObject({ status: 409, code: 'built_in' });
     await server.post(update, { role: { id: 6, memberRoles: ['editor'] } });

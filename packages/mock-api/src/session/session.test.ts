@@ -47,7 +47,7 @@ describe('enforced authentication', () => {
 });
 
 describe('login', () => {
-  it.each(demoAccounts)('signs $role in', async ({ email, password, role }) => {
+  it.each(demoAccounts)('login signs in the $role', async ({ email, password, role }) => {
     const { post } = enforcing();
     const { status, data } = await post('/jwt/login', { email: `  ${email.toUpperCase()} `, password, remember: true });
     expect(status).toBe(200);
@@ -239,7 +239,7 @@ describe('logout with the refresh token', () => {
 
 describe('closed accounts', () => {
   it.each(['owner', 'manager', 'server'] as const)(
-    'accounts can be closed by their user (%s), who cannot sign in later',
+    'accounts can be closed by their user (%s), whose tokens stay invalid after reopening',
     async (role) => {
       const { get, post, signIn } = enforcing();
       const { token, refreshToken, id } = await signIn(role);

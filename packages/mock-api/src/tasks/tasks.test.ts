@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('demo tasks', () => {
-  it('demo tasks cover every tag, due date, state, and unassigned tasks', () => {
+  it('demo tasks cover every tag, kind of due date and state, and include unassigned tasks', () => {
     expect(all.length).toBeGreaterThanOrEqual(30);
     for (const tag of taskTags) expect(all.some(({ tags }) => tags.includes(tag))).toBe(true);
     const today = '2026-11-20';

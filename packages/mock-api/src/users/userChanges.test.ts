@@ -130,13 +130,13 @@ describe('changing a user', () => {
     expect(data).toMatchObject({ status: 409, errors: { username: ['taken'] } });
   });
 
-  it('trims the texts of a user', async () => {
+  it('trims the name and address of a user', async () => {
     const { post } = startApi();
     const { data } = await post(update, { user: { id: 9, fullName: ' Noor Vale ', email: ' noor@larder.example ' } });
     expect(data.user).toMatchObject({ fullName: 'Noor Vale', email: 'noor@larder.example' });
   });
 
-  it("accepts the user's own name and address", async () => {
+  it("accepts a user's unchanged username and address", async () => {
     const { username, email } = everyone[8]!;
     expect((await startApi().post(update, { user: { id: 9, username, email } })).status).toBe(200);
   });

@@ -183,7 +183,7 @@ describe('user details', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('user details keep the payment address when the kind of payment changes', async () => {
+  it('user details store a PayPal payment method with its trimmed address', async () => {
     const { data } = await start().change('paymentMethods', { add: { kind: 'paypal', email: ' ada@vale.example ' } });
     expect((data.details as UserDetails).paymentMethods.at(-1)).toEqual({
       id: 'payment-9-3',
@@ -234,7 +234,7 @@ describe('sessions of a user', () => {
     return { ...server, here, there, read };
   };
 
-  it('the sessions of a user list the current one first, then the others', async () => {
+  it('the sessions of a user are listed with the current one first', async () => {
     const { read } = await enforced();
     const { devices } = await read();
     expect(devices.filter(({ current }) => current)).toHaveLength(1);
@@ -253,7 +253,7 @@ describe('sessions of a user', () => {
     expect((await get('/api/bookmarks/data', {}, here.token)).status).toBe(200);
   });
 
-  it('sessions cannot be changed by users of a lower rank', async () => {
+  it('user details cannot be changed by users of a lower rank', async () => {
     const { post, signIn } = await enforced();
     const { token } = await signIn('manager');
     const body = { id: 1, section: 'twoSteps', data: { enabled: false } };
