@@ -19,7 +19,7 @@ const address = z.string().check(rule.fileAddress);
 /** A file in a request: a data URL or a web address, never a script URL. */
 export const sentAttachmentSchema = z.extend(attachmentSchema, { url: address, thumbnail: z.optional(address) });
 
-/** Size of a file in bytes. A data URL is measured, because the declared size can't be trusted. */
+/** Size of a file in bytes. Also measures a data URL, because its declared size may be too small. */
 export function attachmentBytes({ size, url }: Attachment): number {
   if (!url.startsWith('data:')) return size;
   const data = url.slice(url.indexOf(',') + 1);

@@ -27,7 +27,7 @@ interface Passing {
   body: string;
 }
 
-/** Starts a server like ours that modifies responses. */
+/** Starts a proxy of our server that modifies responses. */
 async function faultyServer(change: (passing: Passing) => Partial<Passing> | undefined) {
   const upstream = await ours();
   const server = createServer((request, response) => {

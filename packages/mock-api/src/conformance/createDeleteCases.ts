@@ -1,4 +1,4 @@
-/** A record that the test creates and deletes again. */
+/** A record that the conformance check creates and deletes again. */
 export interface CreateDeleteCase {
   /** Endpoint that creates it, and its body. `mark` is unique per run. */
   add: string;
