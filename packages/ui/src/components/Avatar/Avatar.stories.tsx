@@ -43,10 +43,10 @@ export const Presence: Story = {
   },
 };
 
-/** Falls back to the initials when the image fails to load. */
+/** The avatar falls back to the initials when the image fails to load. */
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' }, play: Default.play };
 
-/** The color depends on `colorKey`, not on the position. */
+/** The color depends on `colorKey`. */
 export const Colors: Story = {
   render: () => (
     <div style={row}>

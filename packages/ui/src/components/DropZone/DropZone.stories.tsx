@@ -28,7 +28,7 @@ export const Default: Story = {
       await dropFiles(canvas.getByRole('button', { name: /Photos of the dish/ }), [photo('soup.png')]);
       await waitFor(() => expect(given(args.onFiles).map(({ name }) => name)).toEqual(['soup.png']));
     });
-    await step('receives focus by keyboard', async () => {
+    await step('moves focus to the button with Tab', async () => {
       canvas.getByRole('button', { name: /Photos of the dish/ }).focus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();

@@ -44,12 +44,12 @@ export const Default: Story = {
       await expect(input).toHaveValue('4000 1234 5678 9010');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('4000 1234 5678 9010', '4000123456789010');
     });
-    await step('deleting a digit regroups the others', async () => {
+    await step('regroups the digits after a deletion', async () => {
       const input = within(canvasElement).getByRole('textbox');
       await userEvent.keyboard('{Backspace}{Backspace}');
       await expect(input).toHaveValue('4000 1234 5678 90');
     });
-    await step('letters are ignored', async () => {
+    await step('ignores letters', async () => {
       await userEvent.keyboard('x1');
       await expect(within(canvasElement).getByRole('textbox')).toHaveValue('4000 1234 5678 901');
     });

@@ -76,7 +76,7 @@ export const LongList: Story = {
 
 const onLoadMore = fn();
 
-/** Loads more options when the user scrolls to the end. */
+/** The list loads more options when the user scrolls to the end. */
 export const LoadMore: Story = {
   args: { label: 'Bin', blockSize: 200 },
   render: function Render(args) {

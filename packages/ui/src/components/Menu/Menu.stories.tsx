@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens by pointer and keyboard, runs an action once and restores focus. */
+/** The menu opens by pointer and keyboard, runs an action once and restores focus. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     onEdit.mockClear();

@@ -58,7 +58,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { defaultValue: written, maxLength: 240 } };
 
-/** Adds a link to the selected text. Script URLs are rejected. */
+/** The link tool adds a link to the selected text. Script URLs are rejected. */
 export const Links: Story = {
   args: { defaultValue: '<p>Rota</p>' },
   play: async ({ canvas, args }) => {

@@ -61,7 +61,7 @@ export const Default: Story = {
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** Adds custom texts with Enter, comma, blur or by pasting a list. */
+/** Custom texts are added with Enter, comma, on blur or by pasting a list. */
 export const Creatable: Story = {
   args: {
     label: 'Send the report to',

@@ -112,7 +112,7 @@ export const Draggable: Story = {
     await dragOnto(canvas.getByRole('row', { name: 'Starters' }), canvas.getByRole('row', { name: 'Wine' }));
     await waitFor(() => expect(onMove).toHaveBeenCalledTimes(2));
     await expect(onMove.mock.lastCall?.[0]).toMatchObject({ ids: ['starters'], target: 'wine' });
-    // A tap expands, a long press drags without expanding.
+    // A tap activates the row, a long press drags it without activating it.
     await touchTap(canvas.getByRole('row', { name: 'Mains' }));
     await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('mains'));
     await touchDrag(canvas.getByRole('row', { name: 'Mains' }), canvas.getByRole('row', { name: 'Wine' }));

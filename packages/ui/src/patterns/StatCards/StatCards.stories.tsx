@@ -59,7 +59,7 @@ export const Default: Story = {
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** The selected card controls the content below. */
+/** Each card is a toggle button, and one card is selected. */
 export const Selectable: Story = {
   render: function Render(args) {
     const [selected, select] = useState('sales');
