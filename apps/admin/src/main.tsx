@@ -21,7 +21,7 @@ import { App } from './providers';
 import { createAppRouter } from './router';
 import { redirectToLogin } from './shell/session/redirectToLogin';
 
-/** Lazy-loads the mock API on the first request or user interaction. */
+/** Lazy-loads the mock API on the first request or interaction, or immediately if the user is signed in. */
 function installMockOnDemand() {
   let installed: Promise<MockApi> | undefined;
   const install = () => {

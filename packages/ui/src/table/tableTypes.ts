@@ -127,7 +127,7 @@ interface EditOf<Row, Kind extends string, Value> {
   value?: (row: Row) => Value;
   /** Rejects an empty value. @default false */
   required?: boolean;
-  /** Returns what is wrong with a value, as an instruction; undefined if it is valid. */
+  /** Returns an error message with an instruction; undefined if the value is valid. */
   validate?: (value: Value, row: Row) => string | undefined;
   /** Saves a value. While a returned promise is pending the field is busy; if it rejects, the field stays open with the error. */
   onSave: (row: Row, value: Value) => unknown;

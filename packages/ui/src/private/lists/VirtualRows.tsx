@@ -14,7 +14,7 @@ export interface VirtualRowsProps {
 
 /** Virtualizes a list. */
 export function VirtualRows({ rowSize, padding = 0, children }: VirtualRowsProps) {
-  // Rows are at least 40px high on touch, see overlay.css.
+  // Rows are at least 40px high on small screens, see overlay.css.
   const isSmall = useMediaQuery(below('md'));
   const size = isSmall ? Math.max(rowSize, 40) : rowSize;
   const layoutOptions = useMemo(

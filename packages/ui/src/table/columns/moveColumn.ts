@@ -24,7 +24,7 @@ export function moveColumn<Row>(table: ModelTable<Row>, id: string, place: Colum
   if (column.getIsPinned() !== edge) column.pin(edge);
 }
 
-/** Returns the next position; undefined at the end of the columns pinned to the same edge. */
+/** Returns the next or previous position; undefined at the ends of the columns pinned to the same edge. */
 export function stepOf(layout: readonly LayoutColumn<never>[], id: string, by: 1 | -1): ColumnPlace | undefined {
   const at = layout.findIndex(({ column }) => column.id === id);
   const neighbor = layout[at + by];

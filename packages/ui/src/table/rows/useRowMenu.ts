@@ -19,7 +19,7 @@ export function useRowMenu(getMenu: (id: string) => { label: string; actions: re
       const row = button.closest<HTMLElement>('[data-row]');
       setId(row?.dataset.row);
       setPosition(at);
-      // Safari does not focus clicked buttons, and focus must return there.
+      // Safari does not focus clicked buttons, but closing the menu must restore focus to the row.
       if (!row?.contains(document.activeElement)) button.focus();
       change(true);
     },

@@ -40,7 +40,7 @@ export function useTableView<Row>({
     };
   }, [columns, getRowLabel, getRowId, numbers]);
   const view = { ...shared, ...derived, strings, opener };
-  // Its keys are always the same.
+  // The object has the same keys in every render, so the dependencies keep their number and order.
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(() => view, Object.values(view));
 }
