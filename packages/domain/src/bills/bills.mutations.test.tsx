@@ -140,6 +140,20 @@ describe('bill actions', () => {
     act(() => result.current.close.mutate({ id: 'nyc-20261120-002', version: 1 }));
     await waitFor(() => expect(result.current.one?.version).toBe(7));
   });
+
+  it.each([
+    [409, 1],
+    [404, 1],
+    [422, 0],
+    [500, 0],
+  ])('after status %i, refetches the bill %i times', async (status, times) => {
+    const { result } = await setup();
+    const before = server.calls('/apps/bills/bill').length;
+    write = () => ({ status, data: { code: 'x' } });
+    act(() => result.current.close.mutate({ id: 'nyc-20261120-002', version: 1 }));
+    await waitFor(() => expect(result.current.close.isError).toBe(true));
+    expect(server.calls('/apps/bills/bill').length - before).toBe(times);
+  });
 });
 
 it('keeps the previous page while the next loads, but not across scopes', async () => {

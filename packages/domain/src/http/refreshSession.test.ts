@@ -37,15 +37,19 @@ describe('session changes during a refresh', () => {
     expect(server.calls('/late')).toEqual([]);
   });
 
-  it('discards the new tokens if the user signs out during a refresh', async () => {
+  it.each([
+    ['the user signs out', false, 'refresh-2'],
+    ['another user signs in', true, 'refresh-3'],
+  ])('discards the new tokens if %s during a refresh', async (_name, signsIn, refreshToken) => {
     const { server, http } = setup();
     server.expire();
     const request = statusOf(http.get('/a'));
     await vi.waitFor(() => expect(server.refreshes()).toBe(1), { interval: 1 });
     endSession('signed-out');
+    if (signsIn) startSession(server.signIn(2));
     expect(await request).toBe(401);
     await vi.waitFor(() => expect(server.calls('/jwt/logout')).toHaveLength(1));
-    expect(server.calls('/jwt/logout')[0]?.data).toBe('{"refreshToken":"refresh-2"}');
+    expect(server.calls('/jwt/logout')[0]?.data).toBe(JSON.stringify({ refreshToken }));
   });
 
   it.each([

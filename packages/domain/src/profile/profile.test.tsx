@@ -152,6 +152,11 @@ describe('changeProfile', () => {
     );
   });
 
+  it('changes no post if the update has no post ID', () => {
+    const first = { ...profile, posts: [post(1)] };
+    expect(changeProfile(first, { section: 'posts', data: { youLiked: true } })).toEqual(first);
+  });
+
   it('counts a like once and leaves non-optimistic changes to the response', () => {
     const like: ProfileUpdate = { section: 'posts', id: 3, data: { youLiked: true } };
     expect(changeProfile(changeProfile(profile, like), like).posts[0]?.likes).toBe(3);

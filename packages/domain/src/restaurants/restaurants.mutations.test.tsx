@@ -139,6 +139,19 @@ describe('saving a restaurant', () => {
     expect(server.calls('/apps/restaurants/activity').length).toBe(reads + 1);
   });
 
+  it('replaces the row of a saved restaurant before the list is refetched', async () => {
+    const { result } = await setup();
+    write = () => {
+      server.onCall = () => 'hang';
+      return {
+        status: 200,
+        data: { restaurant: restaurant('a', 'New', { version: 2 }), workPlaces: places('A', 'B'), warnings: [] },
+      };
+    };
+    act(() => result.current.update.mutate({ id: 'a', version: 1, set: { name: 'New' } }));
+    await waitFor(() => expect(result.current.list?.restaurants.map(({ name }) => name)).toEqual(['New', 'B']));
+  });
+
   it('switches to the first remaining workplace when the current one is archived', async () => {
     const { result } = await setup();
     write = () => ({

@@ -97,6 +97,7 @@ describe('adding and changing an opening', () => {
     [{ id: 'opn-1', version: 9, set: { title: '' } }, 409, 'version_conflict'],
     [{ id: 'opn-1', version: 1, set: { restaurantId: 'rst-lis' } }, 409, 'status_conflict'],
     [{ id: 'opn-4', version: 1, set: { seats: 1 } }, 422, 'validation'],
+    [{ id: 'opn-1', version: 1, set: { managerId: 'stf-999' } }, 422, 'validation'],
   ])('rejects the opening change %o', async (body, code, reason) => {
     const api = startApi();
     const before = await openings(api);

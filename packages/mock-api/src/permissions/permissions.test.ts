@@ -189,7 +189,7 @@ describe('changing a permission', () => {
 describe('removing a permission', () => {
   it('removing a permission hides it, never reuses its ID and can be undone', async () => {
     const server = startApi();
-    expect((await server.remove(remove, { id: 9 })).status).toBe(200);
+    expect(await server.remove(remove, { id: 9 })).toMatchObject({ status: 200, data: { id: 9 } });
     expect((await server.remove(remove, { id: 9 })).status).toBe(404);
     expect((await server.post(add, { permission: { name: 'New' } })).data.permission.id).toBe(10);
     await server.post('/api/restore', { subject: 'permission', ids: [9] });
