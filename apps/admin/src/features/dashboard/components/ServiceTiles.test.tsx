@@ -1,0 +1,31 @@
+import { createQueryClient, DomainProvider } from '@larder/domain';
+import type { DashboardGroup } from '@larder/domain/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ServiceTiles } from './ServiceTiles';
+
+afterEach(cleanup);
+
+it.each([
+  [40, true],
+  [null, false],
+])('a statistic with the baseline %j names it: %s', (compareValue, isShown) => {
+  const group: DashboardGroup = {
+    currency: 'EUR',
+    restaurantIds: ['quay'],
+    tiles: [{ id: 'covers', value: 50, compareValue, trend: [], drill: null }],
+    hours: [],
+    topItems: [],
+    paymentMix: [],
+    channels: [],
+    losses: [],
+    labour: null,
+  };
+  render(
+    <DomainProvider queryClient={createQueryClient()}>
+      <ServiceTiles group={group} comparison="vs last Friday" live />
+    </DomainProvider>,
+  );
+  expect(screen.getByText('dashboard.metric.covers')).toBeDefined();
+  expect(screen.queryByText('vs last Friday') !== null).toBe(isShown);
+});

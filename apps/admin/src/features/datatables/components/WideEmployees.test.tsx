@@ -1,0 +1,28 @@
+import { createQueryClient, DomainProvider } from '@larder/domain';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { DemoTableProps, EmployeesQuery } from './DemoTable';
+import { WideEmployees } from './WideEmployees';
+
+let columns: DemoTableProps['columns'] = [];
+vi.mock('./DemoTable', () => ({
+  DemoTable: (table: DemoTableProps) => {
+    columns = table.columns;
+    return null;
+  },
+}));
+
+afterEach(cleanup);
+
+it('shows all columns and pins only the name and the status', () => {
+  render(
+    <DomainProvider queryClient={createQueryClient()}>
+      <WideEmployees query={{ data: [] } as unknown as EmployeesQuery} />
+    </DomainProvider>,
+  );
+  expect(columns.filter(({ hidden }) => hidden)).toEqual([]);
+  expect(columns.flatMap(({ id, pin }) => (pin ? [[id, pin]] : []))).toEqual([
+    ['full_name', 'start'],
+    ['status', 'end'],
+  ]);
+});
