@@ -18,6 +18,7 @@ const stateful = 'http|i18n|preferences|query|session|store|workplace';
 const isolated = [
   `packages/domain/src/+(${stateful})/**/*.test.{ts,tsx}`,
   'apps/admin/src/+(lib|shell|components|hooks)/**/*.test.{ts,tsx}',
+  'apps/admin/src/features/*/use+(Greeting|SaveDetails).test.{ts,tsx}',
   'packages/ui/src/private/dom/checkProps.test.tsx',
 ];
 

@@ -55,7 +55,7 @@ async function returnToList() {
   const row = await screen.findByRole('listitem');
   act(() => row.focus());
   await act(() => router.navigate({ to: '/other' as never }));
-  screen.getByRole('button').focus();
+  screen.getByRole('button', { name: 'Back' }).focus();
   frames = [];
   act(() => router.history.back());
   await screen.findByRole('listitem');
