@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns the loading state, which is true until the promise of `onReload` settles unless `loading` is controlled, and a reload function. */
+/** Returns `loading`, or true until the promise of `onReload` settles, and a function that calls `onReload`. */
 export function useReload(onReload: (() => void | Promise<unknown>) | undefined, loading: boolean | undefined) {
   const [isPending, setPending] = useState(false);
   const reload = async () => {

@@ -8,7 +8,7 @@ function findField(form: ParentNode, key: string): HTMLElement | undefined {
 
 const editable = 'input, select, textarea, [role="spinbutton"], [contenteditable]';
 
-/** Returns the focusable element closest to a hidden input. Prefers editable controls over buttons, such as a calendar button. */
+/** Returns the focusable element closest to a hidden input, preferably an editable control instead of a button. */
 function nearestControl(field: HTMLElement, form: ParentNode): HTMLElement | undefined {
   for (let part: HTMLElement | null = field; part && part !== form; part = part.parentElement) {
     const stops = tabbableElements(part);

@@ -40,7 +40,7 @@ export function PaneEdge({ label, controls, size, range, initial, onValueChange 
       aria-valuenow={size}
       aria-valuemin={range.min}
       aria-valuemax={range.max}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a focusable separator is a control
       tabIndex={0}
       className={styles.edge}
       onKeyDown={press}
