@@ -12,7 +12,7 @@ export interface LazyCardProps {
   blockSize: number;
 }
 
-/** A card below the fold, in a lazy chunk that loads when the card comes near the viewport. */
+/** A card below the fold, in a lazy chunk that loads when the card is near the viewport. */
 export function lazyCard<Name extends string>(
   importer: () => Promise<Record<Name, ComponentType>>,
   name: Name,
