@@ -39,7 +39,8 @@ const table: readonly [right: string, allowed: string][] = [
 ];
 
 describe('rulesOf', () => {
-  it('covers every role', () => expect([...columns].toSorted()).toEqual([...userRoles].toSorted()));
+  it('the table of expected rights covers every role', () =>
+    expect([...columns].toSorted()).toEqual([...userRoles].toSorted()));
 
   it.each(table)('allows the expected roles to %s', (right, allowed) => {
     const [action = '', subject = '', field] = right.split(' ');

@@ -12,7 +12,7 @@ const put = (setting: AccountSetting, section: 'notification' | 'preferences', d
   [section]: { ...setting[section], ...data },
 });
 
-/** Saves a section. Switches (notifications, preferences) are optimistic. Name and picture also change in the session. */
+/** Saves a section. Notifications and preferences are optimistic. Also updates name and picture in the session. */
 export const useUpdateAccountSetting = () =>
   useMutation({
     // In series, so that an older change can't overwrite a newer one.

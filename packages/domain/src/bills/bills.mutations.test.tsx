@@ -172,7 +172,7 @@ it('keeps the previous page while the next loads, but not across scopes', async 
   expect(result.current.data).toBeUndefined();
 });
 
-it('starts query keys with the scope', () => {
+it('the query keys of bills start with the scope', () => {
   expect(billKeys.list({ restaurant: 'all' })[0]).toBe('all');
   expect(billKeys.owns(billKeys.loss({ restaurant: 'all' }), 'loss')).toBe(true);
   expect(billKeys.owns(billKeys.one('x'))).toBe(false);

@@ -11,7 +11,7 @@ describe('inBookmarkOrder', () => {
     expect(inBookmarkOrder(rows(21, 22, 23, 24), [24, 22])).toEqual(rows(24, 22, 21, 23)));
   it('ignores IDs that are no longer bookmarked', () =>
     expect(inBookmarkOrder(rows(21, 22), [99, 22, 98])).toEqual(rows(22, 21)));
-  it('neither loses nor adds bookmarks', () =>
+  it('inBookmarkOrder neither loses nor adds bookmarks', () =>
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(30)), fc.array(fc.nat(30)), (ids, order) => {
         const ordered = inBookmarkOrder(rows(...ids), order).map(({ id }) => id);

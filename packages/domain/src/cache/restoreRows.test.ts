@@ -10,12 +10,12 @@ describe('restoreRows', () => {
     expect(restoreRows([row(1), row(2, 'changed'), row(4), row(9)], before, [2, 3, 9])).toEqual(before);
   });
 
-  it('keeps changes to other rows', () => {
+  it('restoreRows keeps changes to other rows', () => {
     const before = [row(1), row(2), row(3)];
     expect(restoreRows([row(3, 'later'), row(5)], before, [1, 2])).toEqual([row(1), row(2), row(3, 'later'), row(5)]);
   });
 
-  it('undoes any change to the given rows', () => {
+  it('restoreRows undoes any change to the given rows', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 12 }));
     fc.assert(
       fc.property(ids, ids, ids, (all, gone, changed) => {

@@ -87,7 +87,7 @@ describe('revertChange', () => {
     );
   });
 
-  it('commutes with a later change to other rows', () => {
+  it('reverting a change commutes with a later change to other rows', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 2 });
     fc.assert(
       fc.property(ids, (all) => {

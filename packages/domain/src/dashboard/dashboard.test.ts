@@ -17,7 +17,7 @@ describe('change', () => {
 });
 
 describe('goodDirection', () => {
-  it('has a direction for every metric', () => {
+  it('goodDirection has a direction for every metric', () => {
     expect(Object.keys(goodDirection).toSorted()).toEqual([...metricIds].toSorted());
   });
 });

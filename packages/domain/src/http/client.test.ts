@@ -139,7 +139,7 @@ describe('call', () => {
     expect(early.asked()).toBeUndefined();
   });
 
-  it('rejects with a network error if the transport never becomes ready', async () => {
+  it('rejects a call with a network error if the transport never becomes ready', async () => {
     const { client } = clientWith({ data: { jars: [] } });
     whenReady(Promise.reject(new Error('chunk missing')));
     expect(await failure(call(endpoints.list, {}, { client }))).toMatchObject({ isNetwork: true, code: 'network' });

@@ -157,7 +157,7 @@ describe('requests that are not refreshed', () => {
     ['https://api.example:8443/a', null],
     ['https://api.example/a', 'access-1'],
     ['/a', 'access-1'],
-  ])('compares the origin with the base URL: %s', async (url, token) => {
+  ])('sends the token to %s only if its origin matches the base URL', async (url, token) => {
     const server = createFakeServer();
     const http = createHttpClient({ adapter: server.adapter, locks: null, baseURL: 'https://api.example' });
     startSession(server.signIn());
@@ -165,7 +165,7 @@ describe('requests that are not refreshed', () => {
     expect(server.requests[0]?.token).toBe(token);
   });
 
-  it('rejects when the replay gets another 401', async () => {
+  it('rejects a request whose replay gets another 401', async () => {
     const { server, http } = setup();
     server.onCall = () => ({ status: 401 });
     expect(await statusOf(http.get('/a'))).toBe(401);

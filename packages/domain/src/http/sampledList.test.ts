@@ -22,7 +22,7 @@ describe('sampledList', () => {
     expect(accepts(rows(100_000).fill(null, 40_000, 43_000))).toBe(false);
   });
 
-  it.each([undefined, null, {}, 'rows', { length: 2 }])('rejects the list %j', (value) => {
+  it.each([undefined, null, {}, 'rows', { length: 2 }])('rejects %j as a list', (value) => {
     expect(accepts(value)).toBe(false);
   });
 

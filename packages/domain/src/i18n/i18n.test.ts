@@ -137,7 +137,7 @@ describe('loading texts', () => {
   it.each<[string, FakeFile]>([
     ['a server error', 503],
     ['a network error', 'network'],
-  ])('retries after %s: 350 ms, doubled each time, five times', async (_name, reply) => {
+  ])('retries loading texts after %s: after 350 ms, doubled each time, five times', async (_name, reply) => {
     const { setLanguage } = await start();
     reads = [];
     script.de = Array.from({ length: 9 }, () => reply);
@@ -170,7 +170,7 @@ describe('loading texts', () => {
     ['broken JSON', '{"greeting":'],
     ['an HTML page', '<!doctype html>'],
     ['JSON of another shape', '[]'],
-  ])('does not retry after %s', async (_name, reply) => {
+  ])('does not retry loading texts after %s', async (_name, reply) => {
     const { setLanguage, language } = await start();
     reads = [];
     script.de = [reply];

@@ -149,7 +149,7 @@ describe('ledger', () => {
     expect(await undoChange(id, createQueryClient())).toEqual({ done: 1, errors: [], conflicts: [] });
   });
 
-  it('ignores an unknown change', async () => {
+  it('undo ignores an unknown change', async () => {
     expect(await undoChange('x', createQueryClient())).toEqual({ done: 0, errors: [], conflicts: [] });
   });
 

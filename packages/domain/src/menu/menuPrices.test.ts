@@ -32,7 +32,7 @@ describe('prices', () => {
     expect(marginOf(makeItem('i', { basePrice: { USD: 1 } }), nyc)).toBeNull();
   });
 
-  it('prices reset to the inherited price; a new base price affects only restaurants without an override', () => {
+  it('a removed override resets a price to the base price, which affects only restaurants without an override', () => {
     const parts = sampleMenu();
     const set = (change: Record<string, unknown>) =>
       applyOps(parts, [{ op: 'update', kind: 'item', id: 'i2', version: 1, set: change }], sampleContext()).changed

@@ -8,7 +8,7 @@ const rate = fc.integer({ min: 0, max: 30_000 });
 const weights = fc.array(fc.integer({ min: 0, max: 50_000 }), { minLength: 1, maxLength: 12 });
 
 describe('money', () => {
-  it('rounds half up once', () => {
+  it('money calculations round half up once', () => {
     expect([part(5, 10_000), part(4, 10_000), part(4140, 8_875)]).toEqual([1, 0, 367]);
     expect([rateOf(1, 3), rateOf(1, 8), rateOf(1, 0)]).toEqual([33_333, 12_500, null]);
     expect([quotient(5, 2), quotient(4, 3), quotient(4, 0)]).toEqual([3, 1, null]);

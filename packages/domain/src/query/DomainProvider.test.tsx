@@ -70,7 +70,7 @@ describe('query cache', () => {
 
   it.each([
     ['sign-out', () => endSession('signed-out')],
-    ['another user', () => startSession(user(2))],
+    ['the sign-in of another user', () => startSession(user(2))],
   ])('clears the query cache on %s', (_name, change) => {
     const { queryClient } = setup();
     queryClient.setQueryData(['bills'], [1]);

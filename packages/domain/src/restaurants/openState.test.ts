@@ -33,7 +33,7 @@ describe('openState', () => {
     expect(nextChangeAt(lisbon, new Date(at))?.toISOString()).toBe(next);
   });
 
-  it('uses the hours of the order type', () => {
+  it('the open state uses the hours of the order type', () => {
     const noon = new Date('2026-11-17T13:00Z');
     expect([openState(lisbon, noon, 'delivery'), openState(lisbon, noon, 'takeaway')]).toEqual(['closed', 'open']);
     expect(openState(lisbon, new Date('2026-12-24T20:00Z'), 'delivery')).toBe('closed');

@@ -89,7 +89,7 @@ describe('weekErrors', () => {
     );
   });
 
-  it('validates the weeks of order types', () => {
+  it('validates the opening hours of order types', () => {
     const own = { delivery: week({ 1: ['10:00-10:00'] }) };
     expect(hoursErrors({ main: closedWeek(), byOrderType: own }, 'set.hours')).toEqual({
       'set.hours.byOrderType.delivery.1.0.to': ['dateOrder'],

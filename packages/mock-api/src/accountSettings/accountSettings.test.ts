@@ -101,7 +101,7 @@ describe('account settings', () => {
     expect((await read()).version).toBe(2);
   });
 
-  it('account settings accept a picture of exactly the limit, and the current one', async () => {
+  it('account settings accept a picture of exactly the limit and clear it with null', async () => {
     const { change, get } = start();
     expect((await change('general', { avatar: png(800_000) })).status).toBe(200);
     expect((await change('general', { avatar: null })).data.accountSetting.general.avatar).toBe('');

@@ -52,7 +52,7 @@ const guardFor = (action: BillAction) => (body: Record<string, unknown>, db: Dat
   if (!allowed.includes(action)) throw conflict('status_conflict', { current: found.bill, allowed });
 };
 
-/** Returns the approver: staff of the restaurant who can approve, with their PIN. A caller with the right to approve needs none. */
+/** Returns the approver. Requires their PIN, unless they are the signed-in user and have the right to approve. */
 function approve(
   db: Database,
   context: Context,

@@ -75,7 +75,7 @@ describe('comments', () => {
     [{ ...form, text: 'x'.repeat(2001) }, { text: [{ key: 'maxLength', n: 2000 }] }],
     [{ ...form, text: 7 }, { text: ['required'] }],
     [{ isDeleted: true }, expect.objectContaining({ name: ['required'] })],
-  ])('comments are rejected: %j', async (comment, errors) => {
+  ])('invalid comments are rejected: %j', async (comment, errors) => {
     const server = startApi();
     const before = await postOf(server);
     const { status, data } = await server.post(save, { postId: 1, comment });

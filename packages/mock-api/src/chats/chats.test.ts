@@ -34,7 +34,7 @@ describe('demo chats', () => {
     expect(new Set(all.contacts.map(({ email }) => email)).size).toBe(all.contacts.length);
   });
 
-  it('demo chats are sorted by newest message', () => {
+  it('demo chats are sorted by their newest message', () => {
     const times = all.chatsContacts.map(({ chat }) => chat.lastMessage!.time);
     expect(times).toEqual(times.toSorted().toReversed());
   });

@@ -262,7 +262,7 @@ describe('invoice clients', () => {
     [{ client: {} }, { name: ['required'], company: ['required'], companyEmail: ['required'] }],
     [{ client: { ...client, companyEmail: 'nia', contact: 'soon' } }, { companyEmail: ['email'], contact: ['phone'] }],
     [{}, { client: ['required'] }],
-  ])('invoice clients are rejected: %j', async (body, errors) => {
+  ])('invalid invoice clients are rejected: %j', async (body, errors) => {
     const { status, data } = await startApi().post('/api/invoice/add-client', body);
     expect([status, data.errors]).toEqual([422, errors]);
   });

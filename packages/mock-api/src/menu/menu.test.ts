@@ -88,7 +88,7 @@ describe('menu rights', () => {
     expect(rejected[2]?.data).toMatchObject({ action: 'publish', subject: 'menu' });
   });
 
-  it('menu permissions exclude restaurants outside the workplaces', async () => {
+  it('the problems of the menu draft exclude restaurants outside the workplaces', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('server');
     const { draft } = (await api.get(paths.catalogue, {}, token)).data as { draft: DraftInfo };

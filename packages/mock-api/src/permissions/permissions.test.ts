@@ -13,7 +13,7 @@ const all = (await startApi().get(list)).data.allData as Permission[];
 const allOf = async ({ get }: ReturnType<typeof startApi>) => (await get(list)).data.allData as Permission[];
 
 describe('demo permissions', () => {
-  it('demo permissions are the nine of the app', () => {
+  it('the demo data contain nine permissions', () => {
     expect(all.map(({ name }) => name)).toEqual([
       'Management',
       'Manage Billing & Roles',

@@ -120,7 +120,7 @@ describe('the API over HTTP', () => {
     ['/apps/users/add-user', 'GET', 405],
     ['/card/card-statistics/%E0%A4%A', 'GET', 400],
     ['/assets/data/locales/../secret.json', 'GET', 404],
-  ])('responds to %s by %s with %i', async (path, method, status) => {
+  ])('for the path %s and the method %s, responds with %i', async (path, method, status) => {
     const { ask } = await start({ auth: 'off' });
     const response = await ask(path, { method });
     expect(response.data).toMatchObject({ status });
