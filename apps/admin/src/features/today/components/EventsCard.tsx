@@ -23,14 +23,20 @@ export function EventsCard() {
       emptyText={t('today.events.none')}
     >
       {(events) => (
-        <List marker="none">
+        <List marker="none" gap="loose">
           {today(events).map((event) => (
             <Stack key={event.id} gap="px2">
               <Text variant="bodyStrong">
                 <bdi>{event.title}</bdi>
               </Text>
               <Text variant="caption" tone="muted">
-                {formats.list([timeOf(event), ...(event.extendedProps.location ? [event.extendedProps.location] : [])])}
+                {timeOf(event)}
+                {event.extendedProps.location && (
+                  <>
+                    {' · '}
+                    <bdi>{event.extendedProps.location}</bdi>
+                  </>
+                )}
               </Text>
             </Stack>
           ))}

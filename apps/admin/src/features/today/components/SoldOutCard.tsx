@@ -27,7 +27,7 @@ export function SoldOutCard() {
       emptyText={t('today.soldOut.none')}
     >
       {({ entries }) => (
-        <List marker="none">
+        <List marker="none" gap="loose">
           {entries.map((entry) => (
             <Stack key={entry.id} gap="px2">
               <Text variant="bodyStrong">
