@@ -63,6 +63,7 @@ export function LoginPage() {
             autoComplete="username"
             autoFocus
             required
+            requiredMark={false}
             startIcon={Mail}
             error={message(form.errors.email)}
             {...form.email}
@@ -71,6 +72,7 @@ export function LoginPage() {
             label={t('session.fields.password')}
             autoComplete="current-password"
             required
+            requiredMark={false}
             startIcon={Lock}
             error={message(form.errors.password)}
             {...form.password}
