@@ -141,7 +141,7 @@ function* callTexts(source, program) {
     if (!isTitle && !names.some((name) => messageNames.test(name))) continue;
     for (const argument of isTitle ? node.arguments.slice(0, 1) : node.arguments) {
       for (const { type, start, end } of literals(argument)) {
-        // Quotes are blank; a part of a template has none.
+        // Strip the quotes of string literals; template quasis have none.
         const text = source.slice(start, end);
         const isQuoted = type === 'Literal';
         yield {

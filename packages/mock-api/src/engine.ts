@@ -153,7 +153,7 @@ export function createEngine(options: MockApiOptions = {}) {
     }
   }
 
-  /** Restores the initial data, including the stored data. */
+  /** Resets the data to its initial state, in memory and in storage. */
   async function reset() {
     await ready;
     await runExclusive(() =>

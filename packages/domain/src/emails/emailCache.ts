@@ -14,7 +14,7 @@ import { emailKeys } from './emails.queries';
 
 const listRows = rowsIn<'emails', EmailList>('emails');
 
-/** Returns the mails with these IDs from any cached response. */
+/** Returns the emails with these IDs from any cached response. */
 function knownMails(client: QueryClient, ids: readonly number[]): Email[] {
   const known = new Map<number, Email>();
   for (const [, mail] of client.getQueriesData<OpenedEmail>({ queryKey: emailKeys.details() })) {
@@ -40,8 +40,8 @@ function addToMeta(client: QueryClient, delta: EmailMeta, sign: 1 | -1) {
 }
 
 /**
- * Changes mails in every list, the badges and open mails, before the response. Mails that no longer match a list are
- * removed from it. A `null` change removes the mail.
+ * Changes emails in every list, the badges and open emails, before the response. Mails that no longer match a list are
+ * removed from it. A `null` change removes the email.
  */
 export async function changeMails(
   client: QueryClient,
@@ -78,7 +78,7 @@ export async function changeMails(
   };
 }
 
-/** Writes the mails of a response to the cache. Neighbors depend on the list and stay. */
+/** Writes the emails of a response to the cache. Neighbors depend on the list and stay. */
 export function writeMails(client: QueryClient, emails: readonly Email[]) {
   const fresh = new Map(emails.map((mail) => [mail.id, mail]));
   client.setQueriesData<EmailList>(

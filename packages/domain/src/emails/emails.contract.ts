@@ -12,7 +12,7 @@ export const mailLabel = z.enum(mailLabels);
 export type MailFolder = z.infer<typeof mailFolder>;
 export type MailLabel = z.infer<typeof mailLabel>;
 export type MailMode = (typeof mailModes)[number];
-/** A folder, or all starred mails except those in trash. */
+/** A folder, or all starred emails except those in trash. */
 export type MailView = MailFolder | 'starred';
 
 const personSchema = z.object({ name: z.optional(z.string()), email: z.string() });
@@ -34,7 +34,7 @@ const message = {
   /** For a draft, the time of the last save. */
   time: z.string(),
   folder: mailFolder,
-  /** ID of the mail that this one replies to or forwards. */
+  /** ID of the email that this one replies to or forwards. */
   replyTo: z.optional(z.int()),
   forwardOf: z.optional(z.int()),
   /** A draft that is sent automatically at this time. */
@@ -55,7 +55,7 @@ export const emailSchema = z.object({
 export type Email = z.infer<typeof emailSchema>;
 
 export const openedEmailSchema = z.extend(emailSchema, {
-  /** True if the list has a mail before this one. `hasNextMail` is the same for the next one. */
+  /** True if the list has an email before this one. `hasNextMail` is the same for the next one. */
   hasPreviousMail: z.boolean(),
   hasNextMail: z.boolean(),
 });
@@ -68,7 +68,7 @@ export type EmailListParameters = z.input<typeof emailListParametersSchema>;
 export type EmailListQuery = z.output<typeof emailListParametersSchema>;
 
 export const emailMetaSchema = z.object({
-  /** Number of unread mails. The same applies to `spam`. */
+  /** Number of unread emails. The same applies to `spam`. */
   inbox: z.int(),
   spam: z.int(),
   /** Number of drafts. */
@@ -79,7 +79,7 @@ export type EmailMeta = z.infer<typeof emailMetaSchema>;
 export const emailListSchema = z.object({ emails: z.array(emailSchema), emailsMeta: emailMetaSchema });
 export type EmailList = z.infer<typeof emailListSchema>;
 
-/** Changes to a mail. Other properties are rejected. */
+/** Changes to an email. Other properties are rejected. */
 const changesSchema = z.strictObject({
   folder: z.optional(mailFolder),
   isStarred: z.optional(z.boolean()),
@@ -91,7 +91,7 @@ export type EmailChanges = z.infer<typeof changesSchema>;
 const ids = () => z.array(z.int()).check(rule.filled);
 const emailsSchema = z.object({ emails: z.array(emailSchema) });
 
-/** A mail in the composer. Recipients are validated when it is sent: see `mailErrors`. */
+/** An email in the composer. Recipients are validated when it is sent: see `mailErrors`. */
 export const composedMailSchema = z.object({
   /** ID of a saved draft. Omitted properties stay as saved. */
   id: z.optional(z.nullable(z.int())),

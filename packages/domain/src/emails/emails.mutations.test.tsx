@@ -141,7 +141,7 @@ describe('mail labels', () => {
 });
 
 describe('deleting mails permanently', () => {
-  it('removes permanently deleted mails immediately', async () => {
+  it('removes permanently deleted emails immediately', async () => {
     const result = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -155,7 +155,7 @@ describe('deleting mails permanently', () => {
 });
 
 describe('sending a mail', () => {
-  it('refetches the mail lists immediately and after the undo delay when a mail is sent', async () => {
+  it('refetches the mail lists immediately and after the undo delay when an email is sent', async () => {
     const result = await setup();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const asked = () => server.calls('/apps/email/emails').length;

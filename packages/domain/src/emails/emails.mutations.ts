@@ -7,14 +7,14 @@ import { changeMails, writeMails } from './emailCache';
 import { emailEndpoints } from './emails.contract';
 import { emailKeys } from './emails.queries';
 
-/** Optimistic change of mails. Invalidates all mail queries: lists, badges and the neighbors of an open mail. */
+/** Optimistic change of emails. Invalidates all mail queries: lists, badges and the neighbors of an open email. */
 const change = <Input>(apply: (input: Input, client: QueryClient) => Promise<Undo>) =>
   optimistic<Input>({ key: emailKeys.all, apply, invalidate: [emailKeys.all] });
 
 type UpdateEmails = EndpointInput<typeof emailEndpoints.update>;
 type ToggleLabel = EndpointInput<typeof emailEndpoints.toggleLabel>;
 
-/** Moves mails, stars them, marks them as read or sets their labels. */
+/** Moves, stars or labels emails, or marks them as read. */
 export const useUpdateEmails = () =>
   useMutation({
     mutationFn: async (input: UpdateEmails) => (await call(emailEndpoints.update, input)).emails,
@@ -37,7 +37,7 @@ export const useToggleEmailLabel = () =>
     },
   });
 
-/** Permanently deletes mails in the trash. */
+/** Permanently deletes emails in the trash. */
 export const useDeleteEmails = () =>
   useMutation({
     mutationFn: async (ids: number[]) => (await call(emailEndpoints.remove, { ids })).deleted,
@@ -49,7 +49,7 @@ export const useDeleteEmails = () =>
 
 const defaultHold = 10;
 
-/** Saves, sends or schedules a mail. A sent mail stays a draft for `holdSeconds`; then the lists are refetched. */
+/** Saves, sends or schedules an email. A sent mail stays a draft for `holdSeconds`; then the lists are refetched. */
 export const useSendEmail = () =>
   useMutation({
     mutationFn: async (input: EndpointInput<typeof emailEndpoints.send>) =>

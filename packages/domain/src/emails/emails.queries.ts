@@ -6,11 +6,11 @@ import { emailEndpoints, type EmailListParameters, type OpenedEmail } from './em
 const keys = entityKeys('emails');
 export const emailKeys = {
   ...keys,
-  /** A mail in a list, with its neighbors. */
+  /** An email in a list, with its neighbors. */
   inList: (id: number, parameters: EmailListParameters) => [...keys.detail(id), parameters] as const,
 };
 
-/** The mails of a folder or label. Keeps the previous ones while the next load. */
+/** The emails of a folder or label. Keeps the previous ones while the next load. */
 export const emailsQuery = (parameters: EmailListParameters) =>
   queryOptions({
     queryKey: emailKeys.list(parameters),
@@ -18,14 +18,14 @@ export const emailsQuery = (parameters: EmailListParameters) =>
     placeholderData: keepPreviousData,
   });
 
-/** One mail, with its neighbors in the list from which it was opened. */
+/** One email, with its neighbors in the list from which it was opened. */
 export const emailQuery = (id: number, parameters: EmailListParameters = {}) =>
   queryOptions({
     queryKey: emailKeys.inList(id, parameters),
     queryFn: ({ signal }) => call(emailEndpoints.email, { id, ...parameters }, { signal }),
   });
 
-/** The previous or next mail, even of a mail that just left the list. Also caches it under its ID. */
+/** The previous or next email, even of an email that just left the list. Also caches it under its ID. */
 export const neighborEmailQuery = (dir: 'previous' | 'next', emailId: number, parameters: EmailListParameters = {}) =>
   queryOptions({
     queryKey: [...emailKeys.inList(emailId, parameters), dir],
@@ -42,6 +42,6 @@ export const neighborEmailQuery = (dir: 'previous' | 'next', emailId: number, pa
 export const useEmails = (parameters: EmailListParameters) => useQuery(emailsQuery(parameters));
 export const useEmail = (id: number, parameters: EmailListParameters = {}) => useQuery(emailQuery(id, parameters));
 
-/** Number of unread mails in the inbox, refetched every minute while `enabled`. */
+/** Number of unread emails in the inbox, refetched every minute while `enabled`. */
 export const useUnreadEmails = (enabled: boolean) =>
   useQuery({ ...emailsQuery({}), enabled, refetchInterval: 60_000, select: ({ emailsMeta }) => emailsMeta.inbox }).data;

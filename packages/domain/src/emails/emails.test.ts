@@ -55,7 +55,7 @@ describe('mail lists', () => {
     ['', true],
   ])('searches mails for %j: %s', (q, found) => expect(isInMailList(mail(1), { ...all, q })).toBe(found));
 
-  it('sorts mails newest first, then by higher ID, in any time zone', () => {
+  it('sorts emails newest first, then by higher ID, in any time zone', () => {
     const mails = [
       mail(1),
       mail(2, { time: '2026-11-20T11:30:00+01:00' }),
@@ -66,7 +66,7 @@ describe('mail lists', () => {
     expect(neighborsOf(listMails(mails, all), mail(3))).toMatchObject({ previous: { id: 2 }, next: { id: 1 } });
   });
 
-  it('returns the neighbors of a mail, even if it is not in the list', () => {
+  it('returns the neighbors of an email, even if it is not in the list', () => {
     const mails = fc.uniqueArray(fc.record({ id: fc.nat(30), minute: fc.nat(5) }), {
       selector: ({ id }) => id,
       minLength: 1,
@@ -87,7 +87,7 @@ describe('mail lists', () => {
 });
 
 describe('mail badges', () => {
-  it('counts unread mails in inbox and spam, and all drafts', () => {
+  it('counts unread emails in inbox and spam, and all drafts', () => {
     const mails = mailFolders.flatMap((folder, index) => [
       mail(index, { folder }),
       mail(index + 10, { folder, isRead: true }),
@@ -97,7 +97,7 @@ describe('mail badges', () => {
 });
 
 describe('changing a mail', () => {
-  it('clears the scheduled time when a mail leaves the drafts', () => {
+  it('clears the scheduled time when an email leaves the drafts', () => {
     const draft = mail(1, { folder: 'draft', scheduledAt: '2026-11-21T10:00:00Z', heldUntil: '2026-11-20T10:00:10Z' });
     expect(changeMail(draft, { isStarred: true, folder: undefined })).toEqual({ ...draft, isStarred: true });
     const gone = changeMail(draft, { folder: 'trash' });

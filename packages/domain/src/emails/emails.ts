@@ -12,7 +12,7 @@ import type {
   MailPerson,
 } from './emails.contract';
 
-/** Checks whether a mail belongs to a list. The default list is the inbox. */
+/** Checks whether an email belongs to a list. The default list is the inbox. */
 export function isInMailList(
   { folder, isStarred, labels, from, subject }: MailMessage,
   { q, folder: view, label }: EmailListQuery,
@@ -38,7 +38,7 @@ export const compareMails = (left: Placed, right: Placed) =>
 
 /** Returns the filtered and sorted list. */
 export function listMails<M extends MailMessage>(mails: readonly M[], query: EmailListQuery): M[] {
-  // Dates are parsed once per mail, because sorting thousands of mails compares them many times.
+  // Dates are parsed once per email, because sorting thousands of emails compares them many times.
   const keyed = mails
     .filter((mail) => isInMailList(mail, query))
     .map((mail) => ({ mail, moment: Date.parse(mail.time) }));
@@ -46,13 +46,13 @@ export function listMails<M extends MailMessage>(mails: readonly M[], query: Ema
   return keyed.map(({ mail }) => mail);
 }
 
-/** Returns the previous and next mail of a list, even for a mail that was just removed from it. */
+/** Returns the previous and next email of a list, even for an email that was just removed from it. */
 export const neighborsOf = <M extends Placed>(list: readonly M[], mail: Placed) => ({
   previous: list.findLast((other) => compareMails(other, mail) < 0),
   next: list.find((other) => compareMails(other, mail) > 0),
 });
 
-/** Counts of the badges, over all mails. */
+/** Counts of the badges, over all emails. */
 export function countMails(mails: readonly MailMessage[]): EmailMeta {
   const meta = { inbox: 0, spam: 0, draft: 0 };
   for (const { folder, isRead } of mails) {
@@ -62,7 +62,7 @@ export function countMails(mails: readonly MailMessage[]): EmailMeta {
   return meta;
 }
 
-/** Applies changes to a mail. A mail that leaves the drafts is no longer scheduled. */
+/** Applies changes to an email. An email that leaves the drafts is no longer scheduled. */
 export function changeMail<M extends MailMessage>(mail: M, changes: EmailChanges): M {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const changed: M = { ...mail, ...given };
@@ -83,7 +83,7 @@ interface OutgoingMail {
   bcc: readonly MailPerson[];
 }
 
-/** Validates a mail before sending, by field. Drafts are always valid. */
+/** Returns the errors of an outgoing email by field. Drafts are always valid. */
 export function mailErrors(
   mail: OutgoingMail,
   mode: MailMode,

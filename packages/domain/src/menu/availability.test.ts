@@ -106,7 +106,7 @@ describe('dayparts', () => {
   const at = (parts: CatalogueParts, text: string, zone = nyc.timeZone) =>
     availability(parts, [], { ...nyc, timeZone: zone }, { ...question, at: new Date(text) });
 
-  it('dayparts return their next opening time, or their closing time while open', () => {
+  it('returns the next opening time of a closed daypart, or the closing time of an open one', () => {
     const parts = withDayparts({ windows: [{ days: [1, 2, 3, 4, 5], from: '17:00', to: '01:00' }] });
     expect(ask(parts)).toMatchObject({ reason: 'outside_daypart', until: new Date('2026-11-20T22:00:00Z') });
     expect(at(parts, '2026-11-20T23:00:00Z')).toMatchObject({ until: new Date('2026-11-21T06:00:00Z') });

@@ -108,5 +108,5 @@ export function mayOpen(link: string, can: Can): boolean {
   return typeof access !== 'object' || can(access.action, access.subject);
 }
 
-/** The pages that a new account has bookmarked: mail, chat, tasks, calendar. */
+/** The pages that a new account has bookmarked: email, chat, tasks, calendar. */
 export const initialBookmarks: readonly number[] = [21, 22, 23, 24];

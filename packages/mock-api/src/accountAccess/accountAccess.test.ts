@@ -259,7 +259,7 @@ describe('setting up a second step', () => {
     expect(await state()).toBe(before);
   });
 
-  it.each([send, verify])('setting up a second step requires a signed-in user: %s', async (url) => {
+  it.each([send, verify])('setting up two-step sign-in requires a signed-in user: %s', async (url) => {
     expect((await enforcing().post(url, { purpose })).status).toBe(401);
   });
 });

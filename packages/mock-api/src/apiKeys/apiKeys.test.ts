@@ -24,7 +24,7 @@ describe('API keys', () => {
     expect(await start({ seed: 'empty' }).read()).toEqual([]);
   });
 
-  it('API keys return their secret once', async () => {
+  it('returns the secret of an API key only when it is created or renewed', async () => {
     const { post, read } = start();
     const { status, data } = await post(add, { name: ' Terrace ', access: 'read', app });
     const { secret, key } = data as { secret: string; key: ApiKey };

@@ -11,7 +11,7 @@ const read = async (server: ReturnType<typeof startApi>, token?: string) =>
 const idsOf = ({ bookmarks }: Bookmarks) => bookmarks.map(({ id }) => id);
 
 describe('bookmarks', () => {
-  it('bookmarks contain mail, chat, tasks and calendar by default, and all pages as suggestions', async () => {
+  it('bookmarks contain email, chat, tasks and calendar by default, and all pages as suggestions', async () => {
     const data = await read(startApi());
     expect(data.bookmarks.map(({ target }) => target)).toEqual(['email', 'chat', 'todo', 'calendar']);
     expect(data.suggestions.map(({ id }) => id)).toEqual(pages.map(({ id }) => id).toSorted((a, b) => a - b));

@@ -6,7 +6,7 @@ import { mailPeople, type PersonKey } from './mailPeople';
 import type { MailText } from './mailText';
 import { mailTexts } from './mailTexts';
 
-/** A mail with server-side properties. */
+/** An email with server-side properties. */
 export interface MailRow extends MailMessage {
   /** ID of the first message of the conversation. */
   thread: number;
@@ -82,7 +82,7 @@ function closings(): MailText[] {
   });
 }
 
-/** About sixty mails. `large` repeats them weekly up to 5,000. */
+/** About sixty emails. `large` repeats them weekly up to 5,000. */
 export function seedMails(seed: Seed, now: Date): MailRow[] {
   if (seed === 'empty') return [];
   const texts = [...mailTexts, ...closings()];

@@ -37,7 +37,7 @@ function open(row: MailRow, query: EmailListQuery, table: Table<MailRow>): Opene
   };
 }
 
-/** Returns all mails, or throws 404 for the first unknown ID. */
+/** Returns all emails, or throws 404 for the first unknown ID. */
 const requireAll = (ids: unknown, db: Database, { now }: Context) =>
   Array.isArray(ids) ? ids.filter(isId).map((id) => getOrThrow(mailsAt(db, now), 'email', id)) : [];
 
@@ -58,7 +58,7 @@ function rejectLargeAttachments(attachments: readonly Attachment[]) {
   if (total > attachmentLimit) throw new HttpError(413, 'too_large', { limit: attachmentLimit });
 }
 
-/** Applies composer values to a draft. Omitted fields stay, `null` removes the link to another mail. */
+/** Applies composer values to a draft. Omitted fields stay, `null` removes the link to another email. */
 function fill(row: MailRow, { id: _id, replyTo, forwardOf, ...fields }: ComposedMail, table: Table<MailRow>): MailRow {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const filled: MailRow = { ...row, ...given };

@@ -19,7 +19,7 @@ function settle(row: MailRow, now: Date) {
   delete row.isUnsent;
 }
 
-/** All mails as of `now`. */
+/** All emails as of `now`. */
 export function mailsAt(db: Database, now: Date): Table<MailRow> {
   const { emails } = mailStore(db);
   for (const row of emails.rows) settle(row, now);
@@ -32,7 +32,7 @@ const toMessage = ({ thread: _thread, isUnsent: _unsent, attachments, ...message
 });
 const isHidden = ({ folder }: MailRow) => folder === 'draft' || folder === 'spam' || folder === 'trash';
 
-/** Conversations with more than one mail, by their first message. */
+/** Conversations with more than one email, by their first message. */
 function conversations(table: Table<MailRow>) {
   const rows = activeRows(table);
   const withReplies = new Set(rows.filter(({ id, thread }) => thread !== id).map(({ thread }) => thread));
@@ -42,7 +42,7 @@ function conversations(table: Table<MailRow>) {
   );
 }
 
-/** Response format of mails, with the other messages of their conversation. */
+/** Response format of emails, with the other messages of their conversation. */
 export function showMails(rows: readonly MailRow[], table: Table<MailRow>): Email[] {
   const threads = conversations(table);
   return rows.map((row) => {
@@ -57,7 +57,7 @@ export function senderOf(db: Database, { actorId }: Context): MailMessage['from'
   return { name: user?.fullName ?? '', email: user?.email ?? '', avatar: user?.avatar ?? '' };
 }
 
-/** Creates an empty mail of the user without storing it. */
+/** Creates an empty email of the user without storing it. */
 export function blankMail(db: Database, context: Context): MailRow {
   const id = nextId(mailStore(db).emails);
   const base = { id, thread: id, from: senderOf(db, context), to: [], cc: [], bcc: [], subject: '', message: '' };

@@ -26,7 +26,7 @@ const all = await everything(startApi());
 const inFolder = (folder: string) => all.filter((mail) => mail.folder === folder);
 
 describe('demo mails', () => {
-  it('demo mails fill every folder and use every label', () => {
+  it('demo emails fill every folder and use every label', () => {
     expect(all.length).toBeGreaterThanOrEqual(55);
     for (const folder of mailFolders) expect(inFolder(folder).length).toBeGreaterThanOrEqual(4);
     for (const label of mailLabels) expect(all.some(({ labels }) => labels.includes(label))).toBe(true);
@@ -36,18 +36,18 @@ describe('demo mails', () => {
     expect(Math.max(...all.map(({ subject }) => subject.length))).toBeGreaterThan(150);
   });
 
-  it('demo mails have a thumbnail for each picture only', () => {
+  it('demo emails have a thumbnail for each picture only', () => {
     for (const { type, thumbnail } of all.flatMap(({ attachments }) => attachments))
       expect(thumbnail !== undefined, type).toBe(type.startsWith('image/'));
   });
 
-  it('demo mails include a spam mail with malicious HTML', () => {
+  it('demo emails include a spam email with malicious HTML', () => {
     const mail = inFolder('spam').find(({ message }) => message.includes('<script'))!;
     for (const trick of ['onerror=', 'https://tracker.', '<form', 'javascript:', '<iframe', '<base', 'http-equiv'])
       expect(mail.message).toContain(trick);
   });
 
-  it('each mail of a demo conversation lists the other two messages, oldest first', () => {
+  it('each email of a demo conversation lists the other two messages, oldest first', () => {
     const thread = all.filter(({ subject }) => subject.endsWith('Table for 22 on Friday'));
     expect(thread).toHaveLength(3);
     for (const mail of thread) {
@@ -56,11 +56,11 @@ describe('demo mails', () => {
     }
   });
 
-  it('demo mails are deterministic', async () => {
+  it('demo emails are deterministic', async () => {
     expect(await everything(startApi())).toEqual(all);
   });
 
-  it('the `empty` seed has no mails and `large` has 5,000', async () => {
+  it('the `empty` seed has no emails and `large` has 5,000', async () => {
     expect(await everything(startApi({ seed: 'empty' }))).toEqual([]);
     const large = await everything(startApi({ seed: 'large', checkResponses: false }));
     expect(new Set(large.map(({ id }) => id)).size).toBe(5000);
@@ -146,7 +146,7 @@ describe('a mail and its neighbors', () => {
     },
   );
 
-  it('the neighbors of a mail that left the list are those at its previous position', async () => {
+  it('the neighbors of an email that left the list are those at its previous position', async () => {
     const api = startApi();
     const ids = idsOf(await listOf(api));
     await api.post('/apps/email/update-emails', { emailIds: [ids[3]], dataToUpdate: { folder: 'trash' } });
@@ -172,7 +172,7 @@ describe('a mail and its neighbors', () => {
 describe('changing mail flags', () => {
   const update = '/apps/email/update-emails';
 
-  it('changes the given flags of the given mails only', async () => {
+  it('changes the given flags of the given emails only', async () => {
     const api = startApi();
     const dataToUpdate = { folder: 'spam', isStarred: true, isRead: false, labels: ['private', 'private'] };
     const { status, data } = await api.post(update, { emailIds: [2, 4, 2], dataToUpdate });
@@ -183,7 +183,7 @@ describe('changing mail flags', () => {
     expect(after.find(({ id }) => id === 9)).toEqual(all.find(({ id }) => id === 9));
   });
 
-  it('does not send a scheduled mail that was deleted', async () => {
+  it('does not send a scheduled email that was deleted', async () => {
     const api = startApi();
     const { id } = all.find(({ scheduledAt }) => scheduledAt)!;
     await api.post(update, { emailIds: [id], dataToUpdate: { folder: 'trash' } });

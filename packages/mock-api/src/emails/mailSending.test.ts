@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('sending a mail', () => {
-  it('keeps a sent mail in the drafts for ten seconds, then moves it to sent', async () => {
+  it('keeps a sent email in the drafts for ten seconds, then moves it to sent', async () => {
     const api = startApi();
     const { status, data } = await api.post(send, { email: letter, mode: 'send' });
     const moment = new Date(friday.getTime() + 10_000).toISOString();
@@ -48,7 +48,7 @@ describe('sending a mail', () => {
     expect((await listOf(api, { folder: 'sent' })).emails[0]!.id).toBe(nextId);
   });
 
-  it('a sent mail has the time at which its delay ended, even if it is read later or after a reload', async () => {
+  it('a sent email has the time at which its delay ended, even if it is read later or after a reload', async () => {
     const storage = indexedDbStorage();
     await startApi({ storage }).post(send, { email: letter, mode: 'send' });
     const later = startApi({ storage });
@@ -59,7 +59,7 @@ describe('sending a mail', () => {
     });
   });
 
-  it('a mail is sent immediately without a delay', async () => {
+  it('an email is sent immediately without a delay', async () => {
     const { data } = await startApi().post(send, { email: letter, mode: 'send', holdSeconds: 0 });
     expect(data.email).toMatchObject({ folder: 'sent', time: friday.toISOString() });
   });
@@ -96,7 +96,7 @@ describe('sending a mail', () => {
     expect((await mailOf(api, question.id)).replies).toEqual([]);
   });
 
-  it('a mail uses the signed-in user as sender', async () => {
+  it('an email uses the signed-in user as sender', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('manager');
     expect((await api.post(send, { email: letter, mode: 'send' }, token)).data.email.from.name).toBe('Ilse Okafor');
@@ -246,7 +246,7 @@ describe('a mail that cannot be sent', () => {
 describe('deleting mails permanently', () => {
   const trash = all.filter(({ folder }) => folder === 'trash').map(({ id }) => id);
 
-  it('deletes mails in the trash permanently and never reuses their IDs', async () => {
+  it('deletes emails in the trash permanently and never reuses their IDs', async () => {
     const api = startApi();
     const { id } = (await api.post(send, { email: letter, mode: 'draft' })).data.email;
     await api.post('/apps/email/update-emails', { emailIds: [id], dataToUpdate: { folder: 'trash' } });
@@ -272,7 +272,7 @@ describe('deleting mails permanently', () => {
 });
 
 describe('the API for other areas', () => {
-  it('addSentMail adds a mail to the sent folder', () => {
+  it('addSentMail adds an email to the sent folder', () => {
     const db = createDatabase('default', friday);
     const mail = addSentMail(db, { now: friday, actorId: 2 } as Context, letter);
     expect(mail).toMatchObject({

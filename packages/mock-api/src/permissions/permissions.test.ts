@@ -103,7 +103,7 @@ describe('permission list', () => {
 });
 
 describe('adding a permission', () => {
-  it('puts a new permission first, for administrators, with the local time', async () => {
+  it('adds a new permission at the top of the list, assigned to administrators and dated in local time', async () => {
     const server = startApi();
     server.clock.now = new Date(2026, 10, 5, 0, 7);
     const { status, data } = await server.post(add, {

@@ -146,7 +146,7 @@ describe('profile posts', () => {
     expect(commentsOf(await posts({ comment: { id, isDeleted: false } }, 8))).toHaveLength(added.length);
   });
 
-  it('profile posts can only be changed by their author, but liked and commented by anyone', async () => {
+  it('only the author can change a profile post, but anyone can like it or comment on it', async () => {
     const { asOwner, asManager, post, manager } = await people();
     for (const data of [{ text: 'x' }, { isDeleted: true }, { picture: null }]) {
       expect((await asManager('posts', data, 8)).data).toMatchObject({ status: 403, subject: 'profilePost' });

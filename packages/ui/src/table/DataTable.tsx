@@ -46,7 +46,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   loading?: boolean;
   /** Error, empty and no-match messages. */
   messages?: TableMessages;
-  /** Pages; `false` shows all rows on one page, without a footer. */
+  /** Pagination settings. `false` shows all rows on one page, without a footer. */
   pagination?: false | TablePagination;
   /** Order of the rows. */
   sorting?: TableSorting;

@@ -42,7 +42,7 @@ export interface RoleValues {
   textSubtle: string;
   /** Secondary text, table headers, icons. */
   textMuted: string;
-  /** Field labels, side-menu items, read mail. */
+  /** Field labels, side-menu items, read email. */
   textSecondary: string;
   /** Body, titles, numbers. */
   text: string;

@@ -36,7 +36,7 @@ export function describeConformance<P extends object>(
       cleanup();
       document.body.replaceChildren();
     });
-    check('ref', `gives a <${element}> to its ref`, () => {
+    check('ref', `sets ref to the <${element}>`, () => {
       const ref = createRef<Element>();
       show({ ref });
       expect(ref.current?.tagName.toLowerCase()).toBe(element);
@@ -51,7 +51,7 @@ export function describeConformance<P extends object>(
       show({ 'data-conformance': 'yes' });
       expect(document.querySelectorAll('[data-conformance="yes"]')).toHaveLength(1);
     });
-    check('id', 'takes an id', () => {
+    check('id', 'sets the id attribute', () => {
       show({ id: 'given-id' });
       expect(document.querySelectorAll('#given-id')).toHaveLength(1);
     });

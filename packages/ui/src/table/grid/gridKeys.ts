@@ -33,7 +33,7 @@ const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(':scope 
 /** Returns where a key was pressed; undefined if the grid must not handle it. */
 export function readPlace(event: KeyPress): KeyPlace | undefined {
   const target = event.target as HTMLElement;
-  // Menus of a row are its children in React, but not in the document.
+  // Row menus are portaled: their events bubble through React, but they are outside the row in the DOM.
   if (event.defaultPrevented || event.altKey || !event.currentTarget.contains(target) || writes(target))
     return undefined;
   const row = target.closest<HTMLElement>('[data-index]');
