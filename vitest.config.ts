@@ -20,6 +20,7 @@ const isolated = [
   'apps/admin/src/+(lib|shell|components|hooks)/**/*.test.{ts,tsx}',
   'apps/admin/src/features/*/use+(Greeting|SaveDetails).test.{ts,tsx}',
   'packages/ui/src/private/dom/checkProps.test.tsx',
+  'packages/ui/src/private/lazy/*.test.{ts,tsx}',
 ];
 
 /** Tests without a DOM: creating one would take as long as these tests. */

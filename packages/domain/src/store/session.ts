@@ -151,8 +151,14 @@ export function endSession(reason: SessionEndReason) {
 }
 
 const renewalSchema = z.object({ previous: z.string(), token: z.string(), refreshToken: z.string() });
-/** Connects a tab with its duplicates, which start with a copy of its session storage. */
-const duplicates = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('larder-tokens');
+/**
+ * Connects a tab with its duplicates, which start with a copy of its session storage. Undefined on a server: an open
+ * channel would keep Node running.
+ */
+const duplicates =
+  typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
+    ? undefined
+    : new BroadcastChannel('larder-tokens');
 
 function storeCredentials(token: string, refreshToken: string | undefined) {
   if (refreshToken) {

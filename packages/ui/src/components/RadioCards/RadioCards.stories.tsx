@@ -28,7 +28,7 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'As the system' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('system');
-    await expect(canvas.getByRole('group', { name: 'Skin' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Skin' })).toBeVisible();
   },
 };
 /** `Default` with all controls. Excluded from tests. */

@@ -67,6 +67,8 @@ const meta = {
   args: { label: 'Messages' },
   beforeEach: () => {
     onUndo.mockClear();
+    // Stories share a page: the live regions of earlier ones are statuses too.
+    for (const region of document.querySelectorAll('[data-live-announcer]')) region.remove();
     return () => toast.dismiss();
   },
 } satisfies Meta<typeof Toaster>;

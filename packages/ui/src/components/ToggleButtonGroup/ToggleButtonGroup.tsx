@@ -92,7 +92,10 @@ export function ToggleButtonGroup<Value extends string = string>({
   const change = (keys: Set<Key>) => {
     if (readOnly) return;
     const values = options.map((option) => option.value).filter((key) => keys.has(key));
-    press(selectionMode === 'multiple' ? values : values.filter((key) => !pressed.includes(key)));
+    const added = values.filter((key) => !pressed.includes(key));
+    // React Aria also reports that the last button stays pressed.
+    if (added.length === 0 && values.length === pressed.length) return;
+    press(selectionMode === 'multiple' ? values : added);
   };
   return (
     <AriaToggleButtonGroup
