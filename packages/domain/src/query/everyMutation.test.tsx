@@ -9,7 +9,7 @@ import { entityKeys } from '../cache/entityKeys';
 import { DomainProvider } from './DomainProvider';
 import { createQueryClient } from './queryClient';
 
-type Hook = (subject: 'user') => UseMutationResult<unknown>;
+type Hook = (subject: 'user') => UseMutationResult;
 /** A mutation hook, a valid input, and the cached data that it changes before the response. */
 type Row = [name: keyof typeof domain, input: unknown, cache?: readonly [QueryKey, unknown][]];
 
