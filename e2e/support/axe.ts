@@ -39,6 +39,8 @@ async function runAxe([part, options]: readonly [string | undefined, axe.RunOpti
  * @param part a selector; required for a modal dialog, which hides the rest of the page
  */
 export async function expectNoAxeViolations(page: Page, part?: string) {
+  // A dialog whose code loads on first use may still be missing.
+  if (part) await page.locator(part).first().waitFor();
   // Axe is large, so it is sent and compiled once for each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   let { findings, hasMoved } = await page.evaluate(runAxe, [part, options] as const);
