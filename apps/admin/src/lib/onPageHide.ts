@@ -1,4 +1,4 @@
-/** Awaits `work` and calls `note` if the page is hidden, reloaded or closed before it settles. */
+/** Awaits `work` and calls `note` if the user leaves, reloads or closes the page before `work` settles. */
 export async function onPageHide<Outcome>(work: Promise<Outcome>, note: () => void): Promise<Outcome> {
   addEventListener('pagehide', note);
   try {

@@ -23,5 +23,5 @@ export const VirtualWindow = lazyNamed(
   'VirtualWindow',
 );
 
-// Loaded in idle time: printing and refreshing must also work offline.
+// Preload in idle time, so that printing and refreshing also work offline.
 if (typeof window !== 'undefined') whenIdle(tableParts.preload, 2000);

@@ -214,7 +214,7 @@ export const fontSize = {
   figureCard: '22px',
 } as const;
 
-/** Line heights of the text styles, and a tighter one (`compact`) for charts. */
+/** Line heights of the text styles, and `compact` for dense text such as charts, badges and toasts. */
 export const lineHeight = {
   caption: '16px',
   compact: '18px',

@@ -9,7 +9,7 @@ export interface MenuCounts extends Partial<Record<CountedPage, number | undefin
   dueToday?: number | undefined;
 }
 
-/** Returns true if the user may open a page that shows a count. */
+/** Counted page by ID of its menu row. */
 export const hasCounts = (access: PageAccess) => countedPages.some((page) => availablePage(page, access));
 
 /** The counted page of each menu row. */

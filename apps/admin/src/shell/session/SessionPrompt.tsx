@@ -10,7 +10,7 @@ function Prompt({ endsAt }: { endsAt: number }) {
   const leave = useSignOut();
   const [state, setState] = useState<'asking' | 'renewing' | 'failed'>('asking');
 
-  // Without a response, the session ends as if a request had been rejected.
+  // If the user does nothing, end the session as expired, as after a rejected refresh.
   useEffect(() => {
     const timer = setTimeout(() => endSession('expired'), Math.max(0, endsAt - Date.now()));
     return () => clearTimeout(timer);

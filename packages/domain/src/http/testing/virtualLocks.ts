@@ -69,7 +69,7 @@ export function createVirtualLocks(time: VirtualTime, mode: LockMode, delay: () 
             request: (_name: string, options: LockOptions, run: (lock: Lock | null) => unknown) =>
               request(tab, options, run),
           } as unknown as LockManager),
-    /** Frees the locks of a tab that has crashed, and removes its requests. */
+    /** Releases the locks of a tab that has crashed, and removes its requests. */
     drop(tab: number) {
       queue = queue.filter((entry) => entry.tab !== tab);
       if (holder?.tab === tab) grantNext();

@@ -9,7 +9,9 @@ const appear = keyframes({ from: { opacity: 0 } });
 const line = 'color-mix(in oklab, currentColor 20%, transparent)';
 const wash = 'color-mix(in oklab, currentColor 10%, transparent)';
 
-/** Has no height. Measures the content box, so that the fixed bar is centered in it, not in the window. */
+/**
+ * An element without height that measures the content box, so that the fixed bar is centered in it, not in the window.
+ */
 export const measure = style({ inlineSize: '100%', blockSize: 0 });
 
 export const place = style({

@@ -10,7 +10,7 @@ export interface AvatarGroupProps extends HTMLAttributes<HTMLUListElement> {
   /** The people, in order. */
   items: readonly Pick<AvatarProps, 'name' | 'src' | 'colorKey' | 'status'>[];
   /**
-   * Maximum number of avatars. The others are behind a "+3" button that shows their names.
+   * Maximum number of avatars. If there are at least two more people, a button such as "+3" shows their names.
    * @default 4
    */
   max?: number;

@@ -15,7 +15,7 @@ interface OtherPeopleProps {
 const gap = 4;
 const edge = 8;
 
-/** Places the panel below the button, or above it if there are less than 320px below and more space above. */
+/** Places the panel below the button, or above it if there is more space above and less than 320px below. */
 function place(panel: HTMLElement, button: HTMLElement) {
   const { left, top, bottom, width } = button.getBoundingClientRect();
   const half = Math.min(240, window.innerWidth - 2 * edge) / 2;

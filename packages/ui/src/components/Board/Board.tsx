@@ -78,7 +78,7 @@ export function Board<T extends { id: SortKey }>({
         }}
         onPointerDownCapture={(event) => {
           onPointerDownCapture?.(event);
-          // The pressed card needs the new value while it handles this same event.
+          // Flush, so that the pressed card handles this event with the new value.
           flushSync(() => setByTouch(event.pointerType === 'touch'));
         }}
       >

@@ -18,7 +18,7 @@ export interface ClipboardButtonProps extends Omit<
   copiedLabel?: string;
   /** Called when the text has been copied. */
   onCopied?: (text: string) => void;
-  /** Called when the browser denies clipboard access or `value` throws. */
+  /** Called when the text can't be copied, or when the promise that `value` returns rejects. */
   onFailed?: () => void;
 }
 

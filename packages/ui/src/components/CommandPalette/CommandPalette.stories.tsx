@@ -39,7 +39,7 @@ const groups: CommandGroup[] = [
   },
 ];
 
-/** Filters the groups as an app would. */
+/** A button and a palette that filters its groups by the typed text. */
 function Opened(props: CommandPaletteProps) {
   const [isOpen, setOpen] = useState(props.open);
   const [value, setValue] = useState(props.value);

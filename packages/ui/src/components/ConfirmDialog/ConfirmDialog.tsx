@@ -23,8 +23,9 @@ export interface ConfirmDialogProps extends Pick<ModalProps, 'open' | 'onOpenCha
   /** Icon in a tile before the title. */
   icon?: IconType;
   /**
-   * Called when the confirm button is pressed. If it returns a promise, the dialog is loading until it settles, then
-   * closes, or shows the message of the error. Otherwise it stays open until `open` is false.
+   * Called when the confirm button is pressed. If it returns a promise, the dialog is loading until it settles. It
+   * closes when the promise resolves, and shows the error message when it rejects. Without a promise, it stays open
+   * until `open` is false.
    */
   onConfirm: () => void | Promise<unknown>;
   /** Shows a spinner in the confirm button, ignores clicks and keeps the dialog open. @default false */

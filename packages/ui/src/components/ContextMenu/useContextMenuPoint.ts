@@ -13,8 +13,8 @@ const longPress = 500;
 const moveTolerance = 10;
 
 /**
- * Opens a menu on right click, Shift+F10, the context menu key and long press. iOS Safari sends no `contextmenu`
- * event for long press.
+ * Returns the menu position and the event handlers of its area. Calls `onOpen` on right click, Shift+F10, the context
+ * menu key and long press. iOS Safari fires no `contextmenu` event on long press.
  */
 export function useContextMenuPoint(onOpen: () => void) {
   const [point, setPoint] = useState<MenuPoint>({ x: 0, y: 0, byKeys: false });
@@ -47,7 +47,8 @@ export function useContextMenuPoint(onOpen: () => void) {
       cancel();
       if (!isInside(event)) return;
       event.stopPropagation();
-      // A `contextmenu` event from the keyboard has no pointer position and is not from the secondary button.
+      // A `contextmenu` event from the keyboard has neither the secondary button nor a touch pointer, and its `detail`
+      // is 0.
       const byKeys = event.button !== 2 && (event.nativeEvent as { pointerType?: string }).pointerType !== 'touch';
       if (byKeys && event.detail === 0 && !event.ctrlKey) openAtFocus(event.currentTarget, event.target as Element);
       else open(event.currentTarget, event.clientX, event.clientY, false);

@@ -43,7 +43,7 @@ export interface FileUploaderProps<Result = unknown>
   description?: ReactNode;
   /** Error message: an instruction to fix the value. */
   error?: ReactNode;
-  /** If true, a file is required: shows the mark. Validate it yourself. @default false */
+  /** Marks the field as required. Check the value in your validation. @default false */
   required?: boolean;
   /** Shows a "required" mark next to the label. @default the value of `required` */
   requiredMark?: boolean;

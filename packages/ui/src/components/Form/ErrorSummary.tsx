@@ -20,7 +20,7 @@ export interface FormError {
 export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   /** Errors in the order of the fields. The summary is hidden while there are none. */
   errors: readonly FormError[];
-  /** Title of the list. @default 'Some fields need attention' */
+  /** Title of the list. @default 'Some fields need attention', localized */
   title?: string;
   /** Number of submit attempts. The summary takes focus whenever it changes. */
   attempt?: number;

@@ -23,7 +23,7 @@ export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
   labelWidth?: number;
   /** Errors of the form. A summary at the top lists them and takes focus after a submit attempt. */
   errors?: readonly FormError[];
-  /** Title of the error summary. @default 'Some fields need attention' */
+  /** Title of the error summary. @default 'Some fields need attention', localized */
   errorsTitle?: string;
   /** Fields, sections, actions. */
   children?: ReactNode;

@@ -91,7 +91,7 @@ export const time = style({
 
 export const sound = style({ display: 'flex', alignItems: 'center', gap: base.space.px4 });
 
-/** Phones have volume buttons. */
+/** Hidden on phones, which have volume buttons. */
 export const volume = style({
   inlineSize: '72px',
   flex: 'none',

@@ -1,4 +1,4 @@
-/** Returns the last section whose top is above the line, or the first. */
+/** Returns the ID of the last section whose top is above the line, or of the first section. */
 export function sectionInView(
   tops: readonly { id: string; top: number }[],
   line: number,

@@ -58,7 +58,7 @@ export const Halves: Story = {
   },
 };
 
-/** Any fraction is possible if read-only. */
+/** A read-only rating can be any fraction. */
 export const ReadOnly: Story = {
   args: { label: 'Guests', readOnly: true, value: 4.3, showValue: true, endContent: '128 reviews', size: 'sm' },
   play: async ({ canvasElement }) => {

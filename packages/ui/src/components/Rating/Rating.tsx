@@ -30,7 +30,7 @@ export interface RatingProps
       InputHTMLAttributes<HTMLInputElement>,
       'size' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'step'
     > {
-  /** Controlled value; 0 is no rating. Any fraction is possible if read-only. */
+  /** Controlled value; 0 is no rating. A read-only rating can be any fraction. */
   value?: number;
   /** Initial value (uncontrolled). @default 0 */
   defaultValue?: number;

@@ -6,7 +6,7 @@ import { useMergedRef } from '../../private/hooks/useMergedRef';
 import * as styles from './RichText.css';
 
 export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** HTML from any source. It is sanitized. */
+  /** HTML from any source. Sanitized before it is rendered. */
   html: string;
   /** `reading` for articles and emails, `body` next to controls. @default 'body' */
   variant?: 'body' | 'reading';
@@ -14,7 +14,7 @@ export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Rich text from the editor, sanitized on every render. */
+/** Renders sanitized HTML, such as the value of a `RichTextEditor`. */
 export function RichText({ html, variant = 'body', className, ref, ...rest }: RichTextProps) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => host.current?.replaceChildren(cleanFragment(html)), [html]);

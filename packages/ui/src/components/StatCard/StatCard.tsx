@@ -30,11 +30,11 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   /** URL. Makes the card a link named by its label. */
   href?: string;
   /**
-   * Called when the card is clicked. With `href`, replaces the browser's navigation; otherwise makes the card a
-   * button.
+   * Called when the card is clicked. Without `href`, makes the card a button. With `href`, call
+   * `event.preventDefault()` to handle the navigation yourself.
    */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
-  /** If true, the card is selected. Only with `onClick`. */
+  /** Marks the card as selected, if it is a button. */
   selected?: boolean;
   /** Control after the label, such as an `IconButton` that explains the number. */
   info?: ReactNode;

@@ -20,7 +20,7 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
   onValueChange?: (value: string) => void;
   /** If true, shows the number of characters out of `maxLength`. */
   counter?: boolean;
-  /** Temporary hint below the help text. */
+  /** Content below the help text, such as a temporary hint. */
   footer?: ReactNode;
   /** If true, uses tabular figures, for money, times and codes. */
   tabular?: boolean;

@@ -30,7 +30,7 @@ export const region = style({
   },
 });
 
-/** Overrides sonner's system font and stacking order. */
+/** Overrides sonner's system font. */
 export const toaster = style({ fontFamily: base.font.ui });
 
 export const card = style({

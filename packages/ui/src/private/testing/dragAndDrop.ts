@@ -7,7 +7,6 @@ function createDataTransfer(parts: PropertyDescriptorMap = {}) {
   });
 }
 
-/** Creates the dispatcher of one drag's events. */
 function sender(dataTransfer: DataTransfer) {
   return (type: string, target: Element, [clientX, clientY]: readonly [number, number]) =>
     target.dispatchEvent(
