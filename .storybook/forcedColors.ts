@@ -196,7 +196,7 @@ function findSimilar(one: Element, others: readonly Element[]) {
   );
 }
 
-/** Selected elements must look different without colors. */
+/** Describes selected elements that look the same as unselected ones without colors. */
 function indistinguishable(): string[] {
   const all = [...document.querySelectorAll(choosable)].filter((element) => isVisible(element) && !isNative(element));
   const rest = all.filter((element) => !element.matches(chosen));

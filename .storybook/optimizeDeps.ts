@@ -1,4 +1,4 @@
-/** Dependencies of stories outside the workspace, as `package > dependency`. */
+/** Dependencies of each workspace package, as `package > dependency`. */
 const ui = [
   '@internationalized/date',
   '@maskito/core',

@@ -124,7 +124,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The groups below and all styles. Every other name would be one more in the list that the first page downloads.
+      // Preload only the groups below and style sheets: each further name enlarges a list that the first page
+      // downloads.
       resolveDependencies: (_page, files) => files.filter((file) => file.endsWith('.css') || groupFile.test(file)),
     },
     rolldownOptions: {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '../env';
 
-/** Button that copies details for support: message, time, route, version and status. */
+/** Button that copies details of an error for support, with the time, page path and app version. */
 export function CopyDetails({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);

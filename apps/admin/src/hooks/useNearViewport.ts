@@ -5,7 +5,7 @@ const margin = 300;
 /** Time after which every element counts as near, ms: find in page and screen readers reach all of the page. */
 const limit = 5000;
 
-/** True once the element has come near the viewport, before printing, or after 5 s. */
+/** Returns true once the element has been near the viewport, on printing, or after 5 s. */
 export function useNearViewport(ref: RefObject<Element | null>) {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -54,7 +54,7 @@ export function useUndo() {
 }
 
 interface RecordOptions {
-  /** If true, the page shows the change, so no toast does. Ctrl+Z and the recent changes undo it. */
+  /** If true, the page shows the change, so there is no toast. Ctrl+Z and the recent changes undo it. */
   isShown?: boolean;
   /** ID of a toast about the progress, which this one replaces. */
   busyToast?: string;

@@ -39,7 +39,7 @@ import { useShellShortcuts } from './palette/useShellShortcuts';
 import { useTourOffer } from './panels/useTourOffer';
 import { WorkplaceSwitcher } from './session/WorkplaceSwitcher';
 
-/** The counts load after the menu, and only if one of their pages exists. */
+/** The counts load after the menu, and only if the user may open one of their pages. */
 const MenuCountsReader = lazyNamed(
   lazyModule(() => import('./navigation/MenuCountsReader')),
   'MenuCountsReader',

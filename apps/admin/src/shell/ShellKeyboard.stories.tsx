@@ -27,7 +27,7 @@ export const EscapeWhileLoading: Story = {
     await findButton(/^Your order, /);
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.keyboard('{Escape}');
-    // The shortcut toggles the palette: it would close one that is still open.
+    // The shortcut toggles the palette, so it opens only if Escape has closed it.
     await userEvent.keyboard('{Control>}k{/Control}');
     await findDialog('Search and commands');
     await userEvent.keyboard('{Escape}');

@@ -101,7 +101,7 @@ function chartsOf(values: readonly number[], names: readonly string[] = days): R
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-/** Expects no NaN, and no positions or sizes outside the box. */
+/** Expects no NaN, Infinity or undefined, and no percentage above 120. */
 function expectDrawn(chart: ReactElement) {
   const markup = renderToString(chart);
   expect(markup).not.toMatch(/NaN|Infinity|undefined/);

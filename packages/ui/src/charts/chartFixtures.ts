@@ -1,4 +1,4 @@
-/** Sample values of one service day. */
+/** Hours of a sample service day. */
 const hours = Array.from({ length: 12 }, (_, i) => 11 + i);
 export const dayHours = hours.map((hour) => ({ label: `${hour}:00`, title: `${hour}:00 – ${hour + 1}:00` }));
 

@@ -24,7 +24,7 @@ describe('valueAxis', () => {
     expect(valueAxis([])).toEqual({ min: 0, max: 1, ticks: [0] });
     expect(valueAxis([null, null]).ticks).toEqual([0]);
   });
-  it('supports data with only negative values', () => {
+  it('ends at zero if all values are negative', () => {
     const { ticks, max } = valueAxis([-30]);
     expect(max).toBe(0);
     expect(ticks.at(-1) === 0).toBe(true);
@@ -34,7 +34,7 @@ describe('valueAxis', () => {
 describe('arbitrary numbers', () => {
   const values = fc.array(fc.option(fc.double()), { minLength: 1 });
   for (const [name, axisOf] of Object.entries({ valueAxis, rangeAxis })) {
-    it(`returns an axis with few round gridlines for ${name}`, () => {
+    it(`${name} returns at most five gridlines, all within the axis`, () => {
       fc.assert(
         fc.property(values, (some) => {
           const { min, max, ticks } = axisOf(some);
@@ -42,7 +42,7 @@ describe('arbitrary numbers', () => {
           expect(ticks.length).toBeLessThanOrEqual(5);
           expect(ticks.every((tick) => tick >= min && tick <= max)).toBe(true);
         }),
-        // Regression: values too large for floating-point steps caused an endless loop.
+        // Regression: values too large, too small or too close for floating-point steps caused an endless loop.
         {
           examples: [
             [[4.4e-323, 5.4e-323, 8.4e-323]],
@@ -90,7 +90,7 @@ describe('labelStride', () => {
 });
 
 describe('rangeAxis', () => {
-  it('contains every value, with at most four round gridlines', () => {
+  it('includes every value and returns at most four round gridlines', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 }), (values) => {
         const { min, max, ticks } = rangeAxis(values);

@@ -36,7 +36,7 @@ export interface ValueAxis {
   min: number;
   /** Upper end of the axis. */
   max: number;
-  /** Gridline values in ascending order, at most four. */
+  /** Gridline values in ascending order. */
   ticks: number[];
 }
 

@@ -1,4 +1,4 @@
-/** Names of Lucide icons that point in the reading direction. */
+/** Names of Lucide icons that are mirrored in right-to-left layouts. */
 export const directionalIcons: readonly string[] = [
   'ArrowDownLeft',
   'ArrowLeft',

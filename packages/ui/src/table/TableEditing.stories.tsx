@@ -57,7 +57,6 @@ export const EditInPlace: Story = {
     await expect(onSave).toHaveBeenLastCalledWith(bills[0], 12);
     await expect(cell(String(bills[0]!.covers))).toHaveFocus();
 
-    // F2 opens the editor, Tab saves and edits the next cell, Escape cancels.
     onSave.mockClear();
     await userEvent.keyboard('{ArrowLeft}{F2}');
     const server = await canvas.findByRole('combobox', { name: `Server of ${guest}` });

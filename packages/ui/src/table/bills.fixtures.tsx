@@ -1,6 +1,6 @@
 import type { DataTableColumn } from './tableTypes';
 
-/** A bill of a busy restaurant as a flat record. */
+/** A bill as a flat record. */
 export interface Bill {
   id: number;
   guest: string;

@@ -24,9 +24,9 @@ export interface RoleValues {
   canvas: string;
   /** Cards, table body, list panes. */
   surface: string;
-  /** Menus, popovers, drag images. */
+  /** Menus, popovers, calendars, drag images. */
   raised: string;
-  /** Background of receipts, and of the segment track in the dark skin. */
+  /** Recessed backgrounds, such as group headers, code blocks and receipts, and the segment track in the dark skin. */
   sunken: string;
   /** Hovered rows and plain buttons. */
   hover: string;
@@ -81,7 +81,7 @@ export interface PartValues {
   /** Background and border of the navbar search button. */
   search: string;
   searchBorder: string;
-  /** Borders of the side menu and of cards (stronger in the bordered skin). */
+  /** Borders of cards. Stronger in the bordered skin. */
   cardBorder: string;
   /** Comparison period in charts: always neutral. */
   ghost: string;

@@ -12,7 +12,7 @@ export const weekdayName = (weekday: number, formats: Formats, style: 'long' | '
   // 1 January 2024 was a Monday.
   formats.date(`2024-01-${String(weekday).padStart(2, '0')}`, { weekday: style });
 
-/** Returns the best day and the days without guests. */
+/** Returns the best day and the closed weekdays. */
 export function daysOf(days: AvgSessions['days']) {
   const open = days.filter((day): day is { weekday: number; value: number } => day.value !== null);
   return {

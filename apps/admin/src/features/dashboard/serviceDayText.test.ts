@@ -51,7 +51,7 @@ describe('dateAfter', () => {
       'Europe/Lisbon',
       '2026-11-19',
     ],
-  ])('%s', (_name, date, now, zone, next) => expect(dateAfter(date, new Date(now), zone)).toBe(next));
+  ])('dateAfter %s', (_name, date, now, zone, next) => expect(dateAfter(date, new Date(now), zone)).toBe(next));
 });
 
 describe('moveDate', () => {

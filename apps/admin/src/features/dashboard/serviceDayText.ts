@@ -55,7 +55,10 @@ export const billNumber = (id: string) =>
     .at(-1)
     ?.replace(/^0+(?=.)/, '') ?? id;
 
-/** Sorts rows by amount, omits zeros and sums the rows beyond the limit in `rest`. */
+/**
+ * Sorts the rows with positive amounts. If there are more than `limit`, keeps `limit` - 1 rows and sums the others in
+ * `rest`.
+ */
 export function foldShares<Row extends { key: string; amount: number }>(
   rows: readonly Row[],
   limit = 6,

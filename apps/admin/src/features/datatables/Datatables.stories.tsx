@@ -87,7 +87,7 @@ export const Basic: Story = {
       await userEvent.type(input, 'Funchal{Enter}');
       await waitFor(() => expect(city).toHaveTextContent(/^Funchal$/));
       await expect(city).toHaveFocus();
-      // The cell shows the change, so no toast does.
+      // The cell shows the change, so there is no toast.
       await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
       await userEvent.keyboard('{Control>}z{/Control}');
       await waitFor(() => expect(city).toHaveTextContent(before!));

@@ -31,7 +31,7 @@ const defaults = { role: 'subscriber', currentPlan: 'basic', status: 'active' } 
 const choices = { role: userRoles, currentPlan: userPlans, status: userStatuses };
 type Choice = keyof typeof choices;
 
-/** Translated labels of a value. */
+/** Functions that translate a value, by field. */
 export type ValueLabels = Record<Choice, (value: string) => string>;
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -19,7 +19,7 @@ export { strFromU8, strToU8, unzipSync, zipSync };
 
 export const zip = (files: Zippable, done: Done<Uint8Array>) => done(null, zipSync(files));
 
-/** Accepts XML up to the size limit. A small archive can hold gigabytes of pictures or repeated text. */
+/** Accepts XML up to the size limit. A small archive can contain gigabytes of pictures or repeated text. */
 function limitedXml() {
   let size = 0;
   return ({ name, originalSize }: UnzipFileInfo) => {

@@ -84,7 +84,10 @@ export function useListViews<Search extends ListSearch>(
     table: arrangement,
     open,
     searchOf,
-    /** Saves the current state as a new view and opens it. Rejects if the name is taken. */
+    /**
+     * Saves the current state as a new view and opens it. Rejects if the request fails, for example because the name is
+     * taken.
+     */
     saveNew: async (viewName: string, scope: View['scope']) => {
       const view = await save({ list, name: viewName, scope, params, ...viewOfTable(columns, table) });
       record({

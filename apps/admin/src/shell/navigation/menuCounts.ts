@@ -9,10 +9,10 @@ export interface MenuCounts extends Partial<Record<CountedPage, number | undefin
   dueToday?: number | undefined;
 }
 
-/** Counted page by ID of its menu row. */
+/** Returns true if the user may open at least one counted page. */
 export const hasCounts = (access: PageAccess) => countedPages.some((page) => availablePage(page, access));
 
-/** The counted page of each menu row. */
+/** Counted pages by the ID of their menu row. */
 const rows: Partial<Record<string, CountedPage>> = {
   email: 'email',
   chat: 'chat',

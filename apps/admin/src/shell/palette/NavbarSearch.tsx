@@ -29,7 +29,7 @@ export function NavbarSearch() {
     setTyped('');
   };
 
-  // Focuses the search field of the page, if it has one.
+  // Focuses the search field of the page, or opens this one if the page has none.
   useShortcuts(
     {
       search: () => {

@@ -60,7 +60,7 @@ interface Creation {
   icon: IconType;
   /** Link to use instead of the page's link. */
   link?: string;
-  /** Required in addition to the access of the page. */
+  /** Ability required in addition to the access to the page. */
   right?: readonly [action: string, subject: string];
 }
 

@@ -2,7 +2,7 @@ import { styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 import { forcedMark, hue } from '../chartColor.css';
 
-/** With hundreds of bars, draws them without gaps, as one shape. */
+/** Fills columns narrower than 2px, so that hundreds of bars have no gaps. */
 const slim = { inlineSize: 'min(22px, max(46%, min(100%, 2px)))' } as const;
 
 export const kind = styleVariants({

@@ -16,7 +16,7 @@ export interface BarsSeries extends ChartSeries {
 }
 
 export interface BarsChartProps extends BucketChartOptions {
-  /** At most one of each kind if `arrangement` is `behind`, otherwise at most six. */
+  /** At most one series of each kind if `arrangement` is `behind`, otherwise at most six series. */
   series: readonly BarsSeries[];
   /**
    * `behind` draws the comparison behind the bar, `grouped` draws series next to each other, `stacked` stacks them. @default 'behind'

@@ -29,7 +29,7 @@ export interface ChartFrameOptions extends Omit<HTMLAttributes<HTMLElement>, 'ti
   bucketLabel: string;
   /** Shows a skeleton of the chart's size. @default false */
   loading?: boolean;
-  /** Shown if there are no values. @default "Nothing to show yet" */
+  /** Shown if there are no values. @default "Nothing to show yet", localized */
   emptyState?: ReactNode;
   /** File name without extension. Adds a download as PNG, SVG or CSV. */
   downloadName?: string;

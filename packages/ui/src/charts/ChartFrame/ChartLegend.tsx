@@ -22,7 +22,7 @@ export interface ChartLegendProps {
   onToggle?: (id: string) => void;
 }
 
-/** Legend of a chart, in drawing order. */
+/** Legend of a chart. */
 export function ChartLegend({ items, onToggle }: ChartLegendProps) {
   return (
     <ul className={styles.legend}>

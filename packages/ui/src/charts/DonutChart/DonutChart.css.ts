@@ -23,7 +23,7 @@ export const slice = style({
     [reducedMotion]: { transition: 'none' },
   },
 });
-/** Covers the hole of the ring. */
+/** Content in the center of the ring. */
 export const center = style({
   position: 'absolute',
   inset: 0,

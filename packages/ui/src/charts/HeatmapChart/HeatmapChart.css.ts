@@ -46,7 +46,7 @@ export const column = style({
   selectors: { '&[data-active]': { color: vars.role.text, fontWeight: 650 } },
 });
 
-/** Key of the shades, from lowest to highest. */
+/** Legend of the shades, from lowest to highest. */
 export const scale = style({
   display: 'inline-flex',
   alignItems: 'center',

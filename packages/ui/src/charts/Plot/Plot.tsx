@@ -7,7 +7,7 @@ import { useInlineSize } from '../useInlineSize';
 import type { useChartNavigation } from '../useChartNavigation';
 import * as styles from './Plot.css';
 
-/** Height of the labels below the columns. */
+/** Height of the labels below the columns, px. */
 export const axisBlockSize = 24;
 /** Minimum width of a truncated label, px. */
 const minLabelWidth = 52;

@@ -12,7 +12,7 @@ export interface BlockOverlayProps extends HTMLAttributes<HTMLDivElement> {
   loading: boolean;
   /** Label of the running action, in -ing form, such as "Saving". */
   label: string;
-  /** Announced to screen readers when loading ends. @default 'Loaded' */
+  /** Announced to screen readers when loading ends. @default 'Loaded', localized */
   doneLabel?: string;
   /** Replaces the spinner and its label, for example with a progress ring. */
   indicator?: ReactNode;

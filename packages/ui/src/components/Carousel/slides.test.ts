@@ -11,7 +11,7 @@ describe('slideAfter', () => {
     ['does not move past the last full view', 1, 3, 5, 3, false, 2],
     ['loops with several slides in view', 2, 1, 5, 3, true, 0],
     ['stays at 0 with fewer slides than fit', 0, 1, 2, 3, true, 0],
-  ] as const)('%s', (_, index, step, count, perView, isLooped, expected) =>
+  ] as const)('slideAfter %s', (_, index, step, count, perView, isLooped, expected) =>
     expect(slideAfter(index, step, count, perView, isLooped)).toBe(expected),
   );
 });

@@ -12,7 +12,7 @@ describe('validateFile', () => {
     ['rejects another type', file('a.exe', 'application/x-msdownload'), 'Type'],
     ['rejects an empty file', file('a.png', 'image/png', 0), 'Empty'],
     ['rejects a file above maxSize', file('a.png', 'image/png', 101), 'Size'],
-  ])('%s', (_name, given, expected) => expect(validateFile(given, [], rules)).toBe(expected));
+  ])('validateFile %s', (_name, given, expected) => expect(validateFile(given, [], rules)).toBe(expected));
 
   it('rejects duplicates, files above maxFiles, and empty files without any rules', () => {
     const existing = [{ name: 'a.png', size: 10 }];

@@ -20,7 +20,7 @@ describe('sectionInView', () => {
     ],
     ['the last section at the end of the page', tops, 96, true, 'c'],
     ['undefined without sections', [], 96, true, undefined],
-  ] as const)('returns %s', (_, list, line, isAtEnd, expected) =>
+  ] as const)('sectionInView returns %s', (_, list, line, isAtEnd, expected) =>
     expect(sectionInView(list, line, isAtEnd)).toBe(expected),
   );
 });

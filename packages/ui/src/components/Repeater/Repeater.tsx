@@ -46,7 +46,7 @@ export interface RepeaterProps<Item> extends Omit<
   createItem: () => Item;
   /** Renders the fields of a row. */
   children: (row: RepeaterRow<Item>) => ReactNode;
-  /** Returns the name of a row, for the labels of its buttons. @default 'Row 1' */
+  /** Returns the name of a row, for the labels of its buttons. @default 'Row 1', localized */
   getName?: (item: Item, index: number) => string;
   /** Returns the key of a row, if its item has an ID. */
   getKey?: (item: Item) => string | number;
@@ -57,7 +57,7 @@ export interface RepeaterProps<Item> extends Omit<
   min?: number;
   /** Maximum number of rows. @default no limit */
   max?: number;
-  /** Label of the add button, such as "Add ingredient". @default 'Add' */
+  /** Label of the add button, such as "Add ingredient". @default 'Add', localized */
   addLabel?: string;
   /**
    * If true, rows have buttons to move them.

@@ -6,7 +6,7 @@ export interface RowFocus {
   index: number;
 }
 
-/** Focuses the first field of a new row, the same button of a moved row, or the next row after a removal. */
+/** Focuses the first field of a row, or one of its buttons. Falls back to the add button. */
 export function focusRow(root: HTMLElement, { part, index }: RowFocus): void {
   const row = root.querySelector<HTMLElement>(`[data-row="${index}"]`);
   const add = root.querySelector<HTMLElement>(':scope > * > [data-part="add"]');

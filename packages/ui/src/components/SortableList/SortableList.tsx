@@ -16,7 +16,7 @@ export interface SortableListProps<T extends { id: string | number }> {
   items: readonly T[];
   /** Returns the name of a row, for announcements. */
   getName: (item: T) => string;
-  /** Returns the name of a row's handle. @default 'Move' and the name of the row */
+  /** Returns the name of a row's handle. @default 'Move' and the name of the row, localized */
   getHandleLabel?: (item: T) => string;
   /** Called with all rows in their new order. */
   onReorder: (items: readonly T[]) => void;

@@ -30,7 +30,7 @@ describe('canVisit', () => {
       false,
       [false, true, true, true],
     ],
-  ] as const)('allows %s', (_, list, current, isLinear, expected) =>
+  ] as const)('canVisit allows %s', (_, list, current, isLinear, expected) =>
     expect(open(list, current, isLinear)).toEqual(expected),
   );
 });

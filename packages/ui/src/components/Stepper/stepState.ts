@@ -22,10 +22,7 @@ export function stepStates(steps: readonly StepMarks[], current: string, isLinea
   });
 }
 
-/**
- * Returns true if a step can be opened. If linear: steps up to the current one, and later ones if all steps from the
- * current one up to them are done.
- */
+/** Returns true if a step can be opened. If linear: earlier steps, and later ones up to the first that is not done. */
 export function canVisit(steps: readonly StepMarks[], index: number, current: string, isLinear: boolean): boolean {
   if (steps[index]?.disabled) return false;
   if (!isLinear) return true;

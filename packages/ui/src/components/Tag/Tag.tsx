@@ -15,7 +15,7 @@ export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
   icon?: IconType;
   /** Called when the remove button is pressed. If omitted, there is no button. */
   onRemove?: () => void;
-  /** Accessible name of the remove button. @default 'Remove' and the text */
+  /** Accessible name of the remove button. @default 'Remove' and the text, localized */
   removeLabel?: string;
   /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;

@@ -35,11 +35,11 @@ export interface WizardProps
    * @default true
    */
   linear?: boolean;
-  /** Label of the last button, such as "Open the restaurant". @default 'Finish' */
+  /** Label of the last button, such as "Open the restaurant". @default 'Finish', localized */
   finishLabel?: string;
-  /** Label of the next button. @default 'Next' */
+  /** Label of the next button. @default 'Next', localized */
   nextLabel?: string;
-  /** Label of the back button. @default 'Back' */
+  /** Label of the back button. @default 'Back', localized */
   backLabel?: string;
   /** Buttons before the Next button, such as "Save as draft". */
   actions?: ReactNode;

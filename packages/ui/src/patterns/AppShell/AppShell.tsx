@@ -73,7 +73,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
 
 const HorizontalMenu = lazy(async () => ({ default: (await import('./HorizontalMenu')).HorizontalMenu }));
 
-/** Scroll offset in px from which the horizontal menu casts a shadow. */
+/** Scroll offset in px from which the horizontal menu has a shadow. */
 const shadowAfter = 65;
 
 const plainLink = (link: ShellLinkProps) => <a {...link} />;

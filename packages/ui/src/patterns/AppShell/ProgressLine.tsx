@@ -5,7 +5,7 @@ import * as styles from './ProgressLine.css';
 export interface ProgressLineProps {
   /** If true, shows the line after 150 ms. */
   loading: boolean;
-  /** Accessible name. @default "Loading" */
+  /** Accessible name. @default "Loading", localized */
   label?: string;
 }
 

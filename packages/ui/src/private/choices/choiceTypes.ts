@@ -46,5 +46,5 @@ export const flatOptions = <Value extends string>(list: ChoiceList<Value>): read
     ? list.flatMap((entry) => (isSection(entry) ? entry.options : [entry]))
     : (list as readonly ChoiceOption<Value>[]);
 
-/** Lists with this number of options or more are virtualized. */
+/** Lists with more options are virtualized. */
 export const virtualizeFrom = 100;

@@ -3,7 +3,7 @@ import { base, vars } from '../../theme/vars.css';
 
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-/** The row is the target: 40px high. */
+/** The row is the target: at least 40px high. */
 export const row = style({
   display: 'flex',
   gap: base.space.px10,

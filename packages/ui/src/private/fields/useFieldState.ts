@@ -29,7 +29,7 @@ export function useFieldState<Value, Next extends Value = Value, Control extends
   const [first] = useState(given === undefined ? initial : given);
   const [value, change, setOwn] = useControlledState<Value, Next>(given, initial, onChange);
   const control = useFormReset<Control>(() => {
-    // Null is not a valid argument of `onChange` if only the initial value can be empty.
+    // `onChange` may not accept an empty value, so restore an empty initial value without calling it.
     if (first === null || first === undefined) setOwn(first);
     else if (first !== value) change(first as Next);
   });

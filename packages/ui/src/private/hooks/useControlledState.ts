@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns the controlled value if `given` is defined, otherwise local state, and setters: with and without
- * `onChange`. `Next` narrows the type of the first.
+ * Returns the controlled value if `given` is defined, otherwise local state, and two setters: the first calls
+ * `onChange`, the second doesn't. `Next` narrows the argument of the first.
  */
 export function useControlledState<Value, Next extends Value = Value>(
   given: Value | undefined,

@@ -3,7 +3,7 @@ import type { VirtualRowsProps } from './VirtualRows';
 
 let known: ComponentType<VirtualRowsProps> | undefined;
 
-/** Lazy-loaded: 7 KB that short lists do not need. */
+/** Loads the virtualizer, 7 KB that short lists do not need. */
 export async function loadVirtualRows() {
   const { VirtualRows } = await import('./VirtualRows');
   known = VirtualRows;

@@ -5,7 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components';
 export interface ModalProps {
   /** If true, the overlay is open. */
   open: boolean;
-  /** Called when it opens or closes. */
+  /** Called with `false` when the user closes it. */
   onOpenChange: (isOpen: boolean) => void;
   /** Called before the user closes it. Return false to keep it open, for example to ask about unsaved changes. */
   onRequestClose?: () => boolean | void;

@@ -35,8 +35,8 @@ interface LazyOverlayOptions<Module> {
 const menuKeys: Record<string, FocusStrategy> = { Enter: 'first', ' ': 'first', ArrowDown: 'first', ArrowUp: 'last' };
 
 /**
- * A native button and the overlay it opens. The overlay's code loads on hover, focus or the first press; a press before
- * it is loaded opens the overlay when it arrives.
+ * A native button and the overlay it opens. The overlay's code loads on hover, focus or the first press. A press before
+ * it is loaded opens the overlay once it is.
  */
 export function useLazyOverlay<Module>({
   module,

@@ -14,7 +14,7 @@ const layoutOf = (preferences: TablePreferences) => columnTable(columns, prefere
 const ids = (layout: ReturnType<typeof layoutOf>) => layout.map(({ column }) => column.id);
 
 describe('column layout', () => {
-  it('gives every column at least its minimum width', () => {
+  it('makes every column at least as wide as its minimum', () => {
     expect(layoutOf(noPreferences).map(({ size }) => size)).toEqual([240, 100, 48, 120]);
     expect(layoutOf({ ...noPreferences, widths: { role: 300 } })[1]).toMatchObject({ size: 300 });
   });
@@ -40,7 +40,7 @@ describe('column layout', () => {
       '--table-pin-3': '56px',
     });
   });
-  it('keeps the widths set by the user and gives the remaining width to the last column', () => {
+  it('keeps the widths set by the user and extends the last column over the remaining width', () => {
     const sized = { ...noPreferences, pins: { name: false as const }, widths: { name: 200, role: 90, bills: 70 } };
     const tracks = (widths: Record<string, number>) =>
       columnMeasures(layoutOf({ ...sized, widths }), false, false)['--table-columns'];

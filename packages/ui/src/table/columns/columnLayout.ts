@@ -6,7 +6,7 @@ export interface LayoutColumn<Row> {
   column: DataTableColumn<Row>;
   /** Width, px; the minimum width of a column that is neither pinned nor resized. */
   size: number;
-  /** The user set the width. */
+  /** True if the user has set the width. */
   isSized: boolean;
   pin: 'start' | 'end' | undefined;
   /** Index among the visible columns. */

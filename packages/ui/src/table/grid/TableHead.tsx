@@ -20,7 +20,7 @@ interface TableHeadProps<Row> {
   multiple: boolean;
   selection: RowSelection | undefined;
   hasRows: boolean;
-  /** Pointer or focus has entered the table: headers show the direction of the next sort. */
+  /** True once the pointer or focus has entered the table: headers then show the direction of the next sort. */
   hasEntered: boolean;
   view: TableView<Row>;
   /** Lets users arrange columns; undefined: they cannot. */

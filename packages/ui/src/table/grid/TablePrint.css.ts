@@ -48,8 +48,8 @@ onPaper('table', {
   lineHeight: `calc(${base.lineHeight.caption} - 3px)`,
 });
 onPaper('thead', { display: 'table-header-group', position: 'static' });
-// A table footer would repeat on every page; totals belong below the last row.
 onPaper('tbody', { display: 'table-row-group', blockSize: 'auto !important' });
+// A table footer would repeat on every page; totals belong below the last row.
 onPaper('tfoot', { display: 'table-row-group', position: 'static' });
 onPaper('tr', {
   display: 'table-row',

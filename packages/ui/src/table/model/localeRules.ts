@@ -17,5 +17,5 @@ export const collatorOf = (locale: string) =>
 /** Number format of the locale. */
 export const numberFormatOf = (locale: string) => cached(numberFormats, locale, () => new Intl.NumberFormat(locale));
 
-// Creating a number format takes as long as rendering the first rows, so it is done before them.
+// Create a number format in idle time: it takes as long as rendering the first rows.
 if (typeof window !== 'undefined') whenIdle(() => numberFormatOf(document.documentElement.lang || 'en'));

@@ -33,7 +33,7 @@ export interface RowView {
   groups: readonly RowGroup[] | undefined;
 }
 
-/** Converts a value to text; empty for objects and missing values. */
+/** Converts a value to text. Arrays are joined; other objects and missing values are empty. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(textOf).join(', ');

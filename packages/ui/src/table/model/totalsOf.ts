@@ -14,7 +14,7 @@ export interface TotalsSource<Row> {
 type Totals = ReadonlyMap<string, ReactNode>;
 const cache = new WeakMap<object, WeakMap<Uint32Array, Totals>>();
 
-/** Renders the totals of some rows, by default of all. Totals are computed once per set of rows. */
+/** Returns the rendered totals of some rows, by default of all. Given rows are cached. */
 export function totalsOf<Row>(source: TotalsSource<Row>, rows: Uint32Array | undefined): Totals {
   if (!rows) return sumUp(source, everyRow(source.engine.count));
   let cachedBySet = cache.get(source);

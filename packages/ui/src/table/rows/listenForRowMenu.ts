@@ -18,7 +18,7 @@ export function listenForRowMenu(
   const listeners = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from: MenuPosition | undefined;
-  /** The touch that opened a menu has not ended yet: its end is not a click. */
+  /** True until the touch that opened a menu ends: its end must not click the row. */
   let isLongPressed = false;
   const cancel = () => {
     clearTimeout(timer);

@@ -22,18 +22,18 @@ export interface TableView<Row> {
   opener: RowOpener<Row>;
   rowActions: ((row: Row) => readonly RowAction[]) | undefined;
   onToggle: ((id: string, isRange: boolean) => void) | undefined;
-  /** Some columns have editable cells. */
+  /** True if a column has editable cells. */
   isEditable: boolean;
   /** Opens and closes the details of a row. */
   onExpand: ((id: string) => void) | undefined;
   query: string | undefined;
   density: TableDensity;
   isRtl: boolean;
-  /** Rows are CSS grids with fixed columns instead of table rows. */
+  /** True if rows are CSS grids with fixed columns instead of table rows. */
   isFixed: boolean;
   /** `aria-colindex` of the last column. */
   columnCount: number;
-  /** The table is grouped: a treegrid whose rows have a level. */
+  /** True if the table is grouped: a treegrid whose rows have a level. */
   isGrouped: boolean;
 }
 

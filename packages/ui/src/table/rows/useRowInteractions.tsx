@@ -6,7 +6,7 @@ import type { TableView } from './rowView';
 import { useRowMenu } from './useRowMenu';
 
 export interface RowInteractionState {
-  /** The pointer or the focus has entered the table. */
+  /** True once the pointer or focus has entered the table. */
   hasEntered: boolean;
   onMenu: (button: HTMLElement) => void;
   onEdit: ((cell: HTMLElement) => void) | undefined;
@@ -41,7 +41,7 @@ export function useRowInteractions<Row>({ root, columns, rows, getRowId, view, i
     onEdit: isEditable ? setEdited : undefined,
     parts: (
       <>
-        {/* Touch has no hover, so mount on first render. */}
+        {/* Phones have no hover, so mount on the first render. */}
         {(hasEntered || isPhone) && (rowActions ?? isEditable) && (
           <Suspense fallback={null}>
             <RowInteractions

@@ -9,7 +9,7 @@ afterEach(cleanup);
 it.each([
   [40, true],
   [null, false],
-])('a statistic with the baseline %j names it: %s', (compareValue, isShown) => {
+])('a statistic with the baseline %j shows the comparison: %s', (compareValue, isShown) => {
   const group: DashboardGroup = {
     currency: 'EUR',
     restaurantIds: ['quay'],

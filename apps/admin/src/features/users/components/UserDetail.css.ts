@@ -1,7 +1,6 @@
 import { base, tabular, text, vars } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Chevrons are mirrored in right-to-left layouts. */
 export const step = style({
   selectors: {
     '&[data-disabled]': { color: vars.role.textSubtle, cursor: 'not-allowed' },

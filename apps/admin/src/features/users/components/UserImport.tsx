@@ -17,7 +17,7 @@ const aliases: Partial<Record<ImportedField, readonly string[]>> = {
 };
 const optional = new Set<ImportedField>(['role', 'currentPlan', 'status']);
 
-/** Version of a user that no one has changed since it was added. */
+/** Version of a user that has not been changed since it was added. */
 const firstVersion = 1;
 
 /** Undo removes the added users, and those of the pending rows that exist. */
