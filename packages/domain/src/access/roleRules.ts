@@ -4,7 +4,7 @@ import type { UserRole } from '../users/users.contract';
 
 type Cell = readonly [action: string, subject: string, roles: string];
 
-/** Letter of each role in the tables below. */
+/** Letter of each role in the lists below. */
 const letters: Record<UserRole, string> = {
   admin: 'a',
   Owner: 'O',
@@ -15,7 +15,7 @@ const letters: Record<UserRole, string> = {
   subscriber: 's',
 };
 
-/** Rights per role, one row per right. */
+/** Rights, each with the letters of the roles that have it. */
 const cells: readonly Cell[] = [
   ['read', 'dashboard', 'aOPms'],
   ['read', 'bill', 'aOPm'],
@@ -45,14 +45,14 @@ const cells: readonly Cell[] = [
   ['delete', 'candidate', 'aO'],
 ];
 
-/** Fields that need a role in addition to the right to read the subject. */
+/** Fields of a subject that only some roles can read. */
 const guardedFields: readonly (readonly [field: string, subject: string, roles: string])[] = [
   ['labour', 'dashboard', 'aOP'],
   ['wage', 'staff', 'aO'],
   ['wage', 'job', 'aOP'],
 ];
 
-/** Returns the CASL rules of a role. Guarded fields are removed from the right to read. */
+/** Returns the CASL rules of a role. Inverted rules exclude the guarded fields that it can't read. */
 export function rulesOf(role: UserRole): Rule[] {
   const letter = letters[role];
   const has = (roles: string) => roles.includes(letter);

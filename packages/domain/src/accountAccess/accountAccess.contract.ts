@@ -23,7 +23,7 @@ export const sendCodeSchema = z.discriminatedUnion('purpose', [
 export type SendCode = z.input<typeof sendCodeSchema>;
 
 const codeSentSchema = z.object({
-  /** Masked. For `reset-password` it repeats the input, so that it doesn't reveal whether an account exists. */
+  /** Masked address or phone number. For `reset-password`, the given address, whether an account exists or not. */
   sentTo: z.nullable(z.string()),
   /** Seconds until the code expires. */
   expiresIn: z.int(),
@@ -65,7 +65,7 @@ export const twoStepsOnSchema = z.object({
     method: z.nullable(setupMethod),
     phone: z.nullable(z.string()),
   }),
-  /** Recovery codes. Each works once, instead of a code. */
+  /** Recovery codes. Each can be used once instead of a code. */
   recoveryCodes: z.array(z.string()),
 });
 export type TwoStepsOn = z.infer<typeof twoStepsOnSchema>;

@@ -62,7 +62,7 @@ export function billMatches(filter: BillFilter, { bill, hour }: BillEntry): bool
   );
 }
 
-/** Checks whether a bill is shown as a row. Totals include hidden bills even if the rows exclude them. */
+/** Checks whether a bill is shown as a row. For totals, see `isTotaledBy`. */
 export function isRowOf({ hidden, id }: BillFilter, bill: Pick<BillRow, 'hidden'>): boolean {
   if (id !== '') return true;
   return hidden === 'include' || (hidden === 'only') === (bill.hidden !== null);
@@ -100,7 +100,7 @@ const statusOrder = { open: 0, paid: 1, closed: 2, voided: 3 };
 
 type SortValue = string | number | null;
 
-/** Sort value per column. Restaurants and channels sort by code, statuses by lifecycle. */
+/** Sort value per column. Restaurants sort by ID, channels by key, statuses by lifecycle. */
 export const billSortValues: Record<BillSortColumn, (bill: BillRow) => SortValue> = {
   openedAt: ({ openedAt }) => Date.parse(openedAt),
   number: ({ number }) => number,

@@ -19,16 +19,17 @@ export interface LossRecord {
   afterPayment: boolean;
 }
 
-const isVoidOnly = ({ discounts, lines, payments }: Bill) =>
+const hasNoLosses = ({ discounts, lines, payments }: Bill) =>
   discounts.length === 0 &&
   lines.every((line) => line.voided === null && line.discounts.length === 0) &&
   payments.every(({ refunds }) => refunds.length === 0);
 
 /**
- * Returns one record per discount or comp on active lines, per voided line (at menu value), and per refund of sales.
+ * Returns one record per discount or comp of the bill or an active line, per voided line (at menu value) and per refund
+ * of sales. Omits zero amounts, except for voided lines.
  */
 export function lossesOf(bill: Bill): LossRecord[] {
-  if (isVoidOnly(bill)) return [];
+  if (hasNoLosses(bill)) return [];
   const base = { billId: bill.id, server: bill.server, lineId: null, paymentId: null, itemId: null };
   const reductionOf = (discount: AppliedDiscount, place: { lineId: string; itemId: string } | null): LossRecord => ({
     ...base,
@@ -54,7 +55,7 @@ export function lossesOf(bill: Bill): LossRecord[] {
   return records.filter(({ kind, amount }) => amount > 0 || kind === 'void').map(pickRecord);
 }
 
-/** Copies the properties of a `LossRecord` and drops all others. */
+/** Drops all properties that aren't part of a `LossRecord`. */
 const pickRecord = (record: LossRecord): LossRecord => ({
   kind: record.kind,
   billId: record.billId,
@@ -113,11 +114,11 @@ function group(entries: readonly LossEntry[], placeOf: Place): LossRow[] {
   return Array.from(rows.values(), ({ row, bills }) => ({ ...row, bills: bills.size }));
 }
 
-/** Sums the losses by key and currency, largest first, plus one total row per currency. */
+/** Sums the losses by currency and key, largest first per currency, and adds one total row per currency. */
 export function lossRowsOf(
   entries: readonly LossEntry[],
   groupBy: LossGrouping,
-  /** Menu value of all items sold, by currency. */
+  /** Menu value of the items on all matching bills, by currency. */
   sold: ReadonlyMap<string, Minor>,
 ): { rows: LossRow[]; totals: LossRow[] } {
   const shared = (row: LossRow) => ({ ...row, share: rateOf(lossSum(row), sold.get(row.currency) ?? 0) });

@@ -14,7 +14,7 @@ export const taxOfBill = ({ taxIncluded, taxAdded }: Pick<BillMoney, 'taxInclude
 const reduction = ({ rate, fixed }: Pick<AppliedDiscount, 'rate' | 'fixed'>, left: Minor) =>
   Math.min(left, rate === null ? (fixed ?? 0) : part(left, rate));
 
-/** Steps 1 and 2: gross, then the line's discounts, each applied to the remaining amount. */
+/** Computes the gross amount of a line and its discounts, each applied to the remaining amount. */
 function withOwnDiscounts(line: BillLine): BillLine {
   const gross = lineGross(line);
   let left = gross;
@@ -26,10 +26,7 @@ function withOwnDiscounts(line: BillLine): BillLine {
   return { ...line, discounts, gross, reduced: gross - left, payable: line.voided ? 0 : left, taxShare: 0 };
 }
 
-/**
- * Step 3: discounts of the bill, each applied to the remaining amount of all discountable active lines and allocated to
- * them.
- */
+/** Applies each discount of the bill to the remaining amount of all discountable active lines and allocates it to them. */
 function spread(discounts: readonly AppliedDiscount[], lines: readonly BillLine[]): AppliedDiscount[] {
   const targets = lines.filter((line) => line.discountable && isActiveLine(line));
   return discounts.map((discount) => {
@@ -50,7 +47,7 @@ function spread(discounts: readonly AppliedDiscount[], lines: readonly BillLine[
   });
 }
 
-/** Step 6: tax by rate, rounded once per rate, then allocated to the lines. */
+/** Computes the tax per rate, rounded once, and sets the tax share of each line. */
 function taxesOf(lines: readonly BillLine[], charges: Bill['serviceCharges'], mode: Bill['taxMode']): TaxLine[] {
   const taxes = new Map<string, TaxLine & { lines: BillLine[]; charges: Minor[] }>();
   const entryOf = ({ id, name, rate }: BillLine['taxRate']) => {
@@ -75,10 +72,7 @@ function taxesOf(lines: readonly BillLine[], charges: Bill['serviceCharges'], mo
 
 const namesShown = 2;
 
-/**
- * Computes all amounts of a bill from its prices, quantities, rates, payments and refunds (steps 1 to 12). Every total
- * comes from this function.
- */
+/** Computes all amounts of a bill from its prices, quantities, rates, payments and refunds. */
 export function computeBill(bill: Bill): Bill {
   const lines = bill.lines.map(withOwnDiscounts);
   const activeLines = lines.filter(isActiveLine);

@@ -15,7 +15,7 @@ const moneyEvents = new Set<BillTimelineType>([
 ]);
 const minuteLength = 60_000;
 
-/** Checks whether the tips are high enough to need a reason. */
+/** Checks whether the tips exceed the limit, a rate of the total. */
 export const isHighTip = (tips: number, total: number, limit: number) => total > 0 && tips * wholeRate > total * limit;
 
 export interface FlagLimits extends Pick<Thresholds, 'discount' | 'tip' | 'openMinutes'> {
@@ -96,10 +96,7 @@ const rules: Record<BillAction, readonly [right: string, guard: Guard]> = {
   restore: ['delete', ({ hidden }) => hidden !== null],
 };
 
-/**
- * Returns the actions that the user can perform on a bill now. Used for buttons, shortcuts, bulk actions and 409
- * errors.
- */
+/** Returns the actions that the user can perform on a bill. */
 export const billActions = (bill: Bill, situation: BillContext): BillAction[] =>
   (Object.keys(rules) as BillAction[]).filter((action) => {
     const [right, guard] = rules[action];

@@ -29,7 +29,7 @@ type Match = NonNullable<BillTotals['match']>;
 export const netOfLine = ({ payable, taxShare }: BillLine, { taxMode }: Pick<Bill, 'taxMode'>) =>
   taxMode === 'included' ? payable - taxShare : payable;
 
-/** Totals of the loss records that match `has` or, if it is empty, of the lines with `item`. */
+/** Totals of the loss records that match the filter or, without `has`, of the active lines with `item`. */
 function matchOf(filter: BillFilter, bills: readonly Bill[]): Match | null {
   if (filter.id !== '') return null;
   if (filter.has !== '') {
@@ -87,7 +87,7 @@ export function billTotalsOf(currency: string, bills: readonly Bill[], filter: B
   };
 }
 
-/** Adds two totals. The bills must not overlap. */
+/** Adds two totals of one currency. A bill must not be part of both. */
 export function addTotals(left: BillTotals, right: BillTotals): BillTotals {
   const both = { ...left };
   for (const name of [...sums, 'bills', 'covers', 'openBills', 'voidedBills'] as const) both[name] += right[name];

@@ -38,6 +38,6 @@ store.sub(sessionAtom, () => {
 
 export const useLastDeletedBills = () => useAtomValue(lastDeletedBillsAtom);
 
-/** Returns the rows of a page without the deleted ones, until the page is refetched. */
+/** Returns the rows that aren't among the last deleted ones. */
 export const rowsLeft = (rows: readonly BillRow[], deleted: LastDeletedBills): BillRow[] =>
   rows.filter(({ id }) => !deleted?.rows.some((row) => row.id === id));

@@ -85,7 +85,7 @@ const filterShape = {
   /** A staff member's ID, or `none`. */
   server: filterParameter(),
   payment: oneOf(paymentTypes),
-  /** An item's ID, or `none` for losses that apply to the whole bill. */
+  /** An item's ID, or `none` for losses without an item. */
   item: filterParameter(),
   /** Wall-clock hour at which the bill was opened. */
   hour: z.optional(integerParameter()),
@@ -189,7 +189,7 @@ export const lossRowSchema = z.object({
   bills: z.int(),
   /** Number of records created after the bill was paid. */
   afterPayment: z.int(),
-  /** Share of the menu value of all items sold. */
+  /** Sum of the losses relative to the menu value of the matching bills. */
   share: z.nullable(rate),
 });
 export type LossRow = z.infer<typeof lossRowSchema>;

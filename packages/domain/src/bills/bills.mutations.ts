@@ -64,7 +64,7 @@ export const useRefundBill = () => useBillWrite('refund');
 export const useReopenBill = () => useBillWrite('reopen');
 export const useEmailReceipt = () => useBillWrite('emailReceipt');
 
-/** Deletes bills. Tables hide them until the reload (`rowsLeft`). */
+/** Deletes bills. Until the tables are refetched, `rowsLeft` hides them. */
 export const useDeleteBills = () =>
   useMutation({
     ...change((rows: readonly BillRow[]) => {

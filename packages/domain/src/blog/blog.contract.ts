@@ -123,9 +123,7 @@ export const blogCommentFormSchema = z.object({
 });
 export type BlogCommentForm = z.infer<typeof blogCommentFormSchema>;
 
-/**
- * Adds a comment without an `id`, otherwise changes it. With `isDeleted` it removes the comment and ignores the form.
- */
+/** Adds a comment, or changes the one with `id`. With `id` and `isDeleted`, removes it and ignores the form. */
 export const blogCommentInputSchema = z
   .object({
     id: z.optional(z.int()),

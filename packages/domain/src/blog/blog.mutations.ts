@@ -66,7 +66,7 @@ export interface SaveCommentInput {
   comment: BlogCommentInput;
 }
 
-/** Adds, edits or removes a comment. Removals are optimistic; a pending comment is in `variables`, for the page to show and retry. */
+/** Adds, changes or removes a comment. Only removals are optimistic: `variables` contains a pending comment. */
 export const useSaveComment = () =>
   useMutation({
     mutationFn: async (input: SaveCommentInput) => (await call(blogEndpoints.saveComment, input)).comment,

@@ -28,8 +28,8 @@ export const pageIn = <K extends string, T extends Record<K, R[]> & { total: num
 });
 
 /**
- * Changes the rows of every cached response below a key, before the server confirms it. The undo only touches the rows
- * with these IDs, so it keeps later changes to others.
+ * Changes the rows of every cached response below a key. The returned undo restores only the rows with the given IDs,
+ * so that later changes to others stay.
  */
 export async function changeRows<T, R extends Row>(
   client: QueryClient,

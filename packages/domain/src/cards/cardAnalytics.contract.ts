@@ -24,9 +24,9 @@ export const avgSessionsSchema = z.object({
   sessions: z.int(),
   /** Percent. */
   growth: z.number(),
-  /** Seven bars. `weekday` 1 is Monday. `value` is `null` when closed. */
+  /** One per weekday. `weekday` 1 is Monday. `value` is `null` when closed. */
   days: z.array(z.object({ weekday: z.int(), value: z.nullable(z.int()) })),
-  /** Money. */
+  /** Amounts in major units of the account currency. */
   goal: measure,
   users: measure,
   /** Percent. Its delta is in percentage points. */

@@ -51,7 +51,7 @@ export const useCardAnalytics = <N extends CardAnalyticsName>(name: N, period?: 
 export const useCardAdvance = <N extends CardAdvanceName>(name: N, period?: CardPeriod) =>
   useQuery({ ...cardAdvanceQuery(name, period), ...keepPrevious });
 
-/** State of all cards: whether any is loading, when the newest loaded (0 if none), and a refetch function. */
+/** Returns whether any card is loading, when one was last updated (0 if never), and a refetch function. */
 export function useCardsRefresh() {
   const client = useQueryClient();
   const isRefreshing = useIsFetching({ queryKey: cardKeys.all }) > 0;

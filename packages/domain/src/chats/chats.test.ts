@@ -50,8 +50,8 @@ describe('the chat list', () => {
   it('sorts two cleared chats as equal', () => expect(newestFirst(entry(1, null), entry(2, null))).toBe(0));
 });
 
-describe('the unread badge', () => {
-  it('excludes muted chats from the unread badge', () => {
+describe('unread messages', () => {
+  it('counts unread messages without muted chats', () => {
     expect(countUnseen(list([entry(1, 1, {}, 2), entry(2, 2, { isMuted: true }, 9), entry(3, 3, {}, 1)]))).toBe(3);
   });
 });

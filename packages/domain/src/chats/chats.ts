@@ -31,7 +31,7 @@ export function chatGroups({ chatsContacts, contacts }: ChatList, q = '') {
   };
 }
 
-/** Number of unread messages for the menu badge, without muted chats. */
+/** Number of unread messages, without muted chats. */
 export const countUnseen = ({ chatsContacts }: ChatList) =>
   chatsContacts.reduce((sum, { isMuted, chat }) => sum + (isMuted ? 0 : chat.unseenMsgs), 0);
 

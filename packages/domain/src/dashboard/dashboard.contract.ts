@@ -36,7 +36,7 @@ export const tileSchema = z.object({
 export type Tile = z.infer<typeof tileSchema>;
 
 export const hourPointSchema = z.object({
-  /** Wall-clock hour at which a bill was opened. The list starts at the close-out hour. */
+  /** Local hour. Bills count in the hour in which they were opened. */
   hour: z.int(),
   netSales: minor,
   bills: z.int(),
@@ -96,7 +96,7 @@ export const exceptionSchema = z.object({
   billId: z.nullable(z.string()),
   itemId: z.nullable(z.string()),
   staff: z.nullable(z.object({ id: z.union([z.string(), z.int()]), name: z.string() })),
-  /** Minor units, a rate or minutes, depending on the type. */
+  /** Minor units, a rate, minutes or a number, depending on the type. */
   value: z.number(),
   limit: z.number(),
   currency: z.nullable(z.string()),

@@ -40,8 +40,8 @@ function addToMeta(client: QueryClient, delta: EmailMeta, sign: 1 | -1) {
 }
 
 /**
- * Changes emails in every list, the badges and open emails, before the response. Mails that no longer match a list are
- * removed from it. A `null` change removes the email.
+ * Changes emails in every list, the badges and open emails. Emails that no longer match a list are removed from it. A
+ * `null` change removes the email from all lists.
  */
 export async function changeMails(
   client: QueryClient,
@@ -58,7 +58,7 @@ export async function changeMails(
     return emails.flatMap((mail) => {
       if (!ids.includes(mail.id)) return [mail];
       const next = change(mail);
-      // Search results stay as they are: the server may search more than the client.
+      // Ignores the search text: the server may search more than the client.
       return next && isInMailList(next, { ...query, q: '' }) ? [next] : [];
     });
   });

@@ -80,7 +80,7 @@ async function setup() {
 const idsOf = (list: EmailList | undefined) => list?.emails.map(({ id }) => id);
 
 describe('mail flags', () => {
-  it('shows changed mail flags immediately in list, badge and open mail', async () => {
+  it('shows changed email flags immediately in list, badge and open email', async () => {
     const result = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -108,7 +108,7 @@ describe('mail flags', () => {
     expect(result.current.one).toEqual(one);
   });
 
-  it('rolls back the flags of one mail without affecting another', async () => {
+  it('rolls back the flags of one email without affecting another', async () => {
     const result = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ data }) => (String(data).includes('[1]') ? first.response : second.response);
@@ -128,7 +128,7 @@ describe('mail flags', () => {
 });
 
 describe('mail labels', () => {
-  it('toggles a label on each mail immediately', async () => {
+  it('toggles a label on each email immediately', async () => {
     const result = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -140,7 +140,7 @@ describe('mail labels', () => {
   });
 });
 
-describe('deleting mails permanently', () => {
+describe('deleting emails permanently', () => {
   it('removes permanently deleted emails immediately', async () => {
     const result = await setup();
     const { response, respond } = createDeferred();
@@ -154,8 +154,8 @@ describe('deleting mails permanently', () => {
   });
 });
 
-describe('sending a mail', () => {
-  it('refetches the mail lists immediately and after the undo delay when an email is sent', async () => {
+describe('sending an email', () => {
+  it('refetches the email lists immediately and after the undo delay when an email is sent', async () => {
     const result = await setup();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const asked = () => server.calls('/apps/email/emails').length;

@@ -7,7 +7,7 @@ import { changeMails, writeMails } from './emailCache';
 import { emailEndpoints } from './emails.contract';
 import { emailKeys } from './emails.queries';
 
-/** Optimistic change of emails. Invalidates all mail queries: lists, badges and the neighbors of an open email. */
+/** Optimistic change of emails. Invalidates all email queries: lists, badges and the neighbors of an open email. */
 const change = <Input>(apply: (input: Input, client: QueryClient) => Promise<Undo>) =>
   optimistic<Input>({ key: emailKeys.all, apply, invalidate: [emailKeys.all] });
 
@@ -49,7 +49,7 @@ export const useDeleteEmails = () =>
 
 const defaultHold = 10;
 
-/** Saves, sends or schedules an email. A sent mail stays a draft for `holdSeconds`; then the lists are refetched. */
+/** Saves, sends or schedules an email. A sent email stays a draft for `holdSeconds`, then the emails are refetched. */
 export const useSendEmail = () =>
   useMutation({
     mutationFn: async (input: EndpointInput<typeof emailEndpoints.send>) =>
@@ -57,7 +57,7 @@ export const useSendEmail = () =>
     onSuccess: (email, { holdSeconds = defaultHold }, _before, { client }) => {
       writeMails(client, [email]);
       const reload = () => client.invalidateQueries({ queryKey: emailKeys.all });
-      // Counted locally: the clock of the server may differ.
+      // Doesn't use `heldUntil`: the clock of the server may differ.
       if (email.heldUntil) setTimeout(() => void reload(), holdSeconds * 1000 + 250);
       return reload();
     },

@@ -40,7 +40,7 @@ describe('mail lists', () => {
     [{ ...all, label: 'company', folder: 'spam' as const }, ['spam']],
     [{ ...all, label: 'private' }, []],
     [{ ...all, folder: 'trash' as const }, ['trash']],
-  ])('filters starred company mails with %j: %j', (query, folders) => {
+  ])('filters starred company emails with %j: %j', (query, folders) => {
     const found = mailFolders.filter((folder) =>
       isInMailList(mail(1, { folder, isStarred: true, labels: ['company'] }), query),
     );
@@ -53,7 +53,7 @@ describe('mail lists', () => {
     ['for 22', true],
     ['.*', false],
     ['', true],
-  ])('searches mails for %j: %s', (q, found) => expect(isInMailList(mail(1), { ...all, q })).toBe(found));
+  ])('searches emails for %j: %s', (q, found) => expect(isInMailList(mail(1), { ...all, q })).toBe(found));
 
   it('sorts emails newest first, then by higher ID, in any time zone', () => {
     const mails = [
@@ -96,7 +96,7 @@ describe('mail badges', () => {
   });
 });
 
-describe('changing a mail', () => {
+describe('changing an email', () => {
   it('clears the scheduled time when an email leaves the drafts', () => {
     const draft = mail(1, { folder: 'draft', scheduledAt: '2026-11-21T10:00:00Z', heldUntil: '2026-11-20T10:00:10Z' });
     expect(changeMail(draft, { isStarred: true, folder: undefined })).toEqual({ ...draft, isStarred: true });
@@ -122,13 +122,13 @@ describe('validation before sending', () => {
     ['schedule' as const, people, '2026-11-20T10:00:01Z', {}],
     ['schedule' as const, people, '2026-11-20T10:00:00Z', { sendAt: ['future'] }],
     ['schedule' as const, people, null, { sendAt: ['required'] }],
-  ])('validates a mail with mode %s, recipients %j, time %s: %j', (mode, to, sendAt, errors) =>
+  ])('validates an email with mode %s, recipients %j, time %s: %j', (mode, to, sendAt, errors) =>
     expect(mailErrors(to, mode, sendAt, now)).toEqual(errors),
   );
 });
 
 describe('conversations', () => {
-  it('sorts the messages of a conversation oldest first, including the opened mail', () => {
+  it('sorts the messages of a conversation oldest first, including the opened email', () => {
     const { replies: _none, ...earlier } = mail(2, { time: '2026-11-20T09:00:00.000Z' });
     const { replies: _no, ...later } = mail(3, { time: '2026-11-20T11:00:00.000Z' });
     expect(conversationOf(mail(1, { replies: [later, earlier] })).map(({ id }) => id)).toEqual([2, 1, 3]);

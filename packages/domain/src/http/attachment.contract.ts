@@ -16,7 +16,7 @@ export type Attachment = z.infer<typeof attachmentSchema>;
 export const attachmentLimit = 10 * 1024 * 1024;
 
 const address = z.string().check(rule.fileAddress);
-/** A file in a request: a data URL or a web address, never a script URL. */
+/** A file in a request. Its URL is a data URL, an http(s) URL or an absolute path. */
 export const sentAttachmentSchema = z.extend(attachmentSchema, { url: address, thumbnail: z.optional(address) });
 
 /** Size of a file in bytes. Also measures a data URL, because its declared size may be too small. */

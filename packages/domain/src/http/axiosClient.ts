@@ -7,7 +7,7 @@ import { installRefresh, type RefreshOptions } from './refresh';
 export interface HttpClientOptions extends RefreshOptions {
   /** Origin and optional path before every call's path. @default the page's origin */
   baseURL?: string;
-  /** Custom transport, for tests. */
+  /** Replaces the default axios adapter in tests. */
   adapter?: AxiosAdapter;
 }
 

@@ -28,7 +28,7 @@ export const isInstant = (text: string) =>
   isDate(text.slice(0, 10)) &&
   !Number.isNaN(Date.parse(text));
 
-/** Checks the digits of a card number with the Luhn algorithm. Ignores spaces and dashes. */
+/** Checks the length and check digit (Luhn) of a card number. Ignores spaces and dashes. */
 export function isCardNumber(text: string) {
   const digits = text.replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(digits)) return false;
@@ -67,7 +67,7 @@ export const phoneIfFilled = refine<string>(whenFilled(isPhone), 'phone');
 export const url = refine<string>(whenFilled(isUrl), 'url');
 export const emailIfFilled = refine<string>(whenFilled(isEmail), 'email');
 const isFileAddress = (text: string) => /^(data:|https?:\/\/|\/(?!\/))/.test(text);
-/** Allows data URLs, web URLs and paths on this server, which can't execute code. */
+/** Allows data URLs, http(s) URLs and absolute paths, but no `javascript:` URLs. */
 export const fileAddress = refine<string>(isFileAddress, 'url');
 export const fileAddressIfFilled = refine<string>(whenFilled(isFileAddress), 'url');
 export const slug = refine<string>((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), 'slug');
@@ -84,7 +84,7 @@ export const cvc = refine<string>(isCvc, 'cvc');
 export const code = refine<string>((text) => /^\d{6}$/.test(text), 'code');
 export const minLength = (n: number) => refine<string>((text) => text.trim().length >= n, `minLength:${n}`);
 export const upperCased = overwrite<string>((text) => text.trim().toUpperCase());
-/** 2 to 4 letters, as printed on bills. */
+/** 2 to 4 capital letters. */
 export const restaurantCode = refine<string>((text) => /^[A-Z]{2,4}$/.test(text), 'restaurantCode');
 /** An IANA time zone supported by the platform. */
 export const timeZone = refine<string>(isTimeZone, 'pick');
@@ -95,7 +95,7 @@ export const integer = refine<number>(Number.isInteger, 'integer');
 export const min = (n: number) => refine<number>((value) => value >= n, `min:${n}`);
 export const max = (n: number) => refine<number>((value) => value <= n, `max:${n}`);
 export const percent = refine<number>((value) => value >= 0 && value <= 100, 'percent');
-/** A rate in thousandths of a percent. */
+/** 0 to 100%, in thousandths of a percent. */
 export const share = refine<number>((value) => value >= 0 && value <= 100_000, 'percent');
 /** At most n decimals, for amounts in major units. */
 export const decimals = (n: number) =>

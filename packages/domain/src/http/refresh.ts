@@ -263,12 +263,12 @@ function originOf(url: string): string | null {
   }
 }
 
-/** The token is only sent to our server. */
+/** Checks for a request to another origin, which must not get the token. */
 function isForeign({ url = '', baseURL }: SentConfig) {
   return /^([a-z][a-z\d+.-]*:)?\/\//i.test(url) && !(baseURL && originOf(url) === originOf(baseURL));
 }
 
-/** Adds the bearer token to every request. After a 401, refreshes it once for all waiting requests and replays them. */
+/** Adds the bearer token to requests. After a 401, refreshes it once for all waiting requests and replays them. */
 export function installRefresh(http: AxiosInstance, options: RefreshOptions = {}) {
   http.interceptors.request.use(async (config: SentConfig) => {
     const { sends } = config.attempt ?? { sends: 0 };

@@ -68,7 +68,7 @@ describe('validation rules', () => {
 describe('query parameters', () => {
   const { input } = userEndpoints.list;
 
-  it('query parameters are optional, numbers for the caller and digits in the URL', () => {
+  it('query parameters are optional and accept a number or a string of digits', () => {
     expect(input.parse({})).toEqual({
       q: '',
       page: 1,

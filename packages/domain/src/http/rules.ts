@@ -16,7 +16,7 @@ function keyOf(issue: core.$ZodIssue): FieldError {
   return n === undefined ? key : { key, n: Number(n) };
 }
 
-/** Returns one issue per field. For a union, returns those of the member with the fewest issues. */
+/** Expands an issue: one per unrecognized key, or those of the union member with the fewest issues. */
 function byField(issue: core.$ZodIssue): readonly core.$ZodIssue[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }));
   if (issue.code !== 'invalid_union') return [issue];

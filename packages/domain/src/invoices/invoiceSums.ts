@@ -21,7 +21,7 @@ export function percentOf(amount: Minor, percent: number): Minor {
   return Number((BigInt(amount) * rate * 2n + wholePercent) / (wholePercent * 2n));
 }
 
-/** Returns the percentage with the fewest decimals that results in exactly the given discount. */
+/** Returns the percentage with the fewest decimals, at most five, that results in exactly the given discount. */
 export function percentFor(off: Minor, amount: Minor): number {
   if (amount === 0) return 0;
   const exact = (off / amount) * 100;

@@ -11,7 +11,7 @@ import {
   type InvoiceStatus,
 } from './invoices.contract';
 
-/** Searches client, number, amounts and due date. The status is case-insensitive. */
+/** Searches client name and email, number, amounts and due date. The status is case-insensitive. */
 export function filterInvoices<I extends Invoice>(
   invoices: readonly I[],
   { q, status }: Pick<InvoiceListQuery, 'q' | 'status'>,

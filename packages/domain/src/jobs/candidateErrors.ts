@@ -4,7 +4,7 @@ import type { MoveCandidate, SaveInterview } from './candidateCalls.contract';
 import type { Candidate, Interview } from './candidates.contract';
 import type { JobOpening } from './openings.contract';
 
-/** Requires an e-mail address or a phone number, and rejects answers to questions that the opening doesn't ask. */
+/** Requires an email address or a phone number, and rejects answers to questions that the opening doesn't ask. */
 export function candidateErrors(
   { email, phone, answers }: Pick<Candidate, 'email' | 'phone' | 'answers'>,
   { questions }: Pick<JobOpening, 'questions'>,

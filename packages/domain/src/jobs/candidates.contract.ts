@@ -126,7 +126,7 @@ export const candidateSchema = z.extend(candidateRowSchema, {
 });
 export type Candidate = z.infer<typeof candidateSchema>;
 
-/** Form values of a candidate. `candidateErrors` checks that e-mail or phone is given. */
+/** Form values of a candidate. `candidateErrors` checks that an email address or phone number is given. */
 export const candidateFormSchema = z.object({
   openingId: textId.check(rule.required),
   fullName: z.string().check(rule.trimmed, rule.required, rule.minLength(2), rule.maxLength(80)),

@@ -8,7 +8,7 @@ import type { CandidateResponse, CandidateList, CandidateRow } from './candidate
 import { jobKeys } from './jobs.queries';
 
 const lists = { predicate: ({ queryKey }: Query) => jobKeys.owns(queryKey, 'candidates') };
-/** Candidates and openings, which contain the number of candidates. */
+/** Lists of candidates, and of openings, which contain counts of candidates. */
 const boards = { predicate: ({ queryKey }: Query) => jobKeys.owns(queryKey) };
 
 /** Changes a row of a list and its counts. Removes the row if the list does not include its new stage. */
@@ -24,7 +24,7 @@ function changeList(list: CandidateList, id: string, changes: Partial<CandidateR
   return { ...list, candidates, stageCounts, total: list.total - (rows.length - candidates.length) };
 }
 
-/** Changes a candidate in every list and on the panel. */
+/** Changes a candidate in every cached list and in its cached details. */
 function changeCandidate(client: QueryClient, id: string, changes: Partial<CandidateRow>) {
   const panel = hashKey(jobKeys.candidate(id));
   const predicate = (query: Query) => lists.predicate(query) || query.queryHash === panel;
@@ -85,7 +85,7 @@ export const useMoveCandidate = () =>
     }),
     onSuccess: (response, { refusal }, _before, { client }) => {
       keep(client, response);
-      // The letter is in the sent mails.
+      // The rejection letter is a sent email.
       if (refusal?.letter) void client.invalidateQueries({ queryKey: ['emails'] });
     },
   });
@@ -112,7 +112,7 @@ export const useSaveInterview = () =>
     onError: (_error, { id }, _before, { client }) => refetchCandidate(client, id),
   });
 
-/** Hires a candidate. Also refetches users and staff, which gain a member. */
+/** Hires a candidate. Also refetches users, staff, restaurants and the calendar. */
 export const useHireCandidate = () =>
   useMutation({
     mutationFn: (input: EndpointInput<typeof candidateEndpoints.hire>) => call(candidateEndpoints.hire, input),

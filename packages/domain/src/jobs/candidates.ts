@@ -55,7 +55,7 @@ export const nextInterviewOf = ({ interviews }: Pick<Candidate, 'interviews'>, n
 type Contact = Pick<Candidate, 'id' | 'email' | 'phone'>;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
-/** Keys that records of the same person share: e-mail address and end of the phone number. */
+/** Keys that records of the same person share: email address and last nine digits of the phone number. */
 const marksOf = ({ email, phone }: Contact) => [
   ...(email.trim() ? [email.trim().toLowerCase()] : []),
   ...(digitsOf(phone).length > 0 ? [digitsOf(phone).slice(-9)] : []),
@@ -78,7 +78,7 @@ export function duplicateFinder(candidates: readonly Contact[]): (candidate: Con
 
 const isNumber = (text: string) => /^[\d\s().+\-/]+$/.test(text) && /\d/.test(text);
 
-/** Searches name, e-mail, tags and the digits of the phone number. */
+/** Searches name, email, tags and the digits of the phone number. */
 function matchesText(q: string, { fullName, email, phone, tags }: CandidateRow) {
   return includesText(q, fullName, email, ...tags) || (isNumber(q) && digitsOf(phone).includes(digitsOf(q)));
 }

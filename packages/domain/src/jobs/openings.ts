@@ -60,7 +60,7 @@ export function openingErrors(
   return errors;
 }
 
-/** Validates an action: closing needs a reason while candidates are active, adding seats a valid number. */
+/** Validates an action: closing needs a reason while candidates are active; seats must exceed the number of hires. */
 export function openingActionErrors(
   { action, reason = '', seats }: { action: OpeningAction; reason?: string; seats?: number },
   { active, hired }: Pick<JobOpening, 'active' | 'hired'>,
@@ -105,7 +105,7 @@ export const filterOpenings = (
       (status === '' || opening.status === status),
   );
 
-/** Checks whether a wage is outside the advertised range, which shows a warning. */
+/** Checks whether a wage is outside the advertised range. */
 export const isWageOutside = ({ wage }: Pick<JobOpening, 'wage'>, amount: number) =>
   wage !== null && (amount < wage.min || amount > wage.max);
 

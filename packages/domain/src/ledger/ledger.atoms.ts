@@ -7,7 +7,7 @@ const callSchema = z.object({
   method: z.enum(['POST', 'DELETE']),
   path: z.string().check(z.startsWith('/')),
   input: z.record(z.string(), z.unknown()),
-  /** Values that the change saved in the fields that undo restores. */
+  /** Values that the change wrote to the fields that undo restores. */
   left: z.optional(z.record(z.string(), z.unknown())),
   /** True if the record may not exist, because the response to its creation was lost. */
   isUncertain: z.optional(z.boolean()),
@@ -19,7 +19,7 @@ const changeSchema = z.object({
   calls: z.array(callSchema),
   reload: z.array(z.string()),
   isUndone: z.boolean(),
-  /** True if the page was closed while the change was pending. It must not be kept. */
+  /** True if the page was closed during the change. The app then undoes it. */
   isBroken: z.optional(z.boolean()),
 });
 
@@ -37,7 +37,7 @@ export interface UndoConflict {
 /** A change whose undo would overwrite newer values, until the user decides. */
 export type UndoQuestion = Pick<LedgerChange, 'id' | 'text' | 'reload'> & { conflicts: readonly UndoConflict[] };
 
-/** Maximum number of undo steps. */
+/** Maximum number of recorded changes. */
 export const ledgerLength = 20;
 
 /** Changes of the signed-in user in this tab, newest first. */

@@ -22,7 +22,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSame = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other]);
 
-/** Returns the fields that an update call writes. Other calls have none. */
+/** Returns the fields of the record in a call's input, without ID and version. */
 const fieldsOf = ({ input }: Pick<LedgerCall, 'input'>): Fields => {
   const { id: _id, version: _version, ...fields } = Object.values(input).find(isFields) ?? {};
   return fields;
@@ -54,7 +54,7 @@ export const conflictFields = ({ call: step, current }: UndoConflict) =>
     .filter(([name, restored]) => ![step.left?.[name], restored].some((value) => isSame(value, current[name])))
     .map(([name, restored]) => ({ name, restored, current: current[name] }));
 
-/** Records a change and how to undo it. Returns its ID. The user who started it may already have signed out. */
+/** Records a change and how to undo it. Returns its ID. `userId` is the user who started it. */
 export function recordChange(
   change: Pick<LedgerChange, 'text' | 'calls' | 'reload' | 'isBroken'>,
   userId = readSession().user?.id,

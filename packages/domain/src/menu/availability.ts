@@ -26,7 +26,7 @@ export interface Availability {
   reason: AvailabilityReason;
   /** Next time at which the result changes without a change of the data. */
   until: Date | null;
-  /** IDs of the 86 entries that cause the result. Ending them clears it. */
+  /** IDs of the 86 entries that cause the result. */
   blockers: string[];
 }
 
@@ -93,7 +93,7 @@ function factsOf(catalogue: CatalogueParts, entries: readonly EightySix[], place
 
 type Facts = ReturnType<typeof factsOf>;
 
-/** Returns the entries that keep an option off sale, or `null` if it is never sold. */
+/** Returns the 86 entries that take an option off sale, or `null` if the option or its item is archived. */
 function optionBlockers({ index, blocking }: Facts, option: MenuOption): EightySix[] | null {
   const linked = option.itemId === null ? undefined : index.item.get(option.itemId);
   if (option.archived || linked?.archived) return null;

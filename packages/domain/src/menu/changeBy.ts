@@ -53,7 +53,7 @@ export interface PriceStep extends PriceCell {
 const amountIn = ({ item, column }: PriceCell) =>
   column.kind === 'base' ? (item.basePrice[column.currency] ?? null) : itemPrice(item, column.place).amount;
 
-/** Returns the cells that a change affects, with their old and new prices. Cells without a price stay empty. */
+/** Returns the cells whose price changes, with their old and new prices. Skips cells without a price. */
 export const previewPrices = (cells: readonly PriceCell[], change: PriceChange, rounding: PriceRounding): PriceStep[] =>
   cells.flatMap((cell) => {
     const before = amountIn(cell);

@@ -75,7 +75,7 @@ export interface DaypartPlace {
 
 export interface Opening {
   open: boolean;
-  /** Next time at which the state changes. `null` if there is none within 8 days after the start of a season. */
+  /** Next time at which the state changes. `null` if there is none within 8 days of now or of a later season start. */
   until: Date | null;
   /** The dayparts that are open, or those that open next. */
   dayparts: readonly Daypart[];

@@ -17,8 +17,8 @@ export function doctorRows(
 }
 
 /**
- * Returns the items that become unavailable on all channels when the 86 entries are added. Shown before confirming an
- * 86.
+ * Returns the IDs of items that lack options of a required group on some channel if the 86 entries are added. Excludes
+ * the items of these entries.
  */
 export function affectedItems(
   catalogue: CatalogueParts,

@@ -12,7 +12,7 @@ export const eightySixHistory = 14 * 24 * 3_600_000;
 export const isEightySixActive = ({ endedAt, until }: Pick<EightySix, 'endedAt' | 'until'>, at: Date) =>
   endedAt === null && (until === null || Date.parse(until) > at.getTime());
 
-/** Returns the entry at a given time. If it has expired, sets `endedAt`. */
+/** Returns the entry as of a given time. An expired entry gets `endedAt` and `endedBy`. */
 export const settledEightySix = (entry: EightySix, at: Date): EightySix =>
   entry.endedAt === null && !isEightySixActive(entry, at) ? { ...entry, endedAt: entry.until, endedBy: 'auto' } : entry;
 

@@ -24,7 +24,7 @@ function holds(working: WorkingCopy, sectionId: string, other: string): boolean 
   return section ? childIds(section, 'sectionIds').some((id) => holds(working, id, other)) : false;
 }
 
-/** Replaces temporary IDs of the batch by the assigned IDs. */
+/** Returns the ID that was assigned to a temporary ID of the batch. Returns other IDs unchanged. */
 function resolve(working: WorkingCopy, id: string): string;
 function resolve(working: WorkingCopy, id: string | null): string | null;
 function resolve(working: WorkingCopy, id: string | null) {
@@ -105,7 +105,7 @@ function move(working: WorkingCopy, op: Extract<MenuOp, { op: 'move' }>, n: numb
   working.touched.set(id, { kind, op: n });
 }
 
-/** Applies one op. Throws conflicts and records validation errors. */
+/** Applies one op. Records validation errors, and throws a `MenuError` for unknown records and conflicts. */
 export function applyOp(working: WorkingCopy, op: MenuOp, n: number, rules: ApplyRules) {
   switch (op.op) {
     case 'create':

@@ -14,7 +14,7 @@ export interface MenuRecord {
   [field: string]: unknown;
 }
 
-/** Lists of child IDs. They change by move ops, never by setting fields. */
+/** Lists of child IDs. Only structural ops such as `move` and `place` change them. */
 export const listFields = ['sectionIds', 'itemIds', 'optionIds'] as const;
 export type ListField = (typeof listFields)[number];
 

@@ -1,7 +1,7 @@
 import { MenuError, edit, editableList, getOrThrow, parentsOf, removeId, type WorkingCopy } from './menuWorkingCopy';
 import type { MenuKind } from './menu.contract';
 
-/** Removes a record, its placements and all references to it. */
+/** Removes a record, its placements and all references to it. Throws if it has sections or options. */
 export function erase(working: WorkingCopy, kind: MenuKind, id: string, op: number) {
   const row = getOrThrow(working, kind, id);
   const children = [...((row.sectionIds as string[]) ?? []), ...((row.optionIds as string[]) ?? [])];

@@ -39,7 +39,7 @@ export const rememberBatch = ({ past }: MenuHistory, before: CatalogueParts, edi
 
 /**
  * Moves a step between the stacks after undo or redo. The response has new versions of the same content, so steps that
- * expect the old versions are updated. Records changed by others keep their version, so that such a step is rejected.
+ * expect the old versions are updated. Steps on records that others have changed keep the old version and are rejected.
  */
 export function stepHistory(
   { past, future }: MenuHistory,

@@ -46,7 +46,7 @@ const parentFirst = (parts: CatalogueParts): MenuRecord[] => {
 
 const creationOrder: readonly MenuKind[] = ['allergen', 'daypart', 'group', 'menu', 'section', 'item', 'option'];
 
-/** Returns the batch that turns one content into another. Used for undo, discard and rollback. */
+/** Returns the batch that turns one content into another. */
 export function opsBetween(from: CatalogueParts, to: CatalogueParts): MenuOp[] {
   const ops: MenuOp[] = [];
   const working: WorkingCopy = openWorkingCopy(from);

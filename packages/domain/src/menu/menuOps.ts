@@ -94,7 +94,7 @@ function rulesOf({ at, by, newId, previousVersion, trusted }: OpsContext): Apply
   };
 }
 
-/** Returns the last op that set each field of a record. */
+/** Returns the index of the last op that set a field, by `<record ID> <field>`. */
 function lastOpsByField(ops: readonly MenuOp[], { created }: WorkingCopy): Map<string, number> {
   const lastOps = new Map<string, number>();
   ops.forEach((op, n) => {

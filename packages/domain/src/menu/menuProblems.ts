@@ -54,14 +54,14 @@ const seasonsOverlap = (dayparts: readonly Daypart[]) => {
   return from <= to;
 };
 
-/** Checks whether one daypart of each level can be open in the same minute of a week. */
+/** Checks whether dayparts, one of each level, can be open at the same time. */
 function levelsOverlap(levels: readonly (readonly Daypart[])[], chosen: readonly Daypart[] = []): boolean {
   const [level, ...rest] = levels;
   if (!level) return seasonsOverlap(chosen) && shareMinute(chosen);
   return level.some((daypart) => levelsOverlap(rest, [...chosen, daypart]));
 }
 
-/** Checks whether all dayparts overlap within a week. */
+/** Checks whether the weekly windows of all dayparts have a minute in common. */
 function shareMinute(dayparts: readonly Daypart[]): boolean {
   let common: [number, number][] = [[0, 7 * 1440]];
   for (const { windows } of dayparts) {

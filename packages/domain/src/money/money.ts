@@ -31,7 +31,7 @@ export const sumOf = <T>(rows: readonly T[], amountOf: (row: T) => number): numb
 /** `amount × rate ÷ 100,000`, rounded half up. Amounts aren't negative. */
 export const part = (amount: Minor, rate: Rate): Minor => ratio(amount, rate, wholeRate);
 
-/** Share of an amount in a total, rounded half up. `null` if the total is 0. */
+/** Share of an amount in a total, rounded half up. `null` if the total isn't positive. */
 export const rateOf = (amount: Minor, whole: Minor): Rate | null =>
   whole > 0 ? ratio(amount, wholeRate, whole) : null;
 
@@ -56,7 +56,7 @@ export function allocate(total: Minor, weights: readonly number[]): Minor[] {
 
 export interface PricedLine {
   unitPrice: Minor;
-  /** Thousandths of a piece, or grams. */
+  /** Thousandths of a piece or of a kilogram. */
   quantityMilli: number;
   modifiers: readonly { price: Minor; quantity: number }[];
 }

@@ -1,6 +1,6 @@
 /** A page. Its key in the table is its target. The translation key of its title is `nav.pages.<target>`. */
 export interface PageRow {
-  /** Stored with bookmarks: never change it, never use it again for another page. */
+  /** Stored in bookmarks: never change or reuse it. */
   id: number;
   path: `/${string}`;
   /** The English title; the mock API sends it. */

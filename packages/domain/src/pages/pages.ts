@@ -22,12 +22,12 @@ export interface PageRecord extends Omit<PageRow, 'path' | 'menuTitle' | 'access
   /** Translation key of the title in the menu. */
   menuTitleKey: string;
   access: AccessRule;
-  /** The section of the menu, and the group in it. */
+  /** Key of the menu section. `group` is the key of the group in it. */
   section: string;
   group: string | undefined;
 }
 
-/** Checks an ability, such as `read` on `user`. */
+/** Checks whether the user can perform an action, such as `read`, on a subject. */
 export type Can = (action: string, subject: string) => boolean;
 
 export interface PageGroup {

@@ -8,7 +8,7 @@ export interface DomainProviderProps {
   children?: ReactNode;
 }
 
-/** Clears the query cache when user or restaurant change, so that no data leaks between them. */
+/** Clears the query cache when the user or restaurant changes, so that no data leaks between them. */
 function guardCache(queryClient: QueryClient) {
   let { user, restaurant } = readSession();
   const cache = queryClient.getQueryCache();

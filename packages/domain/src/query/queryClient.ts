@@ -6,8 +6,8 @@ function retry(failures: number, error: Error) {
 }
 
 /**
- * Creates a query client with the app's defaults: fresh for a minute, refetch on focus, two retries for transient
- * errors.
+ * Creates a query client with the app's defaults: queries are fresh for a minute, refetch on focus and retry transient
+ * errors twice.
  */
 export function createQueryClient() {
   return new QueryClient({

@@ -67,7 +67,7 @@ describe('restaurant form', () => {
     expect(hasCatchAll([])).toBe(false);
   });
 
-  it('fixes time zone, currency and close-out hour once bills may exist', () => {
+  it('time zone, currency and close-out hour cannot change once bills may exist', () => {
     const place = { ...form, firstBusinessDate: '2026-11-20' } as Restaurant;
     expect(fixedFieldsIn({ timeZone: 'Asia/Tokyo', currency: 'EUR', closeOutHour: 5 }, place)).toEqual([
       'timeZone',

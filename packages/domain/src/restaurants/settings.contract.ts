@@ -66,7 +66,7 @@ export const moneySettings = z.object({
 });
 export type MoneySettings = z.infer<typeof moneySettings>;
 
-/** Limits above which a value is reported as an exception. */
+/** Limits for flags of bills and exceptions on the dashboard. */
 export const thresholds = z.object({
   voidAmount: amount,
   refundAmount: amount,

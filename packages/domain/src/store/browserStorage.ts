@@ -85,7 +85,7 @@ export function lifetimeOf(key: string): Lifetime {
   return isLasting(key) ? 'lasting' : 'tab';
 }
 
-/** Stores a value. `null` removes it. Without a lifetime, the key keeps its storage. Never throws. */
+/** Stores a value. `null` removes it. The lifetime defaults to the current one. Never throws. */
 export function writeText(key: string, text: string | null, lifetime: Lifetime = lifetimeOf(key)) {
   // A lasting value that this tab never used belongs to the session of other tabs.
   const movesToTab = lifetime === 'tab' && !isTabOnly(key) && (memory.get(key) ?? null) !== null;

@@ -136,7 +136,7 @@ export function replaceWorkPlaces(workPlaces: readonly WorkPlace[]) {
   if (user) runSafely(() => store.set(userAtom, { ...user, workPlaces: [...workPlaces] }));
 }
 
-/** Clears user data, restaurant and both tokens, and notifies once. */
+/** Clears the stored session and notifies the listeners once. */
 export function endSession(reason: SessionEndReason) {
   const wasSignedIn = readSession().isSignedIn;
   const lifetime = lifetimeOf('token');

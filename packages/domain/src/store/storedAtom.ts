@@ -4,7 +4,7 @@ import { runSafely } from './runSafely';
 import { atom, store, type SetStateAction, type WritableAtom } from './jotai';
 
 export interface StoredAtomOptions {
-  /** `text` stores a string unchanged, `json` everything else. @default 'json' */
+  /** `text` stores strings unchanged, `json` serializes any value. @default 'json' */
   format?: 'text' | 'json';
   /** If true, each tab has its own value. @default false */
   isByTab?: boolean;

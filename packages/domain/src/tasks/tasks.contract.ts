@@ -5,7 +5,7 @@ import * as rule from '../http/fieldRules';
 
 export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const;
 export const taskFilters = ['important', 'completed', 'deleted'] as const;
-/** `latest` is by descending ID. Titles and due dates are ascending. */
+/** `latest` sorts by ID, descending. `assignee` and `due-date` are ascending. */
 export const taskOrders = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
 export const taskTag = z.enum(taskTags);
 export type TaskTag = z.infer<typeof taskTag>;
@@ -23,7 +23,7 @@ export type TaskAssignee = z.infer<typeof assignee>;
 export const taskSchema = z.object({
   id: z.int(),
   title: z.string(),
-  /** A date, or `null`. */
+  /** A date or an instant. */
   dueDate: z.nullable(z.string()),
   /** HTML from the editor. */
   description: z.string(),

@@ -19,6 +19,6 @@ export const useTasks = (parameters: TaskListParameters) => useQuery(tasksQuery(
 /** Compares due dates with today's local date. */
 const countDueToday = (tasks: readonly Task[]) => countDue(tasks, new Date().toLocaleDateString('en-CA'));
 
-/** Number of tasks that are overdue or due today, refetched every minute while `enabled`. */
+/** Numbers of tasks that are overdue and due today, refetched every minute while `enabled`. */
 export const useDueTasks = (enabled: boolean) =>
   useQuery({ ...tasksQuery({}), enabled, refetchInterval: 60_000, select: countDueToday }).data;

@@ -16,7 +16,7 @@ const fits: Record<TaskFilter | '', (task: Task) => boolean> = {
   deleted: ({ isDeleted }) => isDeleted,
 };
 
-/** Searches title, tags and due date. An empty filter or tag only hides deleted tasks. */
+/** Searches title, tags and due date. An empty filter hides deleted tasks; an empty tag doesn't filter. */
 export const filterTasks = <T extends Task>(
   tasks: readonly T[],
   { q, filter, tag }: Omit<TaskListQuery, 'sortBy'>,
@@ -49,8 +49,8 @@ export function sortTasks<T extends Task>(tasks: readonly T[], order: TaskOrder 
 }
 
 /**
- * Returns the changes that move a task to a position: one rank between its neighbors if there is a gap, otherwise new
- * ranks for all.
+ * Returns the rank changes that move a task to a position: only its rank if there is a gap, otherwise all ranks that
+ * differ.
  */
 export function moveTask(shown: readonly Task[], id: number, place: number): Pick<Task, 'id' | 'rank'>[] {
   const others = shown.filter((task) => task.id !== id);

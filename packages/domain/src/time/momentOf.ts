@@ -19,7 +19,7 @@ export function momentOf(date: string, minute: number, timeZone: string): Date {
   const candidates = [wanted - dayLength, wanted + dayLength].map((at) => wanted - (shownAt(at, timeZone) - at));
   let [before, after] = [Math.min(...candidates), Math.max(...candidates)];
   if (before === after || shownAt(before, timeZone) === wanted) return new Date(before);
-  // If the requested time is skipped by a clock change, finds the clock change.
+  // The requested time is skipped by a clock change: find the change.
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
     if (shownAt(middle, timeZone) < wanted) before = middle;

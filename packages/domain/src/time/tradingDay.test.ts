@@ -37,7 +37,7 @@ describe('business dates', () => {
     );
   });
 
-  it('business dates have 23, 24 or 25 hours in the sample zones', () => {
+  it('business dates last 23, 24 or 25 hours in the sample zones', () => {
     fc.assert(
       fc.property(date, sample, closeOut, (day, timeZone, close) => {
         const { from, to } = businessDay(day, timeZone, close);

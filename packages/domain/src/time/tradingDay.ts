@@ -2,10 +2,7 @@ import { businessDay, firstMoment, zoneOffset } from './businessDay';
 
 const minuteLength = 60_000;
 
-/**
- * A business date of a location with its local time. Minutes count from midnight of the date, and exceed 1440 after the
- * next midnight.
- */
+/** A business date of a location with its local time. Minutes count from midnight of the date; the next one is 1440. */
 export interface TradingDay {
   date: string;
   /** Unix timestamps, ms. Half-open interval. */

@@ -43,7 +43,7 @@ const addressChanges = z.object({
   isDefault: z.optional(z.boolean()),
 });
 
-/** Number and security code are validated and discarded. Only brand and last digits are stored. */
+/** Number and security code are validated but not stored, except for the brand and the last digits. */
 const newPayment = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('card'),
@@ -61,7 +61,7 @@ const newPayment = z.discriminatedUnion('kind', [
 ]);
 export type NewPaymentMethod = z.input<typeof newPayment>;
 
-/** Input of each section. List sections add, change or remove one item by ID. */
+/** Input of each section. Payment methods and addresses are added, changed or removed one at a time. */
 export const userDetailsUpdateSchema = z.discriminatedUnion('section', [
   z.object({
     ...target,

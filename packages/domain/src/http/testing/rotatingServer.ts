@@ -86,7 +86,7 @@ export function createRotatingServer(time: VirtualTime, transit: () => Transit) 
       return carrier === null || (carrier !== undefined && !time.isStopped(carrier));
     },
 
-    /** The transport of a tab. */
+    /** Returns the axios adapter of a tab. */
     adapterOf:
       (tab: number): AxiosAdapter =>
       (config) =>

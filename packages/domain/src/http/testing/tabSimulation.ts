@@ -71,7 +71,7 @@ function createWorld(pages: readonly Page[], plan: Plan) {
     clients: pages
       .slice(0, plan.tabs)
       .map((page, tab) => page.createHttpClient({ adapter: server.adapterOf(tab), locks: locks.of(tab) })),
-    /** If true, every request succeeds immediately. */
+    /** If true, requests are neither lost nor delayed. */
     isCalm: true,
     living: new Set(Array.from({ length: plan.tabs }, (_, tab) => tab)),
     requests: [] as SentRequest[],
@@ -217,7 +217,7 @@ function checkRequests({ requests, living, server, problems }: World) {
   }
 }
 
-/** Adds a problem for each tab that is signed out although the server honors the session, or the other way around. */
+/** Adds a problem for each tab that is signed in after a sign-out, or has lost a session that the server honors. */
 async function checkSession(world: World) {
   const { last, pages, plan, living, server, problems } = world;
   for (const tab of world.isSignedOut ? living : []) {

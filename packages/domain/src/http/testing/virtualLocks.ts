@@ -1,7 +1,7 @@
 import type { VirtualTime } from './virtualTime';
 
 /**
- * How the locks of a browser work: `granted` in turn; `lost` while they are held, so that the next tab gets them too;
+ * Behavior of Web Locks: `granted` in turn; `lost` while they are held, so that the next tab gets them too;
  * `ungranted`, as if a suspended page held them; `silent` without any response; `denied` with an error; `absent`.
  */
 export type LockMode = 'granted' | 'lost' | 'ungranted' | 'silent' | 'denied' | 'absent';
@@ -61,7 +61,7 @@ export function createVirtualLocks(time: VirtualTime, mode: LockMode, delay: () 
   }
 
   return {
-    /** The locks as one tab sees them. */
+    /** Returns the lock manager of a tab, or `null` in the mode `absent`. */
     of: (tab: number) =>
       mode === 'absent'
         ? null
@@ -69,7 +69,7 @@ export function createVirtualLocks(time: VirtualTime, mode: LockMode, delay: () 
             request: (_name: string, options: LockOptions, run: (lock: Lock | null) => unknown) =>
               request(tab, options, run),
           } as unknown as LockManager),
-    /** Releases the locks of a tab that has crashed, and removes its requests. */
+    /** Releases the lock of a crashed tab and removes its requests from the queue. */
     drop(tab: number) {
       queue = queue.filter((entry) => entry.tab !== tab);
       if (holder?.tab === tab) grantNext();
