@@ -91,7 +91,7 @@ export function createEngine(options: MockApiOptions = {}) {
   function contextOf({ authorization, language }: ApiRequest): Context {
     const moment = now();
     const actor = authenticate(db, /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? '', moment);
-    // Without authentication, the first user is the actor.
+    // Without a valid token, uses the workplaces of the owner.
     const account = actor?.account ?? db.accounts.find(({ userId }) => userId === 1);
     return {
       now: moment,

@@ -1,8 +1,8 @@
 /** A simulated failure of all or some requests. */
 export interface Fault {
   /**
-   * `slow` delays the response; `error` responds with `status`; `offline` fails like a lost network; `unauthorized`
-   * expires the first token it receives; `malformed` responds with invalid JSON.
+   * `slow` delays the response; `error` responds with `status`; `offline` causes a network error; `unauthorized` rejects
+   * the first token it receives; `malformed` responds with invalid JSON.
    */
   kind: 'slow' | 'error' | 'offline' | 'unauthorized' | 'malformed';
   /** Path prefix, such as `/api/users`. Without it, all requests. */
@@ -14,11 +14,11 @@ export interface Fault {
   delay?: number;
   /** Status for `error`. @default 503 */
   status?: number;
-  /** Number of requests that succeed before the fault. @default 0 */
+  /** Number of requests before the first affected one. @default 0 */
   after?: number;
   /** Number of affected requests. @default Infinity */
   times?: number;
-  /** Probability of a failure, 0 to 1. @default 1 */
+  /** Probability with which a request is affected, 0 to 1. @default 1 */
   rate?: number;
 }
 

@@ -60,18 +60,18 @@ describe('password reset links', () => {
   });
 });
 
-describe('e-mail confirmation', () => {
+describe('email confirmation', () => {
   const purpose = 'verify-email';
   const newcomer = { username: 'ada.vale', email: 'ada@saltmarsh.example', password: 'rye-bread-1', terms: true };
 
-  it('e-mail confirmation is rejected if no link was sent', async () => {
+  it('email confirmation is rejected if no link was sent', async () => {
     const { post, state } = enforcing();
     const before = await state();
     expect((await post(verify, { purpose, token: 'demo-token' })).status).toBe(410);
     expect(await state()).toBe(before);
   });
 
-  it('e-mail confirmation activates a new user', async () => {
+  it('email confirmation activates a new user', async () => {
     const { post, get } = enforcing();
     const { token } = (await post('/jwt/register', newcomer)).data as { token: string };
     const isConfirmed = async () =>
@@ -83,14 +83,14 @@ describe('e-mail confirmation', () => {
     expect(await isConfirmed()).toBe(true);
   });
 
-  it('e-mail confirmation works signed out with the last link sent', async () => {
+  it('email confirmation works without a session, with the last link sent', async () => {
     const { post } = enforcing();
     await post('/jwt/register', newcomer);
     await post(send, { purpose, email: newcomer.email });
     expect((await post(verify, { purpose, token: 'demo-token' })).data.email).toBe(newcomer.email);
   });
 
-  it('e-mail confirmation changes the address first if a new one is given', async () => {
+  it('email confirmation changes the address first if a new one is given', async () => {
     const { post, get, signIn } = enforcing();
     const { token } = await signIn('owner');
     const newEmail = 'maren@saltmarsh.example';
@@ -103,7 +103,7 @@ describe('e-mail confirmation', () => {
     expect((await post('/jwt/login', { email: newEmail, password })).status).toBe(200);
   });
 
-  it('e-mail confirmation rejects invalid requests without changing data', async () => {
+  it('email confirmation rejects invalid requests without changing data', async () => {
     const { post, signIn, state } = enforcing();
     const { token } = await signIn('owner');
     const before = await state();

@@ -15,7 +15,7 @@ export interface Challenge {
 export const accessStore = defineStore('accountAccess', () => ({
   /** Pending second steps by challenge. */
   challenges: {} as Record<string, Challenge>,
-  /** When the last code was sent, per target, in milliseconds since 1970. */
+  /** Unix timestamp of the last code per target, ms. */
   sent: {} as Record<string, number>,
   /** User of the last link per purpose: all demo links have the same token. */
   lastLink: {} as Partial<Record<'reset-password' | 'verify-email', number>>,
@@ -64,6 +64,6 @@ export function setUnconfirmed(db: Database, userId: number) {
   if (!store.unconfirmed.includes(userId)) store.unconfirmed.push(userId);
 }
 
-/** Checks whether a user has confirmed the current address. New users haven't. */
+/** Checks whether a user has confirmed the current address. Pending users haven't. */
 export const isEmailConfirmed = (db: Database, user: User) =>
   user.status !== 'pending' && !accessStore(db).unconfirmed.includes(user.id);

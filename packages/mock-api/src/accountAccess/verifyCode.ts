@@ -56,7 +56,7 @@ export const verifyCode: Handlers<typeof accountAccessEndpoints>['verifyCode'] =
         return { ok: true as const };
       }
       case 'verify-email': {
-        // Without enforced sign-in, the first user is signed in.
+        // With authentication off, the actor is the owner.
         const userId = actor?.user.id ?? store.lastLink['verify-email'] ?? (ability.length > 0 ? actorId : undefined);
         const user = userId === undefined ? undefined : findUser(db, userId);
         if (!user) throw expired();

@@ -10,7 +10,7 @@ import { billsOn, maxCachedBlocks, countCachedBlocks } from './billStore';
 import { makeBlock } from './dayBlock';
 import { iso } from './isoTime';
 
-/** Machines under load take several times as long. */
+/** Factor by which a machine under load may exceed the limits. */
 const slack = 3;
 const day = '2026-11-20';
 const placeIds = workPlaces.map(({ _id }) => _id);
@@ -22,7 +22,7 @@ function timed(work: () => unknown): number {
 }
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-it('formats bill timestamps like all other endpoints', () => {
+it('formats bill timestamps like `toISOString`', () => {
   const instant = fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => seconds * 1000);
   fc.assert(fc.property(instant, (moment) => iso(moment) === new Date(moment).toISOString()));
 });
@@ -35,7 +35,7 @@ describe('performance budgets of generated bills', () => {
     expect(median(times)).toBeLessThan(6 * slack);
   });
 
-  it('a scan of 90 days of bills keeps 24 blocks, and a single block equals the one of the scan', () => {
+  it('a scan of 90 days of bills caches 24 blocks, and a block generated alone equals that of the scan', () => {
     const db = createDatabase('default', friday);
     const restaurants = billRestaurantsAt(db, placeIds, friday);
     const scanned = restaurants.flatMap((restaurant) =>

@@ -62,7 +62,7 @@ function drawPayment({ random, day }: DayDraw, bill: Bill, amount: number, at: n
   return payment;
 }
 
-/** Tips are usual in New York, rare in Lisbon and disabled in Tokyo. */
+/** Tips are usual in New York, rare in Lisbon and disabled in Tokyo. Takeaway orders have none. */
 function drawTip({ random, place }: DayDraw, bill: Bill, amount: number): number {
   const { chance, whole } = random;
   if (!place.money.tipsEnabled || bill.orderType === 'takeaway') return 0;

@@ -56,7 +56,7 @@ export const billRestaurantsAt = (db: Database, ids: readonly string[], now: Dat
 export const billRestaurantsOf = (db: Database, context: Context): BillRestaurant[] =>
   billRestaurantsAt(db, reachableIds(db, context), context.now);
 
-/** Restaurants in a scope where the user may read records of the subject. `all` means every workplace. Throws 403 if none. */
+/** Restaurants of a scope at which the user may read the subject. Throws 403 for a single one without that right. */
 export function billRestaurantsIn(db: Database, context: Context, scope: string, subject: string): BillRestaurant[] {
   const isReadable = ({ id }: BillRestaurant) => canRecord(context.ability, 'read', subject, { restaurantId: id });
   if (scope === 'all') {

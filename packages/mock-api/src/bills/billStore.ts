@@ -81,7 +81,7 @@ export function billsOn(db: Database, restaurant: BillRestaurant, date: string, 
   });
 }
 
-/** End of a business day in milliseconds. */
+/** End of a business day as a Unix timestamp, ms. 0 for a restaurant without generated bills. */
 export const dayEndOf = (restaurant: BillRestaurant, date: string): number =>
   restaurant.place ? cachedBlock({ ...restaurant, place: restaurant.place }, date).block.day.to : 0;
 

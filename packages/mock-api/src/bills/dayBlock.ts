@@ -37,7 +37,7 @@ function drawMinute(range: TimeRange, { next, chance, whole }: DayDraw['random']
   return from + Math.floor(((next() + next() + next()) / 3) * (to - from - 30));
 }
 
-/** Generates the bills of a date. The result only depends on restaurant and date. */
+/** Generates the bills of a date. The result depends only on the arguments. */
 export function makeBlock(place: BillPlace, date: string, factor: number): DayBlock {
   const day = tradingDay(date, place.timeZone, place.closeOutHour);
   const weekday = weekdayOf(date);

@@ -16,7 +16,7 @@ const people = (db: Database, from: number, to: number) =>
     .slice(from, to)
     .map(({ id, fullName, avatar }) => ({ id, fullName, avatar }));
 
-/** A time on one of the following days. */
+/** An hour (UTC) of the date that is `days` days from now. */
 const ahead = (now: Date, days: number, atHour: number) =>
   `${addDays(now.toISOString().slice(0, 10), days)}T${atHour}:00:00.000Z`;
 
@@ -52,7 +52,7 @@ export function eventCard(db: Database, { now, actorId }: Context) {
 }
 
 export const cardAdvanceHandlers = withPeriod<typeof cardAdvanceEndpoints>({
-  /** The best of the last seven days at the restaurant that uses the account's currency. */
+  /** The day with the highest sales of the last seven, at the restaurant that uses the account's currency. */
   greeting(_input, db, context) {
     const { now, actorId } = context;
     const restaurant = billRestaurantsOf(db, context).find(({ currency }) => currency === 'USD');

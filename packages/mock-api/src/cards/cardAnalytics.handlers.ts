@@ -19,7 +19,7 @@ function shares(
   return { ...periodOf(title, range), total: add(shown.map(({ value }) => value)), rows: shown };
 }
 
-/** Earnings and expenses by month, up to the current one, and a comparison of the period with the one before. */
+/** Earnings and expenses of a year by month, and a comparison of the period with the previous one. */
 export function revenueReport(
   { year, range = firstRange }: { year?: number | undefined; range?: CardRange | undefined },
   db: Database,

@@ -7,7 +7,7 @@ import {
 import type { Handlers } from '../router';
 import { categoriesOf, climbTo, lengthOf, partsOf, periodOf, withPeriod } from './figures';
 
-/** `sum`: the points add up to the value. `level`: the last point is the value. Values cover 28 days. */
+/** `sum`: the points add up to the value, which covers 28 days. `level`: the last point is the value. */
 type Statistic = Pick<CardStatistic, 'title' | 'value' | 'unit' | 'delta' | 'deltaUnit'> & { kind: 'sum' | 'level' };
 
 const statistics: Record<CardStatisticName, Statistic> = {

@@ -114,7 +114,7 @@ export async function checkUnknownIds(call: Call, { client, token, pool }: Sessi
   return [checkResult(check, faults.find((fault) => fault !== null) ?? null)];
 }
 
-/** Calls a GET endpoint with parameters that the server is known to accept. */
+/** Calls a GET endpoint with sample inputs until one finds a record, and checks that response. */
 export async function checkRead(call: Call, session: Session): Promise<CheckResult[]> {
   const { endpoint } = call;
   const { client, token, pool } = session;

@@ -18,7 +18,7 @@ function pageOf(data: unknown, perPage: number): Page | null {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Checks that pages join to the whole list, and that a page after the end is empty with the same total. */
+/** Checks that two pages of 2 equal a page of 4, and that a page after the end is empty with the same total. */
 export async function checkPaging(call: Call, input: object, { client, token }: Session): Promise<CheckResult[]> {
   if (!call.members.page || !call.members.perPage) return [];
   const ask = async (page: number, perPage: number) => {

@@ -17,11 +17,11 @@ export interface Credentials {
 
 export interface ConformanceOptions {
   url: string;
-  /** Account with all rights. @default the owner of the demo data */
+  /** Account with all rights. @default the demo account `owner` */
   owner?: Credentials | undefined;
   /**
-   * Account with fewer rights. `null` skips the 403 checks. @default the server of the demo data, if `owner` is the
-   * default
+   * Account with fewer rights. `null` skips the 403 checks. @default the demo account `server` if `owner` isn't given,
+   * otherwise null
    */
   limited?: Credentials | null | undefined;
   /** Called with the report of each call. */

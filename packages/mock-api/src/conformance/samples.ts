@@ -44,7 +44,7 @@ function candidates(call: Call, name: string, pool: KnownIds): unknown[] {
   return ['a', 1];
 }
 
-/** Returns valid inputs for a GET endpoint. */
+/** Returns inputs that the endpoint's schema accepts, with known IDs. */
 export function sampleInputs(call: Call, pool: KnownIds, most = 12): Record<string, unknown>[] {
   const required = Object.keys(call.members).filter((name) => isRequired(call.members[name]));
   let inputs: Record<string, unknown>[] = [{}];

@@ -16,7 +16,7 @@ const ordered = (restaurants: readonly BillRestaurant[], { workPlaces }: Context
   return restaurants.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
-/** Returns the requested date. Throws 422 if the restaurants haven't traded on it. */
+/** Returns the requested date, or the current one. Throws 422 if it is invalid, in the future or before the first one. */
 function dateIn(restaurants: readonly BillRestaurant[], wanted: string | undefined, now: Date): string {
   const current = currentDateOf(restaurants, now);
   const date = wanted || current;

@@ -126,8 +126,8 @@ describe('mail, chat, tasks and calendar', () => {
   });
 });
 
-describe('any sequence of mail changes', () => {
-  it('random mail changes never reuse an ID', async () => {
+describe('any sequence of email changes', () => {
+  it('random email changes never reuse an ID', async () => {
     const step = fc.record({ kind: fc.constantFrom('write', 'throw', 'delete'), at: fc.nat(5) });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {

@@ -23,7 +23,7 @@ import { blankMail, mailsAt, senderOf, showMails } from './emails.store';
 
 const show = (row: MailRow, table: Table<MailRow>) => showMails([row], table)[0]!;
 
-/** Without list parameters, neighbors come from the mail's folder. */
+/** Returns the list in which an email has its neighbors. Without list parameters, the email's folder. */
 function listAround(row: MailRow, { q, folder, label }: EmailListQuery, table: Table<MailRow>) {
   return listMails(activeRows(table), { q, label, folder: folder === '' && label === '' ? row.folder : folder });
 }
@@ -37,11 +37,11 @@ function open(row: MailRow, query: EmailListQuery, table: Table<MailRow>): Opene
   };
 }
 
-/** Returns all emails, or throws 404 for the first unknown ID. */
+/** Returns the emails with the given IDs. Throws 404 for the first unknown ID. */
 const requireAll = (ids: unknown, db: Database, { now }: Context) =>
   Array.isArray(ids) ? ids.filter(isId).map((id) => getOrThrow(mailsAt(db, now), 'email', id)) : [];
 
-/** Applies a change to the rows. */
+/** Applies a change to the rows. Returns them in the response format. */
 function changeAll(rows: MailRow[], change: (row: MailRow) => MailRow, table: Table<MailRow>) {
   for (const row of new Set(rows)) table.rows[table.rows.indexOf(row)] = change(row);
   const ids = new Set(rows.map(({ id }) => id));

@@ -7,7 +7,7 @@ import { seedMails, type MailRow } from './emails.fixtures';
 
 export const mailStore = defineStore('emails', (seed, now) => ({ emails: tableOf<MailRow>(seedMails(seed, now)) }));
 
-/** Sends a pending or scheduled mail whose time has come. Evaluated on read, so no timer is needed. */
+/** Sends a pending or scheduled email whose time has come. Evaluated on read, so no timer is needed. */
 function settle(row: MailRow, now: Date) {
   const moment = row.heldUntil ?? row.scheduledAt;
   if (row.folder !== 'draft' || moment === undefined || Date.parse(moment) > now.getTime()) return;
@@ -65,7 +65,7 @@ export function blankMail(db: Database, context: Context): MailRow {
   return { ...base, ...flags, time: context.now.toISOString(), folder: 'draft', isUnsent: true };
 }
 
-/** Adds a sent mail on behalf of a user, such as a letter to a candidate. */
+/** Adds a sent email on behalf of a user, such as a letter to a candidate. */
 export function addSentMail(
   db: Database,
   context: Context,

@@ -18,14 +18,14 @@ const listOf = async (api: ReturnType<typeof startApi>, params: object = {}) =>
 const idsOf = ({ emails }: EmailList) => emails.map(({ id }) => id);
 const everything = async (api: ReturnType<typeof startApi>) =>
   (await Promise.all(mailFolders.map((folder) => listOf(api, { folder })))).flatMap(({ emails }) => emails);
-/** All visible mail data as text. */
+/** All visible email data as text. */
 const stateOf = async (api: ReturnType<typeof startApi>) =>
   JSON.stringify([await everything(api), (await listOf(api)).emailsMeta]);
 
 const all = await everything(startApi());
 const inFolder = (folder: string) => all.filter((mail) => mail.folder === folder);
 
-describe('demo mails', () => {
+describe('demo emails', () => {
   it('demo emails fill every folder and use every label', () => {
     expect(all.length).toBeGreaterThanOrEqual(55);
     for (const folder of mailFolders) expect(inFolder(folder).length).toBeGreaterThanOrEqual(4);
@@ -92,7 +92,7 @@ describe('mail list', () => {
     return rows.toSorted((a, b) => b.time.localeCompare(a.time) || b.id - a.id);
   }
 
-  it('the mail list matches an independent model of folder, label, search and order', async () => {
+  it('the email list matches an independent model of folder, label, search and order', async () => {
     const { get } = startApi();
     const emailsMeta = {
       inbox: inFolder('inbox').filter(({ isRead }) => !isRead).length,
@@ -113,7 +113,7 @@ describe('mail list', () => {
     expect([status, data]).toEqual([400, expect.objectContaining({ code: 'malformed' })]);
   });
 
-  it('the mail list shares no objects with the store', async () => {
+  it('the email list shares no objects with the store', async () => {
     const api = startApi();
     const { emails } = await listOf(api);
     emails[0]!.subject = 'changed';
@@ -122,12 +122,12 @@ describe('mail list', () => {
   });
 });
 
-describe('a mail and its neighbors', () => {
+describe('an email and its neighbors', () => {
   const open = async (api: ReturnType<typeof startApi>, params: object) =>
     (await api.get(one, params)).data as OpenedEmail;
 
   it.each([{}, { folder: 'starred' }, { label: 'company' }, { folder: 'inbox', q: 're' }])(
-    'following the next neighbor visits every mail of the list %j',
+    'following the next neighbor visits every email of the list %j',
     async (params) => {
       const api = startApi();
       const ids = idsOf(await listOf(api, params));
@@ -164,12 +164,12 @@ describe('a mail and its neighbors', () => {
     ['/apps/email/paginate-email', { dir: 'sideways', emailId: 1 }, 400],
     ['/apps/email/paginate-email', { emailId: 1 }, 400],
     ['/apps/email/paginate-email', { dir: 'next' }, 400],
-  ])('a mail at %s with %j responds with %i', async (url, params, status) => {
+  ])('a request to %s with %j returns status %i', async (url, params, status) => {
     expect((await startApi().get(url, params)).status).toBe(status);
   });
 });
 
-describe('changing mail flags', () => {
+describe('changing email flags', () => {
   const update = '/apps/email/update-emails';
 
   it('changes the given flags of the given emails only', async () => {
@@ -192,7 +192,7 @@ describe('changing mail flags', () => {
     expect((await api.get(one, { id })).data).toMatchObject({ folder: 'draft' });
   });
 
-  it('toggles a label on each mail', async () => {
+  it('toggles a label on each email', async () => {
     const api = startApi();
     const label = 'company';
     const before = all.filter(({ id }) => id <= 8);
@@ -215,20 +215,20 @@ describe('changing mail flags', () => {
     ['/apps/email/update-emails-label', { emailIds: [1], label: 'urgent' }, 422],
     ['/apps/email/update-emails-label', { emailIds: [1, 999], label: 'private' }, 404],
     ['/apps/email/update-emails-label', { emailIds: [], label: 'private' }, 422],
-  ])('changing mails at %s with %j responds with %i and changes nothing', async (url, body, wanted) => {
+  ])('changing emails at %s with %j responds with %i and changes nothing', async (url, body, wanted) => {
     const api = startApi();
     const before = await stateOf(api);
     expect((await api.post(url, body)).status).toBe(wanted);
     expect(await stateOf(api)).toBe(before);
   });
 
-  it('names the mail field that cannot be set', async () => {
+  it('names the email field that cannot be set', async () => {
     const { data } = await startApi().post(update, { emailIds: [1], dataToUpdate: { subject: 'x' } });
     expect(data.errors).toEqual({ subject: ['pick'] });
   });
 
   it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
-    'rejects a change of a mail field named %s',
+    'rejects a change of an email field named %s',
     async (name) => {
       // A JSON string, because axios removes some of these names from objects.
       const body = `{"emailIds":[1],"dataToUpdate":{"${name}":"x"}}`;

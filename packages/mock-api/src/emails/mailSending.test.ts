@@ -28,7 +28,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-describe('sending a mail', () => {
+describe('sending an email', () => {
   it('keeps a sent email in the drafts for ten seconds, then moves it to sent', async () => {
     const api = startApi();
     const { status, data } = await api.post(send, { email: letter, mode: 'send' });
@@ -147,7 +147,7 @@ describe('drafts', () => {
     expect((await api.post(send, { email: { id: received.id }, mode: 'draft' })).data.code).toBe('already_sent');
   });
 
-  it('drafts remove the link to another mail if it is set to null', async () => {
+  it('drafts remove the link to another email if it is set to null', async () => {
     const api = startApi();
     await api.post(send, { email: { ...letter, replyTo: 1, forwardOf: 2 }, mode: 'draft' });
     expect(await mailOf(api, nextId)).toMatchObject({ replyTo: 1, forwardOf: 2 });
@@ -157,10 +157,10 @@ describe('drafts', () => {
   });
 });
 
-describe('a scheduled mail', () => {
+describe('a scheduled email', () => {
   const schedule = (api: Api, email: object, sendAt?: unknown) => api.post(send, { email, mode: 'schedule', sendAt });
 
-  it('a scheduled mail stays in the drafts and is sent at its time', async () => {
+  it('a scheduled email stays in the drafts and is sent at its time', async () => {
     const api = startApi();
     expect((await schedule(api, letter, inHours(2))).data.email).toMatchObject({
       folder: 'draft',
@@ -172,7 +172,7 @@ describe('a scheduled mail', () => {
     expect(await mailOf(api, nextId)).toMatchObject({ folder: 'sent', time: inHours(2) });
   });
 
-  it('a scheduled mail can be sent now, unscheduled or rescheduled', async () => {
+  it('a scheduled email can be sent now, unscheduled or rescheduled', async () => {
     const api = startApi();
     const { id } = all.find(({ scheduledAt }) => scheduledAt)!;
     expect((await schedule(api, { id }, '2026-12-24T09:00:00+01:00')).data.email.scheduledAt).toBe(
@@ -190,7 +190,7 @@ describe('a scheduled mail', () => {
     [inHours(0), ['future']],
     [inHours(-1), ['future']],
     ['soon', ['date']],
-  ])('a scheduled mail is rejected for the time %j', async (sendAt, keys) => {
+  ])('a scheduled email is rejected for the time %j', async (sendAt, keys) => {
     const api = startApi();
     const { status, data } = await schedule(api, letter, sendAt);
     expect([status, data.errors]).toEqual([422, { sendAt: keys }]);
@@ -198,7 +198,7 @@ describe('a scheduled mail', () => {
   });
 });
 
-describe('a mail that cannot be sent', () => {
+describe('an email that cannot be sent', () => {
   const heavy = { fileName: 'a.zip', size: 1, type: '', url: `data:,${'a'.repeat(attachmentLimit + 1)}` };
   it.each([
     ['no recipients', { ...letter, to: [] }, 422, { errors: { to: ['pick'] } }],
@@ -224,7 +224,7 @@ describe('a mail that cannot be sent', () => {
       { code: 'too_large', limit: attachmentLimit },
     ],
     ['the ID of a received mail', { id: 1, to: [] }, 409, { code: 'already_sent' }],
-  ])('a mail with %s is rejected and changes nothing', async (_name, email, status, body) => {
+  ])('an email with %s is rejected and changes nothing', async (_name, email, status, body) => {
     const api = startApi();
     const response = await api.post(send, { email, mode: 'send' });
     expect([response.status, response.data]).toMatchObject([status, body]);
@@ -238,12 +238,12 @@ describe('a mail that cannot be sent', () => {
     { email: letter, mode: 'fax' },
     { email: letter, mode: 'send', holdSeconds: -1 },
     { email: 'x', mode: 'send' },
-  ])('a mail saved as %j responds with 422', async (body) => {
+  ])('an email saved as %j responds with 422', async (body) => {
     expect((await startApi().post(send, body)).status).toBe(422);
   });
 });
 
-describe('deleting mails permanently', () => {
+describe('deleting emails permanently', () => {
   const trash = all.filter(({ folder }) => folder === 'trash').map(({ id }) => id);
 
   it('deletes emails in the trash permanently and never reuses their IDs', async () => {
@@ -263,7 +263,7 @@ describe('deleting mails permanently', () => {
     [{ ids: [] }, 400, { code: 'malformed' }],
     [{}, 400, { code: 'malformed' }],
     [{ ids: ['x'] }, 400, { code: 'malformed' }],
-  ])('deleting mails permanently responds to %j with %i and changes nothing', async (params, status, body) => {
+  ])('deleting emails permanently responds to %j with %i and changes nothing', async (params, status, body) => {
     const api = startApi();
     const response = await api.remove(remove, params);
     expect([response.status, response.data]).toMatchObject([status, body]);

@@ -19,7 +19,7 @@ const shownClients = 5;
 
 const sameText = (left: string, right: string) => left.trim().toLowerCase() === right.trim().toLowerCase();
 
-/** Returns the saved client with an address. */
+/** Returns the saved client with an email address. */
 const clientBy = (db: Database, companyEmail: string) =>
   companyEmail === ''
     ? undefined

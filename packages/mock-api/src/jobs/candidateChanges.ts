@@ -48,7 +48,7 @@ const letterOf = (name: string, title: string, restaurant: string, note: string)
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Records a rejection. The letter is added to the sent mails. */
+/** Records a rejection. The letter is added to the sent emails. */
 export function recordRejection(
   db: Database,
   context: Context,

@@ -30,7 +30,7 @@ const fillTag = 'position filled';
 const hourlyWage = (wage: number, basis: 'hour' | 'month') =>
   basis === 'hour' ? wage : Math.round((wage * 12) / (52 * 40));
 
-/** Validates everything first, then creates user, staff record, seat and candidate changes together. */
+/** Validates everything first, then creates user and staff record and updates candidate and opening. */
 export function hire(db: Database, context: Context, candidate: CandidateRecord, form: Hire) {
   const { now } = context;
   const opening = requireOpening(db, context, candidate.openingId);

@@ -117,7 +117,7 @@ export const openingHandlers: Handlers<typeof openingEndpoints> = {
       const { currency } = restaurantOf(db, set.restaurantId ?? opening.restaurantId);
       const today = todayAt(db, opening.restaurantId, context.now);
       const { hired } = showOpening(db, context, opening);
-      // After a move to another currency, the stored wage is invalid.
+      // Validates the stored wage too: after a move, its currency may differ from the restaurant's.
       const mergedFields = { ...set, wage: set.wage === undefined ? opening.wage : set.wage };
       throwIfInvalid(openingErrors(mergedFields, { currency, today, hired, before: opening }, 'set'));
       Object.assign(opening, structuredClone(numbered(set)));

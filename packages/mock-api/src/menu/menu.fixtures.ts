@@ -2,7 +2,7 @@ import type { SalesCategory } from '@larder/domain/contract';
 
 // The dishes of the demo, from which the catalogue and the bills are generated.
 
-/** Allergens by letter: the fourteen built-in ones. */
+/** The fourteen built-in allergens, for the letters a–n. */
 export const allergenNames = [
   'Gluten',
   'Crustaceans',

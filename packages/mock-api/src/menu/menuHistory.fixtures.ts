@@ -76,7 +76,7 @@ export const seedRevisions: readonly Published[] = [
   },
 ];
 
-/** Values of the rows before the revisions changed them. */
+/** Ops that reset fields to their values before the revisions changed them. */
 export const formerContent: MenuOp[] = [
   item('itm-19', 1, { basePrice: { USD: 3_400 } }),
   item('itm-9', 1, { priceOverrides: { 'rst-nyc': 2_000 } }),

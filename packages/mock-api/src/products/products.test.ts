@@ -180,7 +180,7 @@ describe('a single product', () => {
     ['28', 404],
     ['rice', 400],
     ['1.5', 400],
-  ])('a product with the ID %s responds with %i', async (id, wanted) => {
+  ])('a request for product ID %s returns status %i', async (id, wanted) => {
     expect((await startApi().get(`${list}/${id}`)).status).toBe(wanted);
   });
 

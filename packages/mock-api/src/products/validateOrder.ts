@@ -10,7 +10,7 @@ import { invalid } from '../httpError';
 import { withoutRemoved } from '../users/flags';
 import type { OrderInput, Quote } from './quote';
 
-/** The bank declines cards with these last digits. */
+/** Cards with these last digits are declined. */
 const declinedEnding = '0002';
 
 /** Validates an order. Returns its address and gift card, or throws 422 with all errors. */

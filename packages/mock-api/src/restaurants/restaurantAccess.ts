@@ -23,7 +23,7 @@ export function requireRestaurant(db: Database, context: Context, id: string): R
   return restaurant;
 }
 
-/** Restaurants of a scope: one, or all workplaces. Throws 403 for restaurants of others. */
+/** Restaurants of a scope: one, or all workplaces. Throws 403 for a restaurant that the user can't access. */
 export function restaurantsIn(db: Database, context: Context, scope: string): Restaurant[] {
   const ids = scope === 'all' ? workPlacesOf(db, context).map(({ _id }) => _id) : [scope];
   const reachable = reachableIds(db, context);

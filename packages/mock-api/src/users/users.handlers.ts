@@ -63,7 +63,7 @@ function rejectHigher(db: Database, { actor }: Context, action: string, user?: U
   }
 }
 
-/** Users can close their own account. All other changes require the right to update users. */
+/** Checks whether the change closes the user's own account, for which they need no right. */
 function closesOwnAccount({ id, status, ...rest }: Record<string, unknown>, { actor }: Context) {
   return actor?.user.id === id && status === 'inactive' && Object.keys(rest).length === 0;
 }
