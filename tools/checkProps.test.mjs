@@ -35,17 +35,17 @@ function run(code) {
 }
 
 describe('checks of props', () => {
-  it('are removed from production builds, with their messages', async () => {
+  it('checks of props are removed from production builds, with their messages', async () => {
     expect(await bundle('production')).not.toMatch(/Expected|DatePicker/);
   });
 
-  it('log errors in development builds', async () => {
+  it('checks of props log errors in development builds', async () => {
     expect(run(await bundle('development'))).toEqual([
       'DatePicker: invalid value "24.11.2026". Expected an ISO date such as "2026-11-24".',
     ]);
   });
 
-  it('log and throw nothing without a bundler', async () => {
+  it('checks of props log and throw nothing without a bundler', async () => {
     expect(run(await bundle())).toEqual([]);
   });
 });

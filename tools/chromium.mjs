@@ -35,7 +35,7 @@ const disabledFeatures = [
   'PreconnectToSearch',
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
-  // Headless Chromium renders its address bar as two extra pages per window, a tenth of the time of a journey.
+  // Headless Chromium renders its address bar as two extra pages per window, which takes a tenth of the time of a journey.
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ];

@@ -6,11 +6,11 @@ const command = fileURLToPath(new URL('../packages/ui/bin/larder-skin.mjs', impo
 const run = (...given) => spawnSync(process.execPath, [command, ...given], { encoding: 'utf8' });
 
 describe('larder-skin', () => {
-  it.each(['--help', '-h'])('prints its usage with %s', (flag) => {
+  it.each(['--help', '-h'])('larder-skin prints its usage with %s', (flag) => {
     expect(run(flag)).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/^Usage: larder-skin /) });
   });
 
-  it('reports its usage without a module or with an unknown option', () => {
+  it('larder-skin prints its usage without a module or with an unknown option', () => {
     for (const given of [[], ['--color']])
       expect(run(...given)).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Usage: larder-skin /) });
   });

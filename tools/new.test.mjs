@@ -160,7 +160,7 @@ describe('pnpm new list', () => {
 
   test('creates pages that pass type check, lint and layout', { timeout: 240_000 }, async () => {
     const made = [
-      // A new entity, one whose response has all rows, and one whose server pages and filters.
+      // A new entity, one with client-side pagination, and one with server-side pagination.
       await scaffoldList(root, 'Sample'),
       await scaffoldList(root, 'Role'),
       await scaffoldList(root, 'Invoice'),

@@ -23,7 +23,7 @@ describe('OpenAPI document', () => {
     expect(readFileSync(new URL(file, root), 'utf8') === files[file]).toBe(true);
   });
 
-  it('is valid OpenAPI 3.1 without dangling references', async () => {
+  it('the OpenAPI document is valid and has no dangling references', async () => {
     const validator = new Validator();
     expect(await validator.validate(structuredClone(document))).toMatchObject({ valid: true });
     expect(validator.version).toBe('3.1');
@@ -35,13 +35,13 @@ describe('OpenAPI document', () => {
     expect([...names].filter((name) => !wanted.includes(name))).toEqual([]);
   });
 
-  it('fails validation with a dangling reference', async () => {
+  it('an OpenAPI document with a dangling reference fails validation', async () => {
     const broken = structuredClone(document);
     delete broken.info.title;
     expect((await new Validator().validate(broken)).valid).toBe(false);
   });
 
-  it('has each endpoint once, with a unique operation ID', () => {
+  it('the OpenAPI document has each endpoint once, with a unique operation ID', () => {
     expect(operations).toHaveLength(endpoints.length);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(endpoints.length);
   });
@@ -51,12 +51,12 @@ describe('OpenAPI document', () => {
     expect(summary.length).toBeLessThan(160);
   });
 
-  it('is deterministic', () => {
+  it('the OpenAPI document is deterministic', () => {
     const tagOf = () => 'one';
     expect(JSON.stringify(createDocument(contract, tagOf))).toBe(JSON.stringify(createDocument(contract, tagOf)));
   });
 
-  it('marks public endpoints and required permissions', () => {
+  it('the OpenAPI document marks public endpoints and required permissions', () => {
     for (const [name, endpoint] of endpoints) {
       const operation = document.paths[endpoint.path][endpoint.method.toLowerCase()];
       expect([name, operation.security]).toEqual([name, endpoint.public ? [] : undefined]);
@@ -90,7 +90,7 @@ describe('schema', () => {
   });
   const made = createDocument({ ...contract, thingEndpoints: { one, list } }, () => 'x').paths;
 
-  it('contains the validation rules of fields', () => {
+  it('a schema contains the validation rules of fields', () => {
     const { schema } = made['/things/{id}'].post.requestBody.content['application/json'];
     expect(schema).toEqual({
       type: 'object',
@@ -103,7 +103,7 @@ describe('schema', () => {
     });
   });
 
-  it('is split into path, query and body', () => {
+  it('an input schema is split into path, query and body', () => {
     expect(made['/things/{id}'].post.parameters).toEqual([
       { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
     ]);
@@ -119,7 +119,7 @@ describe('schema', () => {
     ]);
   });
 
-  it('is a component if the contract exports it', () => {
+  it('a schema is a component if the contract exports it', () => {
     const { content } = made['/things/{id}'].post.responses[200];
     expect(content['application/json'].schema.properties.thing).toEqual({ $ref: '#/components/schemas/User' });
     expect(Object.keys(made['/things/{id}'].post.responses)).toEqual(
@@ -127,7 +127,7 @@ describe('schema', () => {
     );
   });
 
-  it('is shared between request and response if equal', () => {
+  it('a schema is shared between request and response if it is equal in both', () => {
     const { User } = document.components.schemas;
     expect(User.properties.id).toEqual({ type: 'integer' });
     fc.assert(
@@ -142,7 +142,7 @@ describe('schema', () => {
 describe('endpoint list', () => {
   const homes = findHomes();
 
-  it('has a contract and handlers for each table', () => {
+  it('the endpoint list has a contract and handlers for each table', () => {
     const unknown = tablesOf(contract).filter(([name]) => !homes.tables[name]?.handlers.length);
     expect(unknown.map(([name]) => name)).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('endpoint list', () => {
     ['cardStatisticEndpoints', 'sales', ['cardStatisticQuery']],
     ['sessionEndpoints', 'login', ['useSignIn']],
     ['sessionEndpoints', 'refresh', ['installRefresh']],
-  ])('has the callers of %s.%s', (table, call, callers) => {
+  ])('the endpoint list has the callers of %s.%s', (table, call, callers) => {
     expect(homes.callersOf(table, call)).toEqual(expect.arrayContaining(callers));
   });
 

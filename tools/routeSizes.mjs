@@ -82,7 +82,7 @@ export async function weighRoutes(dist, routes = routePaths()) {
     for (const route of routes) {
       const isSignedOut = signedOut.has(route);
       const context = await browser.newContext({ serviceWorkers: 'block', ...(isSignedOut ? {} : { storageState }) });
-      // Without prefetching, which is not part of the first load either.
+      // Disables prefetching, which is not part of the first load.
       await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       const { scripts, violations, path } = await loadRoute(context, server.url + address(route));
       await context.close();

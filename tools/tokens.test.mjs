@@ -14,11 +14,11 @@ function* leaves(node, type, path = []) {
 }
 
 describe('design tokens', () => {
-  test('match the theme', async () => {
+  test('the design tokens match the theme', async () => {
     for (const [name, text] of Object.entries(await tokenFiles())) expect(read(name), name).toBe(text);
   });
 
-  test.each(['base', 'light', 'bordered', 'dark', 'semi-dark'])('%s: each token has a valid type', (name) => {
+  test.each(['base', 'light', 'bordered', 'dark', 'semi-dark'])('each token of %s has a valid type', (name) => {
     const types = ['dimension', 'duration', 'cubicBezier', 'number', 'fontFamily', 'typography', 'color', 'shadow'];
     const all = [...leaves(JSON.parse(read(`${name}.tokens.json`)))];
     expect(all.length).toBeGreaterThan(60);

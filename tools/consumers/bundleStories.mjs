@@ -24,17 +24,17 @@ function built(file) {
 }
 
 const testing = ['expect', 'fireEvent', 'fn', 'mocked', 'screen', 'spyOn', 'userEvent', 'waitFor', 'within'];
-const tellsLittle = `
+const storybookStubs = `
   const stub = () => new Proxy(() => stub(), { get: (target, key) => (key === 'then' ? undefined : stub()) });
   ${testing.map((name) => `export const ${name} = stub();`).join('\n')}
 `;
 
-/** Replaces Storybook's modules with stubs. */
+/** Replaces Storybook's modules with stubs, and source modules with the built files. */
 const fromTheBuild = {
-  name: 'stories-draw-the-built-package',
+  name: 'stories-of-the-built-package',
   setup(build) {
     build.onResolve({ filter: /^(storybook|@storybook)\// }, ({ path }) => ({ path, namespace: 'storybook' }));
-    build.onLoad({ filter: /.*/, namespace: 'storybook' }, () => ({ contents: tellsLittle, loader: 'js' }));
+    build.onLoad({ filter: /.*/, namespace: 'storybook' }, () => ({ contents: storybookStubs, loader: 'js' }));
     build.onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
       if (!resolveDir.startsWith(source)) return undefined;
       const found = built(join(resolveDir, path));

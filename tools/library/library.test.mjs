@@ -40,7 +40,7 @@ export declare function Jar({ size, ...rest }: JarProps): import("react").JSX.El
 };
 
 describe('public API of an entry', () => {
-  test('reads props from the types, including inherited ones and keys of style maps', () => {
+  test('publicApi reads props from the types, including inherited ones and keys of style maps', () => {
     const [component, props, lid] = publicApi(types(jar));
     expect(component).toEqual({
       name: 'Jar',
@@ -100,7 +100,7 @@ describe('API change', () => {
   const released = fingerprints(before);
   const now = { Jar: 'size: string', Shelf: 's', New: 'n' };
 
-  test('requires a changeset with the name of the component, unless the component is new', () => {
+  test('an API change requires a changeset with the name of the component, unless the component is new', () => {
     expect(unannounced(before, released, [])).toEqual([]);
     expect(unannounced(now, released, [])).toEqual([
       expect.stringContaining('The API of Jar has changed'),
@@ -112,7 +112,7 @@ describe('API change', () => {
     expect(unannounced(now, released, [changeset.replace('Jar', 'Jars')])).toHaveLength(1);
   });
 
-  test('changes the generated API document', () => {
+  test('an API change updates the generated API document', () => {
     expect(apiDocument(before)).not.toBe(apiDocument(now));
   });
 });

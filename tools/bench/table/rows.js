@@ -13,7 +13,7 @@ const guests = [
 const names = ['Dana', 'Emile', 'Ilse', 'Jonah', 'Noor', 'Priya', 'Rafael', 'Tomas', 'Wren', 'Yara'];
 const areas = ['Bar', 'Front room', 'Garden', 'Private dining'];
 
-/** Generates the rows of all contestants: ten columns of text, numbers and dates. */
+/** Generates the rows for all libraries: ten columns of text, numbers and dates. */
 export function makeRows(count) {
   let seed = 11;
   const next = (below) => {

@@ -39,7 +39,9 @@ const asDate = (value: string | Date) =>
 
 const minus = (text: string) => text.replace('-', '−');
 
-/** Creates the formats of a language. Pass the restaurant's `timeZone` for its moments. */
+/**
+ * Creates the formatters of a language. Pass `timeZone` to format dates and times in the restaurant's time zone.
+ */
 export function createFormats(language: string, timeZone?: string): Formats {
   // `en` means British English: day before month, 24 hours.
   const locale = `${language === 'en' ? 'en-GB' : language}-u-nu-latn`;
