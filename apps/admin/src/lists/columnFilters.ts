@@ -38,12 +38,14 @@ export const searchOfColumnFilters = (
     }),
   );
 
-/** Counts the occurrences of each value of a column. */
+/** Counts the occurrences of each value of a column. Lists count once per value. */
 export function countValues(rows: readonly object[], column: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const row of rows) {
-    const value = String(row[column as keyof object]);
-    counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const each of [row[column as keyof object]].flat()) {
+      const value = String(each);
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
   }
   return counts;
 }

@@ -86,6 +86,10 @@ describe('filters of a list', () => {
   });
 
   it('counts the values of a column', () => {
+    expect([...countValues([{ shelf: ['top', 'low'] }, { shelf: ['top'] }], 'shelf')]).toEqual([
+      ['top', 2],
+      ['low', 1],
+    ]);
     expect(countValues([{ shelf: 'top' }, { shelf: 'low' }, { shelf: 'top' }], 'shelf')).toEqual(
       new Map([
         ['top', 2],

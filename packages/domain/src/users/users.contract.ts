@@ -30,6 +30,8 @@ export const userSchema = z.object({
   status: userStatus,
   /** URL of a picture, or an empty string. */
   avatar: z.string(),
+  /** IDs of the restaurants where the user works. Missing if the server doesn't store them. */
+  restaurantIds: z.optional(z.array(z.string())),
   /** Incremented by each change. Missing if the server has no versions. */
   version: z.optional(z.int()),
 });
@@ -46,6 +48,7 @@ export const userFormSchema = z.object({
   role: userRole,
   currentPlan: userPlan,
   status: userStatus,
+  restaurantIds: z.optional(z.array(z.string()).check(rule.filled)),
 });
 export type UserForm = z.infer<typeof userFormSchema>;
 
@@ -71,6 +74,8 @@ export const userListParametersSchema = z.object({
   role: filterParameter(),
   currentPlan: filterParameter(),
   status: filterParameter(),
+  /** ID of a restaurant where the user works. */
+  restaurant: filterParameter(),
   sort: z._default(sortOrder, 'asc'),
   /** Without it, rows keep the stored order. */
   sortColumn: z.optional(z.enum(userSortColumns)),
@@ -116,7 +121,7 @@ export const userEndpoints = {
   add: defineEndpoint({
     method: 'POST',
     path: '/apps/users/add-user',
-    summary: 'Creates a user.',
+    summary: "Creates a user. Without restaurants, in the caller's first one.",
     status: 201,
     ability: { action: 'create', subject: 'user' },
     input: newUserSchema,

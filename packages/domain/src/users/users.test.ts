@@ -26,7 +26,7 @@ const user: fc.Arbitrary<User> = fc.record({
   avatar: text,
 });
 const users = fc.array(user, { maxLength: 12 });
-const none = { q: '', role: '', currentPlan: '', status: '' };
+const none = { q: '', role: '', currentPlan: '', status: '', restaurant: '' };
 
 describe('sortUsers', () => {
   it('sorts users stably without mutating the list, missing values last in both directions', () => {
@@ -63,6 +63,13 @@ describe('sortUsers', () => {
 });
 
 describe('filterUsers', () => {
+  it('returns the users of a restaurant', () => {
+    const at = (id: number, restaurantIds?: string[]) => ({ id, username: '', fullName: '', restaurantIds }) as User;
+    const list = [at(1, ['nyc', 'lis']), at(2, ['lis']), at(3)];
+    expect(filterUsers(list, { ...none, restaurant: 'nyc' }).map(({ id }) => id)).toEqual([1]);
+    expect(filterUsers(list, { ...none, restaurant: 'lis' }).map(({ id }) => id)).toEqual([1, 2]);
+  });
+
   it('returns all users without filters, and combines filters', () => {
     fc.assert(
       fc.property(users, fc.string(), fc.constantFrom('', ...userRoles, 'x'), (list, q, role) => {

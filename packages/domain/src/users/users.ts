@@ -38,17 +38,20 @@ export function countByColumn(users: readonly User[], column: 'role' | 'currentP
   return counts;
 }
 
+type UserFilter = Pick<UserListQuery, 'q' | 'role' | 'currentPlan' | 'status'> & Partial<Pick<UserListQuery, 'restaurant'>>;
+
 /** Searches username and full name and applies exact filters. Empty filters don't filter. */
 export function filterUsers<U extends User>(
   users: readonly U[],
-  { q, role, currentPlan, status }: Pick<UserListQuery, 'q' | 'role' | 'currentPlan' | 'status'>,
+  { q, role, currentPlan, status, restaurant = '' }: UserFilter,
 ): U[] {
   return users.filter(
     (user) =>
       includesText(q, user.username, user.fullName) &&
       (role === '' || user.role === role) &&
       (currentPlan === '' || user.currentPlan === currentPlan) &&
-      (status === '' || user.status === status),
+      (status === '' || user.status === status) &&
+      (restaurant === '' || user.restaurantIds?.includes(restaurant)),
   );
 }
 

@@ -1,11 +1,11 @@
-import type { accountAccessEndpoints } from '@larder/domain/contract';
+import { isRoleAbove, type accountAccessEndpoints } from '@larder/domain/contract';
 import { can } from '../access';
 import { findUser } from '../database';
 import { HttpError, forbidden, invalid, notFound } from '../httpError';
 import type { Handlers } from '../router';
 import { newAccount } from '../session/session.fixtures';
 import { endSessionsOf } from '../session/tokens';
-import { isAbove } from '../users/ranks';
+import { placesOf } from '../users/userRestaurants';
 import { countFailedTry, resetTries, rejectTooManyTries } from './tries';
 
 export const changePassword: Handlers<typeof accountAccessEndpoints>['changePassword'] = {
@@ -16,14 +16,14 @@ export const changePassword: Handlers<typeof accountAccessEndpoints>['changePass
     if (actor && !can(ability, 'manage', 'user')) throw forbidden('manage', 'user');
     const user = findUser(db, userId);
     if (!user) throw notFound('user', userId);
-    if (actor && isAbove(db, user, actor.account)) throw forbidden('manage', 'user');
+    if (actor && isRoleAbove(user.role, actor.user.role)) throw forbidden('manage', 'user');
   },
   run({ userId, currentPassword, newPassword }, db, { now, actor, actorId }) {
     const id = userId ?? actorId;
     const account = db.accounts.find((entry) => entry.userId === id);
     if (id !== actorId) {
       if (account) account.password = newPassword;
-      else db.accounts.push(newAccount(id, newPassword));
+      else db.accounts.push(newAccount(id, newPassword, placesOf(db, findUser(db, id)?.restaurantIds)));
       endSessionsOf(db, id);
       return { ok: true as const };
     }

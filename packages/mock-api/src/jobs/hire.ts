@@ -20,7 +20,7 @@ import { jobsAt, requireOpening, restaurantOf, showOpening, todayAt } from './jo
 
 /** Users can't assign a role above their own. Roles are sorted from highest to lowest. */
 function rejectHigherRole({ actor }: Context, role: UserRole) {
-  const own = userRoles.findIndex((entry) => entry === actor?.account.role);
+  const own = userRoles.findIndex((entry) => entry === actor?.user.role);
   if (actor && (own < 0 || userRoles.indexOf(role) < own)) throw forbidden('create', 'user');
 }
 
@@ -49,6 +49,7 @@ export function hire(db: Database, context: Context, candidate: CandidateRecord,
     country: new Intl.DisplayNames('en', { type: 'region' }).of(restaurant.address.country || 'US') ?? '',
     status: 'pending',
     avatar: '',
+    restaurantIds: [restaurant.id],
     version: 1,
   };
   db.users.unshift(user);

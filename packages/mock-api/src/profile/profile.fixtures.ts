@@ -1,4 +1,4 @@
-import type { Attachment, User } from '@larder/domain/contract';
+import type { Attachment, User, UserRole } from '@larder/domain/contract';
 import { createRandom } from '../random';
 import { drawPlate } from '../users/avatar';
 import type { Seed } from '../users/users.fixtures';
@@ -42,7 +42,15 @@ export interface StoredProfile {
 
 const hour = 3_600_000;
 
-const titles: Record<string, string> = { admin: 'Owner', maintainer: 'General manager', subscriber: 'Server' };
+const titles: Record<UserRole, string> = {
+  Owner: 'Owner',
+  'Project Manager': 'Operations manager',
+  admin: 'General manager',
+  maintainer: 'Shift manager',
+  editor: 'Head chef',
+  author: 'Marketing',
+  subscriber: 'Server',
+};
 
 const tones = [
   ['#5a1f45', '#c4553b'],
@@ -65,7 +73,7 @@ function drawCover(seed: string) {
 export function seedProfile(user: User, now: Date): StoredProfile {
   const { whole } = createRandom(`profile ${user.id}`);
   return {
-    title: titles[user.role] ?? 'Colleague',
+    title: titles[user.role],
     cover: drawCover(user.username),
     about:
       'Grew up behind a fish stall, learned to count in oysters. Now keeps three houses in step and still plates on busy nights.',

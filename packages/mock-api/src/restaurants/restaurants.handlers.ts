@@ -19,7 +19,7 @@ import {
   type Warning,
 } from '@larder/domain/contract';
 import { can } from '../access';
-import type { Database } from '../database';
+import { findUser, type Database } from '../database';
 import { conflict, forbidden } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { activeRows } from '../table';
@@ -89,6 +89,7 @@ export const restaurantHandlers: Handlers<typeof restaurantEndpoints> = {
     restaurants.rows.push(restaurant);
     const { id, name } = restaurant;
     db.accounts.find(({ userId }) => userId === context.actorId)?.workPlaces.push({ _id: id, name });
+    findUser(db, context.actorId)?.restaurantIds?.push(id);
     record(db, context, id, { type: 'add' });
     return toResponse(db, context, restaurant, restaurantWarnings(restaurant, 'restaurant.hours'));
   },

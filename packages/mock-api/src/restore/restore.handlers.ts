@@ -1,4 +1,5 @@
 import {
+  isRoleAbove,
   viewAccessOf,
   type RestoreSubject,
   type restoreEndpoints,
@@ -11,7 +12,6 @@ import { forbidden, invalid, notFound, taken } from '../httpError';
 import type { Context, Handlers } from '../router';
 import type { Stored, Table } from '../table';
 import { keepOne } from '../users/flags';
-import { isAbove } from '../users/ranks';
 
 type Row = Stored<{ id: number | string } & Record<string, unknown>>;
 
@@ -64,7 +64,7 @@ const restorables: Record<RestoreSubject, Restorable> = {
     rows: (db) => db.users as unknown as Row[],
     unique: ['username', 'email'],
     // Users of a higher rank can't be removed by the user, so they can't be restored either.
-    isOwn: (row, { actor }, db) => !actor || !isAbove(db, row as unknown as User, actor.account),
+    isOwn: (row, { actor }) => !actor || !isRoleAbove((row as unknown as User).role, actor.user.role),
     right: 'user',
   },
   role: { rows: rowsOf('roles', 'roles'), unique: ['name'], right: 'role' },

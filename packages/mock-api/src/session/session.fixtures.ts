@@ -2,11 +2,10 @@ import type { Rule, WorkPlace } from '@larder/domain/contract';
 import { demoAccounts } from '../accounts';
 import { twoStepUserId } from '../users/twoSteps';
 
-/** A sign-in account. It has the same ID as its user. */
+/** A sign-in account. It has the same ID as its user, who has the role. */
 export interface Account {
   userId: number;
   password: string;
-  role: string;
   ability: Rule[];
   workPlaces: WorkPlace[];
 }
@@ -40,13 +39,12 @@ const serverAbility = (userId: number, places: readonly WorkPlace[]): Rule[] => 
   { action: 'read', subject: 'product' },
 ];
 
-type Rights = Pick<Account, 'role' | 'ability' | 'workPlaces'>;
+type Rights = Pick<Account, 'ability' | 'workPlaces'>;
 
 const rights: Record<'owner' | 'manager' | 'server', (userId: number, places?: readonly WorkPlace[]) => Rights> = {
-  owner: () => ({ role: 'Owner', ability: ownerAbility, workPlaces: [...workPlaces] }),
-  manager: () => ({ role: 'Project Manager', ability: managerAbility, workPlaces: [newYork, lisbon] }),
+  owner: () => ({ ability: ownerAbility, workPlaces: [...workPlaces] }),
+  manager: () => ({ ability: managerAbility, workPlaces: [newYork, lisbon] }),
   server: (userId, places = [newYork]) => ({
-    role: 'subscriber',
     ability: serverAbility(userId, places),
     workPlaces: [...places],
   }),
@@ -66,9 +64,9 @@ export const seedAccounts = (): Account[] => [
   },
 ];
 
-/** New users have the rights of a server at one restaurant, by default the first. */
-export const newAccount = (userId: number, secret: string, place?: WorkPlace): Account => ({
+/** New users have the rights of a server, by default at the first restaurant. */
+export const newAccount = (userId: number, secret: string, places?: readonly WorkPlace[]): Account => ({
   userId,
   password: secret,
-  ...structuredClone(rights.server(userId, place && [place])),
+  ...structuredClone(rights.server(userId, places?.length ? places : undefined)),
 });

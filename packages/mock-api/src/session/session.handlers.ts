@@ -35,6 +35,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
     const place = workPlaces.find(({ _id, name }) => [_id, name.toLowerCase()].includes(wanted ?? ''));
     if (wanted && !place) throw invalid({ invite: ['pick'] });
     const id = ++db.lastUserId;
+    const account = newAccount(id, password, place && [place]);
     const user: User = {
       id,
       fullName: username,
@@ -47,9 +48,9 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
       currentPlan: 'basic',
       status: 'pending',
       avatar: '',
+      restaurantIds: account.workPlaces.map(({ _id }) => _id),
       version: 1,
     };
-    const account = newAccount(id, password, place);
     db.users.unshift(user);
     db.accounts.push(account);
     return signIn(db, user, account, now);

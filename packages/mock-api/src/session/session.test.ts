@@ -47,6 +47,13 @@ describe('enforced authentication', () => {
 });
 
 describe('login', () => {
+  it.each(demoAccounts)('login returns the role and restaurants of the $role as in the user list', async (account) => {
+    const { post, get, signIn } = enforcing();
+    const { role, workPlaces, id } = signedInSchema.parse((await post('/jwt/login', account)).data);
+    const { data } = await get('/api/users/user', { id }, (await signIn('owner')).token);
+    expect(data.user).toMatchObject({ role, restaurantIds: workPlaces.map(({ _id }) => _id) });
+  });
+
   it.each(demoAccounts)('login signs in the $role', async ({ email, password, role }) => {
     const { post } = enforcing();
     const { status, data } = await post('/jwt/login', { email: `  ${email.toUpperCase()} `, password, remember: true });

@@ -27,8 +27,8 @@ export function issue(db: Database, userId: number, session: string, now: Date) 
 
 /** Response to a successful sign-in. */
 export function signIn(db: Database, user: User, account: Account, now: Date): SignedIn {
-  const { id, fullName, username, email, avatar } = user;
-  const { role, ability, workPlaces } = account;
+  const { id, fullName, username, email, avatar, role } = user;
+  const { ability, workPlaces } = account;
   return { id, fullName, username, email, avatar, role, ability, workPlaces, ...issue(db, id, newToken(), now) };
 }
 

@@ -23,7 +23,10 @@ describe('adding a user', () => {
   it('puts a new user first, active and without a picture', async () => {
     const { get, post } = startApi();
     const { status, data } = await post('/apps/users/add-user', person);
-    expect([status, data.user]).toEqual([201, { ...person, id: 51, status: 'active', avatar: '', version: 1 }]);
+    expect([status, data.user]).toEqual([
+      201,
+      { ...person, id: 51, status: 'active', avatar: '', restaurantIds: ['rst-nyc'], version: 1 },
+    ]);
     const { users, total } = (await get(list)).data as { users: User[]; total: number };
     expect([total, users[0]?.id, users[1]?.id]).toEqual([51, 51, 1]);
   });
@@ -239,6 +242,42 @@ describe('user rights', () => {
     expect((await change({ id: 9, role: 'Owner' }, manager)).status).toBe(403);
     expect((await change({ id: 9, role: 'Project Manager' }, manager)).status).toBe(200);
     expect((await change({ id: 51, role: 'admin' }, owner)).status).toBe(200);
+  });
+});
+
+describe('restaurants of users', () => {
+  it('changing the restaurants of a user changes their workplaces', async () => {
+    const { post, signIn } = startApi({ auth: 'enforce' });
+    const { token } = await signIn('owner');
+    const user = { id: 3, restaurantIds: ['rst-lis', 'rst-tyo'] };
+    expect((await post('/apps/users/update-user', { user }, token)).status).toBe(200);
+    expect(await signIn('server')).toMatchObject({
+      workPlaces: [
+        { _id: 'rst-lis', name: 'Casa Alecrim' },
+        { _id: 'rst-tyo', name: 'Komorebi Table' },
+      ],
+    });
+  });
+
+  it('users can only be added to restaurants of the caller', async () => {
+    const { post, signIn } = startApi({ auth: 'enforce' });
+    const { token } = await signIn('manager');
+    const change = (restaurantIds: string[], id = 3) =>
+      post('/apps/users/update-user', { user: { id, restaurantIds } }, token);
+    expect((await change(['rst-nyc', 'rst-tyo'])).data.errors).toEqual({ 'restaurantIds.1': ['pick'] });
+    expect((await change([])).data.errors).toEqual({ restaurantIds: ['pick'] });
+    expect((await change(['rst-lis'])).status).toBe(200);
+    const added = await post('/apps/users/add-user', { ...person, restaurantIds: ['rst-tyo'] }, token);
+    expect(added.status).toBe(422);
+  });
+
+  it('a user keeps a restaurant that the caller cannot open', async () => {
+    const { get, post, signIn } = startApi({ auth: 'enforce' });
+    const { token } = await signIn('manager');
+    const { data } = await get('/api/users/list/data', { restaurant: 'rst-tyo', role: 'maintainer' }, token);
+    const { id, restaurantIds } = (data as { users: User[] }).users[0]!;
+    const user = { id, restaurantIds: [...restaurantIds!, 'rst-nyc'] };
+    expect((await post('/apps/users/update-user', { user }, token)).status).toBe(200);
   });
 });
 

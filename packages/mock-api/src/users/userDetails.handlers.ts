@@ -1,4 +1,4 @@
-import { userDetailsSections, type User, type userEndpoints } from '@larder/domain/contract';
+import { isRoleAbove, userDetailsSections, type User, type userEndpoints } from '@larder/domain/contract';
 import { can } from '../access';
 import { findUser, type Database } from '../database';
 import { forbidden, invalid, notFound } from '../httpError';
@@ -7,7 +7,6 @@ import { endSession, sessionsOf } from '../session/tokens';
 import { rejectStaleVersion } from '../table';
 import { isId, recordOf } from '../rawInput';
 import { withoutRemoved } from './flags';
-import { isAbove } from './ranks';
 import { changeSection } from './userDetails.changes';
 import { detailsOf, saveDetails, sessionIdOf, showDetails, type StoredDetails } from './userDetails.store';
 
@@ -18,7 +17,7 @@ function rejectOthers(db: Database, { actor, ability }: Context, id: number, act
   if (!actor || actor.user.id === id) return;
   if (!can(ability, action, 'user')) throw forbidden(action, 'user');
   const user = findUser(db, id);
-  if (action === 'manage' && user && isAbove(db, user, actor.account)) throw forbidden(action, 'user');
+  if (action === 'manage' && user && isRoleAbove(user.role, actor.user.role)) throw forbidden(action, 'user');
 }
 
 function requireUser(db: Database, id: number): User {

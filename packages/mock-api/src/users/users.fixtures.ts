@@ -3,6 +3,9 @@ import { createRandom } from '../random';
 import { drawPlate } from './avatar';
 
 export type Seed = 'default' | 'empty' | 'large';
+/** Restaurants of the demo accounts, by position. */
+const demoRestaurants = [['rst-nyc', 'rst-lis', 'rst-tyo'], ['rst-nyc', 'rst-lis'], ['rst-nyc']];
+
 type Row = readonly [fullName: string, country: string, role: UserRole, username?: string];
 
 /** The first three belong to the demo accounts. */
@@ -84,6 +87,16 @@ function usernameOf(fullName: string) {
   return `${words[0]}.${words.at(-1)}`;
 }
 
+/** Managers work in several restaurants, most others in one. */
+function restaurantsFor(country: string, role: UserRole, index: number): string[] {
+  const demo = demoRestaurants[index];
+  if (demo) return demo;
+  if (role === 'admin') return ['rst-nyc', 'rst-lis'];
+  if (country === 'Portugal' || country === 'Brazil') return ['rst-lis'];
+  if (country === 'Japan') return ['rst-tyo'];
+  return [(['rst-nyc', 'rst-nyc', 'rst-lis', 'rst-tyo'] as const)[index % 4]!];
+}
+
 function toUser([fullName, country, role, ownName]: Row, index: number): User {
   const id = index + 1;
   const { pick, whole, weighted } = createRandom(`user ${id}`);
@@ -101,6 +114,7 @@ function toUser([fullName, country, role, ownName]: Row, index: number): User {
     currentPlan: isDemo ? 'enterprise' : (plans[index % plans.length] as UserPlan),
     status: isDemo ? 'active' : (statuses[weighted([7, 2, 1.6])] as UserStatus),
     avatar: index % 3 === 0 || isDemo ? '' : drawPlate(username),
+    restaurantIds: restaurantsFor(country, role, index),
     version: 1,
   };
 }

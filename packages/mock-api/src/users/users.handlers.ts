@@ -19,9 +19,9 @@ import type { Context, Handlers } from '../router';
 import { endSessionsOf } from '../session/tokens';
 import { rejectStaleVersion } from '../table';
 import { isId, recordOf } from '../rawInput';
-import { isAbove } from './ranks';
 import { setPlan } from './userDetails.changes';
 import { userDetailsHandlers } from './userDetails.handlers';
+import { moveAccount, rejectUnknownRestaurants } from './userRestaurants';
 
 const isRole = (value: unknown): value is UserRole => (userRoles as readonly unknown[]).includes(value);
 const uniqueFields = ['username', 'email'] as const;
@@ -55,10 +55,10 @@ function idOf(db: Database, { id, username }: { id?: number; username?: string }
 }
 
 /** Users can't assign a role above their own, or change users who have one. */
-function rejectHigher(db: Database, { actor }: Context, action: string, user?: User, role?: UserRole) {
+function rejectHigher({ actor }: Context, action: string, user?: User, role?: UserRole) {
   if (!actor) return;
-  const grantsHigherRole = role !== undefined && isRoleAbove(role, actor.account.role);
-  if (grantsHigherRole || (user && user.id !== actor.user.id && isAbove(db, user, actor.account))) {
+  const grantsHigherRole = role !== undefined && isRoleAbove(role, actor.user.role);
+  if (grantsHigherRole || (user && user.id !== actor.user.id && isRoleAbove(user.role, actor.user.role))) {
     throw forbidden(action, 'user');
   }
 }
@@ -90,12 +90,14 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
   add: {
     guard(input, db, context) {
       const { role } = input;
-      rejectHigher(db, context, 'create', undefined, isRole(role) ? role : undefined);
+      rejectHigher(context, 'create', undefined, isRole(role) ? role : undefined);
       rejectTaken(activeUsers(db), input);
     },
-    run(input, db) {
+    run(input, db, context) {
       rejectLargePicture(input.avatar, avatarLimit);
-      const user: User = { id: ++db.lastUserId, ...input, version: 1 };
+      const { restaurantIds = context.workPlaces.slice(0, 1).map(({ _id }) => _id) } = input;
+      rejectUnknownRestaurants(db, context, restaurantIds);
+      const user: User = { id: ++db.lastUserId, ...input, restaurantIds, version: 1 };
       db.users.unshift(user);
       return { user };
     },
@@ -110,22 +112,24 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
       if (!isId(id)) return;
       const current = requireUser(db, id);
       if (!closesOwnAccount(changes, context)) requireRight(context, 'update', 'user', current);
-      rejectHigher(db, context, 'update', current, isRole(role) ? role : undefined);
+      rejectHigher(context, 'update', current, isRole(role) ? role : undefined);
       rejectStaleVersion(version, show(current));
       rejectTaken(activeUsers(db), changes, id);
     },
-    run({ user: { id, ...changes } }, db, { now }) {
+    run({ user: { id, ...changes } }, db, context) {
       rejectLargePicture(changes.avatar, avatarLimit);
       const user = requireUser(db, id);
+      if (changes.restaurantIds) rejectUnknownRestaurants(db, context, changes.restaurantIds, user);
       if (changes.email !== undefined && changes.email.toLowerCase() !== user.email.toLowerCase()) {
         setUnconfirmed(db, id);
       }
       Object.assign(user, given(changes));
       user.version = (user.version ?? 0) + 1;
+      if (changes.restaurantIds) moveAccount(db, user);
       if (user.status === 'inactive') endSessionsOf(db, id);
       const details = db.userDetails[id];
       if (details && details.plan.name !== user.currentPlan) {
-        setPlan(details, user.currentPlan, now);
+        setPlan(details, user.currentPlan, context.now);
         details.version = (details.version ?? 0) + 1;
       }
       return { user: show(user) };
@@ -135,7 +139,7 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
   remove(input, db, context) {
     const user: User & { removedAt?: string } = requireUser(db, idOf(db, input));
     requireRight(context, 'delete', 'user', user);
-    rejectHigher(db, context, 'delete', user);
+    rejectHigher(context, 'delete', user);
     if (context.actor?.user.id === user.id) throw forbidden('delete', 'user');
     rejectStaleVersion(input.version, show(user));
     user.removedAt = context.now.toISOString();

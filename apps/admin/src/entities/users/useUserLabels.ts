@@ -1,3 +1,4 @@
+import { useSession } from '@larder/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -10,10 +11,23 @@ export function useUserLabels() {
   }, [t]);
 }
 
+/** Returns a function that lists the names of restaurants. Restaurants that the signed-in user can't open are omitted. */
+export function useRestaurantNames() {
+  const { workPlaces } = useSession();
+  const { i18n } = useTranslation();
+  return useMemo(() => {
+    const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
+    return (ids: readonly string[] = []) =>
+      list.format(workPlaces.filter(({ _id }) => ids.includes(_id)).map(({ name }) => name));
+  }, [workPlaces, i18n.language]);
+}
+
 /** Returns a function that shows the value of a user's field. */
 export function useUserValueText() {
   const labels = useUserLabels();
+  const names = useRestaurantNames();
   return (field: string, value: unknown) => {
+    if (field === 'restaurantIds') return names((value ?? []) as string[]);
     const text = typeof value === 'string' ? value : '';
     return field in labels ? labels[field as keyof typeof labels](text) : text;
   };

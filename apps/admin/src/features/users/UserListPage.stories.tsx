@@ -76,10 +76,11 @@ export const NewUser: Story = {
       await fill(/Contact/, '+44 20 7946 0000');
       await fill(/Company/, 'Fern Hall');
       await fill(/Country/, 'Wales');
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Casa Alecrim' }));
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await row(/Ada Fenwick/);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(screen.getAllByRole('row')[1]).toHaveTextContent('Ada Fenwick');
+      await expect(screen.getAllByRole('row')[1]).toHaveTextContent(/Ada Fenwick.*Server.*Saltbox & Rye, Casa Alecrim/);
     });
   },
 };

@@ -3,7 +3,6 @@ import {
   useAbility,
   useAllUsers,
   userListQuery,
-  useSession,
   useUserList,
   type QueryClient,
 } from '@larder/domain';
@@ -45,7 +44,6 @@ const bulkIcons = { role: Shield, currentPlan: Sparkles, status: CircleDot };
 export function UserListPage() {
   const { t } = useTranslation();
   const ability = useAbility();
-  const { workPlaces } = useSession();
   const [freshId, setFreshId] = useState<number>();
   const [bulkField, setBulkField] = useState<BulkField>();
   const state = useListSearch(userList);
@@ -80,7 +78,9 @@ export function UserListPage() {
         everyone.data
           ? t('users.list.lead', {
               people: t('users.list.people', { count: everyone.data.length }),
-              workplaces: t('users.list.workplaces', { count: workPlaces.length }),
+              workplaces: t('users.list.workplaces', {
+                count: new Set(everyone.data.flatMap(({ restaurantIds = [] }) => restaurantIds)).size,
+              }),
             })
           : '\u00A0'
       }

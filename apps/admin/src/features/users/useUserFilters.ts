@@ -1,5 +1,6 @@
+import { useSession } from '@larder/domain';
 import { userPlans, userRoles, userStatuses } from '@larder/domain/contract';
-import { Shield, Sparkles, UserCheck } from 'lucide-react';
+import { Shield, Sparkles, Store, UserCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { useUserLabels } from '../../entities/users/useUserLabels';
 import type { FilterViews } from '../../lists/useListPage';
@@ -8,12 +9,18 @@ import type { UserListSearch } from './userList';
 /** Returns how the user filters are displayed. */
 export function useUserFilters(): FilterViews<UserListSearch> {
   const labels = useUserLabels();
+  const { workPlaces } = useSession();
   return useMemo(
     () => ({
       role: { icon: Shield, values: userRoles, labelOf: labels.role },
+      restaurant: {
+        icon: Store,
+        values: workPlaces.map(({ _id }) => _id),
+        labelOf: (id) => workPlaces.find(({ _id }) => _id === id)?.name ?? id,
+      },
       currentPlan: { icon: Sparkles, values: userPlans, labelOf: labels.currentPlan },
       status: { icon: UserCheck, values: userStatuses, labelOf: labels.status, inPalette: true },
     }),
-    [labels],
+    [labels, workPlaces],
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError, useAddUser, useAllUsers, useUpdateUser, useUpdateUserDetails } from '@larder/domain';
+import { ApiError, useAddUser, useAllUsers, useSession, useUpdateUser, useUpdateUserDetails } from '@larder/domain';
 import { isTaken, type User, type UserForm, type UserProfile } from '@larder/domain/contract';
 import { useState } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
@@ -30,11 +30,12 @@ export function useUserForm(
   const { mutateAsync: add } = useAddUser();
   const { mutateAsync: update } = useUpdateUser();
   const { mutateAsync: updateDetails } = useUpdateUserDetails();
+  const { restaurant } = useSession();
   const [base, setBase] = useState(user);
   const [conflict, setConflict] = useState<{ theirs: User; fields: readonly (keyof UserForm)[] }>();
   const [failure, setFailure] = useState<string>();
   const form = useForm<UserDraft>({
-    defaultValues: userFormValues(user, profile),
+    defaultValues: userFormValues(user, profile, restaurant?._id),
     resolver: userFormResolver(everyone, user?.id),
   });
   const { isDirty, isSubmitting, errors } = form.formState;

@@ -36,6 +36,13 @@ describe('user form', () => {
     });
   });
 
+  it('a new user works in the current restaurant, and the same restaurants are no change', () => {
+    expect(userFormValues(undefined, undefined, 'rst-lis').restaurantIds).toEqual(['rst-lis']);
+    const values = userFormValues({ ...noor, restaurantIds: ['rst-nyc'] });
+    expect(changesOf({ ...values, restaurantIds: ['rst-nyc'] }, values).user).toEqual({});
+    expect(changesOf({ ...values, restaurantIds: ['rst-lis'] }, values).user).toEqual({ restaurantIds: ['rst-lis'] });
+  });
+
   it('rejects usernames and e-mail addresses of other users, ignoring case', async () => {
     expect(await check({ username: 'noor', email: 'NOOR@saltmarsh.example ' })).toEqual({
       username: 'taken',

@@ -11,6 +11,7 @@ import {
 } from '@larder/domain/contract';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { isSameValue } from './isSameValue';
 
 export const userFields = [
   'fullName',
@@ -20,6 +21,7 @@ export const userFields = [
   'company',
   'country',
   'role',
+  'restaurantIds',
   'currentPlan',
   'status',
   'taxId',
@@ -27,7 +29,7 @@ export const userFields = [
 ] as const;
 const profileFields = ['taxId', 'language'] as const;
 const uniqueFields = ['username', 'email'] as const;
-const choices = ['role', 'currentPlan', 'status', 'language'] as const;
+const choices = ['role', 'restaurantIds', 'currentPlan', 'status', 'language'] as const;
 
 const userDraftSchema = z.extend(userFormSchema, {
   taxId: z.optional(z.string()),
@@ -36,8 +38,8 @@ const userDraftSchema = z.extend(userFormSchema, {
 /** Form values of a user. Tax ID and language only if the details are loaded. */
 export type UserDraft = UserForm & Partial<UserProfile>;
 
-/** Initial values of the form. */
-export function userFormValues(user: User | undefined, profile?: UserProfile): UserDraft {
+/** Initial values of the form. New users work in the given restaurant. */
+export function userFormValues(user: User | undefined, profile?: UserProfile, restaurantId?: string): UserDraft {
   return {
     fullName: user?.fullName ?? '',
     username: user?.username ?? '',
@@ -48,6 +50,7 @@ export function userFormValues(user: User | undefined, profile?: UserProfile): U
     role: user?.role ?? 'subscriber',
     currentPlan: user?.currentPlan ?? 'basic',
     status: user?.status ?? 'active',
+    restaurantIds: user ? user.restaurantIds : restaurantId === undefined ? [] : [restaurantId],
     ...(profile && { taxId: profile.taxId, language: profile.language }),
   };
 }
@@ -67,7 +70,7 @@ export interface UserFormChanges {
 
 /** Returns the changed values of the user and of the profile. */
 export function changesOf(values: UserDraft, previous: UserDraft): UserFormChanges {
-  const changed = Object.entries(values).filter(([key, value]) => value !== previous[key as keyof UserDraft]);
+  const changed = Object.entries(values).filter(([key, value]) => !isSameValue(value, previous[key as keyof UserDraft]));
   return {
     user: Object.fromEntries(changed.filter(([key]) => !isOfProfile(key))),
     profile: Object.fromEntries(changed.filter(([key]) => isOfProfile(key))),
@@ -81,7 +84,7 @@ export const newerUser = (error: unknown): User | undefined =>
 /** Returns the fields that both sides have changed to different values. */
 export const overlap = (mine: Partial<UserForm>, previous: User, theirs: User) =>
   (Object.keys(mine) as (keyof UserForm)[]).filter(
-    (name) => theirs[name] !== previous[name] && theirs[name] !== mine[name],
+    (name) => !isSameValue(theirs[name], previous[name]) && !isSameValue(theirs[name], mine[name]),
   );
 
 /** Validates against the contract's schema and checks that username and e-mail are unique. */

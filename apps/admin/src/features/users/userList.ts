@@ -4,7 +4,12 @@ import { defineList, type ListSearchOf } from '../../lists/defineList';
 export const userList = defineList({
   name: 'users',
   sortColumns: userSortColumns,
-  filters: { role: { kind: 'select' }, currentPlan: { kind: 'select' }, status: { kind: 'select' } },
+  filters: {
+    role: { kind: 'select' },
+    restaurant: { kind: 'select', column: 'restaurantIds' },
+    currentPlan: { kind: 'select' },
+    status: { kind: 'select' },
+  },
 });
 export type UserListSearch = ListSearchOf<typeof userList>;
 

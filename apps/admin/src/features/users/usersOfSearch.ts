@@ -4,8 +4,8 @@ import type { UserListSearch } from './userList';
 /** Filters users like the server. */
 export const filterUserList = (
   users: readonly User[],
-  { q = '', role = '', currentPlan = '', status = '' }: UserListSearch,
-): readonly User[] => filterUsers(users, { q, role, currentPlan, status });
+  { q = '', role = '', currentPlan = '', status = '', restaurant = '' }: UserListSearch,
+): readonly User[] => filterUsers(users, { q, role, currentPlan, status, restaurant });
 
 /** Filters and sorts users like the server. */
 export function usersOfSearch(users: readonly User[], search: UserListSearch, locale: string): readonly User[] {

@@ -4,7 +4,7 @@ import { Avatar, Icon, Skeleton, Stack, StatusPill, type IconType } from '@larde
 import { Check, FolderCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUserLabels } from '../../../entities/users/useUserLabels';
+import { useRestaurantNames, useUserLabels } from '../../../entities/users/useUserLabels';
 import { UserStatusPill } from '../../../entities/users/UserStatusPill';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
@@ -57,6 +57,7 @@ function CardSkeleton() {
 export function UserCard({ user: query, details, onEdit }: UserCardProps) {
   const { t } = useTranslation();
   const labels = useUserLabels();
+  const restaurantNames = useRestaurantNames();
   const formats = useFormats();
 
   const content = (user: User) => {
@@ -66,6 +67,7 @@ export function UserCard({ user: query, details, onEdit }: UserCardProps) {
       ['email', ltr(user.email)],
       ['status', labels.status(user.status)],
       ['role', labels.role(user.role)],
+      ['restaurantIds', <bdi key="restaurants">{restaurantNames(user.restaurantIds)}</bdi>],
       ['taxId', details ? ltr(details.profile.taxId) : undefined],
       ['contact', ltr(user.contact)],
       ['language', details && languageNames[details.profile.language]],

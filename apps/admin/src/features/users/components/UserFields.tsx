@@ -9,6 +9,7 @@ import {
 } from '@larder/domain/contract';
 import { languageNames, useSession } from '@larder/domain';
 import { Grid, GridItem, TextField } from '@larder/ui';
+import { CheckboxGroup } from '@larder/ui/CheckboxGroup';
 import { Select } from '@larder/ui/overlays';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +32,7 @@ export function UserFields({ state: { form, errors, rules }, user, showProfileFi
   const { t } = useTranslation();
   const labels = useUserLabels();
   const message = useFieldMessage();
-  const { user: self } = useSession();
+  const { user: self, workPlaces } = useSession();
   const isSelf = user !== undefined && user.id === self?.id;
   const ownRole = self?.role ?? '';
 
@@ -107,6 +108,28 @@ export function UserFields({ state: { form, errors, rules }, user, showProfileFi
       <TextField {...texts('company')} dir="auto" autoComplete="off" {...form.register('company')} />
       <TextField {...texts('country')} dir="auto" autoComplete="off" {...form.register('country')} />
       <GridItem span="all">{choice('role', roleRank(ownRole) > 0 ? t('users.form.roleHelp') : undefined)}</GridItem>
+      {workPlaces.length > 1 && (
+        <GridItem span="all">
+          <Controller
+            control={form.control}
+            name="restaurantIds"
+            render={({ field: { ref, value = [], onChange, onBlur } }) => (
+              <CheckboxGroup
+                {...texts('restaurantIds')}
+                ref={ref}
+                value={value}
+                onBlur={onBlur}
+                // Keeps restaurants that the signed-in user can't open.
+                onValueChange={(next) =>
+                  onChange([...value.filter((id) => !workPlaces.some(({ _id }) => _id === id)), ...next])
+                }
+                columns={2}
+                options={workPlaces.map(({ _id, name }) => ({ value: _id, label: <bdi>{name}</bdi> }))}
+              />
+            )}
+          />
+        </GridItem>
+      )}
       {choice('currentPlan')}
       {choice('status', isSelf ? t('users.form.ownStatus') : undefined)}
       {showProfileFields && <TextField {...texts('taxId')} dir="ltr" autoComplete="off" {...form.register('taxId')} />}

@@ -4,7 +4,7 @@ import type { DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserStatusPill } from '../../../entities/users/UserStatusPill';
-import { useUserLabels } from '../../../entities/users/useUserLabels';
+import { useRestaurantNames, useUserLabels } from '../../../entities/users/useUserLabels';
 import { address, company, lines } from '../../../lists/truncate.css';
 import { fresh } from './freshRow.css';
 
@@ -12,6 +12,7 @@ import { fresh } from './freshRow.css';
 export function useUserColumns(freshId: number | undefined): readonly DataTableColumn<User>[] {
   const { t } = useTranslation();
   const labels = useUserLabels();
+  const restaurantNames = useRestaurantNames();
   return useMemo(
     () => [
       {
@@ -64,14 +65,16 @@ export function useUserColumns(freshId: number | undefined): readonly DataTableC
         cell: ({ currentPlan }) => labels.currentPlan(currentPlan),
       },
       {
-        id: 'company',
-        header: t('users.fields.company'),
-        sortable: true,
-        cell: ({ company: name }) => (
-          <bdi title={name} className={company}>
-            {name}
-          </bdi>
-        ),
+        id: 'restaurantIds',
+        header: t('users.fields.restaurantIds'),
+        cell: ({ restaurantIds }) => {
+          const names = restaurantNames(restaurantIds);
+          return (
+            <bdi title={names} className={company}>
+              {names}
+            </bdi>
+          );
+        },
       },
       {
         id: 'status',
@@ -80,6 +83,7 @@ export function useUserColumns(freshId: number | undefined): readonly DataTableC
         card: 'status',
         cell: ({ status }) => <UserStatusPill status={status} />,
       },
+      { id: 'company', header: t('users.fields.company'), sortable: true, hidden: true },
       {
         id: 'contact',
         header: t('users.fields.contact'),
@@ -88,6 +92,6 @@ export function useUserColumns(freshId: number | undefined): readonly DataTableC
       },
       { id: 'country', header: t('users.fields.country'), hidden: true },
     ],
-    [t, labels, freshId],
+    [t, labels, restaurantNames, freshId],
   );
 }
