@@ -38,7 +38,8 @@ export function countByColumn(users: readonly User[], column: 'role' | 'currentP
   return counts;
 }
 
-type UserFilter = Pick<UserListQuery, 'q' | 'role' | 'currentPlan' | 'status'> & Partial<Pick<UserListQuery, 'restaurant'>>;
+type UserFilter = Pick<UserListQuery, 'q' | 'role' | 'currentPlan' | 'status'> &
+  Partial<Pick<UserListQuery, 'restaurant'>>;
 
 /** Searches username and full name and applies exact filters. Empty filters don't filter. */
 export function filterUsers<U extends User>(

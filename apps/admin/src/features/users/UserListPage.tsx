@@ -1,11 +1,4 @@
-import {
-  allUsersQuery,
-  useAbility,
-  useAllUsers,
-  userListQuery,
-  useUserList,
-  type QueryClient,
-} from '@larder/domain';
+import { allUsersQuery, useAbility, useAllUsers, userListQuery, useUserList, type QueryClient } from '@larder/domain';
 import { sortUsers, type User } from '@larder/domain/contract';
 import { CircleDot, Shield, Sparkles } from 'lucide-react';
 import { Suspense, useState } from 'react';

@@ -7,7 +7,9 @@ import { isSameValue } from './isSameValue';
 /** Returns the previous values of the changed fields. */
 const inverseOf = (saved: User, { version: _version, ...previous }: User) => ({
   id: saved.id,
-  ...Object.fromEntries(Object.entries(previous).filter(([name, value]) => !isSameValue(value, saved[name as keyof User]))),
+  ...Object.fromEntries(
+    Object.entries(previous).filter(([name, value]) => !isSameValue(value, saved[name as keyof User])),
+  ),
 });
 
 /** State of the drawer that adds or edits a user. Records saved changes for undo. */

@@ -70,7 +70,9 @@ export interface UserFormChanges {
 
 /** Returns the changed values of the user and of the profile. */
 export function changesOf(values: UserDraft, previous: UserDraft): UserFormChanges {
-  const changed = Object.entries(values).filter(([key, value]) => !isSameValue(value, previous[key as keyof UserDraft]));
+  const changed = Object.entries(values).filter(
+    ([key, value]) => !isSameValue(value, previous[key as keyof UserDraft]),
+  );
   return {
     user: Object.fromEntries(changed.filter(([key]) => !isOfProfile(key))),
     profile: Object.fromEntries(changed.filter(([key]) => isOfProfile(key))),
