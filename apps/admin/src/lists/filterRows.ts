@@ -4,7 +4,7 @@ import type { ListSearch } from './listState';
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** Returns the rows that match every filter and contain the search text in any field. */
+/** Returns the rows that match every filter and contain the search text in any text value. */
 export function filterRows<Row extends object, Search extends ListSearch>(
   { filters }: ListDefinition<Search>,
   rows: readonly Row[],

@@ -18,7 +18,7 @@ const RecentChangesPanel = lazyPanel(() => import('./panels/RecentChangesPanel')
 const UndoConflictDialog = lazyPanel(() => import('./panels/UndoConflictDialog'), 'UndoConflictDialog', layerOptions);
 const TourGuide = lazyPanel(() => import('./panels/TourGuide'), 'TourGuide', layerOptions);
 
-/** Everything over the page: prompts, the palette, dialogs and side panels. */
+/** Layers over the page: the button of the appearance panel, prompts, the palette, dialogs and side panels. */
 export function ShellLayers() {
   const { t } = useTranslation();
   const [look] = useLayoutPreferences();

@@ -46,7 +46,7 @@ const grounds = ['canvas', 'surface', 'raised', 'sunken', 'hover', 'rail', 'pres
 const textRoles = ['text', 'textSecondary', 'textMuted', 'textSubtle'] as const;
 const panes = ['canvas', 'surface', 'raised'] as const;
 
-/** Returns all color pairs that components use, with their contrast. */
+/** Returns the color pairs that need a minimum contrast, with their contrast. */
 export function contrastPairs({ role, color, part, chart }: SkinValues): ContrastPair[] {
   const pair = (path: string, value: string, ground: string, under: string, needed: number) => ({
     color: path,

@@ -30,7 +30,6 @@ export async function loadAnalyticsDashboard(queryClient: QueryClient, search: A
   void queryClient.prefetchQuery(cardAnalyticsQuery('support-tracker', { range: rangeOf(search, 'feedback') }));
 }
 
-/** The analytics dashboard: guest visits, feedback and the team. */
 export function AnalyticsDashboardPage() {
   const search = useSearch({ from: '/_shell/dashboard/analytics' });
   const navigate = useNavigate({ from: '/dashboard/analytics' });

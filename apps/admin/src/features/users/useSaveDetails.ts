@@ -8,7 +8,10 @@ type Section<U> = U extends { id: number } ? Omit<U, 'id' | 'version'> : never;
 /** A change to one section of a user's details. */
 export type DetailsChange = Section<UserDetailsUpdate>;
 
-/** Saves a section of a user's details and shows a toast. Resolves to false on an error. */
+/**
+ * Saves a section of a user's details. Shows a toast on an error, and on success if `saved` is given. Resolves to
+ * false on an error.
+ */
 export function useSaveDetails(id: number) {
   const { t } = useTranslation();
   const reason = useFailureReason();

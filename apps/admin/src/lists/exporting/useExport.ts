@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../hooks/useFormats';
 import type { ExportFormat, ExportOptions } from './exportOptions';
 
-/** Exports rows to a file, the clipboard or a printer. Lazy-loads the code on the first export. */
+/**
+ * Returns a function that exports rows to a file, the clipboard or a printer. Lazy-loads the code on the first export.
+ */
 export function useExport<Row>(options: ExportOptions<Row>) {
   const { t } = useTranslation();
   const { restaurant } = useSession();

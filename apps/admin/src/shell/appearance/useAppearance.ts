@@ -11,7 +11,7 @@ function split({ skin, direction, isMenuCollapsed, ...visit }: Partial<Appearanc
   return { stored, visit };
 }
 
-/** The appearance settings. `apply` persists changes of the skin, the direction and the menu, `applyForVisit` none. */
+/** The appearance settings. `apply` persists the skin, the direction and `isMenuCollapsed`, `applyForVisit` nothing. */
 export function useAppearance() {
   const [skin, setSkin] = useSkin();
   const [direction, setDirection] = useDirection();

@@ -69,7 +69,10 @@ export function buildMenu(t: (key: string) => string, access: PageAccess): SideM
     .filter(({ items }) => items.length);
 }
 
-/** The menu for the horizontal layout: merges "More" into "Pages" and omits the page about the collapsed menu. */
+/**
+ * The menu for the horizontal layout: adds section icons, merges "More" into "Pages" and omits the page about the
+ * collapsed menu.
+ */
 export function horizontalMenu(sections: readonly SideMenuSection[]): SideMenuSection[] {
   const rest = sections.find(({ id }) => id === 'more')?.items ?? [];
   const withoutCollapsedPage = (item: SideMenuItem): SideMenuItem =>

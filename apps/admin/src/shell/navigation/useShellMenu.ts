@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { withCounts, type MenuCounts } from './menuCounts';
 import { buildMenu, horizontalMenu, type PageAccess } from './navigation';
 
-/** The menu with its counts, for the side and for the bar. */
+/** The menu with its counts, for the vertical and the horizontal layout. */
 export function useShellMenu(access: PageAccess, counts: MenuCounts) {
   const { t } = useTranslation();
   const menu = useMemo(() => buildMenu(t, access), [t, access]);

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { nextTabbable } from '../dom/nextTabbable';
 
 /**
- * Moves focus to the next tabbable element when a dismissed part unmounts with focus inside.
- * Call the returned function on dismissal.
+ * Moves focus to the next tabbable element when a dismissed part unmounts with focus inside. Calls `onLeft` after a
+ * dismissed part unmounts. Call the returned function on dismissal.
  */
 export function useRestoreFocusOnUnmount(ref: RefObject<Element | null>, onLeft?: () => void) {
   const isDismissed = useRef(false);

@@ -46,7 +46,7 @@ export function movedBetween<T extends Row>(
   return next.every((list, index) => list === lists[index]) ? undefined : next;
 }
 
-/** Returns the nearest row that is not moved, before or after a moved one. */
+/** Returns the drop position next to the nearest row that is not moved: the following row, else the preceding one. */
 function nearestUnmoved(
   list: readonly Row[],
   target: SortKey,

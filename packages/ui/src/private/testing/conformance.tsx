@@ -14,8 +14,8 @@ export interface ConformanceOptions {
 }
 
 /**
- * Tests the rules for every component: `ref` resolves to the given element, `className` is added to the root
- * element, and `id` and other props are passed to the element of the ref.
+ * Tests the rules for every component: `ref` resolves to the given element, and `className`, `id` and data
+ * attributes are each set on one element.
  */
 export function describeConformance<P extends object>(
   Component: ComponentType<P>,

@@ -13,7 +13,7 @@ const isWidth = (value: unknown): value is number => typeof value === 'number' &
 const isPin = (value: unknown): value is 'start' | 'end' | false =>
   value === 'start' || value === 'end' || value === false;
 
-/** Parses stored preferences; drops unknown entries and falls back to the default. */
+/** Parses stored preferences; drops invalid entries and falls back to the default. */
 export function parsePreferences(stored: string | null): TablePreferences {
   if (!stored) return noPreferences;
   try {

@@ -20,7 +20,7 @@ export function ranksOfRows(count: number, compare: (a: number, b: number) => nu
   return ranksOf(count, order, (at) => compare(order[at - 1]!, order[at]!) === 0, undefined);
 }
 
-/** Ranks values by size or with the collator, which is created only for text. */
+/** Ranks values by size, or with the collator, which is created only if needed. */
 export function ranksOfValues(
   count: number,
   valueAt: (row: number) => unknown,
@@ -87,7 +87,7 @@ function ofTexts(count: number, texts: string[], rows: Uint32Array, collator: In
   return { ranks, distinct: byWord.distinct };
 }
 
-/** Converts an order to ranks. `rows` maps positions to row numbers if some rows have no value. */
+/** Converts an order to ranks. `rows` maps positions to row numbers. Rows without a value have the last rank. */
 function ranksOf(
   count: number,
   order: Uint32Array,

@@ -88,7 +88,7 @@ function openDetails(table: AnyTable, { engine }: AnyModel) {
   return (index: number) => open.has(index);
 }
 
-/** Group rows and the rows of open groups, with details if the server paginates. */
+/** Group rows, the rows of open groups and open details. Without groups, adds details only if the server paginates. */
 export const expandedRowModel = (table: AnyTable) =>
   memo({
     memoDeps: () =>

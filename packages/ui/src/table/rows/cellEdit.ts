@@ -10,7 +10,9 @@ export type DraftReading = { value: CellValue } | { problem: 'number' };
 
 const arabicZeros = [0x660, 0x6f0];
 
-/** Parses a typed number with comma or point and digits of any script; undefined if empty, NaN if invalid. */
+/**
+ * Parses a typed number with comma or point, in Latin, Arabic or Persian digits; undefined if empty, NaN if invalid.
+ */
 export function readNumber(text: string): number | undefined {
   const plain = text
     .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {

@@ -3,7 +3,10 @@ import type { Range } from '@tanstack/react-virtual';
 /** Row limit in print: laying out more takes too long. */
 export const printedRows = 5000;
 
-/** Returns the indexes to render: visible items, overscan and the item with focus; in print all of them. */
+/**
+ * Returns the indexes to render: visible items, overscan and the item with focus; in print all of them, up to
+ * `printedRows`.
+ */
 export function visibleRange(
   { startIndex, endIndex, overscan, count }: Range,
   focused: number | undefined,

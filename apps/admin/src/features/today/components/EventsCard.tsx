@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
 
-/** The events of the day that the user may read, sorted by start. */
+/** Today's events that the user may read, sorted by start. */
 export function EventsCard() {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { userFields } from '../userForm';
 import type { UserFormState } from '../useUserForm';
 import * as styles from './FormSummary.css';
 
-/** Lists four or more errors above the form, with links to the fields. */
+/** If at least four fields are invalid, lists them above the form. Clicking one focuses its field. */
 export function FormSummary({ state: { form, errors } }: { state: UserFormState }) {
   const { t } = useTranslation();
   const wrong = userFields.filter((field) => errors[field]);
