@@ -47,7 +47,7 @@ const signedIn = [
   'view.remove',
 ];
 
-/** Expected rights of each role: the owner has all, the manager all but these. */
+/** Expected rights: the owner has all, the manager all except on these subjects, the server only those listed below. */
 const deniedToManager = ['role', 'permission', 'apiKey'];
 const allowedToServer = [
   'read bill',

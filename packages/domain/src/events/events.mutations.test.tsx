@@ -79,7 +79,7 @@ describe('moving an event', () => {
     expect(result.current.events).toEqual(events);
   });
 
-  it('an event is not moved back by the response to an earlier move', async () => {
+  it('the response to an earlier change of an event does not revert a later one', async () => {
     const result = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ data }) => (String(data).includes('Later') ? second.response : first.response);

@@ -213,7 +213,7 @@ describe('batches of edits', () => {
       }),
       {
         numRuns: 60,
-        // Moves an option that has a price at an item to another group, then creates records.
+        // Moves an option with an item-specific price to another group, then creates records.
         examples: [
           [
             [

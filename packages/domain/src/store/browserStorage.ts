@@ -112,7 +112,7 @@ export function rereadText(keys: readonly string[]) {
   notify(changed);
 }
 
-/** Calls the listener with the keys that another tab changed. Can't be removed. */
+/** Calls the listener with the keys that another tab has changed. Listeners can't be removed. */
 export function onForeignChange(listener: Listener) {
   if (!listening && typeof window !== 'undefined') {
     window.addEventListener('storage', receive);

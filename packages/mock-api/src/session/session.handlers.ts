@@ -7,7 +7,7 @@ import { twoStepsOf } from '../users/twoSteps';
 import { newAccount, workPlaces } from './session.fixtures';
 import { endSession, issue, signIn } from './tokens';
 
-/** Code of the external sign-in provider, and its user. */
+/** Code that the demo sign-in provider returns, and the user whom it signs in. */
 const providerCode = 'demo-code';
 const providerUserId = 2;
 
