@@ -109,7 +109,7 @@ describe('rangeAxis', () => {
 });
 
 describe('drawable', () => {
-  it('treats non-numbers as missing data', () => {
+  it('treats values that cannot be drawn as missing data', () => {
     expect([1, 0, -2].map(drawable)).toEqual([1, 0, -2]);
     for (const none of [null, undefined, Number.NaN, Infinity, -1e300]) expect(drawable(none)).toBeNull();
   });

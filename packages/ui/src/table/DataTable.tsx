@@ -56,7 +56,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   search?: string;
   /** Client mode: groups rows with the same value of this column. */
   groupBy?: string;
-  /** Server mode: totals by column id. Client mode computes them from the columns' `total`. */
+  /** Server mode: totals by column ID. Client mode computes them from the columns' `total`. */
   totals?: Readonly<Record<string, ReactNode>>;
   /** Expandable details below each row. */
   detail?: TableDetail<Row> | undefined;

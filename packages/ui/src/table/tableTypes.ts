@@ -72,11 +72,11 @@ export interface CellContext {
 }
 
 export interface DataTableColumn<Row> {
-  /** Unique id, used in sorting, filters and stored preferences. */
+  /** Unique ID, used in sorting, filters and stored preferences. */
   id: string;
   /** Header text, also the name in the column menu. */
   header: string;
-  /** Returns the value to sort, filter, search and show. @default the row's property with the column's id */
+  /** Returns the value to sort, filter, search and show. @default the row's property with the column's ID */
   accessor?: (row: Row) => unknown;
   /** Renders the cell. @default truncated text, localized numbers, an em dash for empty values */
   cell?: (row: Row, context: CellContext) => ReactNode;
@@ -145,7 +145,7 @@ export type ColumnEdit<Row> =
 
 /** Action on a row. */
 export interface RowAction {
-  /** Unique id among the actions of the row. */
+  /** Unique ID among the actions of the row. */
   id: string;
   /** Label: verb and object. */
   label: string;
@@ -219,7 +219,7 @@ export interface TableSelection {
   selectedKeys?: readonly string[];
   /** IDs of the rows selected initially. */
   defaultSelectedKeys?: readonly string[];
-  /** Called with the ids of all selected rows, including those on other pages. */
+  /** Called with the IDs of all selected rows, including those on other pages. */
   onSelectionChange?: (keys: string[]) => void;
   /** Server mode: called to select the rows of all pages. Without it the banner is not shown. */
   onSelectAll?: () => void;
@@ -233,7 +233,7 @@ export interface TableDetail<Row> {
   expandedKeys?: readonly string[];
   /** IDs of the rows expanded initially. */
   defaultExpandedKeys?: readonly string[];
-  /** Called with the ids of all expanded rows. */
+  /** Called with the IDs of all expanded rows. */
   onExpandedChange?: (keys: string[]) => void;
 }
 
@@ -249,7 +249,7 @@ export interface TableMessages {
 
 /** Columns and row height as the user arranged them. Only differences from the default are stored. */
 export interface TablePreferences {
-  /** Visibility by column id. */
+  /** Visibility by column ID. */
   columns: Readonly<Record<string, boolean>>;
   /** Row height; undefined: the default of the table. */
   density?: TableDensity | undefined;

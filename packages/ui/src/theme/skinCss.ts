@@ -26,6 +26,6 @@ export function skinCss(name: string, { scheme, chart, sequential, ...values }: 
     ...declarations(base as unknown as Tree, constants),
   ];
   const rule = `[data-skin="${name}"][data-skin]{${lines.join(';')}}`;
-  // Print in the light skin, because light text is invisible on paper.
+  // Dark skins apply to screens only: light text would be invisible on paper.
   return `${scheme === 'dark' ? `@media screen{${rule}}` : rule}\n`;
 }

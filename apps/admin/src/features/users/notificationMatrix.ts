@@ -4,7 +4,7 @@ export type Matrix = UserNotifications['matrix'];
 export const channels = ['email', 'browser', 'app'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Selects the cells of a kind, of a channel, or a single one. */
+/** Selects the cells of a kind, of a channel, or a single one. A missing property selects all. */
 export interface Cells {
   kind?: string;
   channel?: Channel;

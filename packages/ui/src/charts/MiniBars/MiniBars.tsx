@@ -21,7 +21,7 @@ export interface MiniBarsProps extends Omit<HTMLAttributes<HTMLUListElement>, 'c
   values: readonly ChartValue[];
   /** Formats a value. */
   formatValue: (value: number) => string;
-  /** Index of the emphasized bucket, or `null` for none. @default the highest */
+  /** Index of the highlighted bucket, or `null` for none. @default the highest */
   highlight?: number | null;
   /** Color. @default 'c1' */
   tone?: ChartColor;
@@ -51,7 +51,7 @@ export function MiniBars({
   const top = Math.max(0, ...known.map((value) => value ?? 0));
   const highlighted = highlight === undefined ? known.indexOf(top) : (highlight ?? -1);
   const texts = known.map((value) => (value === null ? '—' : formatValue(value)));
-  // Where labels would overlap, some are visually hidden, but never the emphasized one.
+  // Where labels would overlap, some are visually hidden, but never the highlighted one.
   const longest = (all: readonly string[]) => Math.max(0, ...all.map((one) => one.length));
   const isShown = (bucket: number, room: number) =>
     hasLabel(bucket, labelStride(buckets.length, width, room), highlighted < 0 ? undefined : highlighted);

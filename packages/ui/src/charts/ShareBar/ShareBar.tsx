@@ -14,7 +14,7 @@ export interface ShareItem {
   id: string;
   /** Name of the part, such as "Card". */
   label: string;
-  /** Its value, 0 or more. */
+  /** Value, 0 or more. */
   value: number;
   /** Color. @default by index */
   tone?: ChartColor;

@@ -20,8 +20,8 @@ within(':is(strong, b)', { fontWeight: 650 });
 within(':is(ul, ol)', { marginBlock: base.space.px4, paddingInlineStart: base.space.px24 });
 within('ul', { listStyle: 'disc' });
 within('ol', { listStyle: 'decimal' });
-// Keeps an item next to its marker in both directions.
 within('li > p', { minBlockSize: 'auto' });
+// Keeps an item next to its marker in both directions.
 within('li > p:not([data-align])', ownDirection as GlobalStyleRule);
 within('a', {
   color: vars.color.primary.text,

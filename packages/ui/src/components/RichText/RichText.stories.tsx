@@ -29,7 +29,7 @@ const cleaned = [
   ['<svg><style><img src=x onerror=alert(1)></style></svg>', ''],
 ] as const;
 
-/** Scripts, styles and external resources are removed. */
+/** Scripts, event handlers, images and unsafe links are removed. */
 export const Unsafe: Story = {
   args: {
     html: `<p onclick="alert(1)">Safe <a href="javascript:alert(1)">words</a><img src="x" onerror="alert(1)"><script>alert(1)</script></p>`,

@@ -18,7 +18,10 @@ export interface EditorToolbarProps {
   endContent?: ReactNode;
 }
 
-/** Toolbar state as a string, so that unrelated editor changes don't re-render the toolbar. */
+/**
+ * Returns the state of the tools. Compared as a string, so that unrelated editor changes don't re-render the
+ * toolbar.
+ */
 function useToolStates(editor: Editor, names: readonly EditorToolName[]) {
   const read = () =>
     names

@@ -58,7 +58,7 @@ export interface SliderProps<V extends SliderValue = number> extends FieldTexts 
   disabled?: boolean;
   /** If true, the value can't be changed. @default false */
   readOnly?: boolean;
-  /** If true, a value is required: shows the mark. A slider always has a value. @default false */
+  /** If true, shows the "required" mark. A slider always has a value. @default false */
   required?: boolean;
   /** Class of the root element. */
   className?: string;

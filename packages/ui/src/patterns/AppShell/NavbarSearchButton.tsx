@@ -8,7 +8,7 @@ import * as styles from './Navbar.css';
 export interface NavbarSearchButtonProps extends ComponentProps<'button'> {
   /** Label, styled like a placeholder. */
   label: string;
-  /** Keyboard shortcut that also opens the search. */
+  /** Keyboard shortcut that opens the search, shown in the button. Handle it yourself. */
   shortcut?: string;
 }
 

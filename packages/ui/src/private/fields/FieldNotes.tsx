@@ -18,7 +18,7 @@ export function FieldHelp({ as: Element = 'div', ...rest }: NoteProps) {
   return <Element {...rest} className={cx(text.caption, styles.help)} />;
 }
 
-/** Error message. Replaces the help text. */
+/** Error message below a control. */
 export function FieldError({ as: Element = 'div', children, ...rest }: NoteProps) {
   return (
     <Element {...rest} className={cx(text.caption, styles.error)}>

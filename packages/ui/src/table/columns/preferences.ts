@@ -30,7 +30,7 @@ export function parsePreferences(stored: string | null): TablePreferences {
   }
 }
 
-/** Preferences without empty entries. */
+/** Omits an undefined `order`, and `pins` and `widths` without entries. */
 export function tidy({ order, pins, widths, ...rest }: TablePreferences): TablePreferences {
   return {
     ...rest,

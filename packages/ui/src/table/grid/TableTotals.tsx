@@ -14,7 +14,7 @@ interface TableTotalsProps<Row> {
   source: TotalsSource<Row>;
   /** Filtered rows; undefined: all rows. */
   rows: Uint32Array | undefined;
-  /** Server mode: totals by column id. */
+  /** Server mode: totals by column ID. */
   given: Readonly<Record<string, ReactNode>> | undefined;
   view: TableView<Row>;
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Returns the focusable element of a header: its control, if any. */
+/** Returns the focusable element of a header: the cell, or the control in it. */
 export const headerControl = (cell: HTMLElement) =>
   cell.hasAttribute('tabindex') ? cell : cell.querySelector<HTMLElement>('[tabindex]');
 

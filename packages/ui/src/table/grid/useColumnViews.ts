@@ -13,7 +13,7 @@ interface ColumnViewsOptions<Row> {
   scroller: RefObject<HTMLElement | null>;
 }
 
-// Below this many columns virtualization costs more than it saves.
+// Below this many unpinned columns, virtualization costs more than it saves.
 const virtualColumnsFrom = 14;
 
 /** The rendered columns with the props shared by their cells. Many columns are virtualized. */

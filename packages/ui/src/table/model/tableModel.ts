@@ -66,5 +66,5 @@ export interface IndexedRowModel<Data> {
   count: number;
 }
 
-/** Returns the id of a group row, in the format of TanStack's grouped rows. */
+/** Returns the ID of a group row, in the format of TanStack's grouped rows. */
 export const groupId = (column: string, { key }: RowGroup) => `${column}:${key}`;

@@ -6,7 +6,6 @@ import { NotificationMatrix } from './NotificationMatrix';
 import { ReadOnlyNote } from './ReadOnlyNote';
 import type { UserTabProps } from './userTabProps';
 
-/** The notification settings of a user. */
 export function NotificationsTab({ id, name, details }: UserTabProps) {
   const { t } = useTranslation();
   const mayChange = useMayChangeDetails(id);
