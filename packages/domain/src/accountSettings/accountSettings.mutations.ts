@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../http/client';
-import { isLastChange, optimistic } from '../cache/optimistic';
+import { changeCached, isLastChange, optimistic } from '../cache/optimistic';
 import { updateSessionUser } from '../store/session';
 import { accountSettingEndpoints, type AccountSetting, type AccountSettingUpdate } from './accountSettings.contract';
 import { accountSettingKeys } from './accountSettings.queries';
@@ -21,16 +21,11 @@ export const useUpdateAccountSetting = () =>
       (await call(accountSettingEndpoints.update, update)).accountSetting,
     ...optimistic<AccountSettingUpdate>({
       key: queryKey,
-      apply: async ({ section, data }, client) => {
+      apply: ({ section, data }, client) => {
         if (section !== 'notification' && section !== 'preferences') return undefined;
-        await client.cancelQueries({ queryKey });
-        const before = client.getQueryData<AccountSetting>(queryKey);
-        const fields: Record<string, unknown> | undefined = before?.[section];
-        if (!before || !fields) return undefined;
-        const previous = Object.fromEntries(Object.keys(data).map((name) => [name, fields[name]]));
-        client.setQueryData(queryKey, put(before, section, data));
-        return () =>
-          void client.setQueryData<AccountSetting>(queryKey, (setting) => setting && put(setting, section, previous));
+        return changeCached<AccountSetting>(client, queryKey, (setting) =>
+          setting[section] ? put(setting, section, data) : setting,
+        );
       },
       invalidate: [queryKey],
     }),

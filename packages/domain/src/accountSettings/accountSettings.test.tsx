@@ -83,6 +83,31 @@ it('a failed switch does not roll back the other one', async () => {
   expect(page.current.data?.notification).toEqual(flipped);
 });
 
+it('a failed preference keeps a later change of the same preference', async () => {
+  const preferences = {
+    language: 'en',
+    timeZone: 'Europe/Lisbon',
+    currencyDisplay: 'symbol',
+    singleKeyShortcuts: true,
+    keyMap: {},
+  } as const;
+  stored = { ...setting, preferences };
+  const page = await setup();
+  const respond: ((response: FakeResponse) => void)[] = [];
+  write = () => new Promise<FakeResponse>((resolve) => respond.push(resolve));
+  act(() => page.current.update.mutate({ section: 'preferences', data: { language: 'de' } }));
+  act(() => page.current.update.mutate({ section: 'preferences', data: { language: 'pt' } }));
+  await waitFor(() => expect(page.current.data?.preferences?.language).toBe('pt'));
+  await waitFor(() => expect(respond).toHaveLength(1));
+  respond[0]?.({ status: 500, data: { code: 'x' } });
+  await waitFor(() => expect(respond).toHaveLength(2));
+  expect(page.current.data?.preferences).toEqual({ ...preferences, language: 'pt' });
+  stored = { ...setting, preferences: { ...preferences, language: 'pt' } };
+  respond[1]?.({ status: 200, data: { accountSetting: stored } });
+  await waitFor(() => expect(page.current.update.isSuccess).toBe(true));
+  expect(page.current.data).toEqual(stored);
+});
+
 it('saving a form updates name and picture in the session after the response', async () => {
   const page = await setup();
   stored = { ...setting, general: { ...setting.general, fullName: 'Maren Berg', avatar: 'data:,' }, version: 2 };

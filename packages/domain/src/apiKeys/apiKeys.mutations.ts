@@ -40,7 +40,7 @@ export const useDeleteApiKey = () =>
     ...optimistic<string>({
       key: queryKey,
       apply: (id, client) =>
-        changeRows(client, queryKey, asRows<ApiKey>(), [id], (keys) => keys.filter((key) => key.id !== id)),
+        changeRows(client, queryKey, asRows<ApiKey>(), (keys) => keys.filter((key) => key.id !== id)),
       invalidate: [queryKey],
     }),
   });

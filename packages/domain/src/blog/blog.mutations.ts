@@ -53,7 +53,7 @@ export const useDeletePost = () =>
   useMutation({
     mutationFn: (id: number) => call(blogEndpoints.remove, { id }),
     ...change<number>((id, client) =>
-      changeRows(client, blogKeys.lists(), asRows<BlogPost>(), [id], (posts) => posts.filter((post) => post.id !== id)),
+      changeRows(client, blogKeys.lists(), asRows<BlogPost>(), (posts) => posts.filter((post) => post.id !== id)),
     ),
     onSuccess: (_response, id, _before, { client }) => {
       client.removeQueries({ queryKey: blogKeys.detail(id), type: 'inactive' });

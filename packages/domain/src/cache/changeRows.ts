@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Undo } from './optimistic';
-import { restoreRows, type Row } from './restoreRows';
+import type { Row } from './restoreRows';
+import { revertChange } from './revertChange';
 
 /** Reads and writes the rows of a response. */
 export interface Rows<T, R extends Row> {
@@ -28,34 +29,31 @@ export const pageIn = <K extends string, T extends Record<K, R[]> & { total: num
 });
 
 /**
- * Changes the rows of every cached response below a key. The returned undo restores only the rows with the given IDs,
- * so that later changes to others stay.
+ * Changes the rows of every cached response below a key. Returns an undo that keeps later changes, also of the same
+ * rows.
  */
 export async function changeRows<T, R extends Row>(
   client: QueryClient,
   queryKey: QueryKey,
   places: Rows<T, R> | readonly Rows<T, R>[],
-  ids: readonly R['id'][],
   change: (rows: readonly R[], key: QueryKey) => R[],
 ): Promise<Undo> {
   await client.cancelQueries({ queryKey });
   const before = client.getQueriesData<T>({ queryKey });
   const each = (data: T, next: (place: Rows<T, R>, data: T) => R[]) =>
     [places].flat().reduce((changed, place) => place.write(changed, next(place, changed)), data);
-  for (const [key, data] of before) {
-    if (data === undefined) continue;
-    client.setQueryData<T>(
-      key,
-      each(data, ({ read }, rows) => change(read(rows), key)),
-    );
-  }
+  const changes = before.flatMap(([key, data]) => {
+    if (data === undefined) return [];
+    const changed = each(data, ({ read }, rows) => change(read(rows), key));
+    const after = client.setQueryData<T>(key, changed);
+    return after === undefined ? [] : [{ key, data, after }];
+  });
   return () => {
-    for (const [key, data] of before) {
-      const current = client.getQueryData<T>(key);
-      if (data === undefined || current === undefined) continue;
+    for (const { key, data, after } of changes) {
       client.setQueryData<T>(
         key,
-        each(current, ({ read }, rows) => restoreRows(read(rows), read(data), ids)),
+        (current) =>
+          current && each(current, ({ read }, rows) => revertChange(read(rows), read(data), read(after)) as R[]),
       );
     }
   };

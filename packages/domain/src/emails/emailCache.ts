@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { changeRows, rowsIn } from '../cache/changeRows';
-import type { Undo } from '../cache/optimistic';
+import { changeCached, type Undo } from '../cache/optimistic';
 import { countMails, isInMailList } from './emails';
 import {
   emailListParametersSchema,
@@ -53,7 +53,7 @@ export async function changeMails(
   const [had, has] = [countMails(known), countMails(changed)];
   const delta = { inbox: has.inbox - had.inbox, spam: has.spam - had.spam, draft: has.draft - had.draft };
 
-  const undoLists = await changeRows(client, emailKeys.lists(), listRows, ids, (emails, key) => {
+  const undoLists = await changeRows(client, emailKeys.lists(), listRows, (emails, key) => {
     const query = emailListParametersSchema.parse(key.at(-1) as EmailListParameters);
     return emails.flatMap((mail) => {
       if (!ids.includes(mail.id)) return [mail];
@@ -64,17 +64,13 @@ export async function changeMails(
   });
   addToMeta(client, delta, 1);
 
-  await client.cancelQueries({ queryKey: emailKeys.details() });
-  const opened = client.getQueriesData<OpenedEmail>({ queryKey: emailKeys.details() });
-  const touched = opened.filter(([, mail]) => mail && ids.includes(mail.id));
-  for (const [key, mail] of touched) {
-    const next = mail && change(mail);
-    if (next) client.setQueryData(key, { ...mail, ...next });
-  }
+  const undoOpened = await changeCached<OpenedEmail>(client, emailKeys.details(), (mail) =>
+    ids.includes(mail.id) ? { ...mail, ...change(mail) } : mail,
+  );
   return () => {
     undoLists();
     addToMeta(client, delta, -1);
-    for (const [key, mail] of touched) client.setQueryData(key, mail);
+    undoOpened();
   };
 }
 

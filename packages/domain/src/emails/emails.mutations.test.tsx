@@ -127,6 +127,25 @@ describe('mail flags', () => {
   });
 });
 
+describe('an open mail', () => {
+  it('an open mail keeps a later change when an earlier one fails', async () => {
+    const result = await setup();
+    const [first, second] = [createDeferred(), createDeferred()];
+    write = ({ data }) => (String(data).includes('isStarred') ? first.response : second.response);
+    act(() => result.current.update.mutate({ emailIds: [2], dataToUpdate: { isStarred: true } }));
+    await waitFor(() => expect(result.current.one).toMatchObject({ isStarred: true }));
+    act(() => result.current.other.mutate({ emailIds: [2], dataToUpdate: { isRead: true } }));
+    await waitFor(() => expect(result.current.one).toMatchObject({ isRead: true }));
+    first.respond({ status: 500 });
+    await waitFor(() => expect(result.current.update.isError).toBe(true));
+    expect(result.current.one).toMatchObject({ isStarred: false, isRead: true });
+    expect(result.current.inbox?.emails[1]).toMatchObject({ isStarred: false, isRead: true });
+    mails = mails.map((each) => (each.id === 2 ? { ...each, isRead: true } : each));
+    second.respond({ status: 200, data: { emails: [mails[1]] } });
+    await waitFor(() => expect(result.current.other.isSuccess).toBe(true));
+  });
+});
+
 describe('mail labels', () => {
   it('toggles a label on each email immediately', async () => {
     const result = await setup();

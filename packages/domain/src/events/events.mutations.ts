@@ -6,8 +6,8 @@ import { changeEvent } from './events';
 import { eventEndpoints, type CalendarEvent, type EventChanges, type NewEvent } from './events.contract';
 import { eventKeys } from './events.queries';
 
-const changeLists = (client: QueryClient, id: number, each: (events: readonly CalendarEvent[]) => CalendarEvent[]) =>
-  changeRows(client, eventKeys.lists(), asRows<CalendarEvent>(), [id], each);
+const changeLists = (client: QueryClient, each: (events: readonly CalendarEvent[]) => CalendarEvent[]) =>
+  changeRows(client, eventKeys.lists(), asRows<CalendarEvent>(), each);
 
 export const useAddEvent = () =>
   useMutation({
@@ -22,9 +22,7 @@ export const useUpdateEvent = () =>
     ...optimistic<EventChanges>({
       key: eventKeys.all,
       apply: ({ id, version: _seen, ...changes }, client) =>
-        changeLists(client, id, (events) =>
-          events.map((event) => (event.id === id ? changeEvent(event, changes) : event)),
-        ),
+        changeLists(client, (events) => events.map((event) => (event.id === id ? changeEvent(event, changes) : event))),
       invalidate: [eventKeys.lists()],
     }),
     onSuccess: (event, _input, _undo, { client }) => {
@@ -40,7 +38,7 @@ export const useDeleteEvent = () =>
     mutationFn: (id: number) => call(eventEndpoints.remove, { id }),
     ...optimistic<number>({
       key: eventKeys.all,
-      apply: (id, client) => changeLists(client, id, (events) => events.filter((event) => event.id !== id)),
+      apply: (id, client) => changeLists(client, (events) => events.filter((event) => event.id !== id)),
       invalidate: [eventKeys.lists()],
     }),
   });

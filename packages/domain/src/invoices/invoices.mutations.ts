@@ -41,7 +41,6 @@ export const useDeleteInvoice = () =>
           client,
           invoiceKeys.lists(),
           [pageIn('invoices'), rowsIn('allData')],
-          [id],
           (invoices) => invoices.filter((invoice) => invoice.id !== id),
         ),
       invalidate: dependents,

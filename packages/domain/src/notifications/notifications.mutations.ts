@@ -18,11 +18,8 @@ export const useUpdateNotifications = () =>
     mutationFn: (change: NotificationChange) => call(notificationEndpoints.update, change),
     ...optimistic<NotificationChange>({
       key: queryKey,
-      apply: (change, client) => {
-        const shown = client.getQueryData<NotificationList>(queryKey)?.notifications ?? [];
-        const ids = change.all ? shown.map(({ id }) => id) : (change.ids ?? []);
-        return changeRows(client, queryKey, rows, ids, (notifications) => changeNotifications(notifications, change));
-      },
+      apply: (change, client) =>
+        changeRows(client, queryKey, rows, (notifications) => changeNotifications(notifications, change)),
       // The response is the whole list, so only an error needs a refetch.
       invalidate: (error) => (error ? [queryKey] : []),
     }),

@@ -13,8 +13,8 @@ const change = <Input>(apply: OptimisticOptions<Input>['apply']) =>
 
 const places: Rows<PermissionList, Permission>[] = [pageIn('permissions'), rowsIn('allData')];
 /** Changes a permission in every cached list. */
-const changeLists = (client: QueryClient, id: number, change: (permissions: readonly Permission[]) => Permission[]) =>
-  changeRows(client, permissionKeys.lists(), places, [id], change);
+const changeLists = (client: QueryClient, change: (permissions: readonly Permission[]) => Permission[]) =>
+  changeRows(client, permissionKeys.lists(), places, change);
 const put = (changed: Partial<Permission> & { id: number }) => (permissions: readonly Permission[]) =>
   permissions.map((permission) => (permission.id === changed.id ? { ...permission, ...changed } : permission));
 
@@ -31,11 +31,11 @@ export const useUpdatePermission = () =>
     mutationFn: async (input: UpdatePermission) => (await call(permissionEndpoints.update, input)).permission,
     ...change<UpdatePermission>(({ id, version: _version, ...given }, client) => {
       const changes = Object.entries(given).filter(([, value]) => value !== undefined);
-      return changeLists(client, id, put({ id, ...Object.fromEntries(changes) }));
+      return changeLists(client, put({ id, ...Object.fromEntries(changes) }));
     }),
     // Contains the new version, so that the next change does not conflict.
     onSuccess: async (permission, _input, _undo, { client }) => {
-      await changeLists(client, permission.id, put(permission));
+      await changeLists(client, put(permission));
     },
   });
 
@@ -43,6 +43,6 @@ export const useDeletePermission = () =>
   useMutation({
     mutationFn: (id: number) => call(permissionEndpoints.remove, { id }),
     ...change<number>((id, client) =>
-      changeLists(client, id, (permissions) => permissions.filter((permission) => permission.id !== id)),
+      changeLists(client, (permissions) => permissions.filter((permission) => permission.id !== id)),
     ),
   });

@@ -39,7 +39,7 @@ export const useDeleteRole = () =>
   useMutation({
     mutationFn: (id: number) => call(roleEndpoints.remove, { id }),
     ...change<number>((id, client) =>
-      changeRows<RoleList, Role>(client, roleKeys.lists(), rowsIn('roles'), [id], (roles) =>
+      changeRows<RoleList, Role>(client, roleKeys.lists(), rowsIn('roles'), (roles) =>
         roles.filter((role) => role.id !== id),
       ),
     ),

@@ -19,7 +19,7 @@ const change = <Input>(changesOf: (input: Input) => TaskChanges) =>
     key: taskKeys.all,
     apply: (input, client) => {
       const changes = changesOf(input);
-      return changeRows(client, taskKeys.lists(), asRows<Task>(), [changes.id], (tasks) => applyTo(tasks, changes));
+      return changeRows(client, taskKeys.lists(), asRows<Task>(), (tasks) => applyTo(tasks, changes));
     },
     invalidate: [taskKeys.lists()],
   });

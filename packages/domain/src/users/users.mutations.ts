@@ -15,8 +15,8 @@ const listRows: Rows<User[] | UserList, User> = {
 };
 
 /** Changes a user in every cached list. */
-const changeLists = (client: QueryClient, id: number, change: (users: readonly User[]) => User[]) =>
-  changeRows(client, userKeys.lists(), listRows, [id], change);
+const changeLists = (client: QueryClient, change: (users: readonly User[]) => User[]) =>
+  changeRows(client, userKeys.lists(), listRows, change);
 
 const setVersion = (client: QueryClient, { id, version }: User) =>
   client.setQueriesData<User[] | UserList>(
@@ -55,7 +55,7 @@ export const useUpdateUser = () =>
         const undoDetail = await changeQueries(client, { queryKey: key, exact: true }, () =>
           client.setQueryData<User>(key, (detail) => detail && { ...detail, ...changes }),
         );
-        const undoLists = await changeLists(client, changes.id, (users) =>
+        const undoLists = await changeLists(client, (users) =>
           users.map((user) => (user.id === changes.id ? { ...user, ...changes } : user)),
         );
         return undoAll(undoDetail, undoLists);
@@ -78,7 +78,7 @@ export const useDeleteUser = () =>
     ...optimistic<DeleteUser>({
       key: userKeys.all,
       apply: ({ id }, client) =>
-        id === undefined ? undefined : changeLists(client, id, (users) => users.filter((user) => user.id !== id)),
+        id === undefined ? undefined : changeLists(client, (users) => users.filter((user) => user.id !== id)),
       invalidate: [userKeys.lists()],
     }),
     onSuccess: (_response, { id }, _before, { client }) => {

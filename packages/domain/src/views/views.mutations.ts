@@ -26,7 +26,7 @@ export const useDeleteView = () =>
     ...optimistic<DeleteView>({
       key: viewKeys.all,
       apply: ({ id }, client) =>
-        changeRows(client, viewKeys.all, asRows<View>(), [id], (views) => views.filter((view) => view.id !== id)),
+        changeRows(client, viewKeys.all, asRows<View>(), (views) => views.filter((view) => view.id !== id)),
       invalidate: [viewKeys.all],
     }),
   });
