@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await notFound();
     await expect(canvas.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Go to the start page' })).toBeVisible();
   },
 };
 
@@ -47,9 +47,12 @@ export const Denied: Story = {
 export const DeniedFigures: Story = {
   name: 'Denied figures',
   parameters: { app: { path: '/dashboard/analytics', account: 'server' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await heading('You don’t have access to this page');
     await expect(canvas.getByRole('alert')).toHaveTextContent('“read” for “dashboard”');
+    // The start page of servers is not the dashboard.
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to the start page' }));
+    await heading('Today');
   },
 };
 
