@@ -33,11 +33,16 @@ export interface Database {
 }
 
 /** Increase it when stored snapshots no longer match, and add a migration. */
-export const databaseVersion = 2;
+export const databaseVersion = 3;
 
 /** `migrations[1]` migrates a snapshot from version 1 to 2. */
 export const migrations: Record<number, (data: Record<string, unknown>) => Record<string, unknown>> = {
   1: (data) => ({ ...data, seed: 'default', startedAt: new Date().toISOString(), areas: {} }),
+  // Accounts now have the permissions of their role: earlier demo roles didn't match their accounts.
+  2: (data) => {
+    const { roles: _roles, ...areas } = { ...(data['areas'] as object) } as Record<string, unknown>;
+    return { ...data, areas };
+  },
 };
 
 export function createDatabase(seed: Seed = 'default', now = new Date()): Database {

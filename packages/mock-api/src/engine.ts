@@ -6,6 +6,7 @@ import { createFaultTracker, type Fault } from './fault';
 import { createSnapshots, type MockStorage } from './persistence';
 import { seededRandom } from './random';
 import { HttpError, unauthenticated } from './httpError';
+import { rulesOfAccount } from './roles/roles.store';
 import { handleRequest, contractViolation, isWrite, type Context, type Route, type WireRequest } from './router';
 import { authenticate } from './session/tokens';
 import { delay } from './delay';
@@ -98,7 +99,7 @@ export function createEngine(options: MockApiOptions = {}) {
       random,
       actor,
       actorId: actor?.user.id ?? 1,
-      ability: actor?.account.ability ?? (auth === 'off' ? [{ action: 'manage', subject: 'all' }] : []),
+      ability: actor ? rulesOfAccount(db, actor.account) : auth === 'off' ? [{ action: 'manage', subject: 'all' }] : [],
       workPlaces: account?.workPlaces ?? [],
       locale: localeOf(language),
     };

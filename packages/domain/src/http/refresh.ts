@@ -7,7 +7,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import * as z from 'zod/mini';
-import { sessionEndpoints } from '../session/session.contract';
+import { ruleSchema, sessionEndpoints } from '../session/session.contract';
 import {
   endSession,
   onCredentialsChange,
@@ -15,6 +15,7 @@ import {
   renewCredentials,
   rereadCredentials,
   sessionGeneration,
+  updateSessionUser,
 } from '../store/session';
 import type { Endpoint } from './endpoint';
 import { ApiError } from './problem';
@@ -58,6 +59,7 @@ const rejectionStatuses = [400, 401, 403, 422];
 const responseSchema = z.object({
   accessToken: z.string().check(z.minLength(1)),
   refreshToken: z.optional(z.string()),
+  ability: z.catch(z.optional(z.array(ruleSchema)), undefined),
 });
 /** Has no interceptors, so that a failed refresh doesn't trigger another one. */
 const bare = axios.create();
@@ -213,6 +215,7 @@ async function renew(
         throw new ApiError({ status: 401, detail: 'The refresh call returned the same token' });
       }
       renewCredentials(tokens.accessToken, tokens.refreshToken);
+      if (tokens.ability) updateSessionUser({ ability: tokens.ability });
     } else if (tokens.refreshToken && tokenStatus(sent) === 'ended') {
       // Signed out during the refresh: the new tokens would stay valid for 14 days.
       send(http, sessionEndpoints.logout, tokens.refreshToken).catch(() => undefined);

@@ -1,10 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
-import { endSession, isSignedIn, readCredentials, startSession } from '../store/session';
+import { endSession, isSignedIn, readCredentials, readSession, startSession } from '../store/session';
 import { createHttpClient } from './axiosClient';
 import { createFakeServer } from './testing/fakeServer';
 import { recordSessionEnds, setup, startTokens, statusOf, storeText } from './testing/refreshSetup';
 
 const reasons = recordSessionEnds();
+
+describe('permissions after a refresh', () => {
+  const ability = [{ action: ['read'], subject: 'task' }];
+
+  it.each([
+    ['replaces', ability, ability],
+    ['keeps', undefined, [{ action: 'manage', subject: 'all' }]],
+    ['keeps', 'all of them', [{ action: 'manage', subject: 'all' }]],
+  ])('%s the permissions of the session if the refresh call returns %j', async (_verb, returned, expected) => {
+    const { server, http } = setup();
+    server.expire();
+    server.onRefresh = () => ({ status: 200, data: { ...server.issue(), ability: returned } });
+    expect(await statusOf(http.get('/a'))).toBe('fulfilled');
+    expect(readSession().user?.ability).toEqual(expected);
+    expect(readCredentials().token).toBe('access-2');
+  });
+});
 
 describe('session changes during a refresh', () => {
   it('keeps tokens removed after sign-out and rejects every waiting request once', async () => {

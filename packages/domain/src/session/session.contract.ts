@@ -47,7 +47,12 @@ export const signInChallengeSchema = z.object({
 });
 export type SignInChallenge = z.infer<typeof signInChallengeSchema>;
 
-export const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export const tokenPairSchema = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  /** Current permissions of the user. Without them, those of the sign-in stay. */
+  ability: z.optional(z.array(ruleSchema)),
+});
 export type TokenPair = z.infer<typeof tokenPairSchema>;
 
 /**
@@ -101,7 +106,8 @@ export const sessionEndpoints = {
   refresh: defineEndpoint({
     method: 'POST',
     path: '/jwt/refresh-token',
-    summary: 'Exchanges a refresh token for a new access and refresh token. Each refresh token can be used once.',
+    summary:
+      'Exchanges a refresh token for new tokens and the current permissions. Each refresh token can be used once.',
     public: true,
     input: z.object({ refreshToken: z.string() }),
     output: tokenPairSchema,

@@ -42,7 +42,7 @@ function rightsOf(text: string): RolePermissions {
 
 const rows: readonly (readonly [name: string, label: string, memberRoles: string[], rights: string])[] = [
   ['administrator', 'Administrator', ['Owner', 'admin'], '*:rwc'],
-  ['manager', 'Manager', ['Project Manager', 'maintainer'], '*:rwc role: permission: apiKey: restaurant:rw acl:r'],
+  ['manager', 'Manager', ['Project Manager', 'maintainer'], '*:rwc role: permission: apiKey:'],
   [
     'user',
     'User',
@@ -50,7 +50,7 @@ const rows: readonly (readonly [name: string, label: string, memberRoles: string
     'dashboard:r menu:rw eightySix:rw restaurant:r product:r email:rwc chat:rwc task:rwc event:rwc post:rwc acl:r',
   ],
   ['support', 'Support', ['author'], 'menu:rw email:rwc chat:rwc task:rwc event:r post:rwc user:r acl:r'],
-  ['restricted-user', 'Restricted user', ['subscriber'], 'dashboard:r restaurant:r menu:r chat:rc task:rw event:r'],
+  ['restricted-user', 'Restricted user', ['subscriber'], 'bill:r menu:r product:r chat:rwc task:rwc event:rwc'],
   [
     'Cellar team',
     'Cellar team',

@@ -9,14 +9,13 @@ import {
   type roleEndpoints,
 } from '@larder/domain/contract';
 import { can } from '../access';
-import { defineStore, activeUsers, type Database } from '../database';
+import { activeUsers, type Database } from '../database';
 import { HttpError, conflict, invalid, taken } from '../httpError';
 import type { Context, Handlers } from '../router';
-import { activeRows, getOrThrow, nextId, rejectStaleVersion, removeRow, tableOf } from '../table';
+import { activeRows, getOrThrow, nextId, rejectStaleVersion, removeRow } from '../table';
 import { isId, recordOf } from '../rawInput';
-import { roleSubjects, seedRoles } from './roles.fixtures';
-
-const store = defineStore('roles', (seed) => ({ roles: tableOf(seedRoles(seed)) }));
+import { roleSubjects } from './roles.fixtures';
+import { roleStore as store } from './roles.store';
 
 /** Reads the rights of unparsed input, because access is checked before validation. */
 function readRights(permissions: unknown): RolePermissions {

@@ -3,6 +3,7 @@ import { startChallenge } from '../accountAccess/challenges';
 import { findUser, activeUsers } from '../database';
 import { invalid, taken, unauthenticated } from '../httpError';
 import type { Handlers } from '../router';
+import { rulesOfAccount } from '../roles/roles.store';
 import { twoStepsOf } from '../users/twoSteps';
 import { newAccount, workPlaces } from './session.fixtures';
 import { endSession, issue, signIn } from './tokens';
@@ -62,7 +63,12 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
     if (!known || known.until <= now.getTime() || !user || user.status === 'inactive') throw unauthenticated();
     endSession(db, known.session);
     const pair = issue(db, known.userId, known.session, now);
-    return { accessToken: pair.token, refreshToken: pair.refreshToken };
+    const account = db.accounts.find(({ userId }) => userId === known.userId);
+    return {
+      accessToken: pair.token,
+      refreshToken: pair.refreshToken,
+      ...(account ? { ability: rulesOfAccount(db, account) } : {}),
+    };
   },
 
   logout({ refreshToken = '' }, db, { actor, ability }) {

@@ -1,5 +1,6 @@
 import type { SignedIn, User } from '@larder/domain/contract';
 import { findUser, type Database } from '../database';
+import { rulesOfAccount } from '../roles/roles.store';
 import type { Context } from '../router';
 import type { Account } from './session.fixtures';
 
@@ -28,7 +29,8 @@ export function issue(db: Database, userId: number, session: string, now: Date) 
 /** Response to a successful sign-in. */
 export function signIn(db: Database, user: User, account: Account, now: Date): SignedIn {
   const { id, fullName, username, email, avatar, role } = user;
-  const { ability, workPlaces } = account;
+  const { workPlaces } = account;
+  const ability = rulesOfAccount(db, account);
   return { id, fullName, username, email, avatar, role, ability, workPlaces, ...issue(db, id, newToken(), now) };
 }
 
