@@ -6,7 +6,7 @@ import { createFaultTracker, type Fault } from './fault';
 import { createSnapshots, type MockStorage } from './persistence';
 import { seededRandom } from './random';
 import { HttpError, unauthenticated } from './httpError';
-import { rulesOfAccount } from './roles/roles.store';
+import { rulesOfUser } from './roles/roles.store';
 import { handleRequest, contractViolation, isWrite, type Context, type Route, type WireRequest } from './router';
 import { authenticate } from './session/tokens';
 import { delay } from './delay';
@@ -99,7 +99,11 @@ export function createEngine(options: MockApiOptions = {}) {
       random,
       actor,
       actorId: actor?.user.id ?? 1,
-      ability: actor ? rulesOfAccount(db, actor.account) : auth === 'off' ? [{ action: 'manage', subject: 'all' }] : [],
+      ability: actor
+        ? rulesOfUser(db, actor.user, actor.account)
+        : auth === 'off'
+          ? [{ action: 'manage', subject: 'all' }]
+          : [],
       workPlaces: account?.workPlaces ?? [],
       locale: localeOf(language),
     };

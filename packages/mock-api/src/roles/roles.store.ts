@@ -1,4 +1,4 @@
-import { roleActions, roleOfUser, roleRights, type Rule } from '@larder/domain/contract';
+import { roleActions, roleOfUser, roleRights, type Rule, type User } from '@larder/domain/contract';
 import { can } from '../access';
 import { defineStore, type Database } from '../database';
 import type { Account } from '../session/session.fixtures';
@@ -8,12 +8,12 @@ import { roleSubjects, seedRoles } from './roles.fixtures';
 export const roleStore = defineStore('roles', (seed) => ({ roles: tableOf(seedRoles(seed)) }));
 
 /**
- * Returns the rules of an account: its initial rules, with every right that its role grants or withholds. The conditions
- * of initial rules stay. Owners keep all rights, so that someone can always change the roles.
+ * Returns the rules of a user: the initial ones of the account, with every right that the user's role grants or withholds.
+ * The conditions of initial rules stay. Owners keep all rights, so that someone can always change the roles.
  */
-export function rulesOfAccount(db: Database, { role: userRole, ability }: Account): Rule[] {
-  const role = roleOfUser(activeRows(roleStore(db).roles), userRole);
-  if (!role || userRole === 'Owner') return ability;
+export function rulesOfUser(db: Database, user: Pick<User, 'role'>, { ability }: Pick<Account, 'ability'>): Rule[] {
+  const role = roleOfUser(activeRows(roleStore(db).roles), user.role);
+  if (!role || (user.role === 'Owner' && can(ability, 'manage', 'all'))) return ability;
   const changes = roleSubjects.flatMap(({ id: subject }): Rule[] => {
     const rights = role.permissions[subject];
     const actionsOf = (given: boolean) =>

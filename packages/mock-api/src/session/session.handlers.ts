@@ -3,7 +3,7 @@ import { startChallenge } from '../accountAccess/challenges';
 import { findUser, activeUsers } from '../database';
 import { invalid, taken, unauthenticated } from '../httpError';
 import type { Handlers } from '../router';
-import { rulesOfAccount } from '../roles/roles.store';
+import { rulesOfUser } from '../roles/roles.store';
 import { twoStepsOf } from '../users/twoSteps';
 import { newAccount, workPlaces } from './session.fixtures';
 import { endSession, issue, signIn } from './tokens';
@@ -67,7 +67,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
     return {
       accessToken: pair.token,
       refreshToken: pair.refreshToken,
-      ...(account ? { ability: rulesOfAccount(db, account) } : {}),
+      ...(account ? { ability: rulesOfUser(db, user, account) } : {}),
     };
   },
 

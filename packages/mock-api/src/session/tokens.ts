@@ -1,6 +1,6 @@
 import type { SignedIn, User } from '@larder/domain/contract';
 import { findUser, type Database } from '../database';
-import { rulesOfAccount } from '../roles/roles.store';
+import { rulesOfUser } from '../roles/roles.store';
 import type { Context } from '../router';
 import type { Account } from './session.fixtures';
 
@@ -30,7 +30,7 @@ export function issue(db: Database, userId: number, session: string, now: Date) 
 export function signIn(db: Database, user: User, account: Account, now: Date): SignedIn {
   const { id, fullName, username, email, avatar, role } = user;
   const { workPlaces } = account;
-  const ability = rulesOfAccount(db, account);
+  const ability = rulesOfUser(db, user, account);
   return { id, fullName, username, email, avatar, role, ability, workPlaces, ...issue(db, id, newToken(), now) };
 }
 
