@@ -35,7 +35,7 @@ describe('OpenAPI document', () => {
     expect([...names].filter((name) => !wanted.includes(name))).toEqual([]);
   });
 
-  it('an OpenAPI document with a dangling reference fails validation', async () => {
+  it('an OpenAPI document without a title fails validation', async () => {
     const broken = structuredClone(document);
     delete broken.info.title;
     expect((await new Validator().validate(broken)).valid).toBe(false);

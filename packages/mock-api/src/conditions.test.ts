@@ -131,7 +131,7 @@ describe('the rights of a server', () => {
   });
 });
 
-it('without valid rules, everything except users is forbidden', () => {
+it('a rule with an invalid condition gives no access', () => {
   const send = sendAs([{ action: 'read', subject: 'task', conditions: { id: { $in: 1 } } }], routes);
   expect(send('/apps/todo/tasks', {}).status).toBe(403);
 });

@@ -65,8 +65,8 @@ describe('message groups', () => {
   });
 });
 
-describe('received messages', () => {
-  it('moves the chat of a received message to the top and creates the first one', () => {
+describe('adding a message', () => {
+  it('moves the chat of a new message to the top and creates the chat of a first message', () => {
     const before = list([entry(1, 5), entry(2, 1)], [contact(3)]);
     expect(addMessage(before, 2, said(9, 11), undefined).chatsContacts.map(({ id }) => id)).toEqual([2, 1]);
     const made = { id: 7, userId: 3, unseenMsgs: 0, messages: [said(9, 11)] };

@@ -95,7 +95,7 @@ describe('query parameters', () => {
     expect(input.safeParse(parameters).success).toBe(false);
   });
 
-  it('rejects query parameters without an ID', () => {
+  it('rejects a missing or invalid ID in the query', () => {
     expect(userEndpoints.user.input.safeParse({}).success).toBe(false);
     expect(userEndpoints.user.input.safeParse({ id: 'abc' }).success).toBe(false);
   });

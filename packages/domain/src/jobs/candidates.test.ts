@@ -61,7 +61,7 @@ describe('openings', () => {
     expect([settledStatus('closed', 1, 1), settledStatus('draft', 1, 0)]).toEqual(['closed', 'draft']);
   });
 
-  it('openings have an ASCII slug and a pay range', () => {
+  it('openings have an ASCII slug, and detect wages outside their range', () => {
     expect(openingSlug('LIS', 'Cozinheiro, à la carte', 12)).toBe('lis-cozinheiro-a-la-carte-12');
     const wage = { basis: 'hour' as const, min: 10, max: 20, currency: 'EUR', tipped: false };
     expect([9, 10, 20, 21].map((amount) => isWageOutside({ wage }, amount))).toEqual([true, false, false, true]);

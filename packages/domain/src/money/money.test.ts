@@ -17,7 +17,7 @@ describe('money', () => {
     expect([taxOf(4140, 8_875, 'added'), taxOf(3300, 13_000, 'included')]).toEqual([367, 380]);
   });
 
-  it('multiplication stays exact if a product exceeds the safe integers', () => {
+  it('calculations, formatting and parsing stay exact up to the largest safe integer', () => {
     const large = 9_007_199_254_740_991;
     expect(part(large, 100_000)).toBe(large);
     expect(allocate(large, [large - 1, 1])).toEqual([large - 1, 1]);

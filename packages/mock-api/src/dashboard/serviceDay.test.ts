@@ -275,7 +275,7 @@ describe('parameters and access', () => {
     return run({ restaurant, compare: 'lastWeek' }, db, context).dashboard;
   };
 
-  it('the dashboard hides wages from users without that right', () => {
+  it('the dashboard hides labor costs from users without that right', () => {
     const read_ = { action: 'read', subject: 'dashboard' };
     const without = ask([read_, { ...read_, fields: ['labour'], inverted: true }, { action: 'read', subject: 'bill' }]);
     expect(without.groups.every(({ labour }) => labour === null)).toBe(true);

@@ -61,8 +61,8 @@ const body = fc.letrec((tie) => ({
   object: fc.dictionary(fc.constantFrom(...names, ...bodies), tie('value'), { maxKeys: 5 }),
 })).object;
 
-describe('mail, chat, tasks and calendar', () => {
-  it('mail, chat, tasks and calendar respond without server errors to any input', async () => {
+describe('email, chat, tasks and calendar', () => {
+  it('email, chat, tasks and calendar respond without server errors to any input', async () => {
     const api = startApi();
     const query = fc.dictionary(fc.constantFrom(...names, 'calendars'), nonsense, { maxKeys: 4 });
     await fc.assert(
@@ -78,7 +78,7 @@ describe('mail, chat, tasks and calendar', () => {
     );
   });
 
-  it('mail, chat, tasks and calendar are equal after a reload', async () => {
+  it('email, chat, tasks and calendar are equal after a reload', async () => {
     const id = fc.integer({ min: 1, max: 12 });
     const step = fc.oneof(
       id.map(

@@ -183,7 +183,7 @@ describe('changing email flags', () => {
     expect(after.find(({ id }) => id === 9)).toEqual(all.find(({ id }) => id === 9));
   });
 
-  it('does not send a scheduled email that was deleted', async () => {
+  it('does not send a scheduled email that was deleted and restored', async () => {
     const api = startApi();
     const { id } = all.find(({ scheduledAt }) => scheduledAt)!;
     await api.post(update, { emailIds: [id], dataToUpdate: { folder: 'trash' } });

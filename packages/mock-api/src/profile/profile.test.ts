@@ -71,7 +71,7 @@ describe('the profile', () => {
     expect((await read()).userAbout).toEqual({ ...before, city: 'Lisbon', website: '' });
   });
 
-  it.each(['suggestedPages', 'twitterFeeds'] as const)('the profile marks favorites: %s', async (section) => {
+  it.each(['suggestedPages', 'twitterFeeds'] as const)('the profile adds and removes favorites: %s', async (section) => {
     const { read, change } = start();
     const marks = async () => (await read())[section].filter(({ isFavorite }) => isFavorite).map(({ id }) => id);
     const [first] = await marks();
@@ -101,7 +101,7 @@ describe('the profile', () => {
     expect(poll?.options[2]?.voters.map(({ id }) => id)).toContain(1);
   });
 
-  it('returns poll percentages as integers that add up to 100', () => {
+  it('poll percentages add up to 100, or to 0 without votes', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(500), { minLength: 1, maxLength: 8 }), (votes) => {
         const total = votes.reduce((sum, count) => sum + count, 0);

@@ -196,7 +196,7 @@ describe('access to roles', () => {
     expect((await get(data, {}, (await signIn('owner')).token)).status).toBe(200);
   });
 
-  it('access to roles is limited to rights that the user has', async () => {
+  it('a role can only be given rights that the user has', async () => {
     const storage = indexedDbStorage();
     globalThis.indexedDB = new IDBFactory();
     const first = startApi({ storage });

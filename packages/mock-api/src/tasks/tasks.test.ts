@@ -235,8 +235,8 @@ describe('deleting a task', () => {
   });
 });
 
-describe('mail, tasks and calendar', () => {
-  it('mail, tasks and calendar survive a reload', async () => {
+describe('email, tasks and calendar', () => {
+  it('email, tasks and calendar survive a reload', async () => {
     const first = startApi({ storage: indexedDbStorage() });
     await first.post(update, { task: { id: 5, title: 'Kept' } });
     await first.remove('/apps/calendar/remove-event', { id: 3 });
