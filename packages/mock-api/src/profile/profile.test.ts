@@ -71,16 +71,19 @@ describe('the profile', () => {
     expect((await read()).userAbout).toEqual({ ...before, city: 'Lisbon', website: '' });
   });
 
-  it.each(['suggestedPages', 'twitterFeeds'] as const)('the profile adds and removes favorites: %s', async (section) => {
-    const { read, change } = start();
-    const marks = async () => (await read())[section].filter(({ isFavorite }) => isFavorite).map(({ id }) => id);
-    const [first] = await marks();
-    await change(section, { isFavorite: true }, { id: 4 });
-    await change(section, { isFavorite: true }, { id: 4 });
-    expect(await marks()).toEqual([first, 4]);
-    await change(section, { isFavorite: false }, { id: first });
-    expect(await marks()).toEqual([4]);
-  });
+  it.each(['suggestedPages', 'twitterFeeds'] as const)(
+    'the profile adds and removes favorites: %s',
+    async (section) => {
+      const { read, change } = start();
+      const marks = async () => (await read())[section].filter(({ isFavorite }) => isFavorite).map(({ id }) => id);
+      const [first] = await marks();
+      await change(section, { isFavorite: true }, { id: 4 });
+      await change(section, { isFavorite: true }, { id: 4 });
+      expect(await marks()).toEqual([first, 4]);
+      await change(section, { isFavorite: false }, { id: first });
+      expect(await marks()).toEqual([4]);
+    },
+  );
 
   it('the profile adds and removes connections', async () => {
     const { read, change } = start();
