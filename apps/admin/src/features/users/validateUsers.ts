@@ -26,7 +26,7 @@ export const importedFields = [
 ] as const;
 export type ImportedField = (typeof importedFields)[number];
 
-/** Values of a new user that are missing in the file. */
+/** Values for fields that the file leaves empty. */
 const defaults = { role: 'subscriber', currentPlan: 'basic', status: 'active' } as const;
 const choices = { role: userRoles, currentPlan: userPlans, status: userStatuses };
 type Choice = keyof typeof choices;

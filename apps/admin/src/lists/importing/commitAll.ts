@@ -5,7 +5,7 @@ import { mapConcurrent } from '../../lib/mapConcurrent';
 export class CommitError<Row> extends Error {
   /** The row that failed; undefined when the import was stopped. */
   readonly row: Row | undefined;
-  /** Added rows that could not be removed after a failure. */
+  /** Added rows that could not be removed. */
   readonly left: readonly Row[];
 
   constructor(row: Row | undefined, left: readonly Row[], cause: unknown) {

@@ -79,7 +79,7 @@ it('the menu requests counts only for pages that exist and that the user may ope
   expect(asked).toEqual(['/apps/email/emails']);
 });
 
-it('the menu counts unread messages, overdue tasks, tasks due today and overdue invoices', async () => {
+it('the menu counts unread e-mails, overdue tasks, tasks due today and overdue invoices', async () => {
   const routePaths = ['/apps/email', '/apps/todo', '/apps/invoice/list'];
   const counts = countsFor({ routePaths, can: () => true });
   await waitFor(() => expect(counts.current).toMatchObject({ email: 7, todo: 1, dueToday: 1, invoiceList: 3 }));

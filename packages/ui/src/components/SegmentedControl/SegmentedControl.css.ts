@@ -63,7 +63,7 @@ export const thumb = style({
   },
 });
 
-/** 32 px, or 40 px next to fields. */
+/** Height with the track: 32 px, or 40 px next to fields. */
 export const sizes = styleVariants({
   sm: {
     blockSize: '28px',

@@ -91,7 +91,7 @@ export class RowEngine<Row> {
     return ranks;
   }
 
-  /** Returns the rows that match search and filters, ascending; undefined if all do. */
+  /** Returns the rows that match search and filters, ascending; undefined without a search and filters. */
   match({ search, filters }: Pick<RowQuery, 'search' | 'filters'>): Uint32Array | undefined {
     const { matched } = this;
     const bySearch = this.search.find(search);
@@ -102,7 +102,7 @@ export class RowEngine<Row> {
     return this.matched.rows;
   }
 
-  /** Returns the rows of a query in order. Equal queries return the same object. */
+  /** Returns the rows of a query in order. Equal queries return the same object while it is cached. */
   view(query: RowQuery): RowView {
     const from = this.match(query);
     const { sorting, groupBy } = query;

@@ -46,7 +46,7 @@ export class SearchText {
     return this.isBuilt;
   }
 
-  /** Returns the rows that contain the text, ascending; undefined if all do. */
+  /** Returns the rows that contain the text, ascending; undefined for an empty text. */
   find(query: string): Uint32Array | undefined {
     const searched = foldQuery(query);
     const { found } = this;

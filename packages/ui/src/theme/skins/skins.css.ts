@@ -20,7 +20,7 @@ for (const [name, skin] of Object.entries(skins)) {
   const rule = { vars: skinVars(skin), colorScheme: skin.scheme };
   globalStyle(
     name === 'light' ? ':root, [data-skin="light"]' : `[data-skin="${name}"]`,
-    // Print in the light skin, because light text is invisible on paper.
+    // Dark skins apply to screens only: light text would be invisible on paper.
     skin.scheme === 'dark' ? { '@media': { screen: rule } } : rule,
   );
 }
