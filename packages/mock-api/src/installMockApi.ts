@@ -32,7 +32,7 @@ export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}
   const { ready, faults, reply, reset } = createEngine(options);
   const originalAdapter = http.defaults.adapter;
 
-  /** Sends a request that only shares a prefix with the API to the network. */
+  /** Sends a request to the network if only the prefix of its URL matches the API. */
   async function passOn(config: InternalAxiosRequestConfig): Promise<[number, unknown, object]> {
     const { status, data, headers } = await getAdapter(originalAdapter)(config);
     return [status, data, headers];

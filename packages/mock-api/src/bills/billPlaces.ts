@@ -20,7 +20,7 @@ export interface BillRestaurant {
   limits: Restaurant['thresholds'];
   currentDate: string;
   firstDate: string | null;
-  /** Bills per day, relative to the default of 1. */
+  /** Multiplies the number of bills per day. */
   factor: number;
 }
 

@@ -68,7 +68,7 @@ const particulars: Readonly<Record<string, Partial<MenuItem>>> = {
   'itm-19': {
     groupLinks: [{ groupId: 'grp-3', min: null, max: null, optionPrices: { 'opt-11': { USD: 0, EUR: 0 } } }],
   },
-  // Sold at market price, which now exceeds the menu price.
+  // Costs more than it is sold for: an intended problem.
   'itm-23': { cost: { USD: 7_100, EUR: 5_100, JPY: 8_600 }, channels: ['pos'] },
   'itm-28': { daypartIds: ['day-2'] },
   'itm-38': { daypartIds: ['day-4'] },
@@ -119,7 +119,7 @@ function itemOf(row: SeedItem, number: number, at: string): MenuItem {
   };
 }
 
-/** Ten sizes of every dish, for the `large` scenario. */
+/** Ten sizes of every dish, for the `large` seed. */
 function feasts(parts: CatalogueParts, at: string) {
   const courses = numbers(1, 10).map((size): { section: MenuSection; items: MenuItem[] } => {
     const items = seedItems.map((row, place): MenuItem => {

@@ -37,7 +37,7 @@ export function shiftsOf(place: Place, date: string): Shift[] {
   const dayNumber = Math.floor(Date.parse(date) / dayLength);
   const until = businessDay(date, place.timeZone, place.closeOutHour).to.getTime();
   return rosterOf(place.id).flatMap(({ id, position }, index) => {
-    // Two days off per week, different for each staff member.
+    // Two days off per week, which vary by staff member.
     const dayOfWeek = (dayNumber + index * 3) % 7;
     if (dayOfWeek < 2) return [];
     const turn = dayNumber + index;

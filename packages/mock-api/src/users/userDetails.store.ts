@@ -13,7 +13,7 @@ export interface StoredDetails extends UserDetails {
   addresses: Stored<UserAddress>[];
 }
 
-/** Details of a user. Generated from the seed until they are changed. */
+/** Details of a user. Generated until the first change stores them. */
 export const detailsOf = (db: Database, user: User): StoredDetails =>
   db.userDetails[user.id] ?? createDetails(user, new Date(db.startedAt));
 
