@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Texts of the style element that sonner inserts: empty at first, then its style sheet. */
+/** Texts of the style element that sonner inserts: initially empty, then its style sheet. */
 function sonnerStyles() {
   const source = readFileSync(new URL('../packages/ui/node_modules/sonner/dist/index.mjs', import.meta.url), 'utf8');
   const [, literal] = source.match(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/) ?? [];
