@@ -116,7 +116,7 @@ async function shoot(browser, folder, { query = '', skin = 'light' } = {}) {
   return { image: PNG.sync.read(image), said };
 }
 
-/** Computed styles of the lazy routes that the reset would change if it won over the components. */
+/** Computed styles in the lazy routes. The reset would change them if it took precedence over the components. */
 const routeStyles = {
   list: {
     h1: { fontSize: '24px', fontWeight: '600' },

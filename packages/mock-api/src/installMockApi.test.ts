@@ -194,7 +194,7 @@ describe('ready, reset and restore', () => {
     expect((await startApi({ storage }).get('/api/users/user', { id: 9 })).status).toBe(200);
   });
 
-  it('keeps all of several parallel writes', async () => {
+  it('keeps all parallel writes', async () => {
     const { storage } = memoryStorage();
     const { get, remove } = startApi({ storage });
     const ids = Array.from({ length: 20 }, (_, index) => index + 10);

@@ -203,7 +203,7 @@ describe('stored data', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('stored data keeps all of several parallel writes', async () => {
+  it('stored data contains all parallel writes', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'larder-data-')), 'data.json');
     const { ask } = await start({ storage: fileStorage(file), auth: 'off' });
     const ids = Array.from({ length: 12 }, (_, index) => index + 20);
