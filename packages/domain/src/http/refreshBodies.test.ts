@@ -82,7 +82,7 @@ describe('replayed bodies', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  it('rejects with a typed error if the blob request fails again', async () => {
+  it('rejects with a typed error if a blob request fails', async () => {
     const { server, http } = setup();
     server.onCall = () => ({ status: 403, data: new Blob(['{}'], { type: 'application/problem+json' }) });
     const error = toApiError(await http.get('/file', { responseType: 'blob' }).catch((reason: unknown) => reason));

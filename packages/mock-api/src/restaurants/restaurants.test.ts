@@ -56,7 +56,7 @@ describe('restaurant list', () => {
     [{ status: 'nonsense' }, []],
     [{ sortColumn: 'name' }, ['rst-lis', 'rst-tyo', 'rst-nyc']],
     [{ sortColumn: 'city', sort: 'desc' }, ['rst-tyo', 'rst-nyc', 'rst-lis']],
-  ])('the restaurant list filters with %o', async (params, wanted) => {
+  ])('the restaurant list filters and sorts with %o', async (params, wanted) => {
     const { data } = await startApi().get('/apps/restaurants/list', params);
     expect((data.restaurants as RestaurantRow[]).map(({ id }) => id)).toEqual(wanted);
   });
