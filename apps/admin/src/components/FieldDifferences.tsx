@@ -3,7 +3,7 @@ import * as styles from './FieldDifferences.css';
 
 export interface FieldDifference {
   label: string;
-  /** Current value. Without both values, only the label is shown. */
+  /** Current value. If this or `to` is undefined, only the label is shown. */
   from?: string;
   /** Value that would replace it. */
   to?: string;

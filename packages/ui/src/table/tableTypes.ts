@@ -84,7 +84,7 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'end';
   /** Width, px. @default the content's width; with virtual rows or pinned columns 160, the row header 240 */
   width?: number;
-  /** Minimum width, px. */
+  /** Minimum width, px. @default 48 */
   minWidth?: number;
   /** Width at which text is truncated, px. @default 280 */
   maxWidth?: number;

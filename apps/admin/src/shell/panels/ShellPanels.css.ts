@@ -9,7 +9,7 @@ export const panel = style({
   maxInlineSize: `calc(100vw - ${base.space.px24})`,
 });
 
-/** A drawer has a header and fills the screen. */
+/** Fills the height of a drawer. */
 export const sheet = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' });
 
 export const head = style({

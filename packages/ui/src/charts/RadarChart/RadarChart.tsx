@@ -18,7 +18,7 @@ export interface RadarChartProps extends ChartFrameOptions {
   axes: readonly string[];
   /** At most two series with one value per axis, on a common scale from 0 to `max`. */
   series: readonly ChartSeries[];
-  /** Value at the outer ring. @default the highest */
+  /** Value at the outer ring. @default the highest value */
   max?: number;
   /** Formats a value. */
   formatValue: (value: number) => string;

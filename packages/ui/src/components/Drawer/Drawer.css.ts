@@ -34,7 +34,7 @@ export const box = style({
 
 const edge = `1px solid ${vars.part.overlayBorder}`;
 const forced = { [forcedColors]: { borderColor: 'CanvasText' } };
-/** On phones a drawer at the side fills the screen; at the top and bottom it keeps its content height. */
+/** On phones a drawer at the side fills the screen. */
 const sheet = { [below('md')]: { selectors: { '&&': { maxInlineSize: 'none', border: 0, borderRadius: 0 } } } };
 
 /** Edge of the screen. */
@@ -77,12 +77,13 @@ export const sides = styleVariants({
   },
 });
 
-/** Widths of side drawers at 768px and up. At the top and bottom the maximum is 90% of the screen. */
+/** Widths of side drawers at 768px and up. */
 export const sizes = styleVariants({
   sm: { maxInlineSize: '372px' },
   md: { maxInlineSize: '480px' },
   lg: { maxInlineSize: '720px' },
 });
+/** Maximum heights of drawers at the top and bottom, at most 90% of the screen. */
 export const heights = styleVariants({ sm: '280px', md: '420px', lg: '720px' } as const, (most) => ({
   maxBlockSize: `min(${most}, 90%)`,
 }));

@@ -24,7 +24,7 @@ const visible = 2;
 const edge = 16;
 const side = 24;
 const moreRoom = 32;
-// Set in CSS: `--toast-shift` depends on an open side panel.
+// Set in CSS: `--toast-shift` is the width of an open side panel.
 const panelOffset = `calc(${side}px + var(--toast-shift, 0px))`;
 const width = `min(400px, 100vw - ${2 * side}px - var(--toast-shift, 0px))`;
 // Set in CSS: `--toast-bar` is the height of a visible ActionBar.

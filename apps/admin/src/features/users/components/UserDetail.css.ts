@@ -144,5 +144,5 @@ export const foot = style({
   paddingInline: base.space.px16,
   borderBlockStart: `1px solid ${vars.role.border}`,
 });
-/** Center a heading in a filter bar. */
+/** Centers a heading in a filter bar. */
 export const barTitle = style({ alignSelf: 'center' });

@@ -11,7 +11,7 @@ import { UserFields } from './UserFields';
 export interface UserDrawerProps {
   /** The user to edit; undefined to add one. */
   user: User | undefined;
-  /** Values of tax ID and language. Without it, those fields are hidden. */
+  /** The user's tax ID and language. If undefined, those fields are hidden. */
   profile?: UserProfile;
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
