@@ -18,7 +18,6 @@ const Pantry = lazyNamed(
   'Pantry',
 );
 
-/** The sign-in page. */
 export function LoginPage() {
   const [greeting] = useState(() => greetingKey(new Date()));
   const { t } = useTranslation();

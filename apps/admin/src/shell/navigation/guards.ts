@@ -20,7 +20,7 @@ export async function requireAccess({ location }: { location: { pathname: string
   assertPageAccess(location.pathname);
 }
 
-/** Like `requireAccess` for the start page, but redirects to the page that every user may open. */
+/** Like `requireAccess`, for the start page. If access is denied, redirects to the page that every user may open. */
 export async function requireStartPage(context: { location: { pathname: string } }) {
   try {
     await requireAccess(context);

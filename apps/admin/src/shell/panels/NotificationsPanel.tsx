@@ -11,7 +11,7 @@ import { focusSiblingRow } from './focusSiblingRow';
 import * as styles from './ShellPanels.css';
 import { usePageAccess } from '../navigation/usePageAccess';
 
-/** The notifications of the restaurant and of the system. */
+/** The user's personal notifications and those of the system. */
 export function NotificationsPanel({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation();
   const access = usePageAccess();

@@ -5,7 +5,7 @@ import type { ColumnFilterOption, DataTableColumn } from '../tableTypes';
 
 export type FilterKey = string | number | boolean;
 
-/** A list item with the value of its option. */
+/** An option as a list item; `given` is its original value. */
 export interface FilterChoice {
   value: string;
   label: string;

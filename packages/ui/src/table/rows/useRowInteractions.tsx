@@ -6,7 +6,7 @@ import type { TableView } from './rowView';
 import { useRowMenu } from './useRowMenu';
 
 export interface RowInteractionState {
-  /** True once the pointer or focus has entered the table. */
+  /** True once the pointer or focus has entered the table, or if cells are editable. */
   hasEntered: boolean;
   onMenu: (button: HTMLElement) => void;
   onEdit: ((cell: HTMLElement) => void) | undefined;
@@ -22,7 +22,10 @@ interface RowInteractionsOptions<Row> {
   isPhone: boolean;
 }
 
-/** Context menus, tooltips and cell editors of the rows, loaded when the pointer or the focus enters the table. */
+/**
+ * Context menus, tooltips and cell editors of the rows. Loaded when the pointer or the focus enters the table, or
+ * immediately on phones or if cells are editable.
+ */
 export function useRowInteractions<Row>({ root, columns, rows, getRowId, view, isPhone }: RowInteractionsOptions<Row>) {
   const { rowActions, isEditable, nameOf, strings } = view;
   const [hasEntered, setEntered] = useState(isEditable);
