@@ -43,3 +43,16 @@ it('useRecordChange shows no toast for a change that the page shows', async () =
   await vi.waitFor(() => expect(success).toHaveBeenCalled());
   expect(shown().map(([message]) => message)).toEqual(['jars.sold']);
 });
+
+it('useRecordChange shows the result of a pending change in its toast, which later changes reuse', async () => {
+  const record = renderRecord();
+  record(change('jars.moved', 'Salt'), { busyToast: 'busy' });
+  record(change('jars.moved', 'Pepper'));
+  record(change('jars.moved', 'Cumin'), { busyToast: 'busy again' });
+  await vi.waitFor(() => expect(success).toHaveBeenCalledTimes(3));
+  expect(shown()).toEqual([
+    ['jars.moved', 'busy'],
+    ['changes.merged', 'busy'],
+    ['jars.moved', 'busy again'],
+  ]);
+});

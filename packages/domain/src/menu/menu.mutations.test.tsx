@@ -229,6 +229,20 @@ describe('86 changes', () => {
     await waitFor(() => expect(ids(result.current.board)).toEqual(['e3']));
   });
 
+  it('ends only the removed entries in the history, and keeps the end of earlier ones', async () => {
+    entries = [...entries, makeEntry({ id: 'e3', targetId: 'i3', endedAt: '2026-11-19T10:00:00.000Z' })];
+    const { result } = await setup();
+    const { response } = createDeferred();
+    write = () => response;
+    act(() => result.current.remove.mutate(['e1', 'e3']));
+    await waitFor(() => expect(ids(result.current.board)).toEqual([]));
+    expect(result.current.past?.entries.map(({ id, endedAt }) => [id, endedAt])).toEqual([
+      ['e1', expect.any(String)],
+      ['e2', null],
+      ['e3', '2026-11-19T10:00:00.000Z'],
+    ]);
+  });
+
   it.each([403, 404, 409, 500])('86 changes roll back after status %i', async (status) => {
     const { result } = await setup();
     const { response, respond } = createDeferred();
