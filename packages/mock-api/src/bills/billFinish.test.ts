@@ -56,8 +56,8 @@ describe('payments of generated bills', () => {
   it('only cards have a brand and four digits, and only cash is given in notes', () => {
     for (const { type, brand, last4, tendered, change, status } of bills.flatMap(({ payments }) => payments)) {
       expect([brand !== null, /^\d{4}$/.test(last4 ?? '')]).toEqual([type === 'card', type === 'card']);
-      if (type !== 'cash') expect([tendered, change]).toEqual([null, 0]);
-      if (status === 'declined') expect(type).toBe('card');
+      expect(type === 'cash' || (tendered === null && change === 0)).toBe(true);
+      expect(status !== 'declined' || type === 'card').toBe(true);
     }
   });
 
@@ -78,7 +78,7 @@ describe('payments of generated bills', () => {
       const moments = timeline.map(({ at }) => at);
       expect(moments).toEqual(moments.toSorted());
       for (const { addedAt } of lines) expect(addedAt >= openedAt && (!paidAt || addedAt < paidAt)).toBe(true);
-      if (paidAt && closedAt) expect(paidAt <= closedAt).toBe(true);
+      expect(!paidAt || !closedAt || paidAt <= closedAt).toBe(true);
     }
   });
 });

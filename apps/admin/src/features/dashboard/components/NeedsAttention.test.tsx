@@ -47,7 +47,7 @@ it('exceptions have no button for all of them if there are five', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a day without exceptions says so, and a loading one does not', () => {
+it('a day without exceptions shows a message, and a loading one does not', () => {
   const { unmount } = renderWith([]);
   expect(screen.getByText('dashboard.look.none')).toBeDefined();
   expect(rows()).toEqual([]);
