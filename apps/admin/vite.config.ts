@@ -43,12 +43,14 @@ const dropSummaries = (): Plugin => ({
   },
 });
 
-/** Removes the parts of axios that browsers never use: requests go through XMLHttpRequest. */
+/** Removes the parts of axios that the app never uses: requests are JSON through XMLHttpRequest, canceled by signals. */
 const trimAxios = (): Plugin => ({
   name: 'larder:trim-axios',
   apply: 'build',
   load: {
-    filter: { id: /\/axios\/lib\/(adapters\/fetch|helpers\/HttpStatusCode)\.js$/ },
+    filter: {
+      id: /\/axios\/lib\/(adapters\/fetch|cancel\/CancelToken|helpers\/(AxiosURLSearchParams|formDataToJSON|HttpStatusCode|toFormData|toURLEncodedForm))\.js$/,
+    },
     handler: (id) => (id.endsWith('fetch.js') ? 'export const getFetch = () => false;' : 'export default {};'),
   },
 });
@@ -138,7 +140,7 @@ export default defineConfig({
             // Modules shared by sign-in and the shell. Without them, sign-in would load the whole shell.
             {
               name: 'sign-in',
-              test: /\/ui\/src\/components\/(Alert|Checkbox|PasswordField|TextField|Mark)\/\w+\.tsx$|\/useMutation\.|\/useFieldMessage\.|\/session\.mutations\.|\/lucide-react\/.*\/(lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
+              test: /\/ui\/src\/components\/(Alert|Checkbox|Mark)\/\w+\.tsx$|\/useMutation\.|\/useFieldMessage\.|\/session\.mutations\.|\/lucide-react\/.*\/(lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
             },
             // Icons used by many chunks. Otherwise they end up in the group of the first component that imports them.
             { name: 'icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 4 },
@@ -146,7 +148,7 @@ export default defineConfig({
             // Components used by most pages. Pages load further components in separate chunks.
             {
               name: 'page',
-              test: /\/ui\/src\/components\/(AvatarGroup|Badge|BlockOverlay|Card|Delta|Figure|Grid|PageHeader|SegmentedControl|StatCard|StatusPill)\/\w+\.tsx$|\/ui\/src\/hooks\/|\/admin\/src\/(components\/QueryCard|hooks\/useFormats)\.|\/clsx\//,
+              test: /\/ui\/src\/components\/(Badge|BlockOverlay|Card|Delta|Figure|Grid|PageHeader|StatCard|StatusPill)\/\w+\.tsx$|\/ui\/src\/(hooks\/|private\/(fields\/useFieldState|lists\/MatchedText)\.)|\/admin\/src\/(components\/QueryCard|hooks\/useFormats)\.|\/clsx\//,
             },
             {
               name: 'charts',
@@ -157,7 +159,7 @@ export default defineConfig({
               name: 'overlays',
               test: /\/ui\/src\/(components\/(Menu|Popover|Dialog|Drawer)\/\w+Overlay|components\/Select\/Select|private\/overlays\/TooltipOverlay)\.tsx$/,
             },
-            { name: 'table', test: /\/ui\/src\/table\/(\w+\/)?DataTable\.tsx$/ },
+            { name: 'table', test: /\/ui\/src\/table\/TableRoot\.tsx$/ },
             { name: 'forms', test: /\/react-hook-form\// },
             // The demo accounts of the sign-in page, separate from the rest of the mock API.
             { name: 'accounts', test: /\/mock-api\/src\/accounts\./ },

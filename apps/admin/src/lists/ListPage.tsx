@@ -1,6 +1,7 @@
 import { Button, PageHeader, Stack } from '@larder/ui';
-import { ActionBar, DataTable, type BarAction } from '@larder/ui/table';
-import { Download, FileUp, Plus, Trash2 } from 'lucide-react';
+import { lazyModule, lazyNamed } from '@larder/ui/lazy';
+import { ServerTable } from '@larder/ui/table';
+import { FileUp, Plus } from 'lucide-react';
 import { Suspense, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../components/lazyDialog';
@@ -8,15 +9,18 @@ import { useDocumentTitle } from '../hooks/useDocumentTitle';
 import { useShortcuts } from '../hooks/useShortcuts';
 import type { DeleteManyTexts } from './DeleteManyDialog';
 import { ExportMenu } from './exporting/ExportMenu';
+import type { ListActionsProps } from './ListActions';
 import { useInterruptedImport } from './importing/useInterruptedImport';
 import { ListToolbar } from './ListToolbar';
 import type { ListSearch } from './listState';
 import { useListCommands } from './useListCommands';
-import type { ListDelete } from './useListDelete';
-import type { ListPageState } from './useListPage';
 import { useListTable, type ListTableOptions, type ListTexts } from './useListTable';
 import { ViewTabs } from './views/ViewTabs';
 
+const ListActions = lazyNamed(
+  lazyModule(() => import('./ListActions')),
+  'ListActions',
+);
 const DeleteManyDialog = lazyDialog(() => import('./DeleteManyDialog'), 'DeleteManyDialog');
 
 export interface ListPageTexts extends ListTexts {
@@ -26,11 +30,8 @@ export interface ListPageTexts extends ListTexts {
   deleteMany?: (count: number) => DeleteManyTexts;
 }
 
-export interface ListPageProps<Row extends { id: number | string }, Search extends ListSearch> extends Pick<
-  ListTableOptions<Row>,
-  'rowActions' | 'rowLink'
-> {
-  list: ListPageState<Row, Search>;
+export interface ListPageProps<Row extends { id: number | string }, Search extends ListSearch>
+  extends ListActionsProps<Row, Search>, Pick<ListTableOptions<Row>, 'rowActions' | 'rowLink'> {
   description?: string;
   texts?: ListPageTexts;
   /** Content between the header and the views, such as statistics. */
@@ -41,10 +42,6 @@ export interface ListPageProps<Row extends { id: number | string }, Search exten
   create?: { label: string; onCreate: () => void };
   /** The lazy-loaded import dialog. Omit if the user may not import. */
   importDialog?: ComponentType<{ onClose: () => void }>;
-  /** Actions for the selected rows, next to export and delete. */
-  bulkActions?: (rows: readonly Row[]) => readonly BarAction[];
-  /** Deletes rows, see `useListDelete`. Omit if the user may not delete. */
-  deletion?: ListDelete<Row>;
   /** Dialogs of the page. */
   children?: ReactNode;
 }
@@ -68,9 +65,11 @@ export function ListPage<Row extends { id: number | string }, Search extends Lis
   const tableId = useId();
   const searchField = useRef<HTMLInputElement>(null);
   const [isImporting, setImporting] = useState(false);
+  const [hasSelected, setHasSelected] = useState(false);
   const { title, all, total, selection } = list;
   const count = selection.rows.length;
   const hasFilterPanel = filterPanel !== undefined;
+  if (count > 0 && !hasSelected) setHasSelected(true);
 
   useDocumentTitle(title);
   useInterruptedImport();
@@ -113,32 +112,21 @@ export function ListPage<Row extends { id: number | string }, Search extends Lis
       {summary}
       <ViewTabs views={list.views} controls={tableId} total={all?.length} countOf={list.countOf} />
       {filterPanel}
-      <DataTable
+      <ServerTable
         id={tableId}
         {...table}
         toolbar={
           <ListToolbar list={list} search={texts.search} searchRef={searchField} showFilterTags={hasFilterPanel} />
         }
       />
-      <ActionBar
-        count={count}
-        onClear={selection.clear}
-        items={[
-          ...(bulkActions?.(selection.rows) ?? []),
-          { id: 'export', label: t('lists.export.label'), icon: Download, onAction: () => list.exportSelected() },
-          ...(deletion
-            ? [
-                {
-                  id: 'delete',
-                  label: t('lists.bulk.delete'),
-                  icon: Trash2,
-                  tone: 'danger' as const,
-                  onAction: () => deletion.remove(selection.rows),
-                },
-              ]
-            : []),
-        ]}
-      />
+      {/* Until the first selection, an empty element keeps the bar's space. */}
+      {hasSelected ? (
+        <Suspense fallback={<div />}>
+          <ListActions list={list} bulkActions={bulkActions} deletion={deletion} />
+        </Suspense>
+      ) : (
+        <div />
+      )}
       <Suspense>
         {deletion && deletion.asked.length > 0 && (
           <DeleteManyDialog

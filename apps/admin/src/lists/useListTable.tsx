@@ -1,5 +1,5 @@
 import { Button, Stack } from '@larder/ui';
-import type { DataTableProps, RowAction } from '@larder/ui/table';
+import type { RowAction, ServerTableProps } from '@larder/ui/table';
 import { useNavigate, useRouter, type NavigateOptions } from '@tanstack/react-router';
 import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -105,6 +105,6 @@ export function useListTable<Row extends { id: number | string }, Search extends
           }
         : undefined,
     },
-  } satisfies DataTableProps<Row>;
+  } satisfies ServerTableProps<Row>;
   return table;
 }

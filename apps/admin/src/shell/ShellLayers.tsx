@@ -2,7 +2,7 @@ import { useLayoutPreferences, useShellPanel, useUndoQuestion } from '@larder/do
 import { IconButton } from '@larder/ui/overlays';
 import { ProgressLine } from '@larder/ui/shell';
 import { Settings } from 'lucide-react';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChunkErrorToast } from './panels/ChunkErrorToast';
 import { lazyPanel } from './panels/lazyPanel';
@@ -25,15 +25,6 @@ export function ShellLayers() {
   const [panel, setPanel] = useShellPanel();
   const undoQuestion = useUndoQuestion();
   const closeTour = useCallback(() => setPanel((open) => (open === 'tour' ? null : open)), [setPanel]);
-  useEffect(() => {
-    if (!panel) return undefined;
-    // A panel handles Escape once it has the focus, which is after its chunk has loaded.
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && !document.activeElement?.closest('[role="dialog"]')) setPanel(null);
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [panel, setPanel]);
   return (
     <>
       {look.isCustomizerOn && panel !== 'appearance' && (

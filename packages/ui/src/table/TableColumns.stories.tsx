@@ -5,6 +5,7 @@ import { billColumns, billsOf, type Bill } from './bills.fixtures';
 import { DataTable, type DataTableProps } from './DataTable';
 import type { ColumnFilter, TablePreferences } from './tableTypes';
 import { noPreferences } from './columns/preferences';
+import { tableExtras } from './lazyParts';
 
 const onPreferencesChange = fn<(preferences: TablePreferences) => void>();
 const onFiltersChange = fn<(filters: ColumnFilter[]) => void>();
@@ -21,9 +22,10 @@ const meta = {
     pagination: false,
     columnMenu: true,
   },
-  beforeEach: () => {
+  beforeEach: async () => {
     onPreferencesChange.mockClear();
     onFiltersChange.mockClear();
+    await tableExtras.load();
   },
 } satisfies Meta<typeof DataTable<Bill>>;
 export default meta;

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
+import { clientFeatures } from './model/clientFeatures';
 import { useDataTable } from './model/useDataTable';
 import type { DataTableColumn, TablePreferences } from './tableTypes';
 import { noPreferences } from './columns/preferences';
@@ -9,6 +10,7 @@ export function columnTable(columns: readonly DataTableColumn<object>[], initial
   const { result } = renderHook(() => {
     const [value, setValue] = useState(initial);
     const state = useDataTable<object>({
+      features: clientFeatures,
       columns,
       rows: undefined,
       getRowId: () => '',

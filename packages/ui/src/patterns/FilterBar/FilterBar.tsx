@@ -1,6 +1,6 @@
 import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { cx } from '../../css/cx';
-import { listStrings } from '../../private/strings/listStrings';
+import { filterStrings } from '../../private/strings/filterStrings';
 import { useStrings } from '../../private/strings/strings';
 import * as styles from './FilterBar.css';
 
@@ -17,7 +17,7 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Filters above a list. */
 export function FilterBar({ children, endContent, onClear, className, ref, ...rest }: FilterBarProps) {
-  const strings = useStrings(listStrings);
+  const strings = useStrings(filterStrings);
   const filters = useRef<HTMLDivElement>(null);
   const clear = () => {
     // The link disappears with the last filter, so move focus to the first control.

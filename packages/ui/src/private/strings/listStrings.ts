@@ -1,12 +1,13 @@
+import { filterStrings } from './filterStrings';
 import type { UiTexts } from './strings';
 import { tableStrings } from './tableStrings';
 import { widgetStrings } from './widgetStrings';
 
-/** Built-in texts of filters, bulk actions, menus and empty states of tables. */
+/** Built-in texts of bulk actions, menus and empty states of tables. */
 export const listStrings = {
   ...tableStrings,
+  ...filterStrings,
   nothingMatches: widgetStrings.nothingMatches,
-  any: { en: 'Any', fr: 'Tous', de: 'Alle', pt: 'Qualquer', ar: 'الكل' },
   bulkActions: {
     en: 'Actions for the selection',
     fr: 'Actions pour la sélection',
@@ -20,14 +21,6 @@ export const listStrings = {
     de: 'Zeilen pro Seite',
     pt: 'Linhas por página',
     ar: 'الصفوف في كل صفحة',
-  },
-  clear: { en: 'Clear', fr: 'Effacer', de: 'Zurücksetzen', pt: 'Limpar', ar: 'مسح' },
-  clearFilter: {
-    en: 'Clear {name}',
-    fr: 'Effacer {name}',
-    de: '{name} entfernen',
-    pt: 'Limpar {name}',
-    ar: 'مسح {name}',
   },
   clearSelection: {
     en: 'Clear selection',

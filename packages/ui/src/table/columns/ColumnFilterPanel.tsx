@@ -17,7 +17,7 @@ import type { LazyPanelProps } from '../menus/LazyMenu';
 import { optionsOf, type FilterKey } from './filterOptions';
 import type { ColumnFilter } from '../tableTypes';
 import { foldText } from '../model/foldText';
-import { foldQuery } from '../model/searchText';
+import { foldQuery } from '../model/foldQuery';
 import type { ColumnFilterControl, DataTableColumn } from '../tableTypes';
 import { useEvent } from '../useEvent';
 

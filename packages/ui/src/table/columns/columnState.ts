@@ -1,6 +1,6 @@
 import type { ColumnDef, RowData, TableState } from '@tanstack/react-table';
 import { testOf } from '../model/columnFilters';
-import { textOf } from '../model/rowEngine';
+import { textOf } from '../model/textOf';
 import type { Features } from '../model/tableModel';
 import { valueOf } from '../model/valueOf';
 import type { ColumnFilter, DataTableColumn, TablePreferences } from '../tableTypes';

@@ -1,5 +1,5 @@
-import { isMissing } from '../model/columnRanks';
-import { textOf } from '../model/rowEngine';
+import { isMissing } from '../model/isMissing';
+import { textOf } from '../model/textOf';
 import { valueOf } from '../model/valueOf';
 import type { ColumnFilterOption, DataTableColumn } from '../tableTypes';
 

@@ -1,6 +1,8 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- A row laid out as a grid loses the roles of its elements. */
 import { ArrowUp, ArrowDown } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState, useSyncExternalStore } from 'react';
+import { coarsePointer } from '../../css/componentStyle';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { CheckboxBox } from '../../private/fields/CheckboxBox';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { Icon } from '../../icons/Icon';
@@ -8,7 +10,7 @@ import { cx } from '../../css/cx';
 import type { TableArrangement } from '../columns/tableArrangement';
 import * as styles from '../DataTable.css';
 import { handleHeaderKeys } from './headerKeyboard';
-import { ColumnTools } from '../lazyParts';
+import { ColumnTools, tableExtras } from '../lazyParts';
 import type { ModelTable } from '../model/tableModel';
 import type { ColumnView, TableView } from '../rows/rowView';
 import type { RowSelection } from '../rows/useRowSelection';
@@ -29,6 +31,15 @@ interface TableHeadProps<Row> {
 
 const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
 
+const areToolsLoaded = () => tableExtras.get() !== undefined;
+
+/** True once header tools are loaded or needed: they are visible on hover and focus, on touch screens and if filtered. */
+function useColumnTools(hasEntered: boolean, isFiltered: boolean) {
+  const areLoaded = useSyncExternalStore(tableExtras.subscribe, areToolsLoaded, () => false);
+  const isTouch = useMediaQuery(coarsePointer);
+  return areLoaded || hasEntered || isTouch || isFiltered;
+}
+
 export function TableHead<Row>({
   columns,
   table,
@@ -40,6 +51,7 @@ export function TableHead<Row>({
   arrangement,
 }: TableHeadProps<Row>) {
   const labelId = useId();
+  const hasTools = useColumnTools(hasEntered, table.atoms.columnFilters.get().length > 0);
   const [current, setCurrent] = useState(0);
   const sorting = table.atoms.sorting.get();
   const numbers = [...(selection ? [1] : []), ...columns.map(({ number }) => number), columnCount];
@@ -115,7 +127,7 @@ export function TableHead<Row>({
               ) : (
                 <span id={labelId + number}>{header}</span>
               )}
-              {arrangement && (
+              {arrangement && hasTools && (
                 <Suspense fallback={null}>
                   <ColumnTools {...{ view, arrangement }} />
                 </Suspense>

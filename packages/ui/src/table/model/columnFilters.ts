@@ -1,5 +1,5 @@
-import { isMissing } from './columnRanks';
-import { foldQuery } from './searchText';
+import { isMissing } from './isMissing';
+import { foldQuery } from './foldQuery';
 import { foldText } from './foldText';
 import type { ColumnFilter } from '../tableTypes';
 

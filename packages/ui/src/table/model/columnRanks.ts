@@ -1,4 +1,5 @@
 import { compareValues } from './compareValues';
+import { isMissing } from './isMissing';
 import { everyRow, orderByWords, wordsOfNumbers } from './radix';
 import { orderTexts } from './textOrder';
 
@@ -9,10 +10,6 @@ export interface ColumnRanks {
   /** Number of distinct values, which is also the rank of missing values. */
   distinct: number;
 }
-
-/** Missing values sort last in both directions. */
-export const isMissing = (value: unknown) =>
-  value === undefined || value === null || value === '' || Number.isNaN(value);
 
 /** Ranks rows by a compare function, which also handles missing values. */
 export function ranksOfRows(count: number, compare: (a: number, b: number) => number): ColumnRanks {

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { compareValues } from './compareValues';
 import type { SortRule } from '../tableTypes';
-import { isMissing } from './columnRanks';
+import { isMissing } from './isMissing';
 import { foldText } from './foldText';
-import { RowEngine, textOf, type EngineColumn } from './rowEngine';
+import { RowEngine, type EngineColumn } from './rowEngine';
+import { textOf } from './textOf';
 import { totalOf, type TotalKind } from './totals';
 import { orderTexts } from './textOrder';
 

@@ -4,8 +4,10 @@ import { testOf } from './columnFilters';
 import { ranksOfRows, ranksOfValues, type ColumnRanks } from './columnRanks';
 import { groupsOf, type RowGroup } from './items';
 import { everyRow } from './radix';
-import { betweenColumns, SearchText } from './searchText';
+import { betweenColumns } from './foldQuery';
+import { SearchText } from './searchText';
 import { sortRows } from './sortRows';
+import { textOf } from './textOf';
 
 /** A column of the engine. */
 export interface EngineColumn<Row> {
@@ -31,13 +33,6 @@ export interface RowView {
   rows: Uint32Array | undefined;
   count: number;
   groups: readonly RowGroup[] | undefined;
-}
-
-/** Converts a value to text. Arrays are joined; other objects and missing values are empty. */
-export function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
-  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint' ? `${value}` : '';
 }
 
 const noRules: readonly never[] = [];

@@ -1,12 +1,7 @@
+import { foldQuery } from './foldQuery';
 import { foldText } from './foldText';
 
 const blockSize = 512;
-/** Separates columns: no query contains it. */
-export const betweenColumns = '\u0001';
-
-/** Normalizes a query. */
-export const foldQuery = (query: string) =>
-  foldText(query.trim()).replaceAll('\n', ' ').replaceAll(betweenColumns, ' ');
 
 /** Folded text of all rows, concatenated in blocks to search with `indexOf`. */
 export class SearchText {

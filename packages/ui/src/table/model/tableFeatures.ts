@@ -1,12 +1,3 @@
-import {
-  coreRowModel,
-  expandedRowModel,
-  filteredRowModel,
-  groupedRowModel,
-  paginatedRowModel,
-  sortedRowModel,
-} from './rowModels';
-import type { Features } from './tableModel';
 import { columnMethods, tableMethods } from './tableMethods';
 
 type Method = (target: never, ...args: never[]) => unknown;
@@ -42,16 +33,10 @@ const stateFeature = {
   },
 };
 
-/** TanStack's state and methods with the row models of the row engine. */
+/** TanStack's state and methods. The client and the server mode add their row models. */
 export const tableFeatures = {
   stateFeature,
   // Headers and cells are rendered from the column layout.
   coreHeadersFeature: {},
   coreCellsFeature: {},
-  coreRowModel,
-  filteredRowModel,
-  groupedRowModel,
-  sortedRowModel,
-  expandedRowModel,
-  paginatedRowModel,
-} as unknown as Features;
+};

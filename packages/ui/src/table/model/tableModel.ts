@@ -16,10 +16,9 @@ import type {
 } from '@tanstack/react-table';
 import type { DataTableColumn } from '../tableTypes';
 import type { ItemNumber, RowGroup } from './items';
-import type { RowEngine } from './rowEngine';
 import type { columnMethods, tableMethods } from './tableMethods';
 
-/** TanStack features whose state and options the table uses, implemented in `tableFeatures`. */
+/** TanStack features whose state and options the table uses, implemented in `clientFeatures` and `serverFeatures`. */
 export interface Features {
   columnFilteringFeature: typeof columnFilteringFeature;
   columnGroupingFeature: typeof columnGroupingFeature;
@@ -54,9 +53,17 @@ export interface ModelTable<Data> extends Pick<
 type RowModelGetter =
   'getRowModel' | 'getSortedRowModel' | `getPre${'Filtered' | 'Grouped' | 'Sorted' | 'Expanded' | 'Paginated'}RowModel`;
 
+/** All rows. In client mode it is the row engine, which also searches, filters and sorts them. */
+export interface TableRows<Row> {
+  readonly rows: readonly Row[];
+  readonly count: number;
+  /** Continues building the search text; returns true when it is complete. */
+  prepareSearch?: (shouldContinue: () => boolean) => boolean;
+}
+
 /** A row model of row numbers: TanStack's row models create an object per row. */
 export interface IndexedRowModel<Data> {
-  engine: RowEngine<Data>;
+  engine: TableRows<Data>;
   /** Row numbers in order; undefined: all rows in their original order. */
   indexes: Uint32Array | undefined;
   groups: readonly RowGroup[] | undefined;

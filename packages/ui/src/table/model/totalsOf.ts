@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { everyRow } from './radix';
-import type { RowEngine } from './rowEngine';
+import type { TableRows } from './tableModel';
 import { totalOf } from './totals';
+import { valueOf } from './valueOf';
 import type { DataTableColumn } from '../tableTypes';
 
 /** Inputs of the totals. Keep the object between renders. */
 export interface TotalsSource<Row> {
-  engine: RowEngine<Row>;
+  engine: TableRows<Row>;
   columns: readonly DataTableColumn<Row>[];
   numbers: Intl.NumberFormat;
 }
@@ -26,12 +27,13 @@ export function totalsOf<Row>(source: TotalsSource<Row>, rows: Uint32Array | und
 
 function sumUp<Row>({ engine, columns, numbers }: TotalsSource<Row>, rows: Uint32Array): Totals {
   const totals = new Map<string, ReactNode>();
-  for (const { id, total, totalCell } of columns) {
+  for (const column of columns) {
+    const { id, total, totalCell } = column;
     if (total === undefined) continue;
     const value =
       typeof total === 'function'
         ? total(Array.from(rows, (row) => engine.rows[row]!))
-        : totalOf(total, rows, (row) => engine.valueAt(id, row));
+        : totalOf(total, rows, (row) => valueOf(column, engine.rows[row]!));
     const words = typeof value === 'number' ? numbers.format(value) : (value as ReactNode);
     totals.set(id, totalCell ? totalCell(value) : words);
   }

@@ -21,7 +21,6 @@ import type {
   TableSorting,
 } from '../tableTypes';
 import { collatorOf } from './localeRules';
-import { tableFeatures } from './tableFeatures';
 import type { Features, ModelTable } from './tableModel';
 import {
   columnFiltersOf,
@@ -35,6 +34,7 @@ import {
 } from './tableState';
 
 export interface DataTableState<Row> {
+  features: Features;
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[] | undefined;
   getRowId: (row: Row) => string;
@@ -71,6 +71,7 @@ function useExpanded<Row>({ expandedKeys, defaultExpandedKeys = none, onExpanded
 
 /** Creates the TanStack table from the props: controlled slices come from props, the others are table state. */
 export function useDataTable<Row>({
+  features,
   columns,
   rows = none,
   getRowId,
@@ -120,7 +121,7 @@ export function useDataTable<Row>({
   };
 
   const table = useTable({
-    features: tableFeatures,
+    features,
     columns: definitions as never,
     data: rows as never,
     getRowId: getRowId as never,

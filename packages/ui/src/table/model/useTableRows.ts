@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { LayoutColumn } from '../columns/columnLayout';
 import { existingPage } from './pages';
 import { prepareWhenIdle } from './prepareWhenIdle';
-import { indexed } from './rowModels';
+import { indexed } from './expandedRowModel';
 import type { IndexedRowModel, ModelTable } from './tableModel';
 
 /** Shorter lists are indexed by the first search. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import * as styles from '../DataTable.css';
 import { highlight } from './highlight';
-import { textOf } from '../model/rowEngine';
+import { textOf } from '../model/textOf';
 import type { TableView } from './rowView';
 import type { DataTableColumn } from '../tableTypes';
 import { valueOf } from '../model/valueOf';

@@ -1,4 +1,4 @@
-import { textOf } from '../model/rowEngine';
+import { textOf } from '../model/textOf';
 import type { ColumnEdit } from '../tableTypes';
 
 /** Value of a field: text, or the state of a checkbox. */

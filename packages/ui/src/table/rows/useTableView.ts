@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { tableStrings } from '../../private/strings/tableStrings';
 import { useLocale, useStrings } from '../../private/strings/strings';
 import { numberFormatOf } from '../model/localeRules';
-import { textOf } from '../model/rowEngine';
+import { textOf } from '../model/textOf';
 import { valueOf } from '../model/valueOf';
 import type { DataTableColumn } from '../tableTypes';
 import type { TableView } from './rowView';

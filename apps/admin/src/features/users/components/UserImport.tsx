@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
 import { useRecordChange } from '../../../hooks/useUndo';
 import { ImportDialog } from '../../../lists/importing/ImportDialog';
-import { importedFields, validateUsers, type ImportedField } from '../validateUsers';
+import { importedFields, type ImportedField } from '../importedFields';
+import { validateUsers } from '../validateUsers';
 
 /** Column names of other programs. */
 const aliases: Partial<Record<ImportedField, readonly string[]>> = {

@@ -1,20 +1,21 @@
 import { memo } from '@tanstack/react-table';
 import type { DataTableColumn } from '../tableTypes';
-import { isDetailOpen, isGroupOpen } from './expansion';
+import { indexed, openDetails } from './expandedRowModel';
 import { indexedRowModel } from './indexedRowModel';
 import { itemsOf } from './items';
 import { existingPage } from './pages';
 import { everyRow } from './radix';
-import { RowEngine, textOf, type EngineColumn } from './rowEngine';
+import { RowEngine, type EngineColumn } from './rowEngine';
 import { sortRulesOf } from './tableState';
-import { groupId, type IndexedRowModel, type ModelTable } from './tableModel';
+import type { IndexedRowModel, ModelTable } from './tableModel';
+import { textOf } from './textOf';
 import { valueOf } from './valueOf';
 
 type AnyTable = ModelTable<unknown>;
 type AnyModel = IndexedRowModel<unknown>;
 
-/** Casts a row model of the table, which is always created by one of the functions below. */
-export const indexed = <Data>(model: unknown) => model as IndexedRowModel<Data>;
+/** The engine of a row model, which is always created by `coreRowModel`. */
+const engineOf = ({ engine }: AnyModel) => engine as RowEngine<unknown>;
 
 function engineColumn(column: DataTableColumn<never>): EngineColumn<unknown> {
   const { id, compare, searchText, searchable = true } = column as unknown as DataTableColumn<unknown>;
@@ -49,14 +50,14 @@ export const filteredRowModel = (table: AnyTable) =>
   memo({
     memoDeps: () => {
       const core = indexed(table.getPreFilteredRowModel());
-      return [core, core.engine.match(queryOf(table))] as const;
+      return [core, engineOf(core).match(queryOf(table))] as const;
     },
     fn: (core, indexes): AnyModel =>
       indexes ? indexedRowModel(core.engine, { indexes, groups: undefined, items: undefined }) : core,
   });
 
 const ordered = (table: AnyTable, before: AnyModel, sorting: ReturnType<typeof sortRulesOf>): AnyModel => {
-  const { rows: indexes, groups } = before.engine.view({ ...queryOf(table), sorting });
+  const { rows: indexes, groups } = engineOf(before).view({ ...queryOf(table), sorting });
   return indexedRowModel(before.engine, { indexes, groups, items: undefined });
 };
 
@@ -76,37 +77,6 @@ export const sortedRowModel = (table: AnyTable) =>
     },
     fn: (before, rules): AnyModel =>
       rules === '[]' ? before : ordered(table, before, sortRulesOf(table.atoms.sorting.get())),
-  });
-
-/** Returns a test for rows with open details; undefined if none are open. */
-function openDetails(table: AnyTable, { engine }: AnyModel) {
-  const expanded = table.atoms.expanded.get();
-  if (!Object.values(expanded).includes(true)) return undefined;
-  const open = new Set<number>();
-  for (const [index, row] of engine.rows.entries())
-    if (isDetailOpen(expanded, table.getRowId(row as never, index))) open.add(index);
-  return (index: number) => open.has(index);
-}
-
-/** Group rows, the rows of open groups and open details. Without groups, adds details only if the server paginates. */
-export const expandedRowModel = (table: AnyTable) =>
-  memo({
-    memoDeps: () =>
-      [indexed(table.getPreExpandedRowModel()), table.atoms.expanded.get(), table.options.manualPagination] as const,
-    fn: (before, expanded, isManual): AnyModel => {
-      const { indexes, groups, count } = before;
-      // Details do not count toward the page size: the paginated model adds them.
-      if (!groups && !isManual) return before;
-      const groupBy = table.atoms.grouping.get()[0];
-      const items = itemsOf({
-        rows: indexes,
-        count,
-        groups,
-        isGroupOpen: (group) => isGroupOpen(expanded, groupId(groupBy!, group)),
-        isOpen: openDetails(table, before),
-      });
-      return items === indexes ? before : indexedRowModel(before.engine, { indexes, groups, items });
-    },
   });
 
 /** Rows of the current page, with their details. */

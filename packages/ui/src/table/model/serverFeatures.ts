@@ -1,0 +1,15 @@
+import { memo } from '@tanstack/react-table';
+import { expandedRowModel } from './expandedRowModel';
+import { indexedRowModel } from './indexedRowModel';
+import { tableFeatures } from './tableFeatures';
+import type { Features, ModelTable } from './tableModel';
+
+/** The rows of the page, as the server sent them. */
+const coreRowModel = (table: ModelTable<unknown>) =>
+  memo({
+    memoDeps: () => [table.options.data] as const,
+    fn: (rows) =>
+      indexedRowModel({ rows, count: rows.length }, { indexes: undefined, groups: undefined, items: undefined }),
+  });
+
+export const serverFeatures = { ...tableFeatures, coreRowModel, expandedRowModel } as unknown as Features;
