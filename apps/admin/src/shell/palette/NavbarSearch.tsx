@@ -38,9 +38,7 @@ export function NavbarSearch() {
         onFocus={NavbarSearchOverlay.preload}
         onPointerEnter={NavbarSearchOverlay.preload}
       />
-      {panel === 'search' && (
-        <NavbarSearchOverlay onClose={() => setPanel((now) => (now === 'search' ? null : now))} />
-      )}
+      {panel === 'search' && <NavbarSearchOverlay onClose={() => setPanel((now) => (now === 'search' ? null : now))} />}
     </>
   );
 }
