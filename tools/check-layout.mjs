@@ -146,7 +146,10 @@ export function checkLayout(root) {
     if (/\.tsx?$/.test(name)) paths.push(path);
     if (name.endsWith('.gen.ts') || !/\.(tsx?|mdx)$/.test(name)) continue;
     const text = readFileSync(file, 'utf8');
-    const entry = /^packages\/ui\/src\/entries\/|^packages\/(domain|mock-api)\/src\/(index|contract)\.ts$/.test(path);
+    const entry =
+      /^packages\/ui\/src\/entries\/|^packages\/(domain|mock-api)\/src\/(index|contract|browser|worker)\.ts$/.test(
+        path,
+      );
 
     if (!entry && /^index\.tsx?$/.test(name) && !path.startsWith('apps/admin/src/routes/'))
       add('no-barrels', path, 'only the entries re-export');

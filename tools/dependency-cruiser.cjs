@@ -120,8 +120,8 @@ module.exports = {
     ),
     rule(
       'mock-api-only-from-main',
-      'Only main may load the mock API, as a separate chunk.',
-      { path: admin, pathNot: `^apps/admin/src/main\\.tsx$|${proof}` },
+      'Only main may load the mock API, as a separate chunk or in its worker.',
+      { path: admin, pathNot: `^apps/admin/src/(main\\.tsx|worker/mockApi\\.worker\\.ts)$|${proof}` },
       { path: mock },
     ),
     rule(
@@ -201,7 +201,7 @@ module.exports = {
         pathNot: [
           '^$1/$2/',
           '^packages/ui/src/entries/',
-          '^packages/(domain|mock-api)/src/(index|contract|accounts)\\.ts$',
+          '^packages/(domain|mock-api)/src/(index|contract|accounts|browser|worker)\\.ts$',
         ],
       },
     ),

@@ -115,6 +115,7 @@ export default defineConfig({
     trimAxios(),
   ],
   resolve: { alias: [...sourceAliases, oneAxios, zipInPlace], conditions: sourceConditions },
+  worker: { format: 'es', plugins: () => [dropSummaries()] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   build: {
@@ -163,7 +164,14 @@ export default defineConfig({
             { name: 'forms', test: /\/react-hook-form\// },
             // The demo accounts of the sign-in page, separate from the rest of the mock API.
             { name: 'accounts', test: /\/mock-api\/src\/accounts\./ },
-            // Excludes the domain modules that the mock API imports, because pages need them as well.
+            // Modules that hand requests to the worker of the mock API. The engine imports them too.
+            {
+              name: 'mock-client',
+              test: /\/mock-api\/src\/(areas|wire|responseCopy|persistence)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
+            // The rest runs in the page only if the worker does not start. Excludes the domain modules that the mock API
+            // imports, because pages need them as well.
             {
               name: 'mock',
               test: /\/mock-api\/src\//,

@@ -5,6 +5,8 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     accounts: 'src/accounts.ts',
+    browser: 'src/browser.ts',
+    worker: 'src/worker.ts',
     'bin/larder-conformance': 'src/bin/larder-conformance.ts',
     'bin/larder-mock-api': 'src/bin/larder-mock-api.ts',
   },

@@ -12,23 +12,27 @@ import {
   setupI18n,
   whenReady,
 } from '@larder/domain';
-import type { MockApi } from '@larder/mock-api';
+import type { MockApi } from '@larder/mock-api/browser';
 import { prefetchWhenQuiet } from '@larder/ui/lazy';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { env } from './env';
 import { App } from './providers';
 import { createAppRouter } from './router';
+import { trustedScript } from './lib/trustedScript';
 import { redirectToLogin } from './shell/session/redirectToLogin';
+// oxlint-disable-next-line import/default -- Vite resolves this to the URL of the built worker
+import mockWorkerUrl from './worker/mockApi.worker?worker&url';
 
 /** Lazy-loads the mock API on the first request or interaction, or immediately if the user is signed in. */
 function installMockOnDemand() {
   let installed: Promise<MockApi> | undefined;
   const install = () => {
     if (installed) return installed;
-    const installing = Promise.all([loadHttp(), import('@larder/mock-api')]).then(([http, mock]) => {
+    const installing = Promise.all([loadHttp(), import('@larder/mock-api/browser')]).then(([http, mock]) => {
       const options = { auth: 'enforce', storage: mock.indexedDbStorage(), ...mock.scenarioOptions(search) } as const;
-      const api = mock.installMockApi(http, options);
+      const createWorker = () => new Worker(trustedScript(mockWorkerUrl), { type: 'module' });
+      const api = mock.installMockApiInWorker(http, createWorker, options);
       return api.ready.then(() => api);
     });
     installed = installing;

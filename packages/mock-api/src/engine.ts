@@ -25,7 +25,7 @@ export interface MockApiOptions {
   now?: () => Date;
   /** Random number generator. @default a seeded generator */
   random?: () => number;
-  /** Simulated failures. */
+  /** Simulated failures. The engine reads the array for each request. */
   faults?: readonly Fault[];
   /** Initial data. @default 'default' */
   seed?: Seed;
@@ -59,6 +59,16 @@ const problemResponse = (body: { status: number }): ApiResponse => ({
 });
 const clientClosedRequest: ApiResponse = { status: 499, body: null, type: undefined };
 
+/** The API as seen by a transport. */
+export interface Backend {
+  /** Resolves when the stored data has loaded. */
+  ready: Promise<void>;
+  /** Resolves to undefined for an unknown endpoint, and to `null` for a lost connection. */
+  respond: (method: string, url: string, request: ApiRequest) => Promise<ApiResponse | null | undefined>;
+  /** Resets the data to its initial state, in memory and in storage. */
+  reset: () => Promise<void>;
+}
+
 /** Finds the route of a request. Returns undefined for an unknown endpoint. */
 export async function findRoute(method: string, url: string): Promise<Route | undefined> {
   const routes = await areaOf(url)?.routes();
@@ -66,11 +76,10 @@ export async function findRoute(method: string, url: string): Promise<Route | un
 }
 
 /** The API without a transport: data, locking, faults and access. Used by the axios adapter and the HTTP server. */
-export function createEngine(options: MockApiOptions = {}) {
+export function createEngine(options: MockApiOptions = {}): Backend {
   const { latency = 0, auth = 'off', storage = null, now = () => new Date(), seed, checkResponses = false } = options;
   const random = options.random ?? seededRandom('larder');
-  const faults = [...(options.faults ?? [])];
-  const strike = createFaultTracker(faults, random);
+  const strike = createFaultTracker(options.faults ?? [], random);
   const snapshots = createSnapshots<Database>(
     storage,
     { version: databaseVersion, migrations, fits: isDatabase },
@@ -109,7 +118,7 @@ export function createEngine(options: MockApiOptions = {}) {
     };
   }
 
-  async function respond(route: Route, request: ApiRequest): Promise<ApiResponse> {
+  async function handle(route: Route, request: ApiRequest): Promise<ApiResponse> {
     const writing = isWrite(route);
     const work = async (): Promise<ApiResponse> => {
       try {
@@ -132,8 +141,9 @@ export function createEngine(options: MockApiOptions = {}) {
     return runExclusive(writing ? () => withBrowserLock(work) : work);
   }
 
-  /** Responds to a request, with latency and simulated faults. Returns `null` for a lost connection. */
-  async function reply(route: Route, request: ApiRequest): Promise<ApiResponse | null> {
+  async function respond(method: string, url: string, request: ApiRequest): Promise<ApiResponse | null | undefined> {
+    const route = await findRoute(method, url);
+    if (!route) return undefined;
     await ready;
     const struck = strike(route.endpoint.method, route.endpoint.path, request.authorization);
     const [shortest, longest] = typeof latency === 'number' ? [latency, latency] : latency;
@@ -154,11 +164,10 @@ export function createEngine(options: MockApiOptions = {}) {
       case 'malformed':
         return { status: 200, body: '{"users": [', type: json, isRaw: true };
       default:
-        return respond(route, request);
+        return handle(route, request);
     }
   }
 
-  /** Resets the data to its initial state, in memory and in storage. */
   async function reset() {
     await ready;
     await runExclusive(() =>
@@ -169,5 +178,5 @@ export function createEngine(options: MockApiOptions = {}) {
     );
   }
 
-  return { ready, faults, reply, reset };
+  return { ready, respond, reset };
 }

@@ -21,14 +21,12 @@ export function toWireRequest({ url = '', params, data }: InternalAxiosRequestCo
   return { path, query: { ...query }, body };
 }
 
-/** Locale for sorting: the requested one, otherwise that of the page. */
+/** Locale for sorting from an `Accept-Language` header. */
 export function localeOf(header: string): string | undefined {
-  const wanted = [header.split(/[,;]/, 1)[0]?.trim(), globalThis.document?.documentElement.lang];
-  return wanted.find((tag) => {
-    try {
-      return tag && Intl.Collator.supportedLocalesOf(tag).length > 0;
-    } catch {
-      return false;
-    }
-  });
+  const tag = header.split(/[,;]/, 1)[0]?.trim();
+  try {
+    return tag && Intl.Collator.supportedLocalesOf(tag).length > 0 ? tag : undefined;
+  } catch {
+    return undefined;
+  }
 }

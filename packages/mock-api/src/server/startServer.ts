@@ -80,9 +80,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
     const [, language] = /^\/assets\/data\/locales\/([A-Za-z-]{2,20})\.json(?:[?#]|$)/.exec(target) ?? [];
     if (language && method === 'GET') return sendLocale(response, locales, language);
-    const route = target.startsWith('/') ? await findRoute(method, target) : undefined;
     if (method === 'OPTIONS') return send(response, 204, undefined, '', preflight);
-    if (!route) {
+    if (!target.startsWith('/') || !(await findRoute(method, target))) {
       const known = target.startsWith('/') ? await methodsOf(target) : [];
       const allow = known.join(', ');
       return known.length > 0
@@ -94,7 +93,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     const data = method === 'POST' ? await readBody(request) : undefined;
-    const result = await engine.reply(route, {
+    const result = await engine.respond(method, target, {
       read: () => toWireRequest({ url: target, data } as Parameters<typeof toWireRequest>[0]),
       authorization: request.headers.authorization ?? '',
       language: request.headers['accept-language'] ?? '',

@@ -1,0 +1,3 @@
+import { serveMockApi } from '@larder/mock-api/worker';
+
+serveMockApi();

@@ -1,0 +1,1 @@
+export { serveMockApi } from './worker/serveMockApi';
