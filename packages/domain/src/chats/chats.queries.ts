@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../http/client';
+import { countUnseen } from './chats';
 import { chatEndpoints, type ChatList } from './chats.contract';
 
 export const chatKeys = {
@@ -58,9 +59,6 @@ export const useChats = () => useQuery(chatsQuery());
 export const useChat = (contactId: number) => useQuery(chatQuery(contactId));
 export const useChatProfile = (enabled = true) => useQuery({ ...chatProfileQuery(), enabled });
 
-const countUnseen = ({ chatsContacts }: ChatList) =>
-  chatsContacts.reduce((count, { chat }) => count + chat.unseenMsgs, 0);
-
-/** Number of unread messages, refetched every minute while `enabled`. */
+/** Number of unread messages without muted chats, refetched every minute while `enabled`. */
 export const useUnseenMessages = (enabled: boolean) =>
   useQuery({ ...chatsQuery(), enabled, refetchInterval: 60_000, select: countUnseen }).data;
