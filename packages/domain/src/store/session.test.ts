@@ -242,3 +242,14 @@ describe('session', () => {
     expect(other.readCredentials()).toEqual({ token: 'x.y-z', refreshToken: 'q' });
   });
 });
+
+describe('the end of a session', () => {
+  it('the end of a session aborts its signal and starts a new generation', async () => {
+    const { startSession, endSession, sessionSignal, sessionGeneration } = await load();
+    startSession(response);
+    const [signal, generation] = [sessionSignal(), sessionGeneration()];
+    endSession('signed-out');
+    expect([signal.aborted, sessionGeneration()]).toEqual([true, generation + 1]);
+    expect(sessionSignal().aborted).toBe(false);
+  });
+});

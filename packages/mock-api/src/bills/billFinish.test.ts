@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api';
 
 const restaurants = ['rst-nyc', 'rst-lis', 'rst-tyo'] as const;
-let bills: Bill[] = [];
+const bills: Bill[] = [];
 
 /** All bills of three days in every restaurant. */
 beforeAll(async () => {
