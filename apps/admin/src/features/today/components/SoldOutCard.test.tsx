@@ -21,7 +21,11 @@ function renderWith(...entries: ReturnType<typeof entry>[]) {
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { staleTime: Infinity } });
   const catalogue = {
-    ...{ menus: [], sections: [], groups: [], dayparts: [], allergens: [], placements: [] },
+    menus: [],
+    sections: [],
+    groups: [],
+    dayparts: [],
+    allergens: [],
     items: [{ id: 'i1', name: 'Sea bream', tags: [] }],
     options: [{ id: 'o1', name: 'Oat milk' }],
   };
