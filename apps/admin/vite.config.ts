@@ -141,7 +141,7 @@ export default defineConfig({
             // Modules shared by sign-in and the shell. Without them, sign-in would load the whole shell.
             {
               name: 'sign-in',
-              test: /\/ui\/src\/components\/(Alert|Checkbox|Mark)\/\w+\.tsx$|\/useMutation\.|\/useFieldMessage\.|\/session\.mutations\.|\/lucide-react\/.*\/(lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
+              test: /\/ui\/src\/components\/(Alert|Checkbox|Mark)\/\w+\.tsx$|\/useMutation\.|\/useFieldMessage\.|\/session\.mutations\.|\/lucide-react\/.*\/(eye|eye-off|lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
             },
             // Icons used by many chunks. Otherwise they end up in the group of the first component that imports them.
             { name: 'icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 4 },
@@ -149,7 +149,7 @@ export default defineConfig({
             // Components used by most pages. Pages load further components in separate chunks.
             {
               name: 'page',
-              test: /\/ui\/src\/components\/(Badge|BlockOverlay|Card|Delta|Figure|Grid|PageHeader|StatCard|StatusPill)\/\w+\.tsx$|\/ui\/src\/(hooks\/|private\/(fields\/useFieldState|lists\/MatchedText)\.)|\/admin\/src\/(components\/QueryCard|hooks\/useFormats)\.|\/clsx\//,
+              test: /\/ui\/src\/components\/(Badge|BlockOverlay|Card|Delta|Figure|Grid|StatCard|StatusPill)\/\w+\.tsx$|\/ui\/src\/patterns\/PageHeader\/\w+\.tsx$|\/ui\/src\/(hooks\/|private\/(fields\/useFieldState|lists\/MatchedText)\.)|\/admin\/src\/(components\/QueryCard|hooks\/useFormats)\.|\/clsx\//,
             },
             {
               name: 'charts',
@@ -160,7 +160,10 @@ export default defineConfig({
               name: 'overlays',
               test: /\/ui\/src\/(components\/(Menu|Popover|Dialog|Drawer)\/\w+Overlay|components\/Select\/Select|private\/overlays\/TooltipOverlay)\.tsx$/,
             },
-            { name: 'table', test: /\/ui\/src\/table\/TableRoot\.tsx$/ },
+            {
+              name: 'table',
+              test: /\/ui\/src\/(table\/TableRoot\.tsx|table\/model\/serverFeatures\.ts|private\/strings\/filterStrings\.ts)$/,
+            },
             { name: 'forms', test: /\/react-hook-form\// },
             // The demo accounts of the sign-in page, separate from the rest of the mock API.
             { name: 'accounts', test: /\/mock-api\/src\/accounts\./ },
