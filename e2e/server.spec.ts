@@ -17,7 +17,7 @@ const test = journey.extend<{ baseURL: string }, { server: RealServer }>({
   ],
   baseURL: ({ server }, use) => use(server.url),
 });
-// The tests share one build and one server, which belong to the worker.
+// Run the tests in one worker: each worker builds the app and starts a server.
 test.describe.configure({ mode: 'serial' });
 
 /** Records the requests to the API, without preflights. */

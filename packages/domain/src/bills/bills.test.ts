@@ -144,7 +144,7 @@ const paid = (bill: Bill, status: Payment['status'] = 'authorised') => {
 };
 
 describe('any bill', () => {
-  it('a bill equals the sum of its parts in integers, and only its balance can be negative', () => {
+  it('the amounts of a bill are integers that add up, and only the balance can be negative', () => {
     fc.assert(
       fc.property(drawn, (bill) => {
         const { money, lines, serviceCharges } = computeBill(bill);

@@ -22,7 +22,7 @@ function numberIn(text: string): number | undefined {
   return digits === undefined ? undefined : Number.parseFloat(digits);
 }
 
-/** Parses `MM/DD/YYYY`. Returns undefined if it isn't a date. */
+/** Parses `MM/DD/YYYY`. Returns undefined for any other format. */
 export function employeeStart(text: string): number | undefined {
   const [, month, day, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? [];
   return year === undefined ? undefined : Date.UTC(Number(year), Number(month) - 1, Number(day));

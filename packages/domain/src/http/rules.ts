@@ -28,7 +28,7 @@ function byField(issue: core.$ZodIssue): readonly core.$ZodIssue[] {
 
 /** Converts schema issues to message keys by dotted field path. Omits the `record` property from the path. */
 export function fieldErrors(issues: readonly core.$ZodIssue[], record?: string): FieldErrors {
-  // A map, because a field can have the name of a property of all objects, such as `toString`.
+  // A map, because a field can have the name of an inherited property, such as `toString`.
   const errors = new Map<string, FieldError[]>();
   for (const issue of issues.flatMap(byField)) {
     const isInside = record !== undefined && issue.path.length > 1 && issue.path[0] === record;

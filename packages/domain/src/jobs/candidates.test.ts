@@ -10,7 +10,7 @@ const after = (hours: number) => new Date(Date.parse(start) + hours * 3_600_000)
 
 describe('allowed time per stage', () => {
   it.each(candidateStages.map((stage) => [stage, stageHours[stage]] as const))(
-    'allows the stage %s to last %s hours',
+    'compares the time in the stage %s with its limit, if any',
     (stage, hours) => {
       const at = (part: number) => slaOf({ stage, stageSince: start }, after((hours ?? 100) * part));
       const wanted = hours === null ? Array<string>(4).fill('none') : ['ok', 'ok', 'due', 'late'];

@@ -24,7 +24,7 @@ export const eightySixSchema = z.object({
   mode: z.enum(eightySixModes),
   remaining: z.nullable(z.int()),
   untilRule: z.enum(untilRules),
-  /** `null` if it is off sale until someone returns it to sale. */
+  /** `null` if the entry lasts until it is removed. */
   until: z.nullable(instant),
   reason: z.enum(eightySixReasons),
   note: z.string(),

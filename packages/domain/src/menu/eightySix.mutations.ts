@@ -80,7 +80,7 @@ export const useAddEightySix = () =>
     }),
   });
 
-/** Returns items to sale. Undo by adding them again with the same `until`. */
+/** Puts items on sale again. Undo by adding them again with the same `until`. */
 export const useRemoveEightySix = () =>
   useMutation({
     mutationFn: (ids: string[]) => call(eightySixEndpoints.remove, { ids }),

@@ -58,7 +58,7 @@ function endOfService({ timeZone, hours, specialDays }: EightySixPlace, at: Date
   return null;
 }
 
-/** Resolves a rule to a time at a restaurant. `null` if the entry lasts until someone returns the item to sale. */
+/** Resolves a rule to a time at a restaurant. `null` if the entry lasts until it is removed. */
 export function eightySixUntil(rule: UntilRule, place: EightySixPlace, at: Date, hours = 1): Date | null {
   switch (rule) {
     case 'end_of_service':

@@ -64,7 +64,7 @@ describe('order sums', () => {
     expect(orderSums([])).toMatchObject({ total: 0, delivery: 0, lines: [] });
   });
 
-  it('order sums apply a coupon up to and including its last date, from its minimum sum', () => {
+  it('order sums apply a coupon up to and including its last date, from its minimum order value', () => {
     const given = { kind: 'percent', value: 5, minGoods: 20, expires: '2026-11-20' } as const;
     expect(isCouponUsable(given, 2000, '2026-11-20')).toBe(true);
     expect(isCouponUsable(given, 1999, '2026-11-20')).toBe(false);

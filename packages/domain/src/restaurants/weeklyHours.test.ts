@@ -108,7 +108,7 @@ describe('hoursSentence and parseHours', () => {
     words,
     { days: ['L', 'Ma', 'Me', 'J', 'V', 'S', 'D'], closed: 'fermé' },
     { days: ['M', 'Mi', 'Mit', 'D', 'Do', 'Fr', 'F'], closed: 'zu' },
-  ])('parses formatted hours in %s', (language) => {
+  ])('parses formatted hours, with "$closed" for closed days', (language) => {
     fc.assert(
       fc.property(anyWeek, (hours) => {
         expect(parseHours(hoursSentence(hours, language), language)).toEqual(hours);

@@ -16,7 +16,7 @@ import { rejectStaleVersion } from '../table';
 import { recordOf } from '../rawInput';
 import { seedSetting, type StoredSetting } from './accountSettings.fixtures';
 
-/** By user ID. Contains only changed settings. */
+/** By user ID. Contains only users who have updated their settings. */
 const settingStore = defineStore('accountSettings', () => ({ byUser: {} as Record<string, StoredSetting> }));
 
 function requireSelf(db: Database, { actorId }: Context): User {

@@ -42,7 +42,7 @@ function conversations(table: Table<MailRow>) {
   );
 }
 
-/** Response format of emails, with the other messages of their conversation. */
+/** Converts emails to the response format, with the other messages of their conversation. */
 export function showMails(rows: readonly MailRow[], table: Table<MailRow>): Email[] {
   const threads = conversations(table);
   return rows.map((row) => {

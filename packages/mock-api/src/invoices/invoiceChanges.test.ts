@@ -59,7 +59,7 @@ describe('a new invoice', () => {
     expect((await rowsOf(server)).at(-1)).toMatchObject({ id: 5037, total });
   });
 
-  it('a new invoice contains its author and the known client', async () => {
+  it('a new invoice stores its author and the ID of the client with the same email', async () => {
     const server = startApi({ auth: 'enforce' });
     const { token } = await server.signIn('manager');
     const known = (await server.get('/api/invoice/clients', {}, token)).data[0] as Invoice['client'];

@@ -141,7 +141,7 @@ export const productHandlers: Handlers<typeof productEndpoints> = {
     if (wanted === '') return { coupons: coupons.filter((coupon) => isCouponUsable(coupon, goods, today)) };
     const coupon = coupons.find((entry) => entry.code === wanted);
     if (!coupon) throw notFound('coupon', code);
-    // Gift cards have no minimum sum.
+    // Gift cards have no minimum order value.
     const isGood =
       coupon.kind === 'gift' ? coupon.expires >= today && coupon.value > 0 : isCouponUsable(coupon, goods, today);
     if (!isGood) throw invalid({ code: ['coupon'] });

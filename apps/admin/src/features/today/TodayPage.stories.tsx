@@ -39,7 +39,7 @@ export const CompleteTask: Story = {
   },
 };
 
-/** The start page of a server: only the user's tasks and events, no figures. The menu, search and actions hide other pages. */
+/** The start page for the server role: tasks and events, no figures. Menu and search omit what is denied. */
 export const ServerRole: Story = {
   name: 'Server role',
   parameters: { app: { path: '/', account: 'server' } },

@@ -200,7 +200,7 @@ export const HigherRole: Story = {
   play: async ({ canvas, step }) => {
     await anyRow();
     const reason = /You cannot change users with a role above your own/;
-    await step('the row menu explains what is disabled', async () => {
+    await step('the row menu shows why its actions are disabled', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Actions.*Maren Holt/ }));
       for (const name of [/^Edit user/, /^Deactivate/, /^Delete user/]) {
         const action = await screen.findByRole('menuitem', { name });

@@ -33,7 +33,7 @@ export function viewOfTable(all: readonly ViewColumn[], settings: TableColumns):
   };
 }
 
-/** Converts the columns of a view to table settings. Omits defaults, so that new columns appear. */
+/** Converts the columns of a view to table settings. Omits defaults and columns that no longer exist. */
 export function tableOfView(all: readonly ViewColumn[], { columns, density }: ViewSettings): TableColumns {
   const known = columns.filter(({ id }) => all.some((column) => column.id === id));
   const isHidden = (id: string) => all.find((column) => column.id === id)?.hidden ?? false;

@@ -64,7 +64,7 @@ export interface GridListProps<Item extends GridListItemData> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A list of rows that can be selected, opened and contain buttons. */
+/** A list of rows that can be selected or opened and can contain buttons. */
 export function GridList<Item extends GridListItemData>({
   label,
   items,

@@ -37,7 +37,7 @@ export interface SliderProps<V extends SliderValue = number> extends FieldTexts 
   step?: number;
   /** Number format of the values. @default decimal */
   format?: Intl.NumberFormatOptions;
-  /** Marked values. Clicking one selects it. */
+  /** Marks on the track, with optional labels. */
   marks?: readonly SliderMark[];
   /** Direction of the track. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';

@@ -57,7 +57,7 @@ export interface TreeProps {
   selectedKeys?: readonly string[];
   /** Initial IDs of the selected nodes (uncontrolled). */
   defaultSelectedKeys?: readonly string[];
-  /** Called when the selection changes, in the order of the tree. */
+  /** Called with the IDs of the selected nodes, in the order of the tree. */
   onSelectionChange?: (value: string[]) => void;
   /** Controlled IDs of the expanded branches. */
   expandedKeys?: readonly string[];

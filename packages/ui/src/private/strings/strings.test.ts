@@ -30,13 +30,13 @@ const all = {
 };
 
 describe('built-in texts', () => {
-  it.each(uiLocales)('has every text in %s', (locale) => {
+  it.each(uiLocales)('built-in texts are complete in %s', (locale) => {
     const texts = uiStrings(all, locale);
     expect(Object.keys(texts)).toEqual(Object.keys(uiStrings(all, 'en')));
     for (const text of Object.values(texts)) expect(text.trim()).not.toBe('');
   });
 
-  it.each(uiLocales)('has the same placeholders in %s', (locale) => {
+  it.each(uiLocales)('built-in texts have the same placeholders in %s', (locale) => {
     const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
     const english = uiStrings(all, 'en');
     for (const [key, text] of Object.entries(uiStrings(all, locale)))

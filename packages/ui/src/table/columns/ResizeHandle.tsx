@@ -10,7 +10,7 @@ interface ResizeHandleProps extends Omit<ColumnToolsProps, 'arrangement'> {
   isRtl: boolean;
   isLast: boolean;
   sized: () => SizedTable;
-  /** Called with Escape: returns the focus to the header. */
+  /** Called on Escape, to return focus to the header. */
   onLeave: () => void;
   ref: Ref<HTMLDivElement>;
 }

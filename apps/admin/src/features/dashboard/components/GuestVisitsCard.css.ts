@@ -1,7 +1,7 @@
 import { base, tabular, text, vars } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A container query: the card is narrow on desktops and tablets alike. */
+/** A container query, because the card spans the grid at `md` but only half of it from `lg` up. */
 const wide = '(min-width: 460px)';
 
 export const root = style({
