@@ -1,6 +1,6 @@
 export { DataTable } from '../table/DataTable';
 export { ServerTable } from '../table/ServerTable';
-export type { DataTableProps } from '../table/DataTable';
+export type { DataTableProps } from '../table/tableTypes';
 export type { ServerTableProps } from '../table/ServerTable';
 export type { TotalKind } from '../table/model/totals';
 export type {

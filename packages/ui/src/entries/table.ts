@@ -10,7 +10,7 @@ export type { FilterChipProps, FilterOption } from '../components/FilterChip/Fil
 export type { SearchFieldProps } from '../components/SearchField/SearchField';
 export type { TagProps } from '../components/Tag/Tag';
 export type { FilterBarProps } from '../patterns/FilterBar/FilterBar';
-export type { DataTableProps } from '../table/DataTable';
+export type { DataTableProps } from '../table/tableTypes';
 export type { ServerTableProps } from '../table/ServerTable';
 export type { TotalKind } from '../table/model/totals';
 export type {

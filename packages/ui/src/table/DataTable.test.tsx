@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describeConformance, describeControl } from '../private/testing/conformance';
-import { DataTable, type DataTableProps } from './DataTable';
+import { DataTable } from './DataTable';
+import type { DataTableProps } from './tableTypes';
 import type { TablePagination, TableSelection, TableSorting } from './tableTypes';
 
 const Table = DataTable<{ id: string; name: string }>;

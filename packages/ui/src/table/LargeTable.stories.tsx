@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
 import { SearchField } from '../components/SearchField/SearchField';
 import { billColumns, billsOf, manyColumns, type Bill } from './bills.fixtures';
-import { DataTable, type DataTableProps } from './DataTable';
+import { DataTable } from './DataTable';
+import type { DataTableProps } from './tableTypes';
 
 const few = billsOf(40);
 const rowActions = () => [{ id: 'view', label: 'View bill', icon: Eye, quick: true }];

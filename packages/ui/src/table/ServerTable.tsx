@@ -1,4 +1,4 @@
-import type { DataTableProps } from './DataTable';
+import type { DataTableProps } from './tableTypes';
 import { serverFeatures } from './model/serverFeatures';
 import { TableRoot } from './TableRoot';
 

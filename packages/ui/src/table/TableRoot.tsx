@@ -5,7 +5,7 @@ import { cx } from '../css/cx';
 import { checkProps } from '../private/dom/checkProps';
 import { pinOf } from './columns/preferences';
 import type { TableArrangement } from './columns/tableArrangement';
-import type { DataTableProps } from './DataTable';
+import type { DataTableProps } from './tableTypes';
 import * as styles from './DataTable.css';
 import { TableContent } from './grid/TableContent';
 import { TableToolbar } from './grid/TableToolbar';
