@@ -73,6 +73,7 @@ describe('query parameters', () => {
       q: '',
       page: 1,
       perPage: 10,
+      restaurant: '',
       role: '',
       currentPlan: '',
       status: '',
