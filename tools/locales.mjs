@@ -51,6 +51,7 @@ const sameAsEnglish = {
       'Budget',
       'Catering',
       'Chat',
+      'Marketing',
       'Offline',
       'Online',
       'Team',
@@ -59,7 +60,7 @@ const sameAsEnglish = {
     [cognate]: ['Aubergine', 'Restaurant', 'Restaurants', 'Status', 'Version {{version}}'],
   },
   pt: {
-    [loan]: ['E-mail', 'Offline', 'Online', 'Zoom'],
+    [loan]: ['E-mail', 'Marketing', 'Offline', 'Online', 'Zoom'],
     [cognate]: ['Editor', 'Horizontal', 'Subtotal', 'Vertical'],
     [product]: ['{{hours}} h'],
   },
