@@ -14,6 +14,8 @@ import { Route as ShellRouteImport } from './routes/_shell'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellTodayRouteImport } from './routes/_shell/today'
+import { Route as ShellAppsJobXRouteImport } from './routes/_shell/apps/jobX'
+import { Route as ShellAppsRestaurantsRouteImport } from './routes/_shell/apps/restaurants'
 import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/dashboard/analytics'
 import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/dashboard/ecommerce'
 import { Route as ShellDatatablesAdvanceRouteImport } from './routes/_shell/datatables/advance'
@@ -44,6 +46,16 @@ const ShellIndexRoute = ShellIndexRouteImport.update({
 const ShellTodayRoute = ShellTodayRouteImport.update({
   id: '/today',
   path: '/today',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAppsJobXRoute = ShellAppsJobXRouteImport.update({
+  id: '/apps/jobX',
+  path: '/apps/jobX',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAppsRestaurantsRoute = ShellAppsRestaurantsRouteImport.update({
+  id: '/apps/restaurants',
+  path: '/apps/restaurants',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellDashboardAnalyticsRoute = ShellDashboardAnalyticsRouteImport.update({
@@ -87,6 +99,8 @@ export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
   '/login': typeof LoginRoute
   '/today': typeof ShellTodayRoute
+  '/apps/jobX': typeof ShellAppsJobXRoute
+  '/apps/restaurants': typeof ShellAppsRestaurantsRoute
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
   '/datatables/advance': typeof ShellDatatablesAdvanceRoute
@@ -100,6 +114,8 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/today': typeof ShellTodayRoute
   '/': typeof ShellIndexRoute
+  '/apps/jobX': typeof ShellAppsJobXRoute
+  '/apps/restaurants': typeof ShellAppsRestaurantsRoute
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
   '/datatables/advance': typeof ShellDatatablesAdvanceRoute
@@ -115,6 +131,8 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/_shell/today': typeof ShellTodayRoute
   '/_shell/': typeof ShellIndexRoute
+  '/_shell/apps/jobX': typeof ShellAppsJobXRoute
+  '/_shell/apps/restaurants': typeof ShellAppsRestaurantsRoute
   '/_shell/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
   '/_shell/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
   '/_shell/datatables/advance': typeof ShellDatatablesAdvanceRoute
@@ -130,6 +148,8 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/today'
+    | '/apps/jobX'
+    | '/apps/restaurants'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
     | '/datatables/advance'
@@ -143,6 +163,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/today'
     | '/'
+    | '/apps/jobX'
+    | '/apps/restaurants'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
     | '/datatables/advance'
@@ -157,6 +179,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/_shell/today'
     | '/_shell/'
+    | '/_shell/apps/jobX'
+    | '/_shell/apps/restaurants'
     | '/_shell/dashboard/analytics'
     | '/_shell/dashboard/ecommerce'
     | '/_shell/datatables/advance'
@@ -207,6 +231,20 @@ declare module '@tanstack/react-router' {
       path: '/today'
       fullPath: '/today'
       preLoaderRoute: typeof ShellTodayRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/apps/jobX': {
+      id: '/_shell/apps/jobX'
+      path: '/apps/jobX'
+      fullPath: '/apps/jobX'
+      preLoaderRoute: typeof ShellAppsJobXRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/apps/restaurants': {
+      id: '/_shell/apps/restaurants'
+      path: '/apps/restaurants'
+      fullPath: '/apps/restaurants'
+      preLoaderRoute: typeof ShellAppsRestaurantsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/analytics': {
@@ -264,6 +302,8 @@ declare module '@tanstack/react-router' {
 interface ShellRouteChildren {
   ShellTodayRoute: typeof ShellTodayRoute
   ShellIndexRoute: typeof ShellIndexRoute
+  ShellAppsJobXRoute: typeof ShellAppsJobXRoute
+  ShellAppsRestaurantsRoute: typeof ShellAppsRestaurantsRoute
   ShellDashboardAnalyticsRoute: typeof ShellDashboardAnalyticsRoute
   ShellDashboardEcommerceRoute: typeof ShellDashboardEcommerceRoute
   ShellDatatablesAdvanceRoute: typeof ShellDatatablesAdvanceRoute
@@ -276,6 +316,8 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellTodayRoute: ShellTodayRoute,
   ShellIndexRoute: ShellIndexRoute,
+  ShellAppsJobXRoute: ShellAppsJobXRoute,
+  ShellAppsRestaurantsRoute: ShellAppsRestaurantsRoute,
   ShellDashboardAnalyticsRoute: ShellDashboardAnalyticsRoute,
   ShellDashboardEcommerceRoute: ShellDashboardEcommerceRoute,
   ShellDatatablesAdvanceRoute: ShellDatatablesAdvanceRoute,

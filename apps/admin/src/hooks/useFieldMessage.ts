@@ -6,7 +6,7 @@ export function useFieldMessage() {
   const { t } = useTranslation();
   return (error: FieldError | undefined): string | undefined => {
     if (!error) return undefined;
-    const { key, n } = typeof error === 'string' ? { key: error, n: undefined } : error;
-    return t(`validation.${key}`, { count: n ?? 0, n });
+    const { key, ...values } = typeof error === 'string' ? { key: error } : error;
+    return t(`validation.${key}`, { count: 'n' in values ? (values.n ?? 0) : 0, ...values });
   };
 }

@@ -99,6 +99,15 @@ export function defineList<const Column extends string, const Filters extends Re
   return definition;
 }
 
+/** Adds search parameters of the page to those of its list. */
+export const pageSearch = <Search extends ListSearch, Fields extends z.core.$ZodLooseShape>(
+  { search }: ListDefinition<Search>,
+  fields: Fields,
+) => {
+  type PageSearch = Search & z.infer<z.ZodMiniObject<Fields>>;
+  return z.extend(search as unknown as z.ZodMiniObject, fields) as unknown as z.ZodMiniType<PageSearch, PageSearch>;
+};
+
 const isSet = (value: unknown) => value !== undefined && value !== '';
 
 /** Returns true if a filter other than the search text is set. */

@@ -61,12 +61,14 @@ export function useBulkWork() {
         },
         { signal: sessionEnd, onProgress: total > 1 ? progress : undefined },
       ),
-      () => changed.length > 0 && recordChange(change(), userId),
+      () => change().calls.length > 0 && recordChange(change(), userId),
     );
     const left = outcome.failed.map(({ item }) => item);
     const repeatable = outcome.failed.filter(({ error }) => !isOutdated(error)).map(({ item }) => item);
     const retry = () => void bulk({ ...job, rows: repeatable });
-    if (changed.length > 0) record(change(), { busyToast: id });
+    const made = change();
+    if (made.calls.length > 0) record(made, { busyToast: id });
+    else if (changed.length > 0) void notify((toast) => void toast.success(t(made.text.key, made.text.values), { id }));
     // After the session has ended, a retry would fail too.
     if (left.length > 0 && !sessionEnd.aborted)
       void notify(

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { busyInterviewers } from './candidateErrors';
-import { duplicateFinder, movesFrom, slaOf, stageHours } from './candidates';
+import { duplicateFinder, inverseMove, movesFrom, slaOf, stageHours } from './candidates';
 import { candidateStages } from './candidates.contract';
 import { isWageOutside, openingSlug, settledStatus } from './openings';
 
@@ -27,6 +27,26 @@ describe('candidate stages', () => {
     expect(movesFrom('refused')).toEqual(['new', 'screening', 'interview', 'trial_shift']);
     expect(movesFrom('withdrawn')).toEqual(movesFrom('refused'));
     expect(movesFrom('offer')).toEqual(['new', 'screening', 'interview', 'trial_shift', 'refused', 'withdrawn']);
+  });
+});
+
+describe('inverse moves', () => {
+  const offer = { wage: 1_800, basis: 'hour' as const, currency: 'USD', startsOn: '2026-12-01', sentAt: start };
+  const refusal = { reason: 'pay' as const, note: 'Asked for more', letter: true, at: start, by: { id: 1, name: 'Maren' } };
+
+  it('leads back to every active stage', () => {
+    for (const to of movesFrom('new')) expect(inverseMove({ stage: 'new' }, to)).toEqual({ stage: 'new' });
+  });
+
+  it('restores an offer, except after a rejection', () => {
+    const back = { stage: 'offer', offer: { wage: 1_800, basis: 'hour', startsOn: '2026-12-01' } };
+    expect(inverseMove({ stage: 'offer', offer }, 'interview')).toEqual(back);
+    expect(inverseMove({ stage: 'offer', offer }, 'refused')).toBeUndefined();
+  });
+
+  it('restores the reason of a rejection without another letter', () => {
+    const back = { stage: 'refused', refusal: { reason: 'pay', note: 'Asked for more', letter: false } };
+    expect(inverseMove({ stage: 'refused', refusal }, 'new')).toEqual(back);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { SortOrder } from '../http/parameters';
 import { includesText, sortRows } from '../lists/lists';
+import type { MoveCandidate } from './candidateCalls.contract';
 import {
   activeStages,
   candidateSlas,
@@ -43,6 +44,25 @@ export function movesFrom(stage: CandidateStage): CandidateStage[] {
   if (stage === 'hired') return [];
   if (isActiveStage(stage)) return candidateStages.filter((to) => to !== stage && to !== 'hired');
   return activeStages.filter((to) => to !== 'offer');
+}
+
+type MoveFields = Pick<MoveCandidate, 'stage' | 'offer' | 'refusal'>;
+
+/**
+ * Returns the move that undoes a move from the candidate's stage to another. Undefined if none does: an offer that was
+ * withdrawn by a rejection has to be written again.
+ */
+export function inverseMove(
+  { stage, offer, refusal }: Pick<Candidate, 'stage'> & Partial<Pick<Candidate, 'offer' | 'refusal'>>,
+  to: CandidateStage,
+): MoveFields | undefined {
+  if (!movesFrom(to).includes(stage)) return undefined;
+  if (stage === 'offer')
+    return offer ? { stage, offer: { wage: offer.wage, basis: offer.basis, startsOn: offer.startsOn } } : undefined;
+  // A letter that was sent is not sent again.
+  if (stage === 'refused')
+    return refusal ? { stage, refusal: { reason: refusal.reason, note: refusal.note, letter: false } } : undefined;
+  return { stage };
 }
 
 /** Start of the next planned interview. */

@@ -50,6 +50,14 @@ describe('ledger', () => {
     expect(localStorage.getItem('ledger')).toBeNull();
   });
 
+  it('refetches the entity after an undo, also where its keys start with a scope', async () => {
+    const client = createQueryClient();
+    const keys = [['jars', 'list'], ['quay', 'jars'], ['quay', 'lids']];
+    for (const key of keys) client.setQueryData(key, []);
+    await undoChange(jar(), client);
+    expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]);
+  });
+
   it('hides changes from other users and shows them when their user signs in again', async () => {
     const id = jar();
     startSession(server.signIn(2));

@@ -1,4 +1,4 @@
-import { hashKey, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { hashKey, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { call } from '../http/client';
@@ -120,7 +120,9 @@ async function undo({ id, calls, reload }: LedgerChange, client: QueryClient): P
   await Promise.all(Array.from({ length: atOnce }, work));
   const left = [...failed.map(({ step }) => step), ...conflicts.map(({ call: step }) => step)];
   setChange(id, left.length > 0 ? { calls: left } : { isUndone: true }, userId);
-  await Promise.all(reload.map((entity) => client.invalidateQueries({ queryKey: [entity] })));
+  // Keys of data of one restaurant start with the scope, then the entity.
+  const isOutdated = ({ queryKey }: Query) => reload.some((entity) => queryKey.slice(0, 2).includes(entity));
+  await client.invalidateQueries({ predicate: isOutdated });
   return { done: calls.length - left.length, errors: failed.map(({ error }) => error), conflicts };
 }
 

@@ -44,7 +44,7 @@ export function UndoConflictDialog({ question }: UndoConflictDialogProps) {
             <div key={String(conflict.current['id'])}>
               <Text variant="bodyStrong">{texts.name}</Text>
               <FieldDifferences differences={differences} />
-              {differences.length === 0 && <Text tone="muted">{t('changes.conflict.deletes')}</Text>}
+              {conflict.call.method === 'DELETE' && <Text tone="muted">{t('changes.conflict.deletes')}</Text>}
             </div>
           );
         })}

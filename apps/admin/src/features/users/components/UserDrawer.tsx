@@ -1,7 +1,7 @@
 import type { User, UserProfile } from '@larder/domain/contract';
-import { Alert, Button, Stack } from '@larder/ui';
+import { Alert, Stack } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
-import { FieldDifferences } from '../../../components/FieldDifferences';
+import { ConflictAlert } from '../../../components/ConflictAlert';
 import { FormLayer } from '../../../components/FormLayer';
 import { useUserValueText } from '../../../entities/users/useUserLabels';
 import { useUserForm } from '../useUserForm';
@@ -48,31 +48,15 @@ export function UserDrawer({ user, profile, open, onOpenChange, onSaved }: UserD
           </Alert>
         )}
         {conflict && (
-          <Alert
-            tone="warning"
-            title={t('users.form.conflict.title')}
-            action={
-              <Stack direction="row" gap="px8">
-                <Button size="sm" onClick={conflict.takeTheirs}>
-                  {t('users.form.conflict.theirs')}
-                </Button>
-                <Button size="sm" variant="filled" onClick={conflict.keepMine}>
-                  {t('users.form.conflict.mine')}
-                </Button>
-              </Stack>
-            }
-          >
-            <Stack gap="px8">
-              {t('users.form.conflict.description')}
-              <FieldDifferences
-                differences={conflict.fields.map(({ name, from, to }) => ({
-                  label: t(`users.fields.${name}`),
-                  from: valueText(name, from),
-                  to: valueText(name, to),
-                }))}
-              />
-            </Stack>
-          </Alert>
+          <ConflictAlert
+            differences={conflict.fields.map(({ name, from, to }) => ({
+              label: t(`users.fields.${name}`),
+              from: valueText(name, from),
+              to: valueText(name, to),
+            }))}
+            onKeepMine={conflict.keepMine}
+            onTakeTheirs={conflict.takeTheirs}
+          />
         )}
         <FormSummary state={state} />
         <UserFields state={state} user={user} showProfileFields={profile !== undefined} />

@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Pages/Jobs',
+  parameters: { layout: 'fullscreen', app: { path: '/apps/jobX' } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const wait = { timeout: 8000 };
+const column = (name: string) => screen.findByRole('grid', { name }, wait);
+const card = async (stage: string, name: string) => within(await column(stage)).findByRole('row', { name }, wait);
+
+/** Focuses a card. The list moves focus from outside to its last focused card first. */
+async function focusCard(stage: string, name: string) {
+  const row = await card(stage, name);
+  row.focus();
+  await waitFor(() => expect(row.closest('[role="grid"]')).toContainElement(document.activeElement as HTMLElement));
+  row.focus();
+  await waitFor(() => expect(row).toHaveFocus());
+}
+const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }, wait));
+
+/** Moves a candidate by keyboard and undoes the move. */
+export const Default: Story = {
+  play: async ({ step }) => {
+    await focusCard('New', 'Noah Castellan');
+    await step('M moves the focused candidate to another stage', async () => {
+      await userEvent.keyboard('m');
+      const move = await dialog('Move Noah Castellan');
+      await userEvent.click(move.getByRole('radio', { name: 'Screening' }));
+      await userEvent.click(move.getByRole('button', { name: 'Move' }));
+      await card('Screening', 'Noah Castellan');
+    });
+    await step('undo moves the candidate back', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
+      await card('New', 'Noah Castellan');
+    });
+    await step('folded stages can be shown', async () => {
+      const hired = screen.getByRole('button', { name: /Refused/ });
+      await userEvent.click(hired);
+      await expect(hired).toHaveAttribute('aria-expanded', 'true');
+      await column('Refused');
+    });
+  },
+};
+
+/** Drags a candidate with the keyboard of the board: Enter on the handle, Tab, Enter. */
+export const KeyboardDrag: Story = {
+  name: 'Keyboard drag',
+  play: async () => {
+    await card('New', 'Noah Castellan');
+    screen.getByRole('button', { name: 'Move Noah Castellan' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Insert/));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await card('Screening', 'Noah Castellan');
+  },
+};
+
+/** A rejection needs a reason; the error is shown at the field. */
+export const Refuse: Story = {
+  parameters: { app: { path: '/apps/jobX?opening=opn-1' } },
+  play: async ({ step }) => {
+    await focusCard('New', 'Noah Castellan');
+    await userEvent.keyboard('m');
+    const move = await dialog('Move Noah Castellan');
+    await userEvent.click(move.getByRole('radio', { name: 'Refused' }));
+    await userEvent.click(move.getByRole('button', { name: 'Move' }));
+    const refuse = await dialog('Refuse Noah Castellan');
+    await step('without a reason, the field shows an error', async () => {
+      await userEvent.click(refuse.getByRole('button', { name: 'Refuse candidate' }));
+      await refuse.findByText('This field is required.');
+    });
+    await step('with a reason, the candidate leaves the active stages', async () => {
+      await userEvent.click(refuse.getByRole('button', { name: /Reason/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Availability' }));
+      await userEvent.click(refuse.getByRole('button', { name: 'Refuse candidate' }));
+      await screen.findByText('Noah Castellan moved to “Refused”', {}, wait);
+    });
+  },
+};
+
+/** Hires a candidate with an offer. A username that is taken shows an error at the field. */
+export const Hire: Story = {
+  parameters: { app: { path: '/apps/jobX' } },
+  play: async ({ step }) => {
+    await userEvent.click(within(await card('Offer', 'Camille Renard')).getByRole('link', { name: 'Camille Renard' }));
+    const panel = await dialog('Camille Renard');
+    await userEvent.click(await panel.findByRole('button', { name: 'Hire' }, wait));
+    const hire = await dialog('Hire Camille Renard');
+    const username = hire.getByRole('textbox', { name: /Username/ });
+    await expect(username).toHaveValue('camille.renard');
+    await step('a taken username shows an error', async () => {
+      await userEvent.clear(username);
+      await userEvent.type(username, 'maren.holt');
+      await userEvent.click(hire.getByRole('button', { name: 'Hire' }));
+      await hire.findByText('This is already in use. Choose another.', {}, wait);
+      await waitFor(() => expect(username).toHaveFocus());
+    });
+    await step('with another username, the user is created', async () => {
+      await userEvent.clear(username);
+      await userEvent.type(username, 'camille');
+      await userEvent.click(hire.getByRole('button', { name: 'Hire' }));
+      await screen.findByText('Camille Renard hired for Server, evenings', {}, wait);
+      await screen.findByRole('button', { name: 'Open user' });
+    });
+  },
+};
+
+/** Adds a note and plans an interview. An end before the start shows an error. */
+export const Candidate: Story = {
+  parameters: { app: { path: '/apps/jobX?candidate=cnd-1&tab=notes' } },
+  play: async ({ step }) => {
+    const panel = await dialog('Alma Prendergast');
+    await step('a note is added', async () => {
+      await userEvent.click(await panel.findByRole('button', { name: 'Add note' }, wait));
+      await panel.findByText('This field is required.');
+      await userEvent.type(panel.getByRole('textbox', { name: /New note/ }), 'Knows the menu by heart.');
+      await userEvent.click(panel.getByRole('button', { name: 'Add note' }));
+      await panel.findByText('Knows the menu by heart.', { selector: 'span' }, wait);
+      await waitFor(() => expect(panel.getByRole('textbox', { name: /New note/ })).toHaveValue(''));
+    });
+    await step('an interview needs a date', async () => {
+      await userEvent.click(panel.getByRole('tab', { name: 'Interviews' }));
+      await userEvent.click(await panel.findByRole('button', { name: 'Plan interview' }));
+      const plan = await dialog('Interview with Alma Prendergast');
+      await userEvent.click(plan.getByRole('button', { name: 'Plan interview' }));
+      await plan.findByText('This field is required.');
+    });
+  },
+};
+
+/** Creates an opening. Unlike values show errors at their fields. */
+export const NewOpening: Story = {
+  name: 'New opening',
+  parameters: { app: { path: '/apps/jobX?edit=new' } },
+  play: async ({ step }) => {
+    const form = await dialog('New opening');
+    await step('a short title shows an error', async () => {
+      await userEvent.type(await form.findByRole('textbox', { name: /Title/ }, wait), 'Ba');
+      await userEvent.click(form.getByRole('button', { name: 'Create opening' }));
+      await form.findByText('Use 3 characters or more.');
+    });
+    await step('a valid opening is created as a draft', async () => {
+      await userEvent.type(form.getByRole('textbox', { name: /Title/ }), 'ker');
+      await userEvent.click(form.getByRole('button', { name: 'Create opening' }));
+      await screen.findByRole('heading', { name: /Baker/, level: 1 }, wait);
+    });
+  },
+};
+
+export const Table: Story = {
+  parameters: { app: { path: '/apps/jobX?layout=table' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Jamal Whitcombe/ }, wait);
+    await expect(canvas.getByText('1–10 of 14')).toBeVisible();
+  },
+};
+
+export const UnknownCandidate: Story = {
+  name: 'Unknown candidate',
+  parameters: { app: { path: '/apps/jobX?candidate=none' } },
+  play: async () => {
+    const panel = await dialog('Candidate');
+    await panel.findByText('Candidate not found', {}, wait);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { path: '/apps/jobX', scenario: 'slow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Jobs', level: 1 }, wait);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { path: '/apps/jobX', scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No openings yet', {}, wait);
+    await expect(canvas.getByRole('button', { name: 'Create opening' })).toBeEnabled();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { app: { path: '/apps/jobX', scenario: 'failing' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The candidates did not load', {}, { timeout: 15_000 });
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  parameters: { app: { path: '/apps/jobX', account: 'server' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You don’t have access to this page', {}, wait);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Noah Castellan', {}, wait);
+    await userEvent.click(canvas.getByRole('tab', { name: /Screening/ }));
+    await canvas.findByText('Priscilla Oduya', {}, wait);
+  },
+};
+
+export const Dark: Story = { globals: { skin: 'dark' }, play: async () => void (await column('New')) };
+export const Arabic: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => void (await canvas.findByText('Noah Castellan', {}, wait)),
+};

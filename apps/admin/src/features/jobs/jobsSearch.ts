@@ -1,0 +1,37 @@
+import { candidateSlas, candidateSortColumns, candidateSources, candidateStages } from '@larder/domain/contract';
+import * as z from 'zod/mini';
+import { defineList, pageSearch, type ListSearchOf } from '../../lists/defineList';
+import { restaurantSearch } from '../../lib/restaurantSearch';
+
+export const candidateList = defineList({
+  name: 'candidates',
+  sortColumns: candidateSortColumns,
+  filters: { stage: { kind: 'select' }, source: { kind: 'select' }, sla: { kind: 'select' } },
+});
+export type CandidateListSearch = ListSearchOf<typeof candidateList>;
+
+/** Values of the filters, in order. */
+export const filterValues = {
+  stage: ['active', ...candidateStages],
+  source: candidateSources,
+  sla: candidateSlas.filter((sla) => sla !== 'none'),
+} as const;
+
+export const candidateTabs = ['profile', 'interviews', 'offer', 'notes', 'history'] as const;
+export type CandidateTab = (typeof candidateTabs)[number];
+
+const id = z.catch(z.optional(z.string()), undefined);
+
+/** Scope, opening, layout and open panels. The filters are those of `candidateList`. */
+export const jobsSearch = pageSearch(candidateList, {
+  restaurant: restaurantSearch,
+  /** ID of an opening; all openings by default. */
+  opening: id,
+  layout: z.catch(z.optional(z.literal('table')), undefined),
+  /** ID of the candidate in the panel. */
+  candidate: id,
+  tab: z.catch(z.optional(z.enum(candidateTabs)), undefined),
+  /** ID of the opening in the form, or `new`. */
+  edit: id,
+});
+export type JobsSearch = z.infer<typeof jobsSearch>;

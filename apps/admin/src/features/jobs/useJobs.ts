@@ -1,0 +1,51 @@
+import { useOpenings, useRestaurantList, useSession } from '@larder/domain';
+import { wallClock, type JobOpening, type RestaurantRow } from '@larder/domain/contract';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { jobsScope } from './jobsQueries';
+import type { JobsSearch } from './jobsSearch';
+
+/** Returns a function that changes the search parameters of the page. */
+export function useShowJobs() {
+  const navigate = useNavigate();
+  return (changes: Partial<JobsSearch>, replace = false) =>
+    void navigate({
+      from: '/apps/jobX',
+      search: (previous) => ({ ...previous, ...changes }),
+      replace,
+      resetScroll: false,
+      // Forms ask before they close.
+      ignoreBlocker: true,
+    });
+}
+
+const noOpenings: readonly JobOpening[] = [];
+const noRestaurants: readonly RestaurantRow[] = [];
+
+/** Search parameters, scope, openings and restaurants of the page. */
+export function useJobs() {
+  const search = useSearch({ from: '/_shell/apps/jobX' });
+  const session = useSession();
+  const scope = jobsScope(search, session);
+  const query = useOpenings({ restaurant: scope });
+  const restaurants = useRestaurantList().data?.restaurants ?? noRestaurants;
+  const [now] = useState(() => new Date());
+  const openings = query.data ?? noOpenings;
+  const restaurantOf = (id: string) => restaurants.find((restaurant) => restaurant.id === id);
+  return {
+    search,
+    show: useShowJobs(),
+    scope,
+    openingsQuery: query,
+    openings,
+    opening: openings.find(({ id }) => id === search.opening),
+    restaurants,
+    restaurantOf,
+    nameOf: (id: string) =>
+      restaurantOf(id)?.name ?? session.workPlaces.find(({ _id }) => _id === id)?.name ?? '',
+    /** Today's date at a restaurant. */
+    todayAt: (id: string) => wallClock(now, restaurantOf(id)?.timeZone ?? 'UTC').date,
+    now,
+  };
+}
+export type Jobs = ReturnType<typeof useJobs>;

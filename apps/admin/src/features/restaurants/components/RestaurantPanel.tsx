@@ -1,0 +1,142 @@
+import { ApiError, useAbility, useRestaurant } from '@larder/domain';
+import type { RestaurantRow } from '@larder/domain/contract';
+import { Button, EmptyState, Skeleton, Stack } from '@larder/ui';
+import { lazyModule, lazyNamed } from '@larder/ui/lazy';
+import { Drawer, Menu, MenuItem, Tabs } from '@larder/ui/overlays';
+import { Ellipsis } from 'lucide-react';
+import { Suspense, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureReason } from '../../../hooks/useFailureReason';
+import { restaurantTabs, type RestaurantTab } from '../restaurantList';
+import type { RestaurantActions } from '../useRestaurantActions';
+import { OverviewTab } from './OverviewTab';
+
+const tabContent = {
+  overview: OverviewTab,
+  hours: lazyNamed(lazyModule(() => import('./HoursTab')), 'HoursTab'),
+  ordering: lazyNamed(lazyModule(() => import('./OrderingTab')), 'OrderingTab'),
+  money: lazyNamed(lazyModule(() => import('./MoneyTab')), 'MoneyTab'),
+  team: lazyNamed(lazyModule(() => import('./TeamTab')), 'TeamTab'),
+  activity: lazyNamed(lazyModule(() => import('./ActivityTab')), 'ActivityTab'),
+};
+
+export interface RestaurantPanelProps {
+  id: string;
+  tab: RestaurantTab;
+  onTabChange: (tab: RestaurantTab) => void;
+  onClose: () => void;
+  actions: RestaurantActions;
+}
+
+/** A restaurant in a drawer. Alt with a digit opens a tab. */
+export function RestaurantPanel({ id, tab, onTabChange, onClose, actions }: RestaurantPanelProps) {
+  const { t } = useTranslation();
+  const reason = useFailureReason();
+  const query = useRestaurant(id);
+  const restaurant = query.data;
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const digit = event.altKey ? /^Digit([1-6])$/.exec(event.code)?.[1] : undefined;
+    const next = digit && restaurantTabs[Number(digit) - 1];
+    if (!next) return;
+    event.preventDefault();
+    onTabChange(next);
+  };
+  const content = () => {
+    if (restaurant) return <PanelContent {...{ restaurant, tab, onTabChange }} />;
+    if (query.isPending) return <Skeleton blockSize={400} />;
+    const isGone = query.error instanceof ApiError && query.error.status === 404;
+    return (
+      <EmptyState
+        role="alert"
+        size="sm"
+        illustration={isGone ? 'search' : 'error'}
+        title={t(isGone ? 'restaurants.notFound' : 'restaurants.notLoaded')}
+        description={isGone ? t('restaurants.notFoundHint', { id }) : reason(query.error)}
+        actions={
+          isGone ? undefined : (
+            <Button size="sm" onClick={() => void query.refetch()}>
+              {t('common.retry')}
+            </Button>
+          )
+        }
+      />
+    );
+  };
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={restaurant?.name ?? t('restaurants.one')}
+      titleEndContent={restaurant && <StatusMenu restaurant={restaurant} actions={actions} />}
+      description={
+        restaurant && [restaurant.code, restaurant.locationName, restaurant.address.city].filter(Boolean).join(' · ')
+      }
+    >
+      <div onKeyDown={handleKeyDown}>{content()}</div>
+    </Drawer>
+  );
+}
+
+interface PanelContentProps {
+  restaurant: RestaurantRow;
+  tab: RestaurantTab;
+  onTabChange: (tab: RestaurantTab) => void;
+}
+
+function PanelContent({ restaurant, tab, onTabChange }: PanelContentProps) {
+  const { t } = useTranslation();
+  const mayUpdate = useAbility().can('update', 'restaurant');
+  const isArchived = restaurant.status === 'archived';
+  const denial = mayUpdate ? (isArchived ? t('restaurants.denied.archived') : undefined) : t('restaurants.denied.update');
+  const TabContent = tabContent[tab];
+  return (
+    <Tabs
+      label={t('restaurants.about', { name: restaurant.name })}
+      value={tab}
+      onValueChange={onTabChange}
+      items={restaurantTabs.map((each) => ({
+        id: each,
+        label: t(`restaurants.tabs.${each}`),
+        ...(each === tab && {
+          content: (
+            <Stack style={{ paddingBlockStart: 16 }}>
+              <Suspense fallback={<Skeleton blockSize={320} />}>
+                <TabContent key={restaurant.id} restaurant={restaurant} denial={denial} />
+              </Suspense>
+            </Stack>
+          ),
+        }),
+      }))}
+    />
+  );
+}
+
+interface StatusMenuProps {
+  restaurant: RestaurantRow;
+  actions: RestaurantActions;
+}
+
+/** The status changes that the restaurant allows. */
+function StatusMenu({ restaurant, actions }: StatusMenuProps) {
+  const { t } = useTranslation();
+  const more = t('restaurants.more', { name: restaurant.name });
+  return (
+    <Menu
+      label={more}
+      placement="bottom end"
+      trigger={<Button size="sm" variant="plain" tone="dark" iconOnly startIcon={Ellipsis} aria-label={more} />}
+    >
+      {actions.actionsOf(restaurant).map(({ action, denial }) => (
+        <MenuItem
+          key={action}
+          tone={action === 'archive' ? 'danger' : 'neutral'}
+          disabled={denial !== undefined}
+          description={denial}
+          onAction={() => actions.start(restaurant, action)}
+        >
+          {t(`restaurants.actions.${action}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

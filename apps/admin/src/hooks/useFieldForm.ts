@@ -1,0 +1,110 @@
+import { ApiError } from '@larder/domain';
+import type { FieldErrors } from '@larder/domain/contract';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { withoutPrefix } from '../lib/schemaErrors';
+import { useFailureReason } from './useFailureReason';
+import { useFieldMessage } from './useFieldMessage';
+
+export interface FieldFormOptions<Values extends object> {
+  /** Initial values. */
+  initial: Values;
+  /** Returns the errors by dotted field path. */
+  validate: (values: Values) => FieldErrors;
+  /** Saves valid values. If it rejects, the form shows the errors and keeps the values. */
+  send: (values: Values) => Promise<unknown>;
+  /** Prefix of the field paths in error responses, such as `set`. */
+  prefix?: string;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * State of a form. Validates on submit, then each changed field that has an error. Shows the field errors of the
+ * response at the fields and focuses the first one.
+ */
+export function useFieldForm<Values extends object>({ initial, validate, send, prefix }: FieldFormOptions<Values>) {
+  const message = useFieldMessage();
+  const reason = useFailureReason();
+  const [base, setBase] = useState(initial);
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const id = useId();
+
+  /** Shows errors and focuses the first field that has one. */
+  const showErrors = (found: FieldErrors) => {
+    // The fields are marked after the render.
+    flushSync(() => setErrors(found));
+    const field = document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+    const focusable = 'input, textarea, button, [tabindex]';
+    const target = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
+    target?.focus();
+    const [first] = Object.values(found);
+    if (!field && first) setFailure(message(first[0]));
+  };
+
+  const set = (changes: Partial<Values>) => {
+    const next = { ...values, ...changes };
+    setValues(next);
+    if (Object.keys(errors).length === 0) return;
+    const found = validate(next);
+    const remaining = Object.entries(errors).flatMap(([path, error]) => {
+      const [field = ''] = path.split('.');
+      const isChanged = field in changes;
+      const current = isChanged ? found[path] : error;
+      return current ? [[path, current] as const] : [];
+    });
+    setErrors(Object.fromEntries(remaining));
+  };
+
+  /** Replaces the values. `unchanged` are those without unsaved changes. */
+  const reset = (unchanged: Values, next: Values = unchanged) => {
+    setBase(unchanged);
+    setValues(next);
+    setErrors({});
+    setFailure(undefined);
+  };
+
+  const submit = async () => {
+    if (isSaving) return;
+    setFailure(undefined);
+    const found = validate(values);
+    if (Object.keys(found).length > 0) {
+      showErrors(found);
+      return;
+    }
+    setErrors({});
+    setSaving(true);
+    try {
+      await send(values);
+    } catch (error) {
+      const fields = error instanceof ApiError ? withoutPrefix(error.errors, prefix) : {};
+      if (Object.keys(fields).length > 0) showErrors(fields);
+      else setFailure(reason(error));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    values,
+    set,
+    reset,
+    errors,
+    showErrors,
+    /** Returns the error text of a field. */
+    errorOf: (path: string) => message(errors[path]?.[0]),
+    isDirty: !isSame(values, base),
+    /** Fields with unsaved changes. */
+    changed: (Object.keys(values) as (keyof Values & string)[]).filter((key) => !isSame(values[key], base[key])),
+    isSaving,
+    /** Reason of a failure that no field shows. */
+    failure,
+    submit: () => void submit(),
+    /** ID for the element around the fields. */
+    id,
+  };
+}
+export type FieldForm<Values extends object> = ReturnType<typeof useFieldForm<Values>>;
