@@ -22,6 +22,11 @@ export function useFieldTexts() {
       label: employees.column,
       value: (field, value) => (field === 'status' ? employees.status(value as Employee['status']) : text(value)),
     },
+    jobs: { label: (field) => t(`jobs.fields.${field}`), value: (_field, value) => text(value) || undefined },
+    restaurants: {
+      label: (field) => t(`restaurants.fields.${field}`),
+      value: (_field, value) => text(value) || undefined,
+    },
     views: {
       label: (field) => (field === 'name' ? t('lists.views.name') : t(`lists.views.fields.${field}`)),
       value: (field, value) => (field === 'name' ? text(value) : undefined),
@@ -29,7 +34,7 @@ export function useFieldTexts() {
   };
   const unknown: FieldTexts = { label: (field) => field, value: (_field, value) => text(value) };
   return (entity: string | undefined, record: Record<string, unknown>) => ({
-    name: text(record['fullName'] ?? record['full_name'] ?? record['name']),
+    name: text(record['fullName'] ?? record['full_name'] ?? record['name'] ?? record['title']),
     ...(texts[entity ?? ''] ?? unknown),
   });
 }

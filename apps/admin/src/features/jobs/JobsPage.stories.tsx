@@ -152,6 +152,41 @@ export const NewOpening: Story = {
   },
 };
 
+const longTitle = 'Chef de partie for the wood-fired grill, the smokehouse and all catering on Sundays';
+
+/** A title of 80 characters wraps and does not widen the page. */
+export const LongNames: Story = {
+  name: 'Long names',
+  parameters: { app: { path: '/apps/jobX?edit=new' } },
+  play: async () => {
+    const form = await dialog('New opening');
+    await userEvent.click(await form.findByRole('textbox', { name: /Title/ }, wait));
+    await userEvent.paste(longTitle.slice(0, 80));
+    await userEvent.click(form.getByRole('button', { name: 'Create opening' }));
+    await screen.findByRole('heading', { name: new RegExp(longTitle.slice(0, 40)), level: 1 }, wait);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The URL names another restaurant: only its openings and candidates are shown. */
+export const OtherRestaurant: Story = {
+  name: 'Other restaurant',
+  parameters: { app: { path: '/apps/jobX?restaurant=rst-lis' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Casa Alecrim · 2 openings', {}, wait);
+    await column('New');
+    await expect(canvas.queryByText('Noah Castellan')).toBeNull();
+    await expect(canvas.queryByText('Line cook')).toBeNull();
+  },
+};
+
+/** A restaurant outside the user's workplaces is denied. */
+export const ForeignRestaurant: Story = {
+  name: 'Foreign restaurant',
+  parameters: { app: { path: '/apps/jobX?restaurant=rst-tyo', account: 'manager' } },
+  play: async ({ canvas }) => void (await canvas.findByText('You don’t have access to this page', {}, wait)),
+};
+
 export const Table: Story = {
   parameters: { app: { path: '/apps/jobX?layout=table' } },
   play: async ({ canvas }) => {

@@ -147,6 +147,23 @@ export const NewRestaurant: Story = {
   },
 };
 
+/** A name of 80 characters is truncated in the list and wraps in the panel. */
+export const LongNames: Story = {
+  name: 'Long names',
+  parameters: { app: { path: '/apps/restaurants?panel=rst-tyo' } },
+  play: async () => {
+    const panel = await dialog('Komorebi Table');
+    const name = 'The Old Harbour Smokehouse, Oyster Bar and Wood-Fired Grill at the Saltmarsh Quay';
+    const field = await panel.findByRole('textbox', { name: 'Name' }, wait);
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(name.slice(0, 80));
+    await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
+    await screen.findByRole('dialog', { name: name.slice(0, 80) }, wait);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const UnknownRestaurant: Story = {
   name: 'Unknown restaurant',
   parameters: { app: { path: '/apps/restaurants?panel=none' } },

@@ -5,7 +5,8 @@ import {
   sortCandidates,
   type CandidateRow,
 } from '@larder/domain/contract';
-import { ActionBar, DataTable } from '@larder/ui/table';
+import { ActionBar } from '@larder/ui/ActionBar';
+import { ServerTable } from '@larder/ui/table';
 import { MoveRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useListPage } from '../../../lists/useListPage';
@@ -68,7 +69,7 @@ export function CandidateTable({ jobs, moves }: CandidateTableProps) {
   const { selection } = list;
   return (
     <>
-      <DataTable {...table} />
+      <ServerTable {...table} />
       <ActionBar
         count={selection.rows.length}
         onClear={selection.clear}
