@@ -66,6 +66,8 @@ export function CandidateBoard({ jobs, list, moves }: CandidateBoardProps) {
     const [candidate] = rowsOf([row.dataset.key ?? '']);
     if (!candidate || moves.stagesOf(candidate).length === 0) return;
     event.preventDefault();
+    // Otherwise, typeahead would handle the key.
+    event.stopPropagation();
     moves.askStage([candidate]);
   };
 
@@ -91,7 +93,7 @@ export function CandidateBoard({ jobs, list, moves }: CandidateBoardProps) {
         headingLevel={2}
         onAction={({ id }) => jobs.show({ candidate: id })}
         onMove={({ keys, column: target }) => moves.move(rowsOf(keys), target as CandidateStage)}
-        onKeyDown={handleKeyDown}
+        onKeyDownCapture={handleKeyDown}
       >
         {(candidate) => (
           <CandidateCard
