@@ -25,7 +25,9 @@ const keysOf = <Values extends object>(values: Values) => Object.keys(values) as
 
 /** Returns the values that differ from the previous ones. */
 export const changesOf = <Values extends object>(values: Values, previous: Values) =>
-  Object.fromEntries(keysOf(values).flatMap((key) => (isSame(values[key], previous[key]) ? [] : [[key, values[key]]]))) as Partial<Values>;
+  Object.fromEntries(
+    keysOf(values).flatMap((key) => (isSame(values[key], previous[key]) ? [] : [[key, values[key]]])),
+  ) as Partial<Values>;
 
 /** Returns the stored record if a request failed because someone else has changed it in the meantime. */
 const newerRecord = (error: unknown, version: number): VersionedRecord | undefined => {

@@ -32,7 +32,13 @@ describe('candidate stages', () => {
 
 describe('inverse moves', () => {
   const offer = { wage: 1_800, basis: 'hour' as const, currency: 'USD', startsOn: '2026-12-01', sentAt: start };
-  const refusal = { reason: 'pay' as const, note: 'Asked for more', letter: true, at: start, by: { id: 1, name: 'Maren' } };
+  const refusal = {
+    reason: 'pay' as const,
+    note: 'Asked for more',
+    letter: true,
+    at: start,
+    by: { id: 1, name: 'Maren' },
+  };
 
   it('leads back to every active stage', () => {
     for (const to of movesFrom('new')) expect(inverseMove({ stage: 'new' }, to)).toEqual({ stage: 'new' });

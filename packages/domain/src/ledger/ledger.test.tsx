@@ -52,7 +52,11 @@ describe('ledger', () => {
 
   it('refetches the entity after an undo, also where its keys start with a scope', async () => {
     const client = createQueryClient();
-    const keys = [['jars', 'list'], ['quay', 'jars'], ['quay', 'lids']];
+    const keys = [
+      ['jars', 'list'],
+      ['quay', 'jars'],
+      ['quay', 'lids'],
+    ];
     for (const key of keys) client.setQueryData(key, []);
     await undoChange(jar(), client);
     expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]);

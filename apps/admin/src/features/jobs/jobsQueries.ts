@@ -1,10 +1,4 @@
-import {
-  candidatesQuery,
-  openingsQuery,
-  readSession,
-  restaurantListQuery,
-  type QueryClient,
-} from '@larder/domain';
+import { candidatesQuery, openingsQuery, readSession, restaurantListQuery, type QueryClient } from '@larder/domain';
 import type { CandidateParameters } from '@larder/domain/contract';
 import { shownRestaurant } from '../../lib/shownRestaurant';
 import type { JobsSearch } from './jobsSearch';
@@ -27,7 +21,13 @@ export const allCandidates = (scope: string, { opening }: JobsSearch): Candidate
 /** Candidates on the board. */
 export const boardCandidates = (scope: string, search: JobsSearch): CandidateParameters => {
   const { q, source, sla, stage } = search;
-  return { ...allCandidates(scope, search), ...(q && { q }), ...(source && { source }), ...(sla && { sla }), ...(stage && { stage }) };
+  return {
+    ...allCandidates(scope, search),
+    ...(q && { q }),
+    ...(source && { source }),
+    ...(sla && { sla }),
+    ...(stage && { stage }),
+  };
 };
 
 /** Starts the queries of the page without waiting: the page shows their loading and error states. */

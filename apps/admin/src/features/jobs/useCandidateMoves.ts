@@ -42,7 +42,11 @@ export function useCandidateMoves() {
   const names = (rows: readonly CandidateRow[]) => rows.map(({ fullName }) => fullName).join(', ');
 
   /** Moves candidates. Resolves to those that were not moved. */
-  const run = (rows: readonly CandidateRow[], stage: CandidateStage, details: Pick<MoveCandidate, 'offer' | 'refusal'> = {}) =>
+  const run = (
+    rows: readonly CandidateRow[],
+    stage: CandidateStage,
+    details: Pick<MoveCandidate, 'offer' | 'refusal'> = {},
+  ) =>
     bulk({
       rows,
       work: async (row) => {
@@ -61,7 +65,9 @@ export function useCandidateMoves() {
       inverse: (changed) =>
         changed.flatMap(([row, { before, saved }]) => {
           const back = inverseMove(before, stage);
-          return back ? [ledgerCall(candidateEndpoints.move, { id: row.id, version: saved.version, ...back }, saved)] : [];
+          return back
+            ? [ledgerCall(candidateEndpoints.move, { id: row.id, version: saved.version, ...back }, saved)]
+            : [];
         }),
       reload: ['jobs'],
     });

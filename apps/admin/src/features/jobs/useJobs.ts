@@ -41,8 +41,7 @@ export function useJobs() {
     opening: openings.find(({ id }) => id === search.opening),
     restaurants,
     restaurantOf,
-    nameOf: (id: string) =>
-      restaurantOf(id)?.name ?? session.workPlaces.find(({ _id }) => _id === id)?.name ?? '',
+    nameOf: (id: string) => restaurantOf(id)?.name ?? session.workPlaces.find(({ _id }) => _id === id)?.name ?? '',
     /** Today's date at a restaurant. */
     todayAt: (id: string) => wallClock(now, restaurantOf(id)?.timeZone ?? 'UTC').date,
     now,

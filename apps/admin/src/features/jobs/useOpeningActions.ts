@@ -31,14 +31,20 @@ export function useOpeningActions(jobs: Jobs) {
   const [asked, setAsked] = useState<{ action: OpeningAction; opening: JobOpening }>();
 
   /** Sends a status change, which can be undone if an action leads back. */
-  const change = async (opening: JobOpening, action: OpeningAction, details: { reason?: string; seats?: number } = {}) => {
+  const change = async (
+    opening: JobOpening,
+    action: OpeningAction,
+    details: { reason?: string; seats?: number } = {},
+  ) => {
     const saved = await send({ id: opening.id, version: opening.version, action, ...details });
     const text = { key: `jobs.toasts.${action}`, values: { title: saved.title } };
     const back = inverseAction(opening, saved, jobs.todayAt(saved.restaurantId));
     if (back)
       record({
         text,
-        calls: [ledgerCall(openingEndpoints.changeStatus, { id: saved.id, version: saved.version, action: back }, saved)],
+        calls: [
+          ledgerCall(openingEndpoints.changeStatus, { id: saved.id, version: saved.version, action: back }, saved),
+        ],
         reload: ['jobs'],
       });
     else void notify((toast) => void toast.success(t(text.key, text.values)));
@@ -48,11 +54,13 @@ export function useOpeningActions(jobs: Jobs) {
     actionsOf: (opening: JobOpening) => allowedOpeningActions(opening, jobs.todayAt(opening.restaurantId)),
     start: (opening: JobOpening, action: OpeningAction) => {
       // The form shows what is missing.
-      if (action === 'publish' && Object.keys(publishGaps(opening)).length > 0)
-        return jobs.show({ edit: opening.id });
+      if (action === 'publish' && Object.keys(publishGaps(opening)).length > 0) return jobs.show({ edit: opening.id });
       if (Object.keys(openingActionErrors({ action }, opening)).length > 0) return setAsked({ action, opening });
       change(opening, action).catch((error: unknown) =>
-        notify((toast) => void toast.danger(t('jobs.toasts.openingFailed', { title: opening.title }), { description: reason(error) })),
+        notify(
+          (toast) =>
+            void toast.danger(t('jobs.toasts.openingFailed', { title: opening.title }), { description: reason(error) }),
+        ),
       );
     },
     change,

@@ -1,10 +1,5 @@
 import { restaurantListQuery, useAbility, useRestaurantList, type QueryClient } from '@larder/domain';
-import {
-  filterRestaurants,
-  restaurantStatuses,
-  sortRestaurants,
-  type RestaurantRow,
-} from '@larder/domain/contract';
+import { filterRestaurants, restaurantStatuses, sortRestaurants, type RestaurantRow } from '@larder/domain/contract';
 import { CircleDot, Eye, Pencil } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';

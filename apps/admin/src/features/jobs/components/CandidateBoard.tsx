@@ -1,4 +1,10 @@
-import { activeStages, stageHours, type CandidateList, type CandidateRow, type CandidateStage } from '@larder/domain/contract';
+import {
+  activeStages,
+  stageHours,
+  type CandidateList,
+  type CandidateRow,
+  type CandidateStage,
+} from '@larder/domain/contract';
 import { Badge, Button } from '@larder/ui';
 import { Board, type BoardColumn } from '@larder/ui/Board';
 import { Tabs } from '@larder/ui/overlays';

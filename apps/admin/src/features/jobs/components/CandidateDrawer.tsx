@@ -98,7 +98,11 @@ export function CandidateDrawer({ candidate, opening, onClose, onAdded }: Candid
       kind="drawer"
       open
       onOpenChange={onClose}
-      title={candidate ? t('jobs.candidates.editTitle', { name: candidate.fullName }) : t('jobs.candidates.addTitle', { title: opening.title })}
+      title={
+        candidate
+          ? t('jobs.candidates.editTitle', { name: candidate.fullName })
+          : t('jobs.candidates.addTitle', { title: opening.title })
+      }
       saveLabel={t(candidate ? 'jobs.save' : 'jobs.candidates.add')}
       savingLabel={t('jobs.saving')}
       dirty={form.isDirty}

@@ -2,7 +2,7 @@ import { Timeline } from '@larder/ui/Timeline';
 import { useTranslation } from 'react-i18next';
 import { useMoments } from '../../../hooks/useMoments';
 import { useJobLabels } from '../useJobLabels';
-import type { CandidateTabProps } from './CandidatePanel';
+import type { CandidateTabProps } from './candidateTabProps';
 
 /** Changes of the stage, newest first. */
 export function CandidateHistory({ candidate, jobs }: CandidateTabProps) {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../../components/lazyDialog';
 import { useMoments } from '../../../hooks/useMoments';
 import { useJobLabels } from '../useJobLabels';
-import type { CandidateTabProps } from './CandidatePanel';
+import type { CandidateTabProps } from './candidateTabProps';
 
 const InterviewDialog = lazyDialog(() => import('./InterviewDialog'), 'InterviewDialog');
 
@@ -26,7 +26,12 @@ export function CandidateInterviews({ candidate, jobs, denial }: CandidateTabPro
   return (
     <Stack gap="px16">
       <div>
-        <Button size="bar" startIcon={Plus} disabledReason={denial ?? inactive} onClick={() => setOpen({ interview: undefined })}>
+        <Button
+          size="bar"
+          startIcon={Plus}
+          disabledReason={denial ?? inactive}
+          onClick={() => setOpen({ interview: undefined })}
+        >
           {t('jobs.interviews.add')}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldForm } from '../../../hooks/useFieldForm';
 import { useMoments } from '../../../hooks/useMoments';
 import { schemaErrors } from '../../../lib/schemaErrors';
-import type { CandidateTabProps } from './CandidatePanel';
+import type { CandidateTabProps } from './candidateTabProps';
 
 /** Notes, newest first, and a field to add one. */
 export function CandidateNotes({ candidate, jobs, denial }: CandidateTabProps) {

@@ -2,7 +2,7 @@ import { EmptyState } from '@larder/ui';
 import { DescriptionList } from '@larder/ui/DescriptionList';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
-import type { CandidateTabProps } from './CandidatePanel';
+import type { CandidateTabProps } from './candidateTabProps';
 
 /** The offer: wage, first day and date. */
 export function CandidateOffer({ candidate: { offer } }: CandidateTabProps) {

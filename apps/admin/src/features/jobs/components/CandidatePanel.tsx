@@ -37,14 +37,6 @@ const tabContent = {
   history: CandidateHistory,
 };
 
-export interface CandidateTabProps {
-  candidate: Candidate;
-  jobs: Jobs;
-  moves: CandidateMoves;
-  /** Reason why the candidate can't be changed. */
-  denial: string | undefined;
-}
-
 /** A candidate in a drawer: stage and actions, then tabs. J and K show the next and the previous candidate. */
 export function CandidatePanel({ id, jobs, moves, rows }: CandidatePanelProps) {
   const { t } = useTranslation();
@@ -55,7 +47,8 @@ export function CandidatePanel({ id, jobs, moves, rows }: CandidatePanelProps) {
   const showTab = (next: CandidateTab) => jobs.show({ tab: next === 'profile' ? undefined : next }, true);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const isField = event.target instanceof Element && event.target.closest('input, textarea, [role="textbox"], [role="spinbutton"]');
+    const isField =
+      event.target instanceof Element && event.target.closest('input, textarea, [role="textbox"], [role="spinbutton"]');
     if (isField || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const index = rows.findIndex((row) => row.id === id);
     const step = { j: 1, k: -1 }[event.key];
@@ -68,7 +61,8 @@ export function CandidatePanel({ id, jobs, moves, rows }: CandidatePanelProps) {
   };
 
   const content = () => {
-    if (candidate) return <PanelContent {...{ candidate, jobs, moves, tab, showTab }} duplicates={query.data?.duplicates ?? []} />;
+    if (candidate)
+      return <PanelContent {...{ candidate, jobs, moves, tab, showTab }} duplicates={query.data?.duplicates ?? []} />;
     if (query.isPending) return <Skeleton blockSize={320} />;
     const isGone = query.error instanceof ApiError && query.error.status === 404;
     return (
@@ -164,7 +158,12 @@ function PanelContent({ candidate, duplicates, jobs, moves, tab, showTab }: Pane
             {t('jobs.hire.confirm')}
           </Button>
         )}
-        <Button size="bar" startIcon={MoveRight} disabledReason={denial ?? noMoves} onClick={() => moves.askStage([candidate])}>
+        <Button
+          size="bar"
+          startIcon={MoveRight}
+          disabledReason={denial ?? noMoves}
+          onClick={() => moves.askStage([candidate])}
+        >
           {t('jobs.move.title')}
         </Button>
         <Button size="bar" startIcon={Pencil} disabledReason={denial} onClick={() => setOpen('edit')}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
 import { useWeekdayNames } from '../../../hooks/useWeekdayNames';
 import { useJobLabels } from '../useJobLabels';
-import type { CandidateTabProps } from './CandidatePanel';
+import type { CandidateTabProps } from './candidateTabProps';
 import * as styles from './Jobs.css';
 import { RatingBars } from './RatingBars';
 
@@ -28,7 +28,14 @@ export function CandidateProfile({ candidate, jobs }: CandidateTabProps) {
     { term: t('jobs.fields.rating'), value: rating === null ? undefined : <RatingBars value={rating} /> },
     { term: t('jobs.fields.tags'), value: tags.join(', ') },
     { term: t('jobs.fields.resume'), value: resume?.fileName },
-    ...(refusal ? [{ term: t('jobs.fields.reason'), value: [labels.reason(refusal.reason), refusal.note].filter(Boolean).join(': ') }] : []),
+    ...(refusal
+      ? [
+          {
+            term: t('jobs.fields.reason'),
+            value: [labels.reason(refusal.reason), refusal.note].filter(Boolean).join(': '),
+          },
+        ]
+      : []),
     ...(eraseOn ? [{ term: t('jobs.fields.eraseOn'), value: formats.date(eraseOn, { dateStyle: 'long' }) }] : []),
   ];
   return (
@@ -48,7 +55,9 @@ export function CandidateProfile({ candidate, jobs }: CandidateTabProps) {
                   {question?.text ?? questionId}
                 </Text>
                 <Stack direction="row" gap="px8">
-                  <Text dir="auto">{question?.kind === 'yes_no' ? t(`jobs.answers.${answer}`, { defaultValue: answer }) : answer}</Text>
+                  <Text dir="auto">
+                    {question?.kind === 'yes_no' ? t(`jobs.answers.${answer}`, { defaultValue: answer }) : answer}
+                  </Text>
                   {isKnockout && <StatusPill tone="danger">{t('jobs.candidates.knockout')}</StatusPill>}
                 </Stack>
               </div>

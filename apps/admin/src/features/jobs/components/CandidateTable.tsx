@@ -1,10 +1,5 @@
 import { useCandidates } from '@larder/domain';
-import {
-  filterCandidates,
-  filterStage,
-  sortCandidates,
-  type CandidateRow,
-} from '@larder/domain/contract';
+import { filterCandidates, filterStage, sortCandidates, type CandidateRow } from '@larder/domain/contract';
 import { ActionBar } from '@larder/ui/ActionBar';
 import { ServerTable } from '@larder/ui/table';
 import { MoveRight } from 'lucide-react';

@@ -71,7 +71,10 @@ export function InterviewDialog({ candidate, interview, timeZone, onClose }: Int
       const given = inputOf(values);
       const { id, version } = candidate;
       return withoutPrefix(
-        { ...interviewErrors(given, new Date()), ...schemaErrors(saveInterviewSchema, { id, version, interview: given }) },
+        {
+          ...interviewErrors(given, new Date()),
+          ...schemaErrors(saveInterviewSchema, { id, version, interview: given }),
+        },
         'interview',
       );
     },
@@ -110,7 +113,12 @@ export function InterviewDialog({ candidate, interview, timeZone, onClose }: Int
             error={errorOf('date') ?? errorOf('startAt')}
             onValueChange={(date) => set({ date })}
           />
-          <TimeField label={t('jobs.fields.from')} required value={values.from} onValueChange={(from) => set({ from })} />
+          <TimeField
+            label={t('jobs.fields.from')}
+            required
+            value={values.from}
+            onValueChange={(from) => set({ from })}
+          />
           <TimeField
             label={t('jobs.fields.to')}
             required
@@ -121,7 +129,11 @@ export function InterviewDialog({ candidate, interview, timeZone, onClose }: Int
           <GridItem span="all">
             <TagField
               label={t('jobs.fields.with')}
-              options={staff.map(({ id, name, position }) => ({ value: id, label: name, description: labels.position(position) }))}
+              options={staff.map(({ id, name, position }) => ({
+                value: id,
+                label: name,
+                description: labels.position(position),
+              }))}
               value={values.withIds.map(String)}
               onValueChange={(withIds) => set({ withIds })}
             />

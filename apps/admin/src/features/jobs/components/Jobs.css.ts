@@ -21,7 +21,13 @@ export const openingSelect = style({
   '@media': { [from('xl')]: { display: 'none' } },
 });
 
-export const openingList = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
+export const openingList = style({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const openingLink = style({
   position: 'relative',
@@ -44,7 +50,11 @@ export const openingLink = style({
   },
 });
 export const openingTitle = style([text.bodyStrong, { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }]);
-export const openingCounts = style([text.caption, tabular, { display: 'flex', flexWrap: 'wrap', columnGap: base.space.px12 }]);
+export const openingCounts = style([
+  text.caption,
+  tabular,
+  { display: 'flex', flexWrap: 'wrap', columnGap: base.space.px12 },
+]);
 
 export const late = style({ color: vars.color.danger.text, fontWeight: 600 });
 export const due = style({ color: vars.color.warning.text, fontWeight: 600 });
@@ -70,7 +80,11 @@ export const cardName = style([
   },
 ]);
 export const cardNote = style([text.caption, { color: vars.role.textMuted, overflowWrap: 'anywhere' }]);
-export const cardAge = style([text.caption, tabular, { display: 'inline-flex', gap: base.space.px4, alignItems: 'center' }]);
+export const cardAge = style([
+  text.caption,
+  tabular,
+  { display: 'inline-flex', gap: base.space.px4, alignItems: 'center' },
+]);
 export const cardFacts = style([
   text.caption,
   {
@@ -96,7 +110,11 @@ export const ratingBar = style({
 export const folded = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: base.space.px8 });
 export const hint = style([text.caption, { color: vars.role.textSubtle, marginInlineStart: 'auto' }]);
 
-export const availability = style({ display: 'grid', gridTemplateColumns: 'auto repeat(4, minmax(0, 1fr))', gap: base.space.px4 });
+export const availability = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto repeat(4, minmax(0, 1fr))',
+  gap: base.space.px4,
+});
 export const part = style([
   text.caption,
   {

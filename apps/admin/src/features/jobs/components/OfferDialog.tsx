@@ -40,7 +40,8 @@ export function OfferDialog({ question: { candidates }, moves, jobs }: MoveDialo
     },
   });
   const { wage, basis, startsOn } = form.values;
-  const isOutside = opening !== undefined && wage !== null && basis === opening.wage?.basis && isWageOutside(opening, wage);
+  const isOutside =
+    opening !== undefined && wage !== null && basis === opening.wage?.basis && isWageOutside(opening, wage);
   return (
     <FormLayer
       kind="dialog"

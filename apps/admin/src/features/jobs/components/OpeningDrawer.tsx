@@ -53,7 +53,10 @@ export function OpeningDrawer({ jobs, opening }: OpeningDrawerProps) {
       if (Object.keys(errors).length > 0) return errors;
       const currency = jobs.restaurantOf(values.restaurantId)?.currency ?? values.wage?.currency ?? '';
       const today = jobs.todayAt(values.restaurantId);
-      return withoutPrefix(openingErrors(values, { currency, today, hired: stored?.hired, before: stored }, 'set'), 'set');
+      return withoutPrefix(
+        openingErrors(values, { currency, today, hired: stored?.hired, before: stored }, 'set'),
+        'set',
+      );
     },
     save: (values, changes, stored) =>
       stored ? update({ id: stored.id, version: stored.version, set: changes }) : add(values),

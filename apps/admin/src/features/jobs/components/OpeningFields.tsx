@@ -1,11 +1,5 @@
 import { useSession, useStaff } from '@larder/domain';
-import {
-  isRoleAbove,
-  staffPositions,
-  userRoles,
-  type JobOpening,
-  type OpeningForm,
-} from '@larder/domain/contract';
+import { isRoleAbove, staffPositions, userRoles, type JobOpening, type OpeningForm } from '@larder/domain/contract';
 import { Grid, GridItem, TextArea, TextField } from '@larder/ui';
 import { DatePicker } from '@larder/ui/DatePicker';
 import { NumberField } from '@larder/ui/NumberField';
@@ -110,7 +104,11 @@ export function OpeningFields({ form, jobs, hasCandidates }: OpeningFieldsProps)
       <OpeningWageFields form={form} currency={currency} />
       <Select
         label={t('jobs.fields.managerId')}
-        options={staff.map(({ id, name, position }) => ({ value: id, label: name, description: labels.position(position) }))}
+        options={staff.map(({ id, name, position }) => ({
+          value: id,
+          label: name,
+          description: labels.position(position),
+        }))}
         value={values.managerId || null}
         error={errorOf('managerId')}
         onValueChange={(managerId) => set({ managerId })}

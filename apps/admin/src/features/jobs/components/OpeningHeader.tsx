@@ -85,7 +85,12 @@ export function OpeningHeader({ jobs, actions, denial, onAddCandidate }: Opening
             label={t('jobs.openings.more', { title: opening.title })}
             placement="bottom end"
             trigger={
-              <Button size="bar" iconOnly startIcon={Ellipsis} aria-label={t('jobs.openings.more', { title: opening.title })} />
+              <Button
+                size="bar"
+                iconOnly
+                startIcon={Ellipsis}
+                aria-label={t('jobs.openings.more', { title: opening.title })}
+              />
             }
           >
             {actions.actionsOf(opening).map((action) => (

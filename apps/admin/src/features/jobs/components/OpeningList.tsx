@@ -26,55 +26,55 @@ export function OpeningList({ jobs, denial }: OpeningListProps) {
   );
   return (
     <Card padding="none" title={t('jobs.openings.title')} actions={add} className={styles.openings}>
-        <nav aria-label={t('jobs.openings.title')}>
-          <ul className={styles.openingList}>
-            <li>
+      <nav aria-label={t('jobs.openings.title')}>
+        <ul className={styles.openingList}>
+          <li>
+            <Link
+              from="/apps/jobX"
+              search={(previous) => ({ ...previous, opening: undefined, candidate: undefined })}
+              className={styles.openingLink}
+              activeOptions={{ exact: true, includeSearch: true }}
+              aria-current={current ? undefined : 'true'}
+            >
+              <span className={styles.openingTitle}>{t('jobs.allOpenings')}</span>
+            </Link>
+          </li>
+          {openingsQuery.isPending && (
+            <li className={styles.openingLink}>
+              <Skeleton blockSize={120} />
+            </li>
+          )}
+          {openings.map(({ id, title, status, restaurantId, hired, seats, active, late }) => (
+            <li key={id}>
               <Link
                 from="/apps/jobX"
-                search={(previous) => ({ ...previous, opening: undefined, candidate: undefined })}
+                search={(previous) => ({ ...previous, opening: id, candidate: undefined })}
                 className={styles.openingLink}
                 activeOptions={{ exact: true, includeSearch: true }}
-                aria-current={current ? undefined : 'true'}
+                aria-current={current?.id === id ? 'true' : undefined}
               >
-                <span className={styles.openingTitle}>{t('jobs.allOpenings')}</span>
+                <span className={styles.cardTop}>
+                  <span className={styles.openingTitle}>
+                    <bdi>{title}</bdi>
+                  </span>
+                  <StatusPill tone={openingTones[status]}>{labels.status(status)}</StatusPill>
+                </span>
+                {scope === 'all' && (
+                  <span className={styles.cardNote}>
+                    <bdi>{nameOf(restaurantId)}</bdi>
+                  </span>
+                )}
+                <span className={styles.openingCounts}>
+                  <span>{t('jobs.openings.hired', { hired, seats })}</span>
+                  {active > 0 && <span className={styles.cardNote}>{t('jobs.openings.active', { n: active })}</span>}
+                  {late > 0 && <span className={styles.late}>{t('jobs.board.late', { n: late })}</span>}
+                </span>
               </Link>
             </li>
-            {openingsQuery.isPending && (
-              <li className={styles.openingLink}>
-                <Skeleton blockSize={120} />
-              </li>
-            )}
-            {openings.map(({ id, title, status, restaurantId, hired, seats, active, late }) => (
-              <li key={id}>
-                <Link
-                  from="/apps/jobX"
-                  search={(previous) => ({ ...previous, opening: id, candidate: undefined })}
-                  className={styles.openingLink}
-                  activeOptions={{ exact: true, includeSearch: true }}
-                  aria-current={current?.id === id ? 'true' : undefined}
-                >
-                  <span className={styles.cardTop}>
-                    <span className={styles.openingTitle}>
-                      <bdi>{title}</bdi>
-                    </span>
-                    <StatusPill tone={openingTones[status]}>{labels.status(status)}</StatusPill>
-                  </span>
-                  {scope === 'all' && (
-                    <span className={styles.cardNote}>
-                      <bdi>{nameOf(restaurantId)}</bdi>
-                    </span>
-                  )}
-                  <span className={styles.openingCounts}>
-                    <span>{t('jobs.openings.hired', { hired, seats })}</span>
-                    {active > 0 && <span className={styles.cardNote}>{t('jobs.openings.active', { n: active })}</span>}
-                    {late > 0 && <span className={styles.late}>{t('jobs.board.late', { n: late })}</span>}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Card>
+          ))}
+        </ul>
+      </nav>
+    </Card>
   );
 }
 

@@ -12,7 +12,17 @@ import { notify } from '../../../lib/notify';
 import type { RestaurantTabProps } from './TabForm';
 
 const perPage = 10;
-const filterFields = ['status', 'name', 'address', 'hours', 'specialDays', 'ordering', 'money', 'thresholds', 'managerId'];
+const filterFields = [
+  'status',
+  'name',
+  'address',
+  'hours',
+  'specialDays',
+  'ordering',
+  'money',
+  'thresholds',
+  'managerId',
+];
 
 const shortText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
@@ -86,7 +96,12 @@ export function ActivityTab({ restaurant, denial }: RestaurantTabProps) {
           }))}
         />
         {query.data.totalPages > 1 && (
-          <Pagination page={page} pageCount={query.data.totalPages} onPageChange={setPage} label={t('restaurants.tabs.activity')} />
+          <Pagination
+            page={page}
+            pageCount={query.data.totalPages}
+            onPageChange={setPage}
+            label={t('restaurants.tabs.activity')}
+          />
         )}
       </>
     );

@@ -42,7 +42,8 @@ function HoursFields({ form, restaurant, denial }: RestaurantTabProps & { form: 
   const readOnly = denial !== undefined;
   const { values, set, errorOf } = form;
   const { hours } = values;
-  const sentence = (week: WeeklyHours) => hoursSentence(week, { days: days.short, closed: t('restaurants.hours.closed') });
+  const sentence = (week: WeeklyHours) =>
+    hoursSentence(week, { days: days.short, closed: t('restaurants.hours.closed') });
   const setType = (type: OrderType, week: WeeklyHours | undefined) => {
     const { [type]: _previous, ...others } = hours.byOrderType;
     set({ hours: { ...hours, byOrderType: week ? { ...others, [type]: week } : others } });
@@ -110,12 +111,21 @@ function HoursFields({ form, restaurant, denial }: RestaurantTabProps & { form: 
   );
 }
 
-function SpecialDays({ form: { values, set, errorOf }, timeZone, readOnly }: { form: Form; timeZone: string; readOnly: boolean }) {
+function SpecialDays({
+  form: { values, set, errorOf },
+  timeZone,
+  readOnly,
+}: {
+  form: Form;
+  timeZone: string;
+  readOnly: boolean;
+}) {
   const { t } = useTranslation();
   const formats = useFormats();
   const [now] = useState(() => new Date());
   const today = wallClock(now, timeZone).date;
-  const nameOf = ({ date, label }: SpecialDay) => label || (date ? formats.date(date) : t('restaurants.hours.specialDay'));
+  const nameOf = ({ date, label }: SpecialDay) =>
+    label || (date ? formats.date(date) : t('restaurants.hours.specialDay'));
   return (
     <Repeater<SpecialDay>
       label={t('restaurants.fields.specialDays')}

@@ -18,9 +18,8 @@ import { useFormats } from '../../../hooks/useFormats';
 import { useRestaurantLabels } from '../useRestaurantLabels';
 import { RateField } from './RateField';
 import { ServiceCharges } from './ServiceCharges';
-import { TabForm, type RestaurantTabProps, type TabFormState } from './TabForm';
+import { TabForm, type MoneyFieldsProps, type RestaurantTabProps } from './TabForm';
 
-export type MoneyFieldsProps = RestaurantTabProps & { form: TabFormState<'money' | 'thresholds'> };
 type TaxRate = MoneySettings['taxRates'][number];
 
 /** Taxes, service charges, tips, payment types and the limits of exceptions. */

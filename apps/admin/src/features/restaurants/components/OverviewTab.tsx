@@ -60,13 +60,17 @@ function OverviewFields({ form: { values, set, errorOf }, restaurant, denial }: 
   const { data: staff = [] } = useStaff({ restaurant: restaurant.id, active: true });
   const readOnly = denial !== undefined;
   const isFixed = restaurant.firstBusinessDate !== null;
-  const text = (field: 'name' | 'locationName' | 'code' | 'group' | 'phone' | 'email' | 'website' | 'orderUrl' | 'timeZone' | 'currency') => ({
+  const text = (
+    field:
+      'name' | 'locationName' | 'code' | 'group' | 'phone' | 'email' | 'website' | 'orderUrl' | 'timeZone' | 'currency',
+  ) => ({
     label: t(`restaurants.fields.${field}`),
     value: values[field],
     error: errorOf(field),
     readOnly,
     autoComplete: 'off',
-    onChange: (event: { currentTarget: HTMLInputElement }) => set({ [field]: event.currentTarget.value } as Partial<typeof values>),
+    onChange: (event: { currentTarget: HTMLInputElement }) =>
+      set({ [field]: event.currentTarget.value } as Partial<typeof values>),
   });
   const { address } = values;
   const addressText = (field: 'city' | 'region' | 'postcode' | 'country') => ({

@@ -13,11 +13,26 @@ import { OverviewTab } from './OverviewTab';
 
 const tabContent = {
   overview: OverviewTab,
-  hours: lazyNamed(lazyModule(() => import('./HoursTab')), 'HoursTab'),
-  ordering: lazyNamed(lazyModule(() => import('./OrderingTab')), 'OrderingTab'),
-  money: lazyNamed(lazyModule(() => import('./MoneyTab')), 'MoneyTab'),
-  team: lazyNamed(lazyModule(() => import('./TeamTab')), 'TeamTab'),
-  activity: lazyNamed(lazyModule(() => import('./ActivityTab')), 'ActivityTab'),
+  hours: lazyNamed(
+    lazyModule(() => import('./HoursTab')),
+    'HoursTab',
+  ),
+  ordering: lazyNamed(
+    lazyModule(() => import('./OrderingTab')),
+    'OrderingTab',
+  ),
+  money: lazyNamed(
+    lazyModule(() => import('./MoneyTab')),
+    'MoneyTab',
+  ),
+  team: lazyNamed(
+    lazyModule(() => import('./TeamTab')),
+    'TeamTab',
+  ),
+  activity: lazyNamed(
+    lazyModule(() => import('./ActivityTab')),
+    'ActivityTab',
+  ),
 };
 
 export interface RestaurantPanelProps {
@@ -87,7 +102,11 @@ function PanelContent({ restaurant, tab, onTabChange }: PanelContentProps) {
   const { t } = useTranslation();
   const mayUpdate = useAbility().can('update', 'restaurant');
   const isArchived = restaurant.status === 'archived';
-  const denial = mayUpdate ? (isArchived ? t('restaurants.denied.archived') : undefined) : t('restaurants.denied.update');
+  const denial = mayUpdate
+    ? isArchived
+      ? t('restaurants.denied.archived')
+      : undefined
+    : t('restaurants.denied.update');
   const TabContent = tabContent[tab];
   return (
     <Tabs

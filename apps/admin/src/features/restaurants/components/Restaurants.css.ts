@@ -63,5 +63,11 @@ export const person = style({
   borderBlockStart: `1px solid ${vars.role.border}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
 });
-export const personName = style({ flex: 1, minInlineSize: '140px', display: 'flex', flexDirection: 'column', alignItems: 'start' });
+export const personName = style({
+  flex: 1,
+  minInlineSize: '140px',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+});
 export const personFailure = style({ flexBasis: '100%' });

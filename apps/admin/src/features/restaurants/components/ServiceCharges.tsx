@@ -7,8 +7,8 @@ import { TagField } from '@larder/ui/TagField';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '../../../components/MoneyField';
 import { useRestaurantLabels } from '../useRestaurantLabels';
-import type { MoneyFieldsProps } from './MoneyTab';
 import { RateField } from './RateField';
+import type { MoneyFieldsProps } from './TabForm';
 
 /** Charges that are added to bills by rule. */
 export function ServiceCharges({ form: { values, set, errorOf }, restaurant, denial }: MoneyFieldsProps) {
@@ -57,7 +57,10 @@ export function ServiceCharges({ form: { values, set, errorOf }, restaurant, den
                 label={t('restaurants.fields.kind')}
                 searchable={false}
                 readOnly={readOnly}
-                options={(['rate', 'fixed'] as const).map((value) => ({ value, label: t(`restaurants.money.${value}`) }))}
+                options={(['rate', 'fixed'] as const).map((value) => ({
+                  value,
+                  label: t(`restaurants.money.${value}`),
+                }))}
                 value={item.kind}
                 onValueChange={(kind) =>
                   change(kind === 'rate' ? { kind, rate: 10_000, amount: null } : { kind, rate: null, amount: 0 })

@@ -28,6 +28,9 @@ export interface RestaurantTabProps {
   denial: string | undefined;
 }
 
+/** Props of a part of the tab with taxes, charges and limits. */
+export type MoneyFieldsProps = RestaurantTabProps & { form: TabFormState<'money' | 'thresholds'> };
+
 export interface TabFormProps<Field extends FormField> extends RestaurantTabProps {
   /** The fields that the tab saves. */
   fields: readonly Field[];
@@ -71,7 +74,8 @@ export function TabForm<Field extends FormField>({ restaurant, denial, fields, c
   });
   const { conflict } = form;
   const nameOf = (field: string) => t(`restaurants.fields.${field}`);
-  const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
+  const textOf = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
   return (
     <form

@@ -54,7 +54,11 @@ export function TeamTab({ restaurant }: RestaurantTabProps) {
           </Text>
           <DescriptionList
             layout="ends"
-            items={openings.map(({ id, title, status }) => ({ id, term: <bdi>{title}</bdi>, value: t(`jobs.statuses.${status}`) }))}
+            items={openings.map(({ id, title, status }) => ({
+              id,
+              term: <bdi>{title}</bdi>,
+              value: t(`jobs.statuses.${status}`),
+            }))}
           />
         </Stack>
       )}
