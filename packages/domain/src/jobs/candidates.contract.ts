@@ -11,14 +11,12 @@ import {
   textId,
   versioned,
 } from '../restaurants/basics.contract';
+import { candidateSlas, candidateSortColumns, candidateSources, candidateStages } from './candidateCodes';
 import { wageBasis } from './openings.contract';
 
-export const activeStages = ['new', 'screening', 'interview', 'trial_shift', 'offer'] as const;
-export const candidateStages = [...activeStages, 'hired', 'refused', 'withdrawn'] as const;
 export const candidateStage = z.enum(candidateStages);
 export type CandidateStage = z.infer<typeof candidateStage>;
 
-export const candidateSources = ['walk_in', 'referral', 'website', 'job_board', 'social', 'agency', 'other'] as const;
 export const candidateSource = z.enum(candidateSources);
 export type CandidateSource = z.infer<typeof candidateSource>;
 
@@ -34,23 +32,8 @@ export const refusalReasons = [
 export const refusalReason = z.enum(refusalReasons);
 export type RefusalReason = z.infer<typeof refusalReason>;
 
-/** Time in the current stage, compared with the allowed time. */
-export const candidateSlas = ['none', 'ok', 'due', 'late'] as const;
 export const candidateSla = z.enum(candidateSlas);
 export type CandidateSla = z.infer<typeof candidateSla>;
-
-export const candidateSortColumns = [
-  'fullName',
-  'opening',
-  'stage',
-  'stageSince',
-  'sla',
-  'rating',
-  'source',
-  'appliedAt',
-  'nextInterviewAt',
-] as const;
-export type CandidateSortColumn = (typeof candidateSortColumns)[number];
 
 const partsOfDay = z.optional(z.array(z.enum(['morning', 'afternoon', 'evening', 'night'])));
 const candidateAvailability = z.object({

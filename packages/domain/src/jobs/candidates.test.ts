@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { busyInterviewers } from './candidateErrors';
 import { duplicateFinder, inverseMove, movesFrom, slaOf, stageHours } from './candidates';
-import { candidateStages } from './candidates.contract';
+import { candidateStages } from './candidateCodes';
 import { isWageOutside, openingSlug, settledStatus } from './openings';
 
 const start = '2026-11-20T20:00:00.000Z';

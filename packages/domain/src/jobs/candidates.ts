@@ -1,17 +1,14 @@
 import type { SortOrder } from '../http/parameters';
 import { includesText, sortRows } from '../lists/lists';
 import type { MoveCandidate } from './candidateCalls.contract';
-import {
-  activeStages,
-  candidateSlas,
-  candidateStages,
-  type Candidate,
-  type CandidateQuery,
-  type CandidateRow,
-  type CandidateSla,
-  type CandidateSortColumn,
-  type CandidateStage,
-  type StageCounts,
+import { activeStages, candidateSlas, candidateStages, type CandidateSortColumn } from './candidateCodes';
+import type {
+  Candidate,
+  CandidateQuery,
+  CandidateRow,
+  CandidateSla,
+  CandidateStage,
+  StageCounts,
 } from './candidates.contract';
 
 const hour = 3_600_000;

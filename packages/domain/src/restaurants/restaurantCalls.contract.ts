@@ -3,6 +3,7 @@ import { defineEndpoint } from '../http/endpoint';
 import { filterParameter, pageParameter, perPageParameter, sortOrder } from '../http/parameters';
 import { workPlaceSchema } from '../session/session.contract';
 import { instant, textId, versioning, warning } from './basics.contract';
+import { restaurantSortColumns } from './restaurantSortColumns';
 import {
   newRestaurantSchema,
   restaurantAction,
@@ -10,9 +11,6 @@ import {
   restaurantFormSchema,
   restaurantRowSchema,
 } from './restaurants.contract';
-
-export const restaurantSortColumns = ['name', 'city', 'status', 'openBills', 'eightySixed'] as const;
-export type RestaurantSortColumn = (typeof restaurantSortColumns)[number];
 
 export const restaurantListParametersSchema = z.object({
   q: filterParameter(),

@@ -1,6 +1,7 @@
 import type { SortOrder } from '../http/parameters';
 import { includesText, sortRows } from '../lists/lists';
-import type { RestaurantListQuery, RestaurantSortColumn } from './restaurantCalls.contract';
+import type { RestaurantListQuery } from './restaurantCalls.contract';
+import type { RestaurantSortColumn } from './restaurantSortColumns';
 import type { RestaurantRow } from './restaurants.contract';
 import type { Staff, StaffFilterQuery } from './staff.contract';
 

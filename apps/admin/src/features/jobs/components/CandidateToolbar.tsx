@@ -1,6 +1,8 @@
 import { useSession } from '@larder/domain';
 import { SegmentedControl } from '@larder/ui/overlays';
-import { FilterBar, FilterChip, SearchField } from '@larder/ui/table';
+import { FilterBar } from '@larder/ui/FilterBar';
+import { FilterChip } from '@larder/ui/FilterChip';
+import { SearchField } from '@larder/ui/SearchField';
 import { useMediaQuery } from '@larder/ui/shell';
 import { below } from '@larder/ui/theme';
 import { Columns3, Table2 } from 'lucide-react';

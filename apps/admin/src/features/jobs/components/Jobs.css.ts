@@ -11,12 +11,11 @@ export const page = style({
 
 export const main = style({ display: 'flex', flexDirection: 'column', gap: base.space.px16, minInlineSize: 0 });
 
-/** The list of openings. Narrow screens have a select instead. */
+/** The list of openings. Narrow screens have a filter instead. */
 export const openings = style({ '@media': { [below('xl')]: { display: 'none' } } });
 export const openingSelect = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 360px) auto',
-  alignItems: 'end',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: base.space.px8,
   '@media': { [from('xl')]: { display: 'none' } },
 });

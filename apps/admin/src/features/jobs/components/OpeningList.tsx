@@ -1,5 +1,5 @@
 import { Button, Card, Skeleton, StatusPill } from '@larder/ui';
-import { Select } from '@larder/ui/overlays';
+import { FilterChip } from '@larder/ui/FilterChip';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -78,23 +78,20 @@ export function OpeningList({ jobs, denial }: OpeningListProps) {
   );
 }
 
-/** The openings as a select, on narrower screens. */
+/** The openings as a filter, on narrower screens. */
 export function OpeningSelect({ jobs, denial }: OpeningListProps) {
   const { t } = useTranslation();
-  const labels = useJobLabels();
   const { openings, opening: current, show } = jobs;
   return (
     <div className={styles.openingSelect}>
-      <Select
+      <FilterChip
         label={t('jobs.openings.title')}
-        value={current?.id ?? 'all'}
-        onValueChange={(id) => show({ opening: id === 'all' ? undefined : id, candidate: undefined })}
-        options={[
-          { value: 'all', label: t('jobs.allOpenings') },
-          ...openings.map(({ id, title, status }) => ({ value: id, label: title, description: labels.status(status) })),
-        ]}
+        anyLabel={t('jobs.allOpenings')}
+        value={current?.id ?? null}
+        onValueChange={(id) => show({ opening: id ?? undefined, candidate: undefined })}
+        options={openings.map(({ id, title }) => ({ value: id, label: title }))}
       />
-      <Button size="md" startIcon={Plus} disabledReason={denial} onClick={() => show({ edit: 'new' })}>
+      <Button size="bar" startIcon={Plus} disabledReason={denial} onClick={() => show({ edit: 'new' })}>
         {t('jobs.openings.add')}
       </Button>
     </div>
