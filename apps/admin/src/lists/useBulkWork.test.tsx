@@ -4,10 +4,11 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useBulkWork, type BulkWork } from './useBulkWork';
 
+const success = vi.fn<(message: string, options?: object) => void>();
 const danger = vi.fn<(message: string, options: { action?: { onAction: () => void } }) => void>();
 vi.mock('../lib/notify', () => ({
   notify: async (show: (toast: typeof Toast) => void) =>
-    show(Object.assign(() => 0, { danger, success: () => 0 }) as unknown as typeof Toast),
+    show(Object.assign(() => 0, { danger, success }) as unknown as typeof Toast),
 }));
 
 interface Jar {
@@ -32,7 +33,7 @@ function start(job: Pick<BulkWork<Jar, Jar>, 'work'> & Partial<BulkWork<Jar, Jar
   });
 }
 
-beforeEach(() => danger.mockClear());
+beforeEach(() => vi.clearAllMocks());
 
 it('useBulkWork changes the other rows if some have changed in the meantime, and returns those that failed', async () => {
   const inverse = vi.fn<BulkWork<Jar, Jar>['inverse']>(() => []);
@@ -65,4 +66,18 @@ it('useBulkWork offers to retry only the rows that have not changed in the meant
   tried.length = 0;
   danger.mock.calls[0]![1].action?.onAction();
   await vi.waitFor(() => expect(tried).toEqual([1, 3]));
+});
+
+it('useBulkWork confirms a change that no call can undo, without offering undo', async () => {
+  await start({ work: async (jar) => jar, inverse: () => [] });
+  expect(success).toHaveBeenCalledExactlyOnceWith('done', { id: expect.any(String) as string });
+});
+
+it('useBulkWork offers to undo a change', async () => {
+  await start({
+    work: async (jar) => jar,
+    inverse: (changed) => changed.map(([{ id }]) => ({ method: 'POST', path: '/jars/update', input: { id } })),
+  });
+  const [message, options] = success.mock.calls[0] ?? [];
+  expect([message, options]).toEqual(['done', expect.objectContaining({ action: expect.anything() as unknown })]);
 });

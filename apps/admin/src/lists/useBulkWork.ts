@@ -15,7 +15,7 @@ export interface BulkWork<Row, Result> {
   done: (rows: readonly Row[]) => LedgerChange['text'];
   /** Error message for the rows that failed, shown with a retry button. */
   failed: (rows: readonly Row[]) => string;
-  /** Returns the requests that undo the change, given the responses of the changed rows. */
+  /** Returns the requests that undo the change, given the responses of the changed rows. Without any, no undo is offered. */
   inverse: (changed: readonly (readonly [row: Row, result: Result])[]) => LedgerChange['calls'];
   /** Entities to invalidate after an undo. */
   reload: LedgerChange['reload'];
@@ -61,14 +61,16 @@ export function useBulkWork() {
         },
         { signal: sessionEnd, onProgress: total > 1 ? progress : undefined },
       ),
-      () => change().calls.length > 0 && recordChange(change(), userId),
+      () => changed.length > 0 && change().calls.length > 0 && recordChange(change(), userId),
     );
     const left = outcome.failed.map(({ item }) => item);
     const repeatable = outcome.failed.filter(({ error }) => !isOutdated(error)).map(({ item }) => item);
     const retry = () => void bulk({ ...job, rows: repeatable });
-    const made = change();
-    if (made.calls.length > 0) record(made, { busyToast: id });
-    else if (changed.length > 0) void notify((toast) => void toast.success(t(made.text.key, made.text.values), { id }));
+    if (changed.length > 0) {
+      const made = change();
+      if (made.calls.length > 0) record(made, { busyToast: id });
+      else void notify((toast) => void toast.success(t(made.text.key, made.text.values), { id }));
+    }
     // After the session has ended, a retry would fail too.
     if (left.length > 0 && !sessionEnd.aborted)
       void notify(

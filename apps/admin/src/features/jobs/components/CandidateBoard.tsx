@@ -62,7 +62,8 @@ export function CandidateBoard({ jobs, list, moves }: CandidateBoardProps) {
       accepts: (ids) => moves.accepts(rowsOf(ids), id),
     };
   };
-  const shown: readonly CandidateStage[] = isNarrow ? [stage] : [...activeStages, ...unfolded];
+  const isOpen = (id: CandidateStage) => unfolded.includes(id) || jobs.search.stage === id;
+  const shown: readonly CandidateStage[] = isNarrow ? [stage] : [...activeStages, ...endStages.filter(isOpen)];
   const isSeveral = jobs.opening === undefined;
 
   /** M opens the dialog that moves the focused candidate. */
@@ -113,15 +114,16 @@ export function CandidateBoard({ jobs, list, moves }: CandidateBoardProps) {
       {!isNarrow && (
         <div className={styles.folded}>
           {endStages.map((id) => {
-            const isOpen = unfolded.includes(id);
             return (
               <Button
                 key={id}
                 size="bar"
                 startIcon={endIcons[id]}
-                endIcon={isOpen ? ChevronUp : ChevronDown}
-                aria-expanded={isOpen}
-                onClick={() => setUnfolded(isOpen ? unfolded.filter((each) => each !== id) : [...unfolded, id])}
+                endIcon={isOpen(id) ? ChevronUp : ChevronDown}
+                aria-expanded={isOpen(id)}
+                onClick={() =>
+                  setUnfolded(unfolded.includes(id) ? unfolded.filter((each) => each !== id) : [...unfolded, id])
+                }
               >
                 {labels.stage(id)}
                 <Badge count={candidates.filter((row) => row.stage === id).length} tone="secondary" />
