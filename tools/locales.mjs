@@ -160,7 +160,7 @@ export function languageFindings(language, english, texts) {
     const fits = found.join() === asked.join() || (worded.has(name) && found.join() === without.join());
     if (rawCount.test(text)) report('formatted-count', key, 'has an unformatted count: use {{count, number}}');
     if (!fits) report('equal-placeholders', key, `has {{${found.join(', ')}}}, English has {{${asked.join(', ')}}}`);
-    const words = en[source].replace(/\{\{[^}]*\}\}/g, '');
+    const words = en[source].replace(/\{\{[^}]*\}\}/g, '').replace(/\$t\([^)]*\)/g, '');
     if (text.startsWith(untranslated)) report('to-translate', key, `is not translated: “${text}”`);
     if (text === en[source] && /\p{L}/u.test(words) && !same.has(text)) report('translated', key, `is still “${text}”`);
   }

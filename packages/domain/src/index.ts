@@ -16,6 +16,7 @@ export {
   useLayoutPreferences,
   useMenuCollapsed,
   useSkin,
+  useSkinChoice,
   useToggleSkin,
   useVisitPreferences,
   type Direction,
@@ -30,6 +31,7 @@ export { useShellPanel, type ShellPanel } from './preferences/shellPanel';
 export { takeTourOffer } from './preferences/tourOffer';
 export { DomainProvider, type DomainProviderProps } from './query/DomainProvider';
 export { createQueryClient } from './query/queryClient';
+export { useFailedQueries } from './query/useFailedQueries';
 export type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 export { renewSession, useSessionEnding } from './session/sessionEnding';
 export { signOut, useRegister, useSignIn, useSignOut } from './session/session.mutations';
@@ -95,7 +97,7 @@ export { useToggleBookmark } from './bookmarks/bookmarks.mutations';
 export { inBookmarkOrder, useBookmarkOrder } from './bookmarks/bookmarkOrder';
 export { autoCompleteQuery, mainSearchQuery, useAutoComplete, useMainSearch } from './search/search.queries';
 export { change, goodDirection, tileOf } from './dashboard/dashboard';
-export { serviceDayQuery, useServiceDay } from './dashboard/dashboard.queries';
+export { dashboardKeys, serviceDayQuery, useServiceDay } from './dashboard/dashboard.queries';
 export { useUpdateCard } from './cards/cards.mutations';
 export {
   cardAdvanceQuery,

@@ -21,6 +21,8 @@ export interface MockApiOptions {
   auth?: 'enforce' | 'off';
   /** Storage that persists the data across reloads. `null` keeps it in memory. @default null */
   storage?: MockStorage | null;
+  /** `sessions` keeps all other data in memory, so that users stay signed in with another seed. @default 'all' */
+  persists?: 'all' | 'sessions';
   /** Returns the current time. */
   now?: () => Date;
   /** Random number generator. @default a seeded generator */
@@ -78,6 +80,7 @@ export async function findRoute(method: string, url: string): Promise<Route | un
 /** The API without a transport: data, locking, faults and access. Used by the axios adapter and the HTTP server. */
 export function createEngine(options: MockApiOptions = {}): Backend {
   const { latency = 0, auth = 'off', storage = null, now = () => new Date(), seed, checkResponses = false } = options;
+  const { persists = 'all' } = options;
   const random = options.random ?? seededRandom('larder');
   const strike = createFaultTracker(options.faults ?? [], random);
   const snapshots = createSnapshots<Database>(
@@ -89,10 +92,20 @@ export function createEngine(options: MockApiOptions = {}): Backend {
   );
   const runExclusive = createMutex();
   let db = createDatabase(seed, now());
+  /** The stored data, if only its sessions are in use. */
+  let base: Database | undefined;
+  const sessionsIn = ({ accessTokens, refreshTokens }: Database) => ({ accessTokens, refreshTokens });
+  const save = () =>
+    snapshots.save(persists === 'all' ? db : { ...(base ?? createDatabase('default', now())), ...sessionsIn(db) });
 
   const reload = async () => {
     const stored = await snapshots.load();
     if (!stored) return;
+    if (persists === 'sessions') {
+      base = stored;
+      Object.assign(db, sessionsIn(stored));
+      return;
+    }
     moveTries(db, stored);
     db = stored;
   };
@@ -129,7 +142,7 @@ export function createEngine(options: MockApiOptions = {}): Backend {
         const body = copyResponse(own);
         const broken = checkResponses ? contractViolation(route, body) : null;
         if (broken) throw broken;
-        if (writing) await snapshots.save(db);
+        if (writing) await save();
         return { status, body: body ?? null, type: json };
       } catch (error) {
         const httpError =
@@ -173,7 +186,7 @@ export function createEngine(options: MockApiOptions = {}): Backend {
     await runExclusive(() =>
       withBrowserLock(async () => {
         db = createDatabase(seed, now());
-        await snapshots.save(db);
+        await save();
       }),
     );
   }

@@ -103,6 +103,26 @@ describe('latency', () => {
   });
 });
 
+describe('scenarios', () => {
+  it.each([scenarios.empty, scenarios.large])(
+    '$seed keeps users signed in, and the stored data unchanged',
+    async (scenario) => {
+      const { storage } = memoryStorage();
+      const before = startApi({ storage, auth: 'enforce' });
+      const { token, refreshToken } = await before.signIn('owner');
+      const total = async (api: ReturnType<typeof startApi>, bearer: string) =>
+        (await api.get('/api/users/list/data', {}, bearer)).data.total as number;
+
+      const during = startApi({ storage, auth: 'enforce', ...scenario });
+      expect(await total(during, token)).toBe(scenario.seed === 'empty' ? 3 : 10_000);
+      await during.remove('/apps/users/delete', { id: 3 }, token);
+      const { data } = await during.post('/jwt/refresh-token', { refreshToken });
+
+      expect(await total(startApi({ storage, auth: 'enforce' }), data.accessToken)).toBe(50);
+    },
+  );
+});
+
 describe('faults', () => {
   const ask = (fault: Fault) => {
     const server = startApi({ faults: [fault], auth: 'off' });

@@ -14,8 +14,8 @@ export const scenarios = {
   },
   // One expired token. The request succeeds after the refresh.
   expired: { faults: [{ kind: 'unauthorized', except: '/jwt', after: 2, times: 1 }] },
-  empty: { seed: 'empty', storage: null },
-  large: { seed: 'large', storage: null },
+  empty: { seed: 'empty', persists: 'sessions' },
+  large: { seed: 'large', persists: 'sessions' },
 } as const satisfies Record<string, MockApiOptions>;
 export type Scenario = keyof typeof scenarios;
 

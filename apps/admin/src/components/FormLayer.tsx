@@ -13,6 +13,8 @@ export interface FormLayerProps {
   saveLabel: string;
   /** Label of the submit button while saving. */
   savingLabel: string;
+  /** Second submit button. */
+  secondary?: { label: string; onSubmit: () => void };
   /** If true, closing the form or leaving the page asks for confirmation. */
   dirty: boolean;
   /** If true, the form is being saved and cannot be closed. */
@@ -29,6 +31,7 @@ export function FormLayer({
   title,
   saveLabel,
   savingLabel,
+  secondary,
   dirty,
   saving,
   onSubmit,
@@ -59,6 +62,11 @@ export function FormLayer({
         <Button variant="plain" tone="dark" onClick={() => mayClose() && onOpenChange(false)}>
           {t('common.cancel')}
         </Button>
+        {secondary && (
+          <Button disabled={saving} onClick={secondary.onSubmit}>
+            {secondary.label}
+          </Button>
+        )}
         <Button type="submit" form={formId} variant="filled" loading={saving} loadingLabel={savingLabel}>
           {saveLabel}
         </Button>

@@ -12,6 +12,12 @@ describe('createFormats', () => {
     expect(en.money(1200, 'JPY')).toBe('¥1,200');
   });
 
+  it('formats European Portuguese, with the currency after the amount', () => {
+    const pt = createFormats('pt', 'UTC');
+    expect(pt.money(191_500, 'EUR').replaceAll('\u00A0', ' ')).toBe('1915,00 €');
+    expect(pt.money(1_284_650, 'EUR', { whole: true }).replaceAll('\u00A0', ' ')).toBe('12 847 €');
+  });
+
   it('uses the minus sign, not the hyphen', () => {
     expect(en.signedPercent(-0.031)).toBe('−3.1%');
     expect(en.signedPercent(0.124)).toBe('+12.4%');

@@ -1,3 +1,5 @@
+import { regionalLocale } from './regionalLocale';
+
 /**
  * Formats numbers, money and dates with `Intl`. In Arabic, uses Latin digits like receipts do,
  * isolated left to right so that the bidi algorithm doesn't reorder them.
@@ -43,8 +45,7 @@ const minus = (text: string) => text.replace('-', '−');
  * Creates the formatters of a language. Pass `timeZone` to format dates and times in the restaurant's time zone.
  */
 export function createFormats(language: string, timeZone?: string): Formats {
-  // `en` means British English: day before month, 24 hours.
-  const locale = `${language === 'en' ? 'en-GB' : language}-u-nu-latn`;
+  const locale = `${regionalLocale(language)}-u-nu-latn`;
   const isArabic = language === 'ar';
   // `en` abbreviates minutes to "min", `en-GB` to "mins".
   const unitLocale = language === 'en' ? 'en' : locale;

@@ -33,6 +33,7 @@ import { SkinToggle } from './appearance/SkinToggle';
 import { UserMenu } from './session/UserMenu';
 import { useAppearanceLink } from './appearance/useAppearanceLink';
 import { useAppUpdate } from './session/useAppUpdate';
+import { regionalLocale } from '../lib/regionalLocale';
 import { usePageAccess } from './navigation/usePageAccess';
 import { useShellMenu } from './navigation/useShellMenu';
 import { useShellShortcuts } from './palette/useShellShortcuts';
@@ -97,7 +98,7 @@ export function Shell({ children }: ShellProps) {
 
   return (
     <UiProvider
-      locale={language}
+      locale={regionalLocale(language)}
       direction={direction}
       navigate={(href) => void router.navigate({ to: href })}
       useHref={(href) => router.buildLocation({ to: href }).publicHref}

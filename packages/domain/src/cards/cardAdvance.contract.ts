@@ -163,7 +163,7 @@ export const cardAdvanceEndpoints = {
 export const cardUpdateSchema = z.discriminatedUnion('card', [
   z.object({
     card: z.literal('revenue-report'),
-    data: z.object({ budget: z.number().check(z.gte(0, 'min:0')) }),
+    data: z.object({ budget: z.number().check(z.gte(0, 'min:0'), z.lte(1_000_000_000, 'max:1000000000')) }),
   }),
   z.object({ card: z.literal('goal-overview'), data: z.object({ goal: z.number().check(z.gte(0, 'min:0')) }) }),
   z.object({ card: z.literal('event'), data: z.object({ attending: z.boolean() }) }),

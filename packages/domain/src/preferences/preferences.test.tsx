@@ -103,10 +103,12 @@ describe('preferences', () => {
       addEventListener: (_: string, listener: () => void) => (tell = listener),
       removeEventListener: () => {},
     }));
-    const { useSkin } = await load();
+    const { useSkin, useSkinChoice } = await load();
     const skin = renderHook(useSkin).result;
-    expect(skin.current[0]).toBe('light');
+    const choice = renderHook(useSkinChoice).result;
+    expect([skin.current[0], choice.current]).toEqual(['light', 'light']);
     act(() => skin.current[1]('system'));
+    expect(choice.current).toBe('system');
     expect([skin.current[0], localStorage.getItem('skin')]).toEqual(['dark', 'system']);
     isDark = false;
     act(() => tell());

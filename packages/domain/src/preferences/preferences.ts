@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languageAtom } from '../store/language';
-import { atom, store, useAtom, useSetAtom } from '../store/jotai';
+import { atom, store, useAtom, useAtomValue, useSetAtom } from '../store/jotai';
 import { storedAtom } from '../store/storedAtom';
 
 export const skins = ['light', 'bordered', 'dark', 'semi-dark'] as const;
@@ -53,8 +53,9 @@ isDeviceDarkAtom.onMount = (set) => {
   return () => list?.removeEventListener('change', follow);
 };
 
+const skinChoiceAtom = atom((get): SkinChoice => get(visitAtom).skin ?? get(storedSkinAtom));
 const skinAtom = atom((get): Skin => {
-  const choice = get(visitAtom).skin ?? get(storedSkinAtom);
+  const choice = get(skinChoiceAtom);
   if (choice !== 'system') return choice;
   return get(isDeviceDarkAtom) || darkDevice()?.matches ? 'dark' : 'light';
 });
@@ -93,6 +94,11 @@ const patchLayoutAtom = atom(
   (get) => get(layoutAtom),
   (_get, set, patch: Partial<LayoutPreferences>) => set(layoutAtom, (before) => ({ ...before, ...patch })),
 );
+
+/** Returns the skin of the visit, else the stored choice, which may be `system`. */
+export function useSkinChoice(): SkinChoice {
+  return useAtomValue(skinChoiceAtom);
+}
 
 /** Returns the active skin and the setter of the stored choice. */
 export function useSkin() {

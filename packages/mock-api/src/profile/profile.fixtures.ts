@@ -48,7 +48,7 @@ const titles: Record<UserRole, string> = {
   admin: 'General manager',
   maintainer: 'Shift manager',
   editor: 'Head chef',
-  author: 'Marketing',
+  author: 'Marketing lead',
   subscriber: 'Server',
 };
 

@@ -11,16 +11,14 @@ export const searchHandlers: Handlers<typeof searchEndpoints> = {
   main(_input, db, { ability, actorId, now }) {
     const isOpen = ({ link }: { link?: string }) =>
       link !== undefined && mayOpen(link, (action, subject) => can(ability, action, subject));
-    const contacts = readableRows(ability, 'user', activeUsers(db))
-      .slice(0, 4)
-      .map(({ id, fullName, email, avatar }, index) => ({
-        id,
-        title: fullName,
-        email,
-        avatar,
-        time: new Date(now.getTime() - (index + 1) * 5_400_000).toISOString(),
-        link: `/apps/user/view/${id}`,
-      }));
+    const contacts = readableRows(ability, 'user', activeUsers(db)).map(({ id, fullName, email, avatar }, index) => ({
+      id,
+      title: fullName,
+      email,
+      avatar,
+      time: new Date(now.getTime() - (index + 1) * 5_400_000).toISOString(),
+      link: `/apps/user/view/${id}`,
+    }));
     return {
       searchArr: [
         { groupTitle: 'Pages', searchLimit, data: pageRows(db, actorId).filter(isOpen) },

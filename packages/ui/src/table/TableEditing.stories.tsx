@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A click, Enter or F2 opens the editor of a cell. Enter saves, Tab saves and edits the next cell, Escape cancels. */
+/** A click, Enter or F2 opens the editor of a cell; F2 keeps the text. Enter saves, Tab saves and edits the next cell, Escape cancels. */
 export const EditInPlace: Story = {
   play: async ({ canvas }) => {
     onSave.mockReset();
@@ -76,5 +76,12 @@ export const EditInPlace: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: `Note of ${guest}` }), 'Late{Escape}');
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
     await expect(onSave).not.toHaveBeenCalled();
+
+    const note = bills[0]!.note ?? '';
+    await userEvent.keyboard('{F2}');
+    const field = await canvas.findByRole('textbox', { name: `Note of ${guest}` });
+    await userEvent.keyboard(' x');
+    await expect(field).toHaveValue(`${note} x`);
+    await userEvent.keyboard('{Escape}');
   },
 };

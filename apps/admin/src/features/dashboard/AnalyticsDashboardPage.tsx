@@ -7,6 +7,7 @@ import {
 } from '@larder/domain';
 import { Grid, GridItem } from '@larder/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { PageQueries } from '../../components/PageQueries';
 import { shownRestaurant } from '../../lib/shownRestaurant';
 import { rangeOf, withCardRange, type AnalyticsSearch, type RangedCard } from './analyticsSearch';
 import { AnalyticsHeader } from './components/AnalyticsHeader';
@@ -16,6 +17,7 @@ import { GuestFeedbackCard } from './components/GuestFeedbackCard';
 import { GuestVisitsCard } from './components/GuestVisitsCard';
 import { MenuLaunchCard } from './components/MenuLaunchCard';
 import { TeamTimelineCard } from './components/TeamTimelineCard';
+import { isDashboardQuery } from './isDashboardQuery';
 import { TrendCard } from './components/TrendCard';
 import type { CardPeriodProps } from './components/RangeMenu';
 
@@ -44,32 +46,34 @@ export function AnalyticsDashboardPage() {
   return (
     <>
       <AnalyticsHeader search={search} />
-      <Grid columns={{ base: 1, md: 2, xl: 12 }}>
-        <GridItem span={{ base: 1, md: 2, xl: 6 }}>
-          <BestDayCard range={range} />
-        </GridItem>
-        <GridItem span={{ base: 1, xl: 3 }}>
-          <TrendCard name="subscribers" range={range} />
-        </GridItem>
-        <GridItem span={{ base: 1, xl: 3 }}>
-          <TrendCard name="orders" range={range} />
-        </GridItem>
-        <GridItem span={{ base: 1, md: 2, lg: 1, xl: 6 }}>
-          <GuestVisitsCard {...periodOf('visits')} />
-        </GridItem>
-        <GridItem span={{ base: 1, md: 2, lg: 1, xl: 6 }}>
-          <GuestFeedbackCard {...periodOf('feedback')} />
-        </GridItem>
-        <GridItem span={{ base: 1, xl: 4 }}>
-          <TeamTimelineCard />
-        </GridItem>
-        <GridItem span={{ base: 1, xl: 4 }}>
-          <DaypartCard {...periodOf('daypart')} />
-        </GridItem>
-        <GridItem span={{ base: 1, md: 2, xl: 4 }}>
-          <MenuLaunchCard />
-        </GridItem>
-      </Grid>
+      <PageQueries isOwn={isDashboardQuery}>
+        <Grid columns={{ base: 1, md: 2, xl: 12 }}>
+          <GridItem span={{ base: 1, md: 2, xl: 6 }}>
+            <BestDayCard range={range} />
+          </GridItem>
+          <GridItem span={{ base: 1, xl: 3 }}>
+            <TrendCard name="subscribers" range={range} />
+          </GridItem>
+          <GridItem span={{ base: 1, xl: 3 }}>
+            <TrendCard name="orders" range={range} />
+          </GridItem>
+          <GridItem span={{ base: 1, md: 2, lg: 1, xl: 6 }}>
+            <GuestVisitsCard {...periodOf('visits')} />
+          </GridItem>
+          <GridItem span={{ base: 1, md: 2, lg: 1, xl: 6 }}>
+            <GuestFeedbackCard {...periodOf('feedback')} />
+          </GridItem>
+          <GridItem span={{ base: 1, xl: 4 }}>
+            <TeamTimelineCard />
+          </GridItem>
+          <GridItem span={{ base: 1, xl: 4 }}>
+            <DaypartCard {...periodOf('daypart')} />
+          </GridItem>
+          <GridItem span={{ base: 1, md: 2, xl: 4 }}>
+            <MenuLaunchCard />
+          </GridItem>
+        </Grid>
+      </PageQueries>
     </>
   );
 }

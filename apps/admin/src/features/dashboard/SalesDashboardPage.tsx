@@ -1,10 +1,12 @@
 import { readSession, serviceDayQuery, type QueryClient } from '@larder/domain';
 import { Stack } from '@larder/ui';
 import { useSearch } from '@tanstack/react-router';
+import { PageQueries } from '../../components/PageQueries';
 import { shownRestaurant } from '../../lib/shownRestaurant';
 import { ServiceDay } from './components/ServiceDay';
 import { ServiceDayHeader } from './components/ServiceDayHeader';
 import { TradeCards } from './components/TradeCards';
+import { isDashboardQuery } from './isDashboardQuery';
 import { useGreeting } from './useGreeting';
 import type { DashboardSearch } from './dashboardSearch';
 
@@ -23,10 +25,12 @@ export function SalesDashboardPage() {
   return (
     <>
       <ServiceDayHeader search={search} />
-      <Stack gap="px16">
-        <ServiceDay search={search} />
-        <TradeCards />
-      </Stack>
+      <PageQueries isOwn={isDashboardQuery}>
+        <Stack gap="px16">
+          <ServiceDay search={search} />
+          <TradeCards />
+        </Stack>
+      </PageQueries>
     </>
   );
 }

@@ -1,10 +1,19 @@
-/** Parses an amount such as `56800`, `56,800` or `56 800.50`. */
-export const parseAmount = (text: string) => Number(text.replace(/[\s,’']/g, '').replace('−', '-'));
+/** Larger amounts are typing errors. */
+const largest = 1_000_000_000;
+
+/** Parses an amount of any language: `56800`, `56,800`, `56.800` or `56 800,50`. Decimals have one or two digits. */
+export function parseAmount(text: string) {
+  const plain = text.replace(/[\s’']/g, '').replace('−', '-');
+  const [, whole, decimals] = /^(.*?)(?:[.,](\d\d?))?$/.exec(plain) ?? [];
+  return Number(`${whole?.replace(/[.,]/g, '')}.${decimals ?? '0'}`);
+}
 
 /** Returns the message key of an invalid amount, else undefined. */
 export function amountError(text: string): string | { key: string; n: number } | undefined {
   if (text.trim() === '') return 'required';
   const amount = parseAmount(text);
   if (!Number.isFinite(amount)) return 'number';
+  if (!Number.isInteger(amount)) return 'integer';
+  if (amount > largest) return { key: 'max', n: largest };
   return amount < 0 ? { key: 'min', n: 0 } : undefined;
 }

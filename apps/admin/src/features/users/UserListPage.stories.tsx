@@ -74,8 +74,12 @@ export const NewUser: Story = {
       await fill(/Username/, 'ada.fenwick');
       await fill(/E-mail/, 'ada@saltmarsh.example');
       await fill(/Contact/, '+44 20 7946 0000');
-      await fill(/Company/, 'Fern Hall');
-      await fill(/Country/, 'Wales');
+      const choose = async (name: RegExp, text: string, option: string | RegExp) => {
+        await userEvent.type(dialog.getByRole('combobox', { name }), text);
+        await userEvent.click(await screen.findByRole('option', { name: option }));
+      };
+      await choose(/Company/, 'Pier 9', /Pier 9/);
+      await choose(/Country/, 'portu', 'Portugal');
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Casa Alecrim' }));
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await row(/Ada Fenwick/);
@@ -86,6 +90,36 @@ export const NewUser: Story = {
 };
 
 const status = (name: RegExp, text: string) => within(screen.getByRole('row', { name })).queryByText(text);
+
+/** Adds two users without closing the form. */
+export const AddAnother: Story = {
+  name: 'Add another',
+  play: async () => {
+    await anyRow();
+    await userEvent.keyboard('n');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New user' }, { timeout: 8000 }));
+    const type = (name: RegExp, text: string) => userEvent.type(dialog.getByRole('textbox', { name }), text);
+    await type(/Full name/, 'Ada Fenwick');
+    await type(/Username/, 'ada.fenwick');
+    await type(/E-mail/, 'ada@saltmarsh.example');
+    await type(/Contact/, '+44 20 7946 0000');
+    for (const [name, text] of [
+      [/Company/, 'Old Mill Bakery'],
+      [/Country/, 'Ireland'],
+    ] as const) {
+      await userEvent.type(dialog.getByRole('combobox', { name }), text);
+      await userEvent.click(await screen.findByRole('option', { name: text }));
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Add and start another' }));
+    const fullName = dialog.getByRole('textbox', { name: /Full name/ });
+    await waitFor(() => expect(fullName).toHaveValue(''));
+    await expect(fullName).toHaveFocus();
+    await expect(dialog.getByRole('checkbox', { name: 'Saltbox & Rye' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await row(/Ada Fenwick/);
+  },
+};
 
 /** Changes several users, and undoes the change with the keyboard. */
 export const Selection: Story = {
@@ -100,10 +134,10 @@ export const Selection: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Inactive' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Change 2 users' }));
     await waitFor(() => expect(status(/Dorota Maj/, 'Inactive')).toBeVisible());
-    await screen.findByText('2 users changed');
+    await screen.findByText('Status of 2 users: Inactive');
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(status(/Dorota Maj/, 'Inactive')).toBeNull());
-    await expect(await screen.findByText('Undone: 2 users changed')).toBeVisible();
+    await expect(await screen.findByText('Undone: Status of 2 users: Inactive')).toBeVisible();
   },
 };
 

@@ -9,6 +9,9 @@ import { useUserDenial } from './useUserDenial';
 export const bulkFields = ['role', 'currentPlan', 'status'] as const;
 export type BulkField = (typeof bulkFields)[number];
 
+/** Translation keys of the values. */
+const valueGroups = { role: 'roles', currentPlan: 'plans', status: 'statuses' } as const;
+
 /** Actions for existing users. Each shows a toast and can be undone. */
 export function useUserActions() {
   const { t } = useTranslation();
@@ -35,12 +38,17 @@ export function useUserActions() {
         });
 
   /** Sets a field of several users; undo restores the previous value of each. */
-  const setField = <Field extends BulkField>(people: readonly User[], field: Field, value: User[Field], key: string) =>
+  const setField = <Field extends BulkField>(
+    people: readonly User[],
+    field: Field,
+    value: User[Field],
+    done: (people: readonly User[]) => LedgerChange['text'],
+  ) =>
     bulk({
       rows: people.filter((user) => user[field] !== value && mayUpdate(user)),
       work: ({ id, version }) => update({ user: { id, [field]: value }, version }),
       busy: t('users.toasts.changing'),
-      done: text(key),
+      done,
       failed,
       inverse: (changed) =>
         changed.map(([user, saved]) =>
@@ -59,14 +67,20 @@ export function useUserActions() {
         field === 'status' && value === 'inactive' ? people.filter(({ id }) => id !== self?.id) : people,
         field,
         value as User[BulkField],
-        'changed',
+        (changed) =>
+          changed.length === 1
+            ? text('changed')(changed)
+            : {
+                key: 'users.toasts.changedTo',
+                values: { people: changed.length, field, group: valueGroups[field], value },
+              },
       ),
     setStatus: (people: readonly User[], status: UserStatus) =>
       setField(
         people.filter(({ id }) => !(status === 'inactive' && id === self?.id)),
         'status',
         status,
-        status === 'active' ? 'activated' : 'deactivated',
+        text(status === 'active' ? 'activated' : 'deactivated'),
       ),
     deleteUsers: (people: readonly User[]) =>
       bulk({

@@ -1,6 +1,6 @@
 import { ApiError, useAddUser, useAllUsers, useSession, useUpdateUser, useUpdateUserDetails } from '@larder/domain';
 import { isTaken, type User, type UserForm, type UserProfile } from '@larder/domain/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -22,7 +22,7 @@ const noUsers: readonly User[] = [];
 export function useUserForm(
   user: User | undefined,
   profile: UserProfile | undefined,
-  onSaved: (user: User, previous: User | undefined) => void,
+  onSaved: (user: User, previous: User | undefined, isAnother?: boolean) => void,
 ) {
   const { t } = useTranslation();
   const { data: everyone = noUsers } = useAllUsers();
@@ -34,11 +34,18 @@ export function useUserForm(
   const [base, setBase] = useState(user);
   const [conflict, setConflict] = useState<{ theirs: User; fields: readonly (keyof UserForm)[] }>();
   const [failure, setFailure] = useState<string>();
+  const newValues = userFormValues(user, profile, restaurant?._id);
   const form = useForm<UserDraft>({
-    defaultValues: userFormValues(user, profile, restaurant?._id),
+    defaultValues: newValues,
     resolver: userFormResolver(everyone, user?.id),
   });
   const { isDirty, isSubmitting, errors } = form.formState;
+  /** Number of users that were added without closing the form. */
+  const [round, setRound] = useState(0);
+  // In an effect, because `reset` discards the refs of the fields until the next render.
+  useEffect(() => {
+    if (round > 0) form.setFocus('fullName');
+  }, [form, round]);
 
   const handleError = (error: unknown) => {
     const { fields, others } = errorsByField(error instanceof ApiError ? error.errors : {});
@@ -81,22 +88,24 @@ export function useUserForm(
     }
   };
 
-  const send = form.handleSubmit(async (values) => {
+  const send = async (values: UserDraft, isAnother: boolean) => {
     setFailure(undefined);
     setConflict(undefined);
     try {
       if (base) return await saveOrAsk(base, changesOf(values, userFormValues(base, profile)));
       const added = await add(values);
-      form.reset(values);
-      onSaved(added, undefined);
+      form.reset(isAnother ? newValues : values);
+      onSaved(added, undefined, isAnother);
+      if (isAnother) setRound((before) => before + 1);
     } catch (error) {
       handleError(error);
     }
-  });
-
-  const submit = () => {
-    if (!isSubmitting) void send();
   };
+
+  const submitAs = (isAnother: boolean) => () => {
+    if (!isSubmitting) void form.handleSubmit((values) => send(values, isAnother))();
+  };
+  const submit = submitAs(false);
 
   /** Validates uniqueness on blur, and on change if the field has an error. */
   const rules = (field: 'username' | 'email'): RegisterOptions<UserDraft, typeof field> => ({
@@ -117,6 +126,8 @@ export function useUserForm(
     isSubmitting,
     failure,
     submit,
+    /** Adds the user and continues with an empty form. */
+    submitAndReset: submitAs(true),
     rules,
     title: user ? t('users.form.editTitle', { name: user.fullName }) : t('users.form.newTitle'),
     conflict: conflict && {

@@ -43,6 +43,17 @@ describe('user form', () => {
     expect(changesOf({ ...values, restaurantIds: ['rst-lis'] }, values).user).toEqual({ restaurantIds: ['rst-lis'] });
   });
 
+  it('requires a country code for new phone numbers, and keeps old ones', async () => {
+    expect(await check({ contact: '555-1234' }, 7)).toEqual({ contact: 'countryCode' });
+    expect(await check({ contact: '+44 20 7946 0000' }, 7)).toEqual({});
+    const old = { ...noor, contact: '555-1234' };
+    const { errors } = await userFormResolver([old], 7)(userFormValues(old), undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    });
+    expect(errors).toEqual({});
+  });
+
   it('rejects usernames and e-mail addresses of other users, ignoring case', async () => {
     expect(await check({ username: 'noor', email: 'NOOR@saltmarsh.example ' })).toEqual({
       username: 'taken',

@@ -89,7 +89,10 @@ export const overlap = (mine: Partial<UserForm>, previous: User, theirs: User) =
     (name) => !isSameValue(theirs[name], previous[name]) && !isSameValue(theirs[name], mine[name]),
   );
 
-/** Validates against the contract's schema and checks that username and e-mail are unique. */
+/**
+ * Validates against the contract's schema. Username and e-mail must be unique, and a new phone number needs a country
+ * code.
+ */
 export function userFormResolver(everyone: readonly User[], ownId: number | undefined): Resolver<UserDraft> {
   const byContract: Resolver<UserDraft> = standardSchemaResolver(userDraftSchema);
   return async (values, context, options) => {
@@ -100,6 +103,9 @@ export function userFormResolver(everyone: readonly User[], ownId: number | unde
     for (const field of uniqueFields)
       if (!errors[field] && isTaken(everyone, field, entered[field], ownId))
         errors[field] = { type: 'taken', message: 'taken' };
+    const isContactChanged = everyone.find(({ id }) => id === ownId)?.contact !== entered.contact;
+    if (!errors.contact && isContactChanged && !entered.contact.startsWith('+'))
+      errors.contact = { type: 'countryCode', message: 'countryCode' };
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: entered, errors: {} };
   };
 }

@@ -39,7 +39,8 @@ function headingOf<Row>({ restaurant, title, filters, formats }: Export<Row>) {
 const shownColumns = <Row,>({ columns, shown }: Export<Row>) =>
   shown?.flatMap((id) => columns.find((column) => column.id === id) ?? []) ?? columns;
 
-async function toFile<Row>(job: Export<Row>, format: 'csv' | 'xlsx', heading = headingOf(job)): Promise<void> {
+/** CSV files start with the header row, for programs that read them. */
+async function toFile<Row>(job: Export<Row>, format: 'csv' | 'xlsx', heading = format === 'csv' ? [] : headingOf(job)): Promise<void> {
   const { list, title, columns, rows, t, formats, isRightToLeft } = job;
   const stop = new AbortController();
   const over = sessionSignal();

@@ -1,8 +1,9 @@
+import { useSkin, useSkinChoice } from '@larder/domain';
 import { Button, ColorSwatches, RadioCards, Switch, Text } from '@larder/ui';
 import { IconButton, SegmentedControl, SidePanel } from '@larder/ui/overlays';
 import { Link, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { choices, type Appearance } from './appearanceLink';
+import { choices, skinChoices, type Appearance } from './appearanceLink';
 import * as styles from './AppearancePanel.css';
 import { LayoutPicture, SkinPicture } from './AppearancePictures';
 import { useAppearance } from './useAppearance';
@@ -14,6 +15,8 @@ type SettingKey = 'contentWidth' | 'routerTransition' | 'navbarType' | 'footerTy
 export function AppearancePanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { appearance, apply } = useAppearance();
+  const skin = useSkinChoice();
+  const [, setSkin] = useSkin();
   const isHorizontal = appearance.layout === 'horizontal';
   const verticalOnly = t('shell.appearance.verticalOnly');
 
@@ -62,15 +65,15 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
       <div className={styles.sections}>
         <RadioCards
           label={t('shell.appearance.skin.label')}
-          options={choices.skin.map((value) => ({
+          options={skinChoices.map((value) => ({
             value,
             label: t(`shell.appearance.skin.${value}`),
             media: <SkinPicture skin={value} />,
             // Semi-dark colors the side menu, which the horizontal layout doesn't have.
             disabled: value === 'semi-dark' && isHorizontal,
           }))}
-          value={appearance.skin}
-          onValueChange={(skin) => apply({ skin })}
+          value={skin}
+          onValueChange={setSkin}
         />
         <RadioCards
           label={t('shell.appearance.layout.label')}

@@ -1,10 +1,18 @@
-import type { SkinName } from '@larder/ui/theme';
+import type { SkinChoice } from '@larder/domain';
 import * as styles from './AppearancePanel.css';
 
-/** Thumbnail of a page in a skin. The attribute applies the skin's variables to the thumbnail only. */
-export function SkinPicture({ skin }: { skin: SkinName }) {
+/**
+ * Thumbnail of a page in a skin. The attribute applies the skin's variables to the thumbnail only. `system` is half
+ * light, half dark.
+ */
+export function SkinPicture({ skin }: { skin: SkinChoice }) {
   return (
-    <svg viewBox="0 0 80 52" className={styles.picture} preserveAspectRatio="none" data-skin={skin}>
+    <svg
+      viewBox="0 0 80 52"
+      className={styles.picture}
+      preserveAspectRatio="none"
+      data-skin={skin === 'system' ? 'light' : skin}
+    >
       <rect width="80" height="52" className={styles.ground} />
       <g data-skin-island="rail">
         <rect width="20" height="52" className={styles.rail} />
@@ -13,6 +21,11 @@ export function SkinPicture({ skin }: { skin: SkinName }) {
       <rect x="27" y="8" width="46" height="5" rx="2" className={styles.line} />
       <rect x="27" y="17" width="32" height="5" rx="2" className={styles.line} />
       <rect x="27.5" y="27.5" width="45" height="16" rx="3" className={styles.card} />
+      {skin === 'system' && (
+        <g data-skin="dark">
+          <path d="M80 0V52H24z" className={styles.ground} />
+        </g>
+      )}
     </svg>
   );
 }

@@ -1,4 +1,11 @@
-import { layoutDefaults, skins, type Direction, type LayoutPreferences, type Skin } from '@larder/domain';
+import {
+  layoutDefaults,
+  skins,
+  type Direction,
+  type LayoutPreferences,
+  type Skin,
+  type SkinChoice,
+} from '@larder/domain';
 
 /** The settings that a link can contain. */
 export interface Appearance extends LayoutPreferences {
@@ -6,6 +13,9 @@ export interface Appearance extends LayoutPreferences {
   direction: Direction;
   isMenuCollapsed: boolean;
 }
+
+/** Skins to choose from. `system` follows the device; links contain the active skin instead. */
+export const skinChoices: readonly SkinChoice[] = [...skins, 'system'];
 
 /** Allowed values of each setting, in the order of the link. */
 export const choices = {

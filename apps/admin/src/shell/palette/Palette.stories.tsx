@@ -61,17 +61,49 @@ export const Actions: Story = {
     await ready();
     const { palette } = await openPalette();
     await userEvent.keyboard('Change the skin');
-    await palette.findByRole('option', { name: /Change the skin/ });
+    await palette.findByRole('option', { name: /^Change the skin/ });
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await palette.findByRole('option', { name: /^Bordered/ }));
     await waitFor(() => expect(localStorage.getItem('skin')).toBe('bordered'));
     await expectNoDialog();
     const again = (await openPalette()).palette;
     await userEvent.keyboard('Change the skin');
-    await again.findByRole('option', { name: /Change the skin/ });
+    await again.findByRole('option', { name: /^Change the skin/ });
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await again.findByRole('option', { name: /^Light/ }));
     await expectNoDialog();
+  },
+};
+
+/** Finds options of actions, people, dates, synonyms and texts with typing errors. */
+export const Finding: Story = {
+  play: async ({ step }) => {
+    await ready();
+    const { palette, field } = await openPalette();
+    const find = async (typed: string, name: RegExp) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(await palette.findByRole('option', { name }, loading)).toBeVisible();
+    };
+    await step('the palette finds options, synonyms, people, dates and texts with typing errors', async () => {
+      await find('casa', /^Switch to Casa Alecrim/);
+      await find('german', /^Deutsch/);
+      await find('theme', /^Change the skin/);
+      await find('@dor', /^Dorota Maj/);
+      await find('2026-01-05', /^Open Monday,? 5 January 2026/);
+      await find('analytcs', /^Analytics dashboard/);
+      await find('dark', /^Dark/);
+    });
+    await step('a found option is applied', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(localStorage.getItem('skin')).toBe('dark'));
+      await expectNoDialog();
+      const again = await openPalette();
+      await userEvent.type(again.field, 'light');
+      await userEvent.click(await again.palette.findByRole('option', { name: /^Light/ }));
+      await waitFor(() => expect(localStorage.getItem('skin')).toBe('light'));
+      await expectNoDialog();
+    });
   },
 };
 

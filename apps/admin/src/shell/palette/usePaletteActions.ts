@@ -7,6 +7,7 @@ import {
   useSession,
   useShellPanel,
   useSkin,
+  useSkinChoice,
   type Language,
   type SkinChoice,
 } from '@larder/domain';
@@ -36,10 +37,21 @@ import { useTranslation } from 'react-i18next';
 import type { ShortcutId } from '../../lib/shortcuts';
 import { runShortcut } from '../../hooks/useShortcuts';
 import { useChangeText, useUndo } from '../../hooks/useUndo';
+import { skinChoices } from '../appearance/appearanceLink';
 import { availablePage, type PageAccess } from '../navigation/navigation';
 import { useChooseLanguage } from '../appearance/useChooseLanguage';
 import { useSwitchWorkplace } from '../session/useSwitchWorkplace';
 import { useSignOut } from '../session/useSignOut';
+import { useSettingActions } from './useSettingActions';
+
+export interface PaletteOption {
+  id: string;
+  title: string;
+  /** Title as a search result. @default the title */
+  command?: string;
+  keywords?: string;
+  isCurrent?: boolean;
+}
 
 /** An action of the palette. With `options`, the user chooses one of them first. */
 export interface PaletteAction {
@@ -49,7 +61,11 @@ export interface PaletteAction {
   detail?: string;
   shortcut?: ShortcutId;
   tone?: 'neutral' | 'danger';
-  options?: readonly { id: string; title: string; isCurrent?: boolean }[];
+  options?: readonly PaletteOption[];
+  /** If true, the search also finds each option. */
+  areOptionsSearched?: boolean;
+  /** If true, the action is only listed as a search result. */
+  isSearchOnly?: boolean;
   run: (option: string) => void;
 }
 
@@ -74,8 +90,6 @@ const creations: readonly Creation[] = [
   { id: 'newPost', target: 'blogEdit', icon: SquarePen, link: '/pages/blog/edit/new', right: ['create', 'post'] },
 ];
 
-const skinChoices: readonly SkinChoice[] = ['light', 'bordered', 'dark', 'semi-dark', 'system'];
-
 /** The actions that are available on every page. */
 export function usePaletteActions(access: PageAccess): PaletteAction[] {
   const { t } = useTranslation();
@@ -84,10 +98,12 @@ export function usePaletteActions(access: PageAccess): PaletteAction[] {
   const { language, languages } = useLanguage();
   const chooseLanguage = useChooseLanguage();
   const chooseWorkplace = useSwitchWorkplace();
-  const [skin, setSkin] = useSkin();
+  const skin = useSkinChoice();
+  const [, setSkin] = useSkin();
   const [isCollapsed, setCollapsed] = useMenuCollapsed();
   const [, setPanel] = useShellPanel();
   const leave = useSignOut();
+  const settingActions = useSettingActions();
   const undo = useUndo();
   const describe = useChangeText();
   const changes = useRecentChanges().filter(({ isUndone, calls }) => !isUndone && calls.length > 0);
@@ -124,7 +140,13 @@ export function usePaletteActions(access: PageAccess): PaletteAction[] {
             icon: Store,
             title: t('shell.palette.actions.switchRestaurant'),
             detail: restaurant?.name,
-            options: workPlaces.map(({ _id, name }) => ({ id: _id, title: name, isCurrent: _id === restaurant?._id })),
+            options: workPlaces.map(({ _id, name }) => ({
+              id: _id,
+              title: name,
+              command: t('shell.palette.actions.switchTo', { name }),
+              isCurrent: _id === restaurant?._id,
+            })),
+            areOptionsSearched: true,
             run: chooseWorkplace,
           },
         ]
@@ -134,7 +156,14 @@ export function usePaletteActions(access: PageAccess): PaletteAction[] {
       icon: Languages,
       title: t('shell.palette.actions.language'),
       detail: languageNames[language],
-      options: languages.map((code) => ({ id: code, title: languageNames[code], isCurrent: code === language })),
+      options: languages.map((code) => ({
+        id: code,
+        title: languageNames[code],
+        // The name in the current language and in English: "Portugiesisch", "Portuguese".
+        keywords: [language, 'en'].map((each) => new Intl.DisplayNames(each, { type: 'language' }).of(code)).join(' '),
+        isCurrent: code === language,
+      })),
+      areOptionsSearched: true,
       run: (code) => void chooseLanguage(code as Language),
     },
     {
@@ -143,6 +172,7 @@ export function usePaletteActions(access: PageAccess): PaletteAction[] {
       title: t('shell.palette.actions.skin'),
       detail: t(`shell.appearance.skin.${skin}`),
       options: skinChoices.map((id) => ({ id, title: t(`shell.appearance.skin.${id}`), isCurrent: id === skin })),
+      areOptionsSearched: true,
       run: (choice) => setSkin(choice as SkinChoice),
     },
     {
@@ -151,6 +181,7 @@ export function usePaletteActions(access: PageAccess): PaletteAction[] {
       title: t(`shell.palette.actions.${isCollapsed ? 'expandMenu' : 'collapseMenu'}`),
       run: () => setCollapsed(!isCollapsed),
     },
+    ...settingActions,
     ...(changes.length > 0
       ? [
           {

@@ -15,6 +15,8 @@ import { useBookmarkedPages } from '../navigation/useBookmarkedPages';
 import { usePageAccess } from '../navigation/usePageAccess';
 import { splitPrefix } from './palettePrefixes';
 import { searchRows } from './searchMatch';
+import { searchSynonyms } from './searchSynonyms';
+import { useDateEntries } from './useDateEntries';
 import { usePaletteActions, type PaletteAction } from './usePaletteActions';
 import { searchLimit, useSearchResults, type SearchGroupTitle } from './useSearchResults';
 
@@ -27,6 +29,8 @@ export interface PaletteEntry extends Command {
   /** Lucide name, stored with recently opened entries. */
   iconName?: string;
   run?: () => void;
+  /** Other words that find the entry. */
+  keywords?: string;
 }
 
 interface PaletteGroup {
@@ -46,19 +50,23 @@ interface PaletteState {
 }
 
 /** Filters entries by the text and highlights the match. Without text, returns all entries. */
-function narrow(entries: readonly PaletteEntry[], typed: string, limit: number): PaletteEntry[] {
+function narrow(entries: readonly PaletteEntry[], typed: string, limit: number, allowsErrors = false): PaletteEntry[] {
   if (!typed.trim()) return [...entries];
-  return searchRows(entries, typed, limit).map(({ row, match }) => ({ ...row, match: [match.start, match.end] }));
+  return searchRows(entries, typed, limit, allowsErrors).map(({ row, match }) => ({
+    ...row,
+    match: [match.start, match.end],
+  }));
 }
 
 /** Results of the API search, by group. */
 function useSearchEntries(data: readonly SearchGroup[] | undefined) {
   const results = useSearchResults(data);
   return (group: SearchGroupTitle) =>
-    results[group].map(({ id, title, href, icon, iconName, person, about }): PaletteEntry => ({
+    results[group].map(({ id, title, keywords, href, icon, iconName, person, about }): PaletteEntry => ({
       id,
       href,
       title,
+      keywords,
       icon,
       iconName,
       startContent: person && <Avatar name={title} size={24} {...person} aria-hidden />,
@@ -96,9 +104,10 @@ function useActionEntries({ openStep, close }: PaletteState) {
   const { commands } = useRegisteredCommands();
   const { keyMap } = useShortcutSettings();
   const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
-  const app = actions.map((action): PaletteEntry => ({
+  const entryOf = (action: PaletteAction): PaletteEntry => ({
     id: `action-${action.id}`,
     title: action.title,
+    keywords: searchSynonyms[action.id],
     icon: action.icon,
     detail: action.detail,
     tone: action.tone,
@@ -108,7 +117,29 @@ function useActionEntries({ openStep, close }: PaletteState) {
       close();
       return action.run('');
     },
-  }));
+  });
+  const optionEntries = (action: PaletteAction) =>
+    (action.areOptionsSearched ? (action.options ?? []) : [])
+      .filter(({ isCurrent }) => !isCurrent)
+      .map((option): PaletteEntry => ({
+        id: `action-${action.id}-${option.id}`,
+        title: option.command ?? option.title,
+        keywords: [
+          option.title,
+          option.keywords,
+          searchSynonyms[option.id],
+          action.title,
+          searchSynonyms[action.id],
+        ].join(' '),
+        icon: action.icon,
+        detail: option.command ? undefined : action.title,
+        run: () => {
+          close();
+          action.run(option.id);
+        },
+      }));
+  const listed = actions.filter(({ isSearchOnly }) => !isSearchOnly).map(entryOf);
+  const searched = [...actions.map(entryOf), ...actions.flatMap(optionEntries)];
   const page = commands.map(({ run, ...command }): PaletteEntry => ({
     ...command,
     id: `here-${command.id}`,
@@ -117,7 +148,7 @@ function useActionEntries({ openStep, close }: PaletteState) {
       run();
     },
   }));
-  return { app, page };
+  return { listed, searched, page };
 }
 
 /** Returns the groups of the palette that match the typed text. */
@@ -128,6 +159,7 @@ export function usePaletteGroups(state: PaletteState): PaletteGroup[] {
   const pageEntries = entriesOf('Pages');
   const { opened, bookmarked } = useStoredEntries(pageEntries);
   const actions = useActionEntries(state);
+  const datesOf = useDateEntries(close);
   const isWide = useMediaQuery(from('xl'));
 
   if (step) {
@@ -146,23 +178,38 @@ export function usePaletteGroups(state: PaletteState): PaletteGroup[] {
   }
 
   const { prefix, typed } = splitPrefix(value);
+  const dates = datesOf(typed);
   const isAll = prefix === undefined;
   const isTyping = typed.trim() !== '';
-  const when = (isShown: boolean, entries: readonly PaletteEntry[], limit: number) =>
-    isShown ? narrow(entries, typed, limit) : [];
   const group = (id: string, titleKey: string, items: PaletteEntry[]) => ({ id, title: t(titleKey), items });
-  return [
-    group('here', 'shell.palette.here', when(isAll, actions.page, actionLimit)),
-    group('recent', 'shell.palette.recent', isAll && !isTyping ? opened : []),
-    // The navbar shows the bookmarks only on wide screens.
-    group('bookmarks', 'shell.bookmarks.label', isAll && !isTyping && !isWide ? bookmarked : []),
-    group('actions', 'shell.palette.actionsTitle', when(prefix !== '@', actions.app, actionLimit)),
-    group('pages', 'shell.search.pages', when(isAll && isTyping, pageEntries, searchLimit)),
-    group('files', 'shell.search.files', when(isAll && isTyping, entriesOf('Files'), searchLimit)),
-    group(
-      'contacts',
-      'shell.search.contacts',
-      when(prefix === '@' || (isAll && isTyping), entriesOf('Contacts'), searchLimit).slice(0, searchLimit * 2),
-    ),
-  ];
+  const search = (allowsErrors: boolean) => {
+    const when = (isShown: boolean, entries: readonly PaletteEntry[], limit: number) =>
+      isShown ? narrow(entries, typed, limit, allowsErrors) : [];
+    return [
+      group('here', 'shell.palette.here', when(isAll, actions.page, actionLimit)),
+      group('recent', 'shell.palette.recent', isAll && !isTyping ? opened : []),
+      // The navbar shows the bookmarks only on wide screens.
+      group('bookmarks', 'shell.bookmarks.label', isAll && !isTyping && !isWide ? bookmarked : []),
+      group(
+        'actions',
+        'shell.palette.actionsTitle',
+        prefix === '@'
+          ? []
+          : [...(isAll ? dates : []), ...when(true, isTyping ? actions.searched : actions.listed, actionLimit)],
+      ),
+      group('pages', 'shell.search.pages', when(isAll && isTyping, pageEntries, searchLimit)),
+      group('files', 'shell.search.files', when(isAll && isTyping, entriesOf('Files'), searchLimit)),
+      group(
+        'contacts',
+        'shell.search.contacts',
+        when(
+          prefix === '@' || (isAll && isTyping),
+          entriesOf('Contacts'),
+          prefix ? searchLimit * 2 : searchLimit,
+        ).slice(0, searchLimit * 2),
+      ),
+    ];
+  };
+  const exact = search(false);
+  return isTyping && exact.every(({ items }) => items.length === 0) ? search(true) : exact;
 }

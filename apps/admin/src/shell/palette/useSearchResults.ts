@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { isAvailable } from '../navigation/navigation';
 import { pageIcon } from '../navigation/pageIcon';
 import { usePageAccess } from '../navigation/usePageAccess';
+import { searchSynonyms } from './searchSynonyms';
 
 /** Maximum number of rows per group. */
 export const searchLimit = 4;
@@ -20,6 +21,8 @@ export interface SearchResult {
   id: string;
   href: string;
   title: string;
+  /** Other words that find the result. */
+  keywords?: string;
   icon?: IconType;
   /** Lucide name, stored with recently opened entries. */
   iconName?: string;
@@ -64,6 +67,7 @@ export function useSearchResults(data: readonly SearchGroup[] | undefined): Reco
               id: `page-${id}`,
               href: link,
               title: t(`nav.pages.${target}`, { defaultValue: title }),
+              keywords: `${title} ${searchSynonyms[target] ?? ''}`,
               icon: pageIcon(icon),
               iconName: icon,
               about: section && t(`nav.sections.${section}`),
@@ -86,6 +90,7 @@ export function useSearchResults(data: readonly SearchGroup[] | undefined): Reco
             id: `contact-${id}`,
             href: link,
             title,
+            keywords: email,
             person: { src: avatar || undefined, colorKey: id },
             about: email,
             isAddress: true,

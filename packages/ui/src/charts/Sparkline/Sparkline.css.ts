@@ -1,3 +1,4 @@
+import { forcedColors } from '../../css/componentStyle';
 import { style, styleVariants } from '../../css/style';
 import { themeColors } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
@@ -13,7 +14,11 @@ const ofTheme = Object.fromEntries(themeColors.map((key) => [key, vars.color[key
   (typeof themeColors)[number],
   string
 >;
-export const tone = styleVariants({ ...ofTheme, ...vars.chart }, (color) => ({ color }));
+export const tone = styleVariants({ ...ofTheme, ...vars.chart }, (color) => ({
+  color,
+  // Without this, browsers keep the color of an SVG.
+  '@media': { [forcedColors]: { color: 'CanvasText' } },
+}));
 
 export const area = style({ fill: 'currentColor', opacity: 0.09 });
 export const line = style({

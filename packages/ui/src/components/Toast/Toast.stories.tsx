@@ -6,6 +6,7 @@ import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { ActionBar } from '../ActionBar/ActionBar';
 import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
 import { toast } from './toast';
 import { ToastCard } from './ToastCard';
 import { Toaster, type ToasterProps } from './Toaster';
@@ -118,6 +119,44 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(onUndo).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Escape closes the newest toast. A control that receives focus is scrolled clear of the toasts. */
+export const FocusNotObscured: Story = {
+  name: 'Focus not obscured',
+  render: (args) => (
+    <>
+      <style>{'html { scroll-padding-block-end: var(--toast-room, 0px) }'}</style>
+      <Stage {...args} />
+      <Stack gap="px8">
+        {Array.from({ length: 60 }, (_, at) => (
+          <Button key={at} block>{`Ticket ${at + 1}`}</Button>
+        ))}
+      </Stack>
+    </>
+  ),
+  play: async () => {
+    await press('Email bill');
+    await press('Save dish');
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(document.documentElement.style.getPropertyValue('--toast-room')).not.toBe(''));
+    const covered = screen
+      .getAllByRole('button', { name: /^Ticket/ })
+      .findLast((button) => button.getBoundingClientRect().bottom < innerHeight)!;
+    covered.focus();
+    await waitFor(async () => {
+      const top = Math.min(
+        ...[...document.querySelectorAll('[data-sonner-toast]')].map((card) => card.getBoundingClientRect().top),
+      );
+      await expect(covered.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    await expect(document.documentElement.style.getPropertyValue('--toast-room')).toBe('');
+    scrollTo(0, 0);
   },
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentProps, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
-import { Toaster as Sonner, useSonner } from 'sonner';
+import { toast as sonner, Toaster as Sonner, useSonner } from 'sonner';
 import { below } from '../../css/componentStyle';
 import { useDocumentDirection } from '../../hooks/useDocumentDirection';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
@@ -24,6 +24,7 @@ const visible = 2;
 const edge = 16;
 const side = 24;
 const moreRoom = 32;
+const gap = 12;
 // Set in CSS: `--toast-shift` is the width of an open side panel.
 const panelOffset = `calc(${side}px + var(--toast-shift, 0px))`;
 const width = `min(400px, 100vw - ${2 * side}px - var(--toast-shift, 0px))`;
@@ -42,11 +43,19 @@ function focusNewest(event: KeyboardEvent) {
   newest.focus();
 }
 
+/** Closes the newest toast, unless the focus is in a toast or in another layer. */
+function closeNewest(event: KeyboardEvent) {
+  const isElsewhere = event.defaultPrevented || document.activeElement?.closest('[role="dialog"], [data-sonner-toast]');
+  if (event.key !== 'Escape' || isElsewhere) return;
+  const newest = sonner.getToasts().at(-1);
+  if (newest) sonner.dismiss(newest.id);
+}
+
 const never = () => () => undefined;
 
 /**
- * Renders toasts at the end of `body`. Mount it once. F8 moves focus to the newest toast. Renders nothing on the
- * server.
+ * Renders toasts at the end of `body`. Mount it once. F8 moves focus to the newest toast, Escape closes it.
+ * Renders nothing on the server.
  */
 export function Toaster({
   label,
@@ -80,8 +89,22 @@ export function Toaster({
 
   useEffect(() => {
     document.addEventListener('keydown', focusNewest);
-    return () => document.removeEventListener('keydown', focusNewest);
+    document.addEventListener('keydown', closeNewest);
+    return () => {
+      document.removeEventListener('keydown', focusNewest);
+      document.removeEventListener('keydown', closeNewest);
+    };
   }, []);
+
+  // Focused controls are scrolled clear of the toasts (WCAG 2.4.11): see `scroll-padding` in AppShell.
+  const hasRoom = toasts.length > 0 && !isAtTop;
+  useEffect(() => {
+    if (!hasRoom) return undefined;
+    const { style } = document.documentElement;
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast][data-visible="true"]')];
+    style.setProperty('--toast-room', `${cards.reduce((sum, card) => sum + card.offsetHeight + gap, edge + room)}px`);
+    return () => void style.removeProperty('--toast-room');
+  }, [hasRoom, toasts, room]);
 
   if (!isClient) return null;
   // An open dialog makes the rest of the page inert, except later children of `body`.
@@ -108,7 +131,7 @@ export function Toaster({
         position={place.physical}
         visibleToasts={showsAll ? toasts.length : visible}
         expand
-        gap={12}
+        gap={gap}
         toastOptions={isAtTop ? stackInOrder : undefined}
         offset={{
           [place.edge]: isAtTop ? `calc(${top} + ${room}px)` : aboveBar((isNarrow ? edge : side) + room),

@@ -167,9 +167,9 @@ export const bars = style({
   '@media': { print: { display: 'none' }, [reducedMotion]: { transition: 'none' } },
 });
 
-// Keeps focused controls clear of the sticky bars and of floating controls at the bottom (WCAG 2.4.11).
+// Keeps focused controls clear of the sticky bars, and of toasts and floating controls at the bottom (WCAG 2.4.11).
 globalStyle(`html:has(${shell})`, {
-  scrollPaddingBlock: `calc(${base.size.navbar} + ${base.space.px8}) calc(${base.space.px64} + ${base.space.px16})`,
+  scrollPaddingBlock: `calc(${base.size.navbar} + ${base.space.px8}) calc(${base.space.px64} + ${base.space.px16} + var(--toast-room, 0px))`,
 });
 globalStyle(`html:has(${bars}:not([data-type="static"]))`, {
   scrollPaddingBlockStart: `calc(2 * ${base.size.navbar} + ${base.space.px8})`,

@@ -206,7 +206,9 @@ export const workplace = style({
   },
 });
 
-export const workplaceChevron = style({ color: vars.role.textMuted });
+// Without this, browsers keep the color of an SVG in forced colors.
+const forcedIcon = { [forcedColors]: { color: 'inherit' } };
+export const workplaceChevron = style({ color: vars.role.textMuted, '@media': forcedIcon });
 
 export const userButton = style({
   display: 'grid',
@@ -262,4 +264,5 @@ export const userChevron = style({
   color: vars.role.textMuted,
   marginInlineEnd: base.space.px6,
   selectors: hiddenInRail,
+  '@media': forcedIcon,
 });

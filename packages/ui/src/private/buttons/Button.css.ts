@@ -45,7 +45,10 @@ export const root = style({
   },
   '@media': {
     [reducedMotion]: { transitionProperty: 'background-color, color' },
-    [forcedColors]: { border: '1px solid ButtonText' },
+    [forcedColors]: {
+      border: '1px solid ButtonText',
+      selectors: { '&:disabled, &[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
+    },
     // Buttons are not printed.
     print: { display: 'none !important' },
   },

@@ -3,6 +3,7 @@ import { useCallback, useRef, type RefObject } from 'react';
 import * as styles from '../DataTable.css';
 import { readItem } from '../model/items';
 import { rowHeights } from '../rows/rowHeights';
+import type { OnEdit } from './gridKeys';
 import { bodyItem, type BodySource } from './bodyItem';
 import { useGridKeyboard } from './useGridKeyboard';
 import { useRecycledKeys } from '../virtual/useRecycledKeys';
@@ -20,7 +21,7 @@ export interface TableBodyProps<Row> extends BodySource<Row> {
   onSelectAll: (() => void) | undefined;
   onMenu: (button: HTMLElement) => void;
   /** Opens the editor of a cell. */
-  onEdit: ((cell: HTMLElement) => void) | undefined;
+  onEdit: OnEdit | undefined;
 }
 
 /** Height of details until they are measured, px. */

@@ -115,11 +115,14 @@ function moveAlong(event: KeyPress, { row, index, column, isOnRow }: KeyPlace, t
   else if (!isForward) to(index, undefined);
 }
 
+/** Opens the field of a cell, with all text selected or the caret at its end. @default 'all' */
+export type OnEdit = (cell: HTMLElement, caret?: 'all' | 'end') => void;
+
 interface RowKeyOptions {
   opens: boolean;
   onToggle: ((id: string, isRange: boolean) => void) | undefined;
   onMenu: (button: HTMLElement) => void;
-  onEdit: ((cell: HTMLElement) => void) | undefined;
+  onEdit: OnEdit | undefined;
 }
 
 /** Keys that act on the row or the cell with focus. */
@@ -129,7 +132,8 @@ export function rowKey(event: KeyPress, at: KeyPlace, { opens, onToggle, onMenu,
   const edited = isOnCell && cell?.dataset.edit !== undefined ? cell : undefined;
   if (onEdit && edited && (key === 'Enter' || key === 'F2')) {
     event.preventDefault();
-    onEdit(edited);
+    // As in spreadsheets: F2 continues the text, Enter replaces it.
+    onEdit(edited, key === 'F2' ? 'end' : 'all');
   } else if (key === 'Enter' && (isOnRow || isOnCell)) enter(event, at, opens);
   else if (key === 'Escape' && cell && !isOnCell && !isOnRow && cell.tabIndex === -1 && cell.hasAttribute('tabindex')) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { cellColumn, controlKey, moveTo, navigationKey, readPlace, rowKey, type Place } from './gridKeys';
+import { cellColumn, controlKey, moveTo, navigationKey, readPlace, rowKey, type OnEdit, type Place } from './gridKeys';
 
 interface GridKeyboardOptions {
   /** The element around the rows. */
@@ -16,7 +16,7 @@ interface GridKeyboardOptions {
   /** Opens the menu of a row at its button. */
   onMenu: (button: HTMLElement) => void;
   /** Opens the editor of a cell. */
-  onEdit?: ((cell: HTMLElement) => void) | undefined;
+  onEdit?: OnEdit | undefined;
 }
 
 /** Keyboard navigation of a grid with one tab stop: arrow keys move between rows and cells, including rows that are not rendered yet. */

@@ -15,6 +15,8 @@ export type EditMove = 'stay' | 'next' | 'previous';
 
 export interface CellEditorProps<Row> {
   cell: HTMLElement;
+  /** Selects the text or places the caret at its end. */
+  caret: 'all' | 'end';
   column: DataTableColumn<Row>;
   row: Row;
   /** Name of the row. */
@@ -24,7 +26,7 @@ export interface CellEditorProps<Row> {
 }
 
 /** Field of an edited cell. Enter, Tab and blur save a valid value, Escape cancels. */
-export function CellEditor<Row>({ cell, column, row, name, onClose }: CellEditorProps<Row>) {
+export function CellEditor<Row>({ cell, caret, column, row, name, onClose }: CellEditorProps<Row>) {
   const strings = useStrings(editStrings);
   const { required } = useStrings(coreStrings);
   const problemId = useId();
@@ -41,8 +43,10 @@ export function CellEditor<Row>({ cell, column, row, name, onClose }: CellEditor
 
   useLayoutEffect(() => {
     field.current?.focus();
-    if (kind === 'text' || kind === 'number') field.current?.select();
-  }, [kind]);
+    if (kind !== 'text' && kind !== 'number') return;
+    const end = field.current?.value.length ?? 0;
+    field.current?.setSelectionRange(caret === 'all' ? 0 : end, end);
+  }, [kind, caret]);
 
   const showProblem = (reason: string) => {
     setProblem(fill(strings.fieldIsWrong, { field: column.header, reason }));

@@ -2,8 +2,15 @@ import { useEffect, type RefObject } from 'react';
 import { CellEditor, type EditMove } from './CellEditor';
 import { listenForRowMenu, type MenuPosition } from './listenForRowMenu';
 import { RowTooltips } from './RowTooltips';
+import type { OnEdit } from '../grid/gridKeys';
 import type { DataTableColumn } from '../tableTypes';
 import { useEvent } from '../useEvent';
+
+/** The edited cell, and the caret in its field at the start. */
+export interface EditedCell {
+  cell: HTMLElement;
+  caret: 'all' | 'end';
+}
 
 export interface RowInteractionsProps<Row> {
   /** The element around the rows. */
@@ -13,9 +20,9 @@ export interface RowInteractionsProps<Row> {
   nameOf: (row: Row) => string;
   /** Opens the menu of a row; undefined if rows have none. */
   onMenu: ((button: HTMLElement, position: MenuPosition) => void) | undefined;
-  /** The edited cell. */
-  edited: HTMLElement | undefined;
-  onEdit: (cell: HTMLElement | undefined) => void;
+  edited: EditedCell | undefined;
+  onEdit: OnEdit;
+  onEditEnd: () => void;
 }
 
 /** Context menus, tooltips and cell editors of the rows. */
@@ -25,8 +32,9 @@ export function RowInteractions<Row>({
   rowOf,
   nameOf,
   onMenu,
-  edited,
+  edited: editing,
   onEdit,
+  onEditEnd,
 }: RowInteractionsProps<Row>) {
   const hasMenu = onMenu !== undefined;
   const menu = useEvent((button: HTMLElement, position: MenuPosition) => onMenu?.(button, position));
@@ -35,10 +43,11 @@ export function RowInteractions<Row>({
     return listenForRowMenu(root.current, menu);
   }, [root, hasMenu, menu]);
 
+  const edited = editing?.cell;
   const row = rowOf(edited?.closest<HTMLElement>('[data-row]')?.dataset.row);
   const column = columns.find(({ id }) => id === edited?.dataset.edit);
   const close = (move?: EditMove) => {
-    onEdit(undefined);
+    onEditEnd();
     if (!edited || !move) return;
     const cells = [...root.current!.querySelectorAll<HTMLElement>('[data-edit]')];
     const step = { stay: 0, next: 1, previous: -1 }[move];
@@ -56,6 +65,7 @@ export function RowInteractions<Row>({
         <CellEditor
           key={`${edited.dataset.edit} ${edited.closest<HTMLElement>('[data-row]')?.dataset.row}`}
           cell={edited}
+          caret={editing.caret}
           {...{ column, row }}
           name={nameOf(row)}
           onClose={close}

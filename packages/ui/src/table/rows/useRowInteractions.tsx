@@ -1,7 +1,9 @@
 import { Suspense, useState, type RefObject } from 'react';
 import { fill } from '../../private/strings/strings';
 import { RowInteractions, RowMenuPanel } from '../lazyMenus';
+import type { OnEdit } from '../grid/gridKeys';
 import type { DataTableColumn } from '../tableTypes';
+import type { EditedCell } from './RowInteractions';
 import type { TableView } from './rowView';
 import { useRowMenu } from './useRowMenu';
 
@@ -9,7 +11,7 @@ export interface RowInteractionState {
   /** True once the pointer or focus has entered the table, or if cells are editable. */
   hasEntered: boolean;
   onMenu: (button: HTMLElement) => void;
-  onEdit: ((cell: HTMLElement) => void) | undefined;
+  onEdit: OnEdit | undefined;
 }
 
 interface RowInteractionsOptions<Row> {
@@ -29,7 +31,8 @@ interface RowInteractionsOptions<Row> {
 export function useRowInteractions<Row>({ root, columns, rows, getRowId, view, isPhone }: RowInteractionsOptions<Row>) {
   const { rowActions, isEditable, nameOf, strings } = view;
   const [hasEntered, setEntered] = useState(isEditable);
-  const [edited, setEdited] = useState<HTMLElement>();
+  const [edited, setEdited] = useState<EditedCell>();
+  const edit: OnEdit = (cell, caret = 'all') => setEdited({ cell, caret });
   const rowOf = (id: string | undefined) => rows?.find((row) => getRowId(row) === id);
   const menu = useRowMenu((id) => {
     const row = rowOf(id);
@@ -41,16 +44,16 @@ export function useRowInteractions<Row>({ root, columns, rows, getRowId, view, i
     hasEntered,
     rootProps: hasEntered ? undefined : { onPointerEnter: enter, onFocus: enter },
     onMenu: menu.open,
-    onEdit: isEditable ? setEdited : undefined,
+    onEdit: isEditable ? edit : undefined,
     parts: (
       <>
         {/* Phones have no hover, so mount on the first render. */}
         {(hasEntered || isPhone) && (rowActions ?? isEditable) && (
           <Suspense fallback={null}>
             <RowInteractions
-              {...{ root, columns, rowOf, nameOf, edited }}
+              {...{ root, columns, rowOf, nameOf, edited, onEdit: edit }}
               onMenu={rowActions && menu.open}
-              onEdit={setEdited}
+              onEditEnd={() => setEdited(undefined)}
             />
           </Suspense>
         )}

@@ -31,7 +31,7 @@ export function ChangeAmount({ label, field, value, onChange }: ChangeAmountProp
   const [isOpen, setIsOpen] = useState(false);
   if (!mayChange) return null;
 
-  const written = text ?? String(value);
+  const written = text ?? formats.number(value);
   const error = isChecked ? amountError(written) : undefined;
   const open = (next: boolean) => {
     setIsOpen(next);

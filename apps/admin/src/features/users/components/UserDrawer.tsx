@@ -23,11 +23,11 @@ export interface UserDrawerProps {
 export function UserDrawer({ user, profile, open, onOpenChange, onSaved }: UserDrawerProps) {
   const { t } = useTranslation();
   const valueText = useUserValueText();
-  const state = useUserForm(user, profile, (saved, previous) => {
-    onOpenChange(false);
+  const state = useUserForm(user, profile, (saved, previous, isAnother) => {
+    if (!isAnother) onOpenChange(false);
     onSaved(saved, previous);
   });
-  const { failure, conflict, isDirty, isSubmitting, submit } = state;
+  const { failure, conflict, isDirty, isSubmitting, submit, submitAndReset } = state;
 
   return (
     <FormLayer
@@ -37,6 +37,7 @@ export function UserDrawer({ user, profile, open, onOpenChange, onSaved }: UserD
       title={state.title}
       saveLabel={t(user ? 'users.form.save' : 'users.form.create')}
       savingLabel={t(user ? 'users.form.saving' : 'users.form.creating')}
+      secondary={user ? undefined : { label: t('users.form.createAnother'), onSubmit: submitAndReset }}
       dirty={isDirty}
       saving={isSubmitting}
       onSubmit={submit}

@@ -7,14 +7,17 @@ import {
   userStatuses,
   type User,
 } from '@larder/domain/contract';
-import { languageNames, useSession } from '@larder/domain';
+import { languageNames, useAllUsers, useSession } from '@larder/domain';
 import { Grid, GridItem, TextField } from '@larder/ui';
 import { CheckboxGroup } from '@larder/ui/CheckboxGroup';
+import { ComboBox, type ComboBoxOption, type ComboBoxProps } from '@larder/ui/ComboBox';
 import { Select } from '@larder/ui/overlays';
+import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
 import { useFieldMessage } from '../../../hooks/useFieldMessage';
+import { countryOptions } from '../countryOptions';
 import { fieldError, type UserDraft } from '../userForm';
 import type { UserFormState } from '../useUserForm';
 
@@ -27,14 +30,27 @@ export interface UserFieldsProps {
 
 const values = { role: userRoles, currentPlan: userPlans, status: userStatuses, language: userLanguages } as const;
 
+const noUsers: readonly User[] = [];
+
 /** The fields of the user form. */
 export function UserFields({ state: { form, errors, rules }, user, showProfileFields }: UserFieldsProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const labels = useUserLabels();
   const message = useFieldMessage();
   const { user: self, workPlaces } = useSession();
   const isSelf = user !== undefined && user.id === self?.id;
   const ownRole = self?.role ?? '';
+
+  const { data: everyone = noUsers } = useAllUsers();
+  const companies = useMemo(() => {
+    const names = new Set([...everyone.map(({ company }) => company), user?.company ?? ''].filter(Boolean));
+    return [...names].toSorted((one, other) => one.localeCompare(other)).map((name) => ({ value: name, label: name }));
+  }, [everyone, user]);
+  const countries = useMemo(() => {
+    const known = countryOptions(i18n.language);
+    const own = user?.country ?? '';
+    return own === '' || known.some(({ value }) => value === own) ? known : [{ value: own, label: own }, ...known];
+  }, [i18n.language, user]);
 
   const texts = (field: keyof UserDraft) => ({
     label: t(`users.fields.${field}`),
@@ -65,6 +81,28 @@ export function UserFields({ state: { form, errors, rules }, user, showProfileFi
             label: labelsOf[field](option),
             disabled: isClosed(field, option),
           }))}
+        />
+      )}
+    />
+  );
+
+  const search = (
+    field: 'company' | 'country',
+    options: readonly ComboBoxOption[],
+    onCreate?: ComboBoxProps['onCreate'],
+  ) => (
+    <Controller
+      control={form.control}
+      name={field}
+      render={({ field: { ref, value, onChange, onBlur } }) => (
+        <ComboBox
+          {...texts(field)}
+          ref={ref}
+          value={value || null}
+          onValueChange={(next) => onChange(next ?? '')}
+          onBlur={onBlur}
+          options={options}
+          onCreate={onCreate}
         />
       )}
     />
@@ -105,8 +143,8 @@ export function UserFields({ state: { form, errors, rules }, user, showProfileFi
           {...form.register('contact')}
         />
       </GridItem>
-      <TextField {...texts('company')} dir="auto" autoComplete="off" {...form.register('company')} />
-      <TextField {...texts('country')} dir="auto" autoComplete="off" {...form.register('country')} />
+      {search('company', companies, (text) => ({ value: text, label: text }))}
+      {search('country', countries)}
       <GridItem span="all">{choice('role', roleRank(ownRole) > 0 ? t('users.form.roleHelp') : undefined)}</GridItem>
       {workPlaces.length > 1 && (
         <GridItem span="all">
