@@ -1,4 +1,4 @@
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 /** Region codes of `Intl` that are no countries. */
 const others = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
@@ -10,7 +10,7 @@ export function countryOptions(language: string) {
   for (const first of letters)
     for (const second of letters) {
       const code = first + second;
-      // Former codes have the name of the current country.
+      // Codes of previous countries have the name of the current one.
       const value = others.has(code) ? undefined : english.of(code);
       if (value !== undefined) options.set(value, { value, label: local.of(code) ?? value });
     }

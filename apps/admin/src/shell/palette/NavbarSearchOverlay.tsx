@@ -19,26 +19,29 @@ export function NavbarSearchOverlay({ onClose }: { onClose: () => void }) {
   const query = useMainSearch(true);
 
   const results = useSearchResults(query.data);
-  const groups = query.data
-    ? searchGroups.map((title): SearchOverlayGroup => ({
-        id: title,
-        title: t(`shell.search.${title.toLowerCase()}`),
-        emptyState: t('shell.search.none'),
-        items: searchRows(results[title], typed, searchLimit).map(({ row, match }) => ({
-          id: row.id,
-          href: row.href,
-          title: row.title,
-          match: [match.start, match.end],
-          startContent: row.person ? (
-            <Avatar name={row.title} size={32} {...row.person} aria-hidden />
-          ) : (
-            row.icon && <Icon as={row.icon} size={18} />
-          ),
-          description: row.isAddress ? <bdi dir="ltr">{row.about}</bdi> : row.about,
-          endContent: row.isSize ? <bdi dir="ltr">{row.end}</bdi> : row.end,
-        })),
-      }))
-    : [];
+  const search = (allowsErrors: boolean) =>
+    searchGroups.map((title): SearchOverlayGroup => ({
+      id: title,
+      title: t(`shell.search.${title.toLowerCase()}`),
+      emptyState: t('shell.search.none'),
+      items: searchRows(results[title], typed, searchLimit, allowsErrors).map(({ row, match }) => ({
+        id: row.id,
+        href: row.href,
+        title: row.title,
+        match: [match.start, match.end],
+        startContent: row.person ? (
+          <Avatar name={row.title} size={32} {...row.person} aria-hidden />
+        ) : (
+          row.icon && <Icon as={row.icon} size={18} />
+        ),
+        description: row.isAddress ? <bdi dir="ltr">{row.about}</bdi> : row.about,
+        endContent: row.isSize ? <bdi dir="ltr">{row.end}</bdi> : row.end,
+      })),
+    }));
+  const isFound = ({ items }: SearchOverlayGroup) => items.length > 0;
+  const found = [false, true].map(search).find((groups) => groups.some(isFound));
+  // Without any result, each group says so.
+  const groups = query.data ? (found?.filter(isFound) ?? search(false)) : [];
 
   const open = ({ href }: SearchOverlayRowData, isNewTab: boolean) => {
     if (isNewTab) return void window.open(router.buildLocation({ to: href }).publicHref, '_blank', 'noopener');

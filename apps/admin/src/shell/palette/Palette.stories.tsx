@@ -168,6 +168,16 @@ export const Search: Story = {
       await userEvent.keyboard('{Escape}');
       await expectClosed();
     });
+    await step('the search shows only groups with results, and finds words with typing errors', async () => {
+      opened.focus();
+      await userEvent.keyboard('/');
+      await userEvent.type(await field(), 'dorotta');
+      await screen.findByRole('option', { name: /^Dorota Maj/ }, loading);
+      await expect(screen.getByRole('group', { name: 'Contacts' })).toBeVisible();
+      await expect(screen.queryByRole('group', { name: 'Files' })).toBeNull();
+      await userEvent.keyboard('{Escape}{Escape}');
+      await expectClosed();
+    });
     await step('the palette opens with the typed text', async () => {
       opened.focus();
       await userEvent.keyboard('/');

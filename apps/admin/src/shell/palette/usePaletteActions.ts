@@ -1,16 +1,4 @@
-import {
-  languageNames,
-  signOut,
-  useLanguage,
-  useMenuCollapsed,
-  useRecentChanges,
-  useSession,
-  useShellPanel,
-  useSkin,
-  useSkinChoice,
-  type Language,
-  type SkinChoice,
-} from '@larder/domain';
+import { signOut, useMenuCollapsed, useRecentChanges, useShellPanel } from '@larder/domain';
 import type { PageTarget } from '@larder/domain/contract';
 import type { IconType } from '@larder/ui';
 import { useRouter } from '@tanstack/react-router';
@@ -18,18 +6,15 @@ import {
   CalendarPlus,
   FilePlus,
   Keyboard,
-  Languages,
   ListPlus,
   LogOut,
   History,
   MailPlus,
-  Moon,
   Palette,
   PanelLeft,
   Signpost,
   RotateCcw,
   SquarePen,
-  Store,
   Undo2,
   UserPlus,
 } from 'lucide-react';
@@ -37,11 +22,9 @@ import { useTranslation } from 'react-i18next';
 import type { ShortcutId } from '../../lib/shortcuts';
 import { runShortcut } from '../../hooks/useShortcuts';
 import { useChangeText, useUndo } from '../../hooks/useUndo';
-import { skinChoices } from '../appearance/appearanceLink';
 import { availablePage, type PageAccess } from '../navigation/navigation';
-import { useChooseLanguage } from '../appearance/useChooseLanguage';
-import { useSwitchWorkplace } from '../session/useSwitchWorkplace';
 import { useSignOut } from '../session/useSignOut';
+import { useChoiceActions } from './useChoiceActions';
 import { useSettingActions } from './useSettingActions';
 
 export interface PaletteOption {
@@ -94,15 +77,10 @@ const creations: readonly Creation[] = [
 export function usePaletteActions(access: PageAccess): PaletteAction[] {
   const { t } = useTranslation();
   const router = useRouter();
-  const { restaurant, workPlaces } = useSession();
-  const { language, languages } = useLanguage();
-  const chooseLanguage = useChooseLanguage();
-  const chooseWorkplace = useSwitchWorkplace();
-  const skin = useSkinChoice();
-  const [, setSkin] = useSkin();
   const [isCollapsed, setCollapsed] = useMenuCollapsed();
   const [, setPanel] = useShellPanel();
   const leave = useSignOut();
+  const choiceActions = useChoiceActions();
   const settingActions = useSettingActions();
   const undo = useUndo();
   const describe = useChangeText();
@@ -133,48 +111,7 @@ export function usePaletteActions(access: PageAccess): PaletteAction[] {
 
   return [
     ...made,
-    ...(workPlaces.length > 1
-      ? [
-          {
-            id: 'switchRestaurant',
-            icon: Store,
-            title: t('shell.palette.actions.switchRestaurant'),
-            detail: restaurant?.name,
-            options: workPlaces.map(({ _id, name }) => ({
-              id: _id,
-              title: name,
-              command: t('shell.palette.actions.switchTo', { name }),
-              isCurrent: _id === restaurant?._id,
-            })),
-            areOptionsSearched: true,
-            run: chooseWorkplace,
-          },
-        ]
-      : []),
-    {
-      id: 'language',
-      icon: Languages,
-      title: t('shell.palette.actions.language'),
-      detail: languageNames[language],
-      options: languages.map((code) => ({
-        id: code,
-        title: languageNames[code],
-        // The name in the current language and in English: "Portugiesisch", "Portuguese".
-        keywords: [language, 'en'].map((each) => new Intl.DisplayNames(each, { type: 'language' }).of(code)).join(' '),
-        isCurrent: code === language,
-      })),
-      areOptionsSearched: true,
-      run: (code) => void chooseLanguage(code as Language),
-    },
-    {
-      id: 'skin',
-      icon: Moon,
-      title: t('shell.palette.actions.skin'),
-      detail: t(`shell.appearance.skin.${skin}`),
-      options: skinChoices.map((id) => ({ id, title: t(`shell.appearance.skin.${id}`), isCurrent: id === skin })),
-      areOptionsSearched: true,
-      run: (choice) => setSkin(choice as SkinChoice),
-    },
+    ...choiceActions,
     {
       id: 'menu',
       icon: PanelLeft,

@@ -9,7 +9,6 @@ import {
 } from '@larder/domain/contract';
 import { languageNames, useAllUsers, useSession } from '@larder/domain';
 import { Grid, GridItem, TextField } from '@larder/ui';
-import { CheckboxGroup } from '@larder/ui/CheckboxGroup';
 import { ComboBox, type ComboBoxOption, type ComboBoxProps } from '@larder/ui/ComboBox';
 import { Select } from '@larder/ui/overlays';
 import { useMemo } from 'react';
@@ -17,6 +16,7 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
 import { useFieldMessage } from '../../../hooks/useFieldMessage';
+import { RestaurantsField } from './RestaurantsField';
 import { countryOptions } from '../countryOptions';
 import { fieldError, type UserDraft } from '../userForm';
 import type { UserFormState } from '../useUserForm';
@@ -37,7 +37,7 @@ export function UserFields({ state: { form, errors, rules }, user, showProfileFi
   const { t, i18n } = useTranslation();
   const labels = useUserLabels();
   const message = useFieldMessage();
-  const { user: self, workPlaces } = useSession();
+  const { user: self } = useSession();
   const isSelf = user !== undefined && user.id === self?.id;
   const ownRole = self?.role ?? '';
 
@@ -146,28 +146,7 @@ export function UserFields({ state: { form, errors, rules }, user, showProfileFi
       {search('company', companies, (text) => ({ value: text, label: text }))}
       {search('country', countries)}
       <GridItem span="all">{choice('role', roleRank(ownRole) > 0 ? t('users.form.roleHelp') : undefined)}</GridItem>
-      {workPlaces.length > 1 && (
-        <GridItem span="all">
-          <Controller
-            control={form.control}
-            name="restaurantIds"
-            render={({ field: { ref, value = [], onChange, onBlur } }) => (
-              <CheckboxGroup
-                {...texts('restaurantIds')}
-                ref={ref}
-                value={value}
-                onBlur={onBlur}
-                // Keeps restaurants that the signed-in user can't open.
-                onValueChange={(next) =>
-                  onChange([...value.filter((id) => !workPlaces.some(({ _id }) => _id === id)), ...next])
-                }
-                columns={2}
-                options={workPlaces.map(({ _id, name }) => ({ value: _id, label: <bdi>{name}</bdi> }))}
-              />
-            )}
-          />
-        </GridItem>
-      )}
+      <RestaurantsField control={form.control} {...texts('restaurantIds')} />
       {choice('currentPlan')}
       {choice('status', isSelf ? t('users.form.ownStatus') : undefined)}
       {showProfileFields && <TextField {...texts('taxId')} dir="ltr" autoComplete="off" {...form.register('taxId')} />}
