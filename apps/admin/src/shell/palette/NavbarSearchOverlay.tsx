@@ -39,9 +39,10 @@ export function NavbarSearchOverlay({ onClose }: { onClose: () => void }) {
       })),
     }));
   const isFound = ({ items }: SearchOverlayGroup) => items.length > 0;
-  const found = [false, true].map(search).find((groups) => groups.some(isFound));
+  const exact = search(false);
+  const found = (exact.some(isFound) ? exact : search(true)).filter(isFound);
   // Without any result, each group says so.
-  const groups = query.data ? (found?.filter(isFound) ?? search(false)) : [];
+  const groups = query.data ? (found.length > 0 ? found : exact) : [];
 
   const open = ({ href }: SearchOverlayRowData, isNewTab: boolean) => {
     if (isNewTab) return void window.open(router.buildLocation({ to: href }).publicHref, '_blank', 'noopener');
