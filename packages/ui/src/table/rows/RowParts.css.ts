@@ -1,4 +1,4 @@
-import { forcedColors, ownDirection, reducedMotion } from '../../css/componentStyle';
+import { below, forcedColors, ownDirection, reducedMotion } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 import { gridRow } from '../DataTable.css';
@@ -30,7 +30,8 @@ export const quick = style({
   display: 'flex',
   opacity: 0,
   selectors: { 'tr:hover &, tr:focus-within &': { opacity: 1 } },
-  '@media': { '(hover: none)': { display: 'none' } },
+  // Narrow tables need the space; the menu contains the same actions.
+  '@media': { '(hover: none)': { display: 'none' }, [below('lg')]: { display: 'none' } },
 });
 
 export const mark = style({

@@ -59,10 +59,11 @@ export function useUserColumns(freshId: number | undefined): readonly DataTableC
         card: 'secondary',
       },
       {
-        id: 'currentPlan',
-        header: t('users.fields.currentPlan'),
+        id: 'status',
+        header: t('users.fields.status'),
         sortable: true,
-        cell: ({ currentPlan }) => labels.currentPlan(currentPlan),
+        card: 'status',
+        cell: ({ status }) => <UserStatusPill status={status} />,
       },
       {
         id: 'restaurantIds',
@@ -77,11 +78,10 @@ export function useUserColumns(freshId: number | undefined): readonly DataTableC
         },
       },
       {
-        id: 'status',
-        header: t('users.fields.status'),
+        id: 'currentPlan',
+        header: t('users.fields.currentPlan'),
         sortable: true,
-        card: 'status',
-        cell: ({ status }) => <UserStatusPill status={status} />,
+        cell: ({ currentPlan }) => labels.currentPlan(currentPlan),
       },
       { id: 'company', header: t('users.fields.company'), sortable: true, hidden: true },
       {
