@@ -16,6 +16,8 @@ export const filters = style({
   flex: 1,
   minInlineSize: 0,
   gap: base.space.px8,
+  // Wraps before `endContent` would cover the content.
+  '@media': { [below('md')]: { flexBasis: 'min-content' } },
 });
 
 export const end = style({ display: 'flex', alignItems: 'center', gap: base.space.px8, marginInlineStart: 'auto' });
