@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAvailable } from '../navigation/navigation';
 import { pageIcon } from '../navigation/pageIcon';
+import { regionalLocale } from '../../lib/regionalLocale';
 import { usePageAccess } from '../navigation/usePageAccess';
 import { searchSynonyms } from './searchSynonyms';
 
@@ -54,7 +55,7 @@ export function useSearchResults(data: readonly SearchGroup[] | undefined): Reco
   const access = usePageAccess();
   return useMemo(() => {
     const { language } = i18n;
-    const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
+    const date = new Intl.DateTimeFormat(regionalLocale(language), { day: 'numeric', month: 'short' });
     const found: Record<SearchGroupTitle, SearchResult[]> = { Pages: [], Files: [], Contacts: [] };
     const hasLink = <Row extends { link?: string }>(row: Row): row is Row & { link: string } =>
       row.link !== undefined && isAvailable(row.link, access);
