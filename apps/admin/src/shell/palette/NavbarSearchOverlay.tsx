@@ -41,7 +41,7 @@ export function NavbarSearchOverlay({ onClose }: { onClose: () => void }) {
   const isFound = ({ items }: SearchOverlayGroup) => items.length > 0;
   const exact = search(false);
   const found = (exact.some(isFound) ? exact : search(true)).filter(isFound);
-  // Without any result, each group says so.
+  // Without any result, each group shows its empty state.
   const groups = query.data ? (found.length > 0 ? found : exact) : [];
 
   const open = ({ href }: SearchOverlayRowData, isNewTab: boolean) => {

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useRegisteredCommands } from '../../hooks/usePageCommands';
 import { palettePrefixes, splitPrefix } from './palettePrefixes';
 import { paletteInitialText } from './paletteInitialText';
-import type { PaletteAction } from './usePaletteActions';
-import { usePaletteGroups, type PaletteEntry } from './usePaletteGroups';
+import type { PaletteAction, PaletteEntry } from './paletteTypes';
+import { usePaletteGroups } from './usePaletteGroups';
 
 /** The command palette: actions of the page and the app, pages and search results. */
 export function Palette() {

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { skinChoices } from '../appearance/appearanceLink';
 import { useChooseLanguage } from '../appearance/useChooseLanguage';
 import { useSwitchWorkplace } from '../session/useSwitchWorkplace';
-import type { PaletteAction } from './usePaletteActions';
+import type { PaletteAction } from './paletteTypes';
 
 /** Actions that switch the restaurant, the language and the skin. */
 export function useChoiceActions(): PaletteAction[] {

@@ -5,7 +5,7 @@ import { useFormats } from '../../hooks/useFormats';
 import { availablePage } from '../navigation/navigation';
 import { usePageAccess } from '../navigation/usePageAccess';
 import { parseSearchDate } from './searchDate';
-import type { PaletteEntry } from './usePaletteGroups';
+import type { PaletteEntry } from './paletteTypes';
 
 /** Returns a function that converts a typed date to an entry that opens the service day. */
 export function useDateEntries(close: () => void) {

@@ -19,38 +19,13 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ShortcutId } from '../../lib/shortcuts';
 import { runShortcut } from '../../hooks/useShortcuts';
 import { useChangeText, useUndo } from '../../hooks/useUndo';
 import { availablePage, type PageAccess } from '../navigation/navigation';
 import { useSignOut } from '../session/useSignOut';
+import type { PaletteAction } from './paletteTypes';
 import { useChoiceActions } from './useChoiceActions';
 import { useSettingActions } from './useSettingActions';
-
-export interface PaletteOption {
-  id: string;
-  title: string;
-  /** Title as a search result. @default the title */
-  command?: string;
-  keywords?: string;
-  isCurrent?: boolean;
-}
-
-/** An action of the palette. With `options`, the user chooses one of them first. */
-export interface PaletteAction {
-  id: string;
-  title: string;
-  icon?: IconType;
-  detail?: string;
-  shortcut?: ShortcutId;
-  tone?: 'neutral' | 'danger';
-  options?: readonly PaletteOption[];
-  /** If true, the search also finds each option. */
-  areOptionsSearched?: boolean;
-  /** If true, the action is only listed as a search result. */
-  isSearchOnly?: boolean;
-  run: (option: string) => void;
-}
 
 interface Creation {
   id: string;

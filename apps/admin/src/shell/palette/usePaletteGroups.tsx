@@ -1,7 +1,6 @@
 import { useRecentlyOpened } from '@larder/domain';
 import type { SearchGroup } from '@larder/domain/contract';
 import { Avatar } from '@larder/ui';
-import type { Command } from '@larder/ui/palette';
 import { useMediaQuery } from '@larder/ui/shell';
 import { from } from '@larder/ui/theme';
 import { Check, History } from 'lucide-react';
@@ -17,21 +16,12 @@ import { splitPrefix } from './palettePrefixes';
 import { searchRows } from './searchMatch';
 import { searchSynonyms } from './searchSynonyms';
 import { useDateEntries } from './useDateEntries';
-import { usePaletteActions, type PaletteAction } from './usePaletteActions';
+import type { PaletteAction, PaletteEntry } from './paletteTypes';
+import { usePaletteActions } from './usePaletteActions';
 import { searchLimit, useSearchResults, type SearchGroupTitle } from './useSearchResults';
 
 /** Maximum number of actions while the user types. */
 const actionLimit = 6;
-
-/** A command that opens `href` or calls `run`. */
-export interface PaletteEntry extends Command {
-  href?: string;
-  /** Lucide name, stored with recently opened entries. */
-  iconName?: string;
-  run?: () => void;
-  /** Other words that find the entry. */
-  keywords?: string;
-}
 
 interface PaletteGroup {
   id: string;

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { choices } from '../appearance/appearanceLink';
 import { useAppearance } from '../appearance/useAppearance';
-import type { PaletteAction } from './usePaletteActions';
+import type { PaletteAction } from './paletteTypes';
 
 const searchedSettings = ['layout', 'contentWidth', 'navbarType', 'footerType', 'routerTransition'] as const;
 
