@@ -142,6 +142,10 @@ export const Search: Story = {
   play: async ({ canvas, step }) => {
     const opened = await heading('Analytics');
     const field = () => screen.findByRole('combobox', { name: 'Search' }, loading);
+    const expectFocus = async () => {
+      const shown = await field();
+      await waitFor(() => expect(shown).toHaveFocus());
+    };
     const expectClosed = () => waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull());
     const options = async () => {
       await screen.findAllByRole('option', undefined, loading);
@@ -149,14 +153,14 @@ export const Search: Story = {
     };
     await step('the search opens and closes by pointer', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Search/ }));
-      await waitFor(async () => expect(await field()).toHaveFocus());
+      await expectFocus();
       await userEvent.click(within(screen.getByRole('search')).getByRole('button', { name: 'Close' }));
       await expectClosed();
     });
     await step('arrow keys and End move the selection, Escape clears and closes', async () => {
       opened.focus();
       await userEvent.keyboard('/');
-      await waitFor(async () => expect(await field()).toHaveFocus());
+      await expectFocus();
       await userEvent.keyboard('a');
       await waitFor(async () => expect((await options())[0]).toHaveAttribute('aria-selected', 'true'));
       await userEvent.keyboard('{ArrowDown}');
@@ -171,7 +175,8 @@ export const Search: Story = {
     await step('the search shows only groups with results, and finds words with typing errors', async () => {
       opened.focus();
       await userEvent.keyboard('/');
-      await userEvent.type(await field(), 'dorotta');
+      await expectFocus();
+      await userEvent.keyboard('dorotta');
       await screen.findByRole('option', { name: /^Dorota Maj/ }, loading);
       await expect(screen.getByRole('group', { name: 'Contacts' })).toBeVisible();
       await expect(screen.queryByRole('group', { name: 'Files' })).toBeNull();
@@ -181,7 +186,7 @@ export const Search: Story = {
     await step('the palette opens with the typed text', async () => {
       opened.focus();
       await userEvent.keyboard('/');
-      await waitFor(async () => expect(await field()).toHaveFocus());
+      await expectFocus();
       await userEvent.keyboard('a');
       (await screen.findByRole('button', { name: 'See all results' }, loading)).focus();
       await userEvent.keyboard('{Enter}');
