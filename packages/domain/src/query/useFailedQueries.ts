@@ -10,7 +10,10 @@ export function useFailedQueries(isOwn: (key: QueryKey) => boolean) {
   const own = { type: 'active', predicate: ({ queryKey }: { queryKey: QueryKey }) => isOwn(queryKey) } as const;
   const subscribe = useCallback((listener: () => void) => client.getQueryCache().subscribe(listener), [client]);
   const error = useSyncExternalStore(subscribe, () => {
-    const states = client.getQueryCache().findAll(own).map(({ state }) => state);
+    const states = client
+      .getQueryCache()
+      .findAll(own)
+      .map(({ state }) => state);
     const hasFailed = states.length > 1 && states.every(({ status, data }) => status === 'error' && data === undefined);
     return hasFailed ? states[0]!.error : null;
   });

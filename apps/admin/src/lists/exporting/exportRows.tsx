@@ -40,7 +40,11 @@ const shownColumns = <Row,>({ columns, shown }: Export<Row>) =>
   shown?.flatMap((id) => columns.find((column) => column.id === id) ?? []) ?? columns;
 
 /** CSV files start with the header row, for programs that read them. */
-async function toFile<Row>(job: Export<Row>, format: 'csv' | 'xlsx', heading = format === 'csv' ? [] : headingOf(job)): Promise<void> {
+async function toFile<Row>(
+  job: Export<Row>,
+  format: 'csv' | 'xlsx',
+  heading = format === 'csv' ? [] : headingOf(job),
+): Promise<void> {
   const { list, title, columns, rows, t, formats, isRightToLeft } = job;
   const stop = new AbortController();
   const over = sessionSignal();
