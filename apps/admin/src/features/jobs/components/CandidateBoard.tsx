@@ -7,7 +7,7 @@ import {
 } from '@larder/domain/contract';
 import { Badge, Button } from '@larder/ui';
 import { Board, type BoardColumn } from '@larder/ui/Board';
-import { Tabs } from '@larder/ui/overlays';
+import { Tabs } from '@larder/ui/Tabs';
 import { useMediaQuery } from '@larder/ui/shell';
 import { below } from '@larder/ui/theme';
 import { ChevronDown, ChevronUp, CircleSlash, LogOut, UserCheck } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { useSession } from '@larder/domain';
-import { SegmentedControl } from '@larder/ui/overlays';
+import { SegmentedControl } from '@larder/ui/SegmentedControl';
 import { FilterBar } from '@larder/ui/FilterBar';
 import { FilterChip } from '@larder/ui/FilterChip';
 import { SearchField } from '@larder/ui/SearchField';
