@@ -27,7 +27,7 @@ export interface Database {
   /** Page IDs by user, in the order in which they were bookmarked. */
   bookmarks: Record<string, number[]>;
   /** IDs of the users who attend or joined. */
-  cards: { budget: number; goal: number; attending: number[]; joined: number[] };
+  cards: { attending: number[]; joined: number[] };
   /** Data of the other areas, created on first use: see `defineStore`. */
   areas: Record<string, unknown>;
 }
@@ -57,7 +57,7 @@ export function createDatabase(seed: Seed = 'default', now = new Date()): Databa
     accessTokens: {},
     refreshTokens: {},
     bookmarks: {},
-    cards: { budget: 56_800, goal: 110_000, attending: [], joined: [] },
+    cards: { attending: [], joined: [] },
     areas: {},
   };
 }

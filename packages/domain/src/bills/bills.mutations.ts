@@ -1,5 +1,6 @@
 import { useMutation, type Query, type QueryClient } from '@tanstack/react-query';
 import { optimistic, type Undo } from '../cache/optimistic';
+import { cardKeys } from '../cards/cards.queries';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
 import { ApiError } from '../http/problem';
@@ -14,7 +15,10 @@ const isRestaurantList = ([subject, kind]: readonly unknown[]) => subject === 'r
 /** Queries that contain figures of bills: tables, losses, dashboards of every scope, open bills of restaurants. */
 const dependents = {
   predicate: ({ queryKey }: Query) =>
-    billKeys.owns(queryKey) || queryKey[1] === 'dashboard' || isRestaurantList(queryKey),
+    billKeys.owns(queryKey) ||
+    queryKey[0] === cardKeys.all[0] ||
+    queryKey[1] === 'dashboard' ||
+    isRestaurantList(queryKey),
 };
 
 const change = <Input>(apply?: (input: Input) => Undo) =>

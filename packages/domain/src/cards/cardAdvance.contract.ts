@@ -3,24 +3,25 @@ import { defineEndpoint } from '../http/endpoint';
 import { attachmentSchema } from '../http/attachment.contract';
 import { personSchema } from '../users/userDetails.contract';
 import { cardBusinessSchemas } from './cardBusiness.contract';
-import { cardRange } from './cardRanges.contract';
-import { readDashboard } from './cardStatistics.contract';
+import { cardChange, cardCurrency, rangeInput, readDashboard, restaurantInput } from './cardStatistics.contract';
 import { yearInput } from './cardAnalytics.contract';
 
 const memberSchema = z.extend(personSchema, { role: z.string() });
 
-/** Data of each card. Amounts are in major units of the account currency. */
+/** Data of each card. Amounts are in major units of `currency`. */
 export const cardAdvanceSchemas = {
   greeting: z.object({
+    ...cardCurrency,
     fullName: z.string(),
     /** Compared with the same weekday of the previous week. */
-    percent: z.number(),
+    percent: cardChange,
     date: z.string(),
     amount: z.number(),
     covers: z.optional(z.int()),
     link: z.string(),
   }),
   'best-seller': z.object({
+    ...cardCurrency,
     title: z.string(),
     productId: z.optional(z.int()),
     amount: z.number(),
@@ -28,23 +29,26 @@ export const cardAdvanceSchemas = {
     link: z.string(),
   }),
   statistics: z.object({
+    ...cardCurrency,
     updatedAt: z.string(),
     items: z.array(
       z.object({
         key: z.enum(['sales', 'guests', 'products', 'revenue']),
         value: z.number(),
-        delta: z.number(),
+        delta: cardChange,
         link: z.string(),
       }),
     ),
   }),
   earnings: z.object({
+    ...cardCurrency,
     month: z.string(),
     total: z.number(),
-    deltaPercent: z.number(),
-    parts: z.array(z.object({ name: z.enum(['Dine-in', 'Delivery', 'Catering']), value: z.number() })),
+    deltaPercent: cardChange,
+    parts: z.array(z.object({ name: z.enum(['Dine-in', 'Takeaway', 'Delivery', 'Catering']), value: z.number() })),
   }),
   suppliers: z.object({
+    ...cardCurrency,
     rows: z.array(
       z.object({
         id: z.int(),
@@ -56,7 +60,7 @@ export const cardAdvanceSchemas = {
         period: z.string(),
         spend: z.number(),
         /** Percent. */
-        trend: z.number(),
+        trend: cardChange,
       }),
     ),
   }),
@@ -77,6 +81,7 @@ export const cardAdvanceSchemas = {
     rows: z.array(z.object({ icon: z.string(), name: z.string(), share: z.number(), color: z.string() })),
   }),
   transactions: z.object({
+    ...cardCurrency,
     rows: z.array(
       z.object({
         id: z.int(),
@@ -106,6 +111,7 @@ export const cardAdvanceSchemas = {
     ),
   }),
   promotion: z.object({
+    ...cardCurrency,
     id: z.int(),
     date: z.string(),
     title: z.string(),
@@ -127,7 +133,7 @@ export const cardAdvanceSchemas = {
 export type CardAdvanceName = keyof typeof cardAdvanceSchemas;
 export type CardAdvance<N extends CardAdvanceName> = z.output<(typeof cardAdvanceSchemas)[N]>;
 
-const cardInput = z.extend(yearInput, { range: z.optional(cardRange) });
+const cardInput = z.extend(rangeInput, yearInput.shape);
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the name determines the response type
 const card = <N extends CardAdvanceName>(name: N) =>
@@ -163,11 +169,16 @@ export const cardAdvanceEndpoints = {
 export const cardUpdateSchema = z.discriminatedUnion('card', [
   z.object({
     card: z.literal('revenue-report'),
+    ...restaurantInput,
     data: z.object({ budget: z.number().check(z.gte(0, 'min:0'), z.lte(1_000_000_000, 'max:1000000000')) }),
   }),
-  z.object({ card: z.literal('goal-overview'), data: z.object({ goal: z.number().check(z.gte(0, 'min:0')) }) }),
-  z.object({ card: z.literal('event'), data: z.object({ attending: z.boolean() }) }),
-  z.object({ card: z.literal('promotion'), data: z.object({ joined: z.boolean() }) }),
+  z.object({
+    card: z.literal('goal-overview'),
+    ...restaurantInput,
+    data: z.object({ goal: z.number().check(z.gte(0, 'min:0')) }),
+  }),
+  z.object({ card: z.literal('event'), ...restaurantInput, data: z.object({ attending: z.boolean() }) }),
+  z.object({ card: z.literal('promotion'), ...restaurantInput, data: z.object({ joined: z.boolean() }) }),
 ]);
 export type CardUpdate = z.infer<typeof cardUpdateSchema>;
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
-import { cardSeriesSchema, ranged, rangeInput, readDashboard } from './cardStatistics.contract';
+import { cardChange, cardSeriesSchema, ranged, rangeInput, readDashboard } from './cardStatistics.contract';
 import { integerParameter } from '../http/parameters';
 
 /** A value with its target and change. */
-const measure = z.object({ value: z.number(), target: z.number(), delta: z.number() });
+const measure = z.object({ value: z.number(), target: z.number(), delta: cardChange });
 
 export const supportTrackerSchema = z.object({
   ...ranged,
@@ -23,10 +23,10 @@ export const avgSessionsSchema = z.object({
   ...ranged,
   sessions: z.int(),
   /** Percent. */
-  growth: z.number(),
+  growth: cardChange,
   /** One per weekday. `weekday` 1 is Monday. `value` is `null` when closed. */
   days: z.array(z.object({ weekday: z.int(), value: z.nullable(z.int()) })),
-  /** Amounts in major units of the account currency. */
+  /** Amounts in major units of `currency`. */
   goal: measure,
   users: measure,
   /** Percent. Its delta is in percentage points. */
@@ -69,7 +69,7 @@ export const revenueSchema = z.object({
 });
 export type Revenue = z.infer<typeof revenueSchema>;
 
-const share = z.object({ key: z.string(), label: z.string(), value: z.number(), delta: z.number() });
+const share = z.object({ key: z.string(), label: z.string(), value: z.number(), delta: cardChange });
 export const sharesSchema = z.object({ ...ranged, total: z.number(), rows: z.array(share) });
 export type CardShares = z.infer<typeof sharesSchema>;
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { personSchema } from '../users/userDetails.contract';
+import { cardCurrency } from './cardStatistics.contract';
 
-/** Data of the cards about the business and its staff. Amounts are in major units of the account currency. */
+/** Data of the cards about the business and its staff. Amounts are in major units of `currency`. */
 export const cardBusinessSchemas = {
   /** Twelve months, oldest first. */
-  'sales-line': z.object({ points: z.array(z.object({ month: z.string(), value: z.number() })) }),
+  'sales-line': z.object({ ...cardCurrency, points: z.array(z.object({ month: z.string(), value: z.number() })) }),
   'staff-tasks': z.object({
     rows: z.array(z.extend(personSchema, { role: z.string(), minutes: z.int(), percent: z.number() })),
   }),

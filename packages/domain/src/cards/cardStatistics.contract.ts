@@ -2,9 +2,15 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
 import { cardRange } from './cardRanges.contract';
 
-export const rangeInput = z.object({ range: z.optional(cardRange) });
+/** `restaurant`: the restaurant of the figures. Defaults to the user's first workplace. */
+export const restaurantInput = { restaurant: z.optional(z.string()) };
+export const rangeInput = z.object({ ...restaurantInput, range: z.optional(cardRange) });
+/** Currency of the amounts. Defaults to the account currency. */
+export const cardCurrency = { currency: z.optional(z.string()) };
+/** Change from the previous period. `null` if the previous period has no figures. */
+export const cardChange = z.nullable(z.number());
 /** Properties of every card with a period menu. */
-export const ranged = { title: z.string(), last_days: z.array(z.string()), range: z.string() };
+export const ranged = { title: z.string(), last_days: z.array(z.string()), range: z.string(), ...cardCurrency };
 
 export const cardSeriesSchema = z.object({ name: z.string(), data: z.array(z.number()) });
 export type CardSeries = z.infer<typeof cardSeriesSchema>;
@@ -12,10 +18,10 @@ export type CardSeries = z.infer<typeof cardSeriesSchema>;
 export const cardStatisticSchema = z.object({
   ...ranged,
   value: z.number(),
-  /** `money` is in major units of the account currency. */
+  /** `money` is in major units of `currency`. */
   unit: z.enum(['number', 'money', 'percent']),
   /** Change from the previous period, in `deltaUnit`. */
-  delta: z.number(),
+  delta: cardChange,
   deltaUnit: z.enum(['number', 'percent']),
   /** Date of the first day of each point. */
   categories: z.array(z.string()),

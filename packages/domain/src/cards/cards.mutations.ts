@@ -4,12 +4,13 @@ import { call } from '../http/client';
 import { cardUpdateEndpoints, type CardUpdate } from './cardAdvance.contract';
 import { cardKeys } from './cards.queries';
 
-const keys = {
-  'revenue-report': cardKeys.card('analytics', 'revenue-report'),
-  'goal-overview': cardKeys.card('analytics', 'goal-overview'),
-  event: cardKeys.card('advance', 'event'),
-  promotion: cardKeys.card('advance', 'promotion'),
-} satisfies Record<CardUpdate['card'], unknown>;
+const kinds = {
+  'revenue-report': 'analytics',
+  'goal-overview': 'analytics',
+  event: 'advance',
+  promotion: 'advance',
+} as const satisfies Record<CardUpdate['card'], unknown>;
+const editable = Object.keys(kinds) as CardUpdate['card'][];
 
 /** Changes the editable part of a card and refetches its derived figures. */
 export const useUpdateCard = () =>
@@ -17,7 +18,8 @@ export const useUpdateCard = () =>
     mutationFn: (update: CardUpdate) => call(cardUpdateEndpoints.update, update),
     ...optimistic<CardUpdate>({
       key: cardKeys.all,
-      apply: ({ card, data }, client) => changeCached<object>(client, keys[card], (shown) => ({ ...shown, ...data })),
-      invalidate: Object.values(keys),
+      apply: ({ card, data, restaurant }, client) =>
+        changeCached<object>(client, cardKeys.card(kinds[card], card, restaurant), (shown) => ({ ...shown, ...data })),
+      invalidate: editable.map((card) => cardKeys.card(kinds[card], card)),
     }),
   });

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useIsFetching, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import { call } from '../http/client';
 import type { Endpoint, EndpointOutput } from '../http/endpoint';
 import { cardAdvanceEndpoints, type CardAdvance, type CardAdvanceName } from './cardAdvance.contract';
@@ -6,50 +6,66 @@ import { cardAnalyticsEndpoints, type CardAnalyticsName } from './cardAnalytics.
 import type { CardRange } from './cardRanges.contract';
 import { cardStatisticEndpoints, type CardStatisticName } from './cardStatistics.contract';
 
-/** Period of a card. Without it, the card's default. */
-export interface CardPeriod {
-  range?: CardRange;
+/** Restaurant and period of a card. Without them, the user's first workplace and the card's default. */
+export interface CardScope {
+  restaurant?: string | undefined;
+  range?: CardRange | undefined;
   year?: number;
 }
 
 export type CardAnalytics<N extends CardAnalyticsName> = EndpointOutput<(typeof cardAnalyticsEndpoints)[N]>;
 
+type CardKind = 'statistics' | 'analytics' | 'advance';
+
 export const cardKeys = {
   all: ['cards'] as const,
-  /** All periods of one card. */
-  card: (kind: 'statistics' | 'analytics' | 'advance', name: string) => [...cardKeys.all, kind, name] as const,
+  /** All periods of one card, at one restaurant or all. */
+  card: (kind: CardKind, name: string, restaurant?: string) => [
+    ...cardKeys.all,
+    kind,
+    name,
+    ...(restaurant === undefined ? [] : [restaurant]),
+  ],
 };
 
-const ask = (endpoint: Endpoint, period: CardPeriod, signal: AbortSignal) =>
-  call(endpoint as Endpoint & { input: never }, period as never, { signal });
+const keyOf = (kind: CardKind, name: string, { restaurant = '', ...period }: CardScope) => [
+  ...cardKeys.card(kind, name, restaurant),
+  period,
+];
 
-export const cardStatisticQuery = (name: CardStatisticName, period: Pick<CardPeriod, 'range'> = {}) =>
+const ask = (endpoint: Endpoint, scope: CardScope, signal: AbortSignal) =>
+  call(endpoint as Endpoint & { input: never }, scope as never, { signal });
+
+export const cardStatisticQuery = (name: CardStatisticName, scope: Omit<CardScope, 'year'> = {}) =>
   queryOptions({
-    queryKey: [...cardKeys.card('statistics', name), period],
-    queryFn: ({ signal }) => call(cardStatisticEndpoints[name], period, { signal }),
+    queryKey: keyOf('statistics', name, scope),
+    queryFn: ({ signal }) => call(cardStatisticEndpoints[name], scope, { signal }),
   });
 
-export const cardAnalyticsQuery = <N extends CardAnalyticsName>(name: N, period: CardPeriod = {}) =>
+export const cardAnalyticsQuery = <N extends CardAnalyticsName>(name: N, scope: CardScope = {}) =>
   queryOptions({
-    queryKey: [...cardKeys.card('analytics', name), period],
-    queryFn: ({ signal }) => ask(cardAnalyticsEndpoints[name], period, signal) as Promise<CardAnalytics<N>>,
+    queryKey: keyOf('analytics', name, scope),
+    queryFn: ({ signal }) => ask(cardAnalyticsEndpoints[name], scope, signal) as Promise<CardAnalytics<N>>,
   });
 
-export const cardAdvanceQuery = <N extends CardAdvanceName>(name: N, period: CardPeriod = {}) =>
+export const cardAdvanceQuery = <N extends CardAdvanceName>(name: N, scope: CardScope = {}) =>
   queryOptions({
-    queryKey: [...cardKeys.card('advance', name), period],
-    queryFn: ({ signal }) => ask(cardAdvanceEndpoints[name], period, signal) as Promise<CardAdvance<N>>,
+    queryKey: keyOf('advance', name, scope),
+    queryFn: ({ signal }) => ask(cardAdvanceEndpoints[name], scope, signal) as Promise<CardAdvance<N>>,
   });
 
-// Keeps the previous period while another one loads.
-const keepPrevious = { placeholderData: keepPreviousData } as const;
+/** Keeps the previous period of the same restaurant while another one loads. */
+const keepPrevious = ({ restaurant = '' }: CardScope = {}) => ({
+  placeholderData: <T>(data: T | undefined, query: Pick<Query, 'queryKey'> | undefined) =>
+    query?.queryKey[3] === restaurant ? data : undefined,
+});
 
-export const useCardStatistic = (name: CardStatisticName, period?: Pick<CardPeriod, 'range'>) =>
-  useQuery({ ...cardStatisticQuery(name, period), ...keepPrevious });
-export const useCardAnalytics = <N extends CardAnalyticsName>(name: N, period?: CardPeriod) =>
-  useQuery({ ...cardAnalyticsQuery(name, period), ...keepPrevious });
-export const useCardAdvance = <N extends CardAdvanceName>(name: N, period?: CardPeriod) =>
-  useQuery({ ...cardAdvanceQuery(name, period), ...keepPrevious });
+export const useCardStatistic = (name: CardStatisticName, scope?: Omit<CardScope, 'year'>) =>
+  useQuery({ ...cardStatisticQuery(name, scope), ...keepPrevious(scope) });
+export const useCardAnalytics = <N extends CardAnalyticsName>(name: N, scope?: CardScope) =>
+  useQuery({ ...cardAnalyticsQuery(name, scope), ...keepPrevious(scope) });
+export const useCardAdvance = <N extends CardAdvanceName>(name: N, scope?: CardScope) =>
+  useQuery({ ...cardAdvanceQuery(name, scope), ...keepPrevious(scope) });
 
 /** Returns whether any card is loading, when one was last updated (0 if never), and a refetch function. */
 export function useCardsRefresh() {

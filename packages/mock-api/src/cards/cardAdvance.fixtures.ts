@@ -1,77 +1,38 @@
-import type { Attachment } from '@larder/domain/contract';
+import type { Attachment, Channel, PaymentType } from '@larder/domain/contract';
 
-export const suppliers = [
-  {
-    id: 1,
-    name: 'Brackwater Fish',
-    email: 'orders@brackwater.example',
-    category: 'Fish',
-    orders: 24,
-    spend: 12_480.5,
-    trend: 4.2,
-  },
-  {
-    id: 2,
-    name: 'Tithe Barn Produce',
-    email: 'desk@tithebarn.example',
-    category: 'Vegetables',
-    orders: 31,
-    spend: 9_310.75,
-    trend: -1.6,
-  },
-  {
-    id: 3,
-    name: 'Old Mill Bakery',
-    email: 'bread@oldmill.example',
-    category: 'Bread',
-    orders: 28,
-    spend: 2_964.2,
-    trend: 0.8,
-  },
-  {
-    id: 4,
-    name: 'Greenholt Dairy',
-    email: 'milk@greenholt.example',
-    category: 'Dairy',
-    orders: 16,
-    spend: 4_127.4,
-    trend: 2.9,
-  },
-  {
-    id: 5,
-    name: 'Rook & Vine',
-    email: 'cellar@rookandvine.example',
-    category: 'Wine',
-    orders: 7,
-    spend: 8_845,
-    trend: -3.4,
-  },
-  {
-    id: 6,
-    name: 'Harrow Farm',
-    email: 'meat@harrowfarm.example',
-    category: 'Meat',
-    orders: 12,
-    spend: 10_290.6,
-    trend: 5.7,
-  },
-];
+/** Icon and color of each channel. */
+export const channelLooks: Record<Channel, { icon: string; color: string }> = {
+  pos: { icon: 'monitor', color: 'primary' },
+  online: { icon: 'globe', color: 'info' },
+  qr: { icon: 'qr-code', color: 'success' },
+  partner: { icon: 'bike', color: 'warning' },
+  phone: { icon: 'phone', color: 'secondary' },
+  kiosk: { icon: 'tablet', color: 'danger' },
+};
 
-export const channelRows = [
-  { icon: 'monitor', name: 'Till', color: 'primary' },
-  { icon: 'globe', name: 'Online', color: 'info' },
-  { icon: 'qr-code', name: 'Table code', color: 'success' },
-  { icon: 'bike', name: 'Delivery partner', color: 'warning' },
-  { icon: 'phone', name: 'Phone', color: 'secondary' },
-];
+/** Icon and color of each payment method. */
+export const paymentLooks: Record<PaymentType, { icon: string; color: string }> = {
+  card: { icon: 'credit-card', color: 'primary' },
+  cash: { icon: 'banknote', color: 'success' },
+  gift_card: { icon: 'gift', color: 'info' },
+  house_account: { icon: 'house', color: 'warning' },
+  other: { icon: 'wallet', color: 'secondary' },
+};
 
-export const payments = [
-  { icon: 'credit-card', color: 'primary', title: 'Card takings', subtitle: 'Saltbox & Rye', amount: 9_873.92 },
-  { icon: 'fish', color: 'danger', title: 'Brackwater Fish', subtitle: 'Invoice 5012', amount: -1_284.6 },
-  { icon: 'banknote', color: 'success', title: 'Cash deposit', subtitle: 'Casa Alecrim', amount: 2_140 },
-  { icon: 'wine', color: 'warning', title: 'Rook & Vine', subtitle: 'Invoice 5009', amount: -2_210 },
-  { icon: 'gift', color: 'info', title: 'Gift cards sold', subtitle: 'Online', amount: 650 },
-];
+/** Budget and cost of the menu launch by restaurant, in major units. */
+export const launches: Record<string, { budget: number; cost: number }> = {
+  'rst-nyc': { budget: 4_200, cost: 1_960 },
+  'rst-lis': { budget: 2_800, cost: 1_240 },
+  'rst-tyo': { budget: 520_000, cost: 210_000 },
+};
+
+/** Email addresses of suppliers, by brand. */
+export const supplierEmail = (brand: string) =>
+  `orders@${brand
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '')}.example`;
 
 interface TimelineRow {
   hoursAgo: number;

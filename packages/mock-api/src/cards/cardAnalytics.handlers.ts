@@ -1,136 +1,257 @@
-import type { cardAnalyticsEndpoints, CardRange, CardShares } from '@larder/domain/contract';
+import {
+  addDays,
+  groupBy,
+  sumOf,
+  weekdayOf,
+  type cardAnalyticsEndpoints,
+  type CardRange,
+  type Weekday,
+} from '@larder/domain/contract';
+import { can } from '../access';
+import { channelNames } from '../dashboard/serviceDay';
+import type { DaySums } from '../dashboard/daySums';
 import type { Database } from '../database';
 import { invalid } from '../httpError';
-import { categoriesOf, lengthOf, partsOf, periodOf, withPeriod } from './figures';
+import { invoiceRows } from '../invoices/invoices.store';
+import { shopStore } from '../products/products.store';
+import type { Context } from '../router';
+import {
+  cardReader,
+  difference,
+  percentChange,
+  previousSeries,
+  seriesOf,
+  type CardReader,
+  type PeriodFigures,
+} from './cardFigures';
+import { cardPeriod, rangeOf, withPeriod, type DateSpan } from './cardPeriod';
+import { targetOf } from './cardTargets';
 
-const firstRange: CardRange = 'Last 28 Days';
-const add = (figures: readonly number[]) => figures.reduce((left, right) => left + right, 0);
-/** Scales a figure of 28 days to a period. */
-const sized = (figure: number, range: CardRange = firstRange) => Math.round(figure * lengthOf(range));
-/** Share of guests by ISO weekday. */
-const weekdayShares = [0.095, 0.13, 0.124, 0.146, 0.16, 0.19, 0.155];
-
-function shares(
-  title: string,
-  range: CardRange | undefined,
-  rows: readonly [string, string, number, number][],
-): CardShares {
-  const shown = rows.map(([key, label, value, delta]) => ({ key, label, value: sized(value, range), delta }));
-  return { ...periodOf(title, range), total: add(shown.map(({ value }) => value)), rows: shown };
+interface CardInput {
+  restaurant?: string | undefined;
+  range?: CardRange | undefined;
 }
 
-/** Earnings and expenses of a year by month, and a comparison of the period with the previous one. */
+const isIn = (date: string, { from, to }: DateSpan) => from <= date && date <= to;
+const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
+const tenth = (value: number) => Math.round(value * 10) / 10;
+const isNewIn = (first: string, { from }: DateSpan) => first >= from;
+
+interface Share {
+  key: string;
+  label: string;
+  value: number;
+  before: number | null;
+}
+
+const sharesOf = (title: string, { range }: CardInput, { currency }: CardReader, shares: readonly Share[]) => ({
+  ...rangeOf(title, range),
+  currency,
+  total: sumOf(shares, ({ value }) => value),
+  rows: shares.map(({ before, ...share }) => ({ ...share, delta: percentChange(share.value, before) })),
+});
+
+/** Net sales and labor cost of a year by month, from the first month with bills. */
 export function revenueReport(
-  { year, range = firstRange }: { year?: number | undefined; range?: CardRange | undefined },
+  { year, ...input }: CardInput & { year?: number | undefined },
   db: Database,
-  now: Date,
+  context: Context,
 ) {
-  const current = now.getUTCFullYear();
+  const reader = cardReader(db, context, input);
+  const { restaurant, today, major, read, currency } = reader;
+  const current = Number(today.slice(0, 4));
+  const first = Number((restaurant?.firstDate ?? today).slice(0, 4));
+  const years = Array.from({ length: current - first + 1 }, (_, index) => current - index);
   const shown = year ?? current;
-  const years = [current, current - 1, current - 2];
   if (!years.includes(shown)) throw invalid({ year: ['pick'] });
-  const count = shown === current ? now.getUTCMonth() + 1 : 12;
-  const growth = 1 - (current - shown) * 0.08;
-  const earning = partsOf(`earning ${shown}`, Math.round(count * 31_800 * growth), count, 0.25);
-  const expense = partsOf(`expense ${shown}`, Math.round(count * 19_400 * growth), count, 0.2).map((value) => -value);
+  const from = `${shown}-01-01`;
+  const to = shown === current ? today : `${shown}-12-31`;
+  const { points } = read({ from, to, previous: { from, to: addDays(from, -1) }, isMonthly: true });
+  const mayReadLabour = can(context.ability, 'read', 'dashboard', 'labour');
+  const earning = points.map(({ sums }) => sums.netSales);
+  const expense = points.map(({ sums }) => (mayReadLabour ? -sums.labour : 0));
+  const compared = read(input.range);
+  const sales = (sums: DaySums) => major(sums.netSales);
   return {
-    ...periodOf('Revenue report', range),
+    ...rangeOf('Revenue report', input.range),
+    currency,
     years,
     year: shown,
-    months: earning.map((_, index) => `${shown}-${String(index + 1).padStart(2, '0')}`),
-    earning,
-    expense,
-    amount: add(earning) + add(expense),
-    budget: db.cards.budget,
-    comparison: [
-      { name: 'This period', data: partsOf(`this ${shown}`, sized(8_400, range), 12, 0.4) },
-      { name: 'Period before', data: partsOf(`before ${shown}`, sized(7_600, range), 12, 0.4) },
-    ],
+    months: points.map(({ date }) => date.slice(0, 7)),
+    earning: earning.map(major),
+    expense: expense.map(major),
+    amount: major(sumOf([...earning, ...expense], (value) => value)),
+    budget: targetOf(db, restaurant?.id).budget,
+    comparison: [seriesOf('This period', compared.points, sales), previousSeries('Period before', compared, sales)],
   };
 }
+
+const daysIn = ({ from, to }: DateSpan) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
 /** The goal is set for 28 days and scaled to the period. */
-export function goalOverview(range: CardRange | undefined, db: Database) {
-  const goal = sized(db.cards.goal, range);
-  const completed = sized(86_400, range);
+const goalFor = ({ db, restaurant }: CardReader, { period }: PeriodFigures) =>
+  Math.round((targetOf(db, restaurant?.id).goal * daysIn(period)) / 28);
+
+export function goalOverview(input: CardInput, db: Database, context: Context) {
+  const reader = cardReader(db, context, input);
+  const { major, read, currency } = reader;
+  const figures = read(input.range);
+  const goal = goalFor(reader, figures);
+  const completed = major(figures.total.netSales);
   return {
-    ...periodOf('Goal', range),
+    ...rangeOf('Goal', input.range),
+    currency,
     goal,
     completed,
-    inProgress: Math.max(0, goal - completed),
-    series: [{ name: 'Goal', data: partsOf('goal', completed, 12, 0.4) }],
+    inProgress: Math.max(0, Math.round((goal - completed) * 100) / 100),
+    series: [seriesOf('Goal', figures.points, ({ netSales }) => major(netSales))],
   };
 }
 
+/** Covers by weekday. `null` on days on which the restaurant is closed. */
+function coversByWeekday({ restaurant }: CardReader, days: readonly { date: string; sums: DaySums }[]) {
+  return Array.from({ length: 7 }, (_, index) => {
+    const weekday = (index + 1) as Weekday;
+    const value = sumOf(
+      days.filter(({ date }) => weekdayOf(date) === weekday),
+      ({ sums }) => sums.covers,
+    );
+    const isClosed = restaurant?.place?.hours.main[weekday].length === 0;
+    return { weekday, value: isClosed && value === 0 ? null : value };
+  });
+}
+
+const dineInShare = ({ orderTypes: types, covers }: DaySums) =>
+  tenth(100 * ratio(types.get('dine_in')?.covers ?? 0, covers));
+const stayOf = ({ stays }: DaySums) => Math.round(ratio(stays.minutes, stays.bills));
+
 export const cardAnalyticsHandlers = withPeriod<typeof cardAnalyticsEndpoints>({
-  'support-tracker'({ range = firstRange }, _db, { now }) {
-    const totalTicket = sized(164, range);
-    const categories = categoriesOf(range, now);
+  /** Voids, discounts and refunds that a guest complained about. */
+  'support-tracker'(input, db, context) {
+    const { read, currency } = cardReader(db, context, input);
+    const { points, days, total } = read(input.range);
+    const { count, open, minutes } = total.complaints;
     return {
-      ...periodOf('Guest feedback', range),
-      totalTicket,
-      newTicket: 12,
-      openTicket: 28,
-      responseTime: 70,
-      categories,
-      series: [{ name: 'Feedback', data: partsOf(`feedback ${range}`, totalTicket, categories.length, 0.3) }],
+      ...rangeOf('Complaints', input.range),
+      currency,
+      totalTicket: count,
+      newTicket: days.at(-1)?.sums.complaints.count ?? 0,
+      openTicket: open,
+      responseTime: Math.round(ratio(minutes, count)),
+      categories: points.map(({ date }) => date),
+      series: [seriesOf('Complaints', points, ({ complaints }) => complaints.count)],
     };
   },
 
-  'avg-sessions'({ range }) {
-    const sessions = sized(3_147, range);
-    const days = weekdayShares.map((share, index) => ({ weekday: index + 1, value: Math.round(sessions * share) }));
-    const visits = add(days.map(({ value }) => value));
+  'avg-sessions'(input, db, context) {
+    const reader = cardReader(db, context, input);
+    const { read, major, currency, restaurant } = reader;
+    const figures = read(input.range);
+    const { total, previous, days } = figures;
+    const visits = total.covers;
+    const before = previous?.covers ?? null;
+    const [dineIn, stay] = [dineInShare(total), stayOf(total)];
     return {
-      ...periodOf('Guest visits', range),
+      ...rangeOf('Guest visits', input.range),
+      currency,
       sessions: visits,
-      growth: 5.2,
-      days,
-      goal: { value: sized(86_400, range), target: sized(110_000, range), delta: 3.4 },
-      users: { value: visits, target: sized(4_800, range), delta: sized(208, range) },
-      retention: { value: 41.2, target: 100, delta: 2.1 },
-      duration: { value: 94, target: 130, delta: -4 },
+      growth: percentChange(visits, before),
+      days: coversByWeekday(reader, days),
+      goal: {
+        value: major(total.netSales),
+        target: goalFor(reader, figures),
+        delta: percentChange(total.netSales, previous?.netSales),
+      },
+      users: { value: visits, target: Math.max(visits, before ?? 0), delta: difference(visits, before) },
+      retention: { value: dineIn, target: 100, delta: previous && difference(dineIn, dineInShare(previous)) },
+      duration: {
+        value: stay,
+        target: restaurant?.limits.openMinutes ?? 0,
+        delta: previous && difference(stay, stayOf(previous)),
+      },
     };
   },
 
-  'revenue-report': (input, db, { now }) => revenueReport(input, db, now),
+  'revenue-report': revenueReport,
 
-  'goal-overview': ({ range }, db) => goalOverview(range, db),
+  'goal-overview': goalOverview,
 
-  revenue({ range = firstRange }, _db, { now }) {
-    const categories = categoriesOf(range, now);
-    const thisPeriod = sized(346_800, range);
-    const lastPeriod = Math.round(thisPeriod * 0.949);
+  revenue(input, db, context) {
+    const { read, major, currency } = cardReader(db, context, input);
+    const figures = read(input.range);
+    const sales = (sums: DaySums) => major(sums.netSales);
     return {
-      ...periodOf('Revenue', range),
-      thisPeriod,
-      lastPeriod,
-      categories,
-      series: [
-        { name: 'This period', data: partsOf(`revenue ${range}`, thisPeriod, categories.length, 0.3) },
-        { name: 'Period before', data: partsOf(`revenue before ${range}`, lastPeriod, categories.length, 0.3) },
-      ],
+      ...rangeOf('Net sales', input.range),
+      currency,
+      thisPeriod: sales(figures.total),
+      lastPeriod: figures.previous ? sales(figures.previous) : 0,
+      categories: figures.points.map(({ date }) => date),
+      series: [seriesOf('This period', figures.points, sales), previousSeries('Period before', figures, sales)],
     };
   },
 
-  'product-orders': ({ range }) =>
-    shares('Supply orders', range, [
-      ['finished', 'Delivered', 214, 4.1],
-      ['pending', 'On the way', 38, -2.3],
-      ['rejected', 'Sent back', 9, -1.1],
-    ]),
+  /** Orders in the shop, which all restaurants share, by delivery. */
+  'product-orders'(input, db, context) {
+    const reader = cardReader(db, context, input);
+    const { dateOf, today } = reader;
+    const { previous, ...period } = cardPeriod(input.range ?? 'Last 28 Days', today);
+    const orders = shopStore(db).orders.rows.map(({ createdAt, deliveries }) => ({
+      date: dateOf(createdAt),
+      isFinished: deliveries.every(({ shippingDate }) => shippingDate <= today),
+    }));
+    const countOf = (span: DateSpan, finished: boolean) =>
+      orders.filter(({ date, isFinished }) => isFinished === finished && isIn(date, span)).length;
+    return sharesOf(
+      'Supply orders',
+      input,
+      reader,
+      [['finished', 'Delivered', true] as const, ['pending', 'On the way', false] as const].map(
+        ([key, label, finished]) => ({
+          key,
+          label,
+          value: countOf(period, finished),
+          before: countOf(previous, finished),
+        }),
+      ),
+    );
+  },
 
-  'sessions-device': ({ range }) =>
-    shares('Bookings by device', range, [
-      ['mobile', 'Phone', 1_842, 6.4],
-      ['desktop', 'Computer', 912, -3.2],
-      ['tablet', 'Tablet', 148, 1.9],
-    ]),
+  'sessions-device'(input, db, context) {
+    const reader = cardReader(db, context, input);
+    const { total, previous } = reader.read(input.range);
+    const countOf = (sums: DaySums, key: string) => sums.channels.get(key)?.count ?? 0;
+    return sharesOf(
+      'Bills by channel',
+      input,
+      reader,
+      channelNames.map(([key, label]) => ({
+        key,
+        label,
+        value: countOf(total, key),
+        before: previous && countOf(previous, key),
+      })),
+    );
+  },
 
-  customers: ({ range }) =>
-    shares('Guests', range, [
-      ['new', 'First visit', 1_246, 3.8],
-      ['returning', 'Returning', 1_297, 5.5],
-      ['referrals', 'Recommended', 604, -0.7],
-    ]),
+  /** Clients of invoices, which all restaurants share. */
+  customers(input, db, context) {
+    const reader = cardReader(db, context, input);
+    const { previous, ...period } = cardPeriod(input.range ?? 'Last 28 Days', reader.today);
+    const clients = [
+      ...groupBy(invoiceRows(db, context.now), ({ client }) => client.companyEmail.toLowerCase()).values(),
+    ];
+    const countOf = (span: DateSpan, isNew: boolean) =>
+      clients.filter((invoices) => {
+        const dates = invoices.map(({ issuedDate }) => issuedDate).toSorted();
+        return dates.some((date) => isIn(date, span)) && isNewIn(dates[0]!, span) === isNew;
+      }).length;
+    return sharesOf(
+      'Clients',
+      input,
+      reader,
+      [['new', 'First invoice', true] as const, ['returning', 'Returning', false] as const].map(
+        ([key, label, isNew]) => ({ key, label, value: countOf(period, isNew), before: countOf(previous, isNew) }),
+      ),
+    );
+  },
 });

@@ -1,8 +1,23 @@
-import type { cardAdvanceEndpoints, cardBusinessSchemas } from '@larder/domain/contract';
-import { findUser, activeUsers } from '../database';
-import type { Handlers } from '../router';
+import {
+  addDays,
+  formatMoney,
+  shiftMinutes,
+  shiftsUntil,
+  sumOf,
+  type JobOpening,
+  type cardAdvanceEndpoints,
+  type cardBusinessSchemas,
+} from '@larder/domain/contract';
+import { datesBetween } from '../bills/billScan';
+import { findUser, type Database } from '../database';
+import { jobsAt, showOpening } from '../jobs/jobs.store';
+import { plainRestaurants, restaurantStore } from '../restaurants/restaurants.fixtures';
+import { shiftsOf } from '../restaurants/shifts.fixtures';
+import type { Context, Handlers } from '../router';
+import { activeRows } from '../table';
 import { drawPlate } from '../users/avatar';
-import { climbTo } from './figures';
+import { cardReader, type CardReader } from './cardFigures';
+import { cardPeriod, firstOfMonth } from './cardPeriod';
 
 const addOns = [
   { title: 'Table codes', text: 'Guests order and pay from their phone.', price: 19, isOn: true },
@@ -11,45 +26,102 @@ const addOns = [
   { title: 'Supplier prices', text: 'A note when a price on an order moves.', price: 9, isOn: false },
 ];
 
-/** Minutes per week spent on tasks, for the four users with the most. */
-const minutesOnTasks = [540, 405, 300, 150];
+const peopleShown = 4;
 
 type BusinessEndpoints = Pick<typeof cardAdvanceEndpoints, keyof typeof cardBusinessSchemas>;
 
-export const cardBusinessHandlers: Handlers<BusinessEndpoints> = {
-  'sales-line': (_input, _db, { now }) => ({
-    points: climbTo('sales line', 284_000, 61_000, 12).map((value, index) => ({
-      month: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + index, 1)).toISOString().slice(0, 7),
-      value,
-    })),
-  }),
+/** Staff of the restaurant with the shifts and minutes of the last 28 days, the most minutes first. */
+function staffHours(db: Database, { restaurant, today, now }: CardReader) {
+  const plain = plainRestaurants.find(({ id }) => id === restaurant?.id);
+  const shifts =
+    restaurant?.place && plain
+      ? datesBetween(addDays(today, -27), today).flatMap((date) =>
+          shiftsUntil(shiftsOf({ ...plain, specialDays: [] }, date), now),
+        )
+      : [];
+  return activeRows(restaurantStore(db).staff)
+    .filter(({ restaurantIds }) => restaurant !== undefined && restaurantIds.includes(restaurant.id))
+    .map((person) => {
+      const own = shifts.filter(({ staffId }) => staffId === person.id);
+      return { person, shifts: own.length, minutes: sumOf(own, (shift) => shiftMinutes(shift, now)) };
+    })
+    .toSorted((a, b) => b.minutes - a.minutes || (a.person.name < b.person.name ? -1 : 1));
+}
 
-  'staff-tasks'(_input, db) {
-    const total = minutesOnTasks.reduce((sum, minutes) => sum + minutes, 0);
-    const people = activeUsers(db).slice(0, minutesOnTasks.length);
+const payOf = ({ min, max, currency, basis }: NonNullable<JobOpening['wage']>) =>
+  `${formatMoney(min, currency, 'en')} to ${formatMoney(max, currency, 'en')} per ${basis}`;
+
+/** The newest published opening of the restaurant. */
+function newestOpening(db: Database, context: Context, restaurantId: string | undefined) {
+  return activeRows(jobsAt(db, context.now).openings)
+    .filter((opening) => opening.restaurantId === restaurantId)
+    .map((opening) => showOpening(db, context, opening))
+    .filter(({ status }) => status === 'published')
+    .toSorted((a, b) => ((a.publishedAt ?? '') < (b.publishedAt ?? '') ? 1 : -1))[0];
+}
+
+export const cardBusinessHandlers: Handlers<BusinessEndpoints> = {
+  /** Net sales by month. */
+  'sales-line'(input, db, context) {
+    const { read, major, currency, today } = cardReader(db, context, input);
+    const sales = new Map(read('Last Year').points.map(({ date, sums }) => [date, sums.netSales]));
+    const { from } = cardPeriod('Last Year', today);
     return {
-      rows: people.map(({ id, fullName, avatar, role }, index) => {
-        const minutes = minutesOnTasks[index] ?? 0;
-        return { id, fullName, avatar, role, minutes, percent: Math.round((minutes * 100) / total) };
+      currency,
+      points: Array.from({ length: 12 }, (_, index) => {
+        const date = firstOfMonth(from, index);
+        return { month: date.slice(0, 7), value: major(sales.get(date) ?? 0) };
       }),
     };
   },
 
-  'staff-profile'(_input, db, { actorId }) {
-    const { fullName = '', role = '', avatar = '' } = findUser(db, actorId) ?? {};
-    const cover = drawPlate('staff profile');
-    return { fullName, role, avatar, cover, level: 'Head of floor', followers: 48, shifts: 214, rank: 2 };
+  /** Minutes on shift of the staff members with the most. */
+  'staff-tasks'(input, db, context) {
+    const rows = staffHours(db, cardReader(db, context, input)).slice(0, peopleShown);
+    const total = sumOf(rows, ({ minutes }) => minutes);
+    return {
+      rows: rows.map(({ person: { userId, name, position }, minutes }, index) => ({
+        id: userId ?? -1 - index,
+        fullName: name,
+        avatar: (userId === null ? undefined : findUser(db, userId)?.avatar) ?? '',
+        role: position,
+        minutes,
+        percent: total > 0 ? Math.round((minutes * 100) / total) : 0,
+      })),
+    };
   },
 
-  'job-offer'(_input, db) {
-    const { fullName = '', avatar = '' } = findUser(db, 2) ?? {};
+  'staff-profile'(input, db, context) {
+    const { actorId } = context;
+    const { fullName = '', role = '', avatar = '' } = findUser(db, actorId) ?? {};
+    const staff = staffHours(db, cardReader(db, context, input));
+    const rank = staff.findIndex(({ person }) => person.userId === actorId);
+    const own = staff[rank];
+    return {
+      fullName,
+      role,
+      avatar,
+      cover: drawPlate('staff profile'),
+      level: own?.person.position ?? role,
+      followers: staff.length - (own ? 1 : 0),
+      shifts: own?.shifts ?? 0,
+      rank: own ? rank + 1 : staff.length + 1,
+    };
+  },
+
+  'job-offer'(input, db, context) {
+    const { restaurant } = cardReader(db, context, input);
+    const opening = newestOpening(db, context, restaurant?.id);
+    const manager = activeRows(restaurantStore(db).staff).find(({ id }) => id === opening?.managerId);
+    const user = manager?.userId ? findUser(db, manager.userId) : undefined;
+    const wage = opening?.wage;
     return {
       id: 1,
-      title: 'Pastry chef, evenings',
-      author: { fullName, avatar },
-      tags: ['Kitchen', 'Full time'],
-      text: 'Two services a day off, a bread oven of your own, and a menu that changes with the market.',
-      pay: '26 to 31 an hour',
+      title: opening?.title ?? '',
+      author: { fullName: manager?.name ?? '', avatar: user?.avatar ?? '' },
+      tags: opening ? [opening.position, opening.employment] : [],
+      text: opening?.description ?? '',
+      pay: wage ? payOf(wage) : '',
       link: '/apps/jobX',
     };
   },

@@ -4,6 +4,8 @@ import { forbidden, notFound } from '../httpError';
 import type { Handlers } from '../router';
 import { eventCard, promotionCard } from './cardAdvance.handlers';
 import { goalOverview, revenueReport } from './cardAnalytics.handlers';
+import { requireCardRestaurant } from './cardFigures';
+import { setTarget } from './cardTargets';
 
 const changeable = ['revenue-report', 'goal-overview', 'event', 'promotion'];
 const isChangeable = (card: unknown) => (changeable as readonly unknown[]).includes(card);
@@ -21,22 +23,23 @@ export const cardUpdateHandlers: Handlers<typeof cardUpdateEndpoints> = {
       const isShared = card === 'goal-overview' || card === 'revenue-report';
       if (isShared && !can(ability, 'update', 'dashboard')) throw forbidden('update', 'dashboard');
     },
-    run({ card, data }, db, context) {
+    run({ card, data, restaurant }, db, context) {
       const { cards } = db;
-      const { actorId, now } = context;
+      const { actorId } = context;
+      const input = { restaurant };
       switch (card) {
         case 'event':
           cards.attending = withPerson(cards.attending, actorId, data.attending);
-          return { card, data: eventCard(db, context) };
+          return { card, data: eventCard(input, db, context) };
         case 'promotion':
           cards.joined = withPerson(cards.joined, actorId, data.joined);
-          return { card, data: promotionCard(db, context) };
+          return { card, data: promotionCard(input, db, context) };
         case 'goal-overview':
-          cards.goal = data.goal;
-          return { card, data: goalOverview(undefined, db) };
+          setTarget(db, requireCardRestaurant(db, context, restaurant).id, { goal: data.goal });
+          return { card, data: goalOverview(input, db, context) };
         case 'revenue-report':
-          cards.budget = data.budget;
-          return { card, data: revenueReport({}, db, now) };
+          setTarget(db, requireCardRestaurant(db, context, restaurant).id, { budget: data.budget });
+          return { card, data: revenueReport(input, db, context) };
       }
     },
   },

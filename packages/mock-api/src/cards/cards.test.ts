@@ -21,6 +21,8 @@ const endpoints: [string, Endpoint][] = [cardStatisticEndpoints, cardAnalyticsEn
 );
 const hasPeriod = (card: unknown) => 'range' in (card as object);
 const sum = (figures: readonly number[]) => figures.reduce((left, right) => left + right, 0);
+/** Amounts are compared in minor units, because sums of fractions are inexact. */
+const cents = (amount: number) => Math.round(amount * 100);
 const dataOf = (series: CardSeries[]) => series.flatMap(({ data }) => data);
 
 describe('cards', () => {
@@ -28,19 +30,23 @@ describe('cards', () => {
     expect([cardStatisticEndpoints, cardAnalyticsEndpoints].map((table) => Object.keys(table).length)).toEqual([9, 8]);
   });
 
-  it.each(endpoints)('%s responds to each period with valid, deterministic data', async (path, { output }) => {
-    const { get } = startApi();
-    for (const range of [undefined, ...cardRanges]) {
-      const { status, data } = await get(path, { range });
-      expect(status).toBe(200);
-      const parsed = output.parse(data);
-      expect(parsed).toEqual(data);
-      expect((await get(path, { range })).data).toEqual(data);
-      expect((parsed as { range?: string }).range ?? cardRanges[0]).toBe(
-        hasPeriod(parsed) ? (range ?? cardRanges[0]) : cardRanges[0],
-      );
-    }
-  });
+  it.each(endpoints)(
+    '%s responds to each period with valid, deterministic data',
+    async (path, { output }) => {
+      const { get } = startApi();
+      for (const range of [undefined, ...cardRanges]) {
+        const { status, data } = await get(path, { range });
+        expect(status).toBe(200);
+        const parsed = output.parse(data);
+        expect(parsed).toEqual(data);
+        expect((await get(path, { range })).data).toEqual(data);
+        expect((parsed as { range?: string }).range ?? cardRanges[0]).toBe(
+          hasPeriod(parsed) ? (range ?? cardRanges[0]) : cardRanges[0],
+        );
+      }
+    },
+    20_000,
+  );
 
   it.each(Object.values(cardAnalyticsEndpoints).map(({ path }) => path))('%s lists the periods', async (path) => {
     const { get } = startApi();
@@ -77,14 +83,14 @@ describe('card figures', () => {
         for (const series of data.series) expect(series.data).toHaveLength(data.categories.length);
         expect(data.categories).toEqual(data.categories.toSorted());
         const points = dataOf(data.series);
-        expect([sum(points), points.at(-1)]).toContain(data.value);
+        expect([cents(sum(points)), cents(points.at(-1) ?? 0)]).toContain(cents(data.value));
       }
     },
   );
 
   it.each(cardRanges)('revenue figures add up: %s', async (range) => {
     const data = (await startApi().get('/card/card-analytics/revenue', { range })).data as Revenue;
-    expect(data.series.map((series) => sum(series.data))).toEqual([data.thisPeriod, data.lastPeriod]);
+    expect(data.series.map((series) => cents(sum(series.data)))).toEqual([data.thisPeriod, data.lastPeriod].map(cents));
   });
 
   it.each(cardRanges)('guest feedback has a point per date that adds up to the total: %s', async (range) => {
@@ -101,12 +107,11 @@ describe('card figures', () => {
   it('figures of the revenue report end with the current month', async () => {
     const { get } = startApi();
     const report = (await get('/card/card-analytics/revenue-report')).data as RevenueReport;
-    expect(report).toMatchObject({ year: 2026, years: [2026, 2025, 2024] });
-    expect(report.months).toHaveLength(11);
+    expect(report).toMatchObject({ year: 2026, years: [2026] });
+    expect(report.months).toEqual(['2026-08', '2026-09', '2026-10', '2026-11']);
     expect(report.expense.every((value) => value <= 0)).toBe(true);
-    expect(sum([...report.earning, ...report.expense])).toBe(report.amount);
-    expect((await get('/card/card-analytics/revenue-report', { year: 2025 })).data.months).toHaveLength(12);
-    const before = await get('/card/card-analytics/revenue-report', { year: 2019 });
+    expect(cents(sum([...report.earning, ...report.expense]))).toBe(cents(report.amount));
+    const before = await get('/card/card-analytics/revenue-report', { year: 2025 });
     expect(before.data).toMatchObject({ status: 422, errors: { year: ['pick'] } });
   });
 });
@@ -120,9 +125,9 @@ describe('cards about the business', () => {
     expect([points[0].month, points[11].month]).toEqual(['2025-12', '2026-11']);
   });
 
-  it('cards split the minutes on tasks among users', async () => {
+  it('cards split the minutes on shift among the staff', async () => {
     const { rows } = await card('staff-tasks');
-    expect(rows.map(({ fullName }: { fullName: string }) => fullName)).toContain('Maren Holt');
+    expect(rows).toHaveLength(4);
     expect(Math.abs(sum(rows.map(({ percent }: { percent: number }) => percent)) - 100)).toBeLessThanOrEqual(2);
   });
 
@@ -158,9 +163,14 @@ describe('changing a card', () => {
     [{}, 422],
   ])('changing a card responds to %j with %i and changes nothing', async (body, wanted) => {
     const server = startApi();
-    const before = await server.state();
+    const state = async () => [
+      await server.state(),
+      (await server.get('/card/card-analytics/goal-overview')).data,
+      (await server.get('/card/card-analytics/revenue-report')).data,
+    ];
+    const before = await state();
     expect((await server.post(update, body)).status).toBe(wanted);
-    expect(await server.state()).toBe(before);
+    expect(await state()).toEqual(before);
   });
 
   it('reports an invalid card field by its form name', async () => {

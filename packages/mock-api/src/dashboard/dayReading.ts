@@ -1,9 +1,9 @@
 import { tradingDay, type BillEntry } from '@larder/domain/contract';
 import type { BillRestaurant } from '../bills/billPlaces';
-import { billsOn, blockKey, changesOn, isSettled } from '../bills/billStore';
+import { billStore, billsOn, blockKey, changesOn, isSettled } from '../bills/billStore';
 import type { Database } from '../database';
 import { restaurantStore } from '../restaurants/restaurants.fixtures';
-import { addDay, figuresOf, noSums, type DayFigures, type DaySums } from './daySums';
+import { addDay, noSums, type DaySums } from './daySums';
 import { labourOf } from './labour';
 
 /** Local time of a trading day up to which it is compared, in minutes. `null` for the whole day. */
@@ -37,21 +37,31 @@ export function sumsOn(
   return sums;
 }
 
-/** Cached figures of completed dates. */
-const known = new WeakMap<Database, Map<string, DayFigures>>();
-const maxCachedFigures = 400;
+/** Sums of completed days without changes. They depend only on the key, so all databases share them. */
+const settledSums = new Map<string, DaySums>();
+const maxSettledSums = 800;
 
-/** Returns the figures of a restaurant on a date. */
-export function figuresOn(db: Database, restaurant: BillRestaurant, date: string, now: Date): DayFigures {
-  const read = () => figuresOf(sumsOn(db, [restaurant], date, now));
-  if (!isSettled(restaurant, date) || changesOn(db, restaurant, date).length > 0) return read();
-  const cached = known.get(db) ?? new Map<string, DayFigures>();
-  known.set(db, cached);
+/** Sums of completed days with changes, for the current revision of each database. */
+const changedSums = new WeakMap<Database, { revision: number; days: Map<string, DaySums> }>();
+
+function changedSumsOf(db: Database): Map<string, DaySums> {
+  const { revision } = billStore(db);
+  const known = changedSums.get(db);
+  if (known?.revision === revision) return known.days;
+  const days = new Map<string, DaySums>();
+  changedSums.set(db, { revision, days });
+  return days;
+}
+
+/** Returns the sums of a restaurant on a date. Those of completed days are cached. */
+export function daySumsOn(db: Database, restaurant: BillRestaurant, date: string, now: Date): DaySums {
+  if (!isSettled(restaurant, date)) return sumsOn(db, [restaurant], date, now);
+  const cache = changesOn(db, restaurant, date).length > 0 ? changedSumsOf(db) : settledSums;
   // Labor cost depends on the wages.
-  const wages = restaurantStore(db).staff.rows.reduce((sum, { wage }) => sum + (wage ?? 0), 0);
-  const key = `${blockKey(restaurant, date)} ${restaurant.firstDate} ${wages}`;
-  const figures = cached.get(key) ?? read();
-  if (cached.size >= maxCachedFigures) cached.clear();
-  cached.set(key, figures);
-  return figures;
+  const wages = restaurantStore(db).staff.rows.map(({ wage }) => wage ?? '');
+  const key = `${blockKey(restaurant, date)} ${restaurant.place ? restaurant.firstDate : null} ${wages.join(' ')}`;
+  const sums = cache.get(key) ?? sumsOn(db, [restaurant], date, now);
+  if (cache.size >= maxSettledSums) cache.clear();
+  cache.set(key, sums);
+  return sums;
 }

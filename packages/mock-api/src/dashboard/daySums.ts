@@ -7,9 +7,11 @@ import {
   quotient,
   rateOf,
   refundedOf,
+  type Bill,
   type BillEntry,
   type LossKind,
   type MetricId,
+  type OrderType,
 } from '@larder/domain/contract';
 import type { Labour } from './labour';
 
@@ -33,6 +35,15 @@ export interface DayFigures {
 
 /** Figures with their breakdown. */
 export interface DaySums extends DayFigures {
+  /** Orders with at least one bill that is not voided. */
+  orders: number;
+  orderTypes: Map<OrderType, { netSales: number; covers: number }>;
+  /** Paid dine-in bills and the minutes from opening to payment. */
+  stays: { bills: number; minutes: number };
+  /** Losses due to complaints, those on open bills, and the minutes from the opening of the bill to the loss. */
+  complaints: { count: number; open: number; minutes: number };
+  /** Staff members who have started a shift. */
+  people: number;
   hours: Map<number, { netSales: number; bills: number; covers: number; labour: number }>;
   channels: Map<string, Sum>;
   payments: Map<string, Sum>;
@@ -53,6 +64,11 @@ const noFigures = (): DayFigures => ({
 
 export const noSums = (): DaySums => ({
   ...noFigures(),
+  orders: 0,
+  orderTypes: new Map(),
+  stays: { bills: 0, minutes: 0 },
+  complaints: { count: 0, open: 0, minutes: 0 },
+  people: 0,
   hours: new Map(),
   channels: new Map(),
   payments: new Map(),
@@ -71,19 +87,52 @@ function hourOf({ hours }: DaySums, hour: number) {
   return entry;
 }
 
+const minutesBetween = (from: string, to: string) => Math.max(0, (Date.parse(to) - Date.parse(from)) / 60_000);
+
+/** Reasons of losses that a guest complained about. */
+const complaintReasons = new Set<string>([
+  'kitchen_error',
+  'quality',
+  'wait_too_long',
+  'service_recovery',
+  'overcharge',
+  'not_received',
+  'double_payment',
+]);
+
+function addLosses({ losses, complaints }: DaySums, bill: Bill) {
+  for (const { kind, amount, reason, at } of lossesOf(bill)) {
+    losses[kind].amount += amount;
+    losses[kind].count += 1;
+    if (!complaintReasons.has(reason)) continue;
+    complaints.count += 1;
+    complaints.minutes += minutesBetween(bill.openedAt, at);
+    if (bill.status === 'open') complaints.open += 1;
+  }
+}
+
+function addOrderType({ orderTypes, stays }: DaySums, { orderType, money, openedAt, paidAt }: Bill) {
+  const { netSales = 0, covers = 0 } = orderTypes.get(orderType) ?? {};
+  orderTypes.set(orderType, { netSales: netSales + money.netSales, covers: covers + money.covers });
+  if (orderType !== 'dine_in' || paidAt === null) return;
+  stays.bills += 1;
+  stays.minutes += minutesBetween(openedAt, paidAt);
+}
+
 /** Adds the bills of one restaurant and date to the sums. */
 export function addDay(sums: DaySums, entries: readonly BillEntry[], labour: Labour) {
   sums.labour += labour.cost;
   sums.minutes += labour.minutes;
+  sums.people += labour.people;
   for (const [hour, cost] of labour.hours) hourOf(sums, hour).labour += cost;
+  const orders = new Set<string>();
   for (const { bill, hour } of entries) {
     const { money } = bill;
-    for (const { kind, amount } of lossesOf(bill)) {
-      sums.losses[kind].amount += amount;
-      sums.losses[kind].count += 1;
-    }
+    addLosses(sums, bill);
     // Voided bills count only as losses.
     if (bill.status === 'voided') continue;
+    orders.add(bill.order.id);
+    addOrderType(sums, bill);
     const bucket = hourOf(sums, hour);
     sums.netSales += money.netSales;
     bucket.netSales += money.netSales;
@@ -101,13 +150,42 @@ export function addDay(sums: DaySums, entries: readonly BillEntry[], labour: Lab
       }
     }
     for (const line of bill.lines) {
-      if (!isActiveLine(line)) continue;
-      const product = sums.products.get(line.itemId) ?? { label: line.name, amount: 0, count: 0 };
-      product.amount += netOfLine(line, bill);
-      product.count += line.quantityMilli;
-      sums.products.set(line.itemId, product);
+      if (isActiveLine(line)) addProduct(sums, line.itemId, line.name, netOfLine(line, bill), line.quantityMilli);
     }
   }
+  sums.orders += orders.size;
+}
+
+function addProduct({ products }: DaySums, id: string, label: string, amount: number, count: number) {
+  const product = products.get(id) ?? { label, amount: 0, count: 0 };
+  product.amount += amount;
+  product.count += count;
+  products.set(id, product);
+}
+
+/** Joins the sums of several days. */
+export function joinSums(days: readonly DaySums[]): DaySums {
+  const sums: DaySums = { ...noSums(), ...joinFigures(days) };
+  for (const day of days) {
+    sums.minutes += day.minutes;
+    sums.people += day.people;
+    sums.orders += day.orders;
+    sums.stays.bills += day.stays.bills;
+    sums.stays.minutes += day.stays.minutes;
+    for (const name of ['count', 'open', 'minutes'] as const) sums.complaints[name] += day.complaints[name];
+    for (const [type, { netSales, covers }] of day.orderTypes) {
+      const known = sums.orderTypes.get(type) ?? { netSales: 0, covers: 0 };
+      sums.orderTypes.set(type, { netSales: known.netSales + netSales, covers: known.covers + covers });
+    }
+    for (const [hour, part] of day.hours) {
+      const bucket = hourOf(sums, hour);
+      for (const name of ['netSales', 'bills', 'covers', 'labour'] as const) bucket[name] += part[name];
+    }
+    for (const [key, { amount, count }] of day.channels) addTo(sums.channels, key, amount, count);
+    for (const [key, { amount, count }] of day.payments) addTo(sums.payments, key, amount, count);
+    for (const [id, { label, amount, count }] of day.products) addProduct(sums, id, label, amount, count);
+  }
+  return sums;
 }
 
 export function joinFigures(parts: readonly DayFigures[]): DayFigures {
@@ -123,9 +201,6 @@ export function joinFigures(parts: readonly DayFigures[]): DayFigures {
   }
   return sums;
 }
-
-/** Removes the breakdown, to keep the cache small. */
-export const figuresOf = (sums: DaySums): DayFigures => joinFigures([sums]);
 
 export const metricsOf = (sums: DayFigures): Record<MetricId, number | null> => ({
   net_sales: sums.netSales,

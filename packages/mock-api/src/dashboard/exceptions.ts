@@ -15,7 +15,7 @@ import type { BillRestaurant } from '../bills/billPlaces';
 import { billsOn } from '../bills/billStore';
 import type { Database } from '../database';
 import { activeEightySix } from '../menu/eightySix.store';
-import { figuresOn } from './dayReading';
+import { daySumsOn } from './dayReading';
 
 const maxExceptions = 50;
 const repeatedVoids = 3;
@@ -143,7 +143,7 @@ function exceptionsAt(context: Day): ExceptionEntry[] {
   const opening = restaurant.place?.hours.main[weekdayOf(date) as Weekday][0];
   const checkedFrom = opening ? day.at(minuteOf(opening.from) + tradingMinutes) : Infinity;
   if (mayReadLabour && now.getTime() >= checkedFrom) {
-    const { labour, netSales } = figuresOn(db, restaurant, date, now);
+    const { labour, netSales } = daySumsOn(db, restaurant, date, now);
     const value = rateOf(labour, netSales);
     if (value !== null && value > restaurant.limits.labour) {
       found.push({

@@ -17,6 +17,8 @@ const minuteLength = 60_000;
 export interface Labour {
   cost: number;
   minutes: number;
+  /** Number of staff members. */
+  people: number;
   /** Cost by local hour. */
   hours: ReadonlyMap<number, number>;
 }
@@ -40,14 +42,16 @@ export function labourOf(db: Database, restaurant: BillRestaurant, date: string,
   const plain = plainRestaurants.find(({ id }) => id === restaurant.id);
   const hours = new Map<number, number>();
   if (!plain || !restaurant.place || restaurant.firstDate === null || date < restaurant.firstDate)
-    return { cost: 0, minutes: 0, hours };
+    return { cost: 0, minutes: 0, people: 0, hours };
   const wages = new Map(restaurantStore(db).staff.rows.map(({ id, wage }) => [id, wage]));
   const day = tradingDay(date, restaurant.timeZone, restaurant.closeOutHour);
   const now = new Date(Math.min(until, day.to));
   let [cost, minutes] = [0, 0];
+  const people = new Set<string>();
   for (const shift of shiftsUntil(shiftsOf({ ...plain, specialDays: [] }, date), now)) {
     const own = shiftCost(shift, wages.get(shift.staffId) ?? null, now);
     cost += own;
+    people.add(shift.staffId);
     minutes += shiftMinutes(shift, now);
     const parts = [...minutesByHour(shift, day, now.getTime())];
     const shares = allocate(
@@ -56,5 +60,5 @@ export function labourOf(db: Database, restaurant: BillRestaurant, date: string,
     );
     parts.forEach(([hour], index) => hours.set(hour, (hours.get(hour) ?? 0) + shares[index]!));
   }
-  return { cost, minutes, hours };
+  return { cost, minutes, people: people.size, hours };
 }

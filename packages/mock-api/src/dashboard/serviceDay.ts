@@ -17,7 +17,7 @@ import {
 } from '@larder/domain/contract';
 import type { BillRestaurant } from '../bills/billPlaces';
 import type { Database } from '../database';
-import { cutOf, figuresOn, sumsOn } from './dayReading';
+import { cutOf, daySumsOn, sumsOn } from './dayReading';
 import { joinFigures, metricsOf, type DaySums, type Sum } from './daySums';
 
 const trendDays = 7;
@@ -48,6 +48,11 @@ const labels: Record<string, string> = {
   void: 'Voids',
   refund: 'Refunds',
 };
+
+/** English name of a payment method, channel or loss. */
+export const labelOf = (key: string) => labels[key] ?? key;
+/** Key and English name of each channel. */
+export const channelNames = channels.map((key) => [key, labelOf(key)] as const);
 
 export interface ServiceDayInput {
   db: Database;
@@ -94,7 +99,7 @@ export function groupOf(input: ServiceDayInput): DashboardGroup {
     const trading = restaurants.filter(({ firstDate }) => firstDate !== null && firstDate <= past);
     return trading.length === 0
       ? null
-      : metricsOf(joinFigures(trading.map((restaurant) => figuresOn(db, restaurant, past, now))));
+      : metricsOf(joinFigures(trading.map((restaurant) => daySumsOn(db, restaurant, past, now))));
   });
   const drill = (extra: Record<string, string | number> = {}): Drill =>
     mayReadBills ? { restaurant, from: date, to: date, ...extra } : null;
@@ -109,7 +114,7 @@ export function groupOf(input: ServiceDayInput): DashboardGroup {
       const { amount = 0, count = 0, label } = read(day).get(key) ?? {};
       return {
         key,
-        label: label ?? labels[key] ?? key,
+        label: label ?? labelOf(key),
         amount,
         count,
         share: rateOf(amount, whole),

@@ -8,6 +8,7 @@ import {
   type InvoicePayment,
   type InvoiceSetStatus,
 } from '@larder/domain/contract';
+import { seedProducts } from '../products/products.fixtures';
 import { createRandom } from '../random';
 import { drawPlate } from '../users/avatar';
 import { seedUsers, type Seed } from '../users/users.fixtures';
@@ -102,6 +103,25 @@ function drawLines({ pick, whole, chance }: ReturnType<typeof createRandom>, cou
   });
 }
 
+/** Lines of an invoice for an order in the shop. */
+function drawSupplies(id: number): InvoiceLine[] {
+  const { pick, whole } = createRandom(`supplies ${id}`);
+  const products = seedProducts('default');
+  return Array.from({ length: whole(2, 4) }, (_, index) => {
+    const { id: productId, name, brand, price } = pick(products);
+    return {
+      id: index + 1,
+      productId,
+      item: name,
+      text: brand,
+      cost: price,
+      qty: whole(4, 24),
+      discount: 0,
+      tax: 8.875,
+    };
+  });
+}
+
 function drawPayments(
   draw: ReturnType<typeof createRandom>,
   total: number,
@@ -132,7 +152,9 @@ function toInvoice(index: number, count: number, clients: readonly SeedClient[],
   ) as PaymentState;
   const issuedDate = addDays(now.toISOString().slice(0, 10), -age);
   const { client, avatar } = clients[index < clients.length ? index : whole(0, clients.length - 1)] as SeedClient;
-  const lines = index === 23 ? [] : drawLines(draw, index === 17 ? 30 : whole(1, 4));
+  const drawn = index === 23 ? [] : drawLines(draw, index === 17 ? 30 : whole(1, 4));
+  const isSupply = index % 4 === 1 && index !== 17;
+  const lines = isSupply ? drawSupplies(id) : drawn;
   const total = lines.length === 0 ? 1_284.6 : toMajor(invoiceSums(lines).total);
   const isPaid = fate === 'paid' || fate === 'partial';
   const share = fate === 'paid' ? 1 : whole(20, 70) / 100;
@@ -149,7 +171,7 @@ function toInvoice(index: number, count: number, clients: readonly SeedClient[],
     issuedDate,
     dueDate: addDays(issuedDate, isOld ? 14 : 30),
     client,
-    service: pick(services),
+    service: isSupply ? `Supply order ${id - firstId + 900}` : pick(services),
     total,
     avatar: count > sizes.default ? '' : avatar,
     invoiceStatus: set,

@@ -14,6 +14,7 @@ import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import { touch, writerOf } from '../restaurants/restaurantAccess';
 import type { Context } from '../router';
 import { activeRows } from '../table';
+import { recordNewUser } from '../users/userDates';
 import { enterStage } from './candidateChanges';
 import type { CandidateRecord } from './candidates.fixtures';
 import { jobsAt, requireOpening, restaurantOf, showOpening, todayAt } from './jobs.store';
@@ -53,6 +54,7 @@ export function hire(db: Database, context: Context, candidate: CandidateRecord,
     version: 1,
   };
   db.users.unshift(user);
+  recordNewUser(db, user.id, now);
 
   const { staff, last } = restaurantStore(db);
   const basis = candidate.offer?.basis ?? opening.wage?.basis ?? 'hour';

@@ -6,6 +6,7 @@ import type { Handlers } from '../router';
 import { rulesOfUser } from '../roles/roles.store';
 import { twoStepsOf } from '../users/twoSteps';
 import { newAccount, workPlaces } from './session.fixtures';
+import { recordNewUser } from '../users/userDates';
 import { endSession, issue, signIn } from './tokens';
 
 /** Code that the demo sign-in provider returns, and the user whom it signs in. */
@@ -53,6 +54,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
       version: 1,
     };
     db.users.unshift(user);
+    recordNewUser(db, id, now);
     db.accounts.push(account);
     return signIn(db, user, account, now);
   },

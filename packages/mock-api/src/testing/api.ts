@@ -43,8 +43,6 @@ export function startApi(options: MockApiOptions = {}) {
         '/api/users/details?id=2',
         '/card/card-advance/event',
         '/card/card-advance/promotion',
-        '/card/card-analytics/goal-overview',
-        '/card/card-analytics/revenue-report',
       ];
       const responses = await Promise.all(urls.map((url) => get(url, {}, token)));
       return JSON.stringify(responses.map(({ data }) => data as unknown));

@@ -20,6 +20,7 @@ import { endSessionsOf } from '../session/tokens';
 import { rejectStaleVersion } from '../table';
 import { isId, recordOf } from '../rawInput';
 import { setPlan } from './userDetails.changes';
+import { recordNewUser } from './userDates';
 import { userDetailsHandlers } from './userDetails.handlers';
 import { moveAccount, rejectUnknownRestaurants } from './userRestaurants';
 
@@ -99,6 +100,7 @@ export const userHandlers: Handlers<typeof userEndpoints> = {
       rejectUnknownRestaurants(db, context, restaurantIds);
       const user: User = { id: ++db.lastUserId, ...input, restaurantIds, version: 1 };
       db.users.unshift(user);
+      recordNewUser(db, user.id, context.now);
       return { user };
     },
   },

@@ -23,13 +23,15 @@ import type { CardPeriodProps } from './components/RangeMenu';
 
 /** Rejects restaurants outside the workplaces and prefetches the cards. Errors are shown on the cards. */
 export async function loadAnalyticsDashboard(queryClient: QueryClient, search: AnalyticsSearch) {
-  shownRestaurant(readSession(), search.restaurant, 'dashboard');
+  const restaurant = shownRestaurant(readSession(), search.restaurant, 'dashboard')?._id;
   const { range } = search;
-  void queryClient.prefetchQuery(cardAdvanceQuery('greeting', { range }));
-  void queryClient.prefetchQuery(cardStatisticQuery('subscribers', { range }));
-  void queryClient.prefetchQuery(cardStatisticQuery('orders', { range }));
-  void queryClient.prefetchQuery(cardAnalyticsQuery('avg-sessions', { range: rangeOf(search, 'visits') }));
-  void queryClient.prefetchQuery(cardAnalyticsQuery('support-tracker', { range: rangeOf(search, 'feedback') }));
+  void queryClient.prefetchQuery(cardAdvanceQuery('greeting', { restaurant, range }));
+  void queryClient.prefetchQuery(cardStatisticQuery('subscribers', { restaurant, range }));
+  void queryClient.prefetchQuery(cardStatisticQuery('orders', { restaurant, range }));
+  void queryClient.prefetchQuery(cardAnalyticsQuery('avg-sessions', { restaurant, range: rangeOf(search, 'visits') }));
+  void queryClient.prefetchQuery(
+    cardAnalyticsQuery('support-tracker', { restaurant, range: rangeOf(search, 'feedback') }),
+  );
 }
 
 export function AnalyticsDashboardPage() {

@@ -139,7 +139,7 @@ export const OneCardFails: Story = {
   play: async () => {
     await ready();
     await card('Goal').findByText('Could not load this', undefined, settled);
-    await expect(card('Order channels').getAllByRole('listitem')).toHaveLength(5);
+    await expect(card('Order channels').getAllByRole('listitem')).toHaveLength(6);
   },
 };
 

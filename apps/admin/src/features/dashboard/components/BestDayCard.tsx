@@ -1,19 +1,21 @@
 import { useCardAdvance } from '@larder/domain';
 import type { CardRange } from '@larder/domain/contract';
-import { Delta, Figure, Stack, Text } from '@larder/ui';
+import { Figure, Stack, Text } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency, minorOf } from '../../../lib/accountMoney';
-import { deltaOf } from '../deltaOf';
+import { useCardMoney } from '../useCardMoney';
+import { useCardRestaurant } from '../useCardRestaurant';
 import * as styles from './BestDayCard.css';
+import { CardChange } from './CardChange';
 import { JarsInAlcove } from './JarsInAlcove';
 
 /** The best of the last seven days. */
 export function BestDayCard({ range }: { range: CardRange | undefined }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const query = useCardAdvance('greeting', { range });
+  const query = useCardAdvance('greeting', { restaurant: useCardRestaurant(), range });
+  const money = useCardMoney(query.data?.currency);
   return (
     <QueryCard
       className={styles.card}
@@ -41,12 +43,14 @@ export function BestDayCard({ range }: { range: CardRange | undefined }) {
                 </Text>
               </div>
               <div>
-                <Figure parts={formats.moneyParts(minorOf(amount), accountCurrency, { whole: true })} />
+                <Figure parts={money.parts(amount)} />
                 <Stack direction="row" gap="px6" wrap>
-                  <Delta text={formats.signedPercent(percent / 100)} {...deltaOf(percent)} />
-                  <Text variant="caption" tone="subtle">
-                    {t('analytics.bestDay.comparison', { weekday })}
-                  </Text>
+                  <CardChange value={percent} />
+                  {percent !== null && (
+                    <Text variant="caption" tone="subtle">
+                      {t('analytics.bestDay.comparison', { weekday })}
+                    </Text>
+                  )}
                 </Stack>
               </div>
             </Stack>

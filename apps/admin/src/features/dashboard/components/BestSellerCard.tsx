@@ -3,7 +3,8 @@ import { Figure, Stack, Text } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency, minorOf } from '../../../lib/accountMoney';
+import { useCardMoney } from '../useCardMoney';
+import { useCardRestaurant } from '../useCardRestaurant';
 import * as styles from './BestDayCard.css';
 import { JarsInAlcove } from './JarsInAlcove';
 
@@ -11,14 +12,17 @@ import { JarsInAlcove } from './JarsInAlcove';
 export function BestSellerCard() {
   const { t } = useTranslation();
   const formats = useFormats();
-  const query = useCardAdvance('best-seller');
+  const query = useCardAdvance('best-seller', { restaurant: useCardRestaurant() });
+  const money = useCardMoney(query.data?.currency);
   return (
     <QueryCard
       className={styles.card}
       title={t('cards.bestSeller.title')}
-      padding={query.data ? 'none' : 'normal'}
+      padding={query.data?.title ? 'none' : 'normal'}
       query={query}
       skeletonSize={96}
+      isEmpty={({ title }) => title === ''}
+      emptyText={t('cards.bestSeller.none')}
     >
       {({ title, amount, month }) => (
         <div className={styles.root}>
@@ -27,7 +31,7 @@ export function BestSellerCard() {
               {title}
             </Text>
             <div>
-              <Figure size="card" parts={formats.moneyParts(minorOf(amount), accountCurrency, { whole: true })} />
+              <Figure size="card" parts={money.parts(amount)} />
               <Text as="p" variant="caption" tone="subtle">
                 {t('cards.bestSeller.month', {
                   month: formats.date(`${month}-01`, { month: 'long', year: 'numeric' }),

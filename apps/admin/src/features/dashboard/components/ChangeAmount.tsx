@@ -15,17 +15,19 @@ export interface ChangeAmountProps {
   field: string;
   /** Current amount in major units. */
   value: number;
+  /** @default the account currency */
+  currency?: string | undefined;
   /** Called with a valid amount. */
   onChange: (value: number) => void;
 }
 
 /** A popover form for one amount of money. Renders nothing without the ability to change it. */
-export function ChangeAmount({ label, field, value, onChange }: ChangeAmountProps) {
+export function ChangeAmount({ label, field, value, currency = accountCurrency, onChange }: ChangeAmountProps) {
   const { t } = useTranslation();
   const mayChange = useAbility().can('update', 'dashboard');
   const message = useFieldMessage();
   const formats = useFormats();
-  const sign = formats.moneyParts(0, accountCurrency).find(({ type }) => type === 'currency')?.value;
+  const sign = formats.moneyParts(0, currency).find(({ type }) => type === 'currency')?.value;
   const [text, setText] = useState<string>();
   const [isChecked, setIsChecked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,16 +1,24 @@
 import { useCardAdvance } from '@larder/domain';
 import type { CardRange } from '@larder/domain/contract';
 import { Icon, Meter, Text, type IconType } from '@larder/ui';
-import { Bike, CircleDot, Globe, Monitor, Phone, QrCode } from 'lucide-react';
+import { Bike, CircleDot, Globe, Monitor, Phone, QrCode, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
+import { useCardRestaurant } from '../useCardRestaurant';
 import * as styles from './ChannelsCard.css';
 import { RangeMenu } from './RangeMenu';
 import { tile } from './TrendCard.css';
 
-const icons: Record<string, IconType> = { monitor: Monitor, globe: Globe, 'qr-code': QrCode, bike: Bike, phone: Phone };
+const icons: Record<string, IconType> = {
+  monitor: Monitor,
+  globe: Globe,
+  'qr-code': QrCode,
+  bike: Bike,
+  phone: Phone,
+  tablet: Tablet,
+};
 const isTone = (color: string): color is keyof typeof tile => Object.hasOwn(tile, color);
 
 /** Orders by channel. */
@@ -18,7 +26,7 @@ export function ChannelsCard() {
   const { t } = useTranslation();
   const formats = useFormats();
   const [range, setRange] = useState<CardRange>();
-  const query = useCardAdvance('channels', { range });
+  const query = useCardAdvance('channels', { restaurant: useCardRestaurant(), range });
   const title = t('cards.channels.title');
   return (
     <QueryCard
@@ -33,7 +41,7 @@ export function ChannelsCard() {
       }
       query={query}
       skeletonSize={216}
-      isEmpty={({ rows }) => rows.length === 0}
+      isEmpty={({ rows }) => rows.every(({ share }) => share === 0)}
       emptyText={t('cards.channels.none')}
     >
       {({ rows }) => (

@@ -3,13 +3,14 @@ import { RadarChart } from '@larder/ui/charts';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
+import { useCardRestaurant } from '../useCardRestaurant';
 import { RangeMenu, type CardPeriodProps } from './RangeMenu';
 
 /** Revenue and guests by part of the day, each on a scale of 100. */
 export function DaypartCard(period: CardPeriodProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const query = useCardAdvance('sales-radar', { range: period.range });
+  const query = useCardAdvance('sales-radar', { restaurant: useCardRestaurant(), range: period.range });
   const title = t('analytics.daypart.title');
   const menu = <RangeMenu card={title} response={query.data} {...period} />;
   // The chart has a header.

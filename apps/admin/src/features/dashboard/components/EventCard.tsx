@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
 import { useCardChange } from '../useCardChange';
+import { useCardRestaurant } from '../useCardRestaurant';
 import { DayLeaf } from './DayLeaf';
 import * as styles from './EventCard.css';
 import { foot, head, root, texts } from './MenuLaunchCard.css';
@@ -14,7 +15,8 @@ export function EventCard() {
   const { t } = useTranslation();
   const formats = useFormats();
   const { change, isPending } = useCardChange();
-  const update = (attending: boolean) => ({ card: 'event', data: { attending } }) as const;
+  const restaurant = useCardRestaurant();
+  const update = (attending: boolean) => ({ card: 'event', restaurant, data: { attending } }) as const;
   const setAttending = (attending: boolean) =>
     change({
       update: update(attending),
@@ -23,7 +25,7 @@ export function EventCard() {
       failed: t('cards.event.failed'),
     });
   return (
-    <QueryCard title={t('cards.event.title')} query={useCardAdvance('event')} skeletonSize={216}>
+    <QueryCard title={t('cards.event.title')} query={useCardAdvance('event', { restaurant })} skeletonSize={216}>
       {({ date, title, text, start, end, place, guests, guestCount, attending }) => {
         const facts: [IconType, string][] = [
           [Clock3, `${formats.time(start)} – ${formats.time(end)}`],

@@ -4,8 +4,9 @@ import { RadialGauge } from '@larder/ui/charts';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import { useCardChange } from '../useCardChange';
+import { useCardMoney } from '../useCardMoney';
+import { useCardRestaurant } from '../useCardRestaurant';
 import { ChangeAmount } from './ChangeAmount';
 import * as styles from './TradeCards.css';
 
@@ -13,9 +14,10 @@ import * as styles from './TradeCards.css';
 export function GoalCard() {
   const { t } = useTranslation();
   const formats = useFormats();
-  const query = useCardAnalytics('goal-overview');
+  const restaurant = useCardRestaurant();
+  const query = useCardAnalytics('goal-overview', { restaurant });
   const { change } = useCardChange();
-  const money = (value: number) => formats.money(minorOf(value), accountCurrency, { whole: true });
+  const money = useCardMoney(query.data?.currency);
   return (
     <QueryCard
       title={t('cards.goal.title')}
@@ -25,11 +27,12 @@ export function GoalCard() {
             label={t('cards.goal.change')}
             field={t('cards.goal.title')}
             value={query.data.goal}
+            currency={query.data.currency}
             onChange={(next) =>
               change({
-                update: { card: 'goal-overview', data: { goal: next } },
-                inverse: query.data && { card: 'goal-overview', data: { goal: query.data.goal } },
-                done: t('cards.goal.changed', { amount: money(next) }),
+                update: { card: 'goal-overview', restaurant, data: { goal: next } },
+                inverse: query.data && { card: 'goal-overview', restaurant, data: { goal: query.data.goal } },
+                done: t('cards.goal.changed', { amount: money.whole(next) }),
                 failed: t('cards.goal.failed'),
               })
             }
@@ -57,7 +60,7 @@ export function GoalCard() {
                     {t(`cards.goal.${key}`)}
                   </Text>
                   <Text as="dd" variant="bodyStrong" tabular>
-                    <bdi dir="ltr">{money({ completed, inProgress }[key])}</bdi>
+                    <bdi dir="ltr">{money.whole({ completed, inProgress }[key])}</bdi>
                   </Text>
                 </div>
               ))}

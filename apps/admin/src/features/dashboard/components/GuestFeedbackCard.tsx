@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
 import { shareOf } from '../analyticsText';
+import { useCardRestaurant } from '../useCardRestaurant';
 import * as styles from './GuestFeedbackCard.css';
 import { RangeMenu, type CardPeriodProps } from './RangeMenu';
 import { tile } from './TrendCard.css';
@@ -21,7 +22,7 @@ const rows: Record<Row, { icon: IconType; tone: keyof typeof tile }> = {
 export function GuestFeedbackCard(period: CardPeriodProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const query = useCardAnalytics('support-tracker', { range: period.range });
+  const query = useCardAnalytics('support-tracker', { restaurant: useCardRestaurant(), range: period.range });
   const title = t('analytics.feedback.title');
   return (
     <QueryCard

@@ -1,12 +1,13 @@
 import { useCardAnalytics } from '@larder/domain';
 import type { AvgSessions } from '@larder/domain/contract';
-import { Delta, Figure, Stack, Text } from '@larder/ui';
+import { Figure, Stack, Text } from '@larder/ui';
 import { MiniBars } from '@larder/ui/charts';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
 import { daysOf, rangeKey, weekdayName } from '../analyticsText';
-import { deltaOf } from '../deltaOf';
+import { useCardRestaurant } from '../useCardRestaurant';
+import { CardChange } from './CardChange';
 import * as styles from './GuestVisitsCard.css';
 import { RangeMenu, type CardPeriodProps } from './RangeMenu';
 import { VisitMeasures } from './VisitMeasures';
@@ -15,7 +16,7 @@ import { VisitMeasures } from './VisitMeasures';
 export function GuestVisitsCard(period: CardPeriodProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const query = useCardAnalytics('avg-sessions', { range: period.range });
+  const query = useCardAnalytics('avg-sessions', { restaurant: useCardRestaurant(), range: period.range });
   const title = t('analytics.visits.title');
 
   const sentence = (days: AvgSessions['days']) => {
@@ -45,10 +46,12 @@ export function GuestVisitsCard(period: CardPeriodProps) {
             <div>
               <Figure size="tile" parts={formats.number(sessions)} />
               <Stack direction="row" gap="px6" wrap>
-                <Delta text={formats.signedPercent(growth / 100)} {...deltaOf(growth)} />
-                <Text variant="caption" tone="subtle">
-                  {t(`analytics.on.${rangeKey(range) ?? 'days28'}`)}
-                </Text>
+                <CardChange value={growth} />
+                {growth !== null && (
+                  <Text variant="caption" tone="subtle">
+                    {t(`analytics.on.${rangeKey(range) ?? 'days28'}`)}
+                  </Text>
+                )}
               </Stack>
               <Text as="p" variant="caption" tone="muted" className={styles.sentence}>
                 {sentence(days)}
@@ -61,7 +64,7 @@ export function GuestVisitsCard(period: CardPeriodProps) {
               formatValue={formats.compact}
             />
           </div>
-          <VisitMeasures measures={measures} />
+          <VisitMeasures measures={measures} currency={measures.currency} />
         </div>
       )}
     </QueryCard>

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import { daysUntil, shareOf } from '../analyticsText';
 import { useCardChange } from '../useCardChange';
+import { useCardMoney } from '../useCardMoney';
+import { useCardRestaurant } from '../useCardRestaurant';
 import { DayLeaf } from './DayLeaf';
 import * as styles from './MenuLaunchCard.css';
 
@@ -15,9 +16,10 @@ export function MenuLaunchCard() {
   const { t } = useTranslation();
   const formats = useFormats();
   const [now] = useState(() => new Date());
-  const query = useCardAdvance('promotion');
+  const restaurant = useCardRestaurant();
+  const query = useCardAdvance('promotion', { restaurant });
   const { change, isPending } = useCardChange();
-  const update = (joined: boolean) => ({ card: 'promotion', data: { joined } }) as const;
+  const update = (joined: boolean) => ({ card: 'promotion', restaurant, data: { joined } }) as const;
   const setJoined = (joined: boolean) =>
     change({
       update: update(joined),
@@ -25,7 +27,7 @@ export function MenuLaunchCard() {
       done: t(joined ? 'analytics.promotion.joined' : 'analytics.promotion.left'),
       failed: t(joined ? 'analytics.promotion.notJoined' : 'analytics.promotion.notLeft'),
     });
-  const money = (major: number) => formats.money(minorOf(major), accountCurrency, { whole: true });
+  const { whole: money } = useCardMoney(query.data?.currency);
   const days = query.data && daysUntil(query.data.date, now);
   return (
     <QueryCard

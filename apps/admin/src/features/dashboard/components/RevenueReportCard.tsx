@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import { useCardChange } from '../useCardChange';
+import { useCardMoney } from '../useCardMoney';
+import { useCardRestaurant } from '../useCardRestaurant';
 import { ChangeAmount } from './ChangeAmount';
 import * as styles from './TradeCards.css';
 
@@ -18,10 +19,11 @@ export function RevenueReportCard() {
   const { t } = useTranslation();
   const formats = useFormats();
   const [year, setYear] = useState<number>();
-  const query = useCardAnalytics('revenue-report', year === undefined ? undefined : { year });
+  const restaurant = useCardRestaurant();
+  const query = useCardAnalytics('revenue-report', { restaurant, ...(year === undefined ? {} : { year }) });
+  const money = useCardMoney(query.data?.currency);
   const { change } = useCardChange();
   const title = t('cards.revenueReport.title');
-  const money = (value: number) => formats.money(value, accountCurrency, { whole: true });
   return (
     // The chart has a header.
     <QueryCard
@@ -37,7 +39,7 @@ export function RevenueReportCard() {
             label={title}
             bucketLabel={t('cards.revenueReport.month')}
             arrangement="stacked"
-            summary={t('cards.revenueReport.summary', { year: String(shown), amount: money(minorOf(amount)) })}
+            summary={t('cards.revenueReport.summary', { year: String(shown), amount: money.whole(amount) })}
             actions={
               <Select
                 label={t('cards.revenueReport.year')}
@@ -53,12 +55,12 @@ export function RevenueReportCard() {
               title: formats.date(`${month}-01`, { month: 'long', year: 'numeric' }),
             }))}
             series={[
-              { id: 'earning', label: t('cards.revenueReport.earning'), values: earning.map(minorOf) },
-              { id: 'expense', label: t('cards.revenueReport.expense'), values: expense.map(minorOf), tone: 'c2' },
+              { id: 'earning', label: t('cards.revenueReport.earning'), values: earning.map(money.minor) },
+              { id: 'expense', label: t('cards.revenueReport.expense'), values: expense.map(money.minor), tone: 'c2' },
             ]}
-            formatValue={money}
+            formatValue={money.wholeMinor}
             blockSize={chartSize}
-            formatTick={(value) => formats.compactMoney(value, accountCurrency)}
+            formatTick={money.compactMinor}
           />
           <div className={styles.revenueSums}>
             {(
@@ -71,7 +73,7 @@ export function RevenueReportCard() {
                 <Text as="p" variant="caption" tone="muted">
                   {t(`cards.revenueReport.${key}`)}
                 </Text>
-                <Figure size="card" parts={formats.moneyParts(minorOf(value), accountCurrency, { whole: true })} />
+                <Figure size="card" parts={money.parts(value)} />
               </div>
             ))}
             <div className={styles.revenueChange}>
@@ -79,11 +81,12 @@ export function RevenueReportCard() {
                 label={t('cards.revenueReport.changeBudget')}
                 field={t('cards.revenueReport.budget')}
                 value={budget}
+                currency={query.data?.currency}
                 onChange={(next) =>
                   change({
-                    update: { card: 'revenue-report', data: { budget: next } },
-                    inverse: { card: 'revenue-report', data: { budget } },
-                    done: t('cards.revenueReport.budgetChanged', { amount: money(minorOf(next)) }),
+                    update: { card: 'revenue-report', restaurant, data: { budget: next } },
+                    inverse: { card: 'revenue-report', restaurant, data: { budget } },
+                    done: t('cards.revenueReport.budgetChanged', { amount: money.whole(next) }),
                     failed: t('cards.revenueReport.budgetFailed'),
                   })
                 }

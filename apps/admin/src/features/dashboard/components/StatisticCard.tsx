@@ -1,12 +1,13 @@
 import { useCardStatistic } from '@larder/domain';
 import type { CardStatistic } from '@larder/domain/contract';
-import { Delta, Figure, Stack, Text } from '@larder/ui';
+import { Figure, Stack, Text } from '@larder/ui';
 import { AreaChart, MiniBars } from '@larder/ui/charts';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency, minorOf } from '../../../lib/accountMoney';
-import { deltaOf } from '../deltaOf';
+import { useCardMoney } from '../useCardMoney';
+import { useCardRestaurant } from '../useCardRestaurant';
+import { CardChange } from './CardChange';
 
 export interface StatisticCardProps {
   name: 'orders-bar-chart' | 'profit-line-chart';
@@ -19,10 +20,12 @@ export function StatisticCard({ name }: StatisticCardProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const title = t(`cards.${name}`);
+  const query = useCardStatistic(name, { restaurant: useCardRestaurant() });
+  const money = useCardMoney(query.data?.currency);
   const write = (unit: CardStatistic['unit'], value: number) =>
-    unit === 'money' ? formats.money(minorOf(value), accountCurrency, { whole: true }) : formats.number(value);
+    unit === 'money' ? money.whole(value) : formats.number(value);
   return (
-    <QueryCard title={title} query={useCardStatistic(name)} skeletonSize={200}>
+    <QueryCard title={title} query={query} skeletonSize={200}>
       {({ value, unit, delta, deltaUnit, categories, series }) => {
         const values = series[0]?.data ?? [];
         const buckets = categories.map((day) => ({ label: formats.date(day) }));
@@ -30,19 +33,9 @@ export function StatisticCard({ name }: StatisticCardProps) {
         return (
           <Stack gap="px12">
             <div>
-              <Figure
-                size="card"
-                parts={
-                  unit === 'money'
-                    ? formats.moneyParts(minorOf(value), accountCurrency, { whole: true })
-                    : formats.number(value)
-                }
-              />
+              <Figure size="card" parts={unit === 'money' ? money.parts(value) : formats.number(value)} />
               <Stack direction="row" gap="px6" wrap>
-                <Delta
-                  text={deltaUnit === 'percent' ? formats.signedPercent(delta / 100) : formats.signed(delta)}
-                  {...deltaOf(delta)}
-                />
+                <CardChange value={delta} unit={deltaUnit} />
                 <Text variant="caption" tone="muted">
                   {t('cards.last28')}
                 </Text>

@@ -1,21 +1,27 @@
 import { useCardAdvance } from '@larder/domain';
-import { Text } from '@larder/ui';
+import { Stack, Text } from '@larder/ui';
 import { DataTable } from '@larder/ui/table';
 import { useTranslation } from 'react-i18next';
+import { useCardRestaurant } from '../useCardRestaurant';
 import { useSupplierColumns } from './useSupplierColumns';
 
-/** The restaurant's suppliers and their costs. */
+/** Suppliers of the shop, which all restaurants share, and their costs. */
 export function SuppliersCard() {
   const { t } = useTranslation();
-  const { data, error, refetch, isFetching } = useCardAdvance('suppliers');
-  const columns = useSupplierColumns();
+  const { data, error, refetch, isFetching } = useCardAdvance('suppliers', { restaurant: useCardRestaurant() });
+  const columns = useSupplierColumns(data?.currency);
   return (
     <DataTable
       label={t('cards.suppliers.title')}
       toolbar={
-        <Text as="h2" variant="title3">
-          {t('cards.suppliers.title')}
-        </Text>
+        <Stack direction="row" gap="px8" align="baseline" wrap>
+          <Text as="h2" variant="title3">
+            {t('cards.suppliers.title')}
+          </Text>
+          <Text variant="caption" tone="subtle">
+            {t('cards.suppliers.scope')}
+          </Text>
+        </Stack>
       }
       columnMenu={false}
       columns={columns}

@@ -1,12 +1,13 @@
 import { useCardAdvance } from '@larder/domain';
 import type { CardAdvance } from '@larder/domain/contract';
-import { Delta, Figure, Icon, Text, type IconType } from '@larder/ui';
+import { Figure, Icon, Text, type IconType } from '@larder/ui';
 import { Package, Receipt, TrendingUp, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency, minorOf } from '../../../lib/accountMoney';
-import { deltaOf } from '../deltaOf';
+import { useCardMoney } from '../useCardMoney';
+import { useCardRestaurant } from '../useCardRestaurant';
+import { CardChange } from './CardChange';
 import { tile } from './TrendCard.css';
 import * as styles from './TradeStatisticsCard.css';
 
@@ -22,7 +23,8 @@ const looks: Record<Key, { icon: IconType; tone: keyof typeof tile }> = {
 export function TradeStatisticsCard() {
   const { t } = useTranslation();
   const formats = useFormats();
-  const query = useCardAdvance('statistics');
+  const query = useCardAdvance('statistics', { restaurant: useCardRestaurant() });
+  const money = useCardMoney(query.data?.currency);
   return (
     <QueryCard
       title={t('cards.statistics.title')}
@@ -49,15 +51,8 @@ export function TradeStatisticsCard() {
                   {t(`cards.statistics.${key}`)}
                 </Text>
                 <div className={styles.value}>
-                  <Figure
-                    size="card"
-                    parts={
-                      key === 'revenue'
-                        ? formats.moneyParts(minorOf(value), accountCurrency, { whole: true })
-                        : formats.number(value)
-                    }
-                  />
-                  <Delta text={formats.signedPercent(delta / 100)} {...deltaOf(delta)} />
+                  <Figure size="card" parts={key === 'revenue' ? money.parts(value) : formats.number(value)} />
+                  <CardChange value={delta} />
                 </div>
               </div>
             </li>

@@ -4,24 +4,28 @@ import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency, minorOf } from '../../../lib/accountMoney';
+import { useCardMoney } from '../useCardMoney';
+import { useCardRestaurant } from '../useCardRestaurant';
 import * as styles from './TradeCards.css';
 
 /** The latest payments. */
 export function TransactionsCard() {
   const { t } = useTranslation();
   const formats = useFormats();
+  const query = useCardAdvance('transactions', { restaurant: useCardRestaurant() });
+  const money = useCardMoney(query.data?.currency);
   return (
     <QueryCard
       title={t('cards.transactions.title')}
-      query={useCardAdvance('transactions')}
+      query={query}
       skeletonSize={200}
       isEmpty={({ rows }) => rows.length === 0}
       emptyText={t('cards.transactions.none')}
     >
       {({ rows }) => (
         <ul className={styles.payments}>
-          {rows.map(({ id, title, subtitle, amount, time }) => {
+          {rows.map(({ id, title: name, subtitle, amount, time }) => {
+            const title = t(`cards.transactions.${name}`, name);
             const isIn = amount >= 0;
             const arrow: IconType = isIn ? ArrowDownLeft : ArrowUpRight;
             return (
@@ -39,7 +43,7 @@ export function TransactionsCard() {
                 </span>
                 <span className={styles.end}>
                   <bdi dir="ltr" className={isIn ? styles.amountIn : styles.amount}>
-                    {formats.signedMoney(minorOf(amount), accountCurrency)}
+                    {money.signed(amount)}
                   </bdi>
                   <Text as="time" variant="caption" tone="subtle" dateTime={time}>
                     {formats.relative(time)}

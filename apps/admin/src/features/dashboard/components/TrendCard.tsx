@@ -1,12 +1,13 @@
 import { useCardStatistic } from '@larder/domain';
 import type { CardRange } from '@larder/domain/contract';
-import { Delta, Figure, Icon, Skeleton, Text, type IconType } from '@larder/ui';
+import { Figure, Icon, Skeleton, Text, type IconType } from '@larder/ui';
 import { AreaChart, type ChartColor } from '@larder/ui/charts';
-import { HeartHandshake, ShoppingBag } from 'lucide-react';
+import { ShoppingBag, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
-import { deltaOf } from '../deltaOf';
+import { useCardRestaurant } from '../useCardRestaurant';
+import { CardChange } from './CardChange';
 import * as styles from './TrendCard.css';
 
 export interface TrendCardProps {
@@ -15,7 +16,7 @@ export interface TrendCardProps {
 }
 
 const looks: Record<TrendCardProps['name'], { icon: IconType; tone: keyof typeof styles.tile; color: ChartColor }> = {
-  subscribers: { icon: HeartHandshake, tone: 'primary', color: 'c1' },
+  subscribers: { icon: UsersRound, tone: 'primary', color: 'c1' },
   orders: { icon: ShoppingBag, tone: 'info', color: 'c3' },
 };
 
@@ -23,7 +24,7 @@ const looks: Record<TrendCardProps['name'], { icon: IconType; tone: keyof typeof
 export function TrendCard({ name, range }: TrendCardProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const query = useCardStatistic(name, { range });
+  const query = useCardStatistic(name, { restaurant: useCardRestaurant(), range });
   const { icon, tone, color } = looks[name];
   const title = t(`analytics.${name}`);
   return (
@@ -61,10 +62,7 @@ export function TrendCard({ name, range }: TrendCardProps) {
                   title={full}
                 />
               </div>
-              <Delta
-                text={deltaUnit === 'percent' ? formats.signedPercent(delta / 100) : formats.signed(delta)}
-                {...deltaOf(delta)}
-              />
+              <CardChange value={delta} unit={deltaUnit} />
             </div>
             <AreaChart
               label={title}

@@ -2,7 +2,7 @@ import type { AvgSessions } from '@larder/domain/contract';
 import { Meter, Text, type MeterProps } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency, minorOf } from '../../../lib/accountMoney';
+import { useCardMoney } from '../useCardMoney';
 import { shareOf } from '../analyticsText';
 import * as styles from './GuestVisitsCard.css';
 
@@ -10,6 +10,7 @@ type Measure = 'goal' | 'users' | 'retention' | 'duration';
 
 export interface VisitMeasuresProps {
   measures: Pick<AvgSessions, Measure>;
+  currency: string | undefined;
 }
 
 const tones: Record<Measure, NonNullable<MeterProps['tone']>> = {
@@ -20,23 +21,24 @@ const tones: Record<Measure, NonNullable<MeterProps['tone']>> = {
 };
 
 /** Revenue, guests, returning guests and length of stay, each as a share of its maximum. */
-export function VisitMeasures({ measures }: VisitMeasuresProps) {
+export function VisitMeasures({ measures, currency }: VisitMeasuresProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const money = useCardMoney(currency);
   const { goal, users, retention, duration } = measures;
   const texts: Record<Measure, { value: string; end: string }> = {
     goal: {
-      value: formats.money(minorOf(goal.value), accountCurrency, { whole: true }),
-      end: t('analytics.visits.of', { whole: formats.compactMoney(minorOf(goal.target), accountCurrency) }),
+      value: money.whole(goal.value),
+      end: t('analytics.visits.of', { whole: money.compact(goal.target) }),
     },
-    users: { value: formats.number(users.value), end: formats.signed(users.delta) },
+    users: { value: formats.number(users.value), end: users.delta === null ? '' : formats.signed(users.delta) },
     retention: {
       value: formats.percent(retention.value / 100),
-      end: t('dashboard.points', { value: formats.signed(retention.delta) }),
+      end: retention.delta === null ? '' : t('dashboard.points', { value: formats.signed(retention.delta) }),
     },
     duration: {
       value: formats.duration(duration.value),
-      end: formats.signed(duration.delta, { style: 'unit', unit: 'minute' }),
+      end: duration.delta === null ? '' : formats.signed(duration.delta, { style: 'unit', unit: 'minute' }),
     },
   };
   return (

@@ -4,15 +4,16 @@ import type { DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency, minorOf } from '../../../lib/accountMoney';
+import { useCardMoney } from '../useCardMoney';
 import * as styles from './SuppliersCard.css';
 
 type Supplier = CardAdvance<'suppliers'>['rows'][number];
 
 /** Columns of the suppliers table. */
-export function useSupplierColumns() {
+export function useSupplierColumns(currency: string | undefined) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const money = useCardMoney(currency);
   return useMemo<readonly DataTableColumn<Supplier>[]>(
     () => [
       {
@@ -49,7 +50,7 @@ export function useSupplierColumns() {
         sortable: true,
         firstDirection: 'desc',
         card: 'status',
-        cell: ({ spend }) => <bdi dir="ltr">{formats.money(minorOf(spend), accountCurrency)}</bdi>,
+        cell: ({ spend }) => <bdi dir="ltr">{money.exact(spend)}</bdi>,
       },
       {
         id: 'trend',
@@ -58,11 +59,15 @@ export function useSupplierColumns() {
         sortable: true,
         firstDirection: 'desc',
         // Higher spending is neither good nor bad, so the change has no color.
-        cell: ({ trend }) => (
-          <Delta text={formats.signedPercent(trend / 100)} direction={trend > 0 ? 'up' : trend < 0 ? 'down' : 'none'} />
-        ),
+        cell: ({ trend }) =>
+          trend === null ? null : (
+            <Delta
+              text={formats.signedPercent(trend / 100)}
+              direction={trend > 0 ? 'up' : trend < 0 ? 'down' : 'none'}
+            />
+          ),
       },
     ],
-    [t, formats],
+    [t, formats, money],
   );
 }

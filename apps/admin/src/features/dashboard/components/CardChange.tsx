@@ -1,0 +1,19 @@
+import { Delta } from '@larder/ui';
+import { useFormats } from '../../../hooks/useFormats';
+import { deltaOf } from '../deltaOf';
+
+export interface CardChangeProps {
+  /** In percent or as a number. `null` without a previous period. */
+  value: number | null;
+  /** @default 'percent' */
+  unit?: 'percent' | 'number';
+}
+
+/** Change of a figure from the previous period. Renders nothing without a previous period. */
+export function CardChange({ value, unit = 'percent' }: CardChangeProps) {
+  const formats = useFormats();
+  if (value === null) return null;
+  return (
+    <Delta text={unit === 'percent' ? formats.signedPercent(value / 100) : formats.signed(value)} {...deltaOf(value)} />
+  );
+}
