@@ -1,6 +1,5 @@
 import { useMutation, type Query, type QueryClient } from '@tanstack/react-query';
 import { optimistic, type Undo } from '../cache/optimistic';
-import { cardKeys } from '../cards/cards.queries';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
 import { ApiError } from '../http/problem';
@@ -12,11 +11,11 @@ import { billKeys } from './bills.queries';
 
 const isRestaurantList = ([subject, kind]: readonly unknown[]) => subject === 'restaurants' && kind === 'list';
 
-/** Queries that contain figures of bills: tables, losses, dashboards of every scope, open bills of restaurants. */
+/** Queries with figures of bills: tables, losses, dashboards and cards of every scope, open bills of restaurants. */
 const dependents = {
   predicate: ({ queryKey }: Query) =>
     billKeys.owns(queryKey) ||
-    queryKey[0] === cardKeys.all[0] ||
+    queryKey[0] === 'cards' ||
     queryKey[1] === 'dashboard' ||
     isRestaurantList(queryKey),
 };
