@@ -8,6 +8,7 @@ import {
 import { Grid, GridItem } from '@larder/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PageQueries } from '../../components/PageQueries';
+import { useShownRestaurant } from '../../hooks/useShownRestaurant';
 import { shownRestaurant } from '../../lib/shownRestaurant';
 import { rangeOf, withCardRange, type AnalyticsSearch, type RangedCard } from './analyticsSearch';
 import { AnalyticsHeader } from './components/AnalyticsHeader';
@@ -20,6 +21,7 @@ import { TeamTimelineCard } from './components/TeamTimelineCard';
 import { isDashboardQuery } from './isDashboardQuery';
 import { TrendCard } from './components/TrendCard';
 import type { CardPeriodProps } from './components/RangeMenu';
+import { CardRestaurant } from './useCardRestaurant';
 
 /** Rejects restaurants outside the workplaces and prefetches the cards. Errors are shown on the cards. */
 export async function loadAnalyticsDashboard(queryClient: QueryClient, search: AnalyticsSearch) {
@@ -38,6 +40,7 @@ export function AnalyticsDashboardPage() {
   const search = useSearch({ from: '/_shell/dashboard/analytics' });
   const navigate = useNavigate({ from: '/dashboard/analytics' });
   const { range } = search;
+  const restaurant = useShownRestaurant(search.restaurant, 'dashboard');
 
   const periodOf = (card: RangedCard): CardPeriodProps => ({
     range: rangeOf(search, card),
@@ -46,7 +49,7 @@ export function AnalyticsDashboardPage() {
   });
 
   return (
-    <>
+    <CardRestaurant value={restaurant?._id}>
       <AnalyticsHeader search={search} />
       <PageQueries isOwn={isDashboardQuery}>
         <Grid columns={{ base: 1, md: 2, xl: 12 }}>
@@ -76,6 +79,6 @@ export function AnalyticsDashboardPage() {
           </GridItem>
         </Grid>
       </PageQueries>
-    </>
+    </CardRestaurant>
   );
 }

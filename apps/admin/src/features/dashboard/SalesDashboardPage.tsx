@@ -2,11 +2,13 @@ import { readSession, serviceDayQuery, type QueryClient } from '@larder/domain';
 import { Stack } from '@larder/ui';
 import { useSearch } from '@tanstack/react-router';
 import { PageQueries } from '../../components/PageQueries';
+import { useShownRestaurant } from '../../hooks/useShownRestaurant';
 import { shownRestaurant } from '../../lib/shownRestaurant';
 import { ServiceDay } from './components/ServiceDay';
 import { ServiceDayHeader } from './components/ServiceDayHeader';
 import { TradeCards } from './components/TradeCards';
 import { isDashboardQuery } from './isDashboardQuery';
+import { CardRestaurant } from './useCardRestaurant';
 import { useGreeting } from './useGreeting';
 import type { DashboardSearch } from './dashboardSearch';
 
@@ -21,6 +23,7 @@ export async function loadSalesDashboard(queryClient: QueryClient, { restaurant,
 /** The sales dashboard: the service day, then the sales cards. */
 export function SalesDashboardPage() {
   const search = useSearch({ from: '/_shell/' });
+  const restaurant = useShownRestaurant(search.restaurant, 'dashboard');
   useGreeting();
   return (
     <>
@@ -28,7 +31,9 @@ export function SalesDashboardPage() {
       <PageQueries isOwn={isDashboardQuery}>
         <Stack gap="px16">
           <ServiceDay search={search} />
-          <TradeCards />
+          <CardRestaurant value={restaurant?._id}>
+            <TradeCards />
+          </CardRestaurant>
         </Stack>
       </PageQueries>
     </>

@@ -1,8 +1,7 @@
-import { useSearch } from '@tanstack/react-router';
-import { useShownRestaurant } from '../../hooks/useShownRestaurant';
+import { createContext, use } from 'react';
 
-/** ID of the restaurant that the page and its cards show. */
-export function useCardRestaurant(): string | undefined {
-  const { restaurant } = useSearch({ strict: false });
-  return useShownRestaurant(restaurant, 'dashboard')?._id;
-}
+/** ID of the restaurant whose figures the cards of a page show. Without it, the user's first workplace. */
+export const CardRestaurant = createContext<string | undefined>(undefined);
+CardRestaurant.displayName = 'CardRestaurant';
+
+export const useCardRestaurant = () => use(CardRestaurant);
