@@ -14,10 +14,7 @@ const isRestaurantList = ([subject, kind]: readonly unknown[]) => subject === 'r
 /** Queries with figures of bills: tables, losses, dashboards and cards of every scope, open bills of restaurants. */
 const dependents = {
   predicate: ({ queryKey }: Query) =>
-    billKeys.owns(queryKey) ||
-    queryKey[0] === 'cards' ||
-    queryKey[1] === 'dashboard' ||
-    isRestaurantList(queryKey),
+    billKeys.owns(queryKey) || queryKey[0] === 'cards' || queryKey[1] === 'dashboard' || isRestaurantList(queryKey),
 };
 
 const change = <Input>(apply?: (input: Input) => Undo) =>

@@ -194,8 +194,8 @@ describe('figures of cards', () => {
       const whole = await sumOfDays(server, 'rst-nyc', '2026-09-26', '2026-10-23');
       const without = await sumOfDays(server, 'rst-nyc', '2026-09-26', '2026-10-22');
       const daysBefore = series[1]?.data.slice(0, -1).reduce((all, amount) => all + amount, 0) ?? 0;
-    expect(minorOf(daysBefore)).toBe(without('net_sales'));
-    expect(minorOf(lastPeriod)).toBeLessThan(whole('net_sales'));
+      expect(minorOf(daysBefore)).toBe(without('net_sales'));
+      expect(minorOf(lastPeriod)).toBeLessThan(whole('net_sales'));
       expect(minorOf(lastPeriod)).toBeGreaterThan(without('net_sales'));
     },
     slow,
