@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, minifySync, type Plugin } from 'vite';
+import { pageTitles } from '../../packages/domain/src/pages/pageTitles.ts';
 import { hostFiles } from '../../tools/hostFiles.ts';
 import { pageIcons } from '../../tools/pageIcons.ts';
 import { pseudo } from '../../tools/pseudo.mjs';
@@ -40,6 +41,22 @@ const dropSummaries = (): Plugin => ({
     filter: { id: /\.contract\.ts$/ },
     // Keeps line breaks, so that the source map stays valid.
     handler: (code) => ({ code: code.replace(summary, (found) => found.replace(/[^\n]/g, '')), map: null }),
+  },
+});
+
+/** Moves the English titles, which only the mock API sends, out of the page table. */
+const title = /\btitle: (?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"), /g;
+const separateTitles = (): Plugin => ({
+  name: 'larder:separate-titles',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\/domain\/src\/pages\/pageTitles\.ts$/ },
+    handler: () => `export const pageTitles = ${JSON.stringify(pageTitles)};`,
+  },
+  transform: {
+    filter: { id: /\/domain\/src\/pages\/pageTable\.ts$/ },
+    handler: (code) => ({ code: code.replace(title, ''), map: null }),
   },
 });
 
@@ -99,7 +116,7 @@ const zipInPlace = {
 };
 
 /** Files of the groups of `codeSplitting`. */
-const groupFile = /\/(base|sign-in|icons|shell|page|overlays|charts|table|forms)-[\w-]{8}\.js$/;
+const groupFile = /\/(base|sign-in|icons|shell|page|cards|overlays|charts|table|forms)-[\w-]{8}\.js$/;
 
 export default defineConfig({
   plugins: [
@@ -111,6 +128,7 @@ export default defineConfig({
     minifyBoot(),
     pseudoLanguage(),
     dropSummaries(),
+    separateTitles(),
     hostFiles(),
     trimAxios(),
   ],
@@ -149,7 +167,12 @@ export default defineConfig({
             // Components used by most pages. Pages load further components in separate chunks.
             {
               name: 'page',
-              test: /\/ui\/src\/components\/(Badge|BlockOverlay|Card|Delta|Figure|Grid|StatCard|StatusPill)\/\w+\.tsx$|\/ui\/src\/patterns\/PageHeader\/\w+\.tsx$|\/ui\/src\/(hooks\/|private\/(fields\/useFieldState|lists\/MatchedText)\.)|\/admin\/src\/(components\/QueryCard|hooks\/useFormats)\.|\/clsx\//,
+              test: /\/ui\/src\/components\/(Badge|Delta|Figure|Grid|StatCard|StatusPill)\/\w+\.tsx$|\/ui\/src\/patterns\/PageHeader\/\w+\.tsx$|\/ui\/src\/(hooks\/|private\/(dom\/announce|fields\/useFieldState|lists\/MatchedText)\.)|\/admin\/src\/hooks\/useFormats\.|\/clsx\//,
+            },
+            // Cards of dashboards and details, which lists do not use.
+            {
+              name: 'cards',
+              test: /\/ui\/src\/components\/(BlockOverlay|Card)\/\w+\.tsx$|\/admin\/src\/components\/QueryCard\./,
             },
             {
               name: 'charts',
@@ -162,7 +185,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /\/ui\/src\/(table\/TableRoot\.tsx|table\/model\/serverFeatures\.ts|private\/strings\/filterStrings\.ts)$/,
+              test: /\/ui\/src\/(table\/TableRoot\.tsx|table\/model\/(serverFeatures|foldQuery|isMissing)\.ts|private\/strings\/filterStrings\.ts)$|\/domain\/src\/lists\/lists\.ts$|\/lucide-react\/.*\/pencil\./,
             },
             { name: 'forms', test: /\/react-hook-form\// },
             // The demo accounts of the sign-in page, separate from the rest of the mock API.

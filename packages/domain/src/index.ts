@@ -109,16 +109,16 @@ export {
   useCardStatistic,
   useCardsRefresh,
 } from './cards/cards.queries';
-export { useAddUser, useDeleteUser, useUpdateUser, useUpdateUserDetails } from './users/users.mutations';
+export { useAddUser, useDeleteUser, useUpdateUser } from './users/users.mutations';
+export { useUpdateUserDetails } from './users/userDetails.mutations';
+export { userDetailsQuery, useUserDetails } from './users/userDetails.queries';
 export {
   allUsersQuery,
   useAllUsers,
-  userDetailsQuery,
   userKeys,
   userListQuery,
   userQuery,
   useUser,
-  useUserDetails,
   useUserList,
 } from './users/users.queries';
 export {
@@ -173,13 +173,12 @@ export {
   useUpdateCart,
 } from './products/products.mutations';
 export { useCartQuantities } from './products/cartQuantities';
+export { cartQuery, useCart } from './products/cart.queries';
+export { productKeys } from './products/productKeys';
 export {
-  cartQuery,
   couponsQuery,
-  productKeys,
   productListQuery,
   productQuery,
-  useCart,
   useCoupons,
   useProduct,
   useProductList,
@@ -196,16 +195,9 @@ export {
   useUnreadEmails,
 } from './emails/emails.queries';
 export { useDeleteEmails, useSendEmail, useToggleEmailLabel, useUpdateEmails } from './emails/emails.mutations';
-export {
-  chatKeys,
-  chatProfileQuery,
-  chatQuery,
-  chatsQuery,
-  useChat,
-  useChatProfile,
-  useChats,
-  useUnseenMessages,
-} from './chats/chats.queries';
+export { chatKeys } from './chats/chatKeys';
+export { chatProfileQuery, useChatProfile } from './chats/chatProfile.queries';
+export { chatQuery, chatsQuery, useChat, useChats, useUnseenMessages } from './chats/chats.queries';
 export { useUpdateChat, useUpdateChatProfile, type ChatChange } from './chats/chats.mutations';
 export { useFailedMessage, useOutgoingMessages, useSendMessage, type OutgoingMessage } from './chats/outbox';
 export { taskKeys, tasksQuery, useTasks, useDueTasks } from './tasks/tasks.queries';

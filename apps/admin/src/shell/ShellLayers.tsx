@@ -2,12 +2,11 @@ import { useLayoutPreferences, useShellPanel, useUndoQuestion } from '@larder/do
 import { IconButton } from '@larder/ui/overlays';
 import { ProgressLine } from '@larder/ui/shell';
 import { Settings } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChunkErrorToast } from './panels/ChunkErrorToast';
 import { lazyPanel } from './panels/lazyPanel';
 import { SessionPrompt } from './session/SessionPrompt';
-import { SignOutDialog } from './session/SignOutDialog';
 import * as styles from './Shell.css';
 
 const layerOptions = { fallback: <ProgressLine loading />, errorComponent: ChunkErrorToast };
@@ -16,6 +15,7 @@ const Palette = lazyPanel(() => import('./palette/Palette'), 'Palette', layerOpt
 const ShortcutsDialog = lazyPanel(() => import('./palette/ShortcutsDialog'), 'ShortcutsDialog', layerOptions);
 const RecentChangesPanel = lazyPanel(() => import('./panels/RecentChangesPanel'), 'RecentChangesPanel', layerOptions);
 const UndoConflictDialog = lazyPanel(() => import('./panels/UndoConflictDialog'), 'UndoConflictDialog', layerOptions);
+const SignOutDialog = lazyPanel(() => import('./session/SignOutDialog'), 'SignOutDialog', layerOptions);
 const TourGuide = lazyPanel(() => import('./panels/TourGuide'), 'TourGuide', layerOptions);
 
 /** Layers over the page: the button of the appearance panel, prompts, the palette, dialogs and side panels. */
@@ -23,6 +23,9 @@ export function ShellLayers() {
   const { t } = useTranslation();
   const [look] = useLayoutPreferences();
   const [panel, setPanel] = useShellPanel();
+  // Stays mounted after the first question, for the exit animation.
+  const [hasAsked, setHasAsked] = useState(false);
+  if (panel === 'signOut' && !hasAsked) setHasAsked(true);
   const undoQuestion = useUndoQuestion();
   const closeTour = useCallback(() => setPanel((open) => (open === 'tour' ? null : open)), [setPanel]);
   return (
@@ -39,7 +42,7 @@ export function ShellLayers() {
         />
       )}
       <SessionPrompt />
-      <SignOutDialog />
+      {hasAsked && <SignOutDialog />}
       {panel === 'palette' && <Palette />}
       {panel === 'shortcuts' && <ShortcutsDialog />}
       {panel === 'tour' && <TourGuide onClose={closeTour} />}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
 import * as rule from '../http/fieldRules';
-import { userLanguages } from '../users/userDetails.contract';
+import { userLanguages } from '../users/userLanguages.contract';
 
 const generalSchema = z.object({
   avatar: z.string(),

@@ -3,10 +3,7 @@ import { attachmentSchema, sentAttachmentSchema } from '../http/attachment.contr
 import { defineEndpoint, rightOn } from '../http/endpoint';
 import { integerParameter } from '../http/parameters';
 import * as rule from '../http/fieldRules';
-
-export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const;
-export const chatStatus = z.enum(chatStatuses);
-export type ChatStatus = z.infer<typeof chatStatus>;
+import { chatProfileSchema, chatStatus } from './chatProfile.contract';
 
 /** Sender ID of the user's messages: the profile user, independent of the signed-in user. */
 export const ownSenderId = 11;
@@ -51,17 +48,6 @@ export const chatSchema = z.object({
   messages: z.array(chatMessageSchema),
 });
 export type Chat = z.infer<typeof chatSchema>;
-
-export const chatProfileSchema = z.object({
-  id: z.int(),
-  fullName: z.string(),
-  role: z.string(),
-  avatar: z.string(),
-  about: z.string(),
-  status: chatStatus,
-  settings: z.object({ isTwoStepAuthVerificationEnabled: z.boolean(), isNotificationsOn: z.boolean() }),
-});
-export type ChatProfile = z.infer<typeof chatProfileSchema>;
 
 const chatListEntrySchema = z.extend(chatContactSchema, {
   chat: z.object({
@@ -110,19 +96,6 @@ const contactChangesSchema = z.object({
 });
 export type ChatContactChanges = z.infer<typeof contactChangesSchema>;
 
-const profileChangesSchema = z.object({
-  about: z.optional(z.nullable(z.string().check(rule.maxLength(120)))),
-  status: z.optional(chatStatus),
-  avatar: z.optional(z.nullable(z.string().check(rule.fileAddressIfFilled))),
-  settings: z.optional(
-    z.object({
-      isTwoStepAuthVerificationEnabled: z.optional(z.boolean()),
-      isNotificationsOn: z.optional(z.boolean()),
-    }),
-  ),
-});
-export type ChatProfileChanges = z.infer<typeof profileChangesSchema>;
-
 const right = rightOn('chat');
 
 export const chatEndpoints = {
@@ -133,14 +106,6 @@ export const chatEndpoints = {
     ability: right('read'),
     input: z.object({}),
     output: chatListSchema,
-  }),
-  profile: defineEndpoint({
-    method: 'GET',
-    path: '/apps/chat/users/profile-user',
-    summary: 'Returns the chat profile and chat settings of the user.',
-    ability: right('read'),
-    input: z.object({}),
-    output: chatProfileSchema,
   }),
   chat: defineEndpoint({
     method: 'GET',
@@ -176,14 +141,5 @@ export const chatEndpoints = {
     record: 'data',
     input: z.object({ contactId: z.int(), data: contactChangesSchema }),
     output: openedChatSchema,
-  }),
-  updateProfile: defineEndpoint({
-    method: 'POST',
-    path: '/apps/chat/update-profile-user',
-    summary: 'Updates the chat profile of the user.',
-    ability: right('read'),
-    record: 'profileUser',
-    input: z.object({ profileUser: profileChangesSchema }),
-    output: z.object({ profileUser: chatProfileSchema }),
   }),
 };

@@ -7,7 +7,8 @@ import { createQueryClient } from '../query/queryClient';
 import { newestFirst } from './chats';
 import { ownSenderId, type Chat, type ChatContact, type ChatList, type ChatMessage } from './chats.contract';
 import { useUpdateChat, useUpdateChatProfile } from './chats.mutations';
-import { useChat, useChatProfile, useChats } from './chats.queries';
+import { useChatProfile } from './chatProfile.queries';
+import { useChat, useChats } from './chats.queries';
 import { useFailedMessage, useOutgoingMessages, useSendMessage } from './outbox';
 
 const contactOf = (id: number): ChatContact => ({

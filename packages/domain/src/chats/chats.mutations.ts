@@ -2,16 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { changeCached, isLastChange, optimistic, undoAll } from '../cache/optimistic';
 import { call } from '../http/client';
 import { changeContact } from './chats';
+import { chatKeys } from './chatKeys';
+import { chatProfileEndpoints, type ChatProfile, type ChatProfileChanges } from './chatProfile.contract';
 import {
   chatEndpoints,
   type ChatContact,
   type ChatContactChanges,
   type ChatList,
-  type ChatProfile,
-  type ChatProfileChanges,
   type OpenedChat,
 } from './chats.contract';
-import { chatKeys } from './chats.queries';
 
 function changeInList(
   list: ChatList,
@@ -73,7 +72,7 @@ const mergeProfile = (profile: ChatProfile, { about, avatar, status, settings }:
 export const useUpdateChatProfile = () =>
   useMutation({
     mutationFn: async (profileUser: ChatProfileChanges) =>
-      (await call(chatEndpoints.updateProfile, { profileUser })).profileUser,
+      (await call(chatProfileEndpoints.updateProfile, { profileUser })).profileUser,
     ...optimistic<ChatProfileChanges>({
       key: chatKeys.all,
       apply: async (changes, client) =>

@@ -1,15 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../http/client';
 import { countUnseen } from './chats';
+import { chatKeys } from './chatKeys';
 import { chatEndpoints, type ChatList } from './chats.contract';
-
-export const chatKeys = {
-  all: ['chats'] as const,
-  list: () => [...chatKeys.all, 'list'] as const,
-  profile: () => [...chatKeys.all, 'profile'] as const,
-  details: () => [...chatKeys.all, 'detail'] as const,
-  detail: (contactId: number) => [...chatKeys.details(), contactId] as const,
-};
 
 /** Polling interval in milliseconds. */
 const refreshInterval = 15_000;
@@ -49,15 +42,8 @@ export const chatQuery = (contactId: number) =>
     refetchInterval: refreshInterval,
   });
 
-export const chatProfileQuery = () =>
-  queryOptions({
-    queryKey: chatKeys.profile(),
-    queryFn: ({ signal }) => call(chatEndpoints.profile, {}, { signal }),
-  });
-
 export const useChats = () => useQuery(chatsQuery());
 export const useChat = (contactId: number) => useQuery(chatQuery(contactId));
-export const useChatProfile = (enabled = true) => useQuery({ ...chatProfileQuery(), enabled });
 
 /** Number of unread messages without muted chats, refetched every minute while `enabled`. */
 export const useUnseenMessages = (enabled: boolean) =>

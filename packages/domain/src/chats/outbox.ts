@@ -1,8 +1,8 @@
 import { useMutation, useMutationState, useQueryClient, type Mutation, type QueryClient } from '@tanstack/react-query';
 import { call } from '../http/client';
 import { addMessage, openWith } from './chats';
+import { chatKeys } from './chatKeys';
 import { chatEndpoints, type ChatList, type NewMessage, type OpenedChat } from './chats.contract';
-import { chatKeys } from './chats.queries';
 
 const mutationKey = [...chatKeys.all, 'send'];
 

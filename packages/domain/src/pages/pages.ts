@@ -15,7 +15,7 @@ export type GoTarget = Extract<Rows, { row: { goKey: string } }>['target'];
 /** Access rule of a page. */
 export type AccessRule = 'public' | 'signed-in' | { action: string; subject: string };
 
-export interface PageRecord extends Omit<PageRow, 'path' | 'menuTitle' | 'access'> {
+export interface PageRecord extends Omit<PageRow, 'path' | 'title' | 'menuTitle' | 'access'> {
   target: PageTarget;
   path: string;
   titleKey: string;

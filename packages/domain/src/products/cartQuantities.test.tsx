@@ -5,9 +5,9 @@ import { createFakeServer, type FakeResponse } from '../http/testing/fakeServer'
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { useCartQuantities } from './cartQuantities';
-import type { CartProduct } from './products.contract';
+import type { CartProduct } from './cart.contract';
 import { lineSum, subtotalOf } from './products';
-import { productKeys } from './products.queries';
+import { productKeys } from './productKeys';
 
 const { adapter } = http.defaults;
 let server = createFakeServer();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CartProduct } from './products.contract';
+import type { CartProduct } from './cart.contract';
 import { useUpdateCart } from './products.mutations';
 
 /** Delay before a quantity is sent, in milliseconds. */

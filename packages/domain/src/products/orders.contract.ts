@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
 import * as rule from '../http/fieldRules';
 import { isPostcode } from '../http/postcodes';
-import { cartQuantity, productColor } from './products.contract';
+import { cartQuantity, productColor } from './cart.contract';
 
 export const deliveryKinds = ['restaurant', 'warehouse', 'office'] as const;
 export const orderPaymentKinds = ['saved', 'card', 'bank', 'account', 'cash', 'gift'] as const;

@@ -1,58 +1,15 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, rightOn } from '../http/endpoint';
-import * as rule from '../http/fieldRules';
 import { filterParameter, integerParameter, listParameter, pageParameter, perPageParameter } from '../http/parameters';
+import { cartLineSchema, productColor, productSchema, wishlistLineSchema } from './cart.contract';
 
 export const productSorts = ['featured', 'price-asc', 'price-desc'] as const;
-export const productColors = ['primary', 'success', 'warning', 'danger', 'info'] as const;
-/** Allowed quantity per line. */
-export const cartQuantity = { min: 1, max: 10 } as const;
 
 export const productSort = z.enum(productSorts);
-/** Color of the crate. */
-export const productColor = z.enum(productColors);
 export type ProductSort = z.infer<typeof productSort>;
-export type ProductColor = z.infer<typeof productColor>;
-
-export const productSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  /** Words in kebab case, a dash and the ID. */
-  slug: z.string(),
-  description: z.string(),
-  brand: z.string(),
-  category: z.optional(z.string()),
-  /** Major units of the account currency. */
-  price: z.number(),
-  image: z.string(),
-  hasFreeShipping: z.boolean(),
-  /** Stars, 1 to 5. */
-  rating: z.number(),
-  /** Pieces in stock. Missing if the server doesn't track stock. */
-  stock: z.optional(z.int()),
-  isInWishlist: z.optional(z.boolean()),
-  isInCart: z.optional(z.boolean()),
-});
-export type Product = z.infer<typeof productSchema>;
 
 export const productDetailSchema = z.extend(productSchema, { colorOptions: z.array(productColor) });
 export type ProductDetail = z.infer<typeof productDetailSchema>;
-
-export const wishlistLineSchema = z.object({ id: z.int(), productId: z.int() });
-export type WishlistLine = z.infer<typeof wishlistLineSchema>;
-export const cartLineSchema = z.extend(wishlistLineSchema, { qty: z.int(), color: z.optional(productColor) });
-export type CartLine = z.infer<typeof cartLineSchema>;
-
-/** A product in the cart. */
-export const cartProductSchema = z.extend(productSchema, {
-  qty: z.int(),
-  color: z.optional(productColor),
-  shippingDate: z.string(),
-  offers: z.int(),
-  /** Discount of the line in percent. */
-  discountPercentage: z.int(),
-});
-export type CartProduct = z.infer<typeof cartProductSchema>;
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.int() }));
 /** Options of the filters. Each is counted with all other filters applied. */
@@ -134,7 +91,6 @@ export const couponSchema = z.object({
 export type Coupon = z.infer<typeof couponSchema>;
 
 const productsSchema = z.object({ products: z.array(productSchema) });
-const productIdParameter = z.object({ productId: integerParameter() });
 
 const browse = rightOn('product')('read');
 const order = rightOn('order')('create');
@@ -178,45 +134,7 @@ export const productEndpoints = {
     path: '/apps/ecommerce/wishlist/{productId}',
     summary: 'Removes a product from the wishlist. Idempotent.',
     ability: browse,
-    input: productIdParameter,
-    output: z.unknown(),
-  }),
-  cart: defineEndpoint({
-    method: 'GET',
-    path: '/apps/ecommerce/cart',
-    summary: 'Returns the cart of the user, with quantities, delivery dates and discounts.',
-    ability: order,
-    input: z.object({}),
-    output: z.object({ products: z.array(cartProductSchema) }),
-  }),
-  addToCart: defineEndpoint({
-    method: 'POST',
-    path: '/apps/ecommerce/cart',
-    summary: 'Adds one unit of a product to the cart. Has no effect if the cart contains the product.',
-    ability: order,
-    status: 201,
-    input: z.object({ productId: z.int(), color: z.optional(productColor) }),
-    output: z.object({ line: cartLineSchema }),
-  }),
-  updateCart: defineEndpoint({
-    method: 'POST',
-    path: '/apps/ecommerce/cart/update',
-    summary: 'Updates the quantity and crate color of a cart line.',
-    ability: order,
-    input: z.object({
-      productId: z.int(),
-      qty: z.number().check(rule.integer, rule.min(cartQuantity.min), rule.max(cartQuantity.max)),
-      /** `null` clears it. */
-      color: z.optional(z.nullable(productColor)),
-    }),
-    output: z.object({ product: cartProductSchema }),
-  }),
-  removeFromCart: defineEndpoint({
-    method: 'DELETE',
-    path: '/apps/ecommerce/cart/{productId}',
-    summary: 'Removes a product from the cart. Idempotent.',
-    ability: order,
-    input: productIdParameter,
+    input: z.object({ productId: integerParameter() }),
     output: z.unknown(),
   }),
   coupon: defineEndpoint({

@@ -14,7 +14,8 @@ import {
   useRemoveFromWishlist,
   useUpdateCart,
 } from './products.mutations';
-import { useCart, useCoupons, useProduct, useProductList, useWishlist } from './products.queries';
+import { useCart } from './cart.queries';
+import { useCoupons, useProduct, useProductList, useWishlist } from './products.queries';
 
 const { adapter } = http.defaults;
 let server = createFakeServer();

@@ -3,8 +3,9 @@ import { isLastChange, optimistic, type Undo } from '../cache/optimistic';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
 import { orderEndpoints, type OrderRequest } from './orders.contract';
-import { productEndpoints, type CartProduct } from './products.contract';
-import { productKeys } from './products.queries';
+import { cartEndpoints, type CartProduct } from './cart.contract';
+import { productKeys } from './productKeys';
+import { productEndpoints } from './products.contract';
 import { hideFromCart, hideFromWishlist, showCartLine, showInCart, showInWishlist, type CartWish } from './shopCache';
 
 const change = <Input>(apply: (client: QueryClient, input: Input) => Promise<Undo>) =>
@@ -32,9 +33,9 @@ type AddToCart = Partial<CartWish> & { productId: number };
 export const useAddToCart = () =>
   useMutation({
     mutationFn: async ({ productId, qty, color }: AddToCart) => {
-      const { line } = await call(productEndpoints.addToCart, { productId, color });
+      const { line } = await call(cartEndpoints.addToCart, { productId, color });
       if (qty === undefined || line.qty === qty) return line;
-      await call(productEndpoints.updateCart, { productId, qty });
+      await call(cartEndpoints.updateCart, { productId, qty });
       return { ...line, qty };
     },
     ...change<AddToCart>((client, { qty = 1, ...product }) => showInCart(client, { ...product, qty })),
@@ -42,9 +43,9 @@ export const useAddToCart = () =>
 
 export const useUpdateCart = () =>
   useMutation({
-    mutationFn: async (input: EndpointInput<typeof productEndpoints.updateCart>) =>
-      (await call(productEndpoints.updateCart, input)).product,
-    ...change<EndpointInput<typeof productEndpoints.updateCart>>(showCartLine),
+    mutationFn: async (input: EndpointInput<typeof cartEndpoints.updateCart>) =>
+      (await call(cartEndpoints.updateCart, input)).product,
+    ...change<EndpointInput<typeof cartEndpoints.updateCart>>(showCartLine),
     onSuccess: (product, _input, _before, { client }) => {
       if (!isLastChange(client, productKeys.all)) return;
       client.setQueryData<CartProduct[]>(productKeys.cart(), (lines) =>
@@ -55,7 +56,7 @@ export const useUpdateCart = () =>
 
 export const useRemoveFromCart = () =>
   useMutation({
-    mutationFn: (productId: number) => call(productEndpoints.removeFromCart, { productId }),
+    mutationFn: (productId: number) => call(cartEndpoints.removeFromCart, { productId }),
     ...change(hideFromCart),
   });
 

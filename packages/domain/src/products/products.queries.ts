@@ -1,15 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { entityKeys } from '../cache/entityKeys';
 import { call } from '../http/client';
+import { productKeys } from './productKeys';
 import { productEndpoints, type ProductListParameters } from './products.contract';
-
-const keys = entityKeys('products');
-export const productKeys = {
-  ...keys,
-  wishlist: () => [...keys.all, 'wishlist'] as const,
-  cart: () => [...keys.all, 'cart'] as const,
-  coupons: () => [...keys.all, 'coupons'] as const,
-};
 
 /** One page of the shop. Keeps the previous page while the next loads. */
 export const productListQuery = (parameters: ProductListParameters) =>
@@ -32,12 +24,6 @@ export const wishlistQuery = () =>
     queryFn: async ({ signal }) => (await call(productEndpoints.wishlist, {}, { signal })).products,
   });
 
-export const cartQuery = () =>
-  queryOptions({
-    queryKey: productKeys.cart(),
-    queryFn: async ({ signal }) => (await call(productEndpoints.cart, {}, { signal })).products,
-  });
-
 /** Coupons that are valid for the current cart. */
 export const couponsQuery = () =>
   queryOptions({
@@ -48,5 +34,4 @@ export const couponsQuery = () =>
 export const useProductList = (parameters: ProductListParameters) => useQuery(productListQuery(parameters));
 export const useProduct = (id: number) => useQuery(productQuery(id));
 export const useWishlist = () => useQuery(wishlistQuery());
-export const useCart = (enabled = true) => useQuery({ ...cartQuery(), enabled });
 export const useCoupons = () => useQuery(couponsQuery());

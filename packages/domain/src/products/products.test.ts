@@ -7,7 +7,7 @@ import { isCouponUsable, orderSums, shopTerms } from './orderSums';
 import { paymentErrors } from './paymentErrors';
 import { countPieces } from './countPieces';
 import { facetsOf, filterProducts, productIdOf, sortProducts } from './products';
-import type { Product } from './products.contract';
+import type { Product } from './cart.contract';
 
 const line = fc.record({
   price: fc.integer({ min: 1, max: 48_000 }).map((minor) => minor / 100),

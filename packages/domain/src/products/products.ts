@@ -1,7 +1,8 @@
 import { includesText, sortRows } from '../lists/lists';
 import { toMinor } from '../money/majorUnits';
 import { sumOf, type Minor } from '../money/money';
-import type { Product, ProductFacets, ProductListQuery, ProductSort } from './products.contract';
+import type { Product } from './cart.contract';
+import type { ProductFacets, ProductListQuery, ProductSort } from './products.contract';
 
 type Filters = Pick<
   ProductListQuery,

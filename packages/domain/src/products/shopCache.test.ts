@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { productKeys } from './products.queries';
+import { productKeys } from './productKeys';
 import { hideFromCart, hideFromWishlist } from './shopCache';
 
 it.each([

@@ -1,16 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { changeQueries } from '../cache/optimistic';
 import { addDays } from '../time/businessDay';
-import type {
-  CartLine,
-  CartProduct,
-  Product,
-  ProductColor,
-  ProductDetail,
-  ProductList,
-  WishlistLine,
-} from './products.contract';
-import { productKeys } from './products.queries';
+import type { CartLine, CartProduct, Product, ProductColor, WishlistLine } from './cart.contract';
+import type { ProductDetail, ProductList } from './products.contract';
+import { productKeys } from './productKeys';
 
 /** Effect of a cart or wishlist change on each kind of cached response. */
 interface ShopChange {

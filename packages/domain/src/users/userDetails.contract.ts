@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { attachmentSchema } from '../http/attachment.contract';
+import { userLanguages } from './userLanguages.contract';
 
 export const personSchema = z.object({ id: z.int(), fullName: z.string(), avatar: z.string() });
 export type Person = z.infer<typeof personSchema>;
@@ -25,7 +26,6 @@ const timelineEntrySchema = z.object({
 });
 export type UserTimelineEntry = z.infer<typeof timelineEntrySchema>;
 
-export const userLanguages = ['en', 'fr', 'de', 'pt', 'ar'] as const;
 export const userProfileSchema = z.object({ taxId: z.string(), language: z.enum(userLanguages) });
 export type UserProfile = z.infer<typeof userProfileSchema>;
 

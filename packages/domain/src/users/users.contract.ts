@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
 import { filterParameter, integerParameter, pageParameter, perPageParameter, sortOrder } from '../http/parameters';
 import * as rule from '../http/fieldRules';
-import { userDetailsSchema } from './userDetails.contract';
-import { userDetailsUpdateSchema } from './userDetailsUpdate.contract';
 import { userSortColumns } from './userSorting.contract';
 
 export const userRoles = ['Owner', 'Project Manager', 'admin', 'maintainer', 'editor', 'author', 'subscriber'] as const;
@@ -143,21 +141,5 @@ export const userEndpoints = {
     ability: { action: 'delete', subject: 'user' },
     input: z.object({ id: z.optional(integerParameter()), username: z.optional(z.string()), version }),
     output: z.unknown(),
-  }),
-  /** Users can read their own details. All others require the right to read users. */
-  details: defineEndpoint({
-    method: 'GET',
-    path: '/api/users/details',
-    summary: 'Returns the settings, plan and activity of a user. Other users require permission to read users.',
-    input: idSchema,
-    output: z.object({ details: userDetailsSchema }),
-  }),
-  updateDetails: defineEndpoint({
-    method: 'POST',
-    path: '/apps/users/update-details',
-    summary: 'Updates one section of the details of a user.',
-    record: 'data',
-    input: userDetailsUpdateSchema,
-    output: z.object({ details: userDetailsSchema, user: userSchema }),
   }),
 };

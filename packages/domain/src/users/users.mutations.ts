@@ -6,7 +6,6 @@ import type { EndpointInput } from '../http/endpoint';
 import { readSession, updateSessionUser } from '../store/session';
 import { userEndpoints, type NewUser, type User, type UserList } from './users.contract';
 import { userKeys } from './users.queries';
-import type { UserDetailsUpdate } from './userDetailsUpdate.contract';
 
 /** A list contains all users, or one page of them. */
 const listRows: Rows<User[] | UserList, User> = {
@@ -84,15 +83,4 @@ export const useDeleteUser = () =>
     onSuccess: (_response, { id }, _before, { client }) => {
       if (id !== undefined) client.removeQueries({ queryKey: userKeys.detail(id), type: 'inactive' });
     },
-  });
-
-export const useUpdateUserDetails = () =>
-  useMutation({
-    mutationFn: (input: UserDetailsUpdate) => call(userEndpoints.updateDetails, input),
-    onSuccess: ({ details, user }, { id }, _before, { client }) => {
-      client.setQueryData(userKeys.settings(id), details);
-      client.setQueryData(userKeys.detail(id), user);
-      return reloadLists(client);
-    },
-    onError: (_error, { id }, _before, { client }) => client.invalidateQueries({ queryKey: userKeys.settings(id) }),
   });

@@ -32,13 +32,6 @@ export const userQuery = (id: number) =>
     queryFn: async ({ signal }) => (await call(userEndpoints.user, { id }, { signal })).user,
   });
 
-export const userDetailsQuery = (id: number) =>
-  queryOptions({
-    queryKey: userKeys.settings(id),
-    queryFn: async ({ signal }) => (await call(userEndpoints.details, { id }, { signal })).details,
-  });
-
 export const useUserList = (parameters: UserListParameters) => useQuery(userListQuery(parameters));
 export const useAllUsers = () => useQuery(allUsersQuery());
 export const useUser = (id: number) => useQuery(userQuery(id));
-export const useUserDetails = (id: number) => useQuery(userDetailsQuery(id));

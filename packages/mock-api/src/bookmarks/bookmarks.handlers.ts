@@ -1,4 +1,4 @@
-import { pages, type bookmarkEndpoints, type Page } from '@larder/domain/contract';
+import { pages, pageTitles, type bookmarkEndpoints, type Page } from '@larder/domain/contract';
 import { bookmarksOf, type Database } from '../database';
 import { notFound } from '../httpError';
 import type { Handlers } from '../router';
@@ -7,10 +7,10 @@ import type { Handlers } from '../router';
 export function pageRows(db: Database, userId: number): Page[] {
   const own = bookmarksOf(db, userId);
   return pages
-    .map(({ id, target, title, icon, path }) => ({
+    .map(({ id, target, icon, path }) => ({
       id,
       target,
-      title,
+      title: pageTitles[target]!,
       icon,
       link: path,
       isBookmarked: own.includes(id),

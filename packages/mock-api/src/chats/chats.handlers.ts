@@ -10,6 +10,7 @@ import {
   type ChatMessage,
   type ChatProfile,
   type chatEndpoints,
+  type chatProfileEndpoints,
 } from '@larder/domain/contract';
 import { readableRows, requireRight } from '../access';
 import { defineStore, findUser, type Database } from '../database';
@@ -83,7 +84,7 @@ const toResponse = (db: Database, contact: ContactRow) => {
   return { chat: chat ? showChat(chat) : null, contact: showContact(contact) };
 };
 
-export const chatHandlers: Handlers<typeof chatEndpoints> = {
+export const chatHandlers: Handlers<typeof chatEndpoints & typeof chatProfileEndpoints> = {
   list(_input, db, context) {
     const contacts = readableRows(context.ability, 'chat', activeRows(chatStore(db).contacts)).filter(
       ({ isRemoved }) => !isRemoved,

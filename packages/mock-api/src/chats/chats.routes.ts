@@ -1,5 +1,5 @@
-import { chatEndpoints } from '@larder/domain/contract';
+import { chatEndpoints, chatProfileEndpoints } from '@larder/domain/contract';
 import { bind, type Route } from '../router';
 import { chatHandlers } from './chats.handlers';
 
-export const routes: readonly Route[] = [...bind(chatEndpoints, chatHandlers)];
+export const routes: readonly Route[] = [...bind({ ...chatEndpoints, ...chatProfileEndpoints }, chatHandlers)];

@@ -1,4 +1,4 @@
-import { isRoleAbove, userDetailsSections, type User, type userEndpoints } from '@larder/domain/contract';
+import { isRoleAbove, userDetailsSections, type User, type userDetailsEndpoints } from '@larder/domain/contract';
 import { can } from '../access';
 import { findUser, type Database } from '../database';
 import { forbidden, invalid, notFound } from '../httpError';
@@ -9,8 +9,6 @@ import { isId, recordOf } from '../rawInput';
 import { withoutRemoved } from './flags';
 import { changeSection } from './userDetails.changes';
 import { detailsOf, saveDetails, sessionIdOf, showDetails, type StoredDetails } from './userDetails.store';
-
-type DetailEndpoints = Pick<typeof userEndpoints, 'details' | 'updateDetails'>;
 
 /** Users can read and change their own details, but not those of users with a higher rank. */
 function rejectOthers(db: Database, { actor, ability }: Context, id: number, action: 'read' | 'manage') {
@@ -55,7 +53,7 @@ function rejectUnknownItems(details: StoredDetails, deviceIds: readonly string[]
 
 const isSection = (value: unknown) => (userDetailsSections as readonly unknown[]).includes(value);
 
-export const userDetailsHandlers: Handlers<DetailEndpoints> = {
+export const userDetailsHandlers: Handlers<typeof userDetailsEndpoints> = {
   details({ id }, db, context) {
     rejectOthers(db, context, id, 'read');
     const user = requireUser(db, id);

@@ -6,6 +6,7 @@ import {
   sortUsers,
   userRoles,
   type User,
+  type userDetailsEndpoints,
   type userEndpoints,
   type UserRole,
 } from '@larder/domain/contract';
@@ -71,7 +72,7 @@ function closesOwnAccount({ id, status, ...rest }: Record<string, unknown>, { ac
 
 const readableUsers = (db: Database, { ability }: Context) => readableRows(ability, 'user', activeUsers(db));
 
-export const userHandlers: Handlers<typeof userEndpoints> = {
+export const userHandlers: Handlers<typeof userEndpoints & typeof userDetailsEndpoints> = {
   all: (_input, db, context) => readableUsers(db, context).map(show),
 
   list({ page, perPage, sort, sortColumn, ...filter }, db, context) {

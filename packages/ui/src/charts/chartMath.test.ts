@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawable, hasLabel, labelStride, scaleTo, rangeAxis, tickStep, valueAxis, labeledTicks } from './chartMath';
+import { hasLabel, labelStride, scaleTo, rangeAxis, tickStep, valueAxis, labeledTicks } from './chartMath';
+import { drawable } from './drawable';
 
 describe('valueAxis', () => {
   it('draws at most four gridlines at round values', () => {

@@ -1,5 +1,5 @@
 import type { chartColor } from './chartColor.css';
-import type { ChartValue } from './chartMath';
+import type { ChartValue } from './drawable';
 
 /** One of the eight colors of the chart palette. */
 export type ChartColor = keyof typeof chartColor;

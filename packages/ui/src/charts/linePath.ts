@@ -1,4 +1,4 @@
-import type { ChartValue } from './chartMath';
+import type { ChartValue } from './drawable';
 
 interface Point {
   x: number;

@@ -4,7 +4,7 @@ import { useStrings } from '../private/strings/strings';
 import type { ChartFrameOptions } from './ChartFrame/ChartFrame';
 import type { LegendItem } from './ChartFrame/ChartLegend';
 import { ChartReadout } from './ChartFrame/ChartReadout';
-import { drawable, type ChartValue } from './chartMath';
+import { drawable, type ChartValue } from './drawable';
 import { seriesColor, type ChartBucket, type ChartSeries } from './chartSeries';
 import { useChartNavigation, type ChartNavigationOptions } from './useChartNavigation';
 import { useHiddenSeries } from './useHiddenSeries';

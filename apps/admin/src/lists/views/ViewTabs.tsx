@@ -1,18 +1,7 @@
 import { Button, Stack } from '@larder/ui';
-import { IconButton, Menu, MenuItem, MenuSeparator, Tabs } from '@larder/ui/overlays';
-import {
-  Bookmark,
-  BookmarkPlus,
-  Ellipsis,
-  Pencil,
-  Save,
-  Share2,
-  Star,
-  StarOff,
-  Trash2,
-  Undo2,
-  Users,
-} from 'lucide-react';
+import { lazyModule, lazyNamed } from '@larder/ui/lazy';
+import { IconButton, Menu, Tabs } from '@larder/ui/overlays';
+import { Bookmark, BookmarkPlus, Ellipsis, Save, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../components/lazyDialog';
@@ -20,7 +9,10 @@ import { usePageCommands } from '../../hooks/usePageCommands';
 import { useFormats } from '../../hooks/useFormats';
 import type { ListSearch } from '../listState';
 import type { ListViews } from './useListViews';
+import type { ViewDialog } from './ViewMenuItems';
 
+const menuContent = lazyModule(() => import('./ViewMenuItems'));
+const ViewMenuItems = lazyNamed(menuContent, 'ViewMenuItems');
 const ViewNameDialog = lazyDialog(() => import('./ViewNameDialog'), 'ViewNameDialog');
 const ViewShareDialog = lazyDialog(() => import('./ViewShareDialog'), 'ViewShareDialog');
 
@@ -34,14 +26,12 @@ export interface ViewTabsProps<Search extends ListSearch> {
   controls: string;
 }
 
-type Open = 'new' | 'rename' | 'share';
-
 /** The saved views of a list as tabs with live counts. */
 export function ViewTabs<Search extends ListSearch>({ views, countOf, total, controls }: ViewTabsProps<Search>) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const [open, setOpen] = useState<Open>();
-  const { current, isChanged, access, defaultId } = views;
+  const [open, setOpen] = useState<ViewDialog>();
+  const { current, isChanged, access } = views;
   const mayEdit = access === 'owner' || access === 'edit';
   usePageCommands(
     views.views
@@ -86,40 +76,10 @@ export function ViewTabs<Search extends ListSearch>({ views, countOf, total, con
             <Menu
               label={t('lists.views.options')}
               placement="bottom end"
+              content={menuContent}
               trigger={<IconButton size="sm" icon={Ellipsis} label={t('lists.views.options')} />}
             >
-              <MenuItem icon={BookmarkPlus} onAction={() => setOpen('new')}>
-                {t('lists.views.saveAs')}
-              </MenuItem>
-              {current && isChanged && (
-                <MenuItem icon={Undo2} onAction={() => views.open(current)}>
-                  {t('lists.views.discard')}
-                </MenuItem>
-              )}
-              {current && (
-                <MenuItem
-                  icon={defaultId === current.id ? StarOff : Star}
-                  onAction={() => views.setDefault(defaultId === current.id ? undefined : current)}
-                >
-                  {t(defaultId === current.id ? 'lists.views.notDefault' : 'lists.views.makeDefault')}
-                </MenuItem>
-              )}
-              {current && mayEdit && (
-                <MenuItem icon={Pencil} onAction={() => setOpen('rename')}>
-                  {t('lists.views.rename')}
-                </MenuItem>
-              )}
-              {current && access === 'owner' && (
-                <MenuItem icon={Share2} onAction={() => setOpen('share')}>
-                  {t('lists.views.share')}
-                </MenuItem>
-              )}
-              {current && access === 'owner' && <MenuSeparator />}
-              {current && access === 'owner' && (
-                <MenuItem icon={Trash2} tone="danger" onAction={() => void views.remove(current)}>
-                  {t('lists.views.delete', { name: current.name })}
-                </MenuItem>
-              )}
+              <ViewMenuItems views={views} onOpen={setOpen} />
             </Menu>
           </Stack>
         }

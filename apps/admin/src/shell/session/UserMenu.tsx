@@ -1,72 +1,21 @@
-import {
-  languageNames,
-  useCart,
-  useChatProfile,
-  useLanguage,
-  useSession,
-  useShellPanel,
-  useSkin,
-  useToggleSkin,
-  useUpdateChatProfile,
-} from '@larder/domain';
-import { countPieces, type ChatStatus } from '@larder/domain/contract';
+import { useSession } from '@larder/domain';
 import { Text } from '@larder/ui';
-import { Menu, MenuItem, MenuSeparator, SubMenu, type MenuProps } from '@larder/ui/overlays';
-import { useMediaQuery } from '@larder/ui/shell';
-import { below } from '@larder/ui/theme';
-import { Circle, History, Keyboard, Languages, LogOut, Moon, Palette, ShoppingCart, Sun } from 'lucide-react';
+import { lazyModule, lazyNamed } from '@larder/ui/lazy';
+import { Menu, type MenuProps } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../../entities/users/useUserLabels';
-import { notify } from '../../lib/notify';
-import { availablePage } from '../navigation/navigation';
-import { pageIcon } from '../navigation/pageIcon';
-import * as styles from '../panels/ShellPanels.css';
-import { useLanguageChoice } from '../appearance/useLanguageChoice';
-import { useSignOut } from './useSignOut';
-import type { MenuCounts } from '../navigation/menuCounts';
-import { usePageAccess } from '../navigation/usePageAccess';
+import type { UserMenuItemsProps } from './UserMenuItems';
 
-const targets = ['profile', 'email', 'todo', 'chat', 'accountSettings', 'pricing', 'faq'] as const;
+const content = lazyModule(() => import('./UserMenuItems'));
+const UserMenuItems = lazyNamed(content, 'UserMenuItems');
 
-const statuses = ['online', 'busy', 'away', 'offline'] as const;
-const presence = (status: ChatStatus) => (props: React.ComponentProps<typeof Circle>) => (
-  <Circle {...props} className={styles.presence[status]} />
-);
-const presenceIcons = {
-  online: presence('online'),
-  busy: presence('busy'),
-  away: presence('away'),
-  offline: presence('offline'),
-};
-
-export interface UserMenuProps extends Pick<MenuProps, 'trigger' | 'placement'> {
-  /** Counts next to the pages. */
-  counts: MenuCounts;
-}
+export interface UserMenuProps extends Pick<MenuProps, 'trigger' | 'placement'>, UserMenuItemsProps {}
 
 /** The account menu; on a phone it also contains the language and the skin. */
-export function UserMenu({ trigger, placement, counts: { email, dueToday, chat } }: UserMenuProps) {
+export function UserMenu({ trigger, placement, counts }: UserMenuProps) {
   const { t } = useTranslation();
   const { user } = useSession();
   const labels = useUserLabels();
-  const access = usePageAccess();
-  const leave = useSignOut();
-  const { data: profile } = useChatProfile(access.can('read', 'chat'));
-  const { mutateAsync: updateProfile } = useUpdateChatProfile();
-  const mayOrder = access.can('create', 'order');
-  const pieces = countPieces(useCart(mayOrder).data ?? []);
-  const isNarrow = useMediaQuery(below('md'));
-  const { language } = useLanguage();
-  const languageChoice = useLanguageChoice();
-  const [skin] = useSkin();
-  const toggleSkin = useToggleSkin();
-  const [, setPanel] = useShellPanel();
-  const pages = targets.flatMap((target) => availablePage(target, access) ?? []);
-  const waiting: Partial<Record<string, number | undefined>> = { email, todo: dueToday, chat };
-  const setStatus = (status: ChatStatus) => {
-    if (status === profile?.status) return;
-    updateProfile({ status }).catch(() => notify((toast) => toast.danger(t('shell.user.status.failed'))));
-  };
   if (!user) return null;
 
   return (
@@ -74,6 +23,7 @@ export function UserMenu({ trigger, placement, counts: { email, dueToday, chat }
       label={t('shell.user.label')}
       placement={placement}
       trigger={trigger}
+      content={content}
       header={
         <>
           <Text as="p" variant="bodyStrong" truncate>
@@ -85,73 +35,7 @@ export function UserMenu({ trigger, placement, counts: { email, dueToday, chat }
         </>
       }
     >
-      {pages.map(({ target, path, titleKey, icon }) => (
-        <MenuItem
-          key={target}
-          id={target}
-          href={path}
-          icon={pageIcon(icon)}
-          endContent={waiting[target] ? t(`shell.user.waiting.${target}`, { count: waiting[target] }) : undefined}
-        >
-          {t(titleKey)}
-        </MenuItem>
-      ))}
-      {pages.length > 0 && <MenuSeparator />}
-      {profile && (
-        <SubMenu
-          id="status"
-          icon={presenceIcons[profile.status]}
-          label={t('shell.user.status.label')}
-          endContent={t(`shell.user.status.${profile.status}`)}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[profile.status]}
-          onAction={(key) => setStatus(key as ChatStatus)}
-        >
-          {statuses.map((status) => (
-            <MenuItem key={status} id={status} icon={presenceIcons[status]}>
-              {t(`shell.user.status.${status}`)}
-            </MenuItem>
-          ))}
-        </SubMenu>
-      )}
-      {isNarrow && mayOrder && (
-        <MenuItem
-          id="cart"
-          icon={ShoppingCart}
-          endContent={pieces ? t('shell.cart.pieces', { count: pieces }) : undefined}
-          onAction={() => setPanel('cart')}
-        >
-          {t('shell.cart.title')}
-        </MenuItem>
-      )}
-      {isNarrow && (
-        <SubMenu
-          id="language"
-          icon={Languages}
-          label={t('shell.language.label')}
-          endContent={languageNames[language]}
-          {...languageChoice}
-        />
-      )}
-      {isNarrow && (
-        <MenuItem id="skin" icon={skin === 'dark' ? Sun : Moon} onAction={() => toggleSkin()}>
-          {t(skin === 'dark' ? 'shell.skin.toLight' : 'shell.skin.toDark')}
-        </MenuItem>
-      )}
-      <MenuItem id="changes" icon={History} onAction={() => setPanel('changes')}>
-        {t('changes.title')}
-      </MenuItem>
-      <MenuItem id="appearance" icon={Palette} onAction={() => setPanel('appearance')}>
-        {t('shell.appearance.title')}
-      </MenuItem>
-      <MenuItem id="shortcuts" icon={Keyboard} shortcut="?" onAction={() => setPanel('shortcuts')}>
-        {t('shell.shortcuts.title')}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem id="sign-out" icon={LogOut} onAction={leave}>
-        {t('shell.user.signOut')}
-      </MenuItem>
+      <UserMenuItems counts={counts} />
     </Menu>
   );
 }

@@ -5,7 +5,7 @@ import { checkProps } from '../../private/dom/checkProps';
 import { chartStrings } from '../../private/strings/chartStrings';
 import { useStrings } from '../../private/strings/strings';
 import { chartColor } from '../chartColor.css';
-import { drawable, type ChartValue } from '../chartMath';
+import { drawable, type ChartValue } from '../drawable';
 import type { ChartBucket, ChartColor } from '../chartSeries';
 import * as line from '../LineChart/LineChart.css';
 import { areaPath, linePath } from '../linePath';

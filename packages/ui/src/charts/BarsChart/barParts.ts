@@ -1,4 +1,4 @@
-import type { ChartValue } from '../chartMath';
+import type { ChartValue } from '../drawable';
 
 export interface BarPart {
   /** Index of the series. */

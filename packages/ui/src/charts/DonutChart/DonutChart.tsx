@@ -7,7 +7,7 @@ import { useStrings } from '../../private/strings/strings';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
 import { ChartReadout } from '../ChartFrame/ChartReadout';
 import { chartColor } from '../chartColor.css';
-import { drawable } from '../chartMath';
+import { drawable } from '../drawable';
 import { seriesColor } from '../chartSeries';
 import type { ShareItem } from '../ShareBar/ShareBar';
 import { pointerToPolar } from '../pointerToPolar';

@@ -4,7 +4,7 @@ import { checkProps } from '../../private/dom/checkProps';
 import { useDocumentDirection } from '../../hooks/useDocumentDirection';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame';
 import { chartColor } from '../chartColor.css';
-import type { ChartValue } from '../chartMath';
+import type { ChartValue } from '../drawable';
 import type { ChartSeries } from '../chartSeries';
 import { pointerToPolar } from '../pointerToPolar';
 import { useBucketChart } from '../useBucketChart';

@@ -3,7 +3,7 @@ import { Figure, type FigureProps } from '../../components/Figure/Figure';
 import { cx } from '../../css/cx';
 import { meterProps } from '../../private/hooks/meterProps';
 import { chartColor } from '../chartColor.css';
-import { drawable } from '../chartMath';
+import { drawable } from '../drawable';
 import type { ChartColor } from '../chartSeries';
 import * as styles from './RadialGauge.css';
 

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { truncate } from '../../css/typography.css';
 import { cx } from '../../css/cx';
 import { chartColor } from '../chartColor.css';
-import { drawable } from '../chartMath';
+import { drawable } from '../drawable';
 import type { ChartColor } from '../chartSeries';
 import * as styles from './RankBars.css';
 

@@ -5,7 +5,7 @@ import { cx } from '../../css/cx';
 import { chartStrings } from '../../private/strings/chartStrings';
 import { useStrings } from '../../private/strings/strings';
 import { chartColor } from '../chartColor.css';
-import { drawable } from '../chartMath';
+import { drawable } from '../drawable';
 import { seriesColor, type ChartColor } from '../chartSeries';
 import * as styles from './ShareBar.css';
 

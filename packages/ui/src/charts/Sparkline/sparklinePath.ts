@@ -1,4 +1,4 @@
-import { drawable, type ChartValue } from '../chartMath';
+import { drawable, type ChartValue } from '../drawable';
 
 export interface SparklineBox {
   width: number;

@@ -1,6 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Ellipsis } from 'lucide-react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { lazyModule } from '../../private/lazy/lazyModule';
+import { lazyNamed } from '../../private/lazy/lazyNamed';
 import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu, menuOverlay } from './Menu';
@@ -48,6 +50,26 @@ it('includes all visible text in the accessible name of an item', () => {
 it('renders an item with an href as a link', () => {
   open(<MenuItem href="/account">Account</MenuItem>);
   expect(screen.getByRole('menuitem', { name: 'Account' }).getAttribute('href')).toBe('/account');
+});
+
+it('loads lazy items when its button gets focus, and opens together with them', async () => {
+  const imported = Promise.withResolvers<{ Items: () => React.ReactNode }>();
+  const importer = vi.fn(() => imported.promise);
+  const content = lazyModule(importer);
+  const Items = lazyNamed(content, 'Items');
+  render(
+    <Menu {...props} content={content}>
+      <Items />
+    </Menu>,
+  );
+  const button = screen.getByRole('button', { name: 'Actions' });
+  expect(importer).not.toHaveBeenCalled();
+  fireEvent.focus(button);
+  expect(importer).toHaveBeenCalledTimes(1);
+  fireEvent.click(button);
+  expect(screen.queryByRole('menu')).toBeNull();
+  await act(async () => imported.resolve({ Items: () => <MenuItem>Copy</MenuItem> }));
+  expect(screen.getByRole('menuitem', { name: 'Copy' })).toBeTruthy();
 });
 
 it('accepts a disabled IconButton as trigger and uses its label as title', () => {

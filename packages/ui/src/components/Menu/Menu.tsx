@@ -7,9 +7,10 @@ export type { MenuProps } from './menuTypes';
 export const menuOverlay = lazyModule(() => import('./MenuOverlay'));
 
 /** A button that opens a list of actions, links or options. */
-export function Menu({ trigger, open, defaultOpen, onOpenChange, id, ...menu }: MenuProps) {
+export function Menu({ trigger, open, defaultOpen, onOpenChange, id, content, ...menu }: MenuProps) {
   const overlay = useLazyOverlay({
     module: menuOverlay,
+    content,
     kind: 'menu',
     trigger,
     id,

@@ -11,7 +11,7 @@ import type { MenuProps } from './menuTypes';
 import { MenuList } from './MenuList';
 import { MenuSearch } from './MenuSearch';
 
-interface MenuOverlayProps extends Omit<MenuProps, 'trigger' | 'open' | 'defaultOpen' | 'onOpenChange'> {
+interface MenuOverlayProps extends Omit<MenuProps, 'trigger' | 'content' | 'open' | 'defaultOpen' | 'onOpenChange'> {
   triggerRef: RefObject<HTMLElement | null>;
   /** ID of the trigger, which names the menu. */
   triggerId: string;

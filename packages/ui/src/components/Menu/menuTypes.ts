@@ -1,6 +1,7 @@
 import type { JSX, ReactNode, Ref } from 'react';
 import type { Key, Placement, Selection } from 'react-aria-components';
 import type { IconType } from '../../icons/Icon';
+import type { LazyModule } from '../../private/lazy/lazyModule';
 import type * as styles from './Menu.css';
 
 export interface MenuProps {
@@ -10,6 +11,8 @@ export interface MenuProps {
   label: string;
   /** `MenuItem`, `MenuSection`, `MenuSeparator` and `SubMenu`. */
   children: ReactNode;
+  /** Module of lazy-loaded items. Loads together with the menu's code; the menu opens when both are loaded. */
+  content?: LazyModule<unknown>;
   /** Content above the items, such as the current user. */
   header?: ReactNode;
   /** Label of a search field that filters the items, for long menus. */

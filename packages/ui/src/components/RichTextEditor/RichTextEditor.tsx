@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Suspense, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import * as typography from '../../css/typography.css';
 import { cx } from '../../css/cx';
 import { Field } from '../../private/fields/Field';
@@ -7,6 +7,8 @@ import { counter as counterStyle } from '../../private/fields/Field.css';
 import { FormValue } from '../../private/fields/FormValue';
 import { useFieldState } from '../../private/fields/useFieldState';
 import { useFieldIds } from '../../private/fields/useFieldIds';
+import { lazyModule } from '../../private/lazy/lazyModule';
+import { lazyNamed } from '../../private/lazy/lazyNamed';
 import { coreStrings } from '../../private/strings/coreStrings';
 import { fill, useStrings } from '../../private/strings/strings';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -14,7 +16,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { EditorToolName } from './editorTools';
 import * as styles from './RichTextEditor.css';
 
-const EditorBody = lazy(() => import('./EditorBody').then((module) => ({ default: module.EditorBody })));
+/** The place of the text until the editor is loaded. */
+const Waiting = () => (
+  <div className={styles.waiting} aria-busy="true">
+    <Skeleton inlineSize="60%" blockSize={14} shape="text" />
+  </div>
+);
+const EditorBody = lazyNamed(
+  lazyModule(() => import('./EditorBody')),
+  'EditorBody',
+  Waiting,
+);
 
 export interface RichTextEditorProps
   extends
@@ -142,13 +154,7 @@ export function RichTextEditor({
           data-disabled={disabled || undefined}
           data-readonly={readOnly || undefined}
         >
-          <Suspense
-            fallback={
-              <div className={styles.waiting} aria-busy="true">
-                <Skeleton inlineSize="60%" blockSize={14} shape="text" />
-              </div>
-            }
-          >
+          <Suspense fallback={<Waiting />}>
             <EditorBody
               {...{ attributes, html, maxLength, placeholder, tools, toolbarAt, endContent, autoFocus, onBlur }}
               {...{ disabled, readOnly }}

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { ScrollToTop } from '../../components/ScrollToTop/ScrollToTop';
 import { useScrolled } from '../../hooks/useScrolled';
 import { cx } from '../../css/cx';
 import * as styles from './AppShell.css';
+import { lazyModule } from '../../private/lazy/lazyModule';
+import { lazyNamed } from '../../private/lazy/lazyNamed';
 import { bar as horizontalBar } from './HorizontalMenu.css';
 import { menuEntry } from './menuEntry';
 import { BrandName, MenuHeader } from './MenuHeader';
@@ -71,7 +73,13 @@ export interface AppShellProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-const HorizontalMenu = lazy(async () => ({ default: (await import('./HorizontalMenu')).HorizontalMenu }));
+/** The place of the horizontal menu until it is loaded. */
+const EmptyBar = () => <div className={horizontalBar} />;
+const HorizontalMenu = lazyNamed(
+  lazyModule(() => import('./HorizontalMenu')),
+  'HorizontalMenu',
+  EmptyBar,
+);
 
 /** Scroll offset in px from which the horizontal menu has a shadow. */
 const shadowAfter = 65;
@@ -179,7 +187,7 @@ export function AppShell({
         {isHorizontal && !isDrawer ? (
           <div className={styles.bars} data-type={navbarType} data-scrolled={isScrolled}>
             {navbar}
-            <Suspense fallback={<div className={horizontalBar} />}>
+            <Suspense fallback={<EmptyBar />}>
               <HorizontalMenu id={menuId} sections={horizontalSections} currentPath={currentPath} />
             </Suspense>
           </div>

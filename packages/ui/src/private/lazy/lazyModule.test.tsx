@@ -80,6 +80,18 @@ describe('lazyNamed', () => {
     expect(screen.queryByText('Missing')).toBeNull();
   });
 
+  it('renders a loaded part at once', async () => {
+    const module = lazyModule(async () => ({ Part }));
+    await module.load();
+    const Lazy = lazyNamed(module, 'Part');
+    const { container } = render(
+      <Suspense fallback={<p>Loading</p>}>
+        <Lazy />
+      </Suspense>,
+    );
+    expect(container.textContent).toBe('The part');
+  });
+
   it('renders nothing for a missing part without a fallback', async () => {
     const Lazy = lazyNamed(lazyModule(failing()), 'Part');
     const { container } = await show(

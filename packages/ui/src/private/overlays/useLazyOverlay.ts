@@ -21,6 +21,8 @@ type FocusStrategy = 'first' | 'last' | true;
 interface LazyOverlayOptions<Module> {
   /** The overlay's code. */
   module: LazyModule<Module>;
+  /** Code of its content, if lazy-loaded too. */
+  content?: LazyModule<unknown>;
   /** Button that opens the overlay. */
   trigger: JSX.Element;
   /** A menu opens on pointer down and with the arrow keys, a dialog on click (APG). */
@@ -40,6 +42,7 @@ const menuKeys: Record<string, FocusStrategy> = { Enter: 'first', ' ': 'first', 
  */
 export function useLazyOverlay<Module>({
   module,
+  content,
   trigger,
   kind,
   id,
@@ -49,7 +52,10 @@ export function useLazyOverlay<Module>({
 }: LazyOverlayOptions<Module>) {
   const [isOpen, setOpen] = useControlledState(open, defaultOpen, onOpenChange);
   const [autoFocus, setAutoFocus] = useState<FocusStrategy>(true);
-  const parts = useLazyModule(module, isOpen, () => setOpen(false));
+  const close = () => setOpen(false);
+  const overlay = useLazyModule(module, isOpen, close);
+  const hasContent = useLazyModule<unknown>(content ?? module, isOpen, close) !== undefined;
+  const parts = hasContent ? overlay : undefined;
   const [ownId, ownTriggerId] = [useId(), useId()];
   const overlayId = id ?? ownId;
   const given = trigger.props;
@@ -61,7 +67,7 @@ export function useLazyOverlay<Module>({
   const hasOpened = useRef(false);
 
   const preload = () => {
-    if (!module.get()) module.load().catch(() => undefined);
+    for (const part of [module, content]) if (!part?.get()) part?.preload();
   };
   const openMenu = (strategy: FocusStrategy) => {
     // The overlay restores focus to this element when it closes; Safari doesn't focus a clicked button.

@@ -1,9 +1,7 @@
 import type { ColumnDef, RowData, TableState } from '@tanstack/react-table';
-import { testOf } from '../model/columnFilters';
-import { textOf } from '../model/textOf';
 import type { Features } from '../model/tableModel';
 import { valueOf } from '../model/valueOf';
-import type { ColumnFilter, DataTableColumn, TablePreferences } from '../tableTypes';
+import type { DataTableColumn, TablePreferences } from '../tableTypes';
 import { isLocked, isShown, orderedColumns, pinOf, tidy } from './preferences';
 
 /** Minimum width of a column that does not set one, px. */
@@ -20,7 +18,6 @@ export function columnDef<Row>(column: DataTableColumn<Row>): ColumnDef<Features
     sortDescFirst: firstDirection === 'desc',
     enableHiding: !isLocked(column),
     enableGlobalFilter: searchable,
-    filterFn: (row, columnId, filter: ColumnFilter) => testOf(filter, textOf)?.(row.getValue(columnId)) ?? true,
     size: width ?? (rowHeader ? 240 : 160),
     minSize: minWidth ?? minColumnWidth,
   };

@@ -1,0 +1,7 @@
+export const chatKeys = {
+  all: ['chats'] as const,
+  list: () => [...chatKeys.all, 'list'] as const,
+  profile: () => [...chatKeys.all, 'profile'] as const,
+  details: () => [...chatKeys.all, 'detail'] as const,
+  detail: (contactId: number) => [...chatKeys.details(), contactId] as const,
+};

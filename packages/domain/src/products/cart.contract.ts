@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, rightOn } from '../http/endpoint';
+import * as rule from '../http/fieldRules';
+import { integerParameter } from '../http/parameters';
+
+export const productColors = ['primary', 'success', 'warning', 'danger', 'info'] as const;
+/** Allowed quantity per line. */
+export const cartQuantity = { min: 1, max: 10 } as const;
+
+/** Color of the crate. */
+export const productColor = z.enum(productColors);
+export type ProductColor = z.infer<typeof productColor>;
+
+export const productSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Words in kebab case, a dash and the ID. */
+  slug: z.string(),
+  description: z.string(),
+  brand: z.string(),
+  category: z.optional(z.string()),
+  /** Major units of the account currency. */
+  price: z.number(),
+  image: z.string(),
+  hasFreeShipping: z.boolean(),
+  /** Stars, 1 to 5. */
+  rating: z.number(),
+  /** Pieces in stock. Missing if the server doesn't track stock. */
+  stock: z.optional(z.int()),
+  isInWishlist: z.optional(z.boolean()),
+  isInCart: z.optional(z.boolean()),
+});
+export type Product = z.infer<typeof productSchema>;
+
+export const wishlistLineSchema = z.object({ id: z.int(), productId: z.int() });
+export type WishlistLine = z.infer<typeof wishlistLineSchema>;
+export const cartLineSchema = z.extend(wishlistLineSchema, { qty: z.int(), color: z.optional(productColor) });
+export type CartLine = z.infer<typeof cartLineSchema>;
+
+/** A product in the cart. */
+export const cartProductSchema = z.extend(productSchema, {
+  qty: z.int(),
+  color: z.optional(productColor),
+  shippingDate: z.string(),
+  offers: z.int(),
+  /** Discount of the line in percent. */
+  discountPercentage: z.int(),
+});
+export type CartProduct = z.infer<typeof cartProductSchema>;
+
+const order = rightOn('order')('create');
+
+export const cartEndpoints = {
+  cart: defineEndpoint({
+    method: 'GET',
+    path: '/apps/ecommerce/cart',
+    summary: 'Returns the cart of the user, with quantities, delivery dates and discounts.',
+    ability: order,
+    input: z.object({}),
+    output: z.object({ products: z.array(cartProductSchema) }),
+  }),
+  addToCart: defineEndpoint({
+    method: 'POST',
+    path: '/apps/ecommerce/cart',
+    summary: 'Adds one unit of a product to the cart. Has no effect if the cart contains the product.',
+    ability: order,
+    status: 201,
+    input: z.object({ productId: z.int(), color: z.optional(productColor) }),
+    output: z.object({ line: cartLineSchema }),
+  }),
+  updateCart: defineEndpoint({
+    method: 'POST',
+    path: '/apps/ecommerce/cart/update',
+    summary: 'Updates the quantity and crate color of a cart line.',
+    ability: order,
+    input: z.object({
+      productId: z.int(),
+      qty: z.number().check(rule.integer, rule.min(cartQuantity.min), rule.max(cartQuantity.max)),
+      /** `null` clears it. */
+      color: z.optional(z.nullable(productColor)),
+    }),
+    output: z.object({ product: cartProductSchema }),
+  }),
+  removeFromCart: defineEndpoint({
+    method: 'DELETE',
+    path: '/apps/ecommerce/cart/{productId}',
+    summary: 'Removes a product from the cart. Idempotent.',
+    ability: order,
+    input: z.object({ productId: integerParameter() }),
+    output: z.unknown(),
+  }),
+};

@@ -1,0 +1,9 @@
+import { entityKeys } from '../cache/entityKeys';
+
+const keys = entityKeys('products');
+export const productKeys = {
+  ...keys,
+  wishlist: () => [...keys.all, 'wishlist'] as const,
+  cart: () => [...keys.all, 'cart'] as const,
+  coupons: () => [...keys.all, 'coupons'] as const,
+};

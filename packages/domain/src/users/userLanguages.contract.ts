@@ -1,0 +1,1 @@
+export const userLanguages = ['en', 'fr', 'de', 'pt', 'ar'] as const;
