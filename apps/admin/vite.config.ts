@@ -167,7 +167,7 @@ export default defineConfig({
             // Components used by most pages. Pages load further components in separate chunks.
             {
               name: 'page',
-              test: /\/ui\/src\/components\/(Badge|Delta|Figure|Grid|StatCard|StatusPill)\/\w+\.tsx$|\/ui\/src\/patterns\/PageHeader\/\w+\.tsx$|\/ui\/src\/(hooks\/|private\/(dom\/announce|fields\/useFieldState|lists\/MatchedText)\.)|\/admin\/src\/hooks\/useFormats\.|\/clsx\//,
+              test: /\/ui\/src\/components\/(Badge|Delta|Figure|Grid|StatCard|StatusPill)\/\w+\.tsx$|\/ui\/src\/patterns\/PageHeader\/\w+\.tsx$|\/ui\/src\/(hooks\/|private\/(dom\/announce|fields\/useFieldState|lists\/MatchedText)\.)|\/admin\/src\/hooks\/useFormats\.|\/domain\/src\/lists\/lists\.|\/clsx\//,
             },
             // Cards of dashboards and details, which lists do not use.
             {
@@ -185,7 +185,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /\/ui\/src\/(table\/TableRoot\.tsx|table\/model\/(serverFeatures|foldQuery|isMissing)\.ts|private\/strings\/filterStrings\.ts)$|\/domain\/src\/lists\/lists\.ts$|\/lucide-react\/.*\/pencil\./,
+              test: /\/ui\/src\/(table\/TableRoot\.tsx|table\/model\/(serverFeatures|foldQuery|isMissing)\.ts|private\/strings\/filterStrings\.ts)$|\/lucide-react\/.*\/pencil\./,
             },
             { name: 'forms', test: /\/react-hook-form\// },
             // The demo accounts of the sign-in page, separate from the rest of the mock API.

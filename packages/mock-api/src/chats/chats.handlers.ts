@@ -84,7 +84,7 @@ const toResponse = (db: Database, contact: ContactRow) => {
   return { chat: chat ? showChat(chat) : null, contact: showContact(contact) };
 };
 
-export const chatHandlers: Handlers<typeof chatEndpoints & typeof chatProfileEndpoints> = {
+export const chatHandlers: Handlers<typeof chatEndpoints> & Handlers<typeof chatProfileEndpoints> = {
   list(_input, db, context) {
     const contacts = readableRows(context.ability, 'chat', activeRows(chatStore(db).contacts)).filter(
       ({ isRemoved }) => !isRemoved,

@@ -54,7 +54,7 @@ function removeLine<L extends { id: number; userId: number; productId: number }>
   table.rows = table.rows.filter((line) => line.userId !== userId || line.productId !== productId);
 }
 
-export const productHandlers: Handlers<typeof productEndpoints & typeof cartEndpoints> = {
+export const productHandlers: Handlers<typeof productEndpoints> & Handlers<typeof cartEndpoints> = {
   list({ page, perPage, sortBy, ...filters }, db, { actorId }) {
     const show = shelfOf(db, actorId);
     const all = activeRows(shopStore(db).products).map((product) => ({ ...product, image: '' }));

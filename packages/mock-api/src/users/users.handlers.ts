@@ -6,7 +6,6 @@ import {
   sortUsers,
   userRoles,
   type User,
-  type userDetailsEndpoints,
   type userEndpoints,
   type UserRole,
 } from '@larder/domain/contract';
@@ -22,7 +21,6 @@ import { rejectStaleVersion } from '../table';
 import { isId, recordOf } from '../rawInput';
 import { setPlan } from './userDetails.changes';
 import { recordNewUser } from './userDates';
-import { userDetailsHandlers } from './userDetails.handlers';
 import { moveAccount, rejectUnknownRestaurants } from './userRestaurants';
 
 const isRole = (value: unknown): value is UserRole => (userRoles as readonly unknown[]).includes(value);
@@ -72,7 +70,7 @@ function closesOwnAccount({ id, status, ...rest }: Record<string, unknown>, { ac
 
 const readableUsers = (db: Database, { ability }: Context) => readableRows(ability, 'user', activeUsers(db));
 
-export const userHandlers: Handlers<typeof userEndpoints & typeof userDetailsEndpoints> = {
+export const userHandlers: Handlers<typeof userEndpoints> = {
   all: (_input, db, context) => readableUsers(db, context).map(show),
 
   list({ page, perPage, sort, sortColumn, ...filter }, db, context) {
@@ -149,6 +147,4 @@ export const userHandlers: Handlers<typeof userEndpoints & typeof userDetailsEnd
     endSessionsOf(db, user.id);
     return { id: user.id };
   },
-
-  ...userDetailsHandlers,
 };
