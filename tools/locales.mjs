@@ -81,7 +81,7 @@ const sameAsEnglish = {
   },
   pt: {
     [loan]: ['E-mail', 'Marketing', 'Offline', 'Online', 'Zoom'],
-    [cognate]: ['Editor', 'Horizontal', 'Subtotal', 'Vertical'],
+    [cognate]: ['Editor', 'Horizontal', 'Subtotal', 'Total', 'Vertical'],
     [product]: ['{{hours}} h'],
   },
   ar: {},

@@ -15,6 +15,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellTodayRouteImport } from './routes/_shell/today'
 import { Route as ShellAppsJobXRouteImport } from './routes/_shell/apps/jobX'
+import { Route as ShellAppsBillsRouteImport } from './routes/_shell/apps/bills'
 import { Route as ShellAppsRestaurantsRouteImport } from './routes/_shell/apps/restaurants'
 import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/dashboard/analytics'
 import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/dashboard/ecommerce'
@@ -51,6 +52,11 @@ const ShellTodayRoute = ShellTodayRouteImport.update({
 const ShellAppsJobXRoute = ShellAppsJobXRouteImport.update({
   id: '/apps/jobX',
   path: '/apps/jobX',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAppsBillsRoute = ShellAppsBillsRouteImport.update({
+  id: '/apps/bills',
+  path: '/apps/bills',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellAppsRestaurantsRoute = ShellAppsRestaurantsRouteImport.update({
@@ -100,6 +106,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/today': typeof ShellTodayRoute
   '/apps/jobX': typeof ShellAppsJobXRoute
+  '/apps/bills': typeof ShellAppsBillsRoute
   '/apps/restaurants': typeof ShellAppsRestaurantsRoute
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
@@ -115,6 +122,7 @@ export interface FileRoutesByTo {
   '/today': typeof ShellTodayRoute
   '/': typeof ShellIndexRoute
   '/apps/jobX': typeof ShellAppsJobXRoute
+  '/apps/bills': typeof ShellAppsBillsRoute
   '/apps/restaurants': typeof ShellAppsRestaurantsRoute
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
@@ -132,6 +140,7 @@ export interface FileRoutesById {
   '/_shell/today': typeof ShellTodayRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/apps/jobX': typeof ShellAppsJobXRoute
+  '/_shell/apps/bills': typeof ShellAppsBillsRoute
   '/_shell/apps/restaurants': typeof ShellAppsRestaurantsRoute
   '/_shell/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
   '/_shell/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
@@ -149,6 +158,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/today'
     | '/apps/jobX'
+    | '/apps/bills'
     | '/apps/restaurants'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
@@ -164,6 +174,7 @@ export interface FileRouteTypes {
     | '/today'
     | '/'
     | '/apps/jobX'
+    | '/apps/bills'
     | '/apps/restaurants'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
@@ -180,6 +191,7 @@ export interface FileRouteTypes {
     | '/_shell/today'
     | '/_shell/'
     | '/_shell/apps/jobX'
+    | '/_shell/apps/bills'
     | '/_shell/apps/restaurants'
     | '/_shell/dashboard/analytics'
     | '/_shell/dashboard/ecommerce'
@@ -238,6 +250,13 @@ declare module '@tanstack/react-router' {
       path: '/apps/jobX'
       fullPath: '/apps/jobX'
       preLoaderRoute: typeof ShellAppsJobXRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/apps/bills': {
+      id: '/_shell/apps/bills'
+      path: '/apps/bills'
+      fullPath: '/apps/bills'
+      preLoaderRoute: typeof ShellAppsBillsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/apps/restaurants': {
@@ -303,6 +322,7 @@ interface ShellRouteChildren {
   ShellTodayRoute: typeof ShellTodayRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellAppsJobXRoute: typeof ShellAppsJobXRoute
+  ShellAppsBillsRoute: typeof ShellAppsBillsRoute
   ShellAppsRestaurantsRoute: typeof ShellAppsRestaurantsRoute
   ShellDashboardAnalyticsRoute: typeof ShellDashboardAnalyticsRoute
   ShellDashboardEcommerceRoute: typeof ShellDashboardEcommerceRoute
@@ -317,6 +337,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellTodayRoute: ShellTodayRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellAppsJobXRoute: ShellAppsJobXRoute,
+  ShellAppsBillsRoute: ShellAppsBillsRoute,
   ShellAppsRestaurantsRoute: ShellAppsRestaurantsRoute,
   ShellDashboardAnalyticsRoute: ShellDashboardAnalyticsRoute,
   ShellDashboardEcommerceRoute: ShellDashboardEcommerceRoute,

@@ -297,5 +297,7 @@ export {
   useBill,
   useBillList,
   useBillLoss,
+  useCurrentBillDate,
+  useFetchBillRows,
   useOpenBills,
 } from './bills/bills.queries';

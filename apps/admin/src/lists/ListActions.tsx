@@ -7,6 +7,8 @@ import type { ListPageState } from './useListPage';
 
 export interface ListActionsProps<Row extends { id: number | string }, Search extends ListSearch> {
   list: ListPageState<Row, Search>;
+  /** If false, the user may not export rows. @default true */
+  exportable?: boolean;
   /** Actions for the selected rows, next to export and delete. */
   bulkActions?: (rows: readonly Row[]) => readonly BarAction[];
   /** Deletes rows, see `useListDelete`. Omit if the user may not delete. */
@@ -16,6 +18,7 @@ export interface ListActionsProps<Row extends { id: number | string }, Search ex
 /** Actions for the selected rows of a list. */
 export function ListActions<Row extends { id: number | string }, Search extends ListSearch>({
   list,
+  exportable = true,
   bulkActions,
   deletion,
 }: ListActionsProps<Row, Search>) {
@@ -27,7 +30,9 @@ export function ListActions<Row extends { id: number | string }, Search extends 
       onClear={selection.clear}
       items={[
         ...(bulkActions?.(selection.rows) ?? []),
-        { id: 'export', label: t('lists.export.label'), icon: Download, onAction: () => list.exportSelected() },
+        ...(exportable
+          ? [{ id: 'export', label: t('lists.export.label'), icon: Download, onAction: () => list.exportSelected() }]
+          : []),
         ...(deletion
           ? [
               {

@@ -15,7 +15,7 @@ import { ListToolbar } from './ListToolbar';
 import type { ListSearch } from './listState';
 import { useListCommands } from './useListCommands';
 import { useListTable, type ListTableOptions, type ListTexts } from './useListTable';
-import { ViewTabs } from './views/ViewTabs';
+import { ViewTabs, type BuiltInView } from './views/ViewTabs';
 
 const ListActions = lazyNamed(
   lazyModule(() => import('./ListActions')),
@@ -36,6 +36,10 @@ export interface ListPageProps<Row extends { id: number | string }, Search exten
   texts?: ListPageTexts;
   /** Content between the header and the views, such as statistics. */
   summary?: ReactNode;
+  /** Views that every user has, instead of the view of all rows. */
+  builtInViews?: readonly BuiltInView[];
+  /** Controls before the filters in the toolbar. */
+  toolbarStart?: ReactNode;
   /** Filters that need more space than chips in the toolbar. */
   filterPanel?: ReactNode;
   /** Adds a create button and the N shortcut. Omit if the user may not create records. */
@@ -52,6 +56,9 @@ export function ListPage<Row extends { id: number | string }, Search extends Lis
   description,
   texts = {},
   summary,
+  builtInViews,
+  toolbarStart,
+  exportable = true,
   filterPanel,
   create,
   importDialog: ImportDialog,
@@ -78,7 +85,12 @@ export function ListPage<Row extends { id: number | string }, Search extends Lis
     ...(create && { create: create.onCreate }),
     ...(count > 0 && { clearSelection: selection.clear }),
   });
-  useListCommands(list, deletion?.remove, texts.selected?.(count) ?? t('lists.commands.selected', { count }));
+  useListCommands(
+    list,
+    exportable,
+    deletion?.remove,
+    texts.selected?.(count) ?? t('lists.commands.selected', { count }),
+  );
 
   const createButton = create && (
     <Button variant="filled" size="bar" startIcon={Plus} onClick={create.onCreate} aria-keyshortcuts="n">
@@ -99,30 +111,44 @@ export function ListPage<Row extends { id: number | string }, Search extends Lis
                 {t('lists.import.label')}
               </Button>
             )}
-            <ExportMenu
-              total={all && total}
-              selected={count}
-              onExport={(format, scope) => (scope === 'all' ? list.exportAll(format) : list.exportSelected(format))}
-            />
+            {exportable && (
+              <ExportMenu
+                total={list.findAll && total}
+                selected={count}
+                onExport={(format, scope) => (scope === 'all' ? list.exportAll(format) : list.exportSelected(format))}
+              />
+            )}
             {createButton}
           </>
         }
         style={{ marginBlockEnd: 0 }}
       />
       {summary}
-      <ViewTabs views={list.views} controls={tableId} total={all?.length} countOf={list.countOf} />
+      <ViewTabs
+        views={list.views}
+        builtIn={builtInViews}
+        controls={tableId}
+        total={all?.length}
+        countOf={list.countOf}
+      />
       {filterPanel}
       <ServerTable
         id={tableId}
         {...table}
         toolbar={
-          <ListToolbar list={list} search={texts.search} searchRef={searchField} showFilterTags={hasFilterPanel} />
+          <ListToolbar
+            list={list}
+            search={texts.search}
+            searchRef={searchField}
+            startContent={toolbarStart}
+            showFilterTags={hasFilterPanel}
+          />
         }
       />
       {/* Until the first selection, an empty element keeps the bar's space. */}
       {hasSelected ? (
         <Suspense fallback={<div />}>
-          <ListActions list={list} bulkActions={bulkActions} deletion={deletion} />
+          <ListActions list={list} exportable={exportable} bulkActions={bulkActions} deletion={deletion} />
         </Suspense>
       ) : (
         <div />

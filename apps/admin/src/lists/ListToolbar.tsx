@@ -1,5 +1,5 @@
 import { FilterBar, FilterChip, SearchField } from '@larder/ui/table';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterTags } from './FilterTags';
 import type { ListSearch } from './listState';
@@ -10,6 +10,8 @@ export interface ListToolbarProps<Row extends { id: number | string }, Search ex
   /** Label and placeholder of the search field. */
   search: { label?: string; placeholder?: string } | undefined;
   searchRef: Ref<HTMLInputElement>;
+  /** Controls before the filters. */
+  startContent?: ReactNode;
   /** Shows the active filters as tags instead of filter controls. */
   showFilterTags: boolean;
 }
@@ -19,6 +21,7 @@ export function ListToolbar<Row extends { id: number | string }, Search extends 
   list: { state, filters, filterOptions, headerOf, activeFilters },
   search,
   searchRef,
+  startContent,
   showFilterTags,
 }: ListToolbarProps<Row, Search>) {
   const { t } = useTranslation();
@@ -31,15 +34,18 @@ export function ListToolbar<Row extends { id: number | string }, Search extends 
         placeholder={search?.placeholder}
         aria-keyshortcuts="/"
       />
+      {startContent}
       {showFilterTags ? (
         <FilterTags filters={activeFilters} onRemove={(without) => state.change(without as Partial<Search>)} />
       ) : (
         state.list.filters
-          .filter(({ kind }) => kind === 'select')
+          .filter(
+            ({ kind, name }) => kind === 'select' && !(filters[name]?.onlyWhenSet && state.search[name] === undefined),
+          )
           .map(({ name, column }) => (
             <FilterChip
               key={name}
-              label={headerOf(column ?? name) ?? name}
+              label={filters[name]?.label ?? headerOf(column ?? name) ?? name}
               icon={filters[name]?.icon}
               options={filterOptions[name] ?? []}
               value={(state.search[name] as string | undefined) ?? null}

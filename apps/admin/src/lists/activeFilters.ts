@@ -3,6 +3,10 @@ import type { NamedFilter } from './defineList';
 
 /** How a filter is displayed. */
 export interface FilterView<Icon = unknown> {
+  /** Name of the filter. @default the header of its column */
+  label?: string;
+  /** If true, the filter chip is hidden until a link sets the filter. */
+  onlyWhenSet?: boolean;
   /** Icon of the filter chip. */
   icon?: Icon;
   /** Known values, offered even if no row has them. */
@@ -39,7 +43,7 @@ export function activeFilters({ filters, search, views, headerOf, formats }: Act
     const value = values[name];
     const view = views[name];
     const filterOf = (text: string, names: readonly string[] = [name]): ActiveFilter => ({
-      text: [column === null ? undefined : headerOf(column), text].filter(Boolean).join(': '),
+      text: [view?.label ?? (column === null ? undefined : headerOf(column)), text].filter(Boolean).join(': '),
       without: Object.fromEntries(names.map((each) => [each, undefined])),
     });
     const end = (other: 'from' | 'to') =>

@@ -108,6 +108,18 @@ export const pageSearch = <Search extends ListSearch, Fields extends z.core.$Zod
   return z.extend(search as unknown as z.ZodMiniObject, fields) as unknown as z.ZodMiniType<PageSearch, PageSearch>;
 };
 
+type Values<Shape> = { [Name in keyof Shape]?: Shape[Name] extends z.ZodMiniType<infer Value> ? Value : never };
+
+/** Adds search parameters that don't filter the list, such as the open record. */
+export const withParameters = <Search extends ListSearch, Shape extends Record<string, z.ZodMiniType>>(
+  list: ListDefinition<Search>,
+  shape: Shape,
+) =>
+  ({
+    ...list,
+    search: z.extend(list.search as unknown as z.ZodMiniObject, shape),
+  }) as unknown as ListDefinition<Search & Values<Shape>>;
+
 const isSet = (value: unknown) => value !== undefined && value !== '';
 
 /** Returns true if a filter other than the search text is set. */

@@ -11,8 +11,10 @@ export interface ListSearch {
 /** Default values, which are omitted in the URL. */
 export type ListDefaults<Search> = Partial<Search>;
 
-/** Parameters that don't filter the list. Views and filters ignore them. */
-const isPagingParameter = (name: string) => name === 'page' || name === 'saved';
+const momentary = ['page', 'saved', 'preview', 'tab'];
+
+/** Parameters that views don't save: the page, the open view and the open record. */
+const isMomentary = (name: string) => momentary.includes(name);
 
 /** Removes default values from the search parameters. */
 export function withoutDefaults<Search extends ListSearch>(search: Search, defaults: ListDefaults<Search>): Search {
@@ -39,7 +41,7 @@ export const changeList = <Search extends ListSearch>(
 export const viewParams = (search: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(search)
-      .filter(([name, value]) => !isPagingParameter(name) && value !== undefined && value !== '')
+      .filter(([name, value]) => !isMomentary(name) && value !== undefined && value !== '')
       .map(([name, value]) => [name, String(value)]),
   );
 
@@ -47,7 +49,7 @@ export const viewParams = (search: object): Record<string, string> =>
 export const searchOfParams = (params: Readonly<Record<string, string>>): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(params)
-      .filter(([name]) => !isPagingParameter(name))
+      .filter(([name]) => !isMomentary(name))
       .map(([name, value]) => [name, /^(0|[1-9]\d{0,14})$/.test(value) ? Number(value) : value]),
   );
 

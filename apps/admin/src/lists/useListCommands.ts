@@ -7,6 +7,7 @@ import type { ListPageState } from './useListPage';
 /** Palette commands of a list: for the selection, then filters and export. */
 export function useListCommands<Row extends { id: number | string }, Search extends ListSearch>(
   list: ListPageState<Row, Search>,
+  mayExport: boolean,
   /** Undefined if the user may not delete. */
   onDelete: ((rows: readonly Row[]) => void) | undefined,
   /** Describes the selection, such as "2 users selected". */
@@ -15,12 +16,16 @@ export function useListCommands<Row extends { id: number | string }, Search exte
   const { t } = useTranslation();
   const { state, selection, filters, filterOptions, headerOf } = list;
   const ofSelection: PageCommand[] = [
-    {
-      id: 'export-selected',
-      title: t('lists.commands.exportSelected'),
-      icon: Download,
-      run: () => list.exportSelected(),
-    },
+    ...(mayExport
+      ? [
+          {
+            id: 'export-selected',
+            title: t('lists.commands.exportSelected'),
+            icon: Download,
+            run: () => list.exportSelected(),
+          },
+        ]
+      : []),
     ...(onDelete
       ? [
           {
@@ -50,7 +55,9 @@ export function useListCommands<Row extends { id: number | string }, Search exte
       ...(selection.rows.length > 0 ? ofSelection : []),
       ...ofFilters,
       ...(state.isNarrowed ? [{ id: 'clear', title: t('lists.commands.clear'), icon: FilterX, run: state.clear }] : []),
-      { id: 'export', title: t('lists.commands.exportList'), icon: Download, run: () => list.exportAll('csv') },
+      ...(mayExport
+        ? [{ id: 'export', title: t('lists.commands.exportList'), icon: Download, run: () => list.exportAll('csv') }]
+        : []),
     ],
     selection.rows.length > 0 ? selected : undefined,
   );

@@ -2,7 +2,9 @@ import type { DataTableColumn } from '@larder/ui/table';
 import type { IconType } from '@larder/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFailureReason } from '../hooks/useFailureReason';
 import { useFormats } from '../hooks/useFormats';
+import { notify } from '../lib/notify';
 import { countValues, withHeaderFilters } from './columnFilters';
 import { activeFilters, type FilterView } from './activeFilters';
 import type { ListSearch } from './listState';
@@ -33,6 +35,8 @@ export interface ListPageOptions<Row extends { id: number | string }, Search ext
   exportColumns?: readonly SheetColumn<Row>[];
   /** Format in which a selection is exported. @default 'csv' */
   selectionFormat?: ExportFormat;
+  /** Lines of exported files before the filters, such as the shown dates. */
+  heading?: readonly string[];
 }
 
 const noFilters = {};
@@ -55,11 +59,12 @@ function sheetColumn<Row>({ id, header, accessor }: DataTableColumn<Row>): Sheet
 export function useListPage<Row extends { id: number | string }, Search extends ListSearch>(
   options: ListPageOptions<Row, Search>,
 ) {
-  const { state, title, columns, query, all, exportColumns, selectionFormat = 'csv' } = options;
+  const { state, title, columns, query, all, exportColumns, selectionFormat = 'csv', heading = [] } = options;
   const { list, search } = state;
   const filters: Readonly<Partial<Record<string, FilterView<IconType>>>> = options.filters ?? noFilters;
   const { t } = useTranslation();
   const formats = useFormats();
+  const reason = useFailureReason();
   const views = useListViews(state, columns);
   const source = useListRows(state, options);
   const selection = useListSelection(source.rows, all);
@@ -96,11 +101,22 @@ export function useListPage<Row extends { id: number | string }, Search extends 
   const active = activeFilters({ filters: list.filters, search, views: filters, headerOf, formats });
   const searchFilter = search.q ? [{ text: t('lists.search.words', { q: search.q }), without: { q: undefined } }] : [];
 
+  /** Calls `use` with all matching rows, or shows an error with a retry button. */
+  const withFoundRows = (use: (rows: readonly Row[]) => void) =>
+    void source.findAll?.().then(use, (error: unknown) =>
+      notify(
+        (toast) =>
+          void toast.danger(t('lists.failed.title'), {
+            description: reason(error),
+            action: { label: t('common.retry'), onAction: () => withFoundRows(use) },
+          }),
+      ),
+    );
   const write = useExport<Row>({
     list: list.name,
     title,
     columns: exportColumns ?? columns.map(sheetColumn),
-    filters: [...searchFilter, ...active].map(({ text }) => text),
+    filters: [...heading, ...[...searchFilter, ...active].map(({ text }) => text)],
   });
 
   return {
@@ -118,7 +134,9 @@ export function useListPage<Row extends { id: number | string }, Search extends 
     /** Descriptions of the active filters, without the search text. */
     activeFilters: active,
     searchFilter,
-    exportAll: (format: ExportFormat) => void write(format, source.found(), shownColumns(columns, views.table.value)),
+    withFoundRows,
+    exportAll: (format: ExportFormat) =>
+      withFoundRows((found) => void write(format, found, shownColumns(columns, views.table.value))),
     exportSelected: (format: ExportFormat = selectionFormat) =>
       void write(format, selection.rows, shownColumns(columns, views.table.value)),
   };

@@ -15,6 +15,8 @@ export interface ListSource<Row extends object, Search extends ListSearch> {
   total?: number;
   /** All rows, for counts, "Select all" and exports of the whole list. */
   all?: readonly Row[];
+  /** Fetches all matching rows, for "Select all" and exports of a list that doesn't load `all`. */
+  loadAll?: () => Promise<readonly Row[]>;
   /** Filters rows like the server. @default search in all fields, filters by column */
   filter?: (rows: readonly Row[], search: Search) => readonly Row[];
   /** Sorts rows like the server. @default by the values of the column */
@@ -72,5 +74,7 @@ export function useListRows<Row extends object, Search extends ListSearch>(
     return count;
   };
 
-  return { rows: shown, total, page, perPage, countOf, found: () => local ?? find() };
+  /** Returns all matching rows; undefined if they cannot be loaded. */
+  const findAll = all ? async () => local ?? find() : source.loadAll;
+  return { rows: shown, total, page, perPage, countOf, findAll };
 }

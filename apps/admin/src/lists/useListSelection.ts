@@ -1,8 +1,17 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useListMemory } from './useListMemory';
 
 type WithId = { id: number | string };
 const idOf = ({ id }: WithId) => String(id);
+
+/** Returns the rows with these IDs. Those of the page are newer. */
+function pick<Row extends WithId>(ids: readonly string[], others: readonly Row[], page: readonly Row[] = []): Row[] {
+  if (ids.length === 0) return [];
+  const wanted = new Set(ids);
+  const known = new Map<string, Row>();
+  for (const row of [...others, ...page]) if (wanted.has(idOf(row))) known.set(idOf(row), row);
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
 
 /** The selected rows across all pages. Rows that were deleted in the meantime are deselected. */
 export function useListSelection<Row extends WithId>(
@@ -10,17 +19,19 @@ export function useListSelection<Row extends WithId>(
   all: readonly Row[] | undefined,
 ) {
   const [ids, setIds] = useListMemory();
-  const rows = useMemo(() => {
-    if (ids.length === 0) return [];
-    const wanted = new Set(ids);
-    const known = new Map<string, Row>();
-    for (const row of [...(all ?? []), ...(page ?? [])]) if (wanted.has(idOf(row))) known.set(idOf(row), row);
-    return ids.flatMap((id) => known.get(id) ?? []);
-  }, [ids, all, page]);
+  // Without all rows, remembers the selected rows of other pages.
+  const [seen, setSeen] = useState<readonly Row[]>([]);
+  const rows = useMemo(() => pick(ids, all ?? seen, page), [ids, all, seen, page]);
+  const select = (next: readonly string[], found?: readonly Row[]) => {
+    setIds(next);
+    if (!all) setSeen(pick(next, [...seen, ...(found ?? [])], page));
+  };
   return {
     rows,
     ids: useMemo(() => rows.map(idOf), [rows]),
-    setIds,
-    clear: () => setIds([]),
+    setIds: select,
+    /** Selects rows, on any page. */
+    setRows: (found: readonly Row[]) => select(found.map(idOf), found),
+    clear: () => select([]),
   };
 }

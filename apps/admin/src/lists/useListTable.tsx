@@ -14,7 +14,7 @@ export interface ListTexts {
   /** Accessible name of the table. @default the title */
   table?: string;
   failed?: string;
-  empty?: { title?: string; description?: string };
+  empty?: { title?: string; description?: string; actions?: ReactNode };
   noMatches?: string;
 }
 
@@ -75,7 +75,7 @@ export function useListTable<Row extends { id: number | string }, Search extends
     selection: {
       selectedKeys: selection.ids,
       onSelectionChange: selection.setIds,
-      ...(list.all && { onSelectAll: () => selection.setIds(list.found().map(rowId)) }),
+      ...(list.findAll && { onSelectAll: () => list.withFoundRows(selection.setRows) }),
     },
     rowActions,
     ...(rowLink && {
@@ -87,7 +87,7 @@ export function useListTable<Row extends { id: number | string }, Search extends
     loading: query.isFetching && !query.isPending,
     messages: {
       error: useTableError(query, texts.failed),
-      empty: { title: t('lists.empty.title'), ...texts.empty, actions: createButton },
+      empty: { title: t('lists.empty.title'), actions: createButton, ...texts.empty },
       noMatches: state.isNarrowed
         ? {
             title: texts.noMatches ?? t('lists.noMatches.title'),

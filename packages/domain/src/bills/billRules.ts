@@ -2,7 +2,15 @@ import type { Thresholds } from '../restaurants/settings.contract';
 import { addDays } from '../time/businessDay';
 import { wholeRate } from '../money/money';
 import { isActiveLine, isActivePayment, refundedOf, refundsOf } from './billMoney';
-import type { Bill, BillAction, BillFlag, BillTimelineType, Payment } from './billRecord.contract';
+import {
+  billActionNames,
+  type Bill,
+  type BillAction,
+  type BillFlag,
+  type BillRow,
+  type BillTimelineType,
+  type Payment,
+} from './billRecord.contract';
 
 const moneyEvents = new Set<BillTimelineType>([
   'line_added',
@@ -39,8 +47,18 @@ export function billFlagsOf(bill: Bill, { discount, tip, openMinutes, dayEnd }: 
   return (Object.keys(flags) as BillFlag[]).filter((flag) => flags[flag]);
 }
 
+/** Age of an open bill in minutes. It is `soon` overdue from three quarters of the limit. */
+export function billAgeOf({ openedAt }: Pick<BillRow, 'openedAt'>, openMinutes: number, now: number) {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(openedAt)) / minuteLength));
+  const level = minutes > openMinutes ? 'late' : minutes * 4 >= openMinutes * 3 ? 'soon' : 'normal';
+  return { minutes, level } as const;
+}
+
 export const isAdjustable = ({ type, status }: Pick<Payment, 'type' | 'status'>) =>
   type === 'card' && status === 'authorised';
+
+/** Highest tip of a payment: twice its amount. */
+export const maxTipOf = ({ amount }: Pick<Payment, 'amount'>) => 2 * amount;
 
 /** Returns the amounts of a payment that can still be refunded. */
 export const refundable = (payment: Payment) =>
@@ -69,11 +87,22 @@ const nothingRefunded: Guard = (bill) => refundsOf(bill).length === 0;
 const isRecent: Guard = ({ businessDate }, { may, currentDate }) =>
   businessDate >= addDays(currentDate, -1) || may('manage');
 
+type RowRule = readonly [right: string, guard: (bill: BillRow, situation: BillContext) => boolean];
+
+/** Rules of the actions that don't need lines or payments, so that tables can offer them. */
+const rowRules = {
+  close: ['update', ({ status, money }) => status === 'paid' && money.balance === 0],
+  print_receipt: ['read', () => true],
+  delete: ['delete', ({ status, hidden }) => status !== 'open' && hidden === null],
+  restore: ['delete', ({ hidden }) => hidden !== null],
+} as const satisfies Partial<Record<BillAction, RowRule>>;
+export type BillRowAction = keyof typeof rowRules;
+
 /** Required right on the subject `bill`, and the required state of the bill, by action. */
 const rules: Record<BillAction, readonly [right: string, guard: Guard]> = {
+  ...rowRules,
   add_note: ['update', always],
   adjust_tip: ['update', all(is('paid'), ({ payments }) => payments.some(isAdjustable))],
-  close: ['update', all(is('paid'), ({ money }) => money.balance === 0)],
   void_line: [
     'void',
     all(
@@ -90,15 +119,19 @@ const rules: Record<BillAction, readonly [right: string, guard: Guard]> = {
     ),
   ],
   reopen: ['reopen', all(is('closed'), nothingRefunded, isRecent)],
-  print_receipt: ['read', always],
   email_receipt: ['update', is('paid', 'closed')],
-  delete: ['delete', all(is('paid', 'closed', 'voided'), ({ hidden }) => hidden === null)],
-  restore: ['delete', ({ hidden }) => hidden !== null],
 };
 
 /** Returns the actions that the user can perform on a bill. */
 export const billActions = (bill: Bill, situation: BillContext): BillAction[] =>
-  (Object.keys(rules) as BillAction[]).filter((action) => {
+  billActionNames.filter((action) => {
     const [right, guard] = rules[action];
     return situation.may(right) && guard(bill, situation);
+  });
+
+/** Returns the actions that the user can perform on a row of a table now. */
+export const billRowActions = (row: BillRow, situation: BillContext): BillRowAction[] =>
+  (Object.keys(rowRules) as BillRowAction[]).filter((action) => {
+    const [right, guard]: RowRule = rowRules[action];
+    return situation.may(right) && guard(row, situation);
   });

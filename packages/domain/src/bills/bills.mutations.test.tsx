@@ -100,6 +100,13 @@ describe('deleting bills', () => {
     expect([result.current.deleted, sessionStorage.getItem('lastDeletedBills')]).toEqual([null, null]);
   });
 
+  it('shows a deleted bill again once a newer version of its row is fetched', () => {
+    const row = billRowOf(aPaidBill(1));
+    const deleted = { rows: [row], at: row.openedAt };
+    expect(rowsLeft([row], deleted)).toEqual([]);
+    expect(rowsLeft([{ ...row, version: row.version + 1 }], deleted)).toHaveLength(1);
+  });
+
   it.each([403, 409, 500])('restores deleted bills after status %i', async (status) => {
     const { result } = await setup();
     const { response, respond } = createDeferred();

@@ -1,5 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../http/client';
+import type { BillRow } from './billRecord.contract';
 import { billEndpoints, type BillAllParameters, type BillParameters, type LossParameters } from './bills.contract';
 
 /** Keys start with the scope, so that two restaurants never share an entry. */
@@ -52,9 +53,21 @@ export const billLossQuery = (parameters: LossParameters) =>
   });
 
 export const useBillList = (parameters: BillParameters) => useQuery(billListQuery(parameters));
-export const useAllBills = (parameters: BillAllParameters) => useQuery(allBillsQuery(parameters));
+export const useAllBills = (parameters: BillAllParameters, enabled = true) =>
+  useQuery({ ...allBillsQuery(parameters), enabled });
+
+/** Returns a function that fetches the rows of all matching bills. Requires the right to export. */
+export function useFetchBillRows() {
+  const client = useQueryClient();
+  return async (parameters: BillAllParameters) =>
+    (await client.fetchQuery(allBillsQuery({ ...parameters, fields: 'row' }))).bills as BillRow[];
+}
 export const useBill = (id: string) => useQuery(billQuery(id));
 export const useBillLoss = (parameters: LossParameters) => useQuery(billLossQuery(parameters));
+
+/** Current business date of a scope; undefined while loading. */
+export const useCurrentBillDate = (restaurant: string) =>
+  useQuery({ ...billListQuery({ restaurant, perPage: 1 }), select: ({ params }) => params.from }).data;
 
 /** Number of open bills of the business day, refetched every minute while `enabled`. */
 export const useOpenBills = (restaurant: string, enabled: boolean) => {

@@ -5,7 +5,8 @@ import type { Bill, BillLine, Payment, Refund, VoidInfo } from './billRecord.con
 import { sortByValue } from './billFilter';
 import { lossesOf } from './billLosses';
 import { computeBill, isActiveLine, taxOfBill } from './billMoney';
-import { billActions, billFlagsOf } from './billRules';
+import { billRowOf } from './billRow';
+import { billActions, billAgeOf, billFlagsOf, billRowActions } from './billRules';
 import { aBill, aDiscount, aLine, aPayment } from './testing/bill';
 
 const at = '2026-11-20T20:00:00.000Z';
@@ -246,6 +247,16 @@ describe('flags and actions of a bill', () => {
     ]);
   });
 
+  it.each([
+    [44, 'normal'],
+    [45, 'soon'],
+    [60, 'soon'],
+    [61, 'late'],
+  ])('a bill open for %i of 60 minutes is %s', (minutes, level) => {
+    const now = Date.parse(at) + minutes * 60_000;
+    expect(billAgeOf(aBill({ openedAt: at }), 60, now)).toEqual({ minutes, level });
+  });
+
   it('allows bill actions depending on permission, status and record', () => {
     const situation = { may: () => true, currentDate: '2026-11-20' };
     const two = aBill({ lines: [aLine({ id: 'a' }), aLine({ id: 'b' })] });
@@ -277,6 +288,27 @@ describe('flags and actions of a bill', () => {
     expect(billActions(closed, old)).toContain('reopen');
     expect(billActions({ ...closed, hidden: { at, by: person } }, situation)).toContain('restore');
     expect(billActions(closed, { ...situation, may: () => false })).toEqual([]);
+  });
+
+  it('offers the same actions for a row as for its bill, as far as a row can tell', () => {
+    const bill = paid(aBill({}));
+    const bills: Bill[] = [
+      computeBill(aBill({})),
+      bill,
+      { ...bill, status: 'closed' },
+      { ...bill, status: 'closed', hidden: { at, by: person } },
+      { ...bill, money: { ...bill.money, balance: -1 } },
+    ];
+    const asRow = ['close', 'print_receipt', 'delete', 'restore'];
+    for (const may of [() => true, () => false, (right: string) => right === 'read']) {
+      const situation = { may, currentDate: '2026-11-20' };
+      for (const each of bills)
+        expect(billRowActions(billRowOf(each), situation).toSorted()).toEqual(
+          billActions(each, situation)
+            .filter((action) => asRow.includes(action))
+            .toSorted(),
+        );
+    }
   });
 });
 

@@ -104,12 +104,16 @@ describe('ledger', () => {
   it('undoes a change with the recorded calls, then refetches', async () => {
     const client = createQueryClient();
     client.setQueryData(['jars', 'list'], []);
+    client.setQueryData(['rst-nyc', 'jars', 'list'], []);
+    client.setQueryData(['rst-nyc', 'figs', 'jars'], []);
     const id = jar();
     expect(await undoChange(id, client)).toEqual({ done: 1, errors: [], conflicts: [] });
     expect(server.requests.map(({ method, url, params }) => [method, url, params])).toEqual([
       ['delete', '/jars/delete', { id: 1 }],
     ]);
     expect(client.getQueryState(['jars', 'list'])?.isInvalidated).toBe(true);
+    expect(client.getQueryState(['rst-nyc', 'jars', 'list'])?.isInvalidated).toBe(true);
+    expect(client.getQueryState(['rst-nyc', 'figs', 'jars'])?.isInvalidated).toBe(false);
     expect(changes()[0]?.isUndone).toBe(true);
     expect(await undoChange(id, client)).toEqual({ done: 0, errors: [], conflicts: [] });
     expect(server.requests).toHaveLength(1);

@@ -52,9 +52,9 @@ export const staffQuery = (parameters: StaffFilter) =>
     queryFn: async ({ signal }) => (await call(staffEndpoints.list, parameters, { signal })).staff,
   });
 
-export const useRestaurantList = (parameters: RestaurantListParameters = {}) =>
-  useQuery(restaurantListQuery(parameters));
+export const useRestaurantList = (parameters: RestaurantListParameters = {}, enabled = true) =>
+  useQuery({ ...restaurantListQuery(parameters), enabled });
 export const useRestaurant = (id: string) => useQuery(restaurantQuery(id));
 export const useRestaurantActivity = (parameters: RestaurantActivityParameters) =>
   useQuery(restaurantActivityQuery(parameters));
-export const useStaff = (parameters: StaffFilter) => useQuery(staffQuery(parameters));
+export const useStaff = (parameters: StaffFilter, enabled = true) => useQuery({ ...staffQuery(parameters), enabled });

@@ -7,6 +7,7 @@ import {
   isHighTip,
   isActiveLine,
   isActivePayment,
+  maxTipOf,
   refundable,
   type Approver,
   type Bill,
@@ -161,7 +162,7 @@ export const billWrites: Writes = {
       const { bill, restaurant } = found;
       const payment = bill.payments.find((entry) => entry.id === paymentId && isAdjustable(entry));
       if (!payment) throw invalid({ paymentId: ['pick'] });
-      if (tip > 2 * payment.amount) throw invalid({ tip: [{ key: 'tipMax', amount: 2 * payment.amount }] });
+      if (tip > maxTipOf(payment)) throw invalid({ tip: [{ key: 'tipMax', amount: maxTipOf(payment) }] });
       const refunded = payment.tip - refundable(payment).tip;
       if (tip < refunded) throw invalid({ tip: [{ key: 'tipMin', amount: refunded }] });
       const tips = bill.money.tips - payment.tip + tip;

@@ -16,8 +16,20 @@ const ViewMenuItems = lazyNamed(menuContent, 'ViewMenuItems');
 const ViewNameDialog = lazyDialog(() => import('./ViewNameDialog'), 'ViewNameDialog');
 const ViewShareDialog = lazyDialog(() => import('./ViewShareDialog'), 'ViewShareDialog');
 
+/** A view of the list that every user has. */
+export interface BuiltInView {
+  id: string;
+  label: string;
+  /** Number of matching rows; undefined while loading. */
+  count: number | undefined;
+  isOpen: boolean;
+  open: () => void;
+}
+
 export interface ViewTabsProps<Search extends ListSearch> {
   views: ListViews<Search>;
+  /** Replace the view of all rows. */
+  builtIn?: readonly BuiltInView[];
   /** Returns the number of rows that match a search; undefined while loading. */
   countOf: (search: Search) => number | undefined;
   /** Total number of rows. */
@@ -26,12 +38,30 @@ export interface ViewTabsProps<Search extends ListSearch> {
   controls: string;
 }
 
+function openTab<Search extends ListSearch>(id: string, builtIn: readonly BuiltInView[], views: ListViews<Search>) {
+  const view = builtIn.find((each) => each.id === id);
+  if (view) view.open();
+  else views.open(views.views.find((each) => each.id === id));
+}
+
 /** The saved views of a list as tabs with live counts. */
-export function ViewTabs<Search extends ListSearch>({ views, countOf, total, controls }: ViewTabsProps<Search>) {
+export function ViewTabs<Search extends ListSearch>({
+  views,
+  builtIn,
+  countOf,
+  total,
+  controls,
+}: ViewTabsProps<Search>) {
   const { t } = useTranslation();
   const formats = useFormats();
   const [open, setOpen] = useState<ViewDialog>();
-  const { current, isChanged, access } = views;
+  const { current, access } = views;
+  const showAll = () => views.open(undefined);
+  const firstViews = builtIn ?? [
+    { id: 'all', label: t('lists.views.all'), count: total, isOpen: !current, open: showAll },
+  ];
+  const openBuiltIn = current ? undefined : firstViews.find(({ isOpen }) => isOpen);
+  const isChanged = views.isChanged && !(builtIn && openBuiltIn);
   const mayEdit = access === 'owner' || access === 'edit';
   usePageCommands(
     views.views
@@ -50,10 +80,10 @@ export function ViewTabs<Search extends ListSearch>({ views, countOf, total, con
       <Tabs
         label={t('lists.views.label')}
         controls={controls}
-        value={current?.id ?? 'all'}
-        onValueChange={(id) => views.open(views.views.find((view) => view.id === id))}
+        value={current?.id ?? openBuiltIn?.id ?? firstViews[0]?.id}
+        onValueChange={(id) => openTab(id, firstViews, views)}
         items={[
-          { id: 'all', label: t('lists.views.all'), count: count(total) },
+          ...firstViews.map((view) => ({ id: view.id, label: view.label, count: count(view.count) })),
           ...views.views.map((view) => ({
             id: view.id,
             label: view.name,

@@ -1,5 +1,5 @@
 /** Prefix characters that limit the palette to one kind of entry. */
-export const palettePrefixes = { '>': 'actions', '@': 'people' } as const;
+export const palettePrefixes = { '>': 'actions', '@': 'people', '#': 'numbers' } as const;
 type PalettePrefix = keyof typeof palettePrefixes;
 
 /** Separates the prefix from the rest of the text. */

@@ -3,7 +3,8 @@ import type { SearchGroup } from '@larder/domain/contract';
 import { Avatar } from '@larder/ui';
 import { useMediaQuery } from '@larder/ui/shell';
 import { from } from '@larder/ui/theme';
-import { Check, History } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { Check, History, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRegisteredCommands } from '../../hooks/usePageCommands';
 import { useShortcutSettings } from '../../hooks/useShortcuts';
@@ -141,6 +142,20 @@ function useActionEntries({ openStep, close }: PaletteState) {
   return { listed, searched, page };
 }
 
+/** Returns an entry that finds bills by the typed number, if the user may open the bills. */
+function useNumberEntries(typed: string, close: () => void): PaletteEntry[] {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const access = usePageAccess();
+  const number = typed.trim();
+  if (!/^\d+$/.test(number) || !isAvailable('/apps/bills', access)) return [];
+  const run = () => {
+    close();
+    void navigate({ to: '/apps/bills', search: { q: number } });
+  };
+  return [{ id: 'bill-number', title: t('shell.palette.findBill', { number }), icon: ReceiptText, run }];
+}
+
 /** Returns the groups of the palette that match the typed text. */
 export function usePaletteGroups(state: PaletteState): PaletteGroup[] {
   const { t } = useTranslation();
@@ -151,6 +166,8 @@ export function usePaletteGroups(state: PaletteState): PaletteGroup[] {
   const actions = useActionEntries(state);
   const datesOf = useDateEntries(close);
   const isWide = useMediaQuery(from('xl'));
+  const { prefix, typed } = splitPrefix(value);
+  const numbers = useNumberEntries(typed, close);
 
   if (step) {
     const options = step.options ?? [];
@@ -167,7 +184,6 @@ export function usePaletteGroups(state: PaletteState): PaletteGroup[] {
     return [{ id: 'step', title: step.title, items: narrow(items, value, options.length) }];
   }
 
-  const { prefix, typed } = splitPrefix(value);
   const dates = datesOf(typed);
   const isAll = prefix === undefined;
   const isTyping = typed.trim() !== '';
@@ -176,6 +192,7 @@ export function usePaletteGroups(state: PaletteState): PaletteGroup[] {
     const when = (isShown: boolean, entries: readonly PaletteEntry[], limit: number) =>
       isShown ? narrow(entries, typed, limit, allowsErrors) : [];
     return [
+      group('numbers', 'shell.palette.numbers', prefix === '#' ? numbers : []),
       group('here', 'shell.palette.here', when(isAll, actions.page, actionLimit)),
       group('recent', 'shell.palette.recent', isAll && !isTyping ? opened : []),
       // The navbar shows the bookmarks only on wide screens.
@@ -183,7 +200,7 @@ export function usePaletteGroups(state: PaletteState): PaletteGroup[] {
       group(
         'actions',
         'shell.palette.actionsTitle',
-        prefix === '@'
+        prefix === '@' || prefix === '#'
           ? []
           : [...(isAll ? dates : []), ...when(true, isTyping ? actions.searched : actions.listed, actionLimit)],
       ),

@@ -1,0 +1,155 @@
+import { ApiError, billListQuery, useAbility, type QueryClient } from '@larder/domain';
+import { billDaysAtMost, billQuickViews, type BillRow } from '@larder/domain/contract';
+import { Button, Card, PageHeader } from '@larder/ui';
+import { CircleCheck, Undo2 } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../components/lazyDialog';
+import { useDocumentTitle } from '../../hooks/useDocumentTitle';
+import { ListPage } from '../../lists/ListPage';
+import { openDefaultView } from '../../lists/views/openDefaultView';
+import { moveDates, searchOfDates } from './billDates';
+import {
+  allBillParameters,
+  billList,
+  billParameters,
+  quickViewOf,
+  quickViews,
+  withoutFilters,
+  type BillListSearch,
+} from './billList';
+import { BillDatesControl } from './components/BillDatesControl';
+import { BillScopeControl } from './components/BillScopeControl';
+import { BillTotalsBar } from './components/BillTotalsBar';
+import { useBillActions } from './useBillActions';
+import { useBillList } from './useBillList';
+import { useBillRowActions } from './useBillRowActions';
+import { readBillScope } from './useBillScope';
+import { useBillSelection } from './useBillSelection';
+
+const BillLossView = lazyDialog(() => import('./components/BillLossView'), 'BillLossView');
+const BillPreview = lazyDialog(() => import('./components/BillPreview'), 'BillPreview');
+
+/** Rejects restaurants without access and starts the query of the page: the page shows loading and errors. */
+export async function loadBillList(queryClient: QueryClient, search: BillListSearch) {
+  const scope = readBillScope(search.restaurant);
+  await openDefaultView(queryClient, billList.name, search);
+  void queryClient.prefetchQuery(billListQuery(billParameters(search, scope)));
+}
+
+/** The list of bills of one or all restaurants, with totals of all matching bills. */
+export function BillListPage() {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const { list, query, scope, place, placeOf, scopeName, dates, datesText, today, mayExport } = useBillList();
+  const { search, change } = list.state;
+  const { data, error } = query;
+  useDocumentTitle(list.title, place);
+
+  const actions = useBillActions();
+  const { deletion, change: changeSelected } = useBillSelection(list, actions);
+  const rowActions = useBillRowActions({
+    search,
+    actions,
+    onDelete: (bill) => deletion.remove([bill]),
+    onServer: (server) => change({ server }),
+  });
+  /** Changes the preview without a history entry, so that Back closes it. */
+  const show = (next: Partial<BillListSearch>) => change({ page: search.page, ...next }, true);
+  const openView = quickViewOf(search);
+  /** Sums are takings, which not everyone who serves bills may see. */
+  const maySeeTotals = ability.can('read', 'dashboard');
+  const isTooLong = error instanceof ApiError && 'to' in error.errors;
+
+  const controls = (
+    <>
+      <BillDatesControl dates={dates} today={today} onChange={(next) => change(searchOfDates(next, today))} />
+      <BillScopeControl value={search.restaurant} name={scopeName} onChange={(restaurant) => change({ restaurant })} />
+    </>
+  );
+  const description = [scopeName, datesText].filter(Boolean).join(' · ');
+  if (search.mode === 'loss' && maySeeTotals)
+    return (
+      <>
+        <PageHeader title={list.title} description={description} />
+        <Suspense fallback={<Card aria-busy style={{ minBlockSize: 320 }} />}>
+          <BillLossView search={search} scope={scope} controls={controls} onChange={change} />
+        </Suspense>
+      </>
+    );
+
+  return (
+    <ListPage<BillRow, BillListSearch>
+      list={list}
+      description={description}
+      texts={{
+        search: { label: t('bills.list.search'), placeholder: t('bills.list.searchPlaceholder') },
+        selected: (count) => t('bills.list.selected', { count }),
+        failed: isTooLong ? t('validation.maxDays', { count: billDaysAtMost }) : t('bills.list.failed'),
+        empty: {
+          title: t('bills.list.empty', { dates: datesText }),
+          actions: dates && today && (
+            <Button size="sm" onClick={() => change(searchOfDates(moveDates(dates, -1, today), today))}>
+              {t('bills.dates.previous')}
+            </Button>
+          ),
+        },
+        noMatches: t('bills.list.noMatches'),
+        deleteMany: (count) => ({
+          title: t('bills.deleteMany.title', { count }),
+          description: t('bills.deleteMany.description'),
+          confirm: t('bills.deleteMany.confirm', { count }),
+          cancel: t('bills.deleteMany.cancel'),
+        }),
+      }}
+      builtInViews={billQuickViews.map((id) => ({
+        id,
+        label: t(`bills.views.${id}`),
+        count: data?.views[id],
+        isOpen: id === openView,
+        open: () => change({ ...withoutFilters, ...quickViews[id] }),
+      }))}
+      toolbarStart={controls}
+      exportable={mayExport}
+      rowActions={rowActions}
+      rowLink={({ id }) => ({ to: '/apps/bills', search: { ...search, preview: id } })}
+      bulkActions={(rows) => {
+        const close = {
+          id: 'close',
+          label: t('bills.actions.closeMany'),
+          icon: CircleCheck,
+          disabled: !rows.some((row) => actions.allows('close', row)),
+          onAction: () => void changeSelected(actions.closeBills),
+        };
+        const restore = {
+          id: 'restore',
+          label: t('bills.actions.restore'),
+          icon: Undo2,
+          onAction: () => void changeSelected(actions.restoreBills),
+        };
+        return [
+          ...(ability.can('update', 'bill') ? [close] : []),
+          ...(rows.some((row) => actions.allows('restore', row)) ? [restore] : []),
+        ];
+      }}
+      deletion={actions.mayDelete ? deletion : undefined}
+    >
+      {maySeeTotals && !query.isError && (
+        <BillTotalsBar totals={data?.totals} onLosses={() => change({ ...withoutFilters, mode: 'loss' })} />
+      )}
+      <Suspense>
+        {search.preview !== undefined && (
+          <BillPreview
+            id={search.preview}
+            tab={search.tab ?? 'order'}
+            parameters={allBillParameters(search, scope)}
+            placeOf={placeOf}
+            onTabChange={(tab) => show({ tab: tab === 'order' ? undefined : tab })}
+            onShow={(preview, index) => show({ preview, page: Math.floor(index / list.perPage) + 1 })}
+            onClose={() => show({ preview: undefined, tab: undefined })}
+          />
+        )}
+      </Suspense>
+    </ListPage>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ActionErrors } from './useActionForm';
+import type { ApprovalValues } from './components/ApprovalFields';
+
+export const noApproval: ApprovalValues = { reason: '', note: '', staffId: '', pin: '' };
+
+/** Returns the errors of reason and note: the reason `other` needs a note. */
+export const reasonErrors = ({
+  reason,
+  note,
+}: Pick<ApprovalValues, 'reason' | 'note'>): ActionErrors<ApprovalValues> => ({
+  ...(reason === '' && { reason: 'required' }),
+  ...(reason === 'other' && note.trim() === '' && { note: 'required' }),
+});

@@ -1,0 +1,34 @@
+import { addDays, billDaysAtMost, weekdayOf } from '@larder/domain/contract';
+
+/** Business dates, both inclusive. */
+export interface BillDates {
+  from: string;
+  to: string;
+}
+
+export const datePresets = ['today', 'yesterday', 'thisWeek', 'last7'] as const;
+export type DatePreset = (typeof datePresets)[number];
+
+/** Returns the dates of a preset. A week starts on Monday. */
+export const presetDates: Record<DatePreset, (today: string) => BillDates> = {
+  today: (today) => ({ from: today, to: today }),
+  yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
+  thisWeek: (today) => ({ from: addDays(today, 1 - weekdayOf(today)), to: today }),
+  last7: (today) => ({ from: addDays(today, -6), to: today }),
+};
+
+/** Number of days, both ends included. */
+export const daysIn = ({ from, to }: BillDates) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+
+export const isTooLong = (dates: BillDates) => daysIn(dates) > billDaysAtMost;
+
+/** Moves the dates by their length, at most up to today. */
+export function moveDates(dates: BillDates, direction: 1 | -1, today: string): BillDates {
+  const days = daysIn(dates) * direction;
+  const moved = { from: addDays(dates.from, days), to: addDays(dates.to, days) };
+  return moved.to > today ? { from: addDays(today, 1 - daysIn(dates)), to: today } : moved;
+}
+
+/** Returns the search parameters of the dates. Today is the default. */
+export const searchOfDates = ({ from, to }: BillDates, today: string | undefined) =>
+  from === today && to === today ? { from: undefined, to: undefined } : { from, to };

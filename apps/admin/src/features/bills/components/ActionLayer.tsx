@@ -1,0 +1,50 @@
+import { Alert, Stack } from '@larder/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormLayer } from '../../../components/FormLayer';
+import type { ActionForm } from '../useActionForm';
+
+export interface ActionLayerProps<Values extends object> {
+  form: ActionForm<Values>;
+  title: string;
+  saveLabel: string;
+  /** Consequence of the action. */
+  notice?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Dialog with the form of an action. */
+export function ActionLayer<Values extends object>({
+  form,
+  title,
+  saveLabel,
+  notice,
+  onClose,
+  children,
+}: ActionLayerProps<Values>) {
+  const { t } = useTranslation();
+  return (
+    <FormLayer
+      kind="dialog"
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      saveLabel={saveLabel}
+      savingLabel={t('bills.forms.saving')}
+      dirty={form.isDirty}
+      saving={form.isSaving}
+      onSubmit={form.submit}
+    >
+      <Stack gap="px16">
+        {form.failure && (
+          <Alert tone="danger" title={t('bills.forms.failed')}>
+            {form.failure}
+          </Alert>
+        )}
+        {notice && <Alert tone="warning">{notice}</Alert>}
+        {children}
+      </Stack>
+    </FormLayer>
+  );
+}

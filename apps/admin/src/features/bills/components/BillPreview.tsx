@@ -1,0 +1,199 @@
+import { ApiError, useAllBills, useBill, useSession } from '@larder/domain';
+import type { Bill, BillAllParameters } from '@larder/domain/contract';
+import { Alert, Button, EmptyState, Skeleton, Stack, Text } from '@larder/ui';
+import { Dialog, IconButton } from '@larder/ui/overlays';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyDetails } from '../../../components/CopyDetails';
+import { useFormats } from '../../../hooks/useFormats';
+import type { BillTab } from '../billList';
+import { placeOfBill } from '../placeOfBill';
+import type { BillPlace } from '../useBillPlaces';
+import { useAllowedActions } from '../usePreviewActions';
+import { usePreviewKeys } from '../usePreviewKeys';
+import { BillFacts, type BillFactsProps } from './BillFacts';
+import { BillFlagIcons } from './BillFlagIcons';
+import * as styles from './BillPreview.css';
+import { BillReceipt } from './BillReceipt';
+import { BillStatusPill } from './BillStatusPill';
+import { PreviewFooter } from './PreviewFooter';
+
+export interface BillPreviewProps {
+  id: string;
+  tab: BillTab;
+  /** The bills of the list, for the previous and the next one. */
+  parameters: BillAllParameters;
+  placeOf: (restaurantId: string) => BillPlace;
+  onTabChange: (tab: BillTab) => void;
+  /** Called with another bill and its index in the list. */
+  onShow: (id: string, index: number) => void;
+  onClose: () => void;
+}
+
+/** Dialog with the receipt, the facts and the actions of a bill. */
+export function BillPreview({ id, tab, parameters, placeOf, onTabChange, onShow, onClose }: BillPreviewProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const query = useBill(id);
+  const content = useRef<HTMLDivElement>(null);
+  const [focusNote, setFocusNote] = useState(false);
+  const neighbors = useNeighbors(id, parameters, onShow);
+  const { previous, next } = neighbors;
+  usePreviewKeys(content, {
+    ...(previous && { ArrowUp: previous, k: previous }),
+    ...(next && { ArrowDown: next, j: next }),
+  });
+  const bill = query.data;
+  const place = bill && placeOf(bill.restaurantId);
+  const day = bill && formats.date(bill.businessDate, { weekday: 'short', day: 'numeric', month: 'short' });
+  const writeNote = () => {
+    onTabChange('timeline');
+    setFocusNote(true);
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="lg"
+      title={bill ? t('bills.preview.title', { number: bill.number }) : t('bills.preview.untitled')}
+      description={bill && [placeOfBill(bill), place?.name, day].filter(Boolean).join(' · ')}
+      footer={
+        bill && place && <PreviewFooter key={id} bill={bill} place={place} content={content} onNote={writeNote} />
+      }
+    >
+      <div ref={content} aria-busy={query.isPending || undefined}>
+        <div className={styles.bar}>
+          {bill && <BillStatusPill bill={bill} />}
+          {bill && <BillFlagIcons flags={bill.flags} />}
+          <Position {...neighbors} />
+        </div>
+        {bill && place ? (
+          <PreviewContent
+            key={id}
+            bill={bill}
+            place={place}
+            tab={tab}
+            onTabChange={onTabChange}
+            focusNote={focusNote}
+            onNoteFocused={() => setFocusNote(false)}
+          />
+        ) : query.isError ? (
+          <PreviewFailure id={id} error={query.error} onRetry={() => void query.refetch()} onClose={onClose} />
+        ) : (
+          <div className={styles.columns}>
+            <Skeleton blockSize={320} />
+            <Skeleton blockSize={420} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Position of a bill among all matching bills, and functions that show the previous and the next one. */
+function useNeighbors(id: string, parameters: BillAllParameters, onShow: BillPreviewProps['onShow']) {
+  const { data } = useAllBills(parameters);
+  const bills = data?.bills ?? [];
+  const index = bills.findIndex((bill) => bill.id === id);
+  const step = (change: 1 | -1) => {
+    const next = index < 0 ? undefined : bills[index + change];
+    return next && (() => onShow(next.id, index + change));
+  };
+  return { isKnown: data !== undefined, index, total: bills.length, previous: step(-1), next: step(1) };
+}
+
+function Position({ isKnown, index, total, previous, next }: ReturnType<typeof useNeighbors>) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  if (!isKnown) return null;
+  return (
+    <span className={styles.barEnd}>
+      <Text variant="caption" tone="muted" role="status">
+        {index < 0
+          ? t('bills.preview.notInList')
+          : t('bills.preview.position', { index: formats.number(index + 1), total: formats.number(total) })}
+      </Text>
+      {index >= 0 && (
+        <>
+          <IconButton
+            icon={ChevronLeft}
+            size="sm"
+            label={t('bills.preview.previous')}
+            shortcut="K"
+            disabled={!previous}
+            onClick={() => previous?.()}
+          />
+          <IconButton
+            icon={ChevronRight}
+            size="sm"
+            label={t('bills.preview.next')}
+            shortcut="J"
+            disabled={!next}
+            onClick={() => next?.()}
+          />
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Returns the name of another person who has changed the bill since it was opened. */
+function useChangedBy({ version, updatedBy }: Bill): string | undefined {
+  const { user } = useSession();
+  const [opened] = useState(version);
+  return version > opened && updatedBy && updatedBy.id !== user?.id ? updatedBy.name : undefined;
+}
+
+function PreviewContent(props: Omit<BillFactsProps, 'allowed'>) {
+  const { t } = useTranslation();
+  const { bill, place } = props;
+  const allowed = useAllowedActions(bill);
+  const changedBy = useChangedBy(bill);
+  return (
+    <Stack gap="px16">
+      {changedBy && <Alert tone="info">{t('bills.preview.changedBy', { name: changedBy })}</Alert>}
+      <div className={styles.columns}>
+        <div className={styles.facts}>
+          <BillFacts {...props} allowed={allowed} />
+        </div>
+        <div className={styles.desk}>
+          <BillReceipt bill={bill} place={place} />
+        </div>
+      </div>
+    </Stack>
+  );
+}
+
+interface PreviewFailureProps extends Pick<BillPreviewProps, 'id' | 'onClose'> {
+  error: Error;
+  onRetry: () => void;
+}
+
+function PreviewFailure({ id, error, onRetry, onClose }: PreviewFailureProps) {
+  const { t } = useTranslation();
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState
+        role="alert"
+        title={t('bills.preview.missing')}
+        description={<bdi>{id}</bdi>}
+        actions={<Button onClick={onClose}>{t('bills.preview.backToList')}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      role="alert"
+      illustration="error"
+      title={t('bills.preview.failed')}
+      description={t('errors.card.description')}
+      actions={
+        <>
+          <Button onClick={onRetry}>{t('common.retry')}</Button>
+          <CopyDetails error={error} />
+        </>
+      }
+    />
+  );
+}

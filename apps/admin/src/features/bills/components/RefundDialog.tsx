@@ -1,0 +1,165 @@
+import { useLanguage, useRefundBill } from '@larder/domain';
+import {
+  parseMoney,
+  refundable,
+  refundParts,
+  refundReasons,
+  taxOfBill,
+  type FieldError,
+  type RefundReason,
+} from '@larder/domain/contract';
+import { DescriptionList } from '@larder/ui/DescriptionList';
+import { SegmentedControl } from '@larder/ui/SegmentedControl';
+import { Select } from '@larder/ui/overlays';
+import { useTranslation } from 'react-i18next';
+import { noApproval, reasonErrors } from '../billApproval';
+import { useActionForm, type ActionErrors } from '../useActionForm';
+import { useApprovers } from '../useApprovers';
+import { usePaymentText } from '../usePaymentText';
+import { ActionLayer } from './ActionLayer';
+import { ApprovalFields } from './ApprovalFields';
+import type { BillDialogProps } from './billDialogProps';
+import { MoneyField } from './MoneyField';
+
+const initial = { ...noApproval, paymentId: '', kind: 'full' as 'full' | 'part', amount: '', tip: '' };
+type Values = typeof initial;
+
+/** Dialog that refunds a payment in full or in part. */
+export function RefundDialog({ bill, place, onDone, onClose }: BillDialogProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { mutateAsync: refund } = useRefundBill();
+  const approvers = useApprovers(bill.restaurantId);
+  const paymentText = usePaymentText();
+  const { currency } = bill;
+  const money = (amount: number) => place.formats.money(amount, currency);
+  const payments = bill.payments.filter((payment) => refundable(payment).amount + refundable(payment).tip > 0);
+  const chosen = (id: string) => payments.find((payment) => payment.id === id) ?? payments[0];
+  const leftOf = (id: string) => {
+    const payment = chosen(id);
+    return payment ? refundable(payment) : { amount: 0, tip: 0 };
+  };
+  const parse = (text: string) => (text.trim() === '' ? 0 : parseMoney(text, currency, language));
+
+  const amountError = (text: string, most: number): FieldError | undefined => {
+    const value = parse(text);
+    if (value === null || value < 0) return 'money';
+    return value > most ? { key: 'refundMax', amount: most } : undefined;
+  };
+  const partErrors = ({ paymentId, amount, tip }: Values): ActionErrors<Values> => {
+    const left = leftOf(paymentId);
+    const errors: ActionErrors<Values> = {};
+    const [ofAmount, ofTip] = [amountError(amount, left.amount), amountError(tip, left.tip)];
+    if (ofAmount) errors.amount = ofAmount;
+    if (ofTip) errors.tip = ofTip;
+    if (!ofAmount && !ofTip && (parse(amount) ?? 0) + (parse(tip) ?? 0) === 0) errors.amount = 'money';
+    return errors;
+  };
+  const form = useActionForm<Values>({
+    initial,
+    validate: (values) => ({
+      ...(values.kind === 'part' && partErrors(values)),
+      ...reasonErrors(values),
+      ...approvers.validate(values),
+    }),
+    send: (values) =>
+      refund({
+        id: bill.id,
+        version: bill.version,
+        paymentId: chosen(values.paymentId)?.id ?? '',
+        amount: values.kind === 'full' ? 'full' : (parse(values.amount) ?? 0),
+        tip: values.kind === 'full' ? 0 : (parse(values.tip) ?? 0),
+        reason: values.reason as RefundReason,
+        note: values.note.trim(),
+        approver: approvers.approver(values),
+      }),
+    onDone: () => onDone(t('bills.toasts.refunded', { number: bill.number })),
+    money,
+  });
+  const { values } = form;
+  const left = leftOf(values.paymentId);
+  const given = values.kind === 'full' ? left : { amount: parse(values.amount) ?? 0, tip: parse(values.tip) ?? 0 };
+
+  return (
+    <ActionLayer
+      form={form}
+      title={t('bills.forms.refund', { number: bill.number })}
+      saveLabel={t('bills.forms.refundSave', { amount: money(Math.max(0, given.amount + given.tip)) })}
+      notice={t('bills.forms.refundNotice')}
+      onClose={onClose}
+    >
+      <Select
+        label={t('bills.fields.payments')}
+        value={chosen(values.paymentId)?.id ?? null}
+        options={payments.map((payment) => ({
+          value: payment.id,
+          label: `${paymentText(payment)}, ${money(refundable(payment).amount + refundable(payment).tip)}`,
+        }))}
+        onValueChange={(paymentId) => form.set({ paymentId })}
+        error={form.errorOf('paymentId')}
+      />
+      <SegmentedControl
+        label={t('bills.forms.refundKind')}
+        value={values.kind}
+        onValueChange={(kind) => form.set({ kind })}
+        options={[
+          { value: 'full', label: t('bills.forms.full') },
+          { value: 'part', label: t('bills.forms.part') },
+        ]}
+      />
+      {values.kind === 'part' && (
+        <>
+          <MoneyField
+            label={t('bills.forms.amount')}
+            description={t('bills.forms.atMost', { amount: money(left.amount) })}
+            required
+            value={values.amount}
+            onValueChange={(amount) => form.set({ amount })}
+            error={form.errorOf('amount')}
+          />
+          {left.tip > 0 && (
+            <MoneyField
+              label={t('bills.forms.tipPart')}
+              description={t('bills.forms.atMost', { amount: money(left.tip) })}
+              value={values.tip}
+              onValueChange={(tip) => form.set({ tip })}
+              error={form.errorOf('tip')}
+            />
+          )}
+        </>
+      )}
+      <RefundSplit bill={bill} money={money} given={given} />
+      <ApprovalFields form={form} reasons={refundReasons} approvers={approvers} />
+    </ActionLayer>
+  );
+}
+
+interface RefundSplitProps extends Pick<BillDialogProps, 'bill'> {
+  money: (amount: number) => string;
+  given: { amount: number; tip: number };
+}
+
+/** How much of the refund is overpayment, sales, tax, gratuity and tip. */
+function RefundSplit({ bill, money, given }: RefundSplitProps) {
+  const { t } = useTranslation();
+  const { balance, total, gratuity, refundedSale } = bill.money;
+  const overpayment = Math.min(given.amount, Math.max(0, -balance));
+  const whole = { total, tax: taxOfBill(bill.money), gratuity };
+  const before = refundParts(refundedSale, whole);
+  const after = refundParts(refundedSale + Math.max(0, given.amount - overpayment), whole);
+  const rows = {
+    overpayment,
+    sales: after.sales - before.sales,
+    tax: after.tax - before.tax,
+    gratuity: after.gratuity - before.gratuity,
+    tip: given.tip,
+  };
+  return (
+    <DescriptionList
+      layout="ends"
+      items={(Object.keys(rows) as (keyof typeof rows)[])
+        .filter((name) => rows[name] > 0)
+        .map((name) => ({ term: t(`bills.forms.split.${name}`), value: money(rows[name]) }))}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { useVoidBill, useVoidBillLine } from '@larder/domain';
+import { isActiveLine, isActivePayment, sumOf, voidReasons, type Bill, type VoidReason } from '@larder/domain/contract';
+import { TextField } from '@larder/ui';
+import { Select } from '@larder/ui/overlays';
+import { useTranslation } from 'react-i18next';
+import { noApproval, reasonErrors } from '../billApproval';
+import { useActionForm } from '../useActionForm';
+import { useApprovers } from '../useApprovers';
+import { ActionLayer } from './ActionLayer';
+import { ApprovalFields } from './ApprovalFields';
+import type { BillDialogProps } from './billDialogProps';
+
+/** Cash that the guest gets back when the bill is voided. */
+const cashOf = ({ payments }: Bill) =>
+  sumOf(
+    payments.filter((payment) => payment.type === 'cash' && isActivePayment(payment)),
+    ({ amount, tip }) => amount + tip,
+  );
+
+/** Dialog that voids a whole bill. Above the restaurant's limit, the bill number must be typed. */
+export function VoidBillDialog({ bill, place, onDone, onClose }: BillDialogProps) {
+  const { t } = useTranslation();
+  const { mutateAsync: voidBill } = useVoidBill();
+  const approvers = useApprovers(bill.restaurantId);
+  const money = (amount: number) => place.formats.money(amount, bill.currency);
+  const isLarge = bill.money.items >= (place.restaurant?.thresholds.voidAmount ?? 0);
+  const form = useActionForm({
+    initial: { ...noApproval, number: '' },
+    validate: (values) => ({
+      ...(isLarge && values.number.replace('#', '') !== String(bill.number) && { number: 'billNumber' }),
+      ...reasonErrors(values),
+      ...approvers.validate(values),
+    }),
+    send: (values) =>
+      voidBill({
+        id: bill.id,
+        version: bill.version,
+        reason: values.reason as VoidReason,
+        note: values.note.trim(),
+        approver: approvers.approver(values),
+      }),
+    onDone: () => onDone(t('bills.toasts.voided', { number: bill.number })),
+    money,
+  });
+  const cash = cashOf(bill);
+  return (
+    <ActionLayer
+      form={form}
+      title={t('bills.forms.voidBill', { number: bill.number })}
+      saveLabel={t('bills.forms.voidBillSave')}
+      notice={[t('bills.forms.voidNotice'), cash > 0 && t('bills.forms.cashBack', { amount: money(cash) })]
+        .filter(Boolean)
+        .join(' ')}
+      onClose={onClose}
+    >
+      <ApprovalFields form={form} reasons={voidReasons} approvers={approvers} />
+      {isLarge && (
+        <TextField
+          label={t('bills.forms.typeNumber', { number: bill.number })}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          requiredMark
+          value={form.values.number}
+          onValueChange={(number) => form.set({ number })}
+          error={form.errorOf('number')}
+        />
+      )}
+    </ActionLayer>
+  );
+}
+
+/** Dialog that voids one line of a bill. */
+export function VoidLineDialog({ bill, place, lineId = '', onDone, onClose }: BillDialogProps) {
+  const { t } = useTranslation();
+  const { mutateAsync: voidLine } = useVoidBillLine();
+  const approvers = useApprovers(bill.restaurantId);
+  const money = (amount: number) => place.formats.money(amount, bill.currency);
+  const form = useActionForm({
+    initial: { ...noApproval, lineId },
+    validate: (values) => ({
+      ...(values.lineId === '' && { lineId: 'pick' }),
+      ...reasonErrors(values),
+      ...approvers.validate(values),
+    }),
+    send: (values) =>
+      voidLine({
+        id: bill.id,
+        version: bill.version,
+        lineId: values.lineId,
+        reason: values.reason as VoidReason,
+        note: values.note.trim(),
+        approver: approvers.approver(values),
+      }),
+    onDone: () => onDone(t('bills.toasts.lineVoided', { number: bill.number })),
+    money,
+  });
+  return (
+    <ActionLayer
+      form={form}
+      title={t('bills.forms.voidLine', { number: bill.number })}
+      saveLabel={t('bills.forms.voidLineSave')}
+      notice={t('bills.forms.voidNotice')}
+      onClose={onClose}
+    >
+      <Select
+        label={t('bills.forms.line')}
+        requiredMark
+        value={form.values.lineId || null}
+        options={bill.lines
+          .filter(isActiveLine)
+          .map(({ id, name, gross }) => ({ value: id, label: `${name}, ${money(gross)}` }))}
+        onValueChange={(next) => form.set({ lineId: next })}
+        error={form.errorOf('lineId')}
+      />
+      <ApprovalFields form={form} reasons={voidReasons} approvers={approvers} />
+    </ActionLayer>
+  );
+}

@@ -1,0 +1,107 @@
+import { ApiError } from '@larder/domain';
+import type { FieldError } from '@larder/domain/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureReason } from '../../hooks/useFailureReason';
+import { useFieldMessage } from '../../hooks/useFieldMessage';
+
+export type ActionErrors<Values> = Partial<Record<keyof Values & string, FieldError>>;
+
+interface ActionFormOptions<Values> {
+  initial: Values;
+  /** Returns the errors of the values. */
+  validate: (values: Values) => ActionErrors<Values>;
+  send: (values: Values) => Promise<unknown>;
+  onDone: () => void;
+  /** Formats an amount in an error. */
+  money: (amount: number) => string;
+}
+
+/** Focuses the first field with an error, after it is rendered. */
+const focusInvalid = () =>
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('[role="dialog"] form [aria-invalid="true"]:not([hidden])')?.focus(),
+  );
+
+const ownMessages = ['note', 'money', 'tipMax', 'tipMin', 'refundMax', 'pin', 'approver', 'billNumber'];
+
+/** State of the form of an action: checks on submit, then on change. Keeps the values if the request fails. */
+export function useActionForm<Values extends object>({
+  initial,
+  validate,
+  send,
+  onDone,
+  money,
+}: ActionFormOptions<Values>) {
+  const { t } = useTranslation();
+  const reason = useFailureReason();
+  const message = useFieldMessage();
+  const [values, setValues] = useState(initial);
+  const [isChecked, setChecked] = useState(false);
+  const [rejected, setRejected] = useState<ActionErrors<Values>>({});
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const errors: ActionErrors<Values> = { ...(isChecked && validate(values)), ...rejected };
+
+  const textOf = (error: FieldError | undefined) => {
+    if (!error) return undefined;
+    const { key, amount } = typeof error === 'string' ? { key: error, amount: undefined } : error;
+    return ownMessages.includes(key)
+      ? t(`bills.errors.${key}`, { amount: money(Number(amount ?? 0)) })
+      : message(error);
+  };
+
+  const fail = (error: unknown) => {
+    if (!(error instanceof ApiError)) return setFailure(reason(error));
+    const known: ActionErrors<Values> = {};
+    let isKnown = false;
+    for (const [path, [first]] of Object.entries(error.errors)) {
+      // The approver's fields are nested: `approver.pin`.
+      const name = path.split('.').at(-1) as keyof Values & string;
+      if (!first || !(name in initial)) continue;
+      known[name] = first;
+      isKnown = true;
+    }
+    setRejected(known);
+    if (isKnown) focusInvalid();
+    else setFailure(error.code === 'status_conflict' ? t('bills.conflict') : reason(error));
+  };
+
+  const submit = async () => {
+    setChecked(true);
+    setRejected({});
+    setFailure(undefined);
+    if (Object.keys(validate(values)).length > 0) {
+      focusInvalid();
+      return;
+    }
+    setSaving(true);
+    try {
+      await send(values);
+      setChecked(false);
+      onDone();
+    } catch (error) {
+      fail(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    values,
+    failure,
+    isSaving,
+    isDirty: (Object.keys(values) as (keyof Values)[]).some((name) => values[name] !== initial[name]),
+    submit: () => void submit(),
+    set: (change: Partial<Values>) => {
+      setValues((previous) => ({ ...previous, ...change }));
+      setRejected((previous) => {
+        const left = { ...previous };
+        for (const name of Object.keys(change)) delete left[name as keyof typeof left];
+        return left;
+      });
+    },
+    errorOf: (name: keyof Values & string) => textOf(errors[name]),
+  };
+}
+export type ActionForm<Values extends object> = ReturnType<typeof useActionForm<Values>>;
