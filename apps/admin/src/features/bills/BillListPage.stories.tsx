@@ -169,6 +169,7 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await anyRow();
     await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
+    await expect(canvas.queryByText('Net sales')).toBeNull();
     await userEvent.click(canvas.getAllByRole('button', { name: /^Actions/ })[0]!);
     await screen.findByRole('menuitem', { name: 'Preview' });
     await expect(screen.queryByRole('menuitem', { name: /Delete|Close/ })).toBeNull();
