@@ -7,12 +7,11 @@ import {
   useSession,
 } from '@larder/domain';
 import { Avatar, Mark, PageHeaderContext } from '@larder/ui';
-import { lazyModule, lazyNamed } from '@larder/ui/lazy';
 import { UiProvider } from '@larder/ui/overlays';
 import { AppShell, NavbarRule, UserButton, UserCard, useMediaQuery } from '@larder/ui/shell';
 import { from } from '@larder/ui/theme';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../entities/users/useUserLabels';
 import { BookmarkBar } from './navigation/BookmarkBar';
@@ -20,7 +19,8 @@ import { BookmarkStar } from './navigation/BookmarkStar';
 import { CartMenu } from './panels/CartMenu';
 import { InsideShell } from './InsideShell';
 import { LanguageMenu } from './appearance/LanguageMenu';
-import { hasCounts, type MenuCounts } from './navigation/menuCounts';
+import type { MenuCounts } from './navigation/menuCounts';
+import { MenuCountsReader } from './navigation/MenuCountsReader';
 import { NavbarSearch } from './palette/NavbarSearch';
 import { Notifications } from './panels/Notifications';
 import { OfflineBanner } from './session/OfflineBanner';
@@ -39,12 +39,6 @@ import { useShellMenu } from './navigation/useShellMenu';
 import { useShellShortcuts } from './palette/useShellShortcuts';
 import { useTourOffer } from './panels/useTourOffer';
 import { WorkplaceSwitcher } from './session/WorkplaceSwitcher';
-
-/** The counts load after the menu, and only if the user may open one of their pages. */
-const MenuCountsReader = lazyNamed(
-  lazyModule(() => import('./navigation/MenuCountsReader')),
-  'MenuCountsReader',
-);
 
 /** Default breadcrumbs and bookmark star of every page header. */
 const headerDefaults = { breadcrumbs: <PageTrail />, mark: <BookmarkStar /> };
@@ -83,6 +77,7 @@ export function Shell({ children }: ShellProps) {
   });
   const presence = useChatProfile(access.can('read', 'chat')).data?.status ?? 'online';
   const [counts, setCounts] = useState<MenuCounts>({});
+  const addCounts = useCallback((more: MenuCounts) => setCounts((before) => ({ ...before, ...more })), []);
   const { sections, horizontalSections } = useShellMenu(access, counts);
   const avatar = (withPresence: boolean) =>
     user && (
@@ -163,11 +158,7 @@ export function Shell({ children }: ShellProps) {
         </InsideShell>
       </AppShell>
       <ShellLayers />
-      {hasCounts(access) && (
-        <Suspense>
-          <MenuCountsReader access={access} onChange={setCounts} />
-        </Suspense>
-      )}
+      <MenuCountsReader access={access} onChange={addCounts} />
     </UiProvider>
   );
 }

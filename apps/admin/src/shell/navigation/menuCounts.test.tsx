@@ -1,9 +1,9 @@
 import { createQueryClient, DomainProvider, endSession, http, startSession } from '@larder/domain';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withCounts } from './menuCounts';
+import { withCounts, type MenuCounts } from './menuCounts';
 import type { PageAccess } from './navigation';
-import { useMenuCounts } from './useMenuCounts';
+import { MenuCountsReader } from './MenuCountsReader';
 
 const { adapter } = http.defaults;
 let asked: string[] = [];
@@ -65,9 +65,16 @@ afterEach(() => {
 
 function countsFor(access: PageAccess) {
   const queryClient = createQueryClient();
-  return renderHook(() => useMenuCounts(access), {
-    wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider>,
-  }).result;
+  const counts: { current: MenuCounts } = { current: {} };
+  const addCounts = (more: MenuCounts) => {
+    counts.current = { ...counts.current, ...more };
+  };
+  render(
+    <DomainProvider queryClient={queryClient}>
+      <MenuCountsReader access={access} onChange={addCounts} />
+    </DomainProvider>,
+  );
+  return counts;
 }
 
 it('the menu requests counts only for pages that exist and that the user may open', async () => {

@@ -1,5 +1,4 @@
 import type { SideMenuItem, SideMenuSection } from '@larder/ui/shell';
-import { availablePage, type PageAccess } from './navigation';
 
 /** Pages whose menu row shows a count. */
 export const countedPages = ['email', 'chat', 'todo', 'invoiceList', 'jobX', 'bills'] as const;
@@ -8,9 +7,6 @@ export interface MenuCounts extends Partial<Record<CountedPage, number | undefin
   /** Tasks due today, for the account menu. */
   dueToday?: number | undefined;
 }
-
-/** Returns true if the user may open at least one counted page. */
-export const hasCounts = (access: PageAccess) => countedPages.some((page) => availablePage(page, access));
 
 /** Counted pages by the ID of their menu row. */
 const rows: Partial<Record<string, CountedPage>> = {
