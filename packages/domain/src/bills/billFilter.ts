@@ -3,7 +3,8 @@ import type { SortOrder } from '../http/parameters';
 import { isActivePayment } from './billMoney';
 import { lossesOf, noneKey, type LossRecord } from './billLosses';
 import type { Bill, BillRow } from './billRecord.contract';
-import type { BillFilter, BillQuickView, BillSortColumn } from './bills.contract';
+import type { BillFilter } from './bills.contract';
+import { type BillQuickView, type BillSortColumn } from './billCodes';
 
 /** A bill and the wall-clock hour at which it was opened. */
 export interface BillEntry {

@@ -1,7 +1,8 @@
 import { rateOf, type Minor } from '../money/money';
 import type { PersonRef } from '../restaurants/basics.contract';
 import type { AppliedDiscount, Bill, LossKind } from './billRecord.contract';
-import type { LossGrouping, LossRow } from './bills.contract';
+import type { LossRow } from './bills.contract';
+import { type LossGrouping } from './billCodes';
 
 /** Money lost by a discount, comp, voided line or refund. */
 export interface LossRecord {

@@ -13,18 +13,8 @@ import {
   textId,
   versioned,
 } from '../restaurants/basics.contract';
+import { billFlags, billStatuses, lossKinds } from './billCodes';
 
-export const billStatuses = ['open', 'paid', 'closed', 'voided'] as const;
-export const lossKinds = ['discount', 'comp', 'void', 'refund'] as const;
-export const billFlags = [
-  'overdue',
-  'high_discount',
-  'high_tip',
-  'no_server',
-  'reopened',
-  'refund_due',
-  'late_change',
-] as const;
 export const billActionNames = [
   'add_note',
   'adjust_tip',

@@ -3,8 +3,9 @@ import { matchingLosses } from './billFilter';
 import type { Bill, BillLine } from './billRecord.contract';
 import type { BillFilter, BillTotals } from './bills.contract';
 import { noneKey } from './billLosses';
-import { paymentTypes, type PaymentType } from '../restaurants/basics.contract';
+import { type PaymentType } from '../restaurants/basics.contract';
 import { quotient, sumOf } from '../money/money';
+import { paymentTypes } from '../restaurants/orderCodes';
 
 const sums = [
   'items',

@@ -11,61 +11,17 @@ import {
 } from '../http/parameters';
 import {
   approver,
-  channels,
   currencyCode,
   minor,
-  orderTypes,
   paymentType,
-  paymentTypes,
   rate,
   scopeParameter,
   textId,
   versioning,
 } from '../restaurants/basics.contract';
-import {
-  billFlags,
-  billRowSchema,
-  billSchema,
-  billStatuses,
-  lossKinds,
-  refundReasons,
-  reopenReasons,
-  voidReasons,
-} from './billRecord.contract';
-
-export const billSortColumns = [
-  'openedAt',
-  'number',
-  'restaurant',
-  'place',
-  'server',
-  'guests',
-  'channel',
-  'losses',
-  'total',
-  'tips',
-  'balance',
-  'netSales',
-  'status',
-] as const;
-export type BillSortColumn = (typeof billSortColumns)[number];
-
-export const billQuickViews = [
-  'all',
-  'open',
-  'awaiting_tip',
-  'overdue',
-  'high_discount',
-  'voided',
-  'refunded',
-  'no_server',
-  'reopened',
-  'hidden',
-] as const;
-export type BillQuickView = (typeof billQuickViews)[number];
-
-export const lossGroupings = ['reason', 'server', 'approver', 'item'] as const;
-export type LossGrouping = (typeof lossGroupings)[number];
+import { billRowSchema, billSchema, refundReasons, reopenReasons, voidReasons } from './billRecord.contract';
+import { channels, orderTypes, paymentTypes } from '../restaurants/orderCodes';
+import { billFlags, billQuickViews, billSortColumns, billStatuses, lossGroupings, lossKinds } from './billCodes';
 
 /** Maximum number of days in a range. */
 export const billDaysAtMost = 31;

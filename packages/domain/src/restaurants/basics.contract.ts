@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as rule from '../http/fieldRules';
+import { channels, orderTypes, paymentTypes } from './orderCodes';
 
 // Types shared by all records of a restaurant.
 
@@ -25,9 +26,6 @@ export const weekday = z.literal([...weekdays]);
 /** A restaurant's ID, or `all` for all restaurants of the user. */
 export const scopeParameter = () => z.string().check(rule.required);
 
-export const channels = ['pos', 'qr', 'kiosk', 'online', 'phone', 'partner'] as const;
-export const orderTypes = ['dine_in', 'takeaway', 'delivery'] as const;
-export const paymentTypes = ['cash', 'card', 'gift_card', 'house_account', 'other'] as const;
 export const salesCategories = ['food', 'soft_drink', 'alcohol', 'merchandise'] as const;
 /** Channel of an order. */
 export const channel = z.enum(channels);

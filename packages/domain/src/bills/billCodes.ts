@@ -1,0 +1,45 @@
+// Without schemas, because the search parameters of a route are part of the first load of every page.
+
+export const billStatuses = ['open', 'paid', 'closed', 'voided'] as const;
+export const lossKinds = ['discount', 'comp', 'void', 'refund'] as const;
+export const billFlags = [
+  'overdue',
+  'high_discount',
+  'high_tip',
+  'no_server',
+  'reopened',
+  'refund_due',
+  'late_change',
+] as const;
+
+export const billSortColumns = [
+  'openedAt',
+  'number',
+  'restaurant',
+  'place',
+  'server',
+  'guests',
+  'channel',
+  'losses',
+  'total',
+  'tips',
+  'balance',
+  'netSales',
+  'status',
+] as const;
+export type BillSortColumn = (typeof billSortColumns)[number];
+export const billQuickViews = [
+  'all',
+  'open',
+  'awaiting_tip',
+  'overdue',
+  'high_discount',
+  'voided',
+  'refunded',
+  'no_server',
+  'reopened',
+  'hidden',
+] as const;
+export type BillQuickView = (typeof billQuickViews)[number];
+export const lossGroupings = ['reason', 'server', 'approver', 'item'] as const;
+export type LossGrouping = (typeof lossGroupings)[number];
