@@ -146,6 +146,12 @@ export const TooManyDays: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Choose at most 31 days.', {}, long)),
 };
 
+export const ReversedDates: Story = {
+  name: 'Reversed dates',
+  parameters: { app: { path: `${path}?from=2026-11-20&to=2026-11-01`, api } },
+  play: async ({ canvas }) => void (await canvas.findByText('The end must be after the start.', {}, long)),
+};
+
 export const Failing: Story = {
   parameters: { app: { path, scenario: 'failing' } },
   play: async ({ canvas }) => {

@@ -1,11 +1,12 @@
 import { ApiError, billListQuery, useAbility, type QueryClient } from '@larder/domain';
-import { billDaysAtMost, billQuickViews, type BillRow } from '@larder/domain/contract';
+import { billQuickViews, type BillRow } from '@larder/domain/contract';
 import { Button, Card, PageHeader } from '@larder/ui';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../components/lazyDialog';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
+import { useFieldMessage } from '../../hooks/useFieldMessage';
 import { ListPage } from '../../lists/ListPage';
 import { openDefaultView } from '../../lists/views/openDefaultView';
 import { moveDates, searchOfDates } from './billDates';
@@ -41,6 +42,7 @@ export async function loadBillList(queryClient: QueryClient, search: BillListSea
 export function BillListPage() {
   const { t } = useTranslation();
   const ability = useAbility();
+  const message = useFieldMessage();
   const { list, query, scope, place, placeOf, scopeName, dates, datesText, today, mayExport } = useBillList();
   const { search, change } = list.state;
   const { data, error } = query;
@@ -59,7 +61,7 @@ export function BillListPage() {
   const openView = quickViewOf(search);
   /** Sums are takings, which not everyone who serves bills may see. */
   const maySeeTotals = ability.can('read', 'dashboard');
-  const isTooLong = error instanceof ApiError && 'to' in error.errors;
+  const dateError = error instanceof ApiError ? message(error.errors.to?.[0]) : undefined;
 
   const controls = (
     <>
@@ -85,7 +87,7 @@ export function BillListPage() {
       texts={{
         search: { label: t('bills.list.search'), placeholder: t('bills.list.searchPlaceholder') },
         selected: (count) => t('bills.list.selected', { count }),
-        failed: isTooLong ? t('validation.maxDays', { count: billDaysAtMost }) : t('bills.list.failed'),
+        failed: dateError ?? t('bills.list.failed'),
         empty: {
           title: t('bills.list.empty', { dates: datesText }),
           actions: dates && today && (

@@ -88,7 +88,7 @@ export function useBillColumns({ placeOf, showRestaurant, showDate }: BillColumn
         accessor: ({ paymentTypes }) => paymentTypes.map(labels.payment).join(', '),
         cell: (bill) => <PaymentsCell bill={bill} />,
       }),
-      column('items', { cell: (bill) => <ItemsCell bill={bill} /> }),
+      column('items', { hidden: true, cell: (bill) => <ItemsCell bill={bill} /> }),
       amount('losses', ({ money }) => money.discounts + money.comps, { hidden: true }),
       amount('balance', ({ money }) => money.balance || null, { hidden: true }),
       amount('netSales', ({ money }) => money.netSales, { hidden: true }),

@@ -195,6 +195,13 @@ export const Table: Story = {
   },
 };
 
+/** A link to an opening that no longer exists shows the candidates of all openings. */
+export const UnknownOpening: Story = {
+  name: 'Unknown opening',
+  parameters: { app: { path: '/apps/jobX?opening=none' } },
+  play: async () => void (await card('Screening', 'Jamal Whitcombe')),
+};
+
 export const UnknownCandidate: Story = {
   name: 'Unknown candidate',
   parameters: { app: { path: '/apps/jobX?candidate=none' } },

@@ -24,13 +24,16 @@ const noRestaurants: readonly RestaurantRow[] = [];
 
 /** Search parameters, scope, openings and restaurants of the page. */
 export function useJobs() {
-  const search = useSearch({ from: '/_shell/apps/jobX' });
+  const address = useSearch({ from: '/_shell/apps/jobX' });
   const session = useSession();
-  const scope = jobsScope(search, session);
+  const scope = jobsScope(address, session);
   const query = useOpenings({ restaurant: scope });
   const restaurants = useRestaurantList().data?.restaurants ?? noRestaurants;
   const [now] = useState(() => new Date());
   const openings = query.data ?? noOpenings;
+  const opening = openings.find(({ id }) => id === address.opening);
+  // An unknown opening, for example from an old link, shows the candidates of all openings.
+  const search = query.data && !opening ? { ...address, opening: undefined } : address;
   const restaurantOf = (id: string) => restaurants.find((restaurant) => restaurant.id === id);
   return {
     search,
@@ -38,7 +41,7 @@ export function useJobs() {
     scope,
     openingsQuery: query,
     openings,
-    opening: openings.find(({ id }) => id === search.opening),
+    opening,
     restaurants,
     restaurantOf,
     nameOf: (id: string) => restaurantOf(id)?.name ?? session.workPlaces.find(({ _id }) => _id === id)?.name ?? '',
