@@ -187,8 +187,6 @@ export default defineConfig({
               name: 'table',
               test: /\/ui\/src\/(table\/TableRoot\.tsx|table\/model\/(serverFeatures|foldQuery|isMissing)\.ts|private\/strings\/filterStrings\.ts)$|\/lucide-react\/.*\/pencil\./,
             },
-            // Every page loads the menu's counts of bills and applicants, with the queries that their pages use too.
-            { name: 'counts', test: /\/shell\/navigation\/counts\/(Bill|Job)Count\.tsx$/ },
             { name: 'forms', test: /\/react-hook-form\// },
             // The demo accounts of the sign-in page, separate from the rest of the mock API.
             { name: 'accounts', test: /\/mock-api\/src\/accounts\./ },

@@ -54,6 +54,7 @@ export * from './users/payments';
 export * from './accountAccess/accountAccess.contract';
 export * from './accountSettings/accountSettings.contract';
 export * from './apiKeys/apiKeys.contract';
+export * from './menuCounts/menuCounts.contract';
 export * from './newsletter/newsletter.contract';
 export * from './notifications/notifications.contract';
 export * from './notifications/notifications';

@@ -46,6 +46,7 @@ export { useUpdateAccountSetting } from './accountSettings/accountSettings.mutat
 export { accountSettingKeys, accountSettingQuery, useAccountSetting } from './accountSettings/accountSettings.queries';
 export { useAddApiKey, useDeleteApiKey, useUpdateApiKey } from './apiKeys/apiKeys.mutations';
 export { apiKeyKeys, apiKeysQuery, useApiKeys } from './apiKeys/apiKeys.queries';
+export { menuCountsQuery, useMenuCounts } from './menuCounts/menuCounts.queries';
 export { useSubscribe } from './newsletter/newsletter.mutations';
 export { useUpdateNotifications } from './notifications/notifications.mutations';
 export { useSystemMessages } from './notifications/systemMessages';
@@ -161,7 +162,6 @@ export {
   useInvoice,
   useInvoiceClients,
   useInvoiceList,
-  usePastDueInvoices,
 } from './invoices/invoices.queries';
 export {
   useAddToCart,
@@ -185,22 +185,14 @@ export {
   useWishlist,
   wishlistQuery,
 } from './products/products.queries';
-export {
-  emailKeys,
-  emailQuery,
-  emailsQuery,
-  neighborEmailQuery,
-  useEmail,
-  useEmails,
-  useUnreadEmails,
-} from './emails/emails.queries';
+export { emailKeys, emailQuery, emailsQuery, neighborEmailQuery, useEmail, useEmails } from './emails/emails.queries';
 export { useDeleteEmails, useSendEmail, useToggleEmailLabel, useUpdateEmails } from './emails/emails.mutations';
 export { chatKeys } from './chats/chatKeys';
 export { chatProfileQuery, useChatProfile } from './chats/chatProfile.queries';
-export { chatQuery, chatsQuery, useChat, useChats, useUnseenMessages } from './chats/chats.queries';
+export { chatQuery, chatsQuery, useChat, useChats } from './chats/chats.queries';
 export { useUpdateChat, useUpdateChatProfile, type ChatChange } from './chats/chats.mutations';
 export { useFailedMessage, useOutgoingMessages, useSendMessage, type OutgoingMessage } from './chats/outbox';
-export { taskKeys, tasksQuery, useTasks, useDueTasks } from './tasks/tasks.queries';
+export { taskKeys, tasksQuery, useTasks } from './tasks/tasks.queries';
 export { useAddTask, useDeleteTask, useUpdateTask } from './tasks/tasks.mutations';
 export { eventKeys, eventsQuery, useEvents } from './events/events.queries';
 export { useAddEvent, useDeleteEvent, useUpdateEvent } from './events/events.mutations';
@@ -262,7 +254,6 @@ export {
   useCandidate,
   useCandidates,
   useOpenings,
-  useNewApplicants,
 } from './jobs/jobs.queries';
 export { useAddOpening, useChangeOpeningStatus, useUpdateOpening } from './jobs/openings.mutations';
 export {
@@ -299,5 +290,4 @@ export {
   useBillLoss,
   useCurrentBillDate,
   useFetchBillRows,
-  useOpenBills,
 } from './bills/bills.queries';

@@ -11,7 +11,7 @@ import { UiProvider } from '@larder/ui/overlays';
 import { AppShell, NavbarRule, UserButton, UserCard, useMediaQuery } from '@larder/ui/shell';
 import { from } from '@larder/ui/theme';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../entities/users/useUserLabels';
 import { BookmarkBar } from './navigation/BookmarkBar';
@@ -19,8 +19,6 @@ import { BookmarkStar } from './navigation/BookmarkStar';
 import { CartMenu } from './panels/CartMenu';
 import { InsideShell } from './InsideShell';
 import { LanguageMenu } from './appearance/LanguageMenu';
-import type { MenuCounts } from './navigation/menuCounts';
-import { MenuCountsReader } from './navigation/MenuCountsReader';
 import { NavbarSearch } from './palette/NavbarSearch';
 import { Notifications } from './panels/Notifications';
 import { OfflineBanner } from './session/OfflineBanner';
@@ -35,6 +33,7 @@ import { useAppearanceLink } from './appearance/useAppearanceLink';
 import { useAppUpdate } from './session/useAppUpdate';
 import { regionalLocale } from '../lib/regionalLocale';
 import { usePageAccess } from './navigation/usePageAccess';
+import { useShownCounts } from './navigation/useShownCounts';
 import { useShellMenu } from './navigation/useShellMenu';
 import { useShellShortcuts } from './palette/useShellShortcuts';
 import { useTourOffer } from './panels/useTourOffer';
@@ -76,8 +75,7 @@ export function Shell({ children }: ShellProps) {
     structuralSharing: true,
   });
   const presence = useChatProfile(access.can('read', 'chat')).data?.status ?? 'online';
-  const [counts, setCounts] = useState<MenuCounts>({});
-  const addCounts = useCallback((more: MenuCounts) => setCounts((before) => ({ ...before, ...more })), []);
+  const counts = useShownCounts(access);
   const { sections, horizontalSections } = useShellMenu(access, counts);
   const avatar = (withPresence: boolean) =>
     user && (
@@ -158,7 +156,6 @@ export function Shell({ children }: ShellProps) {
         </InsideShell>
       </AppShell>
       <ShellLayers />
-      <MenuCountsReader access={access} onChange={addCounts} />
     </UiProvider>
   );
 }

@@ -68,9 +68,3 @@ export const useBillLoss = (parameters: LossParameters) => useQuery(billLossQuer
 /** Current business date of a scope; undefined while loading. */
 export const useCurrentBillDate = (restaurant: string) =>
   useQuery({ ...billListQuery({ restaurant, perPage: 1 }), select: ({ params }) => params.from }).data;
-
-/** Number of open bills of the business day, refetched every minute while `enabled`. */
-export const useOpenBills = (restaurant: string, enabled: boolean) => {
-  const today = billListQuery({ restaurant, perPage: 1 });
-  return useQuery({ ...today, enabled, refetchInterval: 60_000, select: ({ views }) => views.open }).data;
-};

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../http/client';
-import { countUnseen } from './chats';
 import { chatKeys } from './chatKeys';
 import { chatEndpoints, type ChatList } from './chats.contract';
 
@@ -44,7 +43,3 @@ export const chatQuery = (contactId: number) =>
 
 export const useChats = () => useQuery(chatsQuery());
 export const useChat = (contactId: number) => useQuery(chatQuery(contactId));
-
-/** Number of unread messages without muted chats, refetched every minute while `enabled`. */
-export const useUnseenMessages = (enabled: boolean) =>
-  useQuery({ ...chatsQuery(), enabled, refetchInterval: 60_000, select: countUnseen }).data;

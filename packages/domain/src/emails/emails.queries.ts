@@ -41,7 +41,3 @@ export const neighborEmailQuery = (dir: 'previous' | 'next', emailId: number, pa
 
 export const useEmails = (parameters: EmailListParameters) => useQuery(emailsQuery(parameters));
 export const useEmail = (id: number, parameters: EmailListParameters = {}) => useQuery(emailQuery(id, parameters));
-
-/** Number of unread emails in the inbox, refetched every minute while `enabled`. */
-export const useUnreadEmails = (enabled: boolean) =>
-  useQuery({ ...emailsQuery({}), enabled, refetchInterval: 60_000, select: ({ emailsMeta }) => emailsMeta.inbox }).data;

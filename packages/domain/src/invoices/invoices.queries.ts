@@ -36,9 +36,3 @@ export const invoiceClientsQuery = (q = '') =>
 export const useInvoiceList = (parameters: InvoiceListParameters) => useQuery(invoiceListQuery(parameters));
 export const useInvoice = (id: number) => useQuery(invoiceQuery(id));
 export const useInvoiceClients = (q?: string) => useQuery(invoiceClientsQuery(q));
-
-/** Number of invoices past due, refetched every minute while `enabled`. */
-export const usePastDueInvoices = (enabled: boolean) => {
-  const pastDue = invoiceListQuery({ status: 'Past Due', perPage: 1 });
-  return useQuery({ ...pastDue, enabled, refetchInterval: 60_000, select: ({ total }) => total }).data;
-};

@@ -41,9 +41,3 @@ export const candidateQuery = (id: string) =>
 export const useOpenings = (parameters: OpeningListParameters) => useQuery(openingsQuery(parameters));
 export const useCandidates = (parameters: CandidateParameters) => useQuery(candidatesQuery(parameters));
 export const useCandidate = (id: string) => useQuery(candidateQuery(id));
-
-/** Number of new applicants, refetched every minute while `enabled`. */
-export const useNewApplicants = (restaurant: string, enabled: boolean) => {
-  const applicants = candidatesQuery({ restaurant, stage: 'new', perPage: 1 });
-  return useQuery({ ...applicants, enabled, refetchInterval: 60_000, select: ({ total }) => total }).data;
-};

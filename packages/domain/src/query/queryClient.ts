@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../http/problem';
+import { isMenuCountsKey } from '../menuCounts/menuCountsKey';
 
 function retry(failures: number, error: Error) {
   return failures < 2 && error instanceof ApiError && error.isTransient;
@@ -7,10 +8,14 @@ function retry(failures: number, error: Error) {
 
 /**
  * Creates a query client with the app's defaults: queries are fresh for a minute, refetch on focus and retry transient
- * errors twice.
+ * errors twice. A successful mutation refetches the counts of the menu.
  */
 export function createQueryClient() {
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      // Any change can move a count of the menu.
+      onSuccess: () => void client.invalidateQueries({ predicate: ({ queryKey }) => isMenuCountsKey(queryKey) }),
+    }),
     defaultOptions: {
       // Requests are also sent offline, so that they fail with an error instead of loading forever.
       queries: {
@@ -23,4 +28,5 @@ export function createQueryClient() {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }

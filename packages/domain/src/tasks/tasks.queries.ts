@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { entityKeys } from '../cache/entityKeys';
 import { call } from '../http/client';
-import { countDue } from './tasks';
-import { taskEndpoints, type Task, type TaskListParameters } from './tasks.contract';
+import { taskEndpoints, type TaskListParameters } from './tasks.contract';
 
 export const taskKeys = entityKeys('tasks');
 
@@ -15,10 +14,3 @@ export const tasksQuery = (parameters: TaskListParameters) =>
   });
 
 export const useTasks = (parameters: TaskListParameters) => useQuery(tasksQuery(parameters));
-
-/** Compares due dates with today's local date. */
-const countDueToday = (tasks: readonly Task[]) => countDue(tasks, new Date().toLocaleDateString('en-CA'));
-
-/** Numbers of tasks that are overdue and due today, refetched every minute while `enabled`. */
-export const useDueTasks = (enabled: boolean) =>
-  useQuery({ ...tasksQuery({}), enabled, refetchInterval: 60_000, select: countDueToday }).data;

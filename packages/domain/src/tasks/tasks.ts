@@ -93,7 +93,7 @@ export function countTasks(tasks: readonly Task[]) {
 }
 
 /** Counts open tasks that were due before a date (`YYYY-MM-DD`) or are due on it. */
-export function countDue(tasks: readonly Task[], day: string) {
+export function countDue(tasks: readonly Pick<Task, 'dueDate' | 'isCompleted' | 'isDeleted'>[], day: string) {
   const due = tasks.flatMap(({ isDeleted, isCompleted, dueDate }) =>
     isDeleted || isCompleted || dueDate === null ? [] : dueDate.slice(0, 10),
   );

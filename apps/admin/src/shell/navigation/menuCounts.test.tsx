@@ -1,36 +1,15 @@
 import { createQueryClient, DomainProvider, endSession, http, startSession } from '@larder/domain';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withCounts, type MenuCounts } from './menuCounts';
+import { withCounts } from './menuCounts';
 import type { PageAccess } from './navigation';
-import { MenuCountsReader } from './MenuCountsReader';
+import { useShownCounts } from './useShownCounts';
 
 const { adapter } = http.defaults;
 let asked: string[] = [];
 let sent: Record<string, unknown> = {};
 
-const task = (id: number, dueDate: string | null, isCompleted = false) => ({
-  id,
-  title: `Task ${id}`,
-  dueDate,
-  description: '',
-  assignee: null,
-  tags: [],
-  isCompleted,
-  isDeleted: false,
-  isImportant: false,
-});
-const responses: Record<string, unknown> = {
-  '/apps/email/emails': { emails: [], emailsMeta: { inbox: 7, spam: 0, draft: 0 } },
-  '/apps/todo/tasks': [
-    task(1, '2026-11-20'),
-    task(2, '2026-11-21T09:00:00.000Z'),
-    task(3, '2026-11-19', true),
-    task(4, null),
-    task(5, '2026-11-22'),
-  ],
-  '/apps/invoice/invoices': { allData: [], total: 3, invoices: [] },
-};
+const response = { email: 7, bills: 2 };
 
 beforeEach(() => {
   vi.setSystemTime(new Date(2026, 10, 21, 12));
@@ -40,8 +19,7 @@ beforeEach(() => {
     const url = config.url ?? '';
     asked.push(url);
     sent[url] = config.params;
-    const data = responses[url] ?? {};
-    return { status: 200, statusText: '', headers: {}, config, data };
+    return { status: 200, statusText: '', headers: {}, config, data: response };
   };
   startSession({
     id: 1,
@@ -65,43 +43,26 @@ afterEach(() => {
 
 function countsFor(access: PageAccess) {
   const queryClient = createQueryClient();
-  const counts: { current: MenuCounts } = { current: {} };
-  const addCounts = (more: MenuCounts) => {
-    counts.current = { ...counts.current, ...more };
-  };
-  render(
-    <DomainProvider queryClient={queryClient}>
-      <MenuCountsReader access={access} onChange={addCounts} />
-    </DomainProvider>,
-  );
-  return counts;
+  return renderHook(() => useShownCounts(access), {
+    wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider>,
+  }).result;
 }
 
-it('the menu requests counts only for pages that exist and that the user may open', async () => {
-  const counts = countsFor({
-    routePaths: ['/', '/apps/email', '/apps/bills'],
-    can: (_action, subject) => subject === 'email',
-  });
-  await waitFor(() => expect(counts.current.email).toBe(7));
-  expect(asked).toEqual(['/apps/email/emails']);
+it('the menu requests its counts for the current restaurant and date', async () => {
+  const counts = countsFor({ routePaths: ['/', '/apps/bills'], can: () => true });
+  await waitFor(() => expect(counts.current).toEqual(response));
+  expect(asked).toEqual(['/api/menu-counts/data']);
+  expect(sent['/api/menu-counts/data']).toEqual({ restaurant: 'quay', today: '2026-11-21' });
 });
 
-it('the menu counts unread e-mails, overdue tasks, tasks due today and overdue invoices', async () => {
-  const routePaths = ['/apps/email', '/apps/todo', '/apps/invoice/list'];
-  const counts = countsFor({ routePaths, can: () => true });
-  await waitFor(() => expect(counts.current).toMatchObject({ email: 7, todo: 1, dueToday: 1, invoiceList: 3 }));
-  expect(sent['/apps/invoice/invoices']).toMatchObject({ status: 'Past Due', perPage: 1 });
-});
-
-it('the menu counts bills and applicants of the current restaurant only', async () => {
-  countsFor({ routePaths: ['/apps/bills', '/apps/jobX'], can: () => true });
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(sent[asked.find((url) => url.includes('bills'))!]).toMatchObject({ restaurant: 'quay', perPage: 1 });
-  expect(sent[asked.find((url) => url.includes('jobX'))!]).toMatchObject({ restaurant: 'quay', stage: 'new' });
-});
-
-it('the menu sends no request if none of the counted pages is available', async () => {
-  countsFor({ routePaths: ['/', '/apps/user/list'], can: () => true });
+it.each([
+  ['exists', { routePaths: ['/', '/apps/user/list'], can: () => true }],
+  [
+    'may be opened by the user',
+    { routePaths: ['/', '/apps/bills'], can: (_: string, subject: string) => subject !== 'bill' },
+  ],
+] as const)('the menu sends no request if none of the counted pages %s', async (_name, access) => {
+  countsFor(access as unknown as PageAccess);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(asked).toEqual([]);
 });

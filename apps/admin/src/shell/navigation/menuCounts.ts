@@ -1,12 +1,9 @@
+import type { MenuCounts } from '@larder/domain/contract';
 import type { SideMenuItem, SideMenuSection } from '@larder/ui/shell';
 
 /** Pages whose menu row shows a count. */
 export const countedPages = ['email', 'chat', 'todo', 'invoiceList', 'jobX', 'bills'] as const;
 export type CountedPage = (typeof countedPages)[number];
-export interface MenuCounts extends Partial<Record<CountedPage, number | undefined>> {
-  /** Tasks due today, for the account menu. */
-  dueToday?: number | undefined;
-}
 
 /** Counted pages by the ID of their menu row. */
 const rows: Partial<Record<string, CountedPage>> = {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withCounts, type MenuCounts } from './menuCounts';
+import type { MenuCounts } from '@larder/domain/contract';
+import { withCounts } from './menuCounts';
 import { buildMenu, horizontalMenu, type PageAccess } from './navigation';
 
 /** The menu with its counts, for the vertical and the horizontal layout. */

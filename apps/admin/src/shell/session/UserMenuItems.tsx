@@ -16,7 +16,7 @@ import { Circle, History, Keyboard, Languages, LogOut, Moon, Palette, ShoppingCa
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
 import { useLanguageChoice } from '../appearance/useLanguageChoice';
-import type { MenuCounts } from '../navigation/menuCounts';
+import type { MenuCounts } from '@larder/domain/contract';
 import { availablePage } from '../navigation/navigation';
 import { pageIcon } from '../navigation/pageIcon';
 import { usePageAccess } from '../navigation/usePageAccess';

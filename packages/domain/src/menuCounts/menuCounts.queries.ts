@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../http/client';
+import { menuCountsEndpoints } from './menuCounts.contract';
+import { menuCountsKey } from './menuCountsKey';
+
+/** The counts of the menu for a restaurant. */
+export const menuCountsQuery = (restaurant: string) =>
+  queryOptions({
+    queryKey: menuCountsKey(restaurant),
+    queryFn: ({ signal }) =>
+      call(menuCountsEndpoints.counts, { restaurant, today: new Date().toLocaleDateString('en-CA') }, { signal }),
+  });
+
+/** Counts of the menu, refetched every minute while `enabled`, and after each change. */
+export const useMenuCounts = (restaurant: string, enabled: boolean) =>
+  useQuery({ ...menuCountsQuery(restaurant), enabled, refetchInterval: 60_000 }).data;

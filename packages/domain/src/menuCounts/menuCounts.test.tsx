@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { DomainProvider } from '../query/DomainProvider';
+import { createQueryClient } from '../query/queryClient';
+import { menuCountsKey } from './menuCountsKey';
+
+it.each([
+  ['a successful mutation refetches the counts of the menu', () => Promise.resolve(1), 1],
+  ['a failed mutation does not', () => Promise.reject(new Error('no')), 0],
+] as const)('%s', async (_name, change, times) => {
+  const client = createQueryClient();
+  const fetchCounts = vi.fn(() => Promise.resolve({ email: 1 }));
+  await client.fetchQuery({ queryKey: menuCountsKey('quay'), queryFn: fetchCounts });
+  const invalidate = vi.spyOn(client, 'invalidateQueries');
+  const { result } = renderHook(() => useMutation({ mutationFn: change }), {
+    wrapper: ({ children }) => <DomainProvider queryClient={client}>{children}</DomainProvider>,
+  });
+  await result.current.mutateAsync().catch(() => undefined);
+  await waitFor(() => expect(result.current.isPending).toBe(false));
+  expect(invalidate).toHaveBeenCalledTimes(times);
+  expect(client.getQueryState(menuCountsKey('quay'))?.isInvalidated).toBe(times > 0);
+});
