@@ -20,7 +20,7 @@ export * from './time/tradingDay';
 export * from './time/momentOf';
 export * from './time/wallTime';
 export * from './restaurants/basics.contract';
-export * from './restaurants/orderCodes';
+export * from './restaurants/orderCodes.contract';
 export * from './restaurants/hours.contract';
 export * from './restaurants/settings.contract';
 export * from './restaurants/restaurants.contract';

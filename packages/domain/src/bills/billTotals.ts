@@ -5,7 +5,7 @@ import type { BillFilter, BillTotals } from './bills.contract';
 import { noneKey } from './billLosses';
 import { type PaymentType } from '../restaurants/basics.contract';
 import { quotient, sumOf } from '../money/money';
-import { paymentTypes } from '../restaurants/orderCodes';
+import { paymentTypes } from '../restaurants/orderCodes.contract';
 
 const sums = [
   'items',

@@ -20,7 +20,7 @@ import {
   versioning,
 } from '../restaurants/basics.contract';
 import { billRowSchema, billSchema, refundReasons, reopenReasons, voidReasons } from './billRecord.contract';
-import { channels, orderTypes, paymentTypes } from '../restaurants/orderCodes';
+import { channels, orderTypes, paymentTypes } from '../restaurants/orderCodes.contract';
 import { billFlags, billQuickViews, billSortColumns, billStatuses, lossGroupings, lossKinds } from './billCodes';
 
 /** Maximum number of days in a range. */

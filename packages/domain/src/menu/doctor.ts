@@ -1,7 +1,7 @@
 import { availabilityReasons, groupShortages, type Availability, type MenuPlace } from './availability';
 import type { EightySix } from './eightySix.contract';
 import type { CatalogueParts } from './menu.contract';
-import { channels } from '../restaurants/orderCodes';
+import { channels } from '../restaurants/orderCodes.contract';
 
 export type DoctorVerdict = 'passed' | 'failed' | 'not_reached';
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../http/client';
 import { menuCountsEndpoints } from './menuCounts.contract';
-import { menuCountsKey } from './menuCountsKey';
+import { menuCountsKey } from '../cache/menuCountsKey';
 
 /** The counts of the menu for a restaurant. */
 export const menuCountsQuery = (restaurant: string) =>

@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
-import { menuCountsKey } from './menuCountsKey';
+import { menuCountsKey } from '../cache/menuCountsKey';
 
 it.each([
   ['a successful mutation refetches the counts of the menu', () => Promise.resolve(1), 1],

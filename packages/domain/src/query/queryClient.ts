@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../http/problem';
-import { isMenuCountsKey } from '../menuCounts/menuCountsKey';
+import { isMenuCountsKey } from '../cache/menuCountsKey';
 
 function retry(failures: number, error: Error) {
   return failures < 2 && error instanceof ApiError && error.isTransient;

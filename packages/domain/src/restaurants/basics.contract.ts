@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as rule from '../http/fieldRules';
-import { channels, orderTypes, paymentTypes } from './orderCodes';
+import { channels, orderTypes, paymentTypes } from './orderCodes.contract';
 
 // Types shared by all records of a restaurant.
 
