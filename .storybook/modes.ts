@@ -87,6 +87,8 @@ async function audit(name: string, { skin, dir, lang, viewport, rules }: Mode, o
   if (lang) root.lang = lang;
   if (viewport) resize(viewport);
   try {
+    // Otherwise the sticky navbar covers content that the story has scrolled.
+    window.scrollTo(0, 0);
     await frame();
     settle();
     const { violations } = await axe.run(document.body, rules ? only(rules, options) : options);

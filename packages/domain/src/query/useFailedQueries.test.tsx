@@ -9,6 +9,32 @@ afterEach(cleanup);
 
 const isCard = ([first]: readonly unknown[]) => first === 'cards';
 
+it('keeps the error while a query that started later is loading', async () => {
+  const client = createQueryClient();
+  const late = Promise.withResolvers<string>();
+  const queryFn = async ({ queryKey: [, name] }: { queryKey: readonly string[] }) => {
+    if (name === 'late') return late.promise;
+    throw new Error(`${name} failed`);
+  };
+  const { result, rerender } = renderHook(
+    ({ isLate }: { isLate: boolean }) => {
+      useQuery({ queryKey: ['cards', 'one'], retry: false, queryFn });
+      useQuery({ queryKey: ['cards', 'two'], retry: false, queryFn });
+      useQuery({ queryKey: ['cards', 'late'], retry: false, queryFn, enabled: isLate });
+      return useFailedQueries(isCard);
+    },
+    {
+      initialProps: { isLate: false },
+      wrapper: ({ children }) => <DomainProvider queryClient={client}>{children}</DomainProvider>,
+    },
+  );
+  await waitFor(() => expect(result.current?.error.message).toBe('one failed'));
+  rerender({ isLate: true });
+  expect(result.current?.error.message).toBe('one failed');
+  await act(async () => late.resolve('data'));
+  await waitFor(() => expect(result.current).toBeNull());
+});
+
 it('returns an error only if every query of the page failed, and retries all', async () => {
   const broken = new Set(['one', 'two']);
   const useCard = (name: string) =>

@@ -1,21 +1,28 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 /**
  * Returns the error of a page if all of its queries failed: two or more active ones with a key that `isOwn` accepts.
+ * Then queries that start later don't remove it, only data do.
  * `isOwn` must be stable between renders.
  */
 export function useFailedQueries(isOwn: (key: QueryKey) => boolean) {
   const client = useQueryClient();
   const own = { type: 'active', predicate: ({ queryKey }: { queryKey: QueryKey }) => isOwn(queryKey) } as const;
   const subscribe = useCallback((listener: () => void) => client.getQueryCache().subscribe(listener), [client]);
+  const hadFailed = useRef(false);
   const error = useSyncExternalStore(subscribe, () => {
     const states = client
       .getQueryCache()
       .findAll(own)
       .map(({ state }) => state);
-    const hasFailed = states.length > 1 && states.every(({ status, data }) => status === 'error' && data === undefined);
-    return hasFailed ? states[0]!.error : null;
+    const failed = states.filter(({ status }) => status === 'error');
+    const hasData = states.some(({ data }) => data !== undefined);
+    const hasFailed = !hasData && failed.length > 1 && (hadFailed.current || failed.length === states.length);
+    return hasFailed ? failed[0]!.error : null;
   });
+  useEffect(() => {
+    hadFailed.current = error !== null;
+  }, [error]);
   return error && { error, retry: () => client.refetchQueries(own) };
 }

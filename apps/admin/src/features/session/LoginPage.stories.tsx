@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard(`${owner.password}{Enter}`);
     await screen.findByRole('heading', { level: 1, name: 'Users' }, loading);
-    await screen.findByRole('button', { name: /Editor/ }, loading);
+    await screen.findByRole('button', { name: /Head chef/ }, loading);
   },
 };
 

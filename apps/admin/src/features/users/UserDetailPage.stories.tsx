@@ -34,7 +34,7 @@ export const Edit: Story = {
     await ready();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Dorota Maj' }));
-    const field = dialog.getByRole('textbox', { name: /Company/ });
+    const field = dialog.getByRole('combobox', { name: /Company/ });
     await userEvent.clear(field);
     await userEvent.type(field, 'Ostler’s Yard');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
