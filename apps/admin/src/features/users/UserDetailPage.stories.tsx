@@ -37,6 +37,7 @@ export const Edit: Story = {
     const field = dialog.getByRole('combobox', { name: /Company/ });
     await userEvent.clear(field);
     await userEvent.type(field, 'Ostler’s Yard');
+    await userEvent.click(await screen.findByRole('option', { name: /Ostler’s Yard/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), settled);
     await canvas.findByText('Ostler’s Yard');
