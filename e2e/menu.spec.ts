@@ -137,6 +137,8 @@ test('the horizontal menu works with pointer and keys @desks', async ({ page }) 
   await expect(heading).toBeFocused();
   await group('dashboards').focus();
   await page.keyboard.press(forward);
+  await expect(group('restaurant')).toBeFocused();
+  await page.keyboard.press(forward);
   await expect(group('apps')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(item(t('nav.groups.users'))).toBeFocused();

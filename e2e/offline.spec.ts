@@ -20,7 +20,7 @@ test('a list works offline once the chunks of its menus and panels are prefetche
   context,
   report,
 }) => {
-  const prefetched = chunkLoads(page, ['tableMenus', 'ColumnFilterPanel', 'UserDrawer']);
+  const prefetched = chunkLoads(page, ['tableMenus', 'ColumnFilterPanel', 'UserDrawer', 'VirtualRows']);
   await page.goto('/apps/user/list');
   const t = await textsOf(page);
   const { grid, columns, menu, dialog } = listOf(page);

@@ -1,32 +1,34 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { lazyModule } from '../lazy/lazyModule';
 import type { VirtualRowsProps } from './VirtualRows';
 
-let known: ComponentType<VirtualRowsProps> | undefined;
+/** The virtualizer, 7 KB that short lists do not need. */
+const virtualRows = lazyModule(() => import('./VirtualRows'));
 
-/** Loads the virtualizer, 7 KB that short lists do not need. */
-export async function loadVirtualRows() {
-  const { VirtualRows } = await import('./VirtualRows');
-  known = VirtualRows;
-  return VirtualRows;
-}
+export const loadVirtualRows = async () => (await virtualRows.load()).VirtualRows;
 
 interface LazyVirtualListProps extends VirtualRowsProps {
   isLong: boolean;
-  /** Shown while the virtualizer loads. Without it the full list is shown and stays while open. */
+  /** Shown while the virtualizer loads; if loading fails, the full list is shown. Without it the full list is shown and stays while open. */
   fallback?: ReactNode;
 }
 
 /** Virtualizes long lists: only visible rows are rendered. */
 export function LazyVirtualList({ isLong, fallback, children, ...rows }: LazyVirtualListProps) {
-  const [Rows, setRows] = useState(() => known);
+  const [Rows, setRows] = useState(() => virtualRows.get()?.VirtualRows);
+  const [hasFailed, setFailed] = useState(false);
   const canWait = fallback !== undefined;
 
   useEffect(() => {
     if (!isLong || Rows) return;
     // Don't swap a list in use: it would lose focus and scroll position.
-    void loadVirtualRows().then((loaded) => canWait && setRows(() => loaded));
+    loadVirtualRows().then(
+      (loaded) => canWait && setRows(() => loaded),
+      () => setFailed(true),
+    );
   }, [isLong, Rows, canWait]);
 
   if (!isLong) return children;
-  return Rows ? <Rows {...rows}>{children}</Rows> : (fallback ?? children);
+  if (Rows) return <Rows {...rows}>{children}</Rows>;
+  return hasFailed ? children : (fallback ?? children);
 }
