@@ -79,7 +79,7 @@ export function DropZone({
       <div className={styles.text}>
         <span className={cx(text.body, styles.title)}>{title ?? strings[multiple ? 'dropHere' : 'dropHereOne']}</span>
         <Button ref={ref} size="sm" disabled={disabled} onClick={() => input.current?.click()}>
-          {buttonLabel ?? strings[multiple ? 'choose' : 'chooseOne']}
+          {buttonLabel ?? strings[multiple ? 'chooseFiles' : 'chooseFile']}
         </Button>
       </div>
       {description && <div className={cx(text.caption, styles.help)}>{description}</div>}

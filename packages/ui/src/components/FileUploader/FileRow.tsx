@@ -72,7 +72,7 @@ export function FileRow({ item, disabled, readOnly, onRetry, onRemove }: FileRow
         </span>
         <span className={cx(text.caption, tabular, styles.note)}>
           {status === 'failed' ? (
-            <span className={styles.wrong}>{reason ?? fill(strings.failed, { name })}</span>
+            <span className={styles.wrong}>{reason ?? fill(strings.uploadFailed, { name })}</span>
           ) : (
             <>
               <bdi>{formatFileSize(size, locale)}</bdi>

@@ -104,7 +104,8 @@ export function FileUploader<Result = unknown>({
     initial: defaultFiles.map((file) => ({ ...file, status: 'done', progress: 1 })),
     upload,
     concurrency,
-    onSettled: ({ name, status }) => announce(fill(strings[status === 'done' ? 'done' : 'failed'], { name })),
+    onSettled: ({ name, status }) =>
+      announce(fill(strings[status === 'done' ? 'uploadDone' : 'uploadFailed'], { name })),
   });
 
   const arrivedIds = JSON.stringify(arrived(items).map(({ id: key }) => key));

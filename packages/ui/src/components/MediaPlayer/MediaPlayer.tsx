@@ -115,7 +115,7 @@ export function MediaPlayer({
     >
       {state.hasFailed ? (
         <div role="alert" className={cx(text.body, styles.failed)}>
-          {strings.failed}
+          {strings.playFailed}
           <Button size="sm" onClick={actions.retry}>
             {strings.reload}
           </Button>

@@ -89,7 +89,7 @@ export function TourCard({ step, index, count, onMove, onClose, className, onKey
             {step.description}
           </p>
           <div className={styles.footer}>
-            <span className={cx(text.caption, styles.count)}>{fill(strings.stepOf, { step: index + 1, count })}</span>
+            <span className={cx(text.caption, styles.count)}>{fill(strings.tourStep, { step: index + 1, count })}</span>
             {!isLast && (
               <Button size="sm" variant="plain" tone="secondary" onClick={() => onClose(false)}>
                 {strings.skip}

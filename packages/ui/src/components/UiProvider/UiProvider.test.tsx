@@ -1,11 +1,15 @@
 import { cleanup, render } from '@testing-library/react';
 import { useLocale as useAriaLocale } from 'react-aria-components';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { englishStrings } from '../../private/strings/allStrings';
 import { coreStrings } from '../../private/strings/coreStrings';
 import { useStrings } from '../../private/strings/strings';
 import { UiProvider } from './UiProvider';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function Probe() {
   const { direction, locale } = useAriaLocale();
@@ -25,4 +29,40 @@ it.each([
     </UiProvider>,
   );
   expect(container.textContent).toBe(expected);
+});
+
+it('shows the given texts for a locale without built-in texts', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { container } = render(
+    <UiProvider locale="it" strings={{ ...englishStrings, close: 'Chiudi' }}>
+      <Probe />
+    </UiProvider>,
+  );
+  expect(container.textContent).toBe('ltr it Chiudi');
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('logs the texts that are missing for a locale without built-in texts', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { close, ...others } = englishStrings;
+  const { container } = render(
+    <UiProvider locale="nl" strings={others}>
+      <Probe />
+    </UiProvider>,
+  );
+  expect(container.textContent).toBe(`ltr nl ${close}`);
+  expect(log.mock.calls).toEqual([
+    [
+      'UiProvider: invalid strings for locale "nl", missing close. Expected a text for each key of UiStrings; English is shown.',
+    ],
+  ]);
+});
+
+it('replaces single texts of a built-in language', () => {
+  const { container } = render(
+    <UiProvider locale="de" strings={{ close: 'Zumachen' }}>
+      <Probe />
+    </UiProvider>,
+  );
+  expect(container.textContent).toBe('ltr de Zumachen');
 });

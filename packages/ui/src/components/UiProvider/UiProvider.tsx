@@ -1,11 +1,20 @@
 import { useMemo, type ReactNode } from 'react';
 import { I18nProvider, isRTL, RouterProvider } from 'react-aria-components';
 import { NavigationContext } from '../../private/dom/navigation';
-import { LocaleContext } from '../../private/strings/strings';
+import type { UiStrings } from '../../private/strings/allStrings';
+import { LocaleContext, StringsContext } from '../../private/strings/strings';
 
 export interface UiProviderProps {
-  /** BCP 47 locale of built-in texts and of collation. */
+  /**
+   * BCP 47 locale of built-in texts, dates, numbers and collation. `en` and `pt` without a region format dates as in
+   * `en-GB` and `pt-PT`; set `en-US` for month before day.
+   */
   locale: string;
+  /**
+   * Texts that replace the built-in ones. Pass all of them for a locale other than `en`, `fr`, `de`, `pt` and `ar`;
+   * missing ones are shown in English, with a development error.
+   */
+  strings?: Partial<UiStrings>;
   /** Writing direction, if it differs from the language's. @default by locale */
   direction?: 'ltr' | 'rtl';
   /** Client-side navigation for links. If omitted, they are plain links. */
@@ -23,21 +32,23 @@ function withDirection(locale: string, direction: UiProviderProps['direction']) 
 }
 
 /** Provides the locale, direction and router to all components. Wrap the application once. */
-export function UiProvider({ locale, direction, navigate, useHref, children }: UiProviderProps) {
+export function UiProvider({ locale, strings, direction, navigate, useHref, children }: UiProviderProps) {
   const navigation = useMemo(() => ({ navigate, useHref }), [navigate, useHref]);
   return (
     <LocaleContext value={locale}>
-      <I18nProvider locale={withDirection(locale, direction)}>
-        <NavigationContext value={navigation}>
-          {navigate ? (
-            <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
-              {children}
-            </RouterProvider>
-          ) : (
-            children
-          )}
-        </NavigationContext>
-      </I18nProvider>
+      <StringsContext value={strings}>
+        <I18nProvider locale={withDirection(locale, direction)}>
+          <NavigationContext value={navigation}>
+            {navigate ? (
+              <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
+                {children}
+              </RouterProvider>
+            ) : (
+              children
+            )}
+          </NavigationContext>
+        </I18nProvider>
+      </StringsContext>
     </LocaleContext>
   );
 }

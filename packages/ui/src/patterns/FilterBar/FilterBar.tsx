@@ -30,7 +30,7 @@ export function FilterBar({ children, endContent, onClear, className, ref, ...re
         {children}
         {onClear && (
           <button type="button" className={styles.clear} onClick={clear}>
-            {strings.clear}
+            {strings.clearAll}
           </button>
         )}
       </div>

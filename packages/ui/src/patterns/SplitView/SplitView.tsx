@@ -111,7 +111,7 @@ export function SplitView({
         {onBack && (
           <div className={styles.back}>
             <Button variant="plain" tone="secondary" size="sm" startIcon={ChevronLeft} onClick={onBack}>
-              {backLabel ?? strings.back}
+              {backLabel ?? strings.backToList}
             </Button>
           </div>
         )}

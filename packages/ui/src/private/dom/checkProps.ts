@@ -82,6 +82,16 @@ const checks = {
     }
     return undefined;
   },
+  strings: (
+    component: string,
+    { locale, table, given = {} }: { locale: string; table: object; given: Values | undefined },
+  ) => {
+    const missing = Object.keys(table).filter((key) => !given[key]);
+    return (
+      missing.length > 0 &&
+      `${component}: invalid strings for locale ${write(locale)}, missing ${missing.join(', ')}. Expected a text for each key of UiStrings; English is shown.`
+    );
+  },
   icon: (component: string, { as }: { as: unknown }) => {
     if (!isValidElement(as)) return undefined;
     const { displayName, name } = as.type as { displayName?: string; name?: string };

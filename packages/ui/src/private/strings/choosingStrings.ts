@@ -31,7 +31,7 @@ export const choosingStrings = {
     en: 'Nothing here yet',
     fr: 'Rien ici pour l’instant',
     de: 'Noch nichts hier',
-    pt: 'Ainda nada aqui',
+    pt: 'Ainda sem nada',
     ar: 'لا شيء هنا بعد',
   },
   nothingMatches: {

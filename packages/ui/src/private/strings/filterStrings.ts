@@ -3,7 +3,7 @@ import type { UiTexts } from './strings';
 /** Built-in texts of filters. */
 export const filterStrings = {
   any: { en: 'Any', fr: 'Tous', de: 'Alle', pt: 'Qualquer', ar: 'الكل' },
-  clear: { en: 'Clear', fr: 'Effacer', de: 'Zurücksetzen', pt: 'Limpar', ar: 'مسح' },
+  clearAll: { en: 'Clear', fr: 'Effacer', de: 'Zurücksetzen', pt: 'Limpar', ar: 'مسح' },
   clearFilter: {
     en: 'Clear {name}',
     fr: 'Effacer {name}',

@@ -6,7 +6,7 @@ export const mediaStrings = {
   ...coreStrings,
   captions: { en: 'Captions', fr: 'Sous-titres', de: 'Untertitel', pt: 'Legendas', ar: 'الترجمة' },
   captionsOff: { en: 'Off', fr: 'Désactivés', de: 'Aus', pt: 'Desativadas', ar: 'إيقاف' },
-  failed: {
+  playFailed: {
     en: 'This file could not be played.',
     fr: 'Cet enregistrement n’a pas pu être lu.',
     de: 'Diese Aufnahme konnte nicht abgespielt werden.',

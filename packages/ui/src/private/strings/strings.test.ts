@@ -1,33 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { chartStrings } from './chartStrings';
-import { shellStrings } from './shellStrings';
-import { choosingStrings } from './choosingStrings';
-import { clipboardStrings } from './clipboardStrings';
-import { columnStrings } from './columnStrings';
+import { englishStrings } from './allStrings';
 import { coreStrings } from './coreStrings';
-import { linkStrings } from './linkStrings';
-import { listStrings } from './listStrings';
-import { paginationStrings } from './paginationStrings';
-import { fill, uiLocales, uiStrings } from './strings';
-import { tableStrings } from './tableStrings';
-import { tourStrings } from './tourStrings';
-import { widgetStrings } from './widgetStrings';
+import { fill, uiLocales, uiStrings, type UiTexts } from './strings';
 
-// Tables include the core texts, so that a component needs a single table.
-const all = {
-  ...coreStrings,
-  ...choosingStrings,
-  ...clipboardStrings,
-  ...linkStrings,
-  ...widgetStrings,
-  ...tableStrings,
-  ...listStrings,
-  ...columnStrings,
-  ...paginationStrings,
-  ...chartStrings,
-  ...shellStrings,
-  ...tourStrings,
-};
+const modules = import.meta.glob<Record<string, UiTexts>>('./*Strings.ts', { eager: true });
+const tables = Object.entries(modules)
+  .filter(([file]) => file !== './allStrings.ts')
+  .flatMap(([, exported]) => Object.values(exported));
+const all: UiTexts = Object.assign({}, ...tables);
 
 describe('built-in texts', () => {
   it.each(uiLocales)('built-in texts are complete in %s', (locale) => {
@@ -40,7 +20,16 @@ describe('built-in texts', () => {
     const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
     const english = uiStrings(all, 'en');
     for (const [key, text] of Object.entries(uiStrings(all, locale)))
-      expect(places(text)).toEqual(places(english[key as keyof typeof english]));
+      expect(places(text)).toEqual(places(english[key] ?? ''));
+  });
+
+  it('has one text per key in all tables', () => {
+    for (const table of tables)
+      for (const [key, texts] of Object.entries(table)) expect([key, texts]).toEqual([key, all[key]]);
+  });
+
+  it('exports all texts in English', () => {
+    expect(englishStrings).toEqual(uiStrings(all, 'en'));
   });
 
   it('resolves a regional locale to its language and falls back to English', () => {

@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { checkProps } from '../dom/checkProps';
 
 /** Languages of the built-in texts. */
 export const uiLocales = ['en', 'fr', 'de', 'pt', 'ar'] as const;
@@ -10,6 +11,9 @@ export type UiTexts = Readonly<Record<string, Readonly<Record<UiLocale, string>>
 
 /** Locale of a provider. Defaults to the document's language. */
 export const LocaleContext = createContext<string | undefined>(undefined);
+
+/** Texts of a provider. They replace the built-in texts. */
+export const StringsContext = createContext<Readonly<Record<string, string>> | undefined>(undefined);
 
 const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;
@@ -41,11 +45,16 @@ export function useLocale(): string {
   return given ?? documentLocale;
 }
 
+/** Returns the language of a BCP 47 locale, if it has built-in texts. */
+function builtInLanguage(locale: string): UiLocale | undefined {
+  return uiLocales.find((known) => known === locale.toLowerCase().split('-')[0]);
+}
+
 const chosenTexts = new WeakMap<UiTexts, Map<UiLocale, Readonly<Record<string, string>>>>();
 
 /** Returns the texts of a table in the language of a BCP 47 locale, or in English. */
 export function uiStrings<T extends UiTexts>(table: T, locale: string): Readonly<Record<keyof T, string>> {
-  const language = uiLocales.find((known) => known === locale.toLowerCase().split('-')[0]) ?? 'en';
+  const language = builtInLanguage(locale) ?? 'en';
   const byLocale = chosenTexts.get(table) ?? new Map<UiLocale, Readonly<Record<string, string>>>();
   chosenTexts.set(table, byLocale);
   let found = byLocale.get(language);
@@ -56,9 +65,13 @@ export function uiStrings<T extends UiTexts>(table: T, locale: string): Readonly
   return found as Readonly<Record<keyof T, string>>;
 }
 
-/** Returns the texts of a table in the current language. */
+/** Returns the texts of a table in the current language, or those of the provider. */
 export function useStrings<T extends UiTexts>(table: T): Readonly<Record<keyof T, string>> {
-  return uiStrings(table, useLocale());
+  const locale = useLocale();
+  const given = useContext(StringsContext);
+  const builtIn = uiStrings(table, locale);
+  if (!builtInLanguage(locale)) checkProps('strings', 'UiProvider', { locale, table, given });
+  return useMemo(() => (given ? { ...builtIn, ...given } : builtIn), [builtIn, given]);
 }
 
 /** Replaces the `{name}` placeholders of a text. */

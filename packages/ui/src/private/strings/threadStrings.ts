@@ -5,7 +5,7 @@ import type { UiTexts } from './strings';
 export const threadStrings = {
   ...coreStrings,
   attachment: { en: 'Attachment', fr: 'Pièce jointe', de: 'Anhang', pt: 'Anexo', ar: 'مرفق' },
-  back: {
+  backToList: {
     en: 'Back to the list',
     fr: 'Retour à la liste',
     de: 'Zurück zur Liste',

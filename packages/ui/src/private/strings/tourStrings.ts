@@ -8,7 +8,7 @@ export const tourStrings = {
   done: { en: 'Done', fr: 'Terminé', de: 'Fertig', pt: 'Concluir', ar: 'تم' },
   next: { en: 'Next', fr: 'Suivant', de: 'Weiter', pt: 'Seguinte', ar: 'التالي' },
   skip: { en: 'Skip', fr: 'Passer', de: 'Überspringen', pt: 'Saltar', ar: 'تخطٍّ' },
-  stepOf: {
+  tourStep: {
     en: '{step} of {count}',
     fr: '{step} sur {count}',
     de: '{step} von {count}',

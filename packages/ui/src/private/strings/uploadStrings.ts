@@ -4,21 +4,21 @@ import type { UiTexts } from './strings';
 /** Built-in texts of file uploads. */
 export const uploadStrings = {
   ...coreStrings,
-  choose: {
+  chooseFiles: {
     en: 'Choose files',
     fr: 'Choisir des fichiers',
     de: 'Dateien auswählen',
     pt: 'Escolher ficheiros',
     ar: 'اختيار ملفات',
   },
-  chooseOne: {
+  chooseFile: {
     en: 'Choose a file',
     fr: 'Choisir un fichier',
     de: 'Datei auswählen',
     pt: 'Escolher um ficheiro',
     ar: 'اختيار ملف',
   },
-  done: {
+  uploadDone: {
     en: '{name} is uploaded',
     fr: '{name} est téléversé',
     de: '{name} ist hochgeladen',
@@ -39,7 +39,7 @@ export const uploadStrings = {
     pt: 'Largue um ficheiro aqui ou',
     ar: 'أفلت ملفًا هنا، أو',
   },
-  failed: {
+  uploadFailed: {
     en: '{name} was not uploaded.',
     fr: '{name} n’a pas été téléversé.',
     de: '{name} wurde nicht hochgeladen.',

@@ -237,7 +237,7 @@ export function ColumnFilterPanel({ column, table, anchor, isOpen, onOpenChange 
               setResets(resets + 1);
             }}
           >
-            {strings.clear}
+            {strings.clearAll}
           </Button>
         </form>
       </Dialog>

@@ -30,7 +30,7 @@ export function TableMessageView({
     )) ??
     (onClear && (
       <Button size="sm" onClick={onClear}>
-        {strings.clear}
+        {strings.clearAll}
       </Button>
     ));
   return (

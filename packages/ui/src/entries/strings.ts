@@ -1,0 +1,2 @@
+export { englishStrings } from '../private/strings/allStrings';
+export type { UiStrings } from '../private/strings/allStrings';
