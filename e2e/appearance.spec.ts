@@ -18,7 +18,7 @@ test('appearance settings apply immediately and can be copied as a link and rese
   await tab.press('Enter');
   await expect(panel.getByRole('heading', { name: t('shell.appearance.title') })).toBeFocused();
   await expectNoAxeViolations(page);
-  // Every option by pointer, from the last to the first, then the second one by key.
+  // Chooses every option by pointer, from the last to the first, then the second one by keyboard.
   const names = await panel
     .locator('input[type="radio"]')
     .evaluateAll((radios) => [...new Set(radios.map((radio) => (radio as HTMLInputElement).name))]);

@@ -61,7 +61,7 @@ test('the menu opens groups, finds rows by typing, collapses and works as a draw
   await expect(list).toHaveAttribute('aria-current', 'page');
 
   const rail = page.locator('[data-menu="rail"]');
-  // `hover` would scroll the page if the menu covered its target on the first try, and content would be under the navbar.
+  // `hover` scrolls the page while the menu covers its target, which would move content under the navbar.
   const leaveMenu = () => page.mouse.move(page.viewportSize()!.width / 2, 400);
   await menu.getByRole('button', { name: uiText('collapseMenu') }).click();
   await leaveMenu();

@@ -4,5 +4,5 @@ import { Specimen } from './Specimen.tsx';
 const meta = { title: 'Start/Specimen', component: Specimen } satisfies Meta<typeof Specimen>;
 export default meta;
 
-/** Compared with the packed library in other apps by `tools/consumers`. */
+/** `tools/consumers` compares this story with apps that install the packed library. */
 export const Default: StoryObj<typeof meta> = {};

@@ -180,7 +180,7 @@ function Shelf({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
   );
 }
 
-/** The start page of the library. */
+/** The start page of Storybook. */
 export const Welcome: StoryObj = {
   render: () => (
     <main className={styles.page}>

@@ -95,12 +95,12 @@ describe('the rights of a server', () => {
   const send = sendAs(own, routes);
   type Answer = { task: { assignee: { id: number } }; event: { extendedProps: { guests: number[] } } };
 
-  it('rights with conditions assign a new task without an assignee to its author', () => {
+  it('a new task is assigned to its author if they may create only their own tasks', () => {
     const { status, body } = send('/apps/todo/add-tasks', { task: { title: 'Polish the glasses' } });
     expect([status, (body as Answer).task.assignee.id]).toEqual([201, 1]);
   });
 
-  it('rights with conditions forbid creating a task for someone else and reassigning a task', () => {
+  it('users with only their own tasks cannot create one for someone else, or reassign one', () => {
     const assignee = { id: 2, fullName: 'Ilse Okafor' };
     const before = readAll('/apps/todo/tasks').length;
     expect(send('/apps/todo/add-tasks', { task: { title: 'Polish', assignee } }).status).toBe(403);
@@ -108,7 +108,7 @@ describe('the rights of a server', () => {
     expect(readAll('/apps/todo/tasks')).toHaveLength(before);
   });
 
-  it('rights with conditions add the author to the guests of a new event', () => {
+  it('the author of a new event becomes a guest if they may create only events that they attend', () => {
     const event = { title: 'Tasting', start: '2026-11-21', end: '2026-11-21', allDay: true };
     const { status, body } = send('/apps/calendar/add-event', {
       event: { ...event, extendedProps: { calendar: 'Business', guests: [5] } },
@@ -116,7 +116,7 @@ describe('the rights of a server', () => {
     expect([status, (body as Answer).event.extendedProps.guests]).toEqual([201, [5, 1]]);
   });
 
-  it('rights with conditions hide bills and sold-out items of excluded restaurants', () => {
+  it('bills and sold-out items of restaurants that the conditions exclude are hidden', () => {
     const lisbon: Rule[] = [
       { action: 'read', subject: ['bill', 'menu'], conditions: { restaurantId: { $in: ['rst-lis'] } } },
     ];

@@ -37,7 +37,7 @@ describe('unknown endpoints', () => {
     ['put', '/api/users/list/data'],
     ['get', 'https://other.example/api/users/list/data'],
   ])(
-    'unknown endpoints are sent to the network unchanged, through each interceptor once: %s %s',
+    'requests to unknown endpoints are sent to the network unchanged, through each interceptor once: %s %s',
     async (method, url) => {
       const sent = vi.fn();
       const received = vi.fn();
@@ -105,7 +105,7 @@ describe('latency', () => {
 
 describe('scenarios', () => {
   it.each([scenarios.empty, scenarios.large])(
-    '$seed keeps users signed in, and the stored data unchanged',
+    'the scenario with the seed $seed keeps users signed in, and the stored data unchanged',
     async (scenario) => {
       const { storage } = memoryStorage();
       const before = startApi({ storage, auth: 'enforce' });

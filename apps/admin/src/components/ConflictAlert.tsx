@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldDifferences, type FieldDifference } from './FieldDifferences';
 
 export interface ConflictAlertProps {
-  /** Fields that both sides have changed: from their value to the user's. */
+  /** Fields that both users have changed: the saved value and this user's value. */
   differences: readonly FieldDifference[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;

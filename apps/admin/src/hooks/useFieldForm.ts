@@ -59,7 +59,7 @@ export function useFieldForm<Values extends object>({ initial, validate, send, p
     setErrors(Object.fromEntries(remaining));
   };
 
-  /** Replaces the values. `unchanged` are those without unsaved changes. */
+  /** Replaces the values. Fields that differ from `unchanged` count as unsaved. */
   const reset = (unchanged: Values, next: Values = unchanged) => {
     setBase(unchanged);
     setValues(next);

@@ -36,7 +36,7 @@ describe('useShortcuts', () => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
-  it.each(['Shift', 'n'])('ignores %s if it is no shortcut at that moment', (key) => {
+  it.each(['Shift', 'n'])('ignores %s while text is composed or Alt is pressed', (key) => {
     const { run } = register(['create']);
     press(key, { isComposing: true });
     press('n', { altKey: true });

@@ -27,7 +27,7 @@ export async function mapConcurrent<Item>(
     }
     if (!signal?.aborted) onProgress?.(outcome.done.length + outcome.failed.length);
   };
-  // The workers take their items from one iterator.
+  // The workers share one iterator.
   const queue = items.values();
   const worker = async () => {
     for (const item of queue) await run(item);

@@ -8,7 +8,7 @@ export interface ListSearch {
   saved?: string;
 }
 
-/** Default values, which are omitted in the URL. */
+/** Default values, which are omitted from the URL. */
 export type ListDefaults<Search> = Partial<Search>;
 
 const momentary = ['page', 'saved', 'preview', 'tab'];

@@ -83,7 +83,7 @@ it('a failed switch does not roll back the other one', async () => {
   expect(page.current.data?.notification).toEqual(flipped);
 });
 
-it('a failed preference keeps a later change of the same preference', async () => {
+it('a failed change of a preference keeps a later change of the same preference', async () => {
   const preferences = {
     language: 'en',
     timeZone: 'Europe/Lisbon',

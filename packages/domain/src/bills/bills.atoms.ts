@@ -38,6 +38,6 @@ store.sub(sessionAtom, () => {
 
 export const useLastDeletedBills = () => useAtomValue(lastDeletedBillsAtom);
 
-/** Returns the rows that aren't among the last deleted ones. Newer versions of them were restored. */
+/** Returns the rows without the last deleted ones. A newer version of a deleted row was restored, so it stays. */
 export const rowsLeft = (rows: readonly BillRow[], deleted: LastDeletedBills): BillRow[] =>
   rows.filter(({ id, version }) => !deleted?.rows.some((row) => row.id === id && row.version >= version));

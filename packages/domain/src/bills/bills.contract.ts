@@ -133,7 +133,7 @@ export const billKeySchema = z.pick(billRowSchema, {
 export type BillKey = z.infer<typeof billKeySchema>;
 
 export const lossRowSchema = z.object({
-  /** Reason, or ID of the server, approver or item. `none` if it has none. */
+  /** Reason, or ID of the server, approver or item. `none` if there is none. */
   key: z.string(),
   label: z.string(),
   currency: currencyCode,

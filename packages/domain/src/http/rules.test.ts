@@ -32,12 +32,12 @@ describe('validation rules', () => {
     });
   });
 
-  it('validation rules return the numbers of a message', () => {
+  it('a field error contains the limit of its rule, such as the maximum length', () => {
     const parsed = userEndpoints.add.input.safeParse({ ...person, fullName: 'a'.repeat(121) });
     expect(fieldErrors(parsed.error?.issues ?? [])).toEqual({ fullName: [{ key: 'maxLength', n: 120 }] });
   });
 
-  it('validation rules fill in defaults of a new user', () => {
+  it('parsing a new user fills in the defaults', () => {
     expect(userEndpoints.add.input.parse(person)).toMatchObject({ status: 'active', avatar: '' });
   });
 

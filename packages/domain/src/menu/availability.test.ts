@@ -275,7 +275,7 @@ describe('required groups', () => {
     );
   });
 
-  it('required groups report available and required options; affected items are listed for an 86', () => {
+  it('a group with too few options reports how many it has and needs, and the items that an 86 affects', () => {
     const entry = makeEntry({ targetId: 'i4' });
     expect(groupShortages(sampleMenu(), [entry], nyc, question)).toMatchObject([
       { groupId: 'g2', has: 1, needs: 2, blockers: ['e1'] },

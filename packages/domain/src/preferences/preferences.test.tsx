@@ -78,7 +78,7 @@ describe('preferences', () => {
     expect(direction.current[0]).toBe('rtl');
   });
 
-  it('preferences update the root element', async () => {
+  it('a changed preference updates the root element', async () => {
     const { applyPreferences, useSkin, speak } = await load();
     const page = document.implementation.createHTMLDocument();
     const stop = applyPreferences(page);

@@ -13,7 +13,7 @@ function retry(failures: number, error: Error) {
 export function createQueryClient() {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      // Any change can move a count of the menu.
+      // Any mutation can change a count of the menu.
       onSuccess: () => void client.invalidateQueries({ predicate: ({ queryKey }) => isMenuCountsKey(queryKey) }),
     }),
     defaultOptions: {

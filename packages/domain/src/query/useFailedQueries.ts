@@ -2,8 +2,9 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 /**
- * Returns the error of a page if all of its queries failed: two or more active ones with a key that `isOwn` accepts.
- * Then queries that start later don't remove it, only data do.
+ * Returns the error of a page if all of its queries failed: two or more active ones with a key that `isOwn`
+ * accepts.
+ * Queries that start later don't clear the error; only data does.
  * `isOwn` must be stable between renders.
  */
 export function useFailedQueries(isOwn: (key: QueryKey) => boolean) {

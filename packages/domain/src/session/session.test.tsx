@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('token')).toBe('access-1');
   });
 
-  it('signing in limits the session to the tab without "remember me"', async () => {
+  it('signing in without "remember me" limits the session to the tab', async () => {
     server.onCall = () => ({ status: 200, data: server.signIn() });
     const page = setup();
     await act(() => page.current.signIn.mutateAsync({ email: 'a@b.cd', password: 'x', remember: false }));
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(sessionStorage.getItem('token')).toBe('access-1');
   });
 
-  it('signing in changes nothing after an error', async () => {
+  it('a failed sign-in changes nothing', async () => {
     server.onCall = () => ({ status: 422, data: { code: 'validation', errors: { email: ['credentials'] } } });
     const page = setup();
     const rejected = page.current.signIn.mutateAsync({ email: 'a@b.cd', password: 'x' });

@@ -149,7 +149,7 @@ describe('sign-in with a second step', () => {
     expect((await post(verify, proof)).status).toBe(404);
   });
 
-  it('sign-in counts wrong codes and blocks after five', async () => {
+  it('sign-in is blocked after five wrong codes', async () => {
     const { post, pass, first } = await challenged();
     const proof = (code: string) => ({ purpose, challenge: first.challenge, code });
     for (const attemptsLeft of [4, 3, 2, 1, 0]) {

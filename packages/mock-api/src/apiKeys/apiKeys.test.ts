@@ -141,7 +141,7 @@ describe('the rights of a key', () => {
     expect(send(update, { id: idOf('read'), renew: true }).status).toBe(200);
   });
 
-  it('the rights of an API key include every subject, even those that the user lacks', () => {
+  it('an API key with full access is rejected if one subject is denied to the user', () => {
     const all = { action: 'manage', subject: 'all' };
     const body = { name: 'New', access: 'full' };
     expect(sendAs([all], routes)(add, body).status).toBe(201);

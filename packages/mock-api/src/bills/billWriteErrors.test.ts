@@ -124,7 +124,7 @@ describe('rejected bill writes', () => {
     ['email-receipt', isOpen, () => ({ email: 'guest@post.example' }), 409, undefined],
   ];
 
-  it('rejected bill writes respond with the reason and change nothing', async () => {
+  it('a rejected change of a bill responds with the reason and changes nothing', async () => {
     const server = startApi();
     const before = await everything(server);
     for (const [call, fits, body, status, errors] of cases) {
@@ -143,7 +143,7 @@ describe('rejected bill writes', () => {
     expect(await everything(server)).toBe(before);
   });
 
-  it('rejected bill writes include the limit', async () => {
+  it('the error for a tip or refund that is too high contains the limit', async () => {
     const server = startApi();
     const bill = await some(server, isAwaitingTip);
     const { id: paymentId, amount } = cardOf(bill);

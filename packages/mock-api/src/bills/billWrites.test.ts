@@ -5,7 +5,7 @@ import { startApi } from '../testing/api';
 import { cardOf, day, isAwaitingTip, isClosed, isOpen, note, own, read, some, url } from './testing/billApi';
 
 describe('bill writes', () => {
-  it('bill writes adjust the tip, close, reopen, correct and refund a bill', async () => {
+  it('a bill can be closed, reopened, corrected and refunded, and its tip adjusted', async () => {
     const server = startApi();
     const paid = await some(server, isAwaitingTip);
     const { id } = paid;
@@ -55,7 +55,7 @@ describe('bill writes', () => {
     expect(await read(server, id)).toEqual(rest);
   });
 
-  it('bill writes void a line before and after payment', async () => {
+  it('a line can be voided before and after payment', async () => {
     const server = startApi();
     const open = await some(server, isOpen);
     const line = open.lines.find(({ voided }) => !voided)!;
@@ -99,7 +99,7 @@ describe('bill writes', () => {
     });
   });
 
-  it('bill writes mark a bill as paid, not overdue, once payments cover the remaining lines', async () => {
+  it('a bill is marked as paid, not overdue, once payments cover the remaining lines', async () => {
     const server = startApi();
     const isSplit = ({ payments, lines }: Bill) =>
       payments.filter(({ status }) => status !== 'declined').length === 2 && lines.every(({ voided }) => !voided);
@@ -121,7 +121,7 @@ describe('bill writes', () => {
     expect(bill.flags).not.toContain('overdue');
   });
 
-  it('bill writes void a bill permanently', async () => {
+  it('voiding a bill is permanent', async () => {
     const server = startApi();
     const { id, version } = await some(server, isAwaitingTip);
     const { bill } = (await server.post(url('void-bill'), { id, version, reason: 'walk_out', note: '', approver: own }))
@@ -149,7 +149,7 @@ describe('bill writes', () => {
     });
   });
 
-  it('bill writes add notes and receipts', async () => {
+  it('notes and emailed receipts are added to the timeline of a bill', async () => {
     const server = startApi();
     const { id, version } = await some(server, isClosed);
     const text = '<b>Bold</b> \u202eright\u202c 🍷';

@@ -82,7 +82,7 @@ describe('a single post', () => {
     [{ id: 15 }, 404],
     [{ id: 'one' }, 400],
     [{ id: 1.5 }, 400],
-  ])('a post with %j responds with %i', async (params, status) => {
+  ])('requesting a post with %j responds with %i', async (params, status) => {
     const { get, remove: del } = startApi();
     expect((await get(detail, params)).status).toBe(status);
     expect((await get(edit, params)).status).toBe(status);

@@ -43,7 +43,7 @@ describe('bookmarks', () => {
     [{}, 422],
     [{ id: '21' }, 422],
     [{ id: 1e21 }, 422],
-  ])('bookmarks respond to %j with %i and change nothing', async (body, wanted) => {
+  ])('changing bookmarks with %j responds with %i and changes nothing', async (body, wanted) => {
     const server = startApi();
     const { status, data } = await server.post(flip, body);
     expect([status, data.code]).toEqual([wanted, wanted === 404 ? 'not_found' : 'validation']);

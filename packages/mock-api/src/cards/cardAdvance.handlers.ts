@@ -96,7 +96,7 @@ function outOf100(values: readonly number[]): number[] {
   return values.map((value) => (highest > 0 ? Math.round((value * 100) / highest) : 0));
 }
 
-/** Drill-down parameters as the address of a page. */
+/** Returns the link to a page with drill-down parameters. */
 const linkTo = (path: string, parameters: Record<string, string>) =>
   `${path}?${new URLSearchParams(parameters).toString()}`;
 
@@ -111,7 +111,7 @@ function movementsOf({ id, number, payments }: Bill) {
 }
 
 export const cardAdvanceHandlers = withPeriod<typeof cardAdvanceEndpoints>({
-  /** The day with the highest sales of the last seven. */
+  /** The day with the highest sales of the last seven days. */
   greeting(input, db, context) {
     const { now, actorId } = context;
     const { restaurant, today, major, currency } = cardReader(db, context, input);
@@ -166,7 +166,7 @@ export const cardAdvanceHandlers = withPeriod<typeof cardAdvanceEndpoints>({
     };
   },
 
-  /** Net sales of the month by order type, compared with the same days of the month before. */
+  /** Net sales of the month by order type, compared with the same days of the previous month. */
   earnings(input, db, context) {
     const { today, major, currency, read } = cardReader(db, context, input);
     const { total, previous } = read(monthToDate(today));

@@ -111,7 +111,7 @@ describe('figures of cards', () => {
   );
 
   it(
-    'each card has the currency of the requested restaurant and other amounts than the others',
+    'each card has the currency and the figures of the requested restaurant',
     async () => {
       const server = startApi();
       const amounts: Record<string, (restaurant: string) => Promise<[currency: string | undefined, amount: unknown]>> =
@@ -144,7 +144,7 @@ describe('figures of cards', () => {
     slow,
   );
 
-  it('the default restaurant is the first workplace, and others than the workplaces respond with 403', async () => {
+  it('cards default to the first workplace, and respond with 403 for restaurants that are not workplaces', async () => {
     const server = startApi({ auth: 'enforce' });
     const { token } = await server.signIn('manager');
     const read = async (parameters: object) => server.get('/card/card-advance/greeting', parameters, token);
@@ -154,7 +154,7 @@ describe('figures of cards', () => {
   });
 
   it(
-    'changes follow the period, and there is none without an earlier period',
+    'the change compares with the previous period, and is missing without one',
     async () => {
       const server = startApi();
       for (const restaurant of places) {
@@ -222,7 +222,7 @@ describe('figures of cards', () => {
 
 describe('what moves the figures of cards', () => {
   it(
-    'a voided bill of the current day',
+    'voiding an open bill of the current day reduces the revenue',
     async () => {
       const server = startApi();
       const read = async () => (await statistic(server, 'revenue', {})).value;
@@ -238,7 +238,7 @@ describe('what moves the figures of cards', () => {
   );
 
   it(
-    'a refund of a bill of a past day, once per change',
+    'each refund of a bill of a past day reduces the revenue once',
     async () => {
       const server = startApi();
       const read = async () => (await statistic(server, 'revenue', {})).value;
@@ -358,7 +358,7 @@ describe('performance and rights of card figures', () => {
         await card(server, 'analytics/revenue', { range: 'Last Year', restaurant: 'rst-lis' });
         return process.cpuUsage(start).user / 1000;
       };
-      // CPU time, because other processes may take turns. The large group has 3.3 times as many bills.
+      // Measures CPU time, which other processes don't affect. The `large` seed has 3.3 times as many bills.
       expect(await timed('large')).toBeLessThan(2000 * 3.3);
       await timed('default');
       expect(await timed('default')).toBeLessThan(50);

@@ -46,7 +46,7 @@ export interface CardReader {
   today: string;
   /** Converts minor to major units. */
   major: (minor: number) => number;
-  /** Returns the business date of an instant. An empty one is before all dates. */
+  /** Returns the business date of an instant. An empty instant has an empty date, which is before all others. */
   dateOf: (instant: string) => string;
   read: (range: CardRange | CardPeriod | undefined) => PeriodFigures;
 }
@@ -79,7 +79,7 @@ export function cardReader(
   const unit = 10 ** currencyDecimals(currency);
   const firstDate = restaurant?.firstDate ?? null;
 
-  /** Sums of each day with bills. A cut ends the last day at a minute. */
+  /** Sums of each day with bills. With a `cut`, the last day ends at that minute. */
   function daysOf({ from, to }: DateSpan, cut: number | null = null): Point[] {
     if (!restaurant || firstDate === null) return [];
     return datesBetween(from > firstDate ? from : firstDate, to < today ? to : today).map((date) => ({
@@ -131,7 +131,7 @@ export const seriesOf = (name: string, points: readonly Point[], valueOf: (sums:
   data: points.map(({ sums }) => valueOf(sums)),
 });
 
-/** Values of the days before for as many points as the period has. The last point includes the remaining days. */
+/** Values of the previous period, as many as the period has points. The last one includes the remaining days. */
 export function previousSeries(
   name: string,
   { points, period, previousDays }: PeriodFigures,

@@ -9,7 +9,7 @@ export interface DateSpan {
 }
 
 export interface CardPeriod extends DateSpan {
-  /** The period of the same length before. */
+  /** The preceding period of the same length. */
   previous: DateSpan;
   /** If true, a point of its series is a month instead of a day. */
   isMonthly: boolean;
@@ -17,7 +17,7 @@ export interface CardPeriod extends DateSpan {
 
 const monthOf = (date: string) => date.slice(0, 7);
 
-/** First day of the month that is `months` after the one of the date. */
+/** First day of the month that is `months` months after that of the date. */
 export function firstOfMonth(date: string, months = 0): string {
   const [year = 0, month = 1] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
@@ -31,7 +31,7 @@ function sameDayIn(date: string, months: number): string {
   return day < last ? day : last;
 }
 
-/** The last 28 days and the last twelve months end today. The last month is the calendar month before. */
+/** The last 28 days and the last twelve months end today. The last month is the previous calendar month. */
 export function cardPeriod(range: CardRange, today: string): CardPeriod {
   if (range === 'Last 28 Days') {
     const from = addDays(today, -27);
@@ -47,7 +47,7 @@ export function cardPeriod(range: CardRange, today: string): CardPeriod {
   return { from, to: today, previous, isMonthly: true };
 }
 
-/** The month up to today, and the same days of the month before. */
+/** The month up to today, and the same days of the previous month. */
 export function monthToDate(today: string): CardPeriod {
   const from = firstOfMonth(today);
   return {

@@ -16,14 +16,14 @@ import { addedAt } from '../users/userDates';
 import { afterLabour, cardReader, difference, percentChange, seriesOf, type CardReader } from './cardFigures';
 import { cardPeriod, firstOfMonth, pointsOf, rangeOf, withPeriod } from './cardPeriod';
 
-/** A sum of the bills of a period. */
+/** A figure that sums the bills of a period. */
 interface Sum {
   title: string;
   unit: CardStatistic['unit'];
   valueOf: (sums: DaySums) => number;
 }
 
-/** A number at the end of each point. */
+/** A figure as of the end of each point. */
 interface Level {
   title: string;
   levelOn: (date: string, reader: CardReader) => number;

@@ -125,13 +125,13 @@ describe('cards about the business', () => {
     expect([points[0].month, points[11].month]).toEqual(['2025-12', '2026-11']);
   });
 
-  it('cards split the minutes on shift among the staff', async () => {
+  it('the shares of the staff in the minutes on shift add up to 100 percent', async () => {
     const { rows } = await card('staff-tasks');
     expect(rows).toHaveLength(4);
     expect(Math.abs(sum(rows.map(({ percent }: { percent: number }) => percent)) - 100)).toBeLessThanOrEqual(2);
   });
 
-  it('cards show the signed-in user', async () => {
+  it('the profile card shows the signed-in user', async () => {
     const server = startApi({ auth: 'enforce' });
     const { token } = await server.signIn('manager');
     expect((await server.get('/card/card-advance/staff-profile', {}, token)).data.fullName).toBe('Ilse Okafor');

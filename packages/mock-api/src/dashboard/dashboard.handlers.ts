@@ -44,7 +44,7 @@ export const dashboardHandlers: Handlers<typeof dashboardEndpoints> = {
       live: cuts.length > 0,
       asOf: now.toISOString(),
       zones: Object.fromEntries(restaurants.map(({ id, timeZone }) => [id, timeZone])),
-      // Each restaurant is compared up to its own local time. The response contains that of the first.
+      // Each restaurant is compared up to its own local time. The response contains the time of the first one.
       compare: compares ? { date: addDays(date, -7), until: cuts[0] === undefined ? null : wallTime(cuts[0]) } : null,
       groups: groups.map((group) => groupOf({ db, now, restaurants: group, restaurant, date, compares, ...rights })),
       exceptions: exceptionsOf(restaurants, { db, date, now, ...rights }),

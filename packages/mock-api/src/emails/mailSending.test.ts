@@ -96,7 +96,7 @@ describe('sending an email', () => {
     expect((await mailOf(api, question.id)).replies).toEqual([]);
   });
 
-  it('an email uses the signed-in user as sender', async () => {
+  it('the sender of an email is the signed-in user', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('manager');
     expect((await api.post(send, { email: letter, mode: 'send' }, token)).data.email.from.name).toBe('Ilse Okafor');
@@ -104,14 +104,14 @@ describe('sending an email', () => {
 });
 
 describe('drafts', () => {
-  it('drafts have a thumbnail for an attached picture', async () => {
+  it('a draft has a thumbnail of an attached picture', async () => {
     const picture = { fileName: 'a.png', size: 1, type: 'image/png', url: 'data:image/png;base64,AAAA' };
     const text = { fileName: 'a.txt', size: 1, type: 'text/plain', url: 'data:text/plain,a' };
     const { data } = await startApi().post(send, { email: { attachments: [picture, text] }, mode: 'draft' });
     expect(data.email.attachments).toEqual([{ ...picture, thumbnail: picture.url }, text]);
   });
 
-  it('drafts accept any values and keep omitted fields', async () => {
+  it('a draft accepts any values and keeps omitted fields', async () => {
     const api = startApi();
     const hostile = { to: [{ email: 'not yet an addr' }], subject: '<b>\u202E🍋', message: 'x'.repeat(10_000) };
     const { status, data } = await api.post(send, { email: hostile, mode: 'draft' });
@@ -136,7 +136,7 @@ describe('drafts', () => {
     });
   });
 
-  it('drafts are restored from trash when they are saved', async () => {
+  it('saving a draft in the trash restores it', async () => {
     const api = startApi();
     await api.post(send, { email: letter, mode: 'draft' });
     await api.post('/apps/email/update-emails', { emailIds: [nextId], dataToUpdate: { folder: 'trash' } });
@@ -147,7 +147,7 @@ describe('drafts', () => {
     expect((await api.post(send, { email: { id: received.id }, mode: 'draft' })).data.code).toBe('already_sent');
   });
 
-  it('drafts remove the link to another email if it is set to null', async () => {
+  it('a draft loses the link to another email if it is set to null', async () => {
     const api = startApi();
     await api.post(send, { email: { ...letter, replyTo: 1, forwardOf: 2 }, mode: 'draft' });
     expect(await mailOf(api, nextId)).toMatchObject({ replyTo: 1, forwardOf: 2 });

@@ -44,7 +44,7 @@ describe('notifications', () => {
     expect((await read(server.token)).unread).toBe(5);
   });
 
-  it('notifications about pages that the rights deny are hidden', async () => {
+  it('notifications about pages that the user may not open are hidden', async () => {
     const { read, signIn } = start({ auth: 'enforce' });
     const [owner, server] = [await signIn('owner'), await signIn('server')];
     const all = (await read(owner.token)).notifications;
@@ -70,14 +70,14 @@ describe('notifications', () => {
     [{ ids: ['one'] }, 422, {}],
     [{ ids: [1], isRead: 'yes' }, 422, { errors: { isRead: ['required'] } }],
     [{ ids: [98, 99], isRead: true }, 404, { code: 'not_found', subject: 'notification', id: 98 }],
-  ])('notifications respond to %j with %i and change nothing', async (body, status, wanted) => {
+  ])('changing notifications with %j responds with %i and changes nothing', async (body, status, wanted) => {
     const { read, post } = start();
     const before = await read();
     expect((await post(update, body)).data).toMatchObject({ status, ...wanted });
     expect(await read()).toEqual(before);
   });
 
-  it('notifications change on the server like in the optimistic update', async () => {
+  it('the server changes notifications like the optimistic update', async () => {
     const change: fc.Arbitrary<NotificationChange> = fc.record(
       {
         isRead: fc.boolean(),

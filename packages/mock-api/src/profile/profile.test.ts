@@ -60,7 +60,7 @@ describe('the profile', () => {
     expect([suggestedPages, posts, polls, hasMore]).toEqual([[], [], [], false]);
   });
 
-  it('a change of the profile updates header, about and the name in the user list', async () => {
+  it('a changed profile updates the header, the about section and the name in the user list', async () => {
     const { read, change, get } = start();
     const { data } = await change('header', { name: 'Maren Berg', title: null, cover: png(9) }, { version: 1 });
     const before = (await read()).userAbout;
@@ -71,21 +71,18 @@ describe('the profile', () => {
     expect((await read()).userAbout).toEqual({ ...before, city: 'Lisbon', website: '' });
   });
 
-  it.each(['suggestedPages', 'twitterFeeds'] as const)(
-    'the profile adds and removes favorites: %s',
-    async (section) => {
-      const { read, change } = start();
-      const marks = async () => (await read())[section].filter(({ isFavorite }) => isFavorite).map(({ id }) => id);
-      const [first] = await marks();
-      await change(section, { isFavorite: true }, { id: 4 });
-      await change(section, { isFavorite: true }, { id: 4 });
-      expect(await marks()).toEqual([first, 4]);
-      await change(section, { isFavorite: false }, { id: first });
-      expect(await marks()).toEqual([4]);
-    },
-  );
+  it.each(['suggestedPages', 'twitterFeeds'] as const)('favorites can be added and removed: %s', async (section) => {
+    const { read, change } = start();
+    const marks = async () => (await read())[section].filter(({ isFavorite }) => isFavorite).map(({ id }) => id);
+    const [first] = await marks();
+    await change(section, { isFavorite: true }, { id: 4 });
+    await change(section, { isFavorite: true }, { id: 4 });
+    expect(await marks()).toEqual([first, 4]);
+    await change(section, { isFavorite: false }, { id: first });
+    expect(await marks()).toEqual([4]);
+  });
 
-  it('the profile adds and removes connections', async () => {
+  it('connections can be added and removed', async () => {
     const { read, change } = start();
     const { id } = (await read()).suggestions[1]!;
     const response = (await change('suggestions', { isAdded: true }, { id })).data.data as ProfileData['suggestions'];
@@ -94,7 +91,7 @@ describe('the profile', () => {
     expect((await read()).suggestions.some(({ isAdded }) => isAdded)).toBe(false);
   });
 
-  it('the profile counts one poll vote per user, which can be changed', async () => {
+  it('each user has one poll vote, which can be changed', async () => {
     const { read, change } = start();
     const before = (await read()).polls[0]!;
     for (const option of [1, 3, 3]) await change('polls', { option }, { id: 1 });

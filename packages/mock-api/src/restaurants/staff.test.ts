@@ -94,7 +94,7 @@ describe('shifts', () => {
   const restaurants = seedRestaurants(now);
   const dates = ['2026-11-01', '2026-11-16', '2026-11-17', '2026-11-20', '2026-11-21', '2026-03-08'];
 
-  it('shifts are deterministic, end before the business day and are empty on closed days', () => {
+  it('shifts are deterministic, end within the business day, and there are none on closed days', () => {
     for (const restaurant of restaurants) {
       for (const date of dates) {
         const shifts = shiftsOf(restaurant, date);

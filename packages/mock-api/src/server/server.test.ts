@@ -66,7 +66,7 @@ describe('the API over HTTP', () => {
     expect(list.headers.get('content-type')).toBe('application/json');
   });
 
-  it('the API over HTTP creates, refreshes, removes and signs out', async () => {
+  it('a client can create and remove records, refresh its token and sign out over HTTP', async () => {
     const { ask, post, signIn, bearer } = await start();
     const { token, refreshToken } = await signIn();
     const made = await post('/apps/users/add-user', person, token);

@@ -1,6 +1,6 @@
 import type { UserDetails } from '@larder/domain/contract';
 
-/** The user who has a second step from the start. */
+/** The user who has a second sign-in step in the initial data. */
 export const twoStepUserId = 7;
 
 export const seedTwoSteps = (userId: number): UserDetails['twoSteps'] =>

@@ -40,7 +40,7 @@ describe('user details', () => {
     [{ id: 99 }, 404],
     [{ id: 'x' }, 400],
     [{}, 400],
-  ])('user details with %j respond with %i', async (params, status) => {
+  ])('requesting user details with %j responds with %i', async (params, status) => {
     expect((await start().get('/api/users/details', params)).status).toBe(status);
   });
 
@@ -209,7 +209,7 @@ describe('user details', () => {
     expect((await post('/api/restore', { subject, ids: [id] })).status).toBe(404);
   });
 
-  it('user details cover every section of the contract', () => {
+  it('the contract has exactly the tested sections of user details', () => {
     const sections = userDetailsSections.toSorted();
     expect(sections).toEqual([
       'addresses',

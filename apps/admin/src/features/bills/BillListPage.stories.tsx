@@ -59,7 +59,7 @@ export const Delete: Story = {
     const [first] = numbers();
     const name = new RegExp(`${first}\\b`);
     const before = within(await totals()).getByText('Net sales').nextElementSibling?.textContent;
-    await step('the row disappears, the totals stay and mention it', async () => {
+    await step('the row disappears, and the totals still include the bill and mention the deletion', async () => {
       await userEvent.click(canvas.getAllByRole('button', { name: /^Actions/ })[0]!);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete from the table' }));
       await waitFor(() => expect(numbers()).not.toContain(first));
@@ -108,12 +108,12 @@ export const SelectAll: Story = {
 export const Dates: Story = {
   play: async ({ canvas, step }) => {
     await anyRow();
-    await step('[ shows the previous day', async () => {
+    await step('the [ key shows the previous day', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Earlier dates' })).toBeEnabled());
       await userEvent.keyboard('[[');
       await canvas.findByRole('button', { name: /Business dates: Thu/ }, long);
     });
-    await step('a menu offers the week', async () => {
+    await step('the menu of dates shows the current week', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Business dates/ }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'This week' }));
       await canvas.findByRole('button', { name: /Business dates: Mon.*Fri/ }, long);
@@ -168,7 +168,7 @@ export const Loading: Story = {
   },
 };
 
-/** A server can read bills of the own restaurant, and change none. */
+/** A server can read the bills of their restaurant, but not change them. */
 export const ReadOnly: Story = {
   name: 'Read only',
   parameters: { app: { path, api, account: 'server' } },

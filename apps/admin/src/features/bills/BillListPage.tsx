@@ -59,7 +59,7 @@ export function BillListPage() {
   /** Changes the preview without a history entry, so that Back closes it. */
   const show = (next: Partial<BillListSearch>) => change({ page: search.page, ...next }, true);
   const openView = quickViewOf(search);
-  /** Sums are takings, which not everyone who serves bills may see. */
+  /** Totals show the revenue, which servers may not see. */
   const maySeeTotals = ability.can('read', 'dashboard');
   const dateError = error instanceof ApiError ? message(error.errors.to?.[0]) : undefined;
 

@@ -31,8 +31,8 @@ async function choose(label: RegExp, option: string) {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-/** Opens by row, moves by keyboard, closes with Escape. */
-export const Walk: Story = {
+/** Opens a bill by its row, shows other bills with the arrow keys, and closes with Escape. */
+export const Navigation: Story = {
   parameters: { app: { path: `${path}?status=closed`, api } },
   play: async ({ step }) => {
     const preview = await openFirst();
@@ -79,7 +79,7 @@ export const Refund: Story = {
   },
 };
 
-/** Another approver than the user needs a PIN; a wrong one is rejected by the server. */
+/** An approver other than the user must enter a PIN. The server rejects a wrong one. */
 export const VoidItem: Story = {
   name: 'Void item',
   parameters: { app: { path: `${path}?status=open&sortColumn=total&sort=desc`, api } },

@@ -3,7 +3,7 @@ import type { ApprovalValues } from './components/ApprovalFields';
 
 export const noApproval: ApprovalValues = { reason: '', note: '', staffId: '', pin: '' };
 
-/** Returns the errors of reason and note: the reason `other` needs a note. */
+/** Returns the errors of the reason and the note. The reason `other` needs a note. */
 export const reasonErrors = ({
   reason,
   note,

@@ -18,7 +18,7 @@ describe('dates of bills', () => {
     expect(presetDates.thisWeek('2026-12-01').from).toBe('2026-11-30');
   });
 
-  it('dates move by their length and stop at today', () => {
+  it('moves a range by its number of days, at most to today', () => {
     const week = { from: '2026-11-09', to: '2026-11-15' };
     expect(moveDates(week, -1, friday)).toEqual({ from: '2026-11-02', to: '2026-11-08' });
     expect(moveDates(week, 1, friday)).toEqual({ from: '2026-11-14', to: friday });
@@ -30,7 +30,7 @@ describe('dates of bills', () => {
     expect(daysIn({ from: '2026-03-28', to: '2026-03-30' })).toBe(3);
   });
 
-  it('the URL omits the dates of today', () => {
+  it('the URL omits the dates if they are today', () => {
     expect(searchOfDates(presetDates.today(friday), friday)).toEqual({ from: undefined, to: undefined });
     expect(searchOfDates(presetDates.last7(friday), friday)).toEqual({ from: '2026-11-14', to: friday });
   });

@@ -22,7 +22,7 @@ export const daysIn = ({ from, to }: BillDates) => Math.round((Date.parse(to) - 
 
 export const isTooLong = (dates: BillDates) => daysIn(dates) > billDaysAtMost;
 
-/** Moves the dates by their length, at most up to today. */
+/** Moves the range by its number of days, at most to today. */
 export function moveDates(dates: BillDates, direction: 1 | -1, today: string): BillDates {
   const days = daysIn(dates) * direction;
   const moved = { from: addDays(dates.from, days), to: addDays(dates.to, days) };

@@ -25,7 +25,7 @@ const focusInvalid = () =>
 
 const ownMessages = ['note', 'money', 'tipMax', 'tipMin', 'refundMax', 'pin', 'approver', 'billNumber'];
 
-/** State of the form of an action: checks on submit, then on change. Keeps the values if the request fails. */
+/** State of the form of an action: validates on submit, then on change. Keeps the values if the request fails. */
 export function useActionForm<Values extends object>({
   initial,
   validate,

@@ -12,7 +12,7 @@ export interface BillPlace {
   formats: Formats;
 }
 
-/** Returns a function that returns the restaurant of a bill. */
+/** Returns a function that finds the restaurant of a bill. */
 export function useBillPlaces(): (restaurantId: string) => BillPlace {
   const { workPlaces } = useSession();
   const { language } = useLanguage();

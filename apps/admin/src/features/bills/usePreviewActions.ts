@@ -28,7 +28,7 @@ interface PreviewActionsOptions {
   onNote: () => void;
 }
 
-/** The actions of the open bill: which are allowed, why another one is not, and how to run them. */
+/** The actions of a bill: the allowed ones, the reasons why others are not, and a function that runs one. */
 export function usePreviewActions({ bill, place, onDialog, onNote }: PreviewActionsOptions) {
   const { t } = useTranslation();
   const ability = useAbility();

@@ -27,7 +27,7 @@ export const Default: Story = {
       await userEvent.click(card('Guest visits').getByRole('button', { name: 'Last 28 days' }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Last 12 months' }));
       await card('Guest visits').findByRole('button', { name: 'Last 12 months' }, settled);
-      // Bills start 90 days ago, so there is no year before.
+      // Bills start 90 days ago, so there is no previous year to compare with.
       await waitFor(() => expect(card('Guest visits').queryByText(/on the .* before/)).toBeNull(), settled);
       await expect(card('Complaints').getByRole('button', { name: 'Last 28 days' })).toBeVisible();
     });

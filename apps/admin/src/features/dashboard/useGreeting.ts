@@ -15,7 +15,7 @@ export function useGreeting() {
     } catch {
       return;
     }
-    // A sign-in is an interaction, which loads the toasts. A page load is none.
+    // Signing in is an interaction, which loads the toast region. A reload is not.
     if (!toastRegion.isWanted()) return;
     void notify((toast) =>
       toast.success(i18next.t('dashboard.welcome', { name: user.fullName }), {

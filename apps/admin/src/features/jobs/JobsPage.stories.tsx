@@ -37,7 +37,7 @@ export const Default: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
       await card('New', 'Noah Castellan');
     });
-    await step('folded stages can be shown', async () => {
+    await step('collapsed stages can be expanded', async () => {
       const hired = screen.getByRole('button', { name: /Refused/ });
       await userEvent.click(hired);
       await expect(hired).toHaveAttribute('aria-expanded', 'true');
@@ -133,7 +133,7 @@ export const Candidate: Story = {
   },
 };
 
-/** Creates an opening. Unlike values show errors at their fields. */
+/** A short title shows an error below its field. A valid opening is created as a draft. */
 export const NewOpening: Story = {
   name: 'New opening',
   parameters: { app: { path: '/apps/jobX?edit=new' } },

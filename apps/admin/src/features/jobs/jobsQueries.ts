@@ -10,7 +10,7 @@ export const boardSize = 200;
 export const jobsScope = (search: Pick<JobsSearch, 'restaurant'>, session = readSession()): string =>
   search.restaurant === 'all' ? 'all' : (shownRestaurant(session, search.restaurant, 'job')?._id ?? 'all');
 
-/** All candidates of the opening, without filters. */
+/** Returns the parameters for all candidates of the opening, without filters. */
 export const allCandidates = (scope: string, { opening }: JobsSearch): CandidateParameters => ({
   restaurant: scope,
   opening: opening ?? 'all',
@@ -18,7 +18,7 @@ export const allCandidates = (scope: string, { opening }: JobsSearch): Candidate
   perPage: boardSize,
 });
 
-/** Candidates on the board. */
+/** Returns the parameters for the candidates on the board. */
 export const boardCandidates = (scope: string, search: JobsSearch): CandidateParameters => {
   const { q, source, sla, stage } = search;
   return {

@@ -30,7 +30,7 @@ export function useOpeningActions(jobs: Jobs) {
   const { mutateAsync: send } = useChangeOpeningStatus();
   const [asked, setAsked] = useState<{ action: OpeningAction; opening: JobOpening }>();
 
-  /** Sends a status change, which can be undone if an action leads back. */
+  /** Changes the status. The change can be undone if another action restores the previous status. */
   const change = async (
     opening: JobOpening,
     action: OpeningAction,

@@ -67,7 +67,7 @@ export const Overview: Story = {
   play: async ({ step }) => {
     const panel = await dialog('Casa Alecrim');
     const code = await panel.findByRole('textbox', { name: /Code/ }, wait);
-    await step('a code that another restaurant has shows an error', async () => {
+    await step('a code of another restaurant shows an error', async () => {
       await userEvent.clear(code);
       await userEvent.type(code, 'nyc');
       await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));

@@ -28,7 +28,7 @@ function inverseOf(before: RestaurantRow, saved: RestaurantRow) {
   return action && { action, reason: before.statusReason ?? undefined, until: before.statusUntil };
 }
 
-/** Status changes of restaurants. Each can be undone if an action leads back. */
+/** Status changes of restaurants. A change can be undone if another one restores the previous status. */
 export function useRestaurantActions() {
   const { t } = useTranslation();
   const ability = useAbility();
@@ -57,7 +57,7 @@ export function useRestaurantActions() {
         action,
         denial: ability.can(rightOfRestaurantAction(action), 'restaurant') ? undefined : t('restaurants.denied.status'),
       })),
-    /** Takes an action. `onFailure` returns true if it has shown the error. */
+    /** Runs an action. `onFailure` returns true if it has shown the error. */
     start: (restaurant: RestaurantRow, action: RestaurantAction, onFailure?: (error: unknown) => boolean) => {
       if (asking.includes(action)) return setAsked({ action, restaurant });
       change(restaurant, action).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-/** Region codes of `Intl` that are no countries. */
+/** Region codes of `Intl` that are not countries. */
 const others = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
 /** Returns all countries by name in the language. Users are stored with the English name. */
@@ -10,7 +10,7 @@ export function countryOptions(language: string) {
   for (const first of letters)
     for (const second of letters) {
       const code = first + second;
-      // Codes of previous countries have the name of the current one.
+      // Obsolete codes have the name of the current country.
       const value = others.has(code) ? undefined : english.of(code);
       if (value !== undefined) options.set(value, { value, label: local.of(code) ?? value });
     }

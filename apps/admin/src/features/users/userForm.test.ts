@@ -36,7 +36,7 @@ describe('user form', () => {
     });
   });
 
-  it('a new user works in the current restaurant, and the same restaurants are no change', () => {
+  it('a new user works in the current restaurant, and changes contain the restaurants only if they differ', () => {
     expect(userFormValues(undefined, undefined, 'rst-lis').restaurantIds).toEqual(['rst-lis']);
     const values = userFormValues({ ...noor, restaurantIds: ['rst-nyc'] });
     expect(changesOf({ ...values, restaurantIds: ['rst-nyc'] }, values).user).toEqual({});

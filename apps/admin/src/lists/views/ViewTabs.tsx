@@ -28,7 +28,7 @@ export interface BuiltInView {
 
 export interface ViewTabsProps<Search extends ListSearch> {
   views: ListViews<Search>;
-  /** Replace the view of all rows. */
+  /** Views that replace the view of all rows. */
   builtIn?: readonly BuiltInView[];
   /** Returns the number of rows that match a search; undefined while loading. */
   countOf: (search: Search) => number | undefined;

@@ -9,7 +9,7 @@ import { palettePrefixes, splitPrefix } from '../palette/palettePrefixes';
 
 // Only guards and loaders are tested here, so pages need no module.
 vi.mock('../../components/lazyPage', () => {
-  // Has every loader as an export, but no `then`, or it would be awaited as a promise.
+  // A module with every loader, but without `then`: otherwise `await` would treat it as a promise.
   const page = new Proxy({}, { get: (_target, name) => (name === 'then' ? undefined : () => undefined) });
   return { lazyPage: () => ({ load: async () => page, component: () => () => null }) };
 });

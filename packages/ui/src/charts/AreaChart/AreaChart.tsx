@@ -32,7 +32,8 @@ export interface AreaChartProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 }
 
 /**
- * A trend line that extends to the edges of a card footer. Values show in a tooltip. The axis does not start at zero.
+ * A trend line with a filled area that extends to the edges of a card. Values show in a tooltip. The axis
+ * does not start at zero.
  */
 export function AreaChart({
   label,

@@ -18,7 +18,7 @@ import * as styles from './DonutChart.css';
 export interface DonutChartProps extends ChartFrameOptions {
   /** Accessible name of the chart, such as "Payments by kind". */
   label: string;
-  /** At most six parts. Combine the rest into "Other" with color c6. */
+  /** At most six parts. Combine the rest into "Other" with the tone `c6`. */
   items: readonly ShareItem[];
   /** Formats a value. */
   formatValue: (value: number) => string;

@@ -34,7 +34,7 @@ export interface HeatmapChartProps extends ChartFrameOptions {
 /** Row height including the gap, px. */
 const rowSize = 30;
 
-/** Values over two scales as shades. Light is low, dark is high; inverted in the dark skin. */
+/** Values by row and column as shades. Light is low, dark is high; inverted in the dark skin. */
 export function HeatmapChart({
   label,
   columns,

@@ -25,7 +25,7 @@ export interface RadialGaugeProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 const arc = 'M14 80a62 62 0 0 1 124 0';
 const length = Math.PI * 62;
 
-/** A semicircular gauge for one share. */
+/** A semicircular gauge that shows a percentage. */
 export function RadialGauge({
   label,
   value,

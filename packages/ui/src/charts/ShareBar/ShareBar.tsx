@@ -25,7 +25,7 @@ export interface ShareBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   label: string;
   /** Column header of the labels, for screen readers, such as "Kind". */
   bucketLabel: string;
-  /** At most six parts. Combine the rest into "Other" with color c6. */
+  /** At most six parts. Combine the rest into "Other" with the tone `c6`. */
   items: readonly ShareItem[];
   /** Formats a value. */
   formatValue: (value: number) => string;

@@ -125,7 +125,7 @@ export const handle = style({
   selectors: { '&[data-disabled]': { display: 'none' } },
 });
 
-/** The drop indicator is a full slot. */
+/** Shows the drop position as an empty slot. */
 export const slot = style({
   display: 'none',
   outline: 'none',

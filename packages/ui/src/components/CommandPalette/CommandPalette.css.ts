@@ -39,7 +39,7 @@ export const header = style({
   borderBlockEnd: `1px solid ${vars.role.border}`,
 });
 
-/** The context chip. */
+/** Chip that shows what the commands apply to. */
 export const context = style({
   flex: '0 1 auto',
   minInlineSize: 0,

@@ -26,7 +26,7 @@ export interface DeltaProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
 
 const arrows = { up: ArrowUp, down: ArrowDown };
 
-/** A change of a number, with its direction and whether it is good. */
+/** The change of a number. The arrow shows its direction, the color whether it is good or bad. */
 export function Delta({ text, direction = 'none', tone = 'neutral', className, ref, ...rest }: DeltaProps) {
   const strings = useStrings(widgetStrings);
   const judgement = tone === 'good' ? strings.better : tone === 'bad' ? strings.worse : undefined;

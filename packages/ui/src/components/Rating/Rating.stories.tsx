@@ -37,7 +37,7 @@ export const Default: Story = {
       await press(stars, 4.95);
       await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
     });
-    await step('receives focus and changes the rating', async () => {
+    await step('receives focus with Tab and announces a changed rating', async () => {
       await userEvent.tab();
       await expect(stars).toHaveFocus();
       await fireEvent.change(stars, { target: { value: '2' } });

@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { EditorToolName } from './editorTools';
 import * as styles from './RichTextEditor.css';
 
-/** The place of the text until the editor is loaded. */
+/** Placeholder of the text until the editor is loaded. */
 const Waiting = () => (
   <div className={styles.waiting} aria-busy="true">
     <Skeleton inlineSize="60%" blockSize={14} shape="text" />

@@ -36,7 +36,7 @@ export interface TabsProps<Id extends string = string> extends Omit<ComponentPro
   keyboardActivation?: 'automatic' | 'manual';
   /** `underline` or filled `pills`. @default 'underline' */
   variant?: keyof typeof styles.variant;
-  /** Row above the panel, or column next to it (a row below md). @default 'horizontal' */
+  /** Row above the panel, or column next to it (a row below 768 px). @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   /** Content at the end of the row, such as "Save view". */
   endContent?: ReactNode;

@@ -73,7 +73,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-/** The place of the horizontal menu until it is loaded. */
+/** Placeholder of the horizontal menu until it is loaded. */
 const EmptyBar = () => <div className={horizontalBar} />;
 const HorizontalMenu = lazyNamed(
   lazyModule(() => import('./HorizontalMenu')),

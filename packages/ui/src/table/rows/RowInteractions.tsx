@@ -6,7 +6,7 @@ import type { OnEdit } from '../grid/gridKeys';
 import type { DataTableColumn } from '../tableTypes';
 import { useEvent } from '../useEvent';
 
-/** The edited cell, and the caret in its field at the start. */
+/** The edited cell, and the initial position of the caret in its field. */
 export interface EditedCell {
   cell: HTMLElement;
   caret: 'all' | 'end';

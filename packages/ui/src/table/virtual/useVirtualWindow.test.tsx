@@ -25,7 +25,7 @@ it('useVirtualWindow renders the rows of the viewport and their overscan once th
       maxBlockSize={420}
     />,
   );
-  // Below the header: 420 - 36 px.
+  // The box of 420 px, minus the header of 36 px.
   expect(rendered()).toBe(9);
   await waitFor(() => expect(rendered()).toBeGreaterThan(25), { timeout: 4000 });
   expect(rendered()).toBeLessThan(40);

@@ -17,7 +17,7 @@ export interface ApprovalFieldsProps<Values extends ApprovalValues> {
   approvers: Approvers;
 }
 
-/** Reason, note and approver of a change. The PIN is required for another approver than the user. */
+/** Reason, note and approver of a change. An approver other than the user must enter a PIN. */
 export function ApprovalFields<Values extends ApprovalValues>({
   form,
   reasons,

@@ -18,7 +18,7 @@ export interface BillDatesControlProps {
   onChange: (dates: BillDates) => void;
 }
 
-/** Chooses the business dates of the list: presets, any range, the previous and the next one. */
+/** Control for the business dates of the list: presets, any range, and the previous or next one. */
 export function BillDatesControl({ dates, today, onChange }: BillDatesControlProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -9,7 +9,7 @@ import { isTooLong, type BillDates } from '../billDates';
 
 export interface BillDatesDialogProps {
   dates: BillDates;
-  /** Current business date, the latest one to choose. */
+  /** Current business date. Later dates can't be chosen. */
   today: string;
   onChoose: (dates: BillDates) => void;
   onClose: () => void;

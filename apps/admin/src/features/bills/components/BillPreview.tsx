@@ -22,7 +22,7 @@ import { PreviewFooter } from './PreviewFooter';
 export interface BillPreviewProps {
   id: string;
   tab: BillTab;
-  /** The bills of the list, for the previous and the next one. */
+  /** Parameters of the list, to find the previous and the next bill. */
   parameters: BillAllParameters;
   placeOf: (restaurantId: string) => BillPlace;
   onTabChange: (tab: BillTab) => void;

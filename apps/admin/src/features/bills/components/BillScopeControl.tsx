@@ -11,7 +11,7 @@ export interface BillScopeControlProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** Chooses the restaurant of the list, for users with several workplaces. */
+/** Select for the restaurant of the list, shown to users with several workplaces. */
 export function BillScopeControl({ value, name, onChange }: BillScopeControlProps) {
   const { t } = useTranslation();
   const { workPlaces } = useSession();

@@ -10,7 +10,7 @@ import * as styles from './BestDayCard.css';
 import { CardChange } from './CardChange';
 import { JarsInAlcove } from './JarsInAlcove';
 
-/** The best of the last seven days. */
+/** The day with the highest sales of the last seven days. */
 export function BestDayCard({ range }: { range: CardRange | undefined }) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -20,7 +20,7 @@ export function BestDayCard({ range }: { range: CardRange | undefined }) {
     <QueryCard
       className={styles.card}
       aria-label={t('analytics.bestDay.label')}
-      // The content has a heading.
+      // The loaded content contains a heading.
       title={query.isError && !query.data ? t('analytics.bestDay.label') : undefined}
       padding={query.data ? 'none' : 'normal'}
       query={query}

@@ -13,7 +13,7 @@ export function DaypartCard(period: CardPeriodProps) {
   const query = useCardAdvance('sales-radar', { restaurant: useCardRestaurant(), range: period.range });
   const title = t('analytics.daypart.title');
   const menu = <RangeMenu card={title} response={query.data} {...period} />;
-  // The chart has a header.
+  // The loaded chart has a header.
   const header = query.data ? {} : { title, actions: menu };
   return (
     <QueryCard {...header} padding={query.data ? 'none' : 'normal'} query={query} skeletonSize={216}>

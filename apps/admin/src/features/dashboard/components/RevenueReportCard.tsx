@@ -25,7 +25,7 @@ export function RevenueReportCard() {
   const { change } = useCardChange();
   const title = t('cards.revenueReport.title');
   return (
-    // The chart has a header.
+    // The loaded chart has a header.
     <QueryCard
       query={query}
       title={query.data ? undefined : title}

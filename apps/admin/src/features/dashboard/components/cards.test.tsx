@@ -45,7 +45,7 @@ describe('the card of payments', () => {
     expect(rows[0]?.textContent).toContain('1 hr ago');
   });
 
-  it('says that there are none', () => {
+  it('shows a message if there are no payments', () => {
     renderCard(<TransactionsCard />, query, { rows: [] });
     expect(screen.getByText('cards.transactions.none')).toBeDefined();
   });
@@ -73,7 +73,7 @@ describe('the card of the best day', () => {
     [140, 'analytics.bestDay.covers'],
     [0, 'analytics.bestDay.text'],
     [undefined, 'analytics.bestDay.text'],
-  ])('with %s covers', (covers, sentence) => {
+  ])('mentions the covers only if there are any: %s', (covers, sentence) => {
     const card = renderCard(<BestDayCard range={undefined} />, query, { ...response, covers });
     expect(screen.getByText(sentence)).toBeDefined();
     expect(text(card)).toContain('12,751');
@@ -96,7 +96,7 @@ describe('the card of a statistic', () => {
     ['count', 'percent', '1,234', '+5%'],
     ['money', 'percent', '$1,234', '+5%'],
     ['count', 'count', '1,234', '+5'],
-  ])('writes a %s with a change in %s', (unit, deltaUnit, value, delta) => {
+  ])('shows a %s with a change in %s', (unit, deltaUnit, value, delta) => {
     const query = cardStatisticQuery('profit-line-chart');
     const card = renderCard(<StatisticCard name="profit-line-chart" />, query, { ...response, unit, deltaUnit });
     expect(text(card)).toContain(value);
@@ -117,7 +117,7 @@ describe('the card of a statistic', () => {
   it.each([
     [9999, '9,999'],
     [10_000, '10K'],
-  ])('a trend of %i is written as %s', (value, written) => {
+  ])('shows a trend of %i as %s', (value, written) => {
     const query = cardStatisticQuery('orders', { range: undefined });
     const card = renderCard(<TrendCard name="orders" range={undefined} />, query, { ...response, value });
     expect(card.querySelector('h2 + *')?.textContent?.toUpperCase()).toContain(written);

@@ -32,7 +32,7 @@ const endIcons = { hired: UserCheck, refused: CircleSlash, withdrawn: LogOut };
 
 const oldestFirst = (one: CandidateRow, other: CandidateRow) => one.stageSince.localeCompare(other.stageSince);
 
-/** Candidates in columns, one per stage. The end stages are folded. */
+/** Candidates in columns, one per stage. The final stages are collapsed. */
 export function CandidateBoard({ jobs, list, moves }: CandidateBoardProps) {
   const { t } = useTranslation();
   const labels = useJobLabels();

@@ -11,7 +11,7 @@ export interface OpeningActionDialogProps {
   actions: OpeningActions;
 }
 
-/** Asks for the reason of closing, or for the number of seats. */
+/** Asks for the reason for closing, or for the number of seats. */
 export function OpeningActionDialog({ asked: { action, opening }, actions }: OpeningActionDialogProps) {
   const { t } = useTranslation();
   const form = useFieldForm<{ reason: string; seats: number | null }>({

@@ -169,7 +169,7 @@ function SpecialDays({
   );
 }
 
-/** The hours of the next seven days, with special days and changes of the clock. */
+/** The hours of the next seven days, with special days and clock changes. */
 function NextDays({ restaurant }: { restaurant: RestaurantTabProps['restaurant'] }) {
   const { t } = useTranslation();
   const formats = useFormats();

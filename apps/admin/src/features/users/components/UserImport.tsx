@@ -21,7 +21,7 @@ const optional = new Set<ImportedField>(['role', 'currentPlan', 'status']);
 /** Version of a user that has not been changed since it was added. */
 const firstVersion = 1;
 
-/** Undo removes the added users, and those of the pending rows that exist. */
+/** Undo removes the added users, and the pending ones that were added after all. */
 const changeOf = (added: readonly User[], pending: readonly NewUser[] = []) => ({
   text: { key: 'users.import.done', values: { count: added.length + pending.length } },
   calls: [
