@@ -183,7 +183,6 @@ function* matches(rule, text) {
   }
 }
 
-/** Returns the findings of one file. */
 export function proseFindings(path, source) {
   const findings = [];
   for (const { kind, start, text: raw } of textsOf(path, source)) {

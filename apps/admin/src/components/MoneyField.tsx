@@ -9,7 +9,6 @@ export interface MoneyFieldProps extends Omit<NumberFieldProps, 'value' | 'onVal
   currency: string;
 }
 
-/** A field for an amount of money. */
 export function MoneyField({ value, onValueChange, currency, ...field }: MoneyFieldProps) {
   const unit = 10 ** currencyDecimals(currency);
   return (

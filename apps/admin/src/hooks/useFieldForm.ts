@@ -7,7 +7,6 @@ import { useFailureReason } from './useFailureReason';
 import { useFieldMessage } from './useFieldMessage';
 
 export interface FieldFormOptions<Values extends object> {
-  /** Initial values. */
   initial: Values;
   /** Returns the errors by dotted field path. */
   validate: (values: Values) => FieldErrors;

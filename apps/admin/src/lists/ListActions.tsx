@@ -15,7 +15,6 @@ export interface ListActionsProps<Row extends { id: number | string }, Search ex
   deletion?: ListDelete<Row>;
 }
 
-/** Actions for the selected rows of a list. */
 export function ListActions<Row extends { id: number | string }, Search extends ListSearch>({
   list,
   exportable = true,

@@ -16,7 +16,6 @@ export interface ListToolbarProps<Row extends { id: number | string }, Search ex
   showFilterTags: boolean;
 }
 
-/** Search and filters of a list. */
 export function ListToolbar<Row extends { id: number | string }, Search extends ListSearch>({
   list: { state, filters, filterOptions, headerOf, activeFilters },
   search,

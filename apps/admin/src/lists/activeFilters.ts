@@ -11,7 +11,6 @@ export interface FilterView<Icon = unknown> {
   icon?: Icon;
   /** Known values, offered even if no row has them. */
   values?: readonly string[];
-  /** Returns the label of a value. @default the value */
   labelOf?: (value: string) => string;
   /** Number format of `min` and `max`. */
   format?: Intl.NumberFormatOptions;

@@ -45,7 +45,6 @@ export interface ListOptions<Column extends string, Filters> {
   perPage?: readonly number[];
   /** @default 10 */
   defaultPerPage?: number;
-  /** Sortable columns. */
   sortColumns: readonly Column[];
   /** Search parameters that filter the list, in addition to `q`. */
   filters: Filters;

@@ -7,7 +7,6 @@ import type { ListSearch } from './listState';
 import type { ListSearchState } from './useListSearch';
 
 export interface ListSource<Row extends object, Search extends ListSearch> {
-  /** The query of the table. */
   query: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'isError' | 'isPlaceholderData' | 'error' | 'refetch'>;
   /** One page of rows from the server. */
   rows?: readonly Row[];

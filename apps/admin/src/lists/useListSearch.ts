@@ -70,7 +70,7 @@ export function useListSearch<Search extends ListSearch>(list: ListDefinition<Se
     clear: () => change(clearedFilters(list)),
     /** Clears filters and sorting, so that new rows are first. */
     reset: () => change({ ...clearedFilters(list), sortColumn: undefined, sort: undefined }),
-    /** Props of the search field. Its text is ahead of the URL while the user types. */
+    /** Props of the search field. While the user types, the URL follows its text with a delay. */
     field: {
       value: text,
       onValueChange: (value: string) => {

@@ -21,7 +21,6 @@ export interface ListTexts {
 export interface ListTableOptions<Row> {
   texts?: ListTexts;
   rowActions?: (row: Row) => readonly RowAction[];
-  /** Link to the page of a row. */
   rowLink?: (row: Row) => NavigateOptions;
   /** Button that creates the first record, shown while the list is empty. */
   createButton?: ReactNode;

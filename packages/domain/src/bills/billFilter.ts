@@ -30,7 +30,6 @@ function matchesText(q: string, bill: Bill): boolean {
   );
 }
 
-/** Returns the loss records of a bill that match the filter. */
 export function matchingLosses(filter: BillFilter, bill: Bill): LossRecord[] {
   const { has, reason, approver, item } = filter;
   return lossesOf(bill).filter(

@@ -14,7 +14,6 @@ const detailFields = [
   'timeline',
 ] as const;
 
-/** Returns the table row of a bill. */
 export function billRowOf(bill: Bill): BillRow {
   const row: Partial<Bill> & BillRow = { ...bill };
   for (const field of detailFields) delete row[field];

@@ -77,7 +77,6 @@ export const useDeleteBills = () =>
     },
   });
 
-/** Restores deleted bills. */
 export const useRestoreBills = () =>
   useMutation({
     ...change<readonly string[]>(),

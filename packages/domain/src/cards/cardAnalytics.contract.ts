@@ -3,7 +3,6 @@ import { defineEndpoint } from '../http/endpoint';
 import { cardChange, cardSeriesSchema, ranged, rangeInput, readDashboard } from './cardStatistics.contract';
 import { integerParameter } from '../http/parameters';
 
-/** A value with its target and change. */
 const measure = z.object({ value: z.number(), target: z.number(), delta: cardChange });
 
 export const supportTrackerSchema = z.object({

@@ -1,4 +1,3 @@
-/** Sortable columns. */
 export const employeeSortColumns = [
   'full_name',
   'post',

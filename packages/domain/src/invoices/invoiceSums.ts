@@ -36,7 +36,6 @@ export function lineSums({ cost, qty, discount, tax }: InvoiceLineFigures): Invo
   return { subtotal, discount: off, tax: onTop, total: subtotal - off + onTop };
 }
 
-/** Sums the lines of an invoice. */
 export function invoiceSums(lines: readonly InvoiceLineFigures[]): InvoiceSums {
   const sums = lines.map(lineSums);
   return {

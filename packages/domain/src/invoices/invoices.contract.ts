@@ -5,7 +5,6 @@ export const invoiceStatuses = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial 
 export const invoiceSetStatuses = ['Draft', 'Sent', 'Downloaded'] as const;
 export const invoicePaymentMethods = ['Cash', 'Bank transfer', 'Debit card', 'Credit card', 'Wallet'] as const;
 export const invoiceHistoryKinds = ['created', 'sent', 'downloaded', 'payment'] as const;
-/** Sortable columns. */
 export const invoiceSortColumns = [
   'id',
   'issuedDate',

@@ -77,7 +77,6 @@ const interviewSchema = z.object({
   endAt: instant,
   place: z.string(),
   with: z.array(personRef),
-  /** ID of the calendar event. */
   eventId: z.nullable(z.int()),
   outcome: interviewOutcome,
 });

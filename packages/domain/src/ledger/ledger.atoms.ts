@@ -45,7 +45,6 @@ export const ledgerAtom = perUserAtom<LedgerChange[]>('ledger', z.array(changeSc
 
 export const findChange = (id: string) => store.get(ledgerAtom).find((change) => change.id === id);
 
-/** Adds a change for the given user. */
 export function addChange(change: LedgerChange, userId: number | undefined) {
   store.set(ledgerAtom, (changes) => [change, ...changes].slice(0, ledgerLength), userId);
 }

@@ -3,7 +3,6 @@ import type { BareChange } from './menuChanges';
 import { sameValue } from './menuContent';
 import type { MenuChange } from './menuDraft.contract';
 
-/** Author and time of a change. */
 export interface ChangeAuthor {
   by: PersonRef;
   at: string;

@@ -55,7 +55,6 @@ function resolveFields(working: WorkingCopy, set: Record<string, unknown>): Reco
 }
 
 export interface ApplyRules {
-  /** Returns the ID of a new record. */
   newId: (kind: MenuKind, tempId: string) => string;
   /** Creates a record with default fields. */
   blank: (kind: MenuKind, id: string) => MenuRecord;

@@ -3,7 +3,6 @@ import { call } from '../http/client';
 import { menuCountsEndpoints } from './menuCounts.contract';
 import { menuCountsKey } from '../cache/menuCountsKey';
 
-/** The counts of the menu for a restaurant. */
 export const menuCountsQuery = (restaurant: string) =>
   queryOptions({
     queryKey: menuCountsKey(restaurant),

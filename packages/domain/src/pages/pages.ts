@@ -19,7 +19,6 @@ export interface PageRecord extends Omit<PageRow, 'path' | 'title' | 'menuTitle'
   target: PageTarget;
   path: string;
   titleKey: string;
-  /** Translation key of the title in the menu. */
   menuTitleKey: string;
   access: AccessRule;
   /** Key of the menu section. `group` is the key of the group in it. */

@@ -7,7 +7,6 @@ import { filterParameter, integerParameter, pageParameter, perPageParameter, sor
 export const permissionRoles = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const;
 export const permissionRole = z.enum(permissionRoles);
 export type PermissionRole = z.infer<typeof permissionRole>;
-/** Sortable columns. */
 export const permissionSortColumns = ['name', 'createdDate'] as const;
 export type PermissionSortColumn = (typeof permissionSortColumns)[number];
 

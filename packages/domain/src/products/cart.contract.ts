@@ -37,7 +37,6 @@ export type WishlistLine = z.infer<typeof wishlistLineSchema>;
 export const cartLineSchema = z.extend(wishlistLineSchema, { qty: z.int(), color: z.optional(productColor) });
 export type CartLine = z.infer<typeof cartLineSchema>;
 
-/** A product in the cart. */
 export const cartProductSchema = z.extend(productSchema, {
   qty: z.int(),
   color: z.optional(productColor),

@@ -34,7 +34,6 @@ export function useCartQuantities(onRejected: () => void) {
   useEffect(() => () => sendAll(), []);
 
   return {
-    /** Returns the lines with the displayed quantities. */
     withQuantities: (lines: readonly CartProduct[]) =>
       lines.map((line) => ({ ...line, qty: typed[line.id] ?? line.qty })),
     setQuantity: (productId: number, qty: number) => {

@@ -29,7 +29,6 @@ const two = [
   { id: 3, title: 'Plums', completed: false },
 ];
 const texts = [{ id: 'view-1' }, { id: 'view-2' }];
-/** The cached list of an entity. */
 const list = (entity: string, data: unknown): Row[2] => [[entityKeys(entity).list({}), data]];
 const bookmarks = { suggestions: [{ id: 3, isBookmarked: false }], bookmarks: [] };
 

@@ -7,7 +7,6 @@ import { userRole } from '../users/users.contract';
 export const roleRightsSchema = z.object({ read: z.boolean(), write: z.boolean(), create: z.boolean() });
 export type RoleRights = z.infer<typeof roleRightsSchema>;
 export type RoleRight = keyof RoleRights;
-/** Rights by subject. */
 export type RolePermissions = Record<string, RoleRights>;
 
 export const roleSchema = z.object({

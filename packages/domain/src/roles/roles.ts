@@ -27,7 +27,6 @@ export function changedRights(before: RolePermissions, after: RolePermissions): 
   );
 }
 
-/** Returns the CASL rules of a role. */
 export const rulesOfRole = ({ permissions }: Pick<Role, 'permissions'>): Rule[] =>
   Object.entries(permissions).flatMap(([subject, rights]) => {
     const actions = roleRights.flatMap((right) => (rights[right] ? roleActions[right] : []));

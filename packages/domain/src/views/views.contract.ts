@@ -19,7 +19,6 @@ const columnSchema = z.object({
 const shareSchema = z.object({ userId: z.int(), access: z.enum(viewAccesses) });
 
 const viewFields = {
-  /** ID of the list. */
   list: z.string().check(rule.required, rule.maxLength(60)),
   name: z.string().check(rule.trimmed, rule.required, rule.maxLength(40)),
   scope: z.enum(viewScopes),

@@ -68,7 +68,6 @@ export function pointsOf({ from, to, isMonthly }: CardPeriod, firstDate: string 
   return points;
 }
 
-/** Returns the point that contains a date. */
 export const pointOf = (date: string, { isMonthly }: CardPeriod) => (isMonthly ? `${monthOf(date)}-01` : date);
 
 /** Title, menu of periods and period of a card. */

@@ -24,7 +24,6 @@ export interface ConformanceOptions {
    * otherwise null
    */
   limited?: Credentials | null | undefined;
-  /** Called with the report of each call. */
   onCall?: (report: CallReport) => void;
   /** Calls to check. @default the whole contract */
   calls?: readonly Call[];

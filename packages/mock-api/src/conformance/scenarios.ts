@@ -2,7 +2,6 @@ import type { KnownIds } from './samples';
 import { createDeleteCases, type CreateDeleteCase } from './createDeleteCases';
 import type { ScenarioRunner } from './scenarioRunner';
 
-/** Input of a scenario. */
 export interface ScenarioContext {
   runner: ScenarioRunner;
   token: string;

@@ -8,7 +8,6 @@ const minute = 60_000;
 const accessLife = 10 * minute;
 const refreshLife = 14 * 24 * 60 * minute;
 
-/** A random token. */
 export function newToken() {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

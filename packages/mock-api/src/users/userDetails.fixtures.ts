@@ -36,7 +36,6 @@ const social = ['Facebook', 'Instagram', 'LinkedIn', 'X'];
 
 const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-');
 
-/** Initial details of a user. */
 export function createDetails(user: User, now: Date): UserDetails {
   const { whole, pick, chance } = createRandom(`details ${user.id}`);
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();

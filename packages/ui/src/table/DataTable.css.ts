@@ -295,7 +295,6 @@ export const virtualRow = style({
 
 /** Cell that contains only text. */
 export const textCell = style({ lineHeight: 'calc(var(--table-row) - 1px)' });
-/** Truncates text of the cell. */
 export const truncated = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 /** Cell with several parts in a row. */
 export const partsCell = style({
@@ -307,7 +306,6 @@ export const partsCell = style({
 });
 globalStyle(`${partsCell} > *`, { minInlineSize: 0 });
 
-/** Header cell of a grid. */
 export const gridHeaderCell = style({
   // The whole header is sticky: sticky cells would each need a layer.
   position: 'relative',

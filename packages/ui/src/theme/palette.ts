@@ -69,7 +69,6 @@ export const light: SkinValues = {
   sequential: ['#f8e5f3', '#eec9e4', '#dba3cb', '#c17aad', '#a2528c', '#7d3168', '#541e44'],
 };
 
-/** The dark skin. */
 export const dark: SkinValues = {
   scheme: 'dark',
   color: {

@@ -102,7 +102,6 @@ type ViewFilters = Pick<BillListSearch, 'status' | 'flag' | 'has' | 'hidden'>;
 /** Clears the search text, the filters and the saved view, but neither the restaurant nor the dates. */
 export const withoutFilters: Partial<BillListSearch> = { ...clearedFilters(billList), saved: undefined };
 
-/** Filters of each quick view. */
 export const quickViews: Readonly<Record<BillQuickView, ViewFilters>> = {
   all: {},
   open: { status: 'open' },

@@ -9,7 +9,6 @@ export type ActionErrors<Values> = Partial<Record<keyof Values & string, FieldEr
 
 interface ActionFormOptions<Values> {
   initial: Values;
-  /** Returns the errors of the values. */
   validate: (values: Values) => ActionErrors<Values>;
   send: (values: Values) => Promise<unknown>;
   onDone: () => void;

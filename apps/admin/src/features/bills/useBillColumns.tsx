@@ -27,7 +27,6 @@ interface BillColumnsOptions {
 
 type Column = DataTableColumn<BillRow>;
 
-/** Columns of the list of bills. */
 export function useBillColumns({ placeOf, showRestaurant, showDate }: BillColumnsOptions): readonly Column[] {
   const { t } = useTranslation();
   const labels = useBillLabels();

@@ -5,7 +5,6 @@ import { useBillActions } from './useBillActions';
 import type { BillPlace } from './useBillPlaces';
 import { usePaymentText } from './usePaymentText';
 
-/** Actions that open a dialog. */
 const dialogActions = ['adjust_tip', 'void_line', 'void_bill', 'refund', 'reopen', 'email_receipt'] as const;
 export type DialogAction = (typeof dialogActions)[number];
 

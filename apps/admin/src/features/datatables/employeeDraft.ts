@@ -2,7 +2,6 @@ import { employeeStatuses, rule, type Employee, type EmployeeChanges } from '@la
 import * as z from 'zod/mini';
 import { startOf } from './useEmployeeColumns';
 
-/** Schema of the employee form. */
 export const employeeDraftSchema = z.object({
   full_name: z.string().check(rule.trimmed, rule.required, rule.maxLength(120)),
   post: z.string().check(rule.trimmed, rule.required, rule.maxLength(80)),

@@ -6,7 +6,6 @@ import { useFormats } from '../../hooks/useFormats';
 import { address, lines } from '../../lists/truncate.css';
 import { statusTones, useEmployeeLabels } from '../../entities/employees/useEmployeeLabels';
 
-/** Currency of salaries. */
 export const currency = 'USD';
 /** Returns the salary in minor units, so that totals are exact. */
 export const salaryOf = (employee: Employee) => {

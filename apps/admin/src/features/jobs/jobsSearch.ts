@@ -28,7 +28,6 @@ export const jobsSearch = pageSearch(candidateList, {
   /** ID of an opening; all openings by default. */
   opening: id,
   layout: z.catch(z.optional(z.literal('table')), undefined),
-  /** ID of the candidate in the panel. */
   candidate: id,
   tab: z.catch(z.optional(z.enum(candidateTabs)), undefined),
   /** ID of the opening in the form, or `new`. */

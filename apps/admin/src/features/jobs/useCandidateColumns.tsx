@@ -14,7 +14,6 @@ import { useLanguage } from '@larder/domain';
 
 const stageTones = { hired: 'success', refused: 'danger', withdrawn: 'secondary', offer: 'primary' } as const;
 
-/** Columns of the table of candidates. */
 export function useCandidateColumns({ openings, restaurants, now }: Jobs): readonly DataTableColumn<CandidateRow>[] {
   const { t } = useTranslation();
   const labels = useJobLabels();

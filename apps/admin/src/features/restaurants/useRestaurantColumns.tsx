@@ -9,7 +9,6 @@ import { createFormats } from '../../lib/createFormats';
 import { lines } from '../../lists/truncate.css';
 import { openTones, useRestaurantLabels } from './useRestaurantLabels';
 
-/** Columns of the list of restaurants. */
 export function useRestaurantColumns(): readonly DataTableColumn<RestaurantRow>[] {
   const { t } = useTranslation();
   const labels = useRestaurantLabels();

@@ -33,7 +33,6 @@ export async function loadUserList(queryClient: QueryClient, search: UserListSea
 
 const bulkIcons = { role: Shield, currentPlan: Sparkles, status: CircleDot };
 
-/** The list of users. */
 export function UserListPage() {
   const { t } = useTranslation();
   const ability = useAbility();

@@ -5,7 +5,6 @@ import { notify } from '../../lib/notify';
 import { useFailureReason } from '../../hooks/useFailureReason';
 
 type Section<U> = U extends { id: number } ? Omit<U, 'id' | 'version'> : never;
-/** A change to one section of a user's details. */
 export type DetailsChange = Section<UserDetailsUpdate>;
 
 /**

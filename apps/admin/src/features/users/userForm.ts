@@ -55,7 +55,6 @@ export function userFormValues(user: User | undefined, profile?: UserProfile, re
   };
 }
 
-/** Trims all values. */
 export const trimmed = (values: UserDraft): UserDraft =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),

@@ -9,7 +9,6 @@ export type ExportScope = 'all' | 'selected';
 export interface ExportMenuItemsProps {
   /** Number of matching rows; undefined while loading. */
   total: number | undefined;
-  /** Number of selected rows. */
   selected: number;
   onExport: (format: ExportFormat, scope: ExportScope) => void;
 }

@@ -11,7 +11,7 @@ export interface ImportFileStepProps {
   onFile: (file: File) => void;
 }
 
-/** Chooses a file with the browser's file dialog or by drag and drop. */
+/** First step of the import: a file can be chosen with the browser's file dialog or dropped. */
 export function ImportFileStep({ loading, onFile }: ImportFileStepProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -21,7 +21,6 @@ export interface ImportSource<Name extends string, Made, Added> {
   /** Name of the list. The column mapping is stored under it. */
   list: string;
   fields: readonly ImportField<Name>[];
-  /** Validates the rows. */
   validate: (rows: readonly MappedRow<Name>[]) => readonly CheckedRow<Name, Made>[];
   add: (made: Made) => Promise<Added>;
   /** Removes a row that was added. */

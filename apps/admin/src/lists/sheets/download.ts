@@ -2,7 +2,6 @@
 export const exportName = (list: string, now = new Date()) =>
   `larder-${list}-${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
 
-/** Downloads a file. */
 export function download(blob: Blob, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

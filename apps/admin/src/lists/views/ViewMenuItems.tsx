@@ -9,7 +9,6 @@ export type ViewDialog = 'new' | 'rename' | 'share';
 
 export interface ViewMenuItemsProps<Search extends ListSearch> {
   views: ListViews<Search>;
-  /** Opens a dialog. */
   onOpen: (dialog: ViewDialog) => void;
 }
 

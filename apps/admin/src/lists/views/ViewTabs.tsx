@@ -32,7 +32,6 @@ export interface ViewTabsProps<Search extends ListSearch> {
   builtIn?: readonly BuiltInView[];
   /** Returns the number of rows that match a search; undefined while loading. */
   countOf: (search: Search) => number | undefined;
-  /** Total number of rows. */
   total: number | undefined;
   /** ID of the element that the tabs control. */
   controls: string;

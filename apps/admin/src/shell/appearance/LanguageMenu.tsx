@@ -3,7 +3,6 @@ import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguageChoice } from './useLanguageChoice';
 
-/** The language menu of the navbar. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   return (

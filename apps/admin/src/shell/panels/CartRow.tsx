@@ -20,7 +20,6 @@ export interface CartRowProps {
   onFollow: () => void;
 }
 
-/** A product in the cart. */
 export function CartRow({ line, onQuantityChange, onRemove, onFollow }: CartRowProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -19,7 +19,6 @@ export interface NotificationRowProps {
   onDismiss: (button: HTMLElement) => void;
 }
 
-/** A notification with its actions. */
 export function NotificationRow({ notification, href, onOpen, onRead, onDismiss }: NotificationRowProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -41,7 +41,6 @@ export interface UserMenuItemsProps {
   counts: MenuCounts;
 }
 
-/** The items of the account menu. */
 export function UserMenuItems({ counts: { email, dueToday, chat } }: UserMenuItemsProps) {
   const { t } = useTranslation();
   const access = usePageAccess();

@@ -1,7 +1,6 @@
 import type { ChartValue } from '../drawable';
 
 export interface BarPart {
-  /** Index of the series. */
   index: number;
   /** Ends on the value axis. */
   from: number;

@@ -133,7 +133,6 @@ export const scopes = styleVariants({
   deletion: ink(vars.color.danger.text),
 });
 
-/** Inline code. */
 export const inline = style({
   paddingBlock: '1px',
   paddingInline: base.space.px4,

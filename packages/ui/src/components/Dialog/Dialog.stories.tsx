@@ -163,7 +163,6 @@ export const FullScreen: Story = {
   },
 };
 
-/** All sizes. */
 export const Matrix: Story = {
   render: function MatrixStory(args) {
     const [size, setSize] = useState<DialogProps['size']>();

@@ -25,7 +25,6 @@ const soon = { timeout: 500 };
 const refs: Record<string, HTMLElement | null> = {};
 
 interface FieldsProps {
-  /** Returns the props of a field. */
   propsOf: (name: string, field: FieldCase) => Partial<FieldProps> & Record<string, unknown>;
 }
 

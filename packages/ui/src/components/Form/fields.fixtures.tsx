@@ -72,7 +72,6 @@ function withProps<Props extends object>(Component: ComponentType<Props>, more: 
   };
 }
 
-/** All fields. */
 export const fields: Readonly<Record<string, FieldCase>> = {
   TextField: { Field: withProps(TextField, {}), ...text },
   TextArea: { Field: withProps(TextArea, {}), ...text },

@@ -1,4 +1,3 @@
-/** Returns the list with an item moved. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list];
   const [taken] = next.splice(from, 1);

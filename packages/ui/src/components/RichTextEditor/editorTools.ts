@@ -42,7 +42,6 @@ const align = (to: 'start' | 'center' | 'end', text: EditorTool['text'], icon: I
   run: (editor) => editor.commands.updateAttributes('paragraph', { align: to === 'start' ? null : to }),
 });
 
-/** Tools of the editor by name. */
 export const editorTools = {
   undo: {
     text: 'undo',

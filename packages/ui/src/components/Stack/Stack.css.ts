@@ -33,7 +33,6 @@ export const inline = style({ display: 'inline-flex' });
 
 export const grow = style({ flex: '1 1 auto' });
 
-/** A column below the breakpoint. */
 export const columnBelow = styleVariants(breakpoints, (_value, key: Breakpoint) => ({
   '@media': { [below(key)]: { flexDirection: 'column', alignItems: 'stretch' } },
 }));

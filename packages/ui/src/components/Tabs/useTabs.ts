@@ -4,7 +4,6 @@ import type { TabItem } from './tabsTypes';
 
 interface TabsOptions {
   items: readonly TabItem[];
-  /** The tab list. */
   list: RefObject<HTMLElement | null>;
   value: string | undefined;
   defaultValue: string | undefined;

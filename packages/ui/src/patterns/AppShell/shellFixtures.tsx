@@ -199,7 +199,6 @@ export function Routed({
   );
 }
 
-/** Sample page. */
 export const page = (
   <Stack gap="px16">
     <Text as="h1" variant="title1">

@@ -22,7 +22,6 @@ import * as field from '../fields/Field.css';
 import * as styles from './CalendarBody.css';
 
 interface CalendarBodyProps {
-  /** Number of visible months. */
   months: number;
   /** Shows selects for month and year. One month only. */
   showPickers?: boolean;

@@ -18,7 +18,6 @@ export interface ResultSearchProps {
   error?: { text: string; retryLabel: string; onRetry: () => void };
 }
 
-/** Options of the result list. */
 interface ResultListOptions<R extends { id: string }> extends Pick<
   ResultSearchProps,
   'label' | 'placeholder' | 'value' | 'onValueChange'

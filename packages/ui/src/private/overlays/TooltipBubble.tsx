@@ -14,7 +14,6 @@ interface TooltipBubbleProps {
   children: ReactNode;
 }
 
-/** The bubble of all tooltips. */
 export function TooltipBubble({ placement, shortcut, className, children, ...given }: TooltipBubbleProps) {
   return (
     <AriaTooltip className={cx(styles.tooltip, className)} placement={placement} offset={6} {...given}>

@@ -17,7 +17,6 @@ export async function longPress(element: Element, until: () => void): Promise<vo
   await userEvent.pointer({ keys: '[/TouchA]' });
 }
 
-/** Taps an element by touch. */
 export async function touchTap(element: Element): Promise<void> {
   return longPress(element, () => {});
 }

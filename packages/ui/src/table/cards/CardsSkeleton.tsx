@@ -9,7 +9,6 @@ interface CardsSkeletonProps {
   isShown: boolean;
 }
 
-/** Skeleton of the cards. */
 export function CardsSkeleton({ count, isShown }: CardsSkeletonProps) {
   return Array.from({ length: count }, (_, at) => (
     <li key={at} className={cx(styles.item, !isShown && invisible)} aria-hidden="true">

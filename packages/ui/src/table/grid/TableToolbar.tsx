@@ -9,7 +9,6 @@ interface TableToolbarProps {
   children: ReactNode;
 }
 
-/** Toolbar above the table. */
 export function TableToolbar({ arrangement, children }: TableToolbarProps) {
   if (children === undefined && !arrangement) return null;
   return (

@@ -19,7 +19,6 @@ interface TableTotalsProps<Row> {
   view: TableView<Row>;
 }
 
-/** Totals of all filtered rows. */
 export function TableTotals<Row>({
   number,
   label,

@@ -3,6 +3,5 @@ import { foldText } from './foldText';
 /** Separates columns: no query contains it. */
 export const betweenColumns = '\u0001';
 
-/** Normalizes a query. */
 export const foldQuery = (query: string) =>
   foldText(query.trim()).replaceAll('\n', ' ').replaceAll(betweenColumns, ' ');

@@ -2,7 +2,6 @@ import type { IndexedRowModel } from './tableModel';
 
 type Order = Pick<IndexedRowModel<unknown>, 'indexes' | 'groups' | 'items'>;
 
-/** Creates a row model. */
 export const indexedRowModel = (
   engine: IndexedRowModel<unknown>['engine'],
   order: Order,

@@ -8,7 +8,6 @@ export const itemOfGroup = (group: number): ItemNumber => -1 - group;
 
 export type Item = { kind: 'row'; row: number } | { kind: 'detail'; row: number } | { kind: 'group'; group: number };
 
-/** Decodes an item. */
 export function readItem(item: ItemNumber): Item {
   if (item < 0) return { kind: 'group', group: -1 - item };
   return item >= detail ? { kind: 'detail', row: item - detail } : { kind: 'row', row: item };

@@ -14,7 +14,6 @@ function cached<Rules>(rules: Map<string, Rules>, locale: string, make: () => Ru
 export const collatorOf = (locale: string) =>
   cached(collators, locale, () => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
 
-/** Number format of the locale. */
 export const numberFormatOf = (locale: string) => cached(numberFormats, locale, () => new Intl.NumberFormat(locale));
 
 // Create a number format in idle time: it takes as long as rendering the first rows.

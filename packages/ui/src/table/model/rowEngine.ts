@@ -9,7 +9,6 @@ import { SearchText } from './searchText';
 import { sortRows } from './sortRows';
 import { textOf } from './textOf';
 
-/** A column of the engine. */
 export interface EngineColumn<Row> {
   id: string;
   valueOf: (row: Row) => unknown;
@@ -65,7 +64,6 @@ export class RowEngine<Row> {
     this.columns = new Map(columns.map((column) => [column.id, column]));
   }
 
-  /** Returns the value of a column for a row number. */
   valueAt(column: string, row: number): unknown {
     return this.columns.get(column)?.valueOf(this.rows[row]!);
   }

@@ -69,7 +69,6 @@ export interface IndexedRowModel<Data> {
   groups: readonly RowGroup[] | undefined;
   /** Group rows, rows and details in display order; undefined: all rows in their original order. */
   items: ArrayLike<ItemNumber> | undefined;
-  /** Number of items. */
   count: number;
 }
 

@@ -24,7 +24,6 @@ export interface TableModel<Row> {
   perPage: number;
   /** Index of the first item of the page among all pages. */
   first: number;
-  /** Returns the ID of the row with this number. */
   idOf: (row: number) => string;
   /** IDs of the rows of the page, in order. */
   pageIds: () => readonly string[];

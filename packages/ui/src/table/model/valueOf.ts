@@ -1,6 +1,5 @@
 import type { DataTableColumn } from '../tableTypes';
 
-/** Returns the value of a column for a row. */
 export function valueOf<Row>({ id, accessor }: DataTableColumn<Row>, row: Row): unknown {
   return accessor ? accessor(row) : (row as Record<string, unknown>)[id];
 }

@@ -19,7 +19,6 @@ export interface CellEditorProps<Row> {
   caret: 'all' | 'end';
   column: DataTableColumn<Row>;
   row: Row;
-  /** Name of the row. */
   name: string;
   /** Closes the field. Without `move`, focus has already left it. */
   onClose: (move?: EditMove) => void;

@@ -13,7 +13,6 @@ interface CellFieldProps<Row> {
   shared: AriaAttributes & { ref: Ref<HTMLInputElement & HTMLSelectElement>; className: string };
 }
 
-/** The native field of an edited cell. */
 export function CellField<Row>({ edit, draft, setDraft, isSaving, shared }: CellFieldProps<Row>) {
   const { kind } = edit;
   if (kind === 'select')

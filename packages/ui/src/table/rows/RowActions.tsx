@@ -42,7 +42,6 @@ function QuickAction(props: QuickActionProps) {
 
 export interface RowActionsProps {
   actions: readonly RowAction[];
-  /** Name of the row. */
   name: string;
   /** 0 in the current row. */
   tabIndex: 0 | -1;

@@ -16,7 +16,6 @@ export interface ColumnView<Row> extends LayoutColumn<Row> {
 /** Props shared by all rows, in one object, so that memoized rows re-render only when needed. */
 export interface TableView<Row> {
   strings: Readonly<Record<keyof typeof tableStrings, string>>;
-  /** Returns the name of a row. */
   nameOf: (row: Row) => string;
   formatNumber: (value: number) => string;
   opener: RowOpener<Row>;
@@ -37,7 +36,6 @@ export interface TableView<Row> {
   isGrouped: boolean;
 }
 
-/** Props of a row or card. */
 export interface RowViewProps<Row> {
   id: string;
   data: Row;

@@ -16,7 +16,6 @@ const dialogs: Record<DialogAction, ComponentType<BillDialogProps>> = {
   email_receipt: EmailReceiptDialog,
 };
 
-/** The dialog of an action. */
 export function BillDialog({ action, ...props }: BillDialogProps & { action: DialogAction }) {
   const Content = dialogs[action];
   return <Content {...props} />;

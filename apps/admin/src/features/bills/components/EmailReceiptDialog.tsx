@@ -9,7 +9,6 @@ import type { BillDialogProps } from './billDialogProps';
 
 const address = z.string().check(rule.trimmed, rule.required, rule.email);
 
-/** Dialog that emails the receipt. */
 export function EmailReceiptDialog({ bill, place, onDone, onClose }: BillDialogProps) {
   const { t } = useTranslation();
   const { mutateAsync: send } = useEmailReceipt();

@@ -70,7 +70,6 @@ export function VoidBillDialog({ bill, place, onDone, onClose }: BillDialogProps
   );
 }
 
-/** Dialog that voids one line of a bill. */
 export function VoidLineDialog({ bill, place, lineId = '', onDone, onClose }: BillDialogProps) {
   const { t } = useTranslation();
   const { mutateAsync: voidLine } = useVoidBillLine();

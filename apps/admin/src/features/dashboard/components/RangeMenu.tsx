@@ -5,7 +5,6 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { rangeKey } from '../analyticsText';
 
-/** Props of cards with a period. */
 export interface CardPeriodProps {
   /** The requested period. @default the default of the card */
   range: CardRange | undefined;

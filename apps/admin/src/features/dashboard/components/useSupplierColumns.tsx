@@ -9,7 +9,6 @@ import * as styles from './SuppliersCard.css';
 
 type Supplier = CardAdvance<'suppliers'>['rows'][number];
 
-/** Columns of the suppliers table. */
 export function useSupplierColumns(currency: string | undefined) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -25,7 +25,6 @@ export interface EmployeeDrawerProps {
 const texts = ['full_name', 'post', 'email', 'city'] as const;
 const numbers = ['salary', 'age'] as const;
 
-/** The form of an employee in a drawer. */
 export function EmployeeDrawer({ title, saveLabel, draft = emptyDraft, onClose, onSave }: EmployeeDrawerProps) {
   const { t } = useTranslation();
   const labels = useEmployeeLabels();

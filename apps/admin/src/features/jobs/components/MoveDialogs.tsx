@@ -9,7 +9,6 @@ const HireDialog = lazyDialog(() => import('./HireDialog'), 'HireDialog');
 
 const dialogs = { stage: MoveStageDialog, refused: RefuseDialog, offer: OfferDialog, hired: HireDialog };
 
-/** The dialog that a move needs. */
 export function MoveDialogs({ moves, jobs }: { moves: CandidateMoves; jobs: Jobs }) {
   const { question } = moves;
   if (!question) return null;

@@ -21,7 +21,6 @@ export interface OpeningFieldsProps {
 
 const employments = ['full_time', 'part_time', 'seasonal'] as const;
 
-/** The fields of an opening. */
 export function OpeningFields({ form, jobs, hasCandidates }: OpeningFieldsProps) {
   const { values, set, errorOf } = form;
   const { t } = useTranslation();

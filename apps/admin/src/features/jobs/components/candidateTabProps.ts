@@ -2,7 +2,6 @@ import type { Candidate } from '@larder/domain/contract';
 import type { CandidateMoves } from '../useCandidateMoves';
 import type { Jobs } from '../useJobs';
 
-/** Props of each tab of a candidate. */
 export interface CandidateTabProps {
   candidate: Candidate;
   jobs: Jobs;

@@ -13,7 +13,6 @@ const BillingDialog = lazyDialog(() => import('./BillingDialog'), 'BillingDialog
 const lineOf = ({ line1, line2, city, state, postcode, country }: UserDetails['addresses'][number]) =>
   [line1, line2, [city, state, postcode].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
 
-/** The billing address of a user. */
 export function BillingAddressCard({ id, details }: Pick<UserTabProps, 'id' | 'details'>) {
   const { t } = useTranslation();
   const mayChange = useMayChangeDetails(id);

@@ -65,7 +65,6 @@ function PaymentMethodRow({ method, title, mayChange, onMakePrimary, onRemove }:
   );
 }
 
-/** The payment methods of a user. */
 export function PaymentMethodsCard({ id, details }: Pick<UserTabProps, 'id' | 'details'>) {
   const { t } = useTranslation();
   const mayChange = useMayChangeDetails(id);

@@ -32,7 +32,6 @@ const values = { role: userRoles, currentPlan: userPlans, status: userStatuses, 
 
 const noUsers: readonly User[] = [];
 
-/** The fields of the user form. */
 export function UserFields({ state: { form, errors, rules }, user, showProfileFields }: UserFieldsProps) {
   const { t, i18n } = useTranslation();
   const labels = useUserLabels();

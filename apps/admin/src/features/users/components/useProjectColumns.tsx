@@ -8,7 +8,6 @@ import * as styles from './UserDetail.css';
 
 const share = ({ doneTasks, totalTasks }: UserProject) => (totalTasks > 0 ? doneTasks / totalTasks : 0);
 
-/** Columns of the projects table. */
 export function useProjectColumns(): readonly DataTableColumn<UserProject>[] {
   const { t } = useTranslation();
   const formats = useFormats();
