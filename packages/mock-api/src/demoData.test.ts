@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import * as contract from '@larder/domain/contract';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { listCalls, toRequest } from './conformance/calls';
+import { collectIds, sampleInputs, type KnownIds } from './conformance/samples';
+import { friday, startApi } from './testing/api';
+
+beforeAll(() => {
+  vi.useFakeTimers({ now: friday, toFake: ['Date'] });
+  // Dates of permissions are in local time.
+  vi.stubEnv('TZ', 'UTC');
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+/** Inputs tried for each endpoint, for example three restaurants. */
+const inputsPerCall = 4;
+
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+
+// Pictures of stories, journeys and the README show the demo data. If a change is intended, run the test with `-u`.
+it('the demo data of a fixed time does not change', { timeout: 60_000 }, async () => {
+  const api = startApi();
+  const { token } = await api.signIn('owner');
+  const pool: KnownIds = { ids: new Map(), workPlaces: ['rst-nyc', 'rst-lis', 'rst-tyo'] };
+  const digests: Record<string, string> = {};
+  for (const call of listCalls(contract)) {
+    if (call.endpoint.method !== 'GET') continue;
+    const bodies = [];
+    for (const input of sampleInputs(call, pool, inputsPerCall)) {
+      const { path, query } = toRequest(call, input);
+      const { status, data } = await api.get(path, query, token);
+      bodies.push([status, data]);
+      collectIds(pool, call.table, data);
+    }
+    digests[call.id] = digest(bodies);
+  }
+  expect(digests).toMatchSnapshot();
+});
