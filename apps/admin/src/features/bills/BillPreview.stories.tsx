@@ -167,9 +167,9 @@ export const Email: Story = {
   parameters: { app: { path: `${path}?status=closed`, api } },
   play: async () => {
     const preview = await openFirst();
-    await userEvent.click(within(preview).getByRole('button', { name: 'Email receipt' }));
-    const form = within(await dialog(/^Email the receipt/));
-    const address = form.getByRole('textbox', { name: /Email address/ });
+    await userEvent.click(within(preview).getByRole('button', { name: 'E-mail receipt' }));
+    const form = within(await dialog(/^E-mail the receipt/));
+    const address = form.getByRole('textbox', { name: /E-mail address/ });
     await userEvent.clear(address);
     await userEvent.type(address, 'dana');
     await userEvent.click(form.getByRole('button', { name: 'Send receipt' }));
@@ -199,6 +199,6 @@ export const ReadOnly: Story = {
     const preview = within(await openFirst());
     await expect(preview.getByRole('button', { name: 'Print' })).toBeVisible();
     await expect(preview.queryByRole('button', { name: 'More actions' })).toBeNull();
-    await expect(preview.queryByRole('button', { name: 'Email receipt' })).toBeNull();
+    await expect(preview.queryByRole('button', { name: 'E-mail receipt' })).toBeNull();
   },
 };
