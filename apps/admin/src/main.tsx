@@ -3,6 +3,7 @@ import '@larder/ui/theme';
 import {
   applyPreferences,
   createQueryClient,
+  followOtherTabs,
   ForbiddenError,
   isSignedIn,
   loadHttp,
@@ -64,6 +65,7 @@ if (!demo) {
 }
 
 const queryClient = createQueryClient();
+followOtherTabs(queryClient);
 const router = createAppRouter({
   queryClient,
   ...demo,

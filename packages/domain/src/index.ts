@@ -30,6 +30,7 @@ export { setTableColumns, useTableColumns, type TableColumns } from './preferenc
 export { useShellPanel, type ShellPanel } from './preferences/shellPanel';
 export { takeTourOffer } from './preferences/tourOffer';
 export { DomainProvider, type DomainProviderProps } from './query/DomainProvider';
+export { followOtherTabs } from './query/followOtherTabs';
 export { createQueryClient } from './query/queryClient';
 export { useFailedQueries } from './query/useFailedQueries';
 export type { QueryClient, UseQueryResult } from '@tanstack/react-query';

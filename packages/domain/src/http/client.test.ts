@@ -5,8 +5,11 @@ import { createHttpClient } from './axiosClient';
 import { call } from './client';
 import { whenReady } from './ready';
 import { defineEndpoint } from './endpoint';
+import { announceChange } from './otherTabs';
 import { ApiError, isCanceled, toApiError } from './problem';
 import * as rule from './fieldRules';
+
+vi.mock('./otherTabs', () => ({ announceChange: vi.fn() }));
 
 const endpoints = {
   list: defineEndpoint({
@@ -100,6 +103,15 @@ describe('call', () => {
     const remove = clientWith({ data: {} });
     await call(endpoints.remove, { id: 4 }, { client: remove.client });
     expect(remove.asked()).toMatchObject({ method: 'delete', uri: 'https://api.example/v1/apps/jars/delete?id=4' });
+  });
+
+  it('tells other tabs about successful writes, but not about reads and errors', async () => {
+    vi.mocked(announceChange).mockClear();
+    await call(endpoints.list, {}, { client: clientWith({ data: { jars: [] } }).client });
+    await failure(call(endpoints.add, { name: 'Plum' }, { client: clientWith({ status: 409 }).client }));
+    expect(announceChange).not.toHaveBeenCalled();
+    await call(endpoints.add, { name: 'Plum' }, { client: clientWith({ status: 201, data: { id: 1 } }).client });
+    expect(announceChange).toHaveBeenCalledOnce();
   });
 
   it('rejects invalid input without sending it', async () => {

@@ -1,6 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import { safeParse } from 'zod/mini';
 import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint';
+import { announceChange } from './otherTabs';
 import { ApiError, isCanceled, toApiError } from './problem';
 import { fieldErrors } from './rules';
 
@@ -39,7 +40,7 @@ function fillPath(path: string, values: Record<string, unknown>) {
 }
 
 /**
- * Calls an endpoint and validates input and response. Rejects with an `ApiError`, or with the cancellation if the
+ * Calls an endpoint and validates input and response. After a write, other tabs refetch. Rejects with an `ApiError`, or with the cancellation if the
  * caller canceled.
  */
 export async function call<E extends Endpoint>(
@@ -62,6 +63,7 @@ export async function call<E extends Endpoint>(
       ...(token ? { headers: { Authorization: `Bearer ${token}` } } : {}),
       ...(method === 'POST' ? { data: rest } : { params: rest }),
     });
+    if (method !== 'GET') announceChange();
     const parsed = safeParse(endpoint.output, data);
     if (!parsed.success) {
       const detail = `${method} ${path}: ${parsed.error.issues.map((issue) => issue.path.join('.') || 'body').join(', ')}`;
