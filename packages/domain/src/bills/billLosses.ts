@@ -1,7 +1,7 @@
 import { rateOf, type Minor } from '../money/money';
 import type { PersonRef } from '../restaurants/basics.contract';
 import type { AppliedDiscount, Bill, LossKind } from './billRecord.contract';
-import type { LossRow } from './bills.contract';
+import type { BillTotals, LossRow } from './bills.contract';
 import { type LossGrouping } from './billCodes';
 
 /** Money lost by a discount, comp, voided line or refund. */
@@ -74,6 +74,15 @@ const pickRecord = (record: LossRecord): LossRecord => ({
 
 /** Key of rows without a server, an approver or an item. */
 export const noneKey = 'none';
+
+/** Sum of all losses, the same as in the rows of `lossRowsOf`. */
+export const lossesOfTotals = ({
+  discounts,
+  comps,
+  voidedValue,
+  refundedSale,
+}: Pick<BillTotals, 'discounts' | 'comps' | 'voidedValue' | 'refundedSale'>): Minor =>
+  discounts + comps + voidedValue + refundedSale;
 
 const columns = { discount: 'discounts', comp: 'comps', void: 'voids', refund: 'refunds' } as const;
 const lossSum = ({ discounts, comps, voids, refunds }: LossRow) => discounts + comps + voids + refunds;

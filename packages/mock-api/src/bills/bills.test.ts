@@ -5,6 +5,7 @@ import {
   billSortValues,
   lossGroupings,
   lossesOf,
+  lossesOfTotals,
   type Bill,
   type BillRow,
   type BillTotals,
@@ -288,11 +289,12 @@ it('bills keep their IDs after the code of a restaurant changes, and flags follo
 });
 
 describe('loss report', () => {
-  it('the loss report has the same sum for every grouping', async () => {
+  it('the loss report has the same sum for every grouping, and so do the totals of the list', async () => {
     const server = startApi();
     const records = (await wholeDay(server)).flatMap(lossesOf);
     const wanted = sum(records, ({ amount }) => amount);
     const lossOf = ({ discounts, comps, voids, refunds }: LossRow) => discounts + comps + voids + refunds;
+    expect(lossesOfTotals((await list(server)).data.totals[0])).toBe(wanted);
     for (const groupBy of lossGroupings) {
       const { data } = await server.get('/apps/bills/loss', { ...past, groupBy });
       expect(sum(data.rows as LossRow[], lossOf)).toBe(wanted);

@@ -143,13 +143,21 @@ export const Empty: Story = {
 export const TooManyDays: Story = {
   name: 'Too many days',
   parameters: { app: { path: `${path}?from=2026-09-01&to=2026-11-16`, api } },
-  play: async ({ canvas }) => void (await canvas.findByText('Choose at most 31 days.', {}, long)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Choose at most 31 days.', {}, long);
+    await anyRow();
+  },
 };
 
+/** Invalid dates in the URL show an error next to the dates. The valid rows stay. */
 export const ReversedDates: Story = {
   name: 'Reversed dates',
   parameters: { app: { path: `${path}?from=2026-11-20&to=2026-11-01`, api } },
-  play: async ({ canvas }) => void (await canvas.findByText('The end must be after the start.', {}, long)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, long)).toHaveTextContent('The end must be after the start.');
+    await anyRow();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
 };
 
 export const Failing: Story = {

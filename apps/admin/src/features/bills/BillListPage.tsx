@@ -1,4 +1,4 @@
-import { ApiError, billListQuery, useAbility, type QueryClient } from '@larder/domain';
+import { billListQuery, useAbility, type QueryClient } from '@larder/domain';
 import { billQuickViews, type BillRow } from '@larder/domain/contract';
 import { Button, Card, PageHeader } from '@larder/ui';
 import { CircleCheck, Undo2 } from 'lucide-react';
@@ -43,9 +43,10 @@ export function BillListPage() {
   const { t } = useTranslation();
   const ability = useAbility();
   const message = useFieldMessage();
-  const { list, query, scope, place, placeOf, scopeName, dates, datesText, today, mayExport } = useBillList();
-  const { search, change } = list.state;
-  const { data, error } = query;
+  const { list, search, datesError, query, scope, place, placeOf, scopeName, dates, datesText, today, mayExport } =
+    useBillList();
+  const { change } = list.state;
+  const { data } = query;
   useDocumentTitle(list.title, place);
 
   const actions = useBillActions();
@@ -61,11 +62,15 @@ export function BillListPage() {
   const openView = quickViewOf(search);
   /** Totals show the revenue, which servers may not see. */
   const maySeeTotals = ability.can('read', 'dashboard');
-  const dateError = error instanceof ApiError ? message(error.errors.to?.[0]) : undefined;
 
   const controls = (
     <>
-      <BillDatesControl dates={dates} today={today} onChange={(next) => change(searchOfDates(next, today))} />
+      <BillDatesControl
+        dates={dates}
+        today={today}
+        error={message(datesError)}
+        onChange={(next) => change(searchOfDates(next, today))}
+      />
       <BillScopeControl value={search.restaurant} name={scopeName} onChange={(restaurant) => change({ restaurant })} />
     </>
   );
@@ -87,7 +92,7 @@ export function BillListPage() {
       texts={{
         search: { label: t('bills.list.search'), placeholder: t('bills.list.searchPlaceholder') },
         selected: (count) => t('bills.list.selected', { count }),
-        failed: dateError ?? t('bills.list.failed'),
+        failed: t('bills.list.failed'),
         empty: {
           title: t('bills.list.empty', { dates: datesText }),
           actions: dates && today && (

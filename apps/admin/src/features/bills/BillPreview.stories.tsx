@@ -66,9 +66,18 @@ export const Refund: Story = {
       await userEvent.click(form.getByRole('button', { name: /^Refund/ }));
       await form.findByText(/^At most .* can be refunded from this payment\.$/);
       await form.findByText('This field is required.');
+      await expect(form.getByRole('button', { name: 'Refund a payment' })).toBeVisible();
+    });
+    const amount = form.getByRole('textbox', { name: /^Amount/ });
+    await step('0 and fractions of a cent show what is wrong', async () => {
+      await userEvent.clear(amount);
+      await userEvent.type(amount, '0');
+      await form.findByText('Enter an amount above 0.');
+      await userEvent.clear(amount);
+      await userEvent.type(amount, '1.005');
+      await form.findByText('Too many decimals. Enter an amount such as $12.50.');
     });
     await step('a valid refund is saved', async () => {
-      const amount = form.getByRole('textbox', { name: /^Amount/ });
       await userEvent.clear(amount);
       await userEvent.type(amount, '1.00');
       await choose(/Reason/, 'Charged too much');
@@ -143,7 +152,7 @@ export const Note: Story = {
     await userEvent.type(field, 'Guest left an umbrella');
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
     await within(await screen.findByRole('list', { name: 'Timeline' })).findByText(/Guest left an umbrella/, {}, long);
-    await expect(field).toHaveValue('');
+    await waitFor(() => expect(field).toHaveValue(''));
   },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysIn, isTooLong, moveDates, presetDates, searchOfDates } from './billDates';
+import { daysIn, datesError, moveDates, presetDates, searchOfDates } from './billDates';
 
 const friday = '2026-11-20';
 
@@ -25,9 +25,14 @@ describe('dates of bills', () => {
   });
 
   it('a range has at most 31 days', () => {
-    expect(isTooLong({ from: '2026-10-01', to: '2026-10-31' })).toBe(false);
-    expect(isTooLong({ from: '2026-10-01', to: '2026-11-01' })).toBe(true);
+    expect(datesError({ from: '2026-10-01', to: '2026-10-31' })).toBeUndefined();
+    expect(datesError({ from: '2026-10-01', to: '2026-11-01' })).toEqual({ key: 'maxDays', n: 31 });
     expect(daysIn({ from: '2026-03-28', to: '2026-03-30' })).toBe(3);
+  });
+
+  it('a range does not end before it starts', () => {
+    expect(datesError({ from: '2026-11-20', to: '2026-11-01' })).toBe('dateOrder');
+    expect(datesError({ from: friday, to: friday })).toBeUndefined();
   });
 
   it('the URL omits the dates if they are today', () => {

@@ -1,4 +1,4 @@
-import { addDays, billDaysAtMost, weekdayOf } from '@larder/domain/contract';
+import { addDays, billDaysAtMost, weekdayOf, type FieldError } from '@larder/domain/contract';
 
 /** Business dates, both inclusive. */
 export interface BillDates {
@@ -20,7 +20,11 @@ export const presetDates: Record<DatePreset, (today: string) => BillDates> = {
 /** Number of days, both ends included. */
 export const daysIn = ({ from, to }: BillDates) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
-export const isTooLong = (dates: BillDates) => daysIn(dates) > billDaysAtMost;
+/** Returns the error of a range: reversed or too long. */
+export function datesError(dates: BillDates): FieldError | undefined {
+  if (dates.from > dates.to) return 'dateOrder';
+  return daysIn(dates) > billDaysAtMost ? { key: 'maxDays', n: billDaysAtMost } : undefined;
+}
 
 /** Moves the range by its number of days, at most to today. */
 export function moveDates(dates: BillDates, direction: 1 | -1, today: string): BillDates {

@@ -22,7 +22,18 @@ const focusInvalid = () =>
     document.querySelector<HTMLElement>('[role="dialog"] form [aria-invalid="true"]:not([hidden])')?.focus(),
   );
 
-const ownMessages = ['note', 'money', 'tipMax', 'tipMin', 'refundMax', 'pin', 'approver', 'billNumber'];
+const ownMessages = [
+  'note',
+  'money',
+  'moneyDecimals',
+  'moreThanZero',
+  'tipMax',
+  'tipMin',
+  'refundMax',
+  'pin',
+  'approver',
+  'billNumber',
+];
 
 /** State of the form of an action: validates on submit, then on change. Keeps the values if the request fails. */
 export function useActionForm<Values extends object>({

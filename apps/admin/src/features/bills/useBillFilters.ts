@@ -37,7 +37,7 @@ export function useBillFilters(scope: string, rows: readonly BillRow[] = noRows)
       channel: { icon: Monitor, values: channels, labelOf: labels.channel },
       payment: { icon: CreditCard, values: paymentTypes, labelOf: labels.payment },
       flag: { label: t('bills.fields.flag'), icon: Flag, onlyWhenSet: true, values: billFlags, labelOf: labels.flag },
-      has: { label: t('bills.fields.losses'), icon: TicketMinus, values: lossKinds, labelOf: labels.loss },
+      has: { label: t('bills.totals.losses'), icon: TicketMinus, values: lossKinds, labelOf: labels.loss },
       orderType: { label: t('bills.fields.orderType'), icon: Utensils, values: orderTypes, labelOf: labels.orderType },
       reason: { label: t('bills.fields.reason'), onlyWhenSet: true, labelOf: labels.reason },
       approver: { label: t('bills.fields.approver'), onlyWhenSet: true, labelOf: nameOf('approver') },

@@ -18,16 +18,18 @@ import { useBillExportColumns } from './useBillExportColumns';
 import { useBillFilters } from './useBillFilters';
 import { useBillPlaces } from './useBillPlaces';
 import { useBillScope } from './useBillScope';
+import { useValidDates } from './useValidDates';
 
 /** State of the page: restaurants, dates, rows and totals. */
 export function useBillList() {
   const { t } = useTranslation();
   const formats = useFormats();
   const state = useListSearch(billList);
-  const { search } = state;
-  const { id: scope, place } = useBillScope(search.restaurant);
-  const query = useBillListQuery(billParameters(search, scope));
+  const { id: scope, place } = useBillScope(state.search.restaurant);
   const today = useCurrentBillDate(scope);
+  const valid = useValidDates(state.search, today);
+  const search = { ...state.search, ...valid.dates };
+  const query = useBillListQuery(billParameters(search, scope));
   const deleted = useLastDeletedBills();
   const fetchRows = useFetchBillRows();
   const placeOf = useBillPlaces();
@@ -53,5 +55,18 @@ export function useBillList() {
     exportColumns: useBillExportColumns(placeOf),
     heading: [scopeName, datesText].filter((line) => line !== undefined),
   });
-  return { list, query, scope, place, scopeName, placeOf, dates, datesText, today, mayExport };
+  return {
+    list,
+    search,
+    datesError: valid.error,
+    query,
+    scope,
+    place,
+    scopeName,
+    placeOf,
+    dates,
+    datesText,
+    today,
+    mayExport,
+  };
 }

@@ -3,15 +3,24 @@ import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 import { hue } from '../chartColor.css';
 
-export const root = style({ display: 'grid', minInlineSize: 0, fontFamily: base.font.ui });
+/** The widest value determines the width of the tracks, so that all have the same scale. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: base.space.px10,
+  minInlineSize: 0,
+  fontFamily: base.font.ui,
+});
 export const row = style({
   position: 'relative',
-  display: 'flex',
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  gap: base.space.px10,
   minBlockSize: '41px',
   minInlineSize: 0,
 });
+export const start = style({ display: 'flex', alignItems: 'center', gap: base.space.px10, minInlineSize: 0 });
 export const words = style({ flex: '1 1 auto', minInlineSize: 0 });
 export const name = style({
   display: 'block',
@@ -51,7 +60,6 @@ export const bar = style({
   '@media': { [forcedColors]: { background: 'Highlight' } },
 });
 export const value = style({
-  flex: 'none',
   minInlineSize: base.space.px24,
   textAlign: 'end',
   fontSize: base.fontSize.label,

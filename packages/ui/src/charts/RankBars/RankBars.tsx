@@ -56,13 +56,15 @@ export function RankBars({
     <ol ref={ref} aria-label={label} {...rest} className={cx(styles.root, chartColor[tone], className)}>
       {items.map((item) => (
         <li key={item.id} className={styles.row}>
-          {item.startContent}
-          <span className={styles.words}>
-            <span className={cx(styles.name, truncate)} title={item.label}>
-              {nameOf(item)}
-            </span>
-            <span className={styles.track}>
-              <span className={styles.bar} style={{ inlineSize: `${top > 0 ? (sizeOf(item) / top) * 100 : 0}%` }} />
+          <span className={styles.start}>
+            {item.startContent}
+            <span className={styles.words}>
+              <span className={cx(styles.name, truncate)} title={item.label}>
+                {nameOf(item)}
+              </span>
+              <span className={styles.track}>
+                <span className={styles.bar} style={{ inlineSize: `${top > 0 ? (sizeOf(item) / top) * 100 : 0}%` }} />
+              </span>
             </span>
           </span>
           <span className={styles.value}>

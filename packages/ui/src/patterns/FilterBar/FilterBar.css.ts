@@ -1,5 +1,5 @@
 import { below } from '../../css/componentStyle';
-import { style } from '../../css/style';
+import { globalStyle, style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
 export const root = style({
@@ -19,6 +19,27 @@ export const filters = style({
   // Wraps before `endContent` would cover the content.
   '@media': { [below('md')]: { flexBasis: 'min-content' } },
 });
+
+export const chips = style({
+  display: 'contents',
+  '@media': {
+    [below('md')]: {
+      display: 'flex',
+      flexBasis: '100%',
+      alignItems: 'center',
+      gap: base.space.px8,
+      minInlineSize: 0,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // Keeps focus outlines visible.
+      margin: `calc(-1 * ${base.space.px4})`,
+      padding: base.space.px4,
+      selectors: { '&:empty': { display: 'none' } },
+    },
+  },
+});
+
+globalStyle(`${chips} > *`, { flexShrink: 0 });
 
 export const end = style({ display: 'flex', alignItems: 'center', gap: base.space.px8, marginInlineStart: 'auto' });
 

@@ -1,11 +1,11 @@
-import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Children, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { cx } from '../../css/cx';
 import { filterStrings } from '../../private/strings/filterStrings';
 import { useStrings } from '../../private/strings/strings';
 import * as styles from './FilterBar.css';
 
 export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
-  /** Search field first, then filter chips. */
+  /** Search field first, then filter chips. On narrow screens, the chips are one row that scrolls. */
   children: ReactNode;
   /** Controls at the end. A `DataTable` adds columns and sorting there. */
   endContent?: ReactNode;
@@ -19,6 +19,7 @@ export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
 export function FilterBar({ children, endContent, onClear, className, ref, ...rest }: FilterBarProps) {
   const strings = useStrings(filterStrings);
   const filters = useRef<HTMLDivElement>(null);
+  const [searchField, ...chips] = Children.toArray(children);
   const clear = () => {
     // The link disappears with the last filter, so move focus to the first control.
     filters.current?.querySelector<HTMLElement>('input, button')?.focus();
@@ -27,12 +28,15 @@ export function FilterBar({ children, endContent, onClear, className, ref, ...re
   return (
     <div ref={ref} className={cx(styles.root, className)} {...rest}>
       <div ref={filters} className={styles.filters}>
-        {children}
-        {onClear && (
-          <button type="button" className={styles.clear} onClick={clear}>
-            {strings.clearAll}
-          </button>
-        )}
+        {searchField}
+        <div className={styles.chips}>
+          {chips}
+          {onClear && (
+            <button type="button" className={styles.clear} onClick={clear}>
+              {strings.clearAll}
+            </button>
+          )}
+        </div>
       </div>
       {endContent && <div className={styles.end}>{endContent}</div>}
     </div>

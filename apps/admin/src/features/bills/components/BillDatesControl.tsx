@@ -1,4 +1,4 @@
-import { Button, Stack } from '@larder/ui';
+import { Button, Stack, Text } from '@larder/ui';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@larder/ui/overlays';
 import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -15,11 +15,13 @@ export interface BillDatesControlProps {
   dates: BillDates | undefined;
   /** Current business date; undefined while loading. */
   today: string | undefined;
+  /** Error of the dates in the URL, which are not shown. */
+  error: string | undefined;
   onChange: (dates: BillDates) => void;
 }
 
 /** Control for the business dates of the list: presets, any range, and the previous or next one. */
-export function BillDatesControl({ dates, today, onChange }: BillDatesControlProps) {
+export function BillDatesControl({ dates, today, error, onChange }: BillDatesControlProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -39,48 +41,55 @@ export function BillDatesControl({ dates, today, onChange }: BillDatesControlPro
     : '\u00A0';
 
   return (
-    <Stack direction="row" gap="px4">
-      <IconButton
-        icon={ChevronLeft}
-        size="bar"
-        variant="quiet"
-        label={t('bills.dates.previous')}
-        shortcut="["
-        disabled={!isReady}
-        onClick={() => move(-1)}
-      />
-      <Menu
-        label={t('bills.dates.label')}
-        trigger={
-          <Button
-            size="bar"
-            variant="quiet"
-            startIcon={CalendarDays}
-            aria-label={`${t('bills.dates.label')}: ${label}`}
-          >
-            {label}
-          </Button>
-        }
-      >
-        {datePresets.map((preset) => (
-          <MenuItem key={preset} onAction={() => today && onChange(presetDates[preset](today))}>
-            {t(`bills.dates.${preset}`)}
+    <Stack gap="px4">
+      <Stack direction="row" gap="px4">
+        <IconButton
+          icon={ChevronLeft}
+          size="bar"
+          variant="quiet"
+          label={t('bills.dates.previous')}
+          shortcut="["
+          disabled={!isReady}
+          onClick={() => move(-1)}
+        />
+        <Menu
+          label={t('bills.dates.label')}
+          trigger={
+            <Button
+              size="bar"
+              variant="quiet"
+              startIcon={CalendarDays}
+              aria-label={`${t('bills.dates.label')}: ${label}`}
+            >
+              {label}
+            </Button>
+          }
+        >
+          {datePresets.map((preset) => (
+            <MenuItem key={preset} onAction={() => today && onChange(presetDates[preset](today))}>
+              {t(`bills.dates.${preset}`)}
+            </MenuItem>
+          ))}
+          <MenuSeparator />
+          <MenuItem icon={CalendarRange} onAction={() => setOpen(true)}>
+            {t('bills.dates.choose')}
           </MenuItem>
-        ))}
-        <MenuSeparator />
-        <MenuItem icon={CalendarRange} onAction={() => setOpen(true)}>
-          {t('bills.dates.choose')}
-        </MenuItem>
-      </Menu>
-      <IconButton
-        icon={ChevronRight}
-        size="bar"
-        variant="quiet"
-        label={t('bills.dates.next')}
-        shortcut="]"
-        disabled={!hasNext}
-        onClick={() => move(1)}
-      />
+        </Menu>
+        <IconButton
+          icon={ChevronRight}
+          size="bar"
+          variant="quiet"
+          label={t('bills.dates.next')}
+          shortcut="]"
+          disabled={!hasNext}
+          onClick={() => move(1)}
+        />
+      </Stack>
+      {error && (
+        <Text variant="caption" tone="danger" role="alert">
+          {error}
+        </Text>
+      )}
       <Suspense>
         {isOpen && isReady && (
           <BillDatesDialog dates={dates} today={today} onChoose={onChange} onClose={() => setOpen(false)} />

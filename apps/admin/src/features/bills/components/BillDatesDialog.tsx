@@ -5,7 +5,7 @@ import { Dialog } from '@larder/ui/overlays';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../../hooks/useFieldMessage';
-import { isTooLong, type BillDates } from '../billDates';
+import { datesError, type BillDates } from '../billDates';
 
 export interface BillDatesDialogProps {
   dates: BillDates;
@@ -22,7 +22,7 @@ export function BillDatesDialog({ dates, today, onChoose, onClose }: BillDatesDi
   const [range, setRange] = useState<{ start: string; end: string } | null>({ start: dates.from, end: dates.to });
   const [isChecked, setChecked] = useState(false);
   const chosen = range && { from: range.start, to: range.end };
-  const error = chosen ? (isTooLong(chosen) ? { key: 'maxDays', n: billDaysAtMost } : undefined) : 'required';
+  const error = chosen ? datesError(chosen) : 'required';
   return (
     <Dialog
       open

@@ -1,6 +1,6 @@
 import { useBillLoss } from '@larder/domain';
 import { lossGroupings, noneKey, type LossGrouping, type LossKind, type LossRow } from '@larder/domain/contract';
-import { Button, Card, EmptyState, Skeleton, Stack } from '@larder/ui';
+import { Button, Card, EmptyState, Skeleton, Stack, Text } from '@larder/ui';
 import { RankBars } from '@larder/ui/charts';
 import { PlainTable } from '@larder/ui/PlainTable';
 import { SegmentedControl } from '@larder/ui/SegmentedControl';
@@ -142,7 +142,10 @@ function LossCard({ total, rows, labelOf, groupBy, search }: LossCardProps) {
     </>
   );
   return (
-    <Card title={t('bills.losses.title', { currency: total.currency })}>
+    <Card
+      title={t('bills.losses.title', { currency: total.currency })}
+      actions={<Text variant="bodyStrong">{money(lossOf(total))}</Text>}
+    >
       <Stack gap="px20">
         <RankBars
           label={t('bills.losses.chart')}

@@ -1,4 +1,4 @@
-import type { BillTotals } from '@larder/domain/contract';
+import { lossesOfTotals, type BillTotals } from '@larder/domain/contract';
 import { Card, Skeleton, Text } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
@@ -21,7 +21,7 @@ export function BillTotalsBar({ totals, onLosses }: BillTotalsBarProps) {
       bills: formats.number(line.bills),
       covers: formats.number(line.covers),
       items: money(line.items),
-      losses: money(line.discounts + line.comps),
+      losses: money(lossesOfTotals(line)),
       netSales: money(line.netSales),
       tips: money(line.tips),
       averageBill: money(line.averageBill),

@@ -13,6 +13,7 @@ import { SegmentedControl } from '@larder/ui/SegmentedControl';
 import { Select } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
 import { noApproval, reasonErrors } from '../billApproval';
+import { moneyError } from '../moneyError';
 import { useActionForm, type ActionErrors } from '../useActionForm';
 import { useApprovers } from '../useApprovers';
 import { usePaymentText } from '../usePaymentText';
@@ -23,6 +24,7 @@ import { MoneyField } from './MoneyField';
 
 const initial = { ...noApproval, paymentId: '', kind: 'full' as 'full' | 'part', amount: '', tip: '' };
 type Values = typeof initial;
+const nothing = { amount: 0, tip: 0 };
 
 /** Dialog that refunds a payment in full or in part. */
 export function RefundDialog({ bill, place, onDone, onClose }: BillDialogProps) {
@@ -43,7 +45,7 @@ export function RefundDialog({ bill, place, onDone, onClose }: BillDialogProps) 
 
   const amountError = (text: string, most: number): FieldError | undefined => {
     const value = parse(text);
-    if (value === null || value < 0) return 'money';
+    if (value === null || value < 0) return moneyError(text, currency, language);
     return value > most ? { key: 'refundMax', amount: most } : undefined;
   };
   const partErrors = ({ paymentId, amount, tip }: Values): ActionErrors<Values> => {
@@ -52,7 +54,7 @@ export function RefundDialog({ bill, place, onDone, onClose }: BillDialogProps) 
     const [ofAmount, ofTip] = [amountError(amount, left.amount), amountError(tip, left.tip)];
     if (ofAmount) errors.amount = ofAmount;
     if (ofTip) errors.tip = ofTip;
-    if (!ofAmount && !ofTip && (parse(amount) ?? 0) + (parse(tip) ?? 0) === 0) errors.amount = 'money';
+    if (!ofAmount && !ofTip && (parse(amount) ?? 0) + (parse(tip) ?? 0) === 0) errors.amount = 'moreThanZero';
     return errors;
   };
   const form = useActionForm<Values>({
@@ -78,13 +80,19 @@ export function RefundDialog({ bill, place, onDone, onClose }: BillDialogProps) 
   });
   const { values } = form;
   const left = leftOf(values.paymentId);
-  const given = values.kind === 'full' ? left : { amount: parse(values.amount) ?? 0, tip: parse(values.tip) ?? 0 };
+  const isInvalid = values.kind === 'part' && Object.keys(partErrors(values)).length > 0;
+  const part = isInvalid ? nothing : { amount: parse(values.amount) ?? 0, tip: parse(values.tip) ?? 0 };
+  const given = values.kind === 'full' ? left : part;
 
   return (
     <ActionLayer
       form={form}
       title={t('bills.forms.refund', { number: bill.number })}
-      saveLabel={t('bills.forms.refundSave', { amount: money(Math.max(0, given.amount + given.tip)) })}
+      saveLabel={
+        isInvalid
+          ? t('bills.actionNames.refund')
+          : t('bills.forms.refundSave', { amount: money(given.amount + given.tip) })
+      }
       notice={t('bills.forms.refundNotice')}
       onClose={onClose}
     >
@@ -112,7 +120,8 @@ export function RefundDialog({ bill, place, onDone, onClose }: BillDialogProps) 
           <MoneyField
             label={t('bills.forms.amount')}
             description={t('bills.forms.atMost', { amount: money(left.amount) })}
-            required
+            // With a tip, refunding only the tip is allowed.
+            required={left.tip === 0}
             value={values.amount}
             onValueChange={(amount) => form.set({ amount })}
             error={form.errorOf('amount')}

@@ -13,6 +13,7 @@ import { Button, Stack, TextField } from '@larder/ui';
 import { DescriptionList } from '@larder/ui/DescriptionList';
 import { Select } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
+import { moneyError } from '../moneyError';
 import { usePaymentText } from '../usePaymentText';
 import { useActionForm, type ActionErrors } from '../useActionForm';
 import { ActionLayer } from './ActionLayer';
@@ -49,7 +50,7 @@ export function TipDialog({ bill, place, onDone, onClose }: BillDialogProps) {
     const payment = paymentOf(paymentId);
     const amount = amountOf(tip);
     if (tip.trim() === '') return 'required';
-    if (amount === null || amount < 0 || !payment) return 'money';
+    if (amount === null || amount < 0 || !payment) return moneyError(tip, currency, language);
     if (amount > maxTipOf(payment)) return { key: 'tipMax', amount: maxTipOf(payment) };
     const refunded = payment.tip - refundable(payment).tip;
     return amount < refunded ? { key: 'tipMin', amount: refunded } : undefined;
