@@ -18,7 +18,7 @@ it('notify waits for the toast region and keeps the order of calls', async () =>
   document.dispatchEvent(new Event('pointerdown'));
   expect(listener).toHaveBeenCalledOnce();
   clearToasts();
-  const early = notify((it) => it.warning('Your session has ended'));
+  const early = notify((target) => target.warning('Your session has ended'));
   await Promise.resolve();
   expect(warning).not.toHaveBeenCalled();
   toastRegion.ready(toast);
@@ -27,7 +27,7 @@ it('notify waits for the toast region and keeps the order of calls', async () =>
   expect(dismiss.mock.invocationCallOrder[0]).toBeLessThan(warning.mock.invocationCallOrder[0]!);
 
   clearToasts();
-  await notify((it) => it.warning('The server did not respond'));
+  await notify((target) => target.warning('The server did not respond'));
   expect(warning).toHaveBeenLastCalledWith('The server did not respond');
   expect(dismiss.mock.invocationCallOrder.at(-1)).toBeLessThan(warning.mock.invocationCallOrder.at(-1)!);
 });

@@ -62,7 +62,7 @@ it.each([500, 409])('a switch changes immediately and rolls back after status %i
   await waitFor(() => expect(page.current.data).toEqual(setting));
 });
 
-it('a failed switch does not roll back the other one', async () => {
+it('a failed switch does not roll back another one', async () => {
   const page = await setup();
   const respond: ((response: FakeResponse) => void)[] = [];
   write = () => new Promise<FakeResponse>((resolve) => respond.push(resolve));

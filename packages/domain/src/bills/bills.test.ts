@@ -290,7 +290,7 @@ describe('flags and actions of a bill', () => {
     expect(billActions(closed, { ...situation, may: () => false })).toEqual([]);
   });
 
-  it('offers the same actions for a row as for its bill, as far as a row can tell', () => {
+  it('offers the same close, print, delete and restore actions for a row as for its bill', () => {
     const bill = paid(aBill({}));
     const bills: Bill[] = [
       computeBill(aBill({})),

@@ -60,7 +60,7 @@ describe('changeRows', () => {
     expect(data()).toEqual({ jars: [jar(1), jar(2)], all: [jar(1), jar(2), jar(4)], total: 3 });
   });
 
-  it('leaves a response alone that is no longer cached', async () => {
+  it('ignores a response that is no longer cached', async () => {
     const client = new QueryClient();
     client.setQueryData(key, [jar(1)]);
     const undo = await changeRows(client, ['jars'], asRows<Jar>(), without(1));

@@ -40,17 +40,17 @@ describe('inverse moves', () => {
     by: { id: 1, name: 'Maren' },
   };
 
-  it('leads back to every active stage', () => {
+  it('the inverse of a move leads back to every active stage', () => {
     for (const to of movesFrom('new')) expect(inverseMove({ stage: 'new' }, to)).toEqual({ stage: 'new' });
   });
 
-  it('restores an offer, except after a rejection', () => {
+  it('the inverse of a move restores an offer, except after a rejection', () => {
     const back = { stage: 'offer', offer: { wage: 1_800, basis: 'hour', startsOn: '2026-12-01' } };
     expect(inverseMove({ stage: 'offer', offer }, 'interview')).toEqual(back);
     expect(inverseMove({ stage: 'offer', offer }, 'refused')).toBeUndefined();
   });
 
-  it('restores the reason of a rejection without another letter', () => {
+  it('the inverse of a move restores the reason of a rejection without another letter', () => {
     const back = { stage: 'refused', refusal: { reason: 'pay', note: 'Asked for more', letter: false } };
     expect(inverseMove({ stage: 'refused', refusal }, 'new')).toEqual(back);
   });

@@ -166,7 +166,7 @@ function play(edits: readonly Edit[]) {
     parts = result.content;
     return { before, result };
   };
-  const step = (direction: 'undo' | 'redo') => {
+  const replay = (direction: 'undo' | 'redo') => {
     const step = (direction === 'undo' ? history.past : history.future).at(-1);
     if (!step) return false;
     const { before, result } = send(step.ops);
@@ -187,7 +187,7 @@ function play(edits: readonly Edit[]) {
     const now = rejected === null ? [hash, before] : [catalogueHash(structuredClone(parts)), ids(parts)];
     expect(now).toEqual([hash, before]);
   }
-  return { parts, step, content: () => parts };
+  return { parts, replay, content: () => parts };
 }
 
 const sign = (parts: CatalogueParts): MenuChange[] =>
@@ -200,14 +200,14 @@ describe('batches of edits', () => {
     const start = catalogueHash(published);
     fc.assert(
       fc.property(edits, (list) => {
-        const { step, content } = play(list);
+        const { replay, content } = play(list);
         const hashes = [catalogueHash(content())];
-        while (step('undo')) hashes.push(catalogueHash(content()));
+        while (replay('undo')) hashes.push(catalogueHash(content()));
         expect(hashes.at(-1)).toBe(start);
         const redone = [start];
-        while (step('redo')) redone.push(catalogueHash(content()));
+        while (replay('redo')) redone.push(catalogueHash(content()));
         expect(redone.toReversed()).toEqual(hashes);
-        while (step('undo'));
+        while (replay('undo'));
         expect(catalogueHash(content())).toBe(start);
         expect(catalogueHash(published)).toBe(start);
       }),

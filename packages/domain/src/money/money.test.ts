@@ -51,7 +51,7 @@ describe('money', () => {
     );
   });
 
-  it('refunds money in increasing parts that sum to the exact total', () => {
+  it('tax, gratuity and sales of rising refunds never decrease and add up exactly', () => {
     const bill = fc.record({ items: amount, tax: amount, gratuity: amount, steps: fc.array(amount, { maxLength: 6 }) });
     fc.assert(
       fc.property(bill, ({ items, tax, gratuity, steps }) => {

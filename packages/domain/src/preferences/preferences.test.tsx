@@ -133,7 +133,7 @@ describe('preferences', () => {
     ]);
   });
 
-  it('layout preferences change one at a time, for the visit', async () => {
+  it('a changed layout preference keeps the defaults of the others', async () => {
     const { useLayoutPreferences, layoutDefaults } = await load();
     const layout = renderHook(useLayoutPreferences).result;
     act(() => layout.current[1]({ contentWidth: 'boxed' }));

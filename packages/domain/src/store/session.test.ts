@@ -197,7 +197,7 @@ describe('session', () => {
     expect(readCredentials()).toEqual({ token: null, refreshToken: null });
   });
 
-  it('keeps its newer sign-in when the event of an earlier sign-out arrives', async () => {
+  it('keeps a newer sign-in when the event of an earlier sign-out arrives', async () => {
     const { startSession, isSignedIn } = await load();
     startSession(response);
     for (const key of ['token', 'userData']) {

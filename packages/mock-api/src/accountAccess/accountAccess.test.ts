@@ -164,7 +164,7 @@ describe('sign-in with a second step', () => {
     expect((await post(verify, proof('123456'))).status).toBe(200);
   });
 
-  it('sign-in with a second step expires after ten minutes and continues with a new code', async () => {
+  it('the second step of a sign-in expires after ten minutes and continues with a new code', async () => {
     const { post, pass, first } = await challenged();
     const { challenge } = first;
     pass(600 * second);
@@ -207,7 +207,7 @@ describe('sign-in with a second step', () => {
 describe('setting up a second step', () => {
   const purpose = 'two-steps-setup';
 
-  it('a second step can use an app: secret, code, and ten one-time recovery codes', async () => {
+  it('an authenticator app can be the second step, with ten one-time recovery codes', async () => {
     const { post, get, signIn } = enforcing();
     const { token } = await signIn('owner');
     const sent = (await post(send, { purpose, channel: 'app' }, token)).data as { secret: string; uri: string };
@@ -234,7 +234,7 @@ describe('setting up a second step', () => {
     expect((await post('/jwt/login', { email: owner, password })).data).toHaveProperty('token');
   });
 
-  it('a second step can use messages to a phone', async () => {
+  it('text messages to a phone can be the second step', async () => {
     const { post, signIn } = enforcing();
     const { token } = await signIn('server');
     const phone = '+351 912 345 678';

@@ -89,7 +89,7 @@ describe('account settings', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('account settings reject an outdated version first', async () => {
+  it('account settings reject an outdated version before they validate fields', async () => {
     const { read, change } = start();
     await change('info', { bio: 'One' }, { version: 1 });
     const { data } = await change('general', { username: 'ilse.okafor' }, { version: 1 });
@@ -101,7 +101,7 @@ describe('account settings', () => {
     expect((await read()).version).toBe(2);
   });
 
-  it('account settings accept a picture of exactly the limit and clear it with null', async () => {
+  it('account settings accept a picture of the maximum size, and null removes it', async () => {
     const { change, get } = start();
     expect((await change('general', { avatar: png(800_000) })).status).toBe(200);
     expect((await change('general', { avatar: null })).data.accountSetting.general.avatar).toBe('');

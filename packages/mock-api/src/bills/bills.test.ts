@@ -215,7 +215,7 @@ describe('bill list', () => {
 });
 
 describe('access to bills', () => {
-  it('bills are limited to workplaces of the user, and their export to users with that permission', async () => {
+  it('bills are limited to the workplaces of the user, and exporting them requires permission', async () => {
     const server = startApi({ auth: 'enforce' });
     const { token } = await server.signIn('server');
     expect(

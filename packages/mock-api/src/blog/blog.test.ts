@@ -206,7 +206,7 @@ describe('saving posts', () => {
 });
 
 describe('bookmarks', () => {
-  it('bookmarks belong to the user, count once and change no version', async () => {
+  it('a bookmark belongs to its user, counts once and keeps the version of the post', async () => {
     const server = startApi();
     const [owner, manager] = [await server.signIn('owner'), await server.signIn('manager')];
     const before = await detailOf(server, 3);

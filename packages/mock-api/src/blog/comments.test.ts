@@ -91,7 +91,7 @@ describe('comments', () => {
     expect(data.comment).not.toHaveProperty('website');
   });
 
-  it('comments check post, parent, comment and author before the text', async () => {
+  it('saving a comment checks post, parent, comment and author before the text', async () => {
     const server = startApi();
     const response = async (body: object) => {
       const { data } = await server.post(save, body);
@@ -107,7 +107,7 @@ describe('comments', () => {
     expect((await server.post(save, { postId: 1 })).status).toBe(422);
   });
 
-  it('comments are open to all signed-in users on posts that they can see', async () => {
+  it('all signed-in users can comment on posts that they can see', async () => {
     const { get, post, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('server');
     expect((await post(save, { postId: 13, comment: form }, token)).status).toBe(404);

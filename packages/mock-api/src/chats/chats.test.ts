@@ -117,7 +117,7 @@ describe('sending a message', () => {
     );
   });
 
-  it('messages have a thumbnail for an attached picture', async () => {
+  it('a message has a thumbnail of an attached picture', async () => {
     const api = startApi();
     const attachment = { fileName: 'a.png', size: 1, type: 'image/png', url: 'data:image/png;base64,AAAA' };
     const shown = { attachment: { ...attachment, thumbnail: attachment.url } };
@@ -222,7 +222,7 @@ describe('changing a contact', () => {
 });
 
 describe('the chat profile', () => {
-  it('the chat profile is the signed-in user, with the ID of own messages', async () => {
+  it('the chat profile is that of the signed-in user, with the ID of their messages', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('manager');
     expect((await api.get(profile, {}, token)).data).toMatchObject({

@@ -222,7 +222,7 @@ describe('changing email flags', () => {
     expect(await stateOf(api)).toBe(before);
   });
 
-  it('names the email field that cannot be set', async () => {
+  it('an error names the email field that cannot be set', async () => {
     const { data } = await startApi().post(update, { emailIds: [1], dataToUpdate: { subject: 'x' } });
     expect(data.errors).toEqual({ subject: ['pick'] });
   });

@@ -59,7 +59,7 @@ describe('sending an email', () => {
     });
   });
 
-  it('an email is sent immediately without a delay', async () => {
+  it('an email without a delay is sent immediately', async () => {
     const { data } = await startApi().post(send, { email: letter, mode: 'send', holdSeconds: 0 });
     expect(data.email).toMatchObject({ folder: 'sent', time: friday.toISOString() });
   });
@@ -238,7 +238,7 @@ describe('an email that cannot be sent', () => {
     { email: letter, mode: 'fax' },
     { email: letter, mode: 'send', holdSeconds: -1 },
     { email: 'x', mode: 'send' },
-  ])('an email saved as %j responds with 422', async (body) => {
+  ])('the invalid request %j to send an email responds with 422', async (body) => {
     expect((await startApi().post(send, body)).status).toBe(422);
   });
 });

@@ -75,7 +75,7 @@ describe('the knowledge base', () => {
     expect([new Set(slugs).size, new Set(contents).size]).toEqual([24, 24]);
   });
 
-  it('the knowledge base returns the first entry by default and accepts the slug under both names', async () => {
+  it('the knowledge base returns the first entry by default and accepts the slug in either parameter', async () => {
     const { get } = startApi();
     expect((await get(category)).data.category).toBe('getting-started');
     expect((await get(question)).data.slug).toBe('set-up-a-restaurant');

@@ -210,7 +210,7 @@ describe('changing an invoice', () => {
     expect(history.map(({ kind }) => kind)).toEqual(['created', 'sent', 'downloaded', 'sent']);
   });
 
-  it('an invoice keeps the numbers of lines and never reuses one', async () => {
+  it('an invoice keeps its line numbers and never reuses one', async () => {
     const server = await start();
     const second = { id: 2, ...form.lines[1] };
     const { data } = await change(server, {

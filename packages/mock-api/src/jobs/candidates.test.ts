@@ -196,7 +196,7 @@ describe('adding and changing a candidate', () => {
     expect(await everything(api)).toBe(before);
   });
 
-  it('changes a candidate with a version check; another opening clears the answers to its questions', async () => {
+  it('changes a candidate of the current version, and rejects an outdated version', async () => {
     const api = startApi();
     const { data: added } = await api.post('/apps/jobX/add-candidate', { candidate: form });
     const { id, version } = added.candidate as Candidate;

@@ -25,7 +25,7 @@ const list = async (api: Api, restaurant = 'all', query: object = {}) =>
 const add = async (api: Api, extra: Partial<EightySixInput> = {}) => api.post(paths.add, input(extra));
 
 describe('the 86 board', () => {
-  it('the 86 board shows the demo entries by restaurant or for all, newest first', async () => {
+  it('the 86 board shows the demo entries of one or all restaurants, newest first', async () => {
     const api = startApi();
     const { entries, total } = await list(api);
     expect(total).toBe(4);
@@ -39,7 +39,7 @@ describe('the 86 board', () => {
     expect((await list(startApi({ seed: 'empty' }))).total).toBe(0);
   });
 
-  it('the 86 board includes the last 14 days', async () => {
+  it('the history of the 86 board covers 14 days', async () => {
     const api = startApi();
     const { entries, total } = await list(api, 'all', { history: true });
     expect(total).toBe(10);

@@ -6,7 +6,7 @@ const restaurant = 'rst-nyc';
 const today = '2026-11-20';
 
 describe('the counts of the menu', () => {
-  it('equal the totals of the lists', async () => {
+  it('menu counts equal the totals of the lists', async () => {
     const { get, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('owner');
     const ask = async (path: string, parameters: object = {}) => (await get(path, parameters, token)).data;
@@ -36,21 +36,21 @@ describe('the counts of the menu', () => {
     });
   });
 
-  it('omit what the user may not read', async () => {
+  it('menu counts omit what the user may not read', async () => {
     const { get, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('server');
     const { data } = await get(url, { restaurant, today }, token);
     expect(Object.keys(data as object).toSorted()).toEqual(['bills', 'chat', 'dueToday', 'todo']);
   });
 
-  it('omit bills, applicants and tasks without a restaurant and a date', async () => {
+  it('menu counts include bills, applicants and tasks only for a restaurant and a date', async () => {
     const { get, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('owner');
     const { data } = await get(url, {}, token);
     expect(Object.keys(data as object).toSorted()).toEqual(['chat', 'email', 'invoiceList']);
   });
 
-  it('reject a restaurant that the user does not work at', async () => {
+  it('menu counts reject a restaurant that is not a workplace of the user', async () => {
     const { get, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('server');
     expect((await get(url, { restaurant: 'rst-tyo', today }, token)).status).toBe(403);

@@ -303,7 +303,7 @@ describe('restaurant status', () => {
     expect(await everything(api)).toBe(before);
   });
 
-  it('a restaurant closes only without open bills, and not before tomorrow', async () => {
+  it('a restaurant can be closed without open bills, at least until the next business day', async () => {
     const api = startApi();
     const close = async (until: string) =>
       (await api.post(status, { id: 'rst-nyc', version: 1, action: 'close_temporarily', reason: 'Boiler', until }))
@@ -322,7 +322,7 @@ describe('restaurant status', () => {
     expect(data.current).toMatchObject({ id: 'rst-nyc', health: { effectiveStatus: 'active' } });
   });
 
-  it('keeps at least one workplace for the user who archives', async () => {
+  it('rejects archiving the last workplace of the user', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('manager');
     const close = async (id: string) => {

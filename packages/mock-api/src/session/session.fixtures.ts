@@ -50,7 +50,7 @@ const rights: Record<'owner' | 'manager' | 'server', (userId: number, places?: r
   }),
 };
 
-/** The demo accounts, and a manager with a second step of sign-in. */
+/** The demo accounts, and a manager with two-step sign-in. */
 export const seedAccounts = (): Account[] => [
   ...demoAccounts.map(({ role, password }, index) => ({
     userId: index + 1,

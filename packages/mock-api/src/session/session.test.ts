@@ -41,18 +41,21 @@ describe('enforced authentication', () => {
     expect((await get(list, {}, token)).status).toBe(401);
   });
 
-  it('authentication is not required if it is off', async () => {
+  it('no token is required if authentication is off', async () => {
     expect((await startApi().get(list)).status).toBe(200);
   });
 });
 
 describe('login', () => {
-  it.each(demoAccounts)('login returns the role and restaurants of the $role as in the user list', async (account) => {
-    const { post, get, signIn } = enforcing();
-    const { role, workPlaces, id } = signedInSchema.parse((await post('/jwt/login', account)).data);
-    const { data } = await get('/api/users/user', { id }, (await signIn('owner')).token);
-    expect(data.user).toMatchObject({ role, restaurantIds: workPlaces.map(({ _id }) => _id) });
-  });
+  it.each(demoAccounts)(
+    'login returns the role and restaurants that the user list has for the $role',
+    async (account) => {
+      const { post, get, signIn } = enforcing();
+      const { role, workPlaces, id } = signedInSchema.parse((await post('/jwt/login', account)).data);
+      const { data } = await get('/api/users/user', { id }, (await signIn('owner')).token);
+      expect(data.user).toMatchObject({ role, restaurantIds: workPlaces.map(({ _id }) => _id) });
+    },
+  );
 
   it.each(demoAccounts)('login signs in the $role', async ({ email, password, role }) => {
     const { post } = enforcing();

@@ -213,7 +213,7 @@ describe('changing a task', () => {
 });
 
 describe('deleting a task', () => {
-  it('deleting only marks the task, which can be changed and restored, and never reuses its ID', async () => {
+  it('a deleted task can still be changed and restored, and its ID is never reused', async () => {
     const api = startApi();
     expect((await api.remove(remove, { taskId: 7 })).data.task).toMatchObject({ id: 7, isDeleted: true, version: 2 });
     expect((await tasksOf(api)).some(({ id }) => id === 7)).toBe(false);

@@ -35,7 +35,7 @@ describe('dates of bills', () => {
     expect(datesError({ from: friday, to: friday })).toBeUndefined();
   });
 
-  it('the URL omits the dates if they are today', () => {
+  it('the URL omits the dates for today', () => {
     expect(searchOfDates(presetDates.today(friday), friday)).toEqual({ from: undefined, to: undefined });
     expect(searchOfDates(presetDates.last7(friday), friday)).toEqual({ from: '2026-11-14', to: friday });
   });

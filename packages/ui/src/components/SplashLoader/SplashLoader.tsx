@@ -8,7 +8,7 @@ import * as styles from './SplashLoader.css';
 
 export interface SplashLoaderProps extends HTMLAttributes<HTMLDivElement> {
   /**
-   * Announced label, visible with reduced motion.
+   * Label for screen readers, visible with reduced motion.
    * @default "Loading", localized
    */
   label?: string;

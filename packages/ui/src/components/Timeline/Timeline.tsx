@@ -17,7 +17,7 @@ export interface TimelineEvent {
   time?: ReactNode;
   /** Machine-readable time, ISO 8601. */
   dateTime?: string;
-  /** Icon in the dot. If omitted, the dot shows a point. */
+  /** Icon of the event, instead of the inner dot. */
   icon?: IconType;
   /** Color of the dot. @default neutral */
   tone?: ThemeColor;

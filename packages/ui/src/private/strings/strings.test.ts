@@ -23,7 +23,7 @@ describe('built-in texts', () => {
       expect(places(text)).toEqual(places(english[key] ?? ''));
   });
 
-  it('has one text per key in all tables', () => {
+  it('all tables have the same texts for a key', () => {
     for (const table of tables)
       for (const [key, texts] of Object.entries(table)) expect([key, texts]).toEqual([key, all[key]]);
   });

@@ -84,7 +84,7 @@ export function describeControl<P extends object, Value>(
 
   describe('control', () => {
     afterEach(cleanup);
-    it(`keeps its own ${value} when uncontrolled`, () => {
+    it(`manages ${value} itself when uncontrolled`, () => {
       const handleChange = vi.fn<(next: Value) => void>();
       render(element({ [initial]: from, [onChange]: handleChange }));
       expect(shown()).toEqual(from);

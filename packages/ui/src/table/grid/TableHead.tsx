@@ -18,7 +18,7 @@ import type { RowSelection } from '../rows/useRowSelection';
 interface TableHeadProps<Row> {
   columns: readonly ColumnView<Row>[];
   table: ModelTable<Row>;
-  /** Shift+click adds a sort column. */
+  /** If true, Shift+click adds a sort column. */
   multiple: boolean;
   selection: RowSelection | undefined;
   hasRows: boolean;

@@ -37,7 +37,7 @@ export const groupCount = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-/** Separated by a line, like the total of a bill. */
+/** Cell of the total row, separated by a line. */
 export const totalCell = style({
   fontWeight: 600,
   borderBlockStart: `1px solid ${vars.role.borderStrong}`,
