@@ -30,7 +30,7 @@ describe('dates of bills', () => {
     expect(daysIn({ from: '2026-03-28', to: '2026-03-30' })).toBe(3);
   });
 
-  it('a range does not end before it starts', () => {
+  it('a range that ends before it starts is invalid', () => {
     expect(datesError({ from: '2026-11-20', to: '2026-11-01' })).toBe('dateOrder');
     expect(datesError({ from: friday, to: friday })).toBeUndefined();
   });

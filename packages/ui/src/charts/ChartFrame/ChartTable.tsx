@@ -12,7 +12,7 @@ export interface ChartCell {
 export interface ChartTableData {
   /** Column headers. The first is the header of the buckets. */
   columns: readonly string[];
-  /** The bucket's name, then its values: formatted, or with the number. */
+  /** Name of the bucket, then its values as text, or as text with the number. */
   rows: readonly (readonly [name: string, ...values: (string | ChartCell)[]])[];
 }
 

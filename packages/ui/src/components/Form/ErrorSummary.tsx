@@ -22,7 +22,7 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   errors: readonly FormError[];
   /** Title of the list. @default 'Some fields need attention', localized */
   title?: string;
-  /** Number of submit attempts. The summary takes focus whenever it changes. */
+  /** Number of submit attempts. The summary receives focus whenever it changes. */
   attempt?: number;
   /** The root element. */
   ref?: Ref<HTMLDivElement>;

@@ -21,7 +21,7 @@ export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
    * @default 180
    */
   labelWidth?: number;
-  /** Errors of the form. A summary at the top lists them and takes focus after a submit attempt. */
+  /** Errors of the form. A summary at the top lists them and receives focus after a submit attempt. */
   errors?: readonly FormError[];
   /** Title of the error summary. @default 'Some fields need attention', localized */
   errorsTitle?: string;

@@ -34,7 +34,7 @@ export interface QuantityStepperProps extends Omit<
   readOnly?: boolean;
   /** ID of the form, if the field is outside of it. */
   form?: string;
-  /** Ref to the number, which takes focus. */
+  /** Ref to the number, which receives focus. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -28,7 +28,7 @@ export interface WidgetFieldProps extends FieldTexts {
   className?: string;
   /** ID of the control. */
   id?: string;
-  /** Ref to the control that takes focus. */
+  /** Ref to the control that receives focus. */
   ref?: Ref<HTMLElement>;
 }
 

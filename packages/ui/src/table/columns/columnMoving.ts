@@ -3,7 +3,7 @@ import * as styles from './ColumnTools.css';
 import type { LayoutColumn } from './columnLayout';
 import type { SizedTable } from './columnResizing';
 
-/** Movement from which a press is a drag, px. */
+/** Minimum pointer movement of a drag, px. */
 const slack = 6;
 /** Distance from an edge at which the table starts to scroll, px. */
 const scrollZone = 40;

@@ -16,7 +16,7 @@ const onPaper = (part: string, rule: StyleRule) =>
 // Chromium repeats a header on each page only if it contains no button box.
 onPaper('thead button', { display: 'contents' });
 
-// Hides all controls; of the footer only the row range is printed.
+// Hides all controls. Only the row range of the footer is printed.
 for (const part of [
   styles.toolbar,
   styles.checkTarget,

@@ -20,7 +20,7 @@ export interface EmployeeFiltersProps {
 
 const any = 'any';
 
-/** Filters over all rows. */
+/** Filters of the employee list. They apply to all rows. */
 export function EmployeeFilters({ list: { state, filterOptions: options } }: EmployeeFiltersProps) {
   const { search, change: onChange } = state;
   const { t } = useTranslation();
