@@ -14,8 +14,8 @@ import { Route as ShellRouteImport } from './routes/_shell'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellTodayRouteImport } from './routes/_shell/today'
-import { Route as ShellAppsJobXRouteImport } from './routes/_shell/apps/jobX'
 import { Route as ShellAppsBillsRouteImport } from './routes/_shell/apps/bills'
+import { Route as ShellAppsJobXRouteImport } from './routes/_shell/apps/jobX'
 import { Route as ShellAppsRestaurantsRouteImport } from './routes/_shell/apps/restaurants'
 import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/dashboard/analytics'
 import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/dashboard/ecommerce'
@@ -49,14 +49,14 @@ const ShellTodayRoute = ShellTodayRouteImport.update({
   path: '/today',
   getParentRoute: () => ShellRoute,
 } as any)
-const ShellAppsJobXRoute = ShellAppsJobXRouteImport.update({
-  id: '/apps/jobX',
-  path: '/apps/jobX',
-  getParentRoute: () => ShellRoute,
-} as any)
 const ShellAppsBillsRoute = ShellAppsBillsRouteImport.update({
   id: '/apps/bills',
   path: '/apps/bills',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAppsJobXRoute = ShellAppsJobXRouteImport.update({
+  id: '/apps/jobX',
+  path: '/apps/jobX',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellAppsRestaurantsRoute = ShellAppsRestaurantsRouteImport.update({
@@ -105,8 +105,8 @@ export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
   '/login': typeof LoginRoute
   '/today': typeof ShellTodayRoute
-  '/apps/jobX': typeof ShellAppsJobXRoute
   '/apps/bills': typeof ShellAppsBillsRoute
+  '/apps/jobX': typeof ShellAppsJobXRoute
   '/apps/restaurants': typeof ShellAppsRestaurantsRoute
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
@@ -121,8 +121,8 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/today': typeof ShellTodayRoute
   '/': typeof ShellIndexRoute
-  '/apps/jobX': typeof ShellAppsJobXRoute
   '/apps/bills': typeof ShellAppsBillsRoute
+  '/apps/jobX': typeof ShellAppsJobXRoute
   '/apps/restaurants': typeof ShellAppsRestaurantsRoute
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
@@ -139,8 +139,8 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/_shell/today': typeof ShellTodayRoute
   '/_shell/': typeof ShellIndexRoute
-  '/_shell/apps/jobX': typeof ShellAppsJobXRoute
   '/_shell/apps/bills': typeof ShellAppsBillsRoute
+  '/_shell/apps/jobX': typeof ShellAppsJobXRoute
   '/_shell/apps/restaurants': typeof ShellAppsRestaurantsRoute
   '/_shell/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
   '/_shell/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
@@ -157,8 +157,8 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/today'
-    | '/apps/jobX'
     | '/apps/bills'
+    | '/apps/jobX'
     | '/apps/restaurants'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
@@ -173,8 +173,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/today'
     | '/'
-    | '/apps/jobX'
     | '/apps/bills'
+    | '/apps/jobX'
     | '/apps/restaurants'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
@@ -190,8 +190,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/_shell/today'
     | '/_shell/'
-    | '/_shell/apps/jobX'
     | '/_shell/apps/bills'
+    | '/_shell/apps/jobX'
     | '/_shell/apps/restaurants'
     | '/_shell/dashboard/analytics'
     | '/_shell/dashboard/ecommerce'
@@ -245,18 +245,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTodayRouteImport
       parentRoute: typeof ShellRoute
     }
-    '/_shell/apps/jobX': {
-      id: '/_shell/apps/jobX'
-      path: '/apps/jobX'
-      fullPath: '/apps/jobX'
-      preLoaderRoute: typeof ShellAppsJobXRouteImport
-      parentRoute: typeof ShellRoute
-    }
     '/_shell/apps/bills': {
       id: '/_shell/apps/bills'
       path: '/apps/bills'
       fullPath: '/apps/bills'
       preLoaderRoute: typeof ShellAppsBillsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/apps/jobX': {
+      id: '/_shell/apps/jobX'
+      path: '/apps/jobX'
+      fullPath: '/apps/jobX'
+      preLoaderRoute: typeof ShellAppsJobXRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/apps/restaurants': {
@@ -321,8 +321,8 @@ declare module '@tanstack/react-router' {
 interface ShellRouteChildren {
   ShellTodayRoute: typeof ShellTodayRoute
   ShellIndexRoute: typeof ShellIndexRoute
-  ShellAppsJobXRoute: typeof ShellAppsJobXRoute
   ShellAppsBillsRoute: typeof ShellAppsBillsRoute
+  ShellAppsJobXRoute: typeof ShellAppsJobXRoute
   ShellAppsRestaurantsRoute: typeof ShellAppsRestaurantsRoute
   ShellDashboardAnalyticsRoute: typeof ShellDashboardAnalyticsRoute
   ShellDashboardEcommerceRoute: typeof ShellDashboardEcommerceRoute
@@ -336,8 +336,8 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellTodayRoute: ShellTodayRoute,
   ShellIndexRoute: ShellIndexRoute,
-  ShellAppsJobXRoute: ShellAppsJobXRoute,
   ShellAppsBillsRoute: ShellAppsBillsRoute,
+  ShellAppsJobXRoute: ShellAppsJobXRoute,
   ShellAppsRestaurantsRoute: ShellAppsRestaurantsRoute,
   ShellDashboardAnalyticsRoute: ShellDashboardAnalyticsRoute,
   ShellDashboardEcommerceRoute: ShellDashboardEcommerceRoute,

@@ -35,16 +35,17 @@ function matchOf(filter: BillFilter, bills: readonly Bill[]): Match | null {
   if (filter.id !== '') return null;
   if (filter.has !== '') {
     const records = bills.flatMap((bill) => matchingLosses(filter, bill));
-    return { amount: sumOf(records, ({ amount }) => amount), count: records.length, quantityMilli: 0 };
+    return { amount: sumOf(records, ({ amount }) => amount), count: records.length, quantityMilli: 0, name: null };
   }
   if (filter.item === '' || filter.item === noneKey) return null;
-  const match: Match = { amount: 0, count: 0, quantityMilli: 0 };
+  const match: Match = { amount: 0, count: 0, quantityMilli: 0, name: null };
   for (const bill of bills) {
     for (const line of bill.lines) {
       if (line.itemId !== filter.item || !isActiveLine(line)) continue;
       match.amount += netOfLine(line, bill);
       match.count += 1;
       match.quantityMilli += line.quantityMilli;
+      match.name ??= line.name;
     }
   }
   return match;
@@ -110,6 +111,7 @@ export function addTotals(left: BillTotals, right: BillTotals): BillTotals {
             amount: sumOf(matches, ({ amount }) => amount),
             count: sumOf(matches, ({ count }) => count),
             quantityMilli: sumOf(matches, ({ quantityMilli }) => quantityMilli),
+            name: matches.find(({ name }) => name !== null)?.name ?? null,
           },
     hidden: {
       bills: left.hidden.bills + right.hidden.bills,

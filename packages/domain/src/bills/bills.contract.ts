@@ -104,7 +104,15 @@ export const billTotalsSchema = z.object({
   averageCover: z.nullable(minor),
   byPayment: z.array(z.object({ type: paymentType, amount: minor, tips: minor, count: z.int() })),
   /** The part that matches `has` or, without it, `item`. */
-  match: z.nullable(z.object({ amount: minor, count: z.int(), quantityMilli: z.int() })),
+  match: z.nullable(
+    z.object({
+      amount: minor,
+      count: z.int(),
+      quantityMilli: z.int(),
+      /** Name of `item`, `null` without `item` or with `has`. */
+      name: z.nullable(z.string()),
+    }),
+  ),
   hidden: z.object({ bills: z.int(), total: minor }),
 });
 export type BillTotals = z.infer<typeof billTotalsSchema>;

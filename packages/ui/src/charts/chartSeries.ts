@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { chartColor } from './chartColor.css';
 import type { ChartValue } from './drawable';
 
@@ -11,6 +12,16 @@ export interface ChartBucket {
   /** Long label in the readout: "20:00 – 21:00". @default label */
   title?: string;
 }
+
+/** Props of a bucket's link, for an `<a>` or the link of a router. */
+export interface BucketLinkProps {
+  className: string;
+  children?: ReactNode;
+  tabIndex?: number;
+}
+
+/** Renders the link of a bucket, or `null` if it has none. */
+export type RenderBucketLink = (bucket: number, props: BucketLinkProps) => ReactNode;
 
 /** A series of values over the buckets of a chart. */
 export interface ChartSeries {

@@ -5,7 +5,7 @@ import type { ChartFrameOptions } from './ChartFrame/ChartFrame';
 import type { LegendItem } from './ChartFrame/ChartLegend';
 import { ChartReadout } from './ChartFrame/ChartReadout';
 import { drawable, type ChartValue } from './drawable';
-import { seriesColor, type ChartBucket, type ChartSeries } from './chartSeries';
+import { seriesColor, type ChartBucket, type ChartSeries, type RenderBucketLink } from './chartSeries';
 import { useChartNavigation, type ChartNavigationOptions } from './useChartNavigation';
 import { useHiddenSeries } from './useHiddenSeries';
 
@@ -23,6 +23,11 @@ export interface BucketChartOptions extends ChartFrameOptions {
   formatTick?: (value: number) => string;
   /** Renders content after the values in the readout, such as a `Delta`. */
   renderReadoutEnd?: (bucket: number) => ReactNode;
+  /**
+   * Renders the link of a bucket: its bar opens on click or with Enter, and its name is a link in the table view. Pass
+   * the props to an `<a>` or to the link of a router.
+   */
+  renderLink?: RenderBucketLink;
   /** Height including the bucket labels, px. @default 208 */
   blockSize?: number;
 }
@@ -52,6 +57,7 @@ export function useBucketChart<S extends ChartSeries>({
   formatValue,
   formatTick = formatValue,
   renderReadoutEnd,
+  renderLink,
   isMain = () => true,
   legendOf,
   skipsMissing = false,
@@ -95,7 +101,7 @@ export function useBucketChart<S extends ChartSeries>({
     /** Visible series. */
     shown,
     /** Props for `Plot`. */
-    plot: { label, valueText: `${title}: ${valueText}`, buckets, currentBucket, chartNavigation, formatTick },
+    plot: { label, valueText: `${title}: ${valueText}`, buckets, currentBucket, chartNavigation, formatTick, renderLink },
     /** Props for `ChartFrame`. */
     frame: {
       ...frame,
@@ -123,6 +129,7 @@ export function useBucketChart<S extends ChartSeries>({
         />
       ),
       table: {
+        renderLink,
         columns: [bucketLabel, ...known.map(({ label }) => label)],
         rows: buckets.map(
           (one, index) =>

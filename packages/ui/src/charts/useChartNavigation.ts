@@ -104,6 +104,13 @@ export function useChartNavigation(
     onPointer(event);
   };
 
+  const pointerProps = {
+    onPointerMove: onPointer,
+    onPointerDown,
+    // Keep the bucket after a touch ends.
+    onPointerLeave: ({ pointerType }: PointerEvent<HTMLElement>) => pointerType !== 'touch' && rest(),
+  } as const;
+
   return {
     /** Index of the active bucket. */
     active,
@@ -118,11 +125,10 @@ export function useChartNavigation(
       'aria-valuemax': Math.max(count, 1),
       'aria-valuenow': active + 1,
       onKeyDown,
-      onPointerMove: onPointer,
-      onPointerDown,
-      // Keep the bucket after a touch ends.
-      onPointerLeave: ({ pointerType }: PointerEvent<HTMLElement>) => pointerType !== 'touch' && rest(),
       onBlur: rest,
+      ...pointerProps,
     } as const,
+    /** Props of an element that covers the slider. */
+    pointerProps,
   };
 }

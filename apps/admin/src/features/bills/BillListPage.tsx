@@ -142,7 +142,11 @@ export function BillListPage() {
       deletion={actions.mayDelete ? deletion : undefined}
     >
       {maySeeTotals && !query.isError && (
-        <BillTotalsBar totals={data?.totals} onLosses={() => change({ ...withoutFilters, mode: 'loss' })} />
+        <BillTotalsBar
+          totals={data?.totals}
+          payment={search.payment}
+          onLosses={() => change({ ...withoutFilters, mode: 'loss' })}
+        />
       )}
       <Suspense>
         {search.preview !== undefined && (

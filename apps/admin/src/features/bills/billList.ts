@@ -43,6 +43,7 @@ export const billList = withParameters(
       item: chip,
       hour: chip,
       hidden: chip,
+      id: chip,
     },
   }),
   {
@@ -54,6 +55,8 @@ export const billList = withParameters(
     has: optional(z.enum(lossKinds)),
     hidden: optional(z.enum(['include', 'only'])),
     hour,
+    /** ID of the only bill of the list. */
+    id,
     restaurant: z.catch(z.optional(restaurantSearch), undefined),
     from: day,
     to: day,

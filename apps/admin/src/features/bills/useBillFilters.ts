@@ -12,14 +12,19 @@ import {
 import { CircleDot, Clock, CreditCard, Flag, Monitor, TicketMinus, UserRound, Utensils } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { billNumber } from '../../lib/billNumber';
 import type { FilterViews } from '../../lists/useListPage';
 import type { BillListSearch } from './billList';
 import { useBillLabels } from './useBillLabels';
 
 const noRows: readonly BillRow[] = [];
 
-/** Returns how the bill filters are displayed. Servers come from the staff or, without access to it, from the rows. */
-export function useBillFilters(scope: string, rows: readonly BillRow[] = noRows): FilterViews<BillListSearch> {
+/** Returns how the bill filters are displayed. Servers come from the staff or, without access to it, from the rows. `item` is the name of the filtered item. */
+export function useBillFilters(
+  scope: string,
+  rows: readonly BillRow[] = noRows,
+  item: string | null = null,
+): FilterViews<BillListSearch> {
   const { t } = useTranslation();
   const labels = useBillLabels();
   const ability = useAbility();
@@ -44,7 +49,7 @@ export function useBillFilters(scope: string, rows: readonly BillRow[] = noRows)
       item: {
         label: t('bills.fields.item'),
         onlyWhenSet: true,
-        labelOf: (id) => (id === noneKey ? t('bills.none.item') : id),
+        labelOf: (id) => (id === noneKey ? t('bills.none.item') : (item ?? id)),
       },
       hour: {
         label: t('bills.fields.hour'),
@@ -52,6 +57,7 @@ export function useBillFilters(scope: string, rows: readonly BillRow[] = noRows)
         onlyWhenSet: true,
         labelOf: (hour) => `${hour.padStart(2, '0')}:00`,
       },
+      id: { label: t('bills.fields.number'), onlyWhenSet: true, labelOf: (id) => `#${billNumber(id)}` },
       hidden: {
         label: t('bills.fields.hidden'),
         onlyWhenSet: true,
@@ -59,5 +65,5 @@ export function useBillFilters(scope: string, rows: readonly BillRow[] = noRows)
         labelOf: (value) => t(`bills.hidden.${value}`),
       },
     };
-  }, [t, labels, rows, staff]);
+  }, [t, labels, rows, staff, item]);
 }

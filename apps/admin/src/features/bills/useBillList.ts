@@ -51,7 +51,7 @@ export function useBillList() {
     total: data?.total,
     loadAll: mayExport ? () => fetchRows(allBillParameters(search, scope)) : undefined,
     columns: useBillColumns({ placeOf, showRestaurant: scope === 'all', showDate: from !== to }),
-    filters: useBillFilters(scope, data?.bills),
+    filters: useBillFilters(scope, data?.bills, data?.totals[0]?.match?.name),
     exportColumns: useBillExportColumns(placeOf),
     heading: [scopeName, datesText].filter((line) => line !== undefined),
   });

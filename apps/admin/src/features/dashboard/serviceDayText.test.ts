@@ -2,7 +2,6 @@ import type { DashboardData } from '@larder/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { createFormats } from '../../lib/createFormats';
 import {
-  billNumber,
   currentHour,
   dateAfter,
   foldShares,
@@ -87,11 +86,6 @@ it("currentHour uses the restaurant's time zone", () => {
 
 it('hourLabel formats hours past midnight', () => expect(hourLabel(25)).toBe('01:00'));
 
-it('billNumber returns the last part of a bill ID', () => {
-  expect(billNumber('bill-quay-2026-11-20-019')).toBe('19');
-  expect(billNumber('000')).toBe('0');
-});
-
 const rows = (...amounts: number[]) => amounts.map((amount, index) => ({ key: `k${index}`, amount }));
 
 describe('foldShares', () => {
@@ -121,6 +115,6 @@ it('splitLosses separates refunds from losses', () => {
       { key: 'discount', amount: 3 },
       { key: 'void', amount: 4 },
     ],
-    refunded: 9,
+    refunds: { key: 'refund', amount: 9 },
   });
 });

@@ -48,13 +48,6 @@ export function currentHour(data: Pick<DashboardData, 'live' | 'asOf' | 'groups'
   return data.live ? hourAt(new Date(data.asOf), zoneOf(data)) : undefined;
 }
 
-/** Returns the number of a bill: the last part of its ID without leading zeros. */
-export const billNumber = (id: string) =>
-  id
-    .split('-')
-    .at(-1)
-    ?.replace(/^0+(?=.)/, '') ?? id;
-
 /**
  * Sorts the rows with positive amounts. If there are more than `limit`, keeps `limit` - 1 rows and sums the others in
  * `rest`.
@@ -76,9 +69,9 @@ const lossKeys = ['discount', 'comp', 'void'];
 /** Separates losses from refunds, which are already deducted from sales. */
 export function splitLosses<Row extends { key: string; amount: number }>(
   rows: readonly Row[],
-): { losses: Row[]; refunded: number } {
+): { losses: Row[]; refunds: Row | undefined } {
   return {
     losses: rows.filter(({ key }) => lossKeys.includes(key)),
-    refunded: rows.reduce((sum, { key, amount }) => (key === 'refund' ? sum + amount : sum), 0),
+    refunds: rows.find(({ key }) => key === 'refund'),
   };
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide-react';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import type { MouseEvent } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { Delta } from '../../components/Delta/Delta';
@@ -62,6 +63,37 @@ const meta = {
 } satisfies Meta<typeof BarsChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const open = fn((event: MouseEvent<HTMLAnchorElement>) => event.preventDefault());
+
+/** Bars open on click and with Enter. The table view contains the links of all buckets. */
+export const Links: Story = {
+  args: {
+    renderLink: (bucket, props) =>
+      bucket === 0 ? null : (
+        <a href={`/hours/${bucket}`} onClick={open} {...props}>
+          {props.children}
+        </a>
+      ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    open.mockClear();
+    const chart = canvas.getByRole('slider', { name: 'Sales by hour' });
+    chart.focus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(open).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(open).toHaveBeenCalledTimes(1);
+    const { left, width, top, height } = chart.getBoundingClientRect();
+    const point = { clientX: left + (width * 1.5) / dayHours.length, clientY: top + height / 2 };
+    const under = () => document.elementFromPoint(point.clientX, point.clientY)!;
+    await fireEvent.pointerMove(under(), { ...point, pointerType: 'mouse' });
+    await waitFor(() => expect(under()).toHaveAttribute('href', '/hours/1'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(dayHours.length - 1);
+  },
+};
 
 /** Arrow keys move the readout. Escape returns to the current bucket. */
 export const Default: Story = {

@@ -161,3 +161,7 @@ export const head = style({
   background: vars.role.surface,
 });
 export const value = style({ ...cell, ...firstOfRow, fontWeight: 400 });
+export const link = style({
+  color: vars.color.primary.text,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import type { RenderBucketLink } from '../chartSeries';
 import * as styles from './ChartFrame.css';
 
 /** A value for the table and the CSV file. */
@@ -14,6 +15,8 @@ export interface ChartTableData {
   columns: readonly string[];
   /** Name of the bucket, then its values as text, or as text with the number. */
   rows: readonly (readonly [name: string, ...values: (string | ChartCell)[]])[];
+  /** Renders the name of a row as a link. */
+  renderLink?: RenderBucketLink;
 }
 
 /** Table of all values of a chart. */
@@ -21,6 +24,7 @@ export function ChartTable({
   caption,
   columns,
   rows,
+  renderLink,
   maxBlockSize,
 }: ChartTableData & { caption: string; maxBlockSize: number }) {
   return (
@@ -46,7 +50,7 @@ export function ChartTable({
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={row}>
               <th scope="row" className={styles.value}>
-                {name}
+                {renderLink?.(row, { className: styles.link, children: name }) ?? name}
               </th>
               {values.map((value, index) => (
                 // oxlint-disable-next-line react/no-array-index-key

@@ -8,6 +8,9 @@ import { baselineEdge, endEdge, initialTransform } from './risingBar.css';
 export const axisRoom = createVar();
 /** Number of columns that a bucket label can span. */
 export const labelColumns = createVar();
+/** Number of buckets, and index of the one whose link is shown. */
+export const linkCount = createVar();
+export const linkIndex = createVar();
 
 /**
  * Horizontal bars are vertical bars in a vertical writing mode: logical properties rotate the layout, and the zero
@@ -99,6 +102,18 @@ export const columns = styleVariants({
     cursor: 'default',
     selectors: { '&:focus-visible': { outlineOffset: base.space.px4 } },
   },
+});
+
+/** Covers the columns. */
+export const links = styleVariants({
+  vertical: { ...area, insetInlineStart: axisRoom, touchAction: 'pan-y' },
+  horizontal: { ...inOneRow, gridColumn: '1 / -1', position: 'relative', touchAction: 'pan-y' },
+});
+const linkSize = `calc(100% / ${linkCount})`;
+const linkStart = `calc(100% / ${linkCount} * ${linkIndex})`;
+export const link = styleVariants({
+  vertical: { position: 'absolute', insetBlock: 0, insetInlineStart: linkStart, inlineSize: linkSize },
+  horizontal: { position: 'absolute', insetInline: 0, insetBlockStart: linkStart, blockSize: linkSize },
 });
 
 const wash = `color-mix(in oklab, ${vars.color.primary.main} 9%, transparent)`;

@@ -1,8 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../../css/cx';
 import { hasLabel, labelStride, scaleTo, labeledTicks, type ValueAxis } from '../chartMath';
-import type { ChartBucket } from '../chartSeries';
+import type { ChartBucket, RenderBucketLink } from '../chartSeries';
 import { useInlineSize } from '../useInlineSize';
 import type { useChartNavigation } from '../useChartNavigation';
 import * as styles from './Plot.css';
@@ -28,6 +28,8 @@ export interface PlotProps {
   blockSize: number;
   /** Direction of the value axis. @default 'vertical' */
   orientation?: keyof typeof styles.root;
+  /** Renders the link of a bucket. */
+  renderLink?: RenderBucketLink;
   /** Renders the bars of a bucket. */
   renderColumn?: (bucket: number) => ReactNode;
   /** Overlay on the columns, such as lines and points. */
@@ -48,9 +50,11 @@ export function Plot({
   chartNavigation,
   blockSize,
   orientation = 'vertical',
+  renderLink,
   renderColumn,
   children,
 }: PlotProps) {
+  const linkArea = useRef<HTMLDivElement>(null);
   const [width, measure] = useInlineSize();
   const isHorizontal = orientation === 'horizontal';
   const ticks = labeledTicks(axis.ticks, formatTick);
@@ -70,6 +74,9 @@ export function Plot({
   // An axis without zero has its baseline at the bottom.
   const baseline = axis.min <= 0 && axis.max >= 0 ? scaleTo(0, axis) : 0;
   const strong = hasHighlight ? chartNavigation.active : undefined;
+  const { active, sliderProps, pointerProps } = chartNavigation;
+  const openOrMove = (event: KeyboardEvent<HTMLElement>) =>
+    event.key === 'Enter' ? linkArea.current?.querySelector('a')?.click() : sliderProps.onKeyDown(event);
 
   return (
     <div
@@ -95,7 +102,8 @@ export function Plot({
       </div>
       <div
         className={styles.columns[orientation]}
-        {...chartNavigation.sliderProps}
+        {...sliderProps}
+        onKeyDown={openOrMove}
         aria-label={label}
         aria-valuetext={valueText}
       >
@@ -121,6 +129,18 @@ export function Plot({
       <div className={styles.grid[orientation]} aria-hidden="true">
         <div className={styles.baseline} style={{ insetBlockEnd: `${baseline * 100}%` }} />
       </div>
+      {renderLink && buckets.length > 0 && (
+        // A slider must not contain links, so the link of the active bucket covers it. The table view has all links.
+        <div
+          ref={linkArea}
+          className={styles.links[orientation]}
+          aria-hidden="true"
+          {...pointerProps}
+          style={assignInlineVars({ [styles.linkCount]: `${buckets.length}`, [styles.linkIndex]: `${active}` })}
+        >
+          {renderLink(active, { className: styles.link[orientation], tabIndex: -1 })}
+        </div>
+      )}
     </div>
   );
 }

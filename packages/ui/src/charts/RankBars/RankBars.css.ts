@@ -29,21 +29,6 @@ export const name = style({
   fontWeight: 550,
   color: vars.role.text,
 });
-export const link = style({
-  color: 'inherit',
-  outline: 'none',
-  selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInline: `calc(-1 * ${base.space.px8})`,
-      borderRadius: base.radius.md,
-    },
-    '&:hover::after': { background: `color-mix(in oklab, ${vars.role.text} 5%, transparent)` },
-    '&:focus-visible::after': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-1px' },
-  },
-});
 export const track = style({
   display: 'block',
   blockSize: base.space.px4,

@@ -4,6 +4,7 @@ import { cx } from '../../css/cx';
 import { chartColor } from '../chartColor.css';
 import { drawable } from '../drawable';
 import type { ChartColor } from '../chartSeries';
+import { rowLink } from '../rowLink.css';
 import * as styles from './RankBars.css';
 
 export interface RankItem {
@@ -28,7 +29,7 @@ export interface RankBarsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
   formatValue: (value: number) => string;
   /** Bar color. @default 'c1' */
   tone?: ChartColor;
-  /** Renders a row's link, for use with a router. @default a plain `<a>` */
+  /** Renders a row's link, for use with a router. @default a plain `<a>` if the item has `href` */
   renderLink?: (item: RankItem, props: { className: string; children: ReactNode }) => ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLOListElement>;
@@ -48,7 +49,7 @@ export function RankBars({
   const sizeOf = ({ value }: RankItem) => Math.max(drawable(value) ?? 0, 0);
   const top = Math.max(0, ...items.map(sizeOf));
   const nameOf = (item: RankItem) => {
-    const props = { className: styles.link, children: item.label };
+    const props = { className: rowLink, children: item.label };
     if (renderLink) return renderLink(item, props);
     return item.href ? <a href={item.href} {...props} /> : item.label;
   };

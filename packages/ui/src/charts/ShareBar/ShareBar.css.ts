@@ -24,6 +24,8 @@ export const table = style({
   lineHeight: base.lineHeight.compact,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
+/** Containing block of the row's link. */
+export const row = style({ position: 'relative' });
 const cell = {
   blockSize: '30px',
   borderBlockEnd: `1px solid ${vars.role.border}`,

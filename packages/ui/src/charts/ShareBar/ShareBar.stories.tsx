@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { percent } from '../chartFixtures';
-import { ShareBar } from './ShareBar';
+import { ShareBar, type ShareItem } from './ShareBar';
 
 const money = (value: number) => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(value);
+
+const payments: ShareItem[] = [
+  { id: 'card', label: 'Card', value: 9873.92 },
+  { id: 'wallet', label: 'Mobile wallet', value: 2539.01 },
+  { id: 'cash', label: 'Cash', value: 987.39, tone: 'c4' },
+  { id: 'gift', label: 'Gift card', value: 705.28, tone: 'c6' },
+];
 
 const meta = {
   title: 'Charts/ShareBar',
@@ -18,12 +25,7 @@ const meta = {
   args: {
     label: 'Payments by kind',
     bucketLabel: 'Kind',
-    items: [
-      { id: 'card', label: 'Card', value: 9873.92 },
-      { id: 'wallet', label: 'Mobile wallet', value: 2539.01 },
-      { id: 'cash', label: 'Cash', value: 987.39, tone: 'c4' },
-      { id: 'gift', label: 'Gift card', value: 705.28, tone: 'c6' },
-    ],
+    items: payments,
     formatValue: money,
     formatShare: percent,
   },
@@ -45,6 +47,19 @@ export const Default: Story = {
 
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
+
+export const Links: Story = {
+  args: { items: payments.map((item) => ({ ...item, href: `#${item.id}` })) },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const link = within(canvasElement).getByRole('link', { name: 'Card' });
+    await expect(link).toHaveFocus();
+    // The link covers its row.
+    const { left, right, top, bottom } = link.closest('tr')!.getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 4, (top + bottom) / 2)).toBe(link);
+    await expect(document.elementFromPoint(left + 2, (top + bottom) / 2)).toBe(link);
+  },
+};
 
 export const Empty: Story = {
   args: {

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { truncate } from '../../css/typography.css';
 import { cx } from '../../css/cx';
@@ -6,6 +6,7 @@ import { chartStrings } from '../../private/strings/chartStrings';
 import { useStrings } from '../../private/strings/strings';
 import { chartColor } from '../chartColor.css';
 import { drawable } from '../drawable';
+import { rowLink } from '../rowLink.css';
 import { seriesColor, type ChartColor } from '../chartSeries';
 import * as styles from './ShareBar.css';
 
@@ -18,6 +19,8 @@ export interface ShareItem {
   value: number;
   /** Color. @default by index */
   tone?: ChartColor;
+  /** URL. Makes the row a link. */
+  href?: string;
 }
 
 export interface ShareBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -31,6 +34,8 @@ export interface ShareBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   formatValue: (value: number) => string;
   /** Formats a share from 0 to 1. */
   formatShare: (share: number) => string;
+  /** Renders a row's link, for use with a router. @default a plain `<a>` if the item has `href` */
+  renderLink?: (item: ShareItem, props: { className: string; children: ReactNode }) => ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -42,6 +47,7 @@ export function ShareBar({
   items,
   formatValue,
   formatShare,
+  renderLink,
   className,
   ref,
   ...rest
@@ -50,6 +56,11 @@ export function ShareBar({
   const sizeOf = ({ value }: ShareItem) => Math.max(drawable(value) ?? 0, 0);
   const whole = items.reduce((sum, item) => sum + sizeOf(item), 0);
   const shareOf = (item: ShareItem) => (whole > 0 ? sizeOf(item) / whole : 0);
+  const nameOf = (item: ShareItem) => {
+    const props = { className: rowLink, children: item.label };
+    if (renderLink) return renderLink(item, props);
+    return item.href ? <a href={item.href} {...props} /> : item.label;
+  };
   return (
     <div ref={ref} {...rest} className={cx(styles.root, className)}>
       <div className={styles.bar} aria-hidden="true">
@@ -81,12 +92,12 @@ export function ShareBar({
         </thead>
         <tbody>
           {items.map((item, index) => (
-            <tr key={item.id}>
+            <tr key={item.id} className={styles.row}>
               <th scope="row" className={styles.name}>
                 <span className={styles.nameLine}>
                   <span className={cx(styles.swatch, chartColor[seriesColor(item, index)])} />
                   <span className={truncate} title={item.label}>
-                    {item.label}
+                    {nameOf(item)}
                   </span>
                 </span>
               </th>

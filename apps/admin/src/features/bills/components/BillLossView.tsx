@@ -1,6 +1,6 @@
 import { useBillLoss } from '@larder/domain';
 import { lossGroupings, noneKey, type LossGrouping, type LossKind, type LossRow } from '@larder/domain/contract';
-import { Button, Card, EmptyState, Skeleton, Stack, Text } from '@larder/ui';
+import { Button, Card, EmptyState, Figure, Skeleton, Stack, Text } from '@larder/ui';
 import { RankBars } from '@larder/ui/charts';
 import { PlainTable } from '@larder/ui/PlainTable';
 import { SegmentedControl } from '@larder/ui/SegmentedControl';
@@ -147,6 +147,12 @@ function LossCard({ total, rows, labelOf, groupBy, search }: LossCardProps) {
       actions={<Text variant="bodyStrong">{money(lossOf(total))}</Text>}
     >
       <Stack gap="px20">
+        <div>
+          <Figure parts={formats.moneyParts(total.discounts + total.comps + total.voids, total.currency)} size="card" />
+          <Text as="p" variant="caption" tone="muted">
+            {t('bills.losses.sum')}
+          </Text>
+        </div>
         <RankBars
           label={t('bills.losses.chart')}
           items={rows.slice(0, charted).map((row) => ({ id: row.key, label: labelOf(row), value: lossOf(row) }))}

@@ -1,19 +1,23 @@
-import { lossesOfTotals, type BillTotals } from '@larder/domain/contract';
+import { lossesOfTotals, type BillTotals, type PaymentType } from '@larder/domain/contract';
 import { Card, Skeleton, Text } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
+import { useBillLabels } from '../useBillLabels';
 import * as styles from './BillTotalsBar.css';
 
 export interface BillTotalsBarProps {
   /** One per currency; undefined while loading. */
   totals: readonly BillTotals[] | undefined;
+  /** Payment method of the filter. Its sum is shown. */
+  payment: PaymentType | undefined;
   /** Called to show the losses by reason, server, approver or item. */
   onLosses: () => void;
 }
 
 /** Totals of all matching bills, on every page, one line per currency. */
-export function BillTotalsBar({ totals, onLosses }: BillTotalsBarProps) {
+export function BillTotalsBar({ totals, payment, onLosses }: BillTotalsBarProps) {
   const { t } = useTranslation();
+  const labels = useBillLabels();
   const formats = useFormats();
   const figuresOf = (line: BillTotals) => {
     const money = (value: number | null) => (value === null ? '—' : formats.money(value, line.currency));
@@ -23,9 +27,23 @@ export function BillTotalsBar({ totals, onLosses }: BillTotalsBarProps) {
       items: money(line.items),
       losses: money(lossesOfTotals(line)),
       netSales: money(line.netSales),
+      payments: money(line.paid),
       tips: money(line.tips),
       averageBill: money(line.averageBill),
+      averageCover: money(line.averageCover),
     };
+  };
+  /** Sum of the records that the filter is about. */
+  const matchOf = ({ match, currency, byPayment }: BillTotals) => {
+    if (match) {
+      const { amount, count, name, quantityMilli } = match;
+      const sum = formats.money(amount, currency);
+      if (name === null) return t('bills.totals.match', { amount: sum, count });
+      return t('bills.totals.matchItem', { name, amount: sum, quantity: formats.number(quantityMilli / 1000) });
+    }
+    if (!payment) return undefined;
+    const sum = byPayment.find(({ type }) => type === payment)?.amount ?? 0;
+    return t('bills.totals.byPayment', { payment: labels.payment(payment), amount: formats.money(sum, currency) });
   };
   return (
     <Card
@@ -65,12 +83,9 @@ export function BillTotalsBar({ totals, onLosses }: BillTotalsBarProps) {
               </div>
             ))}
           </dl>
-          {line.match && (
-            <Text variant="caption" tone="muted">
-              {t('bills.totals.match', {
-                amount: formats.money(line.match.amount, line.currency),
-                count: line.match.count,
-              })}
+          {matchOf(line) !== undefined && (
+            <Text variant="caption" weight="strong">
+              {matchOf(line)}
             </Text>
           )}
           {line.hidden.bills > 0 && (

@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
 import { foldShares, splitLosses } from '../serviceDayText';
+import { BillsLink } from './BillsLink';
 import { DishPlate } from './DishPlate';
 
 export interface BreakdownProps {
@@ -47,16 +48,25 @@ export function Breakdown({ group }: BreakdownProps) {
     </Card>
   );
 
+  const linkIn =
+    (rows: readonly ShareRow[]) =>
+    ({ id }: { id: string }, props: { className: string; children: ReactNode }) => (
+      <BillsLink drill={rows.find(({ key }) => key === id)?.drill} {...props} />
+    );
+
   const shares = (
     id: Exclude<CardId, 'items'>,
     rows: readonly ShareRow[],
     { note, caption = t(`dashboard.breakdown.${id}.caption`) }: { note?: ReactNode; caption?: string } = {},
   ) => {
     const { shown, rest } = foldShares(rows);
+    const day = group && tileOf(group, 'net_sales')?.drill;
     return (
       <Stack gap="px12">
         <div>
-          <Figure parts={formats.moneyParts(total(rows), currency)} size="card" />
+          <BillsLink drill={day && id === 'losses' ? { ...day, mode: 'loss' } : day}>
+            <Figure parts={formats.moneyParts(total(rows), currency)} size="card" />
+          </BillsLink>
           <Text as="p" variant="caption" tone="subtle">
             {caption}
           </Text>
@@ -74,6 +84,7 @@ export function Breakdown({ group }: BreakdownProps) {
           ]}
           formatValue={money}
           formatShare={(share) => formats.percent(share, 0)}
+          renderLink={linkIn(rows)}
         />
         {note}
       </Stack>
@@ -81,19 +92,21 @@ export function Breakdown({ group }: BreakdownProps) {
   };
 
   const lossesCard = (rows: readonly ShareRow[]) => {
-    const { losses, refunded } = splitLosses(rows);
+    const { losses, refunds } = splitLosses(rows);
     const gross = group && tileOf(group, 'gross_sales')?.value;
     return shares('losses', losses, {
       caption: gross
         ? t('dashboard.breakdown.losses.ofGross', { rate: formats.percent(total(losses) / gross) })
         : t('dashboard.breakdown.losses.caption'),
       note:
-        refunded > 0 ? (
+        refunds && refunds.amount > 0 ? (
           <Text as="p" variant="caption" tone="muted">
             {t('dashboard.breakdown.losses.refunded')}{' '}
-            <Text variant="caption" weight="strong" tabular>
-              <bdi dir="ltr">{money(refunded)}</bdi>
-            </Text>
+            <BillsLink drill={refunds.drill}>
+              <Text variant="caption" weight="strong" tabular>
+                <bdi dir="ltr">{money(refunds.amount)}</bdi>
+              </Text>
+            </BillsLink>
           </Text>
         ) : null,
     });
@@ -116,6 +129,7 @@ export function Breakdown({ group }: BreakdownProps) {
                 startContent: <DishPlate id={row.key} />,
                 value: rank === 'value' ? row.amount : pieces(row),
               }))}
+            renderLink={linkIn(rows)}
             formatValue={rank === 'value' ? (value) => formats.money(value, currency, { whole: true }) : formats.number}
           />
         ),

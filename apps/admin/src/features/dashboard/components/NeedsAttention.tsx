@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
-import { billNumber } from '../serviceDayText';
+import { billNumber } from '../../../lib/billNumber';
 import * as styles from './NeedsAttention.css';
 
 export interface NeedsAttentionProps {

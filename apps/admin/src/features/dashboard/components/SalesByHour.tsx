@@ -5,6 +5,7 @@ import { BarsChart } from '@larder/ui/charts';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
 import { currentHour, hourLabel } from '../serviceDayText';
+import { BillsLink } from './BillsLink';
 
 export interface SalesByHourProps {
   dashboard: DashboardData | undefined;
@@ -82,6 +83,10 @@ export function SalesByHour({ dashboard, group, comparedDay }: SalesByHourProps)
               tone={moved === 0 ? 'neutral' : moved > 0 ? 'good' : 'bad'}
             />
           );
+        }}
+        renderLink={(index, props) => {
+          const drill = isFuture(index) ? null : hours[index]?.drill;
+          return drill ? <BillsLink drill={drill} {...props} /> : null;
         }}
         blockSize={252}
       />

@@ -1,9 +1,10 @@
 import { change, goodDirection, tileOf } from '@larder/domain';
 import type { DashboardGroup, MetricId, Tile } from '@larder/domain/contract';
-import { Grid, StatCard, type StatCardProps } from '@larder/ui';
+import { Grid, type StatCardProps } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
 import { metricParts } from '../serviceDayText';
+import { BillsStat } from './BillsLink';
 
 export interface ServiceTilesProps {
   /** Undefined while loading. */
@@ -20,15 +21,17 @@ type TileId = (typeof tiles)[number];
 const sum = (values: readonly (number | null)[]) =>
   values.every((value) => value === null) ? null : values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
-/** Sums discounts, comps and voids. */
+/** Sums discounts, comps and voids. Opens the loss view. */
 function lossesOf(group: DashboardGroup): Tile | undefined {
   const parts = (['discounts', 'comps', 'voids'] as const)
     .map((id) => tileOf(group, id))
     .filter((tile) => tile !== undefined);
   const first = parts[0];
   if (!first) return undefined;
+  const drill = tileOf(group, 'gross_sales')?.drill;
   return {
     ...first,
+    drill: drill ? { ...drill, mode: 'loss' } : null,
     value: sum(parts.map(({ value }) => value)),
     compareValue: sum(parts.map(({ compareValue }) => compareValue)),
     trend: first.trend.map((_value, day) => sum(parts.map(({ trend }) => trend[day] ?? null))),
@@ -79,8 +82,9 @@ export function ServiceTiles({ group, comparison, live }: ServiceTilesProps) {
         // The response omits statistics that the user may not see.
         if (group && !tile) return null;
         return (
-          <StatCard
+          <BillsStat
             key={id}
+            drill={tile?.drill}
             label={t(`dashboard.metric.${id}`)}
             loading={!tile}
             value={tile ? metricParts(id === 'losses' ? 'voids' : id, tile.value, group!.currency, formats) : ''}

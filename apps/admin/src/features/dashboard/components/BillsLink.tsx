@@ -1,0 +1,35 @@
+import type { Drill } from '@larder/domain/contract';
+import { StatCard, type StatCardProps } from '@larder/ui';
+import { createLink, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { RouterLink } from '../../../components/RouterButton';
+import { billsSearch } from '../billsSearch';
+
+export interface BillsLinkProps {
+  /** Filters of the bill list. `null` for users who may not read bills. */
+  drill: Drill | undefined;
+  /** Replaces the appearance of a text link. */
+  className?: string;
+  tabIndex?: number;
+  children?: ReactNode;
+}
+
+/** The parameters are those of the bill list: drill-downs are part of the response. */
+const target = (drill: NonNullable<Drill>) => ({ to: '/apps/bills', search: billsSearch(drill) as never }) as const;
+
+/** A link to the bills behind a figure. Renders only the children without a drill-down. */
+export function BillsLink({ drill, className, ...props }: BillsLinkProps) {
+  if (!drill) return props.children;
+  return className ? (
+    // Pointing at bars must not load the bills of each.
+    <Link {...target(drill)} className={className} preload={false} {...props} />
+  ) : (
+    <RouterLink {...target(drill)} tone="inherit" {...props} />
+  );
+}
+
+const StatLink = createLink(StatCard);
+
+/** A statistic that opens the bills behind it. */
+export const BillsStat = ({ drill, ...card }: StatCardProps & Pick<BillsLinkProps, 'drill'>) =>
+  drill ? <StatLink {...card} {...target(drill)} /> : <StatCard {...card} />;
