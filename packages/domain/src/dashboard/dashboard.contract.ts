@@ -43,6 +43,8 @@ export const hourPointSchema = z.object({
   covers: z.int(),
   labourCost: z.nullable(minor),
   compareNetSales: z.nullable(minor),
+  /** Like `compareNetSales`, but only up to the same minute in the current hour. */
+  compareSoFar: z.nullable(minor),
   drill,
 });
 export type HourPoint = z.infer<typeof hourPointSchema>;
@@ -62,6 +64,8 @@ export type ShareRow = z.infer<typeof shareRowSchema>;
 export const dashboardGroupSchema = z.object({
   currency: z.string(),
   restaurantIds: z.array(z.string()),
+  /** Local time up to which a live day is compared. `null` for whole days. */
+  until: z.nullable(z.string()),
   tiles: z.array(tileSchema),
   hours: z.array(hourPointSchema),
   topItems: z.array(shareRowSchema),

@@ -5,10 +5,7 @@ import { invalid } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { cutOf } from './dayReading';
 import { exceptionsOf } from './exceptions';
-import { groupOf } from './serviceDay';
-
-const wallTime = (minute: number) =>
-  `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+import { groupOf, untilOf } from './serviceDay';
 
 /** The restaurants in the order of the user's workplaces. */
 const ordered = (restaurants: readonly BillRestaurant[], { workPlaces }: Context) => {
@@ -45,7 +42,7 @@ export const dashboardHandlers: Handlers<typeof dashboardEndpoints> = {
       asOf: now.toISOString(),
       zones: Object.fromEntries(restaurants.map(({ id, timeZone }) => [id, timeZone])),
       // Each restaurant is compared up to its own local time. The response contains the time of the first one.
-      compare: compares ? { date: addDays(date, -7), until: cuts[0] === undefined ? null : wallTime(cuts[0]) } : null,
+      compare: compares ? { date: addDays(date, -7), until: untilOf(cuts) } : null,
       groups: groups.map((group) => groupOf({ db, now, restaurants: group, restaurant, date, compares, ...rights })),
       exceptions: exceptionsOf(restaurants, { db, date, now, ...rights }),
     };

@@ -192,6 +192,7 @@ describe('the time of a service day', () => {
     const server = startApi({ checkResponses: false });
     const live = await read(server, { restaurant: 'rst-nyc' });
     expect(live.compare).toEqual({ date: '2026-11-13', until: '15:15' });
+    expect(live.groups[0]!.until).toBe('15:15');
     const { data } = await server.get('/apps/bills/all-data', {
       restaurant: 'rst-nyc',
       from: '2026-11-13',
@@ -204,6 +205,13 @@ describe('the time of a service day', () => {
     );
     const compared = Object.fromEntries(live.groups[0]!.tiles.map(({ id, compareValue }) => [id, compareValue]));
     expect(compared.net_sales).toBe(sum(early, ({ money }) => money.netSales));
+    const { hours } = live.groups[0]!;
+    expect(sum(hours, ({ compareSoFar }) => compareSoFar!)).toBe(compared.net_sales);
+    expect(
+      hours
+        .filter(({ hour }) => hour !== 15 && hour < 15)
+        .every((point) => point.compareSoFar === point.compareNetSales),
+    ).toBe(true);
     expect(compared.bills).toBe(early.filter(({ status }) => status !== 'voided').length);
     server.clock.now = new Date('2026-11-21T08:59:59Z');
     const ending = (await read(server, { restaurant: 'rst-nyc' })).groups[0]!;

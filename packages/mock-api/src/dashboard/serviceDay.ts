@@ -66,6 +66,12 @@ export interface ServiceDayInput {
   mayReadLabour: boolean;
 }
 
+/** Formats the time of the first restaurant up to which a live day is compared. `null` for whole days. */
+export function untilOf([cut = null]: readonly (number | null)[]): string | null {
+  if (cut === null) return null;
+  return [Math.floor(cut / 60) % 24, cut % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** Local hours from the first to the last with opening hours or bills, in the order of the trading day. */
 function hoursShown(restaurants: readonly BillRestaurant[], date: string, days: readonly DaySums[]): number[] {
   const weekday = weekdayOf(date) as Weekday;
@@ -131,6 +137,7 @@ export function groupOf(input: ServiceDayInput): DashboardGroup {
   return {
     currency: restaurants[0]!.currency,
     restaurantIds: restaurants.map(({ id }) => id),
+    until: untilOf(cuts),
     tiles: metricIds
       .filter((id) => mayReadLabour || id !== 'labour_rate')
       .map((id) => ({
@@ -149,6 +156,7 @@ export function groupOf(input: ServiceDayInput): DashboardGroup {
         covers: own?.covers ?? 0,
         labourCost: mayReadLabour ? (own?.labour ?? 0) : null,
         compareNetSales: wholeOther && (wholeOther.hours.get(hour)?.netSales ?? 0),
+        compareSoFar: other && (other.hours.get(hour)?.netSales ?? 0),
         drill: drill({ hour }),
       };
     }),

@@ -6,6 +6,7 @@ import {
   dateAfter,
   foldShares,
   hourAt,
+  hourChange,
   hourLabel,
   mealOf,
   metricParts,
@@ -82,6 +83,17 @@ it("currentHour uses the restaurant's time zone", () => {
   const zones = { 'rst-nyc': 'America/New_York' };
   expect(currentHour({ live: true, asOf, groups, zones })).toBe(20);
   expect(currentHour({ live: false, asOf, groups, zones })).toBeUndefined();
+});
+
+describe('hourChange', () => {
+  const hour = (netSales: number) => ({ netSales, compareNetSales: 400, compareSoFar: 80 }) as never;
+  it.each([
+    ['a past hour with the whole hour', 300, 1, -0.25],
+    ['the current hour with the same minutes', 100, 2, 0.25],
+    ['the current hour with nothing before its first sale', 0, 2, null],
+    ['a past hour without sales with the whole hour', 0, 1, -1],
+    ['a future hour with nothing', 0, 3, null],
+  ])('compares %s', (_name, netSales, index, wanted) => expect(hourChange(hour(netSales), index, 2)).toBe(wanted));
 });
 
 it('hourLabel formats hours past midnight', () => expect(hourLabel(25)).toBe('01:00'));

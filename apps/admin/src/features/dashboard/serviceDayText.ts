@@ -1,4 +1,5 @@
-import { wallClock, type DashboardData, type MetricId } from '@larder/domain/contract';
+import { change } from '@larder/domain';
+import { wallClock, type DashboardData, type HourPoint, type MetricId } from '@larder/domain/contract';
 import type { Formats } from '../../lib/createFormats';
 
 /** Returns the meal at an hour, for the title of the current day. */
@@ -46,6 +47,16 @@ export const hourAt = (instant: Date, zone: string | undefined) =>
 /** Returns the current hour, or undefined on a past day. */
 export function currentHour(data: Pick<DashboardData, 'live' | 'asOf' | 'groups' | 'zones'>): number | undefined {
   return data.live ? hourAt(new Date(data.asOf), zoneOf(data)) : undefined;
+}
+
+/**
+ * Returns the change of an hour: of the current one against the same minutes, `null` for future ones. The current hour
+ * has no change before its first sale.
+ */
+export function hourChange(hour: HourPoint, index: number, currentIndex: number): number | 'new' | null {
+  if (index > currentIndex) return null;
+  if (index < currentIndex) return change(hour.netSales, hour.compareNetSales);
+  return hour.netSales === 0 ? null : change(hour.netSales, hour.compareSoFar);
 }
 
 /**

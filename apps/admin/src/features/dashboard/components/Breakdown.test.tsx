@@ -11,6 +11,7 @@ const row = (key: string, amount: number, count = 1000): ShareRow =>
 const group = (more: Partial<DashboardGroup> = {}): DashboardGroup => ({
   currency: 'EUR',
   restaurantIds: ['quay'],
+  until: null,
   tiles: [],
   hours: [],
   topItems: [],

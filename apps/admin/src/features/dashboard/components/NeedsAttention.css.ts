@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 export const list = style({ display: 'flex', flexDirection: 'column', paddingBlockEnd: base.space.px8 });
 export const row = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: base.space.px12,
@@ -26,6 +27,22 @@ export const texts = style({ display: 'flex', flexDirection: 'column', flex: '1 
 /** Placeholder of the texts. */
 export const textsSkeleton = style([texts, { gap: base.space.px6 }]);
 export const title = style([text.bodyStrong, truncate]);
+/** Covers the row. */
+export const link = style({
+  color: 'inherit',
+  outline: 'none',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      insetInline: base.space.px8,
+      borderRadius: base.radius.md,
+    },
+    '&:hover::after': { background: `color-mix(in oklab, ${vars.role.text} 5%, transparent)` },
+    '&:focus-visible::after': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-1px' },
+  },
+});
 export const detail = style([text.caption, { color: vars.role.textMuted }]);
 export const time = style([
   text.caption,

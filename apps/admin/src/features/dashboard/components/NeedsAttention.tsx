@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
 import { billNumber } from '../../../lib/billNumber';
+import { BillsLink } from './BillsLink';
 import * as styles from './NeedsAttention.css';
 
 export interface NeedsAttentionProps {
@@ -94,7 +95,11 @@ export function NeedsAttention({ exceptions, zone }: NeedsAttentionProps) {
               <Icon as={icons[entry.type]} size={16} />
             </span>
             <span className={styles.texts}>
-              <span className={styles.title}>{t(`dashboard.look.type.${entry.type}`)}</span>
+              <span className={styles.title}>
+                <BillsLink drill={entry.drill} className={styles.link}>
+                  {t(`dashboard.look.type.${entry.type}`)}
+                </BillsLink>
+              </span>
               <span className={styles.detail}>
                 {[
                   entry.billId && t('dashboard.look.bill', { id: billNumber(entry.billId) }),

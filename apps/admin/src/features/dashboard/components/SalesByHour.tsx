@@ -1,10 +1,10 @@
-import { change } from '@larder/domain';
 import type { DashboardData, DashboardGroup } from '@larder/domain/contract';
-import { Card, Delta } from '@larder/ui';
+import { Card, Delta, Text } from '@larder/ui';
 import { BarsChart } from '@larder/ui/charts';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
-import { currentHour, hourLabel } from '../serviceDayText';
+import { deltaOf } from '../deltaOf';
+import { currentHour, hourChange, hourLabel } from '../serviceDayText';
 import { BillsLink } from './BillsLink';
 
 export interface SalesByHourProps {
@@ -12,10 +12,12 @@ export interface SalesByHourProps {
   group: DashboardGroup | undefined;
   /** Name of the comparison day, such as "Last Friday". */
   comparedDay: string | undefined;
+  /** Baseline of the change in the current hour, such as "vs last Fri, by 20:15". */
+  comparison: string | undefined;
 }
 
 /** Net sales by the hour in which bills were opened, with the comparison day in the background. */
-export function SalesByHour({ dashboard, group, comparedDay }: SalesByHourProps) {
+export function SalesByHour({ dashboard, group, comparedDay, comparison }: SalesByHourProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   // Omit hours before the first and after the last bill of both days.
@@ -74,14 +76,17 @@ export function SalesByHour({ dashboard, group, comparedDay }: SalesByHourProps)
         formatTick={(value) => formats.compactMoney(value, currency)}
         renderReadoutEnd={(index) => {
           const hour = hours[index];
-          const moved = hour && !isFuture(index) ? change(hour.netSales, hour.compareNetSales) : null;
+          const moved = hour && hourChange(hour, index, currentIndex);
           if (typeof moved !== 'number') return null;
           return (
-            <Delta
-              text={formats.signedPercent(moved)}
-              direction={moved === 0 ? 'none' : moved > 0 ? 'up' : 'down'}
-              tone={moved === 0 ? 'neutral' : moved > 0 ? 'good' : 'bad'}
-            />
+            <>
+              <Delta text={formats.signedPercent(moved)} {...deltaOf(moved)} />
+              {index === currentIndex && (
+                <Text variant="caption" tone="subtle">
+                  {comparison}
+                </Text>
+              )}
+            </>
           );
         }}
         renderLink={(index, props) => {

@@ -29,7 +29,12 @@ export function ServiceDay({ search }: ServiceDayProps) {
   useInvalidDateRedirect(search.date, error);
   const group = data?.groups[0];
   const clock = useFormats(data && zoneOf(data));
-  const weekday = data?.compare ? formats.date(data.compare.date, { weekday: 'long' }) : undefined;
+  const weekdayOf = (weekday: 'long' | 'short') =>
+    data?.compare ? formats.date(data.compare.date, { weekday }) : undefined;
+  const weekday = weekdayOf('long');
+  const comparison = group?.until
+    ? t('dashboard.vsLastBy', { weekday: weekdayOf('short'), time: group.until })
+    : t('dashboard.vsLast', { weekday });
 
   return (
     <Stack gap="px16">
@@ -51,13 +56,14 @@ export function ServiceDay({ search }: ServiceDayProps) {
       ) : null}
       {error && !data ? null : (
         <>
-          <ServiceTiles
-            group={group}
-            live={data?.live ?? true}
-            comparison={weekday && t('dashboard.vsLast', { weekday })}
-          />
+          <ServiceTiles group={group} live={data?.live ?? true} comparison={weekday && comparison} />
           <Grid columns={{ base: 1, xl: 'minmax(0, 1fr) 348px' }}>
-            <SalesByHour dashboard={data} group={group} comparedDay={weekday && t('dashboard.last', { weekday })} />
+            <SalesByHour
+              dashboard={data}
+              group={group}
+              comparedDay={weekday && t('dashboard.last', { weekday })}
+              comparison={weekday && comparison}
+            />
             <NeedsAttention exceptions={data?.exceptions} zone={data && zoneOf(data)} />
           </Grid>
           <Breakdown group={group} />

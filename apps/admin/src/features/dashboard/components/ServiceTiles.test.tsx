@@ -13,6 +13,7 @@ it.each([
   const group: DashboardGroup = {
     currency: 'EUR',
     restaurantIds: ['quay'],
+    until: null,
     tiles: [{ id: 'covers', value: 50, compareValue, trend: [], drill: null }],
     hours: [],
     topItems: [],
