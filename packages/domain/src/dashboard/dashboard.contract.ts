@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../http/endpoint';
+import * as rule from '../http/fieldRules';
+import { instant, personRef, textId } from '../restaurants/basics.contract';
 
 /** Amounts are integers in minor units of the group's currency. Rates are integers, 100,000 = 100%. */
 const minor = z.int();
@@ -72,6 +74,16 @@ export const dashboardGroupSchema = z.object({
   paymentMix: z.array(shareRowSchema),
   channels: z.array(shareRowSchema),
   losses: z.array(shareRowSchema),
+  /** From net sales to payments: net sales + tax + gratuity − refundedTax − owed = paid. */
+  bridge: z.object({
+    tax: minor,
+    gratuity: minor,
+    /** Tax and gratuity in refunds. */
+    refundedTax: minor,
+    owed: minor,
+    paid: minor,
+    tips: minor,
+  }),
   labour: z.nullable(
     z.object({ cost: minor, minutes: z.int(), rate: z.nullable(rate), compareRate: z.nullable(rate), target: rate }),
   ),
@@ -104,9 +116,39 @@ export const exceptionSchema = z.object({
   value: z.number(),
   limit: z.number(),
   currency: z.nullable(z.string()),
+  /** The record behind the exception. `null` if it has none, or without the right to read bills. */
+  explanation: z.nullable(
+    z.object({
+      by: z.nullable(personRef),
+      approver: z.nullable(personRef),
+      /** Reason code of the loss or the reopening. */
+      reason: z.nullable(z.string()),
+      note: z.string(),
+    }),
+  ),
+  /** Latest review. `null` if there is none. */
+  review: z.nullable(z.object({ state: z.enum(['asked', 'closed']), by: personRef, at: instant, note: z.string() })),
   drill,
 });
 export type ExceptionEntry = z.infer<typeof exceptionSchema>;
+
+/** One restaurant of the scope. */
+export const dashboardRestaurantSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  currency: z.string(),
+  /** Opening hours of the date. */
+  opening: z.object({
+    /** True if the restaurant doesn't open on the date. */
+    isClosed: z.boolean(),
+    /** Name of the special day, such as "New Year". */
+    label: z.nullable(z.string()),
+    /** Local time of the opening, if it is later on the current date. */
+    opensAt: z.nullable(z.string()),
+  }),
+  tiles: z.array(tileSchema),
+});
+export type DashboardRestaurant = z.infer<typeof dashboardRestaurantSchema>;
 
 export const dashboardSchema = z.object({
   /** A restaurant's ID, or `all`. */
@@ -119,17 +161,24 @@ export const dashboardSchema = z.object({
   zones: z.record(z.string(), z.string()),
   /** `until`: wall-clock time up to which the other date is compared. */
   compare: z.nullable(z.object({ date: z.string(), until: z.nullable(z.string()) })),
+  /** In the order of the user's workplaces. */
+  restaurants: z.array(dashboardRestaurantSchema),
   /** One per currency. */
   groups: z.array(dashboardGroupSchema),
   exceptions: z.array(exceptionSchema),
 });
 export type DashboardData = z.infer<typeof dashboardSchema>;
 
+/** Days before the date that it can be compared with. */
+export const comparedDays = { lastWeek: 7, previousDay: 1, fourWeeks: 28 } as const;
+export type ComparedDay = keyof typeof comparedDays;
+export const comparedDayNames = Object.keys(comparedDays) as ComparedDay[];
+
 export const serviceDayInputSchema = z.object({
   restaurant: z.string(),
   /** Defaults to the current business date. */
   date: z.optional(z.string()),
-  compare: z._default(z.enum(['lastWeek', 'none']), 'lastWeek'),
+  compare: z._default(z.enum([...comparedDayNames, 'none']), 'lastWeek'),
 });
 export type ServiceDayParameters = z.input<typeof serviceDayInputSchema>;
 
@@ -141,5 +190,24 @@ export const dashboardEndpoints = {
     ability: { action: 'read', subject: 'dashboard' },
     input: serviceDayInputSchema,
     output: z.object({ dashboard: dashboardSchema }),
+  }),
+  reviewException: defineEndpoint({
+    method: 'POST',
+    path: '/apps/dashboard/review-exception',
+    summary: 'Asks about an exception, closes it, or opens it again.',
+    // Exceptions are explained by their bills.
+    ability: { action: 'read', subject: 'bill' },
+    input: z
+      .object({
+        restaurant: textId,
+        date: z.string(),
+        id: textId,
+        state: z.enum(['asked', 'closed', 'open']),
+        note: z._default(z.string().check(rule.maxLength(500)), ''),
+      })
+      .check(
+        z.refine(({ state, note }) => state !== 'asked' || note.trim() !== '', { path: ['note'], error: 'required' }),
+      ),
+    output: z.object({ exception: exceptionSchema }),
   }),
 };

@@ -5,6 +5,8 @@ import { dashboardEndpoints, type ServiceDayParameters } from './dashboard.contr
 /** Keys start with the scope, so that two restaurants never share an entry. */
 export const dashboardKeys = {
   all: (scope: string) => [scope, 'dashboard'] as const,
+  /** Checks whether a key is that of a service day, in any scope. */
+  owns: (key: readonly unknown[]) => key[1] === 'dashboard',
   serviceDay: ({ restaurant, date, compare = 'lastWeek' }: ServiceDayParameters) =>
     [...dashboardKeys.all(restaurant), date ?? null, compare] as const,
 };

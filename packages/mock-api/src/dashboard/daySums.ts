@@ -9,6 +9,7 @@ import {
   refundedOf,
   type Bill,
   type BillEntry,
+  type DashboardGroup,
   type LossKind,
   type MetricId,
   type OrderType,
@@ -49,6 +50,7 @@ export interface DaySums extends DayFigures {
   payments: Map<string, Sum>;
   products: Map<string, Sum & { label: string }>;
   minutes: number;
+  bridge: DashboardGroup['bridge'];
 }
 
 const noFigures = (): DayFigures => ({
@@ -74,6 +76,7 @@ export const noSums = (): DaySums => ({
   payments: new Map(),
   products: new Map(),
   minutes: 0,
+  bridge: { tax: 0, gratuity: 0, refundedTax: 0, owed: 0, paid: 0, tips: 0 },
 });
 
 function addTo(sums: Map<string, Sum>, key: string, amount: number, count: number) {
@@ -119,6 +122,15 @@ function addOrderType({ orderTypes, stays }: DaySums, { orderType, money, opened
   stays.minutes += minutesBetween(openedAt, paidAt);
 }
 
+function addToBridge({ bridge }: DaySums, money: Bill['money']) {
+  bridge.tax += money.taxIncluded + money.taxAdded;
+  bridge.gratuity += money.gratuity;
+  bridge.refundedTax += money.refundedSale - money.refundedNet;
+  bridge.owed += money.balance;
+  bridge.paid += money.paid;
+  bridge.tips += money.tips;
+}
+
 /** Adds the bills of one restaurant and date to the sums. */
 export function addDay(sums: DaySums, entries: readonly BillEntry[], labour: Labour) {
   sums.labour += labour.cost;
@@ -133,6 +145,7 @@ export function addDay(sums: DaySums, entries: readonly BillEntry[], labour: Lab
     if (bill.status === 'voided') continue;
     orders.add(bill.order.id);
     addOrderType(sums, bill);
+    addToBridge(sums, money);
     const bucket = hourOf(sums, hour);
     sums.netSales += money.netSales;
     bucket.netSales += money.netSales;
@@ -172,6 +185,7 @@ export function joinSums(days: readonly DaySums[]): DaySums {
     sums.orders += day.orders;
     sums.stays.bills += day.stays.bills;
     sums.stays.minutes += day.stays.minutes;
+    for (const name of Object.keys(day.bridge) as (keyof DaySums['bridge'])[]) sums.bridge[name] += day.bridge[name];
     for (const name of ['count', 'open', 'minutes'] as const) sums.complaints[name] += day.complaints[name];
     for (const [type, { netSales, covers }] of day.orderTypes) {
       const known = sums.orderTypes.get(type) ?? { netSales: 0, covers: 0 };

@@ -8,6 +8,7 @@ import {
   type Bill,
   type Drill,
   type ExceptionEntry,
+  type PersonRef,
   type TradingDay,
   type Weekday,
 } from '@larder/domain/contract';
@@ -16,6 +17,7 @@ import { billsOn } from '../bills/billStore';
 import type { Database } from '../database';
 import { activeEightySix } from '../menu/eightySix.store';
 import { daySumsOn } from './dayReading';
+import { reviewOf } from './exceptionReviews';
 
 const maxExceptions = 50;
 const repeatedVoids = 3;
@@ -33,7 +35,20 @@ interface Day {
   mayReadLabour: boolean;
 }
 
-type Draft = Pick<ExceptionEntry, 'type' | 'severity' | 'at' | 'value' | 'limit'> & { id?: string };
+type Explanation = ExceptionEntry['explanation'];
+type Draft = Pick<ExceptionEntry, 'type' | 'severity' | 'at' | 'value' | 'limit'> & {
+  id?: string;
+  explanation?: Explanation;
+};
+
+/** Returns who made a change, who approved it and why. */
+const explain = (
+  record:
+    | { by: PersonRef | null; approver: PersonRef | null; reason: string | null; note?: string | null }
+    | null
+    | undefined,
+): Explanation =>
+  record ? { by: record.by, approver: record.approver, reason: record.reason, note: record.note ?? '' } : null;
 
 const lastOf = (bill: Bill, type: Bill['timeline'][number]['type']) =>
   bill.timeline.findLast((event) => event.type === type)?.at ?? bill.updatedAt;
@@ -47,22 +62,32 @@ function draftsOf(bill: Bill, { restaurant, day, now }: Day): Draft[] {
   const voids = lossesOf(bill).filter(({ kind }) => kind === 'void');
   const void_ = { type: 'large_void', severity: 'danger', limit: limits.voidAmount } as const;
   if (bill.status === 'voided') {
-    if (voidedValue >= limits.voidAmount) add({ ...void_, at: lastOf(bill, 'bill_voided'), value: voidedValue });
+    if (voidedValue >= limits.voidAmount) {
+      const explanation = explain(bill.lines.findLast(({ voided }) => voided)?.voided);
+      add({ ...void_, at: lastOf(bill, 'bill_voided'), value: voidedValue, explanation });
+    }
   } else {
     for (const { amount, at, lineId } of voids) {
-      if (amount >= limits.voidAmount) add({ ...void_, at, value: amount, id: `-${lineId}` });
+      if (amount < limits.voidAmount) continue;
+      const explanation = explain(bill.lines.find(({ id }) => id === lineId)?.voided);
+      add({ ...void_, at, value: amount, id: `-${lineId}`, explanation });
     }
   }
   for (const { refunds } of bill.payments) {
-    for (const { id, at, amount } of refunds) {
+    for (const refund of refunds) {
+      const { id, at, amount } = refund;
       if (amount < limits.refundAmount) continue;
-      add({ type: 'large_refund', severity: 'danger', at, value: amount, limit: limits.refundAmount, id: `-${id}` });
+      const large = { type: 'large_refund', severity: 'danger', limit: limits.refundAmount } as const;
+      add({ ...large, at, value: amount, id: `-${id}`, explanation: explain(refund) });
     }
   }
   const has = (flag: Bill['flags'][number]) => bill.flags.includes(flag);
   if (has('high_discount')) {
     const value = rateOf(discounts + comps, items) ?? 0;
-    add({ type: 'high_discount', severity: 'warning', at: lastOf(bill, 'discounted'), value, limit: limits.discount });
+    const all = [...bill.discounts, ...bill.lines.flatMap((line) => (line.voided ? [] : line.discounts))];
+    const explanation = explain(all.toSorted((a, b) => b.amount - a.amount)[0]);
+    const high = { type: 'high_discount', severity: 'warning', limit: limits.discount } as const;
+    add({ ...high, at: lastOf(bill, 'discounted'), value, explanation });
   }
   if (has('high_tip')) {
     const at = bill.paidAt ?? bill.updatedAt;
@@ -70,7 +95,8 @@ function draftsOf(bill: Bill, { restaurant, day, now }: Day): Draft[] {
   }
   if (has('reopened')) {
     const value = bill.timeline.filter(({ type }) => type === 'reopened').length;
-    add({ type: 'reopened', severity: 'info', at: lastOf(bill, 'reopened'), value, limit: 0 });
+    const explanation = explain(bill.timeline.findLast(({ type }) => type === 'reopened'));
+    add({ type: 'reopened', severity: 'info', at: lastOf(bill, 'reopened'), value, limit: 0, explanation });
   }
   if (has('overdue')) {
     const opened = Date.parse(bill.openedAt);
@@ -88,13 +114,22 @@ function exceptionsAt(context: Day): ExceptionEntry[] {
   const { db, restaurant, date, now, day, mayReadBills, mayReadLabour } = context;
   const drill = (extra: Record<string, string>): Drill =>
     mayReadBills ? { restaurant: restaurant.id, from: date, to: date, ...extra } : null;
-  const base = { restaurantId: restaurant.id, billId: null, itemId: null, staff: null, currency: null };
+  const base = {
+    restaurantId: restaurant.id,
+    billId: null,
+    itemId: null,
+    staff: null,
+    currency: null,
+    explanation: null,
+    review: null,
+  };
   const entries = billsOn(db, restaurant, date, now);
 
   const found: ExceptionEntry[] = entries.flatMap(({ bill }) =>
-    draftsOf(bill, context).map(({ id = '', ...draft }) => ({
+    draftsOf(bill, context).map(({ id = '', explanation = null, ...draft }) => ({
       ...base,
       ...draft,
+      explanation: mayReadBills ? explanation : null,
       id: `${draft.type}-${bill.id}${id}`,
       billId: mayReadBills ? bill.id : null,
       staff: bill.server,
@@ -175,5 +210,6 @@ export function exceptionsOf(
       }),
     )
     .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? -1 : 1))
-    .slice(0, maxExceptions);
+    .slice(0, maxExceptions)
+    .map((entry) => ({ ...entry, review: reviewOf(shared.db, entry.id) }));
 }

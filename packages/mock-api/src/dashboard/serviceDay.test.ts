@@ -140,6 +140,9 @@ describe('dashboard numbers', () => {
           expect(sum(group.channels, ({ count }) => count)).toBe(values.bills);
           const { paid } = await drilled(server, group.tiles[0]!.drill, group.currency);
           expect(sum(group.paymentMix, ({ amount }) => amount)).toBe(paid);
+          const { tax, gratuity, refundedTax, owed, tips } = group.bridge;
+          expect(values.net_sales! + tax + gratuity - refundedTax - owed).toBe(group.bridge.paid);
+          expect([group.bridge.paid, tips]).toEqual([paid, values.tips]);
         }
       }),
       { numRuns: 8 },
@@ -319,7 +322,87 @@ describe('parameters and access', () => {
   });
 });
 
+describe('the restaurants of a service day', () => {
+  it('each restaurant has the figures of its service day', async () => {
+    const server = startApi({ checkResponses: false });
+    const all = await read(server, { date: '2026-11-19' });
+    expect(all.restaurants.map(({ id, currency }) => [id, currency])).toEqual([
+      ['rst-nyc', 'USD'],
+      ['rst-lis', 'EUR'],
+      ['rst-tyo', 'JPY'],
+    ]);
+    for (const { id, tiles } of all.restaurants) {
+      const own = await read(server, { restaurant: id, date: '2026-11-19' });
+      expect(tiles).toEqual(own.groups[0]!.tiles);
+      expect(own.restaurants[0]!.tiles).toEqual(own.groups[0]!.tiles);
+    }
+  });
+
+  it('the opening of a service day says whether the restaurant is closed, or when it opens', async () => {
+    const server = startApi();
+    const openingOn = async (restaurant: string, date?: string) =>
+      (await read(server, { restaurant, date })).restaurants[0]!.opening;
+    expect(await openingOn('rst-lis', '2026-11-16')).toEqual({ isClosed: true, label: null, opensAt: null });
+    expect(await openingOn('rst-lis')).toEqual({ isClosed: false, label: null, opensAt: null });
+    server.clock.now = new Date(`${day}T14:00:00Z`);
+    expect(await openingOn('rst-nyc')).toEqual({ isClosed: false, label: null, opensAt: '11:30' });
+    expect(await openingOn('rst-nyc', '2026-11-19')).toMatchObject({ opensAt: null });
+  });
+
+  it.each([
+    ['lastWeek', '2026-11-12'],
+    ['previousDay', '2026-11-18'],
+    ['fourWeeks', '2026-10-22'],
+  ])('the comparison %s of 19 November uses the figures of %s', async (compare, date) => {
+    const server = startApi();
+    const own = await read(server, { restaurant: 'rst-nyc', date: '2026-11-19', compare });
+    const other = await read(server, { restaurant: 'rst-nyc', date });
+    expect(own.compare).toEqual({ date, until: null });
+    const compared = own.groups[0]!.tiles.map(({ id, compareValue }) => [id, compareValue]);
+    expect(Object.fromEntries(compared)).toEqual(valuesOf(other.groups[0]!));
+  });
+});
+
 describe('exceptions', () => {
+  const review = { restaurant: 'rst-nyc', date: day };
+  const post = (server: Server, body: object) =>
+    server.post('/apps/dashboard/review-exception', { ...review, ...body });
+
+  it('exceptions of a bill say who made the change, who approved it and why', async () => {
+    const server = startApi();
+    const { exceptions } = await read(server, { restaurant: 'rst-nyc' });
+    const large = exceptions.find(({ type }) => type === 'large_void')!;
+    const { data } = await server.get('/apps/bills/bill', { id: large.billId });
+    const { by, approver, reason, note } = data.bill.lines.find(
+      ({ voided }: { voided: unknown }) => voided !== null,
+    ).voided;
+    expect(large.explanation).toEqual({ by, approver, reason, note });
+  });
+
+  it('an exception is asked about, closed and opened again', async () => {
+    const server = startApi();
+    const { id } = (await read(server, { restaurant: 'rst-nyc' })).exceptions[0]!;
+    const reviewed = async () =>
+      (await read(server, { restaurant: 'rst-nyc' })).exceptions.find((entry) => entry.id === id)!.review;
+    expect(await reviewed()).toBeNull();
+    const asked = await post(server, { id, state: 'asked', note: ' Why? ' });
+    expect(asked.data.exception.review).toMatchObject({ state: 'asked', note: 'Why?', by: { id: 1 } });
+    expect(await reviewed()).toEqual(asked.data.exception.review);
+    await post(server, { id, state: 'closed' });
+    expect(await reviewed()).toMatchObject({ state: 'closed', note: '' });
+    await post(server, { id, state: 'open' });
+    expect(await reviewed()).toBeNull();
+  });
+
+  it('a question about an exception needs a text, and the exception must exist', async () => {
+    const server = startApi();
+    const { id } = (await read(server, { restaurant: 'rst-nyc' })).exceptions[0]!;
+    const blank = await post(server, { id, state: 'asked', note: ' ' });
+    expect([blank.status, blank.data.errors]).toEqual([422, { note: ['required'] }]);
+    expect((await post(server, { id: 'large_void-none', state: 'closed' })).status).toBe(404);
+    expect((await post(server, { id, state: 'closed', restaurant: 'nowhere' })).status).toBe(403);
+  });
+
   it('exceptions are listed newest first, at most fifty, without duplicates', async () => {
     const server = startApi();
     for (let back = 0; back < 8; back += 1) {

@@ -61,7 +61,8 @@ export interface ServiceDayInput {
   restaurants: readonly BillRestaurant[];
   restaurant: string;
   date: string;
-  compares: boolean;
+  /** Days before the date that it is compared with. `null` without a comparison. */
+  daysBack: number | null;
   mayReadBills: boolean;
   mayReadLabour: boolean;
 }
@@ -89,12 +90,12 @@ function hoursShown(restaurants: readonly BillRestaurant[], date: string, days: 
 
 /** Returns the service day of all restaurants with one currency. */
 export function groupOf(input: ServiceDayInput): DashboardGroup {
-  const { db, now, restaurants, restaurant, date, compares, mayReadBills, mayReadLabour } = input;
-  const otherDate = addDays(date, -7);
+  const { db, now, restaurants, restaurant, date, daysBack, mayReadBills, mayReadLabour } = input;
+  const otherDate = addDays(date, -(daysBack ?? 0));
   const cuts = restaurants.map((restaurant) => cutOf(restaurant, date, now));
   const isLive = cuts.some((cut) => cut !== null);
   const day = sumsOn(db, restaurants, date, now);
-  const other = compares ? sumsOn(db, restaurants, otherDate, now, cuts) : null;
+  const other = daysBack !== null ? sumsOn(db, restaurants, otherDate, now, cuts) : null;
   // The chart shows the whole other day, while tiles are compared up to the same time.
   const wholeOther = other && isLive ? sumsOn(db, restaurants, otherDate, now) : other;
   const metrics = metricsOf(day);
@@ -169,6 +170,7 @@ export function groupOf(input: ServiceDayInput): DashboardGroup {
       (sums) => ({ get: (kind) => sums.losses[kind as (typeof lossKinds)[number]] }),
       day.items,
     ),
+    bridge: day.bridge,
     labour: mayReadLabour
       ? {
           cost: day.labour,

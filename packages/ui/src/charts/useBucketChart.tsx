@@ -101,7 +101,15 @@ export function useBucketChart<S extends ChartSeries>({
     /** Visible series. */
     shown,
     /** Props for `Plot`. */
-    plot: { label, valueText: `${title}: ${valueText}`, buckets, currentBucket, chartNavigation, formatTick, renderLink },
+    plot: {
+      label,
+      valueText: `${title}: ${valueText}`,
+      buckets,
+      currentBucket,
+      chartNavigation,
+      formatTick,
+      renderLink,
+    },
     /** Props for `ChartFrame`. */
     frame: {
       ...frame,

@@ -2,25 +2,14 @@ import { createQueryClient, DomainProvider } from '@larder/domain';
 import type { DashboardGroup, ShareRow } from '@larder/domain/contract';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { emptyGroup } from '../testing/emptyGroup';
 import { Breakdown } from './Breakdown';
 
 afterEach(cleanup);
 
 const row = (key: string, amount: number, count = 1000): ShareRow =>
   ({ key, label: key, amount, count, drill: null }) as unknown as ShareRow;
-const group = (more: Partial<DashboardGroup> = {}): DashboardGroup => ({
-  currency: 'EUR',
-  restaurantIds: ['quay'],
-  until: null,
-  tiles: [],
-  hours: [],
-  topItems: [],
-  paymentMix: [],
-  channels: [],
-  losses: [],
-  labour: null,
-  ...more,
-});
+const group = (more: Partial<DashboardGroup> = {}): DashboardGroup => ({ ...emptyGroup, ...more });
 const renderWith = (value: DashboardGroup | undefined) =>
   render(
     <DomainProvider queryClient={createQueryClient()}>

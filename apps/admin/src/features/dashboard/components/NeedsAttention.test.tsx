@@ -18,6 +18,8 @@ const entry = (id: number, more: Partial<ExceptionEntry> = {}): ExceptionEntry =
   value: 4250,
   limit: 4000,
   currency: 'EUR',
+  explanation: null,
+  review: null,
   drill: null,
   ...more,
 });

@@ -1,7 +1,7 @@
 import { createQueryClient, DomainProvider } from '@larder/domain';
-import type { DashboardGroup } from '@larder/domain/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { emptyGroup } from '../testing/emptyGroup';
 import { ServiceTiles } from './ServiceTiles';
 
 afterEach(cleanup);
@@ -10,17 +10,9 @@ it.each([
   [40, true],
   [null, false],
 ])('a statistic with the baseline %j shows the comparison: %s', (compareValue, isShown) => {
-  const group: DashboardGroup = {
-    currency: 'EUR',
-    restaurantIds: ['quay'],
-    until: null,
-    tiles: [{ id: 'covers', value: 50, compareValue, trend: [], drill: null }],
-    hours: [],
-    topItems: [],
-    paymentMix: [],
-    channels: [],
-    losses: [],
-    labour: null,
+  const group = {
+    ...emptyGroup,
+    tiles: [{ id: 'covers' as const, value: 50, compareValue, trend: [], drill: null }],
   };
   render(
     <DomainProvider queryClient={createQueryClient()}>
