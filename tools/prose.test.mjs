@@ -48,7 +48,7 @@ describe('prose check', () => {
     expect(namesIn('packages/ui/src/a.ts', `/* ${good} */`)).toEqual([]);
   });
 
-  it('has a sample for each rule', () => {
+  it('each rule has a sample', () => {
     const openings = ['JSDoc opening', 'numbered title'];
     expect([...Object.keys(samples), ...openings]).toEqual(rules.map(({ name }) => name));
   });

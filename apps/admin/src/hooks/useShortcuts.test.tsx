@@ -110,7 +110,7 @@ describe('useShortcuts', () => {
     expect(shell.run).toHaveBeenCalledOnce();
   });
 
-  it('uses the keys that the user chose, and no single keys once they are off', () => {
+  it('uses the keys that the user chose, and no single keys once the user has turned them off', () => {
     const { run } = register(['create', 'palette']);
     const keys = renderHook(() => [useShortcutKeys('create'), useShortcutKeys('palette')]).result;
     expect(keys.current).toEqual(['n', 'Mod+k']);

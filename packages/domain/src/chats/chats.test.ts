@@ -51,7 +51,7 @@ describe('the chat list', () => {
 });
 
 describe('unread messages', () => {
-  it('counts unread messages without muted chats', () => {
+  it('counts unread messages, except those in muted chats', () => {
     expect(countUnseen(list([entry(1, 1, {}, 2), entry(2, 2, { isMuted: true }, 9), entry(3, 3, {}, 1)]))).toBe(3);
   });
 });

@@ -50,7 +50,7 @@ describe('ledger', () => {
     expect(localStorage.getItem('ledger')).toBeNull();
   });
 
-  it('refetches the entity after an undo, also where its keys start with a scope', async () => {
+  it('refetches the entity after an undo, even if its query keys start with a scope', async () => {
     const client = createQueryClient();
     const keys = [
       ['jars', 'list'],

@@ -229,7 +229,7 @@ describe('86 changes', () => {
     await waitFor(() => expect(ids(result.current.board)).toEqual(['e3']));
   });
 
-  it('ends only the removed entries in the history, and keeps the end of earlier ones', async () => {
+  it('removing 86 entries ends the active ones in the history and keeps the end of others', async () => {
     entries = [...entries, makeEntry({ id: 'e3', targetId: 'i3', endedAt: '2026-11-19T10:00:00.000Z' })];
     const { result } = await setup();
     const { response } = createDeferred();

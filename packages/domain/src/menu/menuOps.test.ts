@@ -326,7 +326,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('menu changes depend on the records they need', () => {
+  it('a menu change depends on the creation of its parent', () => {
     const changes = change([
       { op: 'create', kind: 'section', tempId: 's', set: { name: 'Broths' }, parentId: 'm1', index: 0 },
       { op: 'create', kind: 'item', tempId: 'i', set: { name: 'Broth' }, parentId: 's', index: 0 },

@@ -7,7 +7,7 @@ import { readSession, updateSessionUser } from '../store/session';
 import { userEndpoints, type NewUser, type User, type UserList } from './users.contract';
 import { userKeys } from './users.queries';
 
-/** A list contains all users, or one page of them. */
+/** Reads and writes the users of a list, which contains all of them or one page. */
 const listRows: Rows<User[] | UserList, User> = {
   read: (data) => (Array.isArray(data) ? data : data.users),
   write: (data, users) => (Array.isArray(data) ? users : pageIn<'users', UserList>('users').write(data, users)),

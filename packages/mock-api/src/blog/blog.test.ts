@@ -70,7 +70,7 @@ describe('demo posts', () => {
 });
 
 describe('a single post', () => {
-  it.each([detail, edit])('the first post is returned without an ID: %s', async (url) => {
+  it.each([detail, edit])('a request without an ID returns the first post: %s', async (url) => {
     const { get } = startApi();
     expect((await get(url)).data).toEqual((await get(url, { id: 1 })).data);
     expect((await get(url, { id: 7 })).data.blog.id).toBe(7);

@@ -62,7 +62,7 @@ describe('opening a chat', () => {
     expect(seen(await listOf(startApi({ storage: indexedDbStorage() })))).toBe(0);
   });
 
-  it('returns a contact without a chat', async () => {
+  it('opening a contact without a chat returns no chat', async () => {
     expect(await open(startApi(), silent.id)).toEqual({ chat: null, contact: silent });
   });
 

@@ -115,7 +115,7 @@ async function bookmarks({ runner, token }: ScenarioContext) {
   );
 }
 
-/** Checks a list to which products are added and removed, idempotently. */
+/** Checks that adding a product to a list and removing it are idempotent. */
 const basket =
   (add: string, remove: string, list: string) =>
   async ({ runner, token, pool }: ScenarioContext) => {

@@ -89,7 +89,7 @@ export function useCandidateMoves() {
       else void run(candidates, stage);
     },
     run,
-    /** Opens the dialog that chooses a stage. */
+    /** Opens the dialog for choosing a stage. */
     askStage: (candidates: readonly CandidateRow[]) => setQuestion({ kind: 'stage', candidates }),
     question,
     close: () => setQuestion(undefined),

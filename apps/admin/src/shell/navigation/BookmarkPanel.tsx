@@ -14,7 +14,7 @@ import { useBookmarkedPages } from './useBookmarkedPages';
 /** Maximum number of search results. */
 const limit = 6;
 
-/** Lists the bookmarks, which can be reordered, or the search results. A star toggles each page. */
+/** Lists the bookmarks, which can be reordered, or the search results. A star toggles the bookmark of a page. */
 export function BookmarkPanel({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation();
   const { bookmarks, suggestions, isMarked, flip, arrange, isError, isPending } = useBookmarkedPages();

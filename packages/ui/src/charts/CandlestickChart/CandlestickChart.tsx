@@ -27,7 +27,7 @@ export interface CandlestickChartProps extends BucketChartOptions {
 
 const keys = ['open', 'high', 'low', 'close'] as const;
 
-/** Prices over time: the body spans open to close, the wick low to high. Rising is hollow, falling is filled. */
+/** Prices over time: the body spans open to close, the wick low to high. Rising candles are hollow, falling ones are filled. */
 export function CandlestickChart({ candles, valueLabels, blockSize = 208, ...options }: CandlestickChartProps) {
   checkProps('lists', 'CandlestickChart', { candles, count: options.buckets.length });
   const {

@@ -43,7 +43,7 @@ it('exceptions are limited to the newest five until all are shown', () => {
   expect(rows()).toHaveLength(5);
 });
 
-it('exceptions have no button for all of them if there are five', () => {
+it('a list of five exceptions has no button that shows all', () => {
   renderWith(Array.from({ length: 5 }, (_, index) => entry(index)));
   expect(rows()).toHaveLength(5);
   expect(screen.queryByRole('button')).toBeNull();
