@@ -5,10 +5,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useBulkWork, type BulkWork } from './useBulkWork';
 
 const success = vi.fn<(message: string, options?: object) => void>();
+const progress = vi.fn<(message: string, options: { endContent: string }) => void>();
 const danger = vi.fn<(message: string, options: { action?: { onAction: () => void } }) => void>();
 vi.mock('../lib/notify', () => ({
   notify: async (show: (toast: typeof Toast) => void) =>
-    show(Object.assign(() => 0, { danger, success }) as unknown as typeof Toast),
+    show(Object.assign(progress, { danger, success }) as unknown as typeof Toast),
 }));
 
 interface Jar {
@@ -80,4 +81,27 @@ it('useBulkWork offers to undo a change', async () => {
   });
   const [message, options] = success.mock.calls[0] ?? [];
   expect([message, options]).toEqual(['done', expect.objectContaining({ action: expect.anything() as unknown })]);
+});
+
+it('useBulkWork reports no success if every row failed, and offers to retry them', async () => {
+  const failed = await start({ work: () => Promise.reject(new ApiError({ status: 503 })) });
+  expect(failed).toEqual(jars);
+  expect(success).not.toHaveBeenCalled();
+  expect(danger).toHaveBeenCalledExactlyOnceWith(
+    'not 1,2,3',
+    expect.objectContaining({ id: expect.any(String) as string }),
+  );
+});
+
+it('useBulkWork shows the progress of several rows, but not of one', async () => {
+  await start({ work: async (jar) => jar });
+  expect(progress).toHaveBeenCalledTimes(4);
+  progress.mockClear();
+  await start({ work: async (jar) => jar, rows: jars.slice(0, 1) });
+  expect(progress).not.toHaveBeenCalled();
+});
+
+it('useBulkWork does nothing without rows', async () => {
+  expect(await start({ work: async (jar) => jar, rows: [] })).toEqual([]);
+  for (const shown of [progress, success, danger]) expect(shown).not.toHaveBeenCalled();
 });

@@ -52,8 +52,20 @@ describe('filterEmployeeList', () => {
     [{ where: 'all~post.is.server~salary.atLeast.10000' }, [3]],
     [{ where: 'all~post.isNot.Server', q: 'ada' }, [1]],
     [{ where: 'all~full_name.starts.zo' }, [3]],
+    [{ where: 'all~full_name.contains.KON' }, [2]],
+    [{ where: 'all~full_name.starts.kon' }, []],
+    [{ where: 'all~post.is.sous' }, []],
+    [{ where: 'all~post.isNot.sous' }, [1, 2, 3]],
+    [{ where: 'all~status.isNot.4' }, [1, 3]],
+    [{ where: 'all~age.is.34~start_date.atMost.2024-02-29' }, [1]],
+    [{ where: 'any~age.is.x~city.is.%20' }, [1, 2, 3]],
     [{ where: 'nonsense' }, [1, 2, 3]],
   ])('filters by %j: %j', (search, found) => expect(ids(search)).toEqual(found));
+
+  it.each(['atLeast.0', 'atMost.99', 'is.0'])('leaves out employees without a readable age for age.%s', (condition) => {
+    const unknown = employee(4, { age: 'unknown' });
+    expect(filterEmployeeList([unknown], { where: `all~age.${condition}` })).toEqual([]);
+  });
 
   it('filters on the client, because the endpoint cannot', () => {
     expect(isLocal(employeeList, { q: 'a', page: 2, sortColumn: 'age', saved: 'x' })).toBe(false);

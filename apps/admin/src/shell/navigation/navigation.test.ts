@@ -1,7 +1,8 @@
 import { pages, pageTitles } from '@larder/domain/contract';
+import type { SideMenuItem, SideMenuSection } from '@larder/ui/shell';
 import { describe, expect, test } from 'vitest';
 import en from '../../../public/assets/data/locales/en.json';
-import { availablePage, buildMenu, hasRoute, isAvailable } from './navigation';
+import { availablePage, buildMenu, hasRoute, horizontalMenu, isAvailable, listOf } from './navigation';
 
 const everything = { routePaths: pages.map((page) => page.path), can: () => true };
 const textOf = (key: string) =>
@@ -61,4 +62,50 @@ describe('isAvailable', () => {
   });
   test('a link to a page without a route is not available', () =>
     expect(availablePage('bills', { routePaths: ['/'], can: () => true })).toBeUndefined());
+});
+
+describe('listOf', () => {
+  test.each([
+    ['/apps/user/view/17', '/apps/user/list'],
+    ['/apps/user/view/17?tab=security', '/apps/user/list'],
+    ['/', '/'],
+    ['/unknown', '/'],
+  ])('a record at %s belongs to %s', (link, list) => expect(listOf(link, everything)).toBe(list));
+
+  test('a record belongs to the start page if its list is not available', () =>
+    expect(listOf('/apps/user/view/17', { ...everything, can: () => false })).toBe('/'));
+});
+
+describe('horizontal menu', () => {
+  const section = (id: string, ...items: SideMenuSection['items'][number][]): SideMenuSection => ({
+    id,
+    title: id,
+    items,
+  });
+  const item = (id: string, ...children: SideMenuItem[]): SideMenuItem =>
+    children.length > 0 ? { id, title: id, children } : { id, title: id, href: `/${id}` };
+  const shapeOf = (menu: readonly SideMenuSection[]) => menu.map(({ id, items }) => [id, items.map((each) => each.id)]);
+
+  test('the horizontal menu appends "More" to "Pages" and gives every section an icon', () => {
+    const menu = horizontalMenu([
+      section('apps', item('bills')),
+      section('pages', item('faq')),
+      section('more', item('support'), item('docs')),
+    ]);
+    expect(shapeOf(menu)).toEqual([
+      ['apps', ['bills']],
+      ['pages', ['faq', 'support', 'docs']],
+    ]);
+    expect(menu.every(({ icon }) => icon !== undefined)).toBe(true);
+  });
+
+  test('the horizontal menu keeps "More" if the user may open no other pages', () =>
+    expect(shapeOf(horizontalMenu([section('more', item('support'))]))).toEqual([['more', ['support']]]));
+
+  test('the horizontal menu omits only the page about the collapsed menu', () => {
+    const [apps] = horizontalMenu([
+      section('apps', item('layouts', item('layoutCollapsed'), item('layoutFluid')), item('bills')),
+    ]);
+    expect(apps?.items.map(({ children }) => children?.map(({ id }) => id))).toEqual([['layoutFluid'], undefined]);
+  });
 });
