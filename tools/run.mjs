@@ -173,7 +173,7 @@ const longestStep = 20 * 60_000;
 
 const children = new Set();
 
-/** Stops a step and its children. SIGTERM comes first, so that they can close their browsers. */
+/** Stops a step and its children. SIGTERM is sent first, so that they can close their browsers. */
 function end(child) {
   if (windows) return spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
   for (const [signal, wait] of [

@@ -1,5 +1,5 @@
 import type { Attachment } from '@larder/domain/contract';
 
-/** Adds the thumbnail of a picture that has none: the picture itself. */
+/** Uses a picture as its thumbnail if it has none. */
 export const withThumbnail = (file: Attachment): Attachment =>
   file.type.startsWith('image/') ? { thumbnail: file.url, ...file } : file;

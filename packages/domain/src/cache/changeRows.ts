@@ -29,7 +29,7 @@ export const pageIn = <K extends string, T extends Record<K, R[]> & { total: num
 });
 
 /**
- * Changes the rows of every cached response below a key. Returns an undo that keeps later changes, also of the same
+ * Changes the rows of every cached response below a key. Returns an undo that keeps later changes, even of the same
  * rows.
  */
 export async function changeRows<T, R extends Row>(

@@ -4,7 +4,7 @@ const channel =
     ? undefined
     : new BroadcastChannel('larder-changes');
 
-/** Tells the other tabs that data on the server have changed. */
+/** Tells the other tabs that data on the server has changed. */
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
 export const announceChange = () => channel?.postMessage('changed');
 

@@ -96,7 +96,7 @@ it('sends no quantity after the line is removed', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('adds up cart sums in minor units', () => {
+it('computes cart sums in minor units', () => {
   expect(lineSum({ price: 0.1, qty: 3 })).toBe(30);
   expect(subtotalOf([line(1, 3, 19.99), line(2, 1, 0.1)])).toBe(6_007);
   expect(subtotalOf([])).toBe(0);

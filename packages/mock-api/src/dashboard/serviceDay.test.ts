@@ -338,7 +338,7 @@ describe('the restaurants of a service day', () => {
     }
   });
 
-  it('the opening of a service day says whether the restaurant is closed, or when it opens', async () => {
+  it('the opening of a service day contains whether the restaurant is closed, or when it opens', async () => {
     const server = startApi();
     const openingOn = async (restaurant: string, date?: string) =>
       (await read(server, { restaurant, date })).restaurants[0]!.opening;
@@ -368,7 +368,7 @@ describe('exceptions', () => {
   const post = (server: Server, body: object) =>
     server.post('/apps/dashboard/review-exception', { ...review, ...body });
 
-  it('exceptions of a bill say who made the change, who approved it and why', async () => {
+  it('exceptions of a bill contain who made the change, who approved it and why', async () => {
     const server = startApi();
     const { exceptions } = await read(server, { restaurant: 'rst-nyc' });
     const large = exceptions.find(({ type }) => type === 'large_void')!;

@@ -102,7 +102,7 @@ describe('rangeAxis', () => {
     );
   });
 
-  it('handles no values and a single value', () => {
+  it('returns a default axis without values, and a range around a single value', () => {
     expect(rangeAxis([null])).toEqual({ min: 0, max: 1, ticks: [0] });
     const { min, max } = rangeAxis([20]);
     expect([min < 20, max > 20]).toEqual([true, true]);

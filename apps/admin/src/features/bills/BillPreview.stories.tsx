@@ -69,7 +69,7 @@ export const Refund: Story = {
       await expect(form.getByRole('button', { name: 'Refund a payment' })).toBeVisible();
     });
     const amount = form.getByRole('textbox', { name: /^Amount/ });
-    await step('0 and fractions of a cent show what is wrong', async () => {
+    await step('0 and fractions of a cent show an error', async () => {
       await userEvent.clear(amount);
       await userEvent.type(amount, '0');
       await form.findByText('Enter an amount above 0.');

@@ -46,7 +46,7 @@ async function figureBehind(link: HTMLAnchorElement) {
   return figures[name]?.(line);
 }
 
-/** All ways to write a figure. */
+/** All formats of a figure. */
 const written = (figure: number) => [
   formats.money(figure, 'USD'),
   formats.money(figure, 'USD', { whole: true }),

@@ -176,8 +176,8 @@ function createActions(world: World): Record<ActionKind, (tab: number) => void> 
     'sign-out': (tab) => pages[tab]!.isSignedIn() && signOut(world, tab),
     'sign-in'(tab) {
       if (pages[tab]!.isSignedIn() || time.now < nextSignIn) return;
-      // Users don't sign in before a sign-out has reached all tabs and what they remove has arrived, or in two tabs at
-      // once: storage can't tell a late removal from a new one.
+      // Users sign in in one tab at a time, and only after a sign-out has reached all tabs and their removals have
+      // arrived: storage can't distinguish a late removal from a new one.
       nextSignIn = time.now + 9 * plan.storageDelay;
       time.add(6 * plan.storageDelay, tab, () => runSafely(() => pages[tab]!.isSignedIn() || signIn(world, tab)));
     },

@@ -35,7 +35,7 @@ export interface MediaPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   label: string;
   /** URL of the recording, or several formats of it. */
   src: string | readonly MediaSource[];
-  /** Audio is a single row, video has its image above. @default 'video' */
+  /** `audio` shows one row of controls, `video` shows the image above them. @default 'video' */
   kind?: 'audio' | 'video';
   /** URL of the image shown before a video starts. */
   poster?: string;

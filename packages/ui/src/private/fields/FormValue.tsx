@@ -5,7 +5,7 @@ interface FormValueProps {
   form: string | undefined;
   value: string | null;
   disabled: boolean | undefined;
-  /** For `useFieldState`. */
+  /** Ref for `useFieldState`, which handles form resets. */
   ref?: Ref<HTMLInputElement>;
 }
 

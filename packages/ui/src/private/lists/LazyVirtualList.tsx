@@ -9,7 +9,10 @@ export const loadVirtualRows = async () => (await virtualRows.load()).VirtualRow
 
 interface LazyVirtualListProps extends VirtualRowsProps {
   isLong: boolean;
-  /** Shown while the virtualizer loads; if loading fails, the full list is shown. Without it the full list is shown and stays while open. */
+  /**
+   * Shown while the virtualizer loads. If loading fails, the full list is shown. Without a fallback, the full list is
+   * shown and not replaced when the virtualizer has loaded.
+   */
   fallback?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ const fields = 'input, select, textarea, [role="spinbutton"], [contenteditable],
 
 /**
  * Moves the focus to an element or to the first field of a form when a dialog opens. An element with `autoFocus` keeps
- * it. Call it in the content: its effects run before React Aria's dialog focuses itself.
+ * the focus. Call it in the content: its effects run before React Aria's dialog focuses itself.
  */
 export function useInitialFocus(
   content: RefObject<HTMLElement | null>,

@@ -52,7 +52,7 @@ it('shows who served, when, and how net sales are computed', () => {
   ]);
 });
 
-it('shows no end, duration or server of an open bill without one', () => {
+it('shows no end, duration or server if an open bill has none', () => {
   const facts = factsIn('order', { status: 'open', paidAt: null, server: null });
   expect(facts[0]).toEqual(['bills.fields.server', 'bills.none.server']);
   expect(facts.slice(3, 5)).toEqual([

@@ -3,7 +3,7 @@ import { useFormats } from '../../../hooks/useFormats';
 import { deltaOf } from '../deltaOf';
 
 export interface CardChangeProps {
-  /** In percent or as a number. `null` without a previous period. */
+  /** Change in `unit`; `null` if there is no previous period. */
   value: number | null;
   /** @default 'percent' */
   unit?: 'percent' | 'number';
