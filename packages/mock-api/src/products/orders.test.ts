@@ -257,4 +257,15 @@ describe('placing an order', () => {
     };
     expect(invoice.lines.at(-1)).toMatchObject({ item: 'Delivery', cost: 18.5, qty: 1, tax: 0 });
   });
+
+  it('an order above the limit of free delivery has no line for the delivery', async () => {
+    const server = startApi();
+    for (let productId = 5; productId < 13; productId += 1) await server.post(cart, { productId });
+    const { data } = await server.post(place, { order: await orderOf(server) });
+    expect([data.order.goods > toMajor(shopTerms.freeDeliveryFrom), data.order.delivery]).toEqual([true, 0]);
+    const { invoice } = (await server.get(`/api/invoice/invoices/${data.order.invoiceId}`)).data as {
+      invoice: InvoiceDetail;
+    };
+    expect(invoice.lines).toHaveLength(data.order.lines.length);
+  });
 });
