@@ -61,7 +61,7 @@ it('saves changes of the open view if the user may edit it', () => {
 
 it.each([
   ['without a view', { isChanged: true }],
-  ['of a view that the user may only read', { isChanged: true, current: viewOf('1'), access: 'read' as const }],
+  ['of a view that the user may only read', { isChanged: true, current: viewOf('1'), access: 'view' as const }],
 ])('saves the state %s as a new view', async (_name, state) => {
   renderTabs(state);
   fireEvent.click(screen.getByRole('button', { name: 'lists.views.save' }));
