@@ -109,8 +109,8 @@ describe('RefundDialog', () => {
   });
 
   it.each([
-    ['', '', 'bills.errors.money amount=$0.00'],
-    ['0', '0', 'bills.errors.money amount=$0.00'],
+    ['', '', 'bills.errors.moreThanZero amount=$0.00'],
+    ['0', '0', 'bills.errors.moreThanZero amount=$0.00'],
     ['-1', '2', 'bills.errors.money amount=$0.00'],
     ['97.01', '', 'bills.errors.refundMax amount=$97.00'],
     ['1', '13.01', 'bills.errors.refundMax amount=$13.00'],
