@@ -1,6 +1,11 @@
 const isState = /^(is|has)[A-Z]/;
 const isEvent = /Event\b|EventHandler/;
 
+/** Verbs for callbacks, in the present tense. HTML names, such as `onEnded`, are exempt. */
+const verbs =
+  /(Change|Action|Add|Back|Blur|Clear|Click|Close|Commit|Complete|Confirm|Copy|Create|Error|Finish|Leave|Load|Move|Navigate|Open|Progress|Reach|Receive|Reload|Remove|Reorder|Retry|Select|Star|Toggle)(?![a-z])/;
+const htmlEvents = new Set(['onEnded']);
+
 /** Names to avoid: `[name, type, replacement]`. */
 const retired = [
   [/^(help|hint|note)$/, /./, 'description'],
@@ -20,6 +25,8 @@ function advice({ name, type }) {
   if (isState.test(name) && /\bboolean\b/.test(type) && !type.includes('=>'))
     return 'use an HTML attribute name or an adjective without "is" or "has"';
   if (name === 'onChange' && !isEvent.test(type)) return 'use onValueChange; onChange is the DOM event';
+  if (/^on[A-Z]/.test(name) && !verbs.test(name) && !htmlEvents.has(name))
+    return 'name what happens with a verb, such as onRemove, or with on…Change';
   const rule = retired.find(([word, types]) => word.test(name) && types.test(type));
   return rule && `use ${rule[2]}`;
 }

@@ -20,6 +20,9 @@ describe('prop names', () => {
     ['selectedIds', 'readonly string[]', 'selectedKeys'],
     ['expandedIds', 'readonly string[]', 'expandedKeys'],
     ['mirrorIcon', 'boolean', 'directional'],
+    ['onTop', '() => void', 'verb'],
+    ['onFiles', '(files: File[]) => void', 'verb'],
+    ['onCopied', '(text: string) => void', 'verb'],
   ])('rejects %s: %s', (name, type, word) => {
     expect(check(name, type)).toEqual([expect.stringMatching(new RegExp(`^JarProps\\.${name}: .*${word}`))]);
   });
@@ -35,6 +38,9 @@ describe('prop names', () => {
     ['empty', 'boolean'],
     ['end', 'string'],
     ['labelEndContent', 'ReactNode'],
+    ['onPageChange', '(page: number) => void'],
+    ['onRowOpen', '(row: Row) => void'],
+    ['onEnded', '() => void'],
   ])('accepts %s: %s', (name, type) => {
     expect(check(name, type)).toEqual([]);
   });

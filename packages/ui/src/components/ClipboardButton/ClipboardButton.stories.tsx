@@ -9,7 +9,7 @@ const variants = Object.keys(button.variant) as (keyof typeof button.variant)[];
 const meta = {
   title: 'Components/ClipboardButton',
   component: ClipboardButton,
-  args: { value: 'https://larder.example/bills/1177', label: 'Copy the link', onCopied: fn(), onFailed: fn() },
+  args: { value: 'https://larder.example/bills/1177', label: 'Copy the link', onCopy: fn(), onError: fn() },
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   },
@@ -23,9 +23,9 @@ export const Default: Story = {
     await userEvent.click(button);
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
-    await expect(args.onCopied).toHaveBeenLastCalledWith('https://larder.example/bills/1177');
+    await expect(args.onCopy).toHaveBeenLastCalledWith('https://larder.example/bills/1177');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledTimes(2));
   },
 };
 
@@ -40,7 +40,7 @@ export const Failure: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy'));
-    await expect(args.onFailed).toHaveBeenCalledTimes(1);
+    await expect(args.onError).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };

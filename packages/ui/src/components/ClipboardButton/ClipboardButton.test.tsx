@@ -23,11 +23,11 @@ describe('ClipboardButton', () => {
   const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
 
   it('copies, shows "Copied", and resets after two seconds', async () => {
-    const onCopied = vi.fn();
-    render(<ClipboardButton value={async () => '#1177'} label="Copy the number" onCopied={onCopied} />);
+    const onCopy = vi.fn();
+    render(<ClipboardButton value={async () => '#1177'} label="Copy the number" onCopy={onCopy} />);
     await press();
     expect(writeText).toHaveBeenCalledExactlyOnceWith('#1177');
-    expect(onCopied).toHaveBeenCalledWith('#1177');
+    expect(onCopy).toHaveBeenCalledWith('#1177');
     expect(screen.getByRole('status').textContent).toBe('Copied');
     act(() => void vi.advanceTimersByTime(2000));
     expect(screen.getByRole('status').textContent).toBe('');
@@ -35,13 +35,13 @@ describe('ClipboardButton', () => {
   });
 
   it('reports a failed copy', async () => {
-    const onFailed = vi.fn();
+    const onError = vi.fn();
     writeText.mockRejectedValue(new Error('Clipboard access denied'));
     document.execCommand = () => false;
-    render(<ClipboardButton value="#1177" onFailed={onFailed} iconOnly />);
+    render(<ClipboardButton value="#1177" onError={onError} iconOnly />);
     await press();
     expect(screen.getByRole('status').textContent).toBe('Could not copy');
-    expect(onFailed).toHaveBeenCalledTimes(1);
+    expect(onError).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
   });
 });

@@ -17,9 +17,9 @@ export interface ClipboardButtonProps extends Omit<
   /** Label for two seconds after copying. @default 'Copied', localized */
   copiedLabel?: string;
   /** Called when the text has been copied. */
-  onCopied?: (text: string) => void;
+  onCopy?: (text: string) => void;
   /** Called when the text can't be copied, or when the promise that `value` returns rejects. */
-  onFailed?: () => void;
+  onError?: () => void;
 }
 
 type Outcome = 'copied' | 'failed';
@@ -32,8 +32,8 @@ export function ClipboardButton({
   value,
   label,
   copiedLabel,
-  onCopied,
-  onFailed,
+  onCopy,
+  onError,
   iconOnly = false,
   onClick,
   ...button
@@ -52,8 +52,8 @@ export function ClipboardButton({
     const text = await Promise.resolve(typeof value === 'function' ? value() : value).catch(() => undefined);
     const isCopied = text !== undefined && (await copyText(text));
     show(isCopied ? 'copied' : 'failed');
-    if (isCopied) onCopied?.(text);
-    else onFailed?.();
+    if (isCopied) onCopy?.(text);
+    else onError?.();
   };
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);

@@ -8,7 +8,7 @@ import { DropZone } from './DropZone';
 const meta = {
   title: 'Components/DropZone',
   component: DropZone,
-  args: { label: 'Photos of the dish', description: 'JPEG or PNG, up to 4 MB each', onFiles: fn() },
+  args: { label: 'Photos of the dish', description: 'JPEG or PNG, up to 4 MB each', onAdd: fn() },
 } satisfies Meta<typeof DropZone>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,11 +22,11 @@ export const Default: Story = {
     await step('accepts a selected file', async () => {
       const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
       await userEvent.upload(input as HTMLInputElement, [photo('hake.png'), photo('tart.png')]);
-      await expect(given(args.onFiles).map(({ name }) => name)).toEqual(['hake.png', 'tart.png']);
+      await expect(given(args.onAdd).map(({ name }) => name)).toEqual(['hake.png', 'tart.png']);
     });
     await step('accepts a dropped file', async () => {
       await dropFiles(canvas.getByRole('button', { name: /Photos of the dish/ }), [photo('soup.png')]);
-      await waitFor(() => expect(given(args.onFiles).map(({ name }) => name)).toEqual(['soup.png']));
+      await waitFor(() => expect(given(args.onAdd).map(({ name }) => name)).toEqual(['soup.png']));
     });
     await step('moves focus to the button with Tab', async () => {
       canvas.getByRole('button', { name: /Photos of the dish/ }).focus();

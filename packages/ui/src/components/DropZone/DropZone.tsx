@@ -15,10 +15,10 @@ export interface DropZoneProps extends Omit<
   'id' | 'className' | 'children' | 'onDrop' | 'isDisabled' | 'style' | 'render'
 > {
   /** Called with dropped, pasted or selected files. */
-  onFiles: (files: File[]) => void;
+  onAdd: (files: File[]) => void;
   /** Accessible name of the drop zone. */
   label: string;
-  /** Types that the file picker offers: 'image/*', '.pdf'. Dropped files are not filtered; validate them in `onFiles`. @default all */
+  /** Types that the file picker offers: 'image/*', '.pdf'. Dropped files are not filtered; validate them in `onAdd`. @default all */
   accept?: readonly string[];
   /** Accepts several files at once. @default true */
   multiple?: boolean;
@@ -44,7 +44,7 @@ export interface DropZoneProps extends Omit<
 
 /** An area that accepts files by drop, paste or file picker. */
 export function DropZone({
-  onFiles,
+  onAdd,
   label,
   accept,
   multiple = true,
@@ -62,7 +62,7 @@ export function DropZone({
   const strings = useStrings(uploadStrings);
   const input = useRef<HTMLInputElement>(null);
   const acceptFiles = (files: File[]) => {
-    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+    if (files.length > 0) onAdd(multiple ? files : files.slice(0, 1));
   };
 
   return (

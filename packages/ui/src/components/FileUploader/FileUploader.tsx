@@ -167,7 +167,7 @@ export function FileUploader<Result = unknown>({
           description={Boolean(accept || maxSize) && <FileLimits {...{ accept, maxSize }} />}
           disabled={disabled || isFull}
           invalid={Boolean(error)}
-          onFiles={handleFiles}
+          onAdd={handleFiles}
         />
       )}
       <FieldNotes {...{ ids, description, error }} />
@@ -177,9 +177,7 @@ export function FileUploader<Result = unknown>({
           {items.map((item) => (
             <FileRow
               key={item.id}
-              item={item}
-              disabled={disabled}
-              readOnly={readOnly}
+              {...{ item, disabled, readOnly }}
               onRetry={() => retry(item.id)}
               onRemove={() => handleRemove(item)}
             />

@@ -8,7 +8,7 @@ import { ScrollToTop } from './ScrollToTop';
 const meta = {
   title: 'Components/ScrollToTop',
   component: ScrollToTop,
-  args: { onTop: fn() },
+  args: { onClick: fn() },
   render: (args) => (
     <div style={{ blockSize: 2400 }}>
       <Text>Scroll down: the button appears after 300 px.</Text>
@@ -26,7 +26,7 @@ export const Default: Story = {
     const button = await canvas.findByRole('button', { name: 'Back to top' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onTop).toHaveBeenCalledOnce();
+    await expect(args.onClick).toHaveBeenCalledOnce();
     await waitFor(() => expect(window.scrollY).toBe(0));
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useScrolled } from '../../hooks/useScrolled';
 import { cx } from '../../css/cx';
 import { shellStrings } from '../../private/strings/shellStrings';
@@ -7,21 +7,21 @@ import { useStrings } from '../../private/strings/strings';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './ScrollToTop.css';
 
-export interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
+export interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Scroll distance at which the button appears, px. @default 300 */
   after?: number;
   /** Called when scrolling to the top starts. Move focus to the top, otherwise the next Tab scrolls back down. */
-  onTop?: () => void;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** A button that scrolls a long page back to the top. */
-export function ScrollToTop({ after = 300, onTop, className, ...rest }: ScrollToTopProps) {
+export function ScrollToTop({ after = 300, onClick, className, ...rest }: ScrollToTopProps) {
   const strings = useStrings(shellStrings);
   const isFar = useScrolled(after);
-  const scroll = () => {
+  const scroll = (event: MouseEvent<HTMLButtonElement>) => {
     const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
-    onTop?.();
+    onClick?.(event);
   };
   return (
     // Always rendered: React Aria warns about controls that mount while the page is inert.

@@ -157,7 +157,7 @@ export function AppShell({
       search={navbarSearch}
       endContent={navbarEndContent}
       menuOpen={isDrawerOpen}
-      onMenu={isDrawer ? () => setDrawerOpen(true) : undefined}
+      onMenuOpenChange={isDrawer ? setDrawerOpen : undefined}
     />
   );
 
@@ -202,7 +202,7 @@ export function AppShell({
           <footer className={cx(styles.footer, styles.footers[footerType])}>{footer}</footer>
         )}
       </div>
-      <ScrollToTop onTop={() => shell.current?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })} />
+      <ScrollToTop onClick={() => shell.current?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })} />
     </div>
   );
 }

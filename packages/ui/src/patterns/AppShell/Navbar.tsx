@@ -20,10 +20,10 @@ export interface NavbarProps extends Omit<ComponentProps<'header'>, 'color'> {
   search?: ReactNode;
   /** Content at the end, such as tools and the user menu. */
   endContent?: ReactNode;
-  /** Called when the menu button is clicked. If omitted, there is no button. */
-  onMenu?: () => void;
   /** If true, the menu drawer is open. */
   menuOpen?: boolean;
+  /** Called with `true` when the menu button is clicked. If omitted, there is no button. */
+  onMenuOpenChange?: (isOpen: boolean) => void;
 }
 
 /** Bar above the content: workplace and search at the start, tools and user at the end. */
@@ -34,21 +34,21 @@ export function Navbar({
   startContent,
   search,
   endContent,
-  onMenu,
   menuOpen = false,
+  onMenuOpenChange,
   className,
   ...rest
 }: NavbarProps) {
   const strings = useStrings(shellStrings);
   return (
     <header className={cx(styles.bar, styles.types[type], navbarColors[tone], className)} {...rest}>
-      {onMenu && (
+      {onMenuOpenChange && (
         <IconButton
           icon={MenuIcon}
           label={strings.openMenu}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
-          onClick={onMenu}
+          onClick={() => onMenuOpenChange(true)}
           data-menu-button=""
           data-part="menu-button"
         />
