@@ -46,7 +46,6 @@ const domain = [
   '@tanstack/react-query',
   'axios',
   'i18next',
-  'i18next-browser-languagedetector',
   'jotai',
   'jotai/utils',
   'react-i18next',

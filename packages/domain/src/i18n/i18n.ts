@@ -1,5 +1,4 @@
-import i18next, { type BackendModule, type i18n } from 'i18next';
-import LanguageDetector, { type DetectorOptions } from 'i18next-browser-languagedetector';
+import i18next, { type BackendModule, type i18n, type LanguageDetectorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readText, writeText } from '../store/browserStorage';
 import { store, useAtomValue } from '../store/jotai';
@@ -25,30 +24,35 @@ export class LanguageLoadError extends Error {
 
 const storageKey = 'i18nextLng';
 const namespace = 'translation';
-const order = ['querystring', 'cookie', 'browserStorage', 'sessionStorage', 'navigator', 'htmlTag'];
 
 const isKnown = (code: string) => languages.some((language) => language === code);
+const cookieValue = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 
-/** Language detector that ignores unsupported languages and continues if one source throws. */
-class SafeDetector extends LanguageDetector {
-  override detect(places: DetectorOptions['order'] = order) {
-    return places.flatMap((place) => {
-      try {
-        return [super.detect([place]) ?? []].flat().filter(isKnown);
-      } catch {
-        return [];
-      }
-    });
+/** Returns the supported languages of a source. Sources that throw, such as blocked storage, count as empty. */
+function knownIn(source: () => readonly (string | null | undefined)[]): string[] {
+  try {
+    return source()
+      .map((code) => code?.split(/[-_]/)[0]?.toLowerCase() ?? '')
+      .filter(isKnown);
+  } catch {
+    return [];
   }
 }
 
-function createDetector() {
-  return new SafeDetector().addDetector({
-    name: 'browserStorage',
-    lookup: () => readText(storageKey) ?? undefined,
-    cacheUserLanguage: (language) => writeText(storageKey, language),
-  });
-}
+/** Finds the user's language in the URL, a cookie, the storages, the browser and the document, in this order. */
+const detector: LanguageDetectorModule = {
+  type: 'languageDetector',
+  detect: () =>
+    [
+      () => [new URLSearchParams(window.location.search).get('lng')],
+      () => [cookieValue(storageKey)],
+      () => [readText(storageKey)],
+      () => [sessionStorage.getItem(storageKey)],
+      () => navigator.languages,
+      () => [document.documentElement.lang],
+    ].flatMap(knownIn),
+  cacheUserLanguage: (language) => writeText(storageKey, language),
+};
 
 /** Failure to load a file of texts. `isPassing` is true if a retry may help: network errors and 5xx. */
 class TextsError extends Error {
@@ -94,7 +98,7 @@ export async function setupI18n({ basePath = '/', language }: I18nOptions = {}):
   i18next.on('languageChanged', publishLanguage);
   await i18next
     .use(textFiles(basePath))
-    .use(createDetector())
+    .use(detector)
     .use(initReactI18next)
     .init({
       ...(language ? { lng: language } : {}),
@@ -107,14 +111,6 @@ export async function setupI18n({ basePath = '/', language }: I18nOptions = {}):
       maxParallelReads: 10,
       maxRetries: 5,
       retryTimeout: 350,
-      detection: {
-        order,
-        caches: ['browserStorage'],
-        lookupQuerystring: 'lng',
-        lookupCookie: storageKey,
-        lookupSessionStorage: storageKey,
-        convertDetectedLanguage: (code) => code.split(/[-_]/)[0]?.toLowerCase() ?? code,
-      },
     });
   publishLanguage();
   if (!languages.some((known) => i18next.hasResourceBundle(known, namespace)))
