@@ -53,6 +53,7 @@ export * from './http/postcodes';
 export * from './users/payments';
 export * from './accountAccess/accountAccess.contract';
 export * from './accountSettings/accountSettings.contract';
+export * from './accountSettings/accountSettingUpdate.contract';
 export * from './apiKeys/apiKeys.contract';
 export * from './menuCounts/menuCounts.contract';
 export * from './newsletter/newsletter.contract';

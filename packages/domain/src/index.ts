@@ -59,14 +59,8 @@ export { readDefaultView, setDefaultView, useDefaultView } from './views/default
 export { useRestore } from './restore/useRestore';
 export { useDeleteView, useSaveView } from './views/views.mutations';
 export { useViews, viewKeys, viewsQuery } from './views/views.queries';
-export {
-  conflictFields,
-  ledgerCall,
-  recordChange,
-  resolveConflicts,
-  useUndoChange,
-  type UndoOutcome,
-} from './ledger/ledger';
+export { ledgerCall, recordChange, useUndoChange, type UndoOutcome } from './ledger/ledger';
+export { conflictFields, resolveConflicts } from './ledger/undoChange';
 export {
   askUndo,
   useRecentChanges,

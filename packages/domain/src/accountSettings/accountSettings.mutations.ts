@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../http/client';
 import { changeCached, isLastChange, optimistic } from '../cache/optimistic';
 import { updateSessionUser } from '../store/session';
-import { accountSettingEndpoints, type AccountSetting, type AccountSettingUpdate } from './accountSettings.contract';
+import type { AccountSetting } from './accountSettings.contract';
+import { accountSettingUpdateEndpoints, type AccountSettingUpdate } from './accountSettingUpdate.contract';
 import { accountSettingKeys } from './accountSettings.queries';
 
 const queryKey = accountSettingKeys.all;
@@ -18,7 +19,7 @@ export const useUpdateAccountSetting = () =>
     // In series, so that an older change can't overwrite a newer one.
     scope: { id: 'account-setting' },
     mutationFn: async (update: AccountSettingUpdate) =>
-      (await call(accountSettingEndpoints.update, update)).accountSetting,
+      (await call(accountSettingUpdateEndpoints.update, update)).accountSetting,
     ...optimistic<AccountSettingUpdate>({
       key: queryKey,
       apply: ({ section, data }, client) => {

@@ -4,6 +4,7 @@ import {
   type AccountSetting,
   type accountSettingEndpoints,
   type AccountSettingUpdate,
+  type accountSettingUpdateEndpoints,
   type User,
 } from '@larder/domain/contract';
 import { isEmailConfirmed, setUnconfirmed } from '../accountAccess/challenges';
@@ -93,7 +94,9 @@ function change(db: Database, user: User, setting: StoredSetting, update: Accoun
 
 export const accountSettingHandlers: Handlers<typeof accountSettingEndpoints> = {
   data: (_input, db, context) => show(db, requireSelf(db, context)),
+};
 
+export const accountSettingUpdateHandlers: Handlers<typeof accountSettingUpdateEndpoints> = {
   update: {
     guard({ section, data, version }, db, context) {
       const user = requireSelf(db, context);

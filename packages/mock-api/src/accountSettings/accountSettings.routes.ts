@@ -1,5 +1,8 @@
-import { accountSettingEndpoints } from '@larder/domain/contract';
+import { accountSettingEndpoints, accountSettingUpdateEndpoints } from '@larder/domain/contract';
 import { bind, type Route } from '../router';
-import { accountSettingHandlers } from './accountSettings.handlers';
+import { accountSettingHandlers, accountSettingUpdateHandlers } from './accountSettings.handlers';
 
-export const routes: readonly Route[] = [...bind(accountSettingEndpoints, accountSettingHandlers)];
+export const routes: readonly Route[] = [
+  ...bind(accountSettingEndpoints, accountSettingHandlers),
+  ...bind(accountSettingUpdateEndpoints, accountSettingUpdateHandlers),
+];

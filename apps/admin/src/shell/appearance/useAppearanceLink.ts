@@ -1,6 +1,6 @@
+import { importChunk } from '@larder/ui/lazy';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { parseAppearance } from './appearanceLink';
 import { useAppearance } from './useAppearance';
 
 /**
@@ -10,13 +10,14 @@ import { useAppearance } from './useAppearance';
 export function useAppearanceLink() {
   const router = useRouter();
   const { applyForVisit } = useAppearance();
-  const take = useEffectEvent(() => {
+  const take = useEffectEvent(async () => {
     const address = new URL(window.location.href);
     const text = address.searchParams.get('ui');
     if (text === null) return;
-    applyForVisit(parseAppearance(text));
     address.searchParams.delete('ui');
     router.history.replace(`${address.pathname}${address.search}${address.hash}`);
+    const { parseAppearance } = await importChunk(() => import('./appearanceLink'));
+    applyForVisit(parseAppearance(text));
   });
-  useEffect(() => take(), []);
+  useEffect(() => void take(), []);
 }

@@ -1,16 +1,15 @@
 import type { IconType } from '@larder/ui';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazyModule, lazyNamed } from '@larder/ui/lazy';
+import { Suspense, type ComponentProps } from 'react';
 import { File } from 'lucide-react';
 import menuIcons from 'virtual:menu-icons';
 
+const pageIcons = lazyModule(() => import('virtual:page-icons').then(({ default: icons }) => icons));
 const lazyIcons = new Map<string, IconType>();
 
 /** Lazy-loads icons that are not in the menu and reserves their space in the meantime. */
 function lazyIcon(name: string): IconType {
-  const Icon = lazy(async () => {
-    const icons = (await import('virtual:page-icons')).default;
-    return { default: icons[name] ?? File };
-  });
+  const Icon = lazyNamed(pageIcons, name, File);
   return function LazyIcon(props: ComponentProps<IconType>) {
     return (
       <Suspense fallback={<svg width={props.size} height={props.size} />}>
