@@ -2,29 +2,17 @@ import { createQueryClient, DomainProvider, http } from '@larder/domain';
 import type { User } from '@larder/domain/contract';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noor } from './userFixtures';
 import { useUserForm } from './useUserForm';
 
-const noor: User = {
-  id: 7,
-  fullName: 'Noor Haddad',
-  company: 'Saltmarsh',
-  role: 'admin',
-  username: 'noor',
-  country: 'Lebanon',
-  contact: '+961 1 999 999',
-  email: 'noor@saltmarsh.example',
-  currentPlan: 'team',
-  status: 'active',
-  avatar: '',
-  version: 1,
-};
+const saved: User = { ...noor, version: 1 };
 const { adapter } = http.defaults;
 let stored: User;
 const onSaved = vi.fn<(user: User, previous: User | undefined) => void>();
 
 beforeEach(() => {
   onSaved.mockClear();
-  stored = noor;
+  stored = saved;
   http.defaults.adapter = async (config) => {
     const respond = (status: number, data: unknown) => ({
       config,
@@ -50,7 +38,7 @@ afterEach(() => {
 
 /** Opens the form, lets someone else save `theirs`, then saves `mine`. */
 async function save(mine: Partial<User>, theirs: Partial<User>) {
-  const { result } = renderHook(() => useUserForm(noor, undefined, onSaved), {
+  const { result } = renderHook(() => useUserForm(saved, undefined, onSaved), {
     wrapper: ({ children }) => <DomainProvider queryClient={createQueryClient()}>{children}</DomainProvider>,
   });
   stored = { ...stored, ...theirs, version: 2 };
@@ -65,10 +53,10 @@ async function save(mine: Partial<User>, theirs: Partial<User>) {
 it('the user form merges changes of different fields without asking', async () => {
   const result = await save({ fullName: 'Noor H.' }, { company: 'Fern Hall' });
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(stored).toEqual({ ...noor, fullName: 'Noor H.', company: 'Fern Hall', version: 3 });
+  expect(stored).toEqual({ ...saved, fullName: 'Noor H.', company: 'Fern Hall', version: 3 });
   expect(result.current.conflict).toBeUndefined();
   // Undo restores only the fields that this user has changed.
-  expect(onSaved).toHaveBeenCalledExactlyOnceWith(stored, { ...noor, company: 'Fern Hall', version: 2 });
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(stored, { ...saved, company: 'Fern Hall', version: 2 });
 });
 
 it('the user form shows both values of a field that someone else has changed too, and can keep the one of the form', async () => {
@@ -80,7 +68,7 @@ it('the user form shows both values of a field that someone else has changed too
   await waitFor(() => expect(result.current.isSubmitting).toBe(false));
   act(() => result.current.conflict!.keepMine());
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(stored).toEqual({ ...noor, fullName: 'Noor H.', company: 'Fern Hall', version: 3 });
+  expect(stored).toEqual({ ...saved, fullName: 'Noor H.', company: 'Fern Hall', version: 3 });
 });
 
 it('the user form can take the stored value of a conflicting field, and keeps the other changes of the draft', async () => {

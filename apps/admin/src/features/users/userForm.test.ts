@@ -1,20 +1,8 @@
 import type { User, UserForm } from '@larder/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { changesOf, fieldError, errorsByField, overlap, userFormResolver, userFormValues } from './userForm';
+import { noor } from './userFixtures';
 
-const noor: User = {
-  id: 7,
-  fullName: 'Noor Haddad',
-  company: 'Saltmarsh',
-  role: 'admin',
-  username: 'noor',
-  country: 'Lebanon',
-  contact: '+961 1 999 999',
-  email: 'noor@saltmarsh.example',
-  currentPlan: 'team',
-  status: 'active',
-  avatar: '',
-};
 const check = async (values: Partial<UserForm>, ownId?: number) => {
   const resolve = userFormResolver([noor], ownId);
   const { errors } = await resolve({ ...userFormValues(noor), ...values }, undefined, {

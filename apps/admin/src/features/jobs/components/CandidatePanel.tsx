@@ -1,13 +1,14 @@
-import { ApiError, useAbility, useCandidate } from '@larder/domain';
+import { useAbility, useCandidate } from '@larder/domain';
 import { activeStages, isErased, type Candidate, type CandidateRow } from '@larder/domain/contract';
-import { Alert, Button, EmptyState, Skeleton, Stack, StatusPill, Text } from '@larder/ui';
-import { Drawer, Menu, MenuItem, Tabs } from '@larder/ui/overlays';
+import { Alert, Button, Skeleton, Stack, StatusPill, Text } from '@larder/ui';
+import { Drawer, MenuItem, Tabs } from '@larder/ui/overlays';
 import { Stepper } from '@larder/ui/Stepper';
-import { Ellipsis, MoveRight, Pencil, Trash2, UserCheck } from 'lucide-react';
+import { MoveRight, Pencil, Trash2, UserCheck } from 'lucide-react';
 import { Suspense, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoreMenu } from '../../../components/MoreMenu';
+import { RecordError } from '../../../components/RecordError';
 import { lazyDialog } from '../../../components/lazyDialog';
-import { useFailureReason } from '../../../hooks/useFailureReason';
 import { candidateTabs, type CandidateTab } from '../jobsSearch';
 import type { CandidateMoves } from '../useCandidateMoves';
 import { useJobLabels } from '../useJobLabels';
@@ -40,7 +41,6 @@ const tabContent = {
 /** A candidate in a drawer: stage and actions, then tabs. J and K show the next and the previous candidate. */
 export function CandidatePanel({ id, jobs, moves, rows }: CandidatePanelProps) {
   const { t } = useTranslation();
-  const reason = useFailureReason();
   const query = useCandidate(id);
   const candidate = query.data?.candidate;
   const { tab = 'profile' } = jobs.search;
@@ -64,21 +64,11 @@ export function CandidatePanel({ id, jobs, moves, rows }: CandidatePanelProps) {
     if (candidate)
       return <PanelContent {...{ candidate, jobs, moves, tab, showTab }} duplicates={query.data?.duplicates ?? []} />;
     if (query.isPending) return <Skeleton blockSize={320} />;
-    const isGone = query.error instanceof ApiError && query.error.status === 404;
     return (
-      <EmptyState
-        role="alert"
-        size="sm"
-        illustration={isGone ? 'search' : 'error'}
-        title={t(isGone ? 'jobs.candidates.notFound' : 'jobs.candidates.notLoaded')}
-        description={isGone ? t('jobs.candidates.notFoundHint', { id }) : reason(query.error)}
-        actions={
-          isGone ? undefined : (
-            <Button size="sm" onClick={() => void query.refetch()}>
-              {t('common.retry')}
-            </Button>
-          )
-        }
+      <RecordError
+        query={query}
+        notFound={{ title: t('jobs.candidates.notFound'), description: t('jobs.candidates.notFoundHint', { id }) }}
+        notLoaded={t('jobs.candidates.notLoaded')}
       />
     );
   };
@@ -169,18 +159,7 @@ function PanelContent({ candidate, duplicates, jobs, moves, tab, showTab }: Pane
         <Button size="bar" startIcon={Pencil} disabledReason={denial} onClick={() => setOpen('edit')}>
           {t('jobs.candidates.edit')}
         </Button>
-        <Menu
-          label={t('jobs.candidates.more', { name: candidate.fullName })}
-          placement="bottom end"
-          trigger={
-            <Button
-              size="bar"
-              iconOnly
-              startIcon={Ellipsis}
-              aria-label={t('jobs.candidates.more', { name: candidate.fullName })}
-            />
-          }
-        >
+        <MoreMenu label={t('jobs.candidates.more', { name: candidate.fullName })}>
           <MenuItem
             icon={Trash2}
             tone="danger"
@@ -190,7 +169,7 @@ function PanelContent({ candidate, duplicates, jobs, moves, tab, showTab }: Pane
           >
             {t('jobs.erase.title')}
           </MenuItem>
-        </Menu>
+        </MoreMenu>
       </Stack>
       <Tabs
         label={t('jobs.candidates.about', { name: candidate.fullName })}

@@ -1,7 +1,8 @@
 import { Button, PageHeader, StatusPill, Stack } from '@larder/ui';
-import { Menu, MenuItem } from '@larder/ui/overlays';
-import { Ellipsis, Link2, Pencil, UserPlus } from 'lucide-react';
+import { MenuItem } from '@larder/ui/overlays';
+import { Link2, Pencil, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MoreMenu } from '../../../components/MoreMenu';
 import { takesCandidates } from '@larder/domain/contract';
 import { useFormats } from '../../../hooks/useFormats';
 import { usePageTitle } from '../../../hooks/usePageTitle';
@@ -81,18 +82,7 @@ export function OpeningHeader({ jobs, actions, denial, onAddCandidate }: Opening
           <Button size="bar" startIcon={Pencil} disabledReason={denial} onClick={() => jobs.show({ edit: opening.id })}>
             {t('jobs.openings.edit')}
           </Button>
-          <Menu
-            label={t('jobs.openings.more', { title: opening.title })}
-            placement="bottom end"
-            trigger={
-              <Button
-                size="bar"
-                iconOnly
-                startIcon={Ellipsis}
-                aria-label={t('jobs.openings.more', { title: opening.title })}
-              />
-            }
-          >
+          <MoreMenu label={t('jobs.openings.more', { title: opening.title })}>
             {actions.actionsOf(opening).map((action) => (
               <MenuItem
                 key={action}
@@ -107,7 +97,7 @@ export function OpeningHeader({ jobs, actions, denial, onAddCandidate }: Opening
             <MenuItem icon={Link2} onAction={() => void copyLink()}>
               {t('jobs.openings.copyLink')}
             </MenuItem>
-          </Menu>
+          </MoreMenu>
         </>
       }
     />

@@ -1,12 +1,12 @@
-import { ApiError, useAbility, useRestaurant } from '@larder/domain';
+import { useAbility, useRestaurant } from '@larder/domain';
 import type { RestaurantRow } from '@larder/domain/contract';
-import { Button, EmptyState, Skeleton, Stack } from '@larder/ui';
+import { Skeleton, Stack } from '@larder/ui';
 import { lazyModule, lazyNamed } from '@larder/ui/lazy';
-import { Drawer, Menu, MenuItem, Tabs } from '@larder/ui/overlays';
-import { Ellipsis } from 'lucide-react';
+import { Drawer, MenuItem, Tabs } from '@larder/ui/overlays';
 import { Suspense, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../../hooks/useFailureReason';
+import { MoreMenu } from '../../../components/MoreMenu';
+import { RecordError } from '../../../components/RecordError';
 import { restaurantTabs, type RestaurantTab } from '../restaurantList';
 import type { RestaurantActions } from '../useRestaurantActions';
 import { OverviewTab } from './OverviewTab';
@@ -46,7 +46,6 @@ export interface RestaurantPanelProps {
 /** A restaurant in a drawer. Alt with a digit opens a tab. */
 export function RestaurantPanel({ id, tab, onTabChange, onClose, actions }: RestaurantPanelProps) {
   const { t } = useTranslation();
-  const reason = useFailureReason();
   const query = useRestaurant(id);
   const restaurant = query.data;
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -59,21 +58,11 @@ export function RestaurantPanel({ id, tab, onTabChange, onClose, actions }: Rest
   const content = () => {
     if (restaurant) return <PanelContent {...{ restaurant, tab, onTabChange }} />;
     if (query.isPending) return <Skeleton blockSize={400} />;
-    const isGone = query.error instanceof ApiError && query.error.status === 404;
     return (
-      <EmptyState
-        role="alert"
-        size="sm"
-        illustration={isGone ? 'search' : 'error'}
-        title={t(isGone ? 'restaurants.notFound' : 'restaurants.notLoaded')}
-        description={isGone ? t('restaurants.notFoundHint', { id }) : reason(query.error)}
-        actions={
-          isGone ? undefined : (
-            <Button size="sm" onClick={() => void query.refetch()}>
-              {t('common.retry')}
-            </Button>
-          )
-        }
+      <RecordError
+        query={query}
+        notFound={{ title: t('restaurants.notFound'), description: t('restaurants.notFoundHint', { id }) }}
+        notLoaded={t('restaurants.notLoaded')}
       />
     );
   };
@@ -138,13 +127,8 @@ interface StatusMenuProps {
 /** The status changes that the restaurant allows. */
 function StatusMenu({ restaurant, actions }: StatusMenuProps) {
   const { t } = useTranslation();
-  const more = t('restaurants.more', { name: restaurant.name });
   return (
-    <Menu
-      label={more}
-      placement="bottom end"
-      trigger={<Button size="sm" variant="plain" tone="dark" iconOnly startIcon={Ellipsis} aria-label={more} />}
-    >
+    <MoreMenu label={t('restaurants.more', { name: restaurant.name })} variant="plain" tone="dark" size="sm">
       {actions.actionsOf(restaurant).map(({ action, denial }) => (
         <MenuItem
           key={action}
@@ -156,6 +140,6 @@ function StatusMenu({ restaurant, actions }: StatusMenuProps) {
           {t(`restaurants.actions.${action}`)}
         </MenuItem>
       ))}
-    </Menu>
+    </MoreMenu>
   );
 }

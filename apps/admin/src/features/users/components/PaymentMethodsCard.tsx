@@ -1,9 +1,10 @@
 import type { UserPaymentMethod } from '@larder/domain/contract';
-import { Button, Icon, StatusPill } from '@larder/ui';
-import { ConfirmDialog, Menu, MenuItem } from '@larder/ui/overlays';
-import { CreditCard, Ellipsis, Star, Trash2, Wallet } from 'lucide-react';
+import { Icon, StatusPill } from '@larder/ui';
+import { ConfirmDialog, MenuItem } from '@larder/ui/overlays';
+import { CreditCard, Star, Trash2, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoreMenu } from '../../../components/MoreMenu';
 import { QueryCard } from '../../../components/QueryCard';
 import { useMayChangeDetails, useSaveDetails } from '../useSaveDetails';
 import type { UserTabProps } from './userTabProps';
@@ -39,27 +40,14 @@ function PaymentMethodRow({ method, title, mayChange, onMakePrimary, onRemove }:
         </StatusPill>
       )}
       {mayChange && (
-        <Menu
-          label={t('users.detail.payments.more', { card: title })}
-          placement="bottom end"
-          trigger={
-            <Button
-              variant="plain"
-              tone="secondary"
-              size="sm"
-              iconOnly
-              startIcon={Ellipsis}
-              aria-label={t('users.detail.payments.more', { card: title })}
-            />
-          }
-        >
+        <MoreMenu label={t('users.detail.payments.more', { card: title })} variant="plain" tone="secondary" size="sm">
           <MenuItem icon={Star} disabled={method.primary} onAction={onMakePrimary}>
             {t('users.detail.payments.makePrimary')}
           </MenuItem>
           <MenuItem icon={Trash2} tone="danger" onAction={onRemove}>
             {t('users.detail.payments.remove')}
           </MenuItem>
-        </Menu>
+        </MoreMenu>
       )}
     </li>
   );

@@ -1,11 +1,12 @@
 import { useAbility } from '@larder/domain';
 import type { User } from '@larder/domain/contract';
 import { Button } from '@larder/ui';
-import { ConfirmDialog, Menu, MenuItem } from '@larder/ui/overlays';
+import { ConfirmDialog, MenuItem } from '@larder/ui/overlays';
 import { useNavigate } from '@tanstack/react-router';
-import { Copy, Ellipsis, Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoreMenu } from '../../../components/MoreMenu';
 import { useUserActions } from '../useUserActions';
 import { useUserDenial } from '../useUserDenial';
 import * as styles from './UserDetail.css';
@@ -51,18 +52,7 @@ export function UserCardActions({ user, onEdit }: UserCardActionsProps) {
               {t('users.detail.suspend')}
             </Button>
           ))}
-        <Menu
-          label={t('users.detail.more', { name: user.fullName })}
-          placement="bottom end"
-          trigger={
-            <Button
-              size="bar"
-              iconOnly
-              startIcon={Ellipsis}
-              aria-label={t('users.detail.more', { name: user.fullName })}
-            />
-          }
-        >
+        <MoreMenu label={t('users.detail.more', { name: user.fullName })}>
           <MenuItem icon={Copy} onAction={() => void copyEmail(user)}>
             {t('users.actions.copyEmail')}
           </MenuItem>
@@ -80,7 +70,7 @@ export function UserCardActions({ user, onEdit }: UserCardActionsProps) {
               {t('users.actions.delete')}
             </MenuItem>
           )}
-        </Menu>
+        </MoreMenu>
       </div>
       <ConfirmDialog
         open={isSuspending}
