@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumOf } from '../money/money';
 import type { Bill, BillLine, Payment, Refund, VoidInfo } from './billRecord.contract';
-import { sortByValue } from './billFilter';
+import { billSortValues, sortByValue } from './billFilter';
 import { lossesOf } from './billLosses';
 import { computeBill, isActiveLine, taxOfBill } from './billMoney';
 import { billRowOf } from './billRow';
@@ -324,4 +324,12 @@ it('sorts bills by value, then by ID, missing values last', () => {
     ['d', 'a', 'c', 'b'],
     ['c', 'a', 'd', 'b'],
   ]);
+});
+
+it('sorts bills by status in the order of their lifecycle', () => {
+  const rows = (['voided', 'paid', 'closed', 'open'] as const).map((status) => {
+    const value = billSortValues.status({ status } as Parameters<typeof billSortValues.status>[0]);
+    return { id: status, value };
+  });
+  expect(sortByValue(rows, 'asc').map(({ id }) => id)).toEqual(['open', 'paid', 'closed', 'voided']);
 });
