@@ -1,5 +1,6 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import { aliasSeparator } from './aliasSeparator.ts';
 import { propsOf } from './surface';
 
 const inlineDefault = /\s*@default\s+(.+?)\s*$/;
@@ -20,7 +21,7 @@ function control(type: string, value: unknown): Partial<StrictInputType> {
  * Disables controls for props that contain elements.
  */
 export const docsArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) => {
-  const surface = propsOf(title.split('/').at(-1) ?? '');
+  const surface = propsOf(title.split('/').at(-1)?.split(aliasSeparator)[0] ?? '');
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {
       const known = surface.get(name);

@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import { pageIcons } from '../tools/pageIcons.ts';
 import { sourceAliases, sourceConditions } from '../tools/sources.mjs';
 import { optimizeDeps } from './optimizeDeps.ts';
+import { sidebarIndexer } from './storyIndexer.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -30,6 +31,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  experimental_indexers: (indexers = []) => indexers.map(sidebarIndexer),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
@@ -38,7 +40,11 @@ const config: StorybookConfig = {
       resolve: { alias: sourceAliases, conditions: sourceConditions, dedupe: ['react', 'react-dom'] },
       // Without this list, Vite discovers dependencies one by one on a cold start and reloads during tests.
       optimizeDeps: { include: optimizeDeps },
-      build: { chunkSizeWarningLimit: 4000 },
+      build: {
+        chunkSizeWarningLimit: 4000,
+        // "Show code" needs the names of components.
+        rolldownOptions: { output: { keepNames: true } },
+      },
     }),
 };
 export default config;

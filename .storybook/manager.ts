@@ -1,8 +1,13 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import { aliasSeparator } from './aliasSeparator.ts';
 import { larderTheme } from './larderTheme.ts';
 
-addons.setConfig({ theme: larderTheme.light, sidebar: { showRoots: true } });
+addons.setConfig({
+  theme: larderTheme.light,
+  // The aliases after the name are for the search.
+  sidebar: { showRoots: true, renderLabel: ({ name }) => name.split(aliasSeparator)[0] },
+});
 
 // Storybook's UI uses the skin chosen in the toolbar.
 const channel = addons.getChannel();

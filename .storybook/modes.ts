@@ -1,5 +1,4 @@
 import axe from 'axe-core';
-import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
 import { forcedFindings } from './forcedColors';
 
@@ -17,9 +16,6 @@ declare global {
   /** Set in tests only. `preview.tsx` calls it after each story and its play function. */
   var larderAuditModes: ((story: AuditedStory) => Promise<void>) | undefined;
 }
-
-// Lazy chunks may take longer than the default of one second on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 
 interface Mode {
   skin?: string;

@@ -2,14 +2,19 @@ import '@larder/ui/fonts';
 import '@larder/ui/theme';
 import './preview.css';
 import { skins, type SkinName } from '@larder/ui/theme';
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import { createElement, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider';
 import { LocaleContext } from '../packages/ui/src/private/strings/strings';
 import type { AppParameters } from './app';
 import { docsArgTypes } from './docsArgTypes';
 import { DocsTitle } from './DocsTitle';
+import { storySource } from './storySource';
 import { ThemedDocsContainer } from './ThemedDocsContainer';
+
+// Lazy chunks may take longer than the default of one second on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
 
 const languages = { en: 'English', fr: 'Français', de: 'Deutsch', pt: 'Português', ar: 'العربية' };
 const skinTitles: Record<SkinName, string> = {
@@ -50,7 +55,31 @@ const withRoot: Decorator = (Story, { globals }) => (
 /** Renders the app instead of the component for stories with `parameters.app`. */
 const withApp: Decorator = (Story, { loaded }) => (loaded.app as ReactElement | undefined) ?? <Story />;
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * Starts play functions when fonts are loaded and effects have run: collections and charts render their content after
+ * the first commit. Tests flush effects with `act`, which production builds of React don't have.
+ */
+const mount: Preview['mount'] = (context) => async () => {
+  await context.renderToCanvas();
+  await document.fonts.ready;
+  for (let frames = import.meta.env.VITEST_STORYBOOK ? 0 : 2; frames > 0; frames -= 1) await nextFrame();
+  return context.canvas;
+};
+
+/** Renders stories without a render function. */
+const render: Preview['render'] = (args, { component: Component = 'div' }) => <Component {...args} />;
+
+/** The code of a story with imports, or its source if it has a render function. */
+function sourceOf(_code: string, { originalStoryFn, component, args, parameters }: StoryContext) {
+  const usage = originalStoryFn === render && component ? storySource(createElement(component, args)) : undefined;
+  return usage ?? (parameters.docs as { source?: { originalSource?: string } }).source?.originalSource;
+}
+
 const preview: Preview = {
+  mount,
+  render,
   // Load the app only for page stories.
   loaders: [
     async ({ parameters, globals }) => {
@@ -116,7 +145,12 @@ const preview: Preview = {
         runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
       },
     },
-    docs: { container: ThemedDocsContainer, components: { h1: DocsTitle }, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      source: { transform: sourceOf },
+      container: ThemedDocsContainer,
+      components: { h1: DocsTitle },
+      toc: { headingSelector: 'h2, h3' },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -133,6 +167,20 @@ const preview: Preview = {
           'Foundations',
           ['Color', 'Type', 'Space', 'Shape and depth', 'Motion', 'Icons'],
           'Components',
+          [
+            'Actions',
+            'Text fields',
+            'Selection',
+            'Date and time',
+            'Forms',
+            'Overlays',
+            'Navigation',
+            'Data',
+            'Layout',
+            'Text and media',
+            'Feedback',
+            'Page patterns',
+          ],
           'Table',
           'Charts',
           'Patterns',

@@ -18,6 +18,13 @@ export function importLine(name: string) {
   return values.length > 0 ? `import { ${values.join(', ')} } from '@larder/ui/${found?.entry}';` : undefined;
 }
 
+/** Returns the entry of a component that exports a name. */
+export function entryOf(name: string) {
+  const exported = new RegExp(`^${name}: `, 'm');
+  const own = entries.filter(({ entry, block }) => /^[A-Z]/.test(entry) && exported.test(block));
+  return (own.find(({ entry }) => entry === name) ?? own[0])?.entry;
+}
+
 /** Returns the types and default values of a component's props. */
 export function propsOf(component: string) {
   const [, body = ''] = api.match(new RegExp(`^interface ${component}Props\\b[^\n]*{\n([^]*?)^}`, 'm')) ?? [];

@@ -153,6 +153,7 @@ const checksOfTheBuild = [
   { name: 'packed packages', command: ['node', 'tools/consumers/lint.mjs'] },
   { name: 'packages on the lowest Node version', command: ['node', 'tools/consumers/minimumNode.mjs'] },
   { name: 'built library on a server and under a strict policy', command: ['node', 'tools/consumers/runtime.mjs'] },
+  { name: 'sample of the built Storybook', command: ['node', 'tools/builtStories.mjs', '--sample', '20'] },
   { name: 'fresh Vite and Next.js apps', command: ['node', 'tools/consumers/apps.mjs'] },
 ];
 

@@ -1,6 +1,6 @@
 import { skins, themeColors } from '@larder/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contrast } from './contrast.ts';
+import { contrast } from '../../packages/ui/src/theme/contrast';
 import * as styles from './foundations.css.ts';
 
 type BaseSkin = 'light' | 'dark';

@@ -88,6 +88,29 @@ export function renderAll() {
 const inBrowser = `
 import { createRoot, hydrateRoot } from 'react-dom/client';
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** Position, size and colors of every element. */
+function lookOf(host) {
+  for (const animation of document.getAnimations()) animation.cancel();
+  const { left, top } = host.getBoundingClientRect();
+  return [...host.querySelectorAll('*')].map((element) => {
+    const box = element.getBoundingClientRect();
+    const { color, backgroundColor, visibility, opacity, fill } = getComputedStyle(element);
+    const place = [box.left - left, box.top - top, box.width, box.height].map(Math.round);
+    return [element.tagName, ...place, color, backgroundColor, visibility, opacity, fill.replace(/#.*/, 'reference')].join(' ');
+  });
+}
+/** The look once it no longer changes. */
+async function settledLook(host) {
+  let before = [];
+  for (let tries = 0; tries < 40; tries += 1) {
+    await frame();
+    await frame();
+    const now = lookOf(host);
+    if (now.length > 0 && now.join() === before.join()) return now;
+    before = now;
+  }
+  return before;
+}
 // Shows only the first line and the differing lines of a hydration error.
 const shorten = (text) => [text.slice(0, 160).split('\\n')[0], ...text.split('\\n').filter((line) => /^[+-] /.test(line.trim()) && !/^- (A server|Variable|Date|External|Invalid)/.test(line.trim()))].join(' ').slice(0, 600);
 globalThis.consumer = {
@@ -102,8 +125,7 @@ globalThis.consumer = {
     for (const { id, element } of stories) {
       current = id;
       const host = document.body.appendChild(document.createElement('div'));
-      // Lazy-loaded content renders only in the browser, by design.
-      const onRecoverableError = (error) => /Suspense boundary|early update/.test(error.message) || failures.push(id + ' does not hydrate: ' + error.message.slice(0, 300));
+      const onRecoverableError = (error) => failures.push(id + ' does not hydrate: ' + error.message.slice(0, 300));
       try {
         if (html) host.innerHTML = html[id] ?? '';
         const root = html && html[id] !== undefined ? hydrateRoot(host, element, { onRecoverableError }) : createRoot(host);
@@ -117,6 +139,32 @@ globalThis.consumer = {
     }
     console.error = say;
     return { count: stories.length, failures };
+  },
+  /** Compares each story after hydration with the same story rendered by the client alone. */
+  async compareAll(html) {
+    const failures = [];
+    for (const { id, element } of stories) {
+      if (html[id] === undefined) continue;
+      const host = document.body.appendChild(document.createElement('div'));
+      let expected;
+      // The first time, lazy chunks may load.
+      for (let times = 0; times < 2; times += 1) {
+        const client = createRoot(host);
+        client.render(element);
+        expected = await settledLook(host);
+        client.unmount();
+      }
+      host.innerHTML = html[id];
+      const hydrated = hydrateRoot(host, element, { onRecoverableError: (error) => failures.push(id + ' does not hydrate: ' + error.message.slice(0, 300)) });
+      let look = await settledLook(host);
+      for (let tries = 0; look.join() !== expected.join() && tries < 20; tries += 1) look = await settledLook(host);
+      const at = look.findIndex((part, index) => part !== expected[index]);
+      if (look.length !== expected.length || at >= 0)
+        failures.push(id + ' looks different after hydration: ' + look[at] + ' instead of ' + expected[at] + ', ' + look.length + ' elements instead of ' + expected.length);
+      hydrated.unmount();
+      host.remove();
+    }
+    return { count: Object.keys(html).length, failures };
   },
 };`;
 

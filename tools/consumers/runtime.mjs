@@ -44,11 +44,11 @@ async function renderOnServer() {
 }
 
 /**
- * Hydration differences to ignore: Node and Chromium format dates differently, and blob URLs differ between server and
- * browser.
+ * Hydration differences to ignore: Node and Chromium format dates differently, and blob URLs, such as those of
+ * MediaPlayer's stories, differ between server and browser.
  */
 const isOfTheMachine = (failure) =>
-  /^(Calendar|Date|Time|RangeCalendar)\w* /.test(failure) || failure.includes('blob:');
+  /^(Calendar|Date|MediaPlayer|RangeCalendar|Time)\w* /.test(failure) || failure.includes('blob:');
 
 async function drawInTab(browser, url, mode, html) {
   const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
@@ -63,7 +63,21 @@ async function drawInTab(browser, url, mode, html) {
   await tab.close();
 }
 
-/** Renders the stories in Chromium under the policy, then hydrates the server's markup. */
+/**
+ * Hydrates the server's markup under the policy, which blocks its `style` attributes, and compares the stories with
+ * those rendered by the client.
+ */
+async function compareInTab(browser, url, html) {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  await tab.goto(`${url}/stories.html?strict`);
+  await tab.waitForFunction(() => globalThis.consumer);
+  const { count, failures } = await tab.evaluate((given) => globalThis.consumer.compareAll(given), html);
+  for (const failure of failures) if (!isOfTheMachine(failure)) problems.push(`Chromium, strict: ${failure}`);
+  say(`Compares with the client after hydration under a strict policy: ${count} stories.`);
+  await tab.close();
+}
+
+/** Renders the stories in Chromium under the policy, then hydrates the server's markup, without and with the policy. */
 async function drawInBrowser(html) {
   writeFileSync(join(out, 'stories.html'), page);
   await bundleStories({ platform: 'browser', outfile: join(out, 'browser.js') });
@@ -72,6 +86,7 @@ async function drawInBrowser(html) {
   try {
     await drawInTab(browser, server.url, 'strict');
     await drawInTab(browser, server.url, 'hydrate', html);
+    await compareInTab(browser, server.url, html);
   } finally {
     await browser.close();
     await server.close();

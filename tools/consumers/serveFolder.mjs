@@ -14,7 +14,7 @@ const types = {
 export const strictPolicy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self' data: blob:; worker-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'`;
 
 /** Serves the files of a folder; `?strict` in the URL of a page adds the policy. */
-export async function serveFolder(root) {
+export async function serveFolder(root, headers = {}) {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
@@ -22,7 +22,7 @@ export async function serveFolder(root) {
       const body = readFileSync(join(root, path));
       const policy = searchParams.has('strict') ? { 'content-security-policy': strictPolicy } : {};
       response
-        .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', ...policy })
+        .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', ...headers, ...policy })
         .end(body);
     } catch {
       response.writeHead(404).end();

@@ -41,7 +41,11 @@ export const toolbar = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: base.space.px8,
-  selectors: { [flush]: { paddingInline: base.space.px16 } },
+  selectors: {
+    [flush]: { paddingInline: base.space.px16 },
+    // At the top of a card without a header.
+    '[data-flush]:first-child > :first-child > &:first-child': { paddingBlockStart: base.space.px16 },
+  },
 });
 export const toolbarStart = style({ flex: 1, minInlineSize: 0 });
 export const toolbarEnd = style({ display: 'flex', flex: 'none', gap: base.space.px8 });

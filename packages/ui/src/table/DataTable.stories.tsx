@@ -158,13 +158,19 @@ export const Columns: Story = {
   },
 };
 
+/** The menu returns the focus one frame after it closes. */
+const menuCloses = async () => {
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+};
+
 export const RowActions: Story = {
   args: { rowActions, onRowOpen },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Dorota Maj' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Lock account' }));
     await expect(onAction).toHaveBeenCalledWith('lock', 'Dorota Maj');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await menuCloses();
 
     const [, first] = canvas.getAllByRole('row');
     first!.focus();
@@ -172,7 +178,7 @@ export const RowActions: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Edit user/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onAction).toHaveBeenCalledWith('edit', 'Bea Lindqvist'));
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await menuCloses();
 
     first!.focus();
     await userEvent.keyboard('{Enter}');
@@ -185,13 +191,12 @@ export const RowActions: Story = {
     await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByText('Pastry chef') });
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Lock account' }));
     await expect(onAction).toHaveBeenLastCalledWith('lock', 'Dorota Maj');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await menuCloses();
     first!.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{F10}{/Shift}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Edit user/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    // The menu restores focus to the cell one frame later.
+    await menuCloses();
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'Head chef' })).toHaveFocus());
 
     // A long press opens the menu too, and its end does not click the row.
@@ -203,7 +208,7 @@ export const RowActions: Story = {
     await fireEvent.click(cell);
     await expect(onRowOpen).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await menuCloses();
 
     // A quick button also shows its tooltip on keyboard focus.
     first!.focus();

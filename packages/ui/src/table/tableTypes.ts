@@ -116,7 +116,10 @@ export interface DataTableColumn<Row> {
   totalCell?: (value: unknown) => ReactNode;
   /** Lets users edit values in their cells. */
   edit?: ColumnEdit<Row>;
-  /** Position in the card that replaces the row on phones. @default 'title' for the row header, otherwise 'hidden' */
+  /**
+   * Position in the card that replaces the row on phones. If no column has one, the card shows the first three columns
+   * with their headers. @default 'title' for the row header, otherwise 'hidden'
+   */
   card?: 'title' | 'status' | 'secondary' | 'hidden';
 }
 

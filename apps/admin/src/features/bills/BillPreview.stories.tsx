@@ -22,6 +22,8 @@ async function openFirst() {
   await userEvent.click(row!);
   const preview = await dialog(/^Bill #\d+$/);
   await within(preview).findByRole('article', {}, long);
+  // The keys work while the focus is in the preview.
+  await waitFor(() => expect(preview.contains(document.activeElement)).toBe(true), long);
   return preview;
 }
 
@@ -161,9 +163,11 @@ export const CloseAndReopen: Story = {
   name: 'Close and reopen',
   parameters: { app: { path: `${path}?status=paid`, api } },
   play: async () => {
-    await openFirst();
+    const preview = await openFirst();
     await userEvent.keyboard('c');
     await screen.findByText(/^Bill #\d+ closed$/, {}, long);
+    // Only a closed bill can be reopened; the preview may update after the toast.
+    await within(preview).findByText('Closed', {}, long);
     await userEvent.keyboard('o');
     const form = within(await dialog(/^Reopen bill/));
     await choose(/Reason/, 'Tip missing');

@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(chart).toHaveAttribute('aria-valuetext', '14 Nov: 2,418');
     const { left, top } = chart.getBoundingClientRect();
     await fireEvent.pointerMove(chart, { clientX: left + 1, clientY: top + 20 });
-    await expect(chart).toHaveAttribute('aria-valuetext', '3 Nov: 2,298');
+    await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', '3 Nov: 2,298'));
     await expect(canvas.getByText('2,298', { selector: 'bdi' })).toBeVisible();
     await fireEvent.pointerOut(chart, { relatedTarget: document.body });
     await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', '14 Nov: 2,418'));

@@ -114,7 +114,7 @@ export const Default: Story = {
     await expect(chart).toHaveAttribute('aria-valuenow', '10');
     const { left, top, width } = chart.getBoundingClientRect();
     await fireEvent.pointerMove(chart, { clientX: left + width * 0.02, clientY: top + 20 });
-    await expect(canvas.getByText('11:00 – 12:00')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('11:00 – 12:00')).toBeVisible());
     await fireEvent.pointerOut(chart, { relatedTarget: document.body });
     await waitFor(() => expect(canvas.getByText('20:00 – 21:00')).toBeVisible());
   },
@@ -277,9 +277,9 @@ export const Horizontal: Story = {
     await expect(chart).toHaveAttribute('aria-valuenow', '2');
     const { left, bottom, width } = chart.getBoundingClientRect();
     await fireEvent.pointerMove(chart, { clientX: left + width / 2, clientY: bottom - 10 });
-    await expect(chart).toHaveAttribute('aria-valuenow', '5');
+    await waitFor(() => expect(chart).toHaveAttribute('aria-valuenow', '5'));
     await fireEvent.pointerMove(chart, { clientX: left + 10, clientY: bottom - 46 });
-    await expect(chart).toHaveAttribute('aria-valuetext', 'Tomato tart, old cheddar: Last week $310');
+    await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', 'Tomato tart, old cheddar: Last week $310'));
   },
 };
 

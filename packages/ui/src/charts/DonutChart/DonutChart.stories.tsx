@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
 import { money, percent } from '../chartFixtures';
 import { DonutChart } from './DonutChart';
@@ -51,9 +51,9 @@ export const Default: Story = {
     const point = (right: number, down: number) =>
       fireEvent.pointerMove(chart, { clientX: left + width / 2 + right, clientY: top + height / 2 + down });
     await point(-36, -70);
-    await expect(chart).toHaveAttribute('aria-valuetext', 'Voucher: $480, 6%');
+    await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', 'Voucher: $480, 6%'));
     await point(0, -height);
-    await expect(canvas.getByText('$8,250')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('$8,250')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Card', pressed: true }));
     await expect(chart).toHaveAttribute('aria-valuetext', 'Cash: $1,240, 60%');
     await expect(canvas.getByText('$2,050')).toBeVisible();

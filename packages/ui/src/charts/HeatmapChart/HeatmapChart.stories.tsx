@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
 import { count } from '../chartFixtures';
 import { HeatmapChart } from './HeatmapChart';
@@ -52,7 +52,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Sat · 22:00')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await fireEvent.pointerMove(chart.querySelector('[data-cell="13"]') as Element);
-    await expect(chart).toHaveAttribute('aria-valuetext', 'Wed · 18:00: no value');
+    await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', 'Wed · 18:00: no value'));
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: /Sat 30 58 88 92 71 40/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));

@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(chart).toHaveAttribute('aria-valuetext', 'Sun: This week 548, Last week 530');
     const { left, top } = chart.getBoundingClientRect();
     await fireEvent.pointerMove(chart, { clientX: left + 1, clientY: top + 20 });
-    await expect(chart).toHaveAttribute('aria-valuenow', '1');
+    await waitFor(() => expect(chart).toHaveAttribute('aria-valuenow', '1'));
     await fireEvent.pointerOut(chart, { relatedTarget: document.body });
     await waitFor(() => expect(chart).toHaveAttribute('aria-valuenow', '7'));
   },

@@ -44,4 +44,23 @@ describe('ClipboardButton', () => {
     expect(onError).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
   });
+
+  it('reports a failed copy if reading the text throws', async () => {
+    const onFailed = vi.fn();
+    const value = () => {
+      throw new Error('No text');
+    };
+    render(<ClipboardButton value={value} onFailed={onFailed} />);
+    await press();
+    expect(onFailed).toHaveBeenCalledTimes(1);
+  });
+
+  it('reports a failed copy without a clipboard', async () => {
+    const onFailed = vi.fn();
+    Object.defineProperty(window, 'navigator', { value: {}, configurable: true });
+    document.execCommand = undefined as never;
+    render(<ClipboardButton value="#1177" onFailed={onFailed} />);
+    await press();
+    expect(onFailed).toHaveBeenCalledTimes(1);
+  });
 });

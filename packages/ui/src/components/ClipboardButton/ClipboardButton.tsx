@@ -49,7 +49,8 @@ export function ClipboardButton({
     timer.current = setTimeout(() => setOutcome(undefined), shownFor);
   };
   const copy = async () => {
-    const text = await Promise.resolve(typeof value === 'function' ? value() : value).catch(() => undefined);
+    const read = async () => (typeof value === 'function' ? value() : value);
+    const text = await read().catch(() => undefined);
     const isCopied = text !== undefined && (await copyText(text));
     show(isCopied ? 'copied' : 'failed');
     if (isCopied) onCopy?.(text);

@@ -25,7 +25,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('figure', { name: 'SaveDish.tsx' })).toHaveTextContent('import { Button }');
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
     // The highlighter is lazy-loaded, which can be slow on CI.
-    await waitFor(() => expect(canvas.getAllByText('import')[0]?.className).toContain('keyword'), { timeout: 15_000 });
+    await waitFor(
+      async () => {
+        const keyword = canvas.getAllByText('import')[0]!;
+        await expect(getComputedStyle(keyword).color).not.toBe(getComputedStyle(keyword.parentElement!).color);
+      },
+      { timeout: 15_000 },
+    );
   },
 };
 

@@ -1,8 +1,9 @@
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
-import { Suspense, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import * as typography from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
+import { LazyBoundary } from '../../private/lazy/LazyBoundary';
 import { lazyModule } from '../../private/lazy/lazyModule';
 import { lazyNamed } from '../../private/lazy/lazyNamed';
 import { coreStrings } from '../../private/strings/coreStrings';
@@ -74,9 +75,9 @@ export function PasswordField({ rules, onKeyDown, onKeyUp, onBlur, onChange, dis
             )}
           </span>
           {rules && (
-            <Suspense fallback={null}>
+            <LazyBoundary>
               <PasswordRules id={rulesId} rules={rules} password={password} />
-            </Suspense>
+            </LazyBoundary>
           )}
         </>
       }

@@ -1,4 +1,4 @@
-import { Suspense, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import * as typography from '../../css/typography.css';
 import { cx } from '../../css/cx';
 import { Field } from '../../private/fields/Field';
@@ -7,6 +7,7 @@ import { counter as counterStyle } from '../../private/fields/Field.css';
 import { FormValue } from '../../private/fields/FormValue';
 import { useFieldState } from '../../private/fields/useFieldState';
 import { useFieldIds } from '../../private/fields/useFieldIds';
+import { LazyBoundary } from '../../private/lazy/LazyBoundary';
 import { lazyModule } from '../../private/lazy/lazyModule';
 import { lazyNamed } from '../../private/lazy/lazyNamed';
 import { coreStrings } from '../../private/strings/coreStrings';
@@ -154,7 +155,7 @@ export function RichTextEditor({
           data-disabled={disabled || undefined}
           data-readonly={readOnly || undefined}
         >
-          <Suspense fallback={<Waiting />}>
+          <LazyBoundary fallback={<Waiting />}>
             <EditorBody
               {...{ attributes, html, maxLength, placeholder, tools, toolbarAt, endContent, autoFocus, onBlur }}
               {...{ disabled, readOnly }}
@@ -163,7 +164,7 @@ export function RichTextEditor({
               onValueChange={setHtml}
               onCount={setCount}
             />
-          </Suspense>
+          </LazyBoundary>
         </div>
       </Field>
       <FormValue {...{ name, form, value: html, disabled }} />

@@ -54,6 +54,8 @@ export const scroller = style({
   selectors: {
     '&:hover': { background: vars.role.hover, color: vars.role.text },
     '&[data-idle]': { visibility: 'hidden' },
+    // Without tabs before the first one, the row starts at the edge.
+    '&[data-idle]:first-child': { display: 'none' },
   },
 });
 

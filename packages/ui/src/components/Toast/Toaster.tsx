@@ -1,10 +1,11 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentProps, type CSSProperties } from 'react';
+import { useEffect, useState, type ComponentProps, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { toast as sonner, Toaster as Sonner, useSonner } from 'sonner';
 import { below } from '../../css/componentStyle';
 import { useDocumentDirection } from '../../hooks/useDocumentDirection';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { cx } from '../../css/cx';
+import { useIsHydrated } from '../../private/hooks/useIsHydrated';
 import { fill, useStrings } from '../../private/strings/strings';
 import { widgetStrings } from '../../private/strings/widgetStrings';
 import * as styles from './Toast.css';
@@ -51,8 +52,6 @@ function closeNewest(event: KeyboardEvent) {
   if (newest) sonner.dismiss(newest.id);
 }
 
-const never = () => () => undefined;
-
 /**
  * Renders toasts at the end of `body`. Mount it once. F8 moves focus to the newest toast, Escape closes it.
  * Renders nothing on the server.
@@ -68,11 +67,7 @@ export function Toaster({
 }: ToasterProps) {
   const direction = useDocumentDirection();
   const isNarrow = useMediaQuery(below('md'));
-  const isClient = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const strings = useStrings(widgetStrings);
   const { toasts } = useSonner();
   const [showsAll, setShowsAll] = useState(false);
@@ -106,7 +101,7 @@ export function Toaster({
     return () => void style.removeProperty('--toast-room');
   }, [hasRoom, toasts, room]);
 
-  if (!isClient) return null;
+  if (!isHydrated) return null;
   // An open dialog makes the rest of the page inert, except later children of `body`.
   return createPortal(
     <div

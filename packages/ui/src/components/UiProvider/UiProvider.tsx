@@ -1,5 +1,6 @@
-import { useMemo, type ReactNode } from 'react';
+import { useInsertionEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider, isRTL, RouterProvider } from 'react-aria-components';
+import { applyServerStyles } from '../../private/dom/applyServerStyles';
 import { NavigationContext } from '../../private/dom/navigation';
 import type { UiStrings } from '../../private/strings/allStrings';
 import { LocaleContext, StringsContext } from '../../private/strings/strings';
@@ -33,6 +34,8 @@ function withDirection(locale: string, direction: UiProviderProps['direction']) 
 
 /** Provides the locale, direction and router to all components. Wrap the application once. */
 export function UiProvider({ locale, strings, direction, navigate, useHref, children }: UiProviderProps) {
+  // Before the layout effects of all components, some of which measure.
+  useInsertionEffect(applyServerStyles, []);
   const navigation = useMemo(() => ({ navigate, useHref }), [navigate, useHref]);
   return (
     <LocaleContext value={locale}>

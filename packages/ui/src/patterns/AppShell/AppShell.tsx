@@ -1,7 +1,8 @@
-import { Suspense, useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { ScrollToTop } from '../../components/ScrollToTop/ScrollToTop';
 import { useScrolled } from '../../hooks/useScrolled';
 import { cx } from '../../css/cx';
+import { LazyBoundary } from '../../private/lazy/LazyBoundary';
 import * as styles from './AppShell.css';
 import { lazyModule } from '../../private/lazy/lazyModule';
 import { lazyNamed } from '../../private/lazy/lazyNamed';
@@ -187,9 +188,9 @@ export function AppShell({
         {isHorizontal && !isDrawer ? (
           <div className={styles.bars} data-type={navbarType} data-scrolled={isScrolled}>
             {navbar}
-            <Suspense fallback={<EmptyBar />}>
+            <LazyBoundary fallback={<EmptyBar />}>
               <HorizontalMenu id={menuId} sections={horizontalSections} currentPath={currentPath} />
-            </Suspense>
+            </LazyBoundary>
           </div>
         ) : (
           navbar

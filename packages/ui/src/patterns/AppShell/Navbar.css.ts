@@ -49,9 +49,10 @@ export const start = style({
 export const end = style({
   display: 'flex',
   alignItems: 'center',
-  gap: base.space.px4,
+  gap: base.space.px8,
   flex: 'none',
   marginInlineStart: 'auto',
+  '@media': { [below('md')]: { gap: base.space.px4 } },
 });
 
 // Icons of the navbar are 20px, larger than in other buttons of this height.

@@ -113,7 +113,7 @@ export const Failed: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { value: 'zzz', summary: '0 results', groups: groups.map((group) => ({ ...group, rows: [] })) },
+  args: { value: 'zzz', summary: '0 results', groups: groups.map((group) => ({ ...group, items: [] })) },
 };
 
 export const People: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Lock, Mail, Moon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
@@ -9,6 +9,7 @@ import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
 import { TextField } from '../../components/TextField/TextField';
 import { TextLink } from '../../components/TextLink/TextLink';
+import { LazyBoundary } from '../../private/lazy/LazyBoundary';
 import { AuthLayout } from './AuthLayout';
 
 const Pantry = lazy(() => import('./Pantry').then(({ Pantry: component }) => ({ default: component })));
@@ -64,9 +65,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: {
     picture: (
-      <Suspense>
+      <LazyBoundary>
         <Pantry />
-      </Suspense>
+      </LazyBoundary>
     ),
   },
   play: async ({ canvasElement }) => {

@@ -6,6 +6,7 @@ import { cellContent, keyedContent } from '../rows/cellContent';
 import * as table from '../DataTable.css';
 import { RowActions } from '../rows/RowActions';
 import type { RowViewProps } from '../rows/rowView';
+import { cardParts } from './cardParts';
 import * as styles from './TableCards.css';
 import type { DataTableColumn } from '../tableTypes';
 
@@ -13,17 +14,11 @@ function Card<Row>({ id, data, index, columns, start, measure, isActive, isSelec
   const { strings, opener, onToggle, rowActions } = view;
   const tabIndex = isActive ? 0 : -1;
   const name = view.nameOf(data);
-  const at = (place: string) =>
-    columns.flatMap(({ column }) =>
-      (column.card ?? (column.rowHeader ? 'title' : 'hidden')) === place ? [column] : [],
-    );
+  const { title, status, secondary, facts } = cardParts(columns.map(({ column }) => column));
   const show = (column: DataTableColumn<Row>) => {
     const content = cellContent(column, data, view, true);
     return column.cell ? keyedContent(id, content) : content;
   };
-  const [title] = at('title');
-  const status = at('status');
-  const secondary = at('secondary');
 
   return (
     <li
@@ -65,6 +60,16 @@ function Card<Row>({ id, data, index, columns, start, measure, isActive, isSelec
               </span>
             ))}
           </div>
+        )}
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map((column) => (
+              <div key={column.id} className={styles.fact}>
+                <dt>{column.header}</dt>
+                <dd className={styles.factValue}>{show(column)}</dd>
+              </div>
+            ))}
+          </dl>
         )}
       </div>
       {rowActions && (

@@ -86,3 +86,21 @@ export const part = style({
   },
 });
 export const partText = style(ellipsis);
+
+/** Labels and values of the default columns. */
+export const facts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  fontSize: base.fontSize.label,
+  lineHeight: base.lineHeight.compact,
+  color: vars.role.textMuted,
+});
+export const fact = style({ display: 'flex', gap: base.space.px8, minInlineSize: 0 });
+export const factValue = style({
+  ...ellipsis,
+  minInlineSize: 0,
+  margin: 0,
+  color: vars.role.text,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

@@ -1,6 +1,7 @@
 import { EllipsisVertical, Funnel } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../icons/Icon';
+import { LazyBoundary } from '../../private/lazy/LazyBoundary';
 import { columnStrings } from '../../private/strings/columnStrings';
 import { fill, useStrings } from '../../private/strings/strings';
 import { HeaderMenuPanel, preloadMenus } from '../lazyMenus';
@@ -105,7 +106,7 @@ export function ColumnTools({ view, arrangement }: ColumnToolsProps) {
         />
       )}
       <ResizeHandle ref={edge} {...{ view, isRtl, isLast, sized }} onLeave={focus} />
-      <Suspense fallback={null}>
+      <LazyBoundary>
         {openedPanels.includes('menu') && (
           <HeaderMenuPanel
             {...panelOf('menu')}
@@ -119,7 +120,7 @@ export function ColumnTools({ view, arrangement }: ColumnToolsProps) {
           />
         )}
         {openedPanels.includes('filter') && <ColumnFilterPanel {...panelOf('filter')} {...{ column, table }} />}
-      </Suspense>
+      </LazyBoundary>
     </>
   );
 }

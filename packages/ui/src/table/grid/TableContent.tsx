@@ -1,5 +1,6 @@
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useDelayedPending } from '../../hooks/useDelayedPending';
+import { LazyBoundary } from '../../private/lazy/LazyBoundary';
 import { useLocale } from '../../private/strings/strings';
 import type { TableArrangement } from '../columns/tableArrangement';
 import { SelectAllBanner, TableAnnouncer, TableCardList, TableMessageView, TableProgress } from '../lazyParts';
@@ -97,20 +98,20 @@ export function TableContent<Row>({
   return (
     <>
       {loading && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <TableProgress />
-        </Suspense>
+        </LazyBoundary>
       )}
       {error && hasRows && <TableNotice message={error} onRetry={error.onRetry} />}
       {offersAll && onSelectAll && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <SelectAllBanner count={selection.count} total={rowTotal} onSelectAll={onSelectAll} />
-        </Suspense>
+        </LazyBoundary>
       )}
       {isPhone ? (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <TableCardList {...shared} menus={<ViewMenus {...{ arrangement }} isCompact hasColumns={columnMenu} />} />
-        </Suspense>
+        </LazyBoundary>
       ) : (
         <TableGrid
           {...shared}
@@ -120,19 +121,19 @@ export function TableContent<Row>({
         />
       )}
       {message && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <TableMessageView
             kind={message}
             message={{ error, noMatches, empty }[message] ?? {}}
             onRetry={message === 'error' ? error?.onRetry : undefined}
             onClear={message === 'noMatches' ? (noMatches?.onClear ?? clearFilters) : undefined}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
       {!isFirstLoad && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <TableAnnouncer model={model} isBusy={loading} />
-        </Suspense>
+        </LazyBoundary>
       )}
       {perPageOptions && hasRows && <TableFooter {...{ label, model, perPageOptions }} />}
     </>

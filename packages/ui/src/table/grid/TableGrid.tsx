@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- A table with focusable cells is a grid. */
-import { Suspense, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../../css/cx';
+import { LazyBoundary } from '../../private/lazy/LazyBoundary';
 import { columnMeasures } from '../columns/columnLayout';
 import type { TableArrangement } from '../columns/tableArrangement';
 import * as styles from '../DataTable.css';
@@ -94,7 +95,7 @@ export function TableGrid<Row>({
             view={view}
           />
           {skeleton ? (
-            <Suspense
+            <LazyBoundary
               fallback={
                 <tbody>
                   <tr style={{ blockSize: skeleton.count * rowHeights[view.density] }} />
@@ -106,7 +107,7 @@ export function TableGrid<Row>({
                 rowCount={skeleton.count}
                 isShown={skeleton.isShown}
               />
-            </Suspense>
+            </LazyBoundary>
           ) : (
             hasRows && (
               <TableBody
@@ -117,7 +118,7 @@ export function TableGrid<Row>({
             )
           )}
           {hasTotals && hasRows && !skeleton && (
-            <Suspense fallback={null}>
+            <LazyBoundary>
               <TableTotals
                 number={rowCount + 2}
                 label={view.strings.total}
@@ -126,7 +127,7 @@ export function TableGrid<Row>({
                 rows={model.sorted.indexes}
                 given={serverTotals}
               />
-            </Suspense>
+            </LazyBoundary>
           )}
         </table>
       </div>

@@ -1,12 +1,13 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- A row laid out as a grid loses the roles of its elements. */
 import { ArrowUp, ArrowDown } from 'lucide-react';
-import { Suspense, useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { coarsePointer } from '../../css/componentStyle';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { CheckboxBox } from '../../private/fields/CheckboxBox';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
+import { LazyBoundary } from '../../private/lazy/LazyBoundary';
 import type { TableArrangement } from '../columns/tableArrangement';
 import * as styles from '../DataTable.css';
 import { handleHeaderKeys } from './headerKeyboard';
@@ -128,9 +129,9 @@ export function TableHead<Row>({
                 <span id={labelId + number}>{header}</span>
               )}
               {arrangement && hasTools && (
-                <Suspense fallback={null}>
+                <LazyBoundary>
                   <ColumnTools {...{ view, arrangement }} />
-                </Suspense>
+                </LazyBoundary>
               )}
             </th>
           );

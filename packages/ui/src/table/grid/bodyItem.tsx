@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { LazyBoundary } from '../../private/lazy/LazyBoundary';
 import * as styles from '../DataTable.css';
 import { TableDetailRow, TableGroupRow } from '../lazyParts';
 import { readItem } from '../model/items';
@@ -63,7 +64,7 @@ export function bodyItem<Row>({
     const isOpen = isGroupOpen(expanded, id);
     const column = columns.find((one) => one.column.id === groupBy)?.column;
     return (
-      <Suspense key={recycled ?? `group ${group.key}`} fallback={<Placeholder start={start} />}>
+      <LazyBoundary key={recycled ?? `group ${group.key}`} fallback={<Placeholder start={start} />}>
         <TableGroupRow
           {...{ index, number, start, columns, isActive, view, isOpen }}
           source={totals}
@@ -72,14 +73,14 @@ export function bodyItem<Row>({
           count={view.formatNumber(group.rows.length)}
           onToggle={() => toggleGroup(table as never, id, isOpen)}
         />
-      </Suspense>
+      </LazyBoundary>
     );
   }
   const id = idOf(item.row);
   const data = engine.rows[item.row]!;
   if (item.kind === 'detail') {
     return (
-      <Suspense key={`detail ${id}`} fallback={<Placeholder start={start} />}>
+      <LazyBoundary key={`detail ${id}`} fallback={<Placeholder start={start} />}>
         <TableDetailRow
           {...{ index, number, start, measure, isActive }}
           columnCount={view.columnCount}
@@ -88,7 +89,7 @@ export function bodyItem<Row>({
         >
           {renderDetail?.(data)}
         </TableDetailRow>
-      </Suspense>
+      </LazyBoundary>
     );
   }
   return (

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { aliasSeparator } from './aliasSeparator.ts';
+import type { Indexer, IndexInput } from 'storybook/internal/types';
+
+const readme = fileURLToPath(new URL('../packages/ui/README.md', import.meta.url));
+
+/** Categories of the table of components in the README, by component in lower case. */
+function readCategories() {
+  const rows = [...readFileSync(readme, 'utf8').matchAll(/^\| ([A-Z][\w ]+?) +\| (`.+`) +\|$/gm)];
+  return new Map(
+    rows.flatMap(([, category = '', names = '']) =>
+      [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => [name.toLowerCase(), category] as const),
+    ),
+  );
+}
+
+/** The aliases of a component, from its docs page. */
+function aliasesOf(storyFile: string) {
+  const docs = join(dirname(storyFile), `${basename(storyFile).split('.')[0]}.docs.mdx`);
+  return existsSync(docs) ? readFileSync(docs, 'utf8').match(/Also known as (.+)\.$/m)?.[1] : undefined;
+}
+
+/** Stories that only test a setting of the toolbar or an edge case: not shown in the sidebar. */
+const testOnly =
+  /^(Right To Left|(\w+ )?RTL|Dark|Narrow|Long Text|Long Names|Reopened|Browser Font Size|Focus not obscured)$/;
+
+/** Returns the title in the sidebar: a component is in its category, and its aliases can be searched. */
+export function sidebarTitle(title: string, storyFile: string) {
+  const [root = '', name = '', ...rest] = title.split('/');
+  const category = root === 'Components' ? readCategories().get(name.toLowerCase()) : undefined;
+  const aliases = aliasesOf(storyFile);
+  const named = aliases && rest.length === 0 ? `${name}${aliasSeparator}${aliases.replaceAll('/', ', ')}` : name;
+  return [root, ...(category ? [category] : []), named, ...rest].join('/');
+}
+
+/** Changes titles and tags in the sidebar, but no IDs: links and tests use the titles of the files. */
+export function sidebarIndexer(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    createIndex: async (file, options) => {
+      const inputs = await indexer.createIndex(file, options);
+      return inputs.map((input): IndexInput => {
+        if (!input.title || !file.includes('/packages/ui/')) return input;
+        return {
+          ...input,
+          // Otherwise the ID of the docs page would contain the category.
+          metaId: input.metaId ?? idOf(input.title),
+          title: sidebarTitle(input.title, file),
+          tags: [...(input.tags ?? []), ...(input.name && testOnly.test(input.name) ? ['!dev'] : [])],
+        };
+      });
+    },
+  };
+}
+
+const idOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Card } from '../components/Card/Card';
+import { SearchField } from '../components/SearchField/SearchField';
+import { DataTable } from './DataTable';
+import { columns, people, type Person } from './people.fixtures';
+
+const meta = {
+  title: 'Table/Cards',
+  component: DataTable<Person>,
+  args: { label: 'Users', columns, rows: people, getRowId: ({ id }) => id },
+} satisfies Meta<typeof DataTable<Person>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In a card without a title, the toolbar has the padding of the card. */
+export const InCard: Story = {
+  name: 'In a card',
+  args: { rows: people.slice(0, 4), pagination: false },
+  render: (args) => (
+    <Card padding="none">
+      <DataTable {...args} toolbar={<SearchField label="Search" />} />
+    </Card>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const top = (element: Element) => element.getBoundingClientRect().top;
+    const card = canvasElement.querySelector('[data-flush]')!;
+    await expect(top(canvas.getByRole('searchbox')) - top(card)).toBeGreaterThanOrEqual(16);
+  },
+};
+
+/** On a phone, a card shows the first three columns if no column has a position. */
+export const PhoneDefaults: Story = {
+  name: 'Phone defaults',
+  args: { columns: columns.map(({ card: _card, ...column }) => column), rows: people.slice(0, 6), pagination: false },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Users' });
+    const [card] = canvas.getAllByRole('listitem');
+    await expect(
+      within(card!)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toHaveLength(3);
+  },
+};

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createElement as h } from 'react';
+import { Plus } from 'lucide-react';
+import { describe, expect, it } from 'vitest';
+import { sidebarIndexer, sidebarTitle } from '../.storybook/storyIndexer.ts';
+import { storySource } from '../.storybook/storySource.ts';
+
+const file = (name) => `packages/ui/src/components/${name}/${name}.stories.tsx`;
+
+describe('sidebar of Storybook', () => {
+  it('puts every component in a category of the README', () => {
+    const outside = globSync('packages/ui/src/components/*/*.stories.tsx')
+      .map((path) => [path, readFileSync(path, 'utf8').match(/^ {2}title: '(Components\/\w+)/m)?.[1]])
+      .filter(([path, title]) => title && sidebarTitle(title, path).split('/').length < 3);
+    expect(outside).toEqual([]);
+  });
+
+  it('adds aliases to the title, for the search', () => {
+    expect(sidebarTitle('Components/Dialog', file('Dialog'))).toBe('Components/Overlays/Dialog · Modal');
+  });
+
+  it('hides stories that only test a setting, and keeps IDs', async () => {
+    const inputs = ['Default', 'Right To Left'].map((name) => ({
+      name,
+      title: 'Components/Dialog',
+      __id: name,
+      tags: [],
+    }));
+    const { createIndex } = sidebarIndexer({ test: /x/, createIndex: async () => inputs });
+    const index = await createIndex(`/repo/${file('Dialog')}`, {});
+    expect(index.map(({ tags, metaId }) => [tags, metaId])).toEqual([
+      [[], 'components-dialog'],
+      [['!dev'], 'components-dialog'],
+    ]);
+  });
+});
+
+describe('code of a story', () => {
+  const named = (name) => Object.assign(() => null, { displayName: name });
+
+  it('imports components and icons, and writes props and children', () => {
+    const icon = h(named('Button'), { startIcon: Plus, disabled: true, onClick: () => 1 }, 'Add dish');
+    const element = h(named('Card'), { title: 'Today’s "specials"', actions: icon }, h('p', null, 'Hake', ' & fennel'));
+    expect(storySource(element)).toBe(`import { Card } from '@larder/ui/Card';
+import { Button } from '@larder/ui/Button';
+import { Plus } from 'lucide-react';
+
+export const Example = () => (
+  <Card
+    title={'Today’s "specials"'}
+    actions={<Button startIcon={Plus} disabled onClick={() => undefined}>Add dish</Button>}
+  >
+    <p>
+      Hake
+      {' & fennel'}
+    </p>
+  </Card>
+);`);
+  });
+
+  it('is undefined for a component that only the story file has', () => {
+    expect(storySource(h(named('Demo')))).toBeUndefined();
+  });
+});
