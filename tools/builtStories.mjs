@@ -1,34 +1,22 @@
 #!/usr/bin/env node
 /**
- * Runs the play functions of the built Storybook, as Chromatic and designers see them: without the longer timeouts and
- * preloaded modules of the story tests. `--sample 20` runs every 20th story; other arguments filter by story ID.
+ * Runs the play functions of the built Storybook, as Chromatic and designers see them: with a production build of React,
+ * without `act`. `--sample 20` runs every 20th story; other arguments filter by story ID.
  * `--no-build` uses the last build.
  */
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium as playwright } from 'playwright';
-import { chromium, chromiumArgs } from './chromium.mjs';
-import { serveFolder } from './consumers/serveFolder.mjs';
+import { buildStorybook, openStory, openStorybook, storybookFolder } from './builtStorybook.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = join(root, 'storybook-static');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { sample: { type: 'string', default: '1' }, 'no-build': { type: 'boolean' } },
 });
 
-if (!values['no-build']) {
-  const { status } = spawnSync('storybook', ['build', '--quiet'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) process.exit(1);
-}
+if (!values['no-build']) buildStorybook();
 
-const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+const { entries } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8'));
 const ids = Object.values(entries)
   .filter(({ type, tags }) => type === 'story' && tags.includes('play-fn') && tags.includes('test'))
   .map(({ id }) => id)
@@ -50,23 +38,7 @@ async function readViewports(page, url) {
   });
 }
 
-/** Returns the error of a story, undefined if its play function passes. */
-async function run(page, url, id) {
-  // axe runs in the story tests.
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
-  const outcome = await page.waitForFunction(() => {
-    const last = (event) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last(event)?.[0];
-    const error = last('playFunctionThrewException') ?? last('storyThrewException') ?? last('storyErrored');
-    if (error) return { error: String(error.message ?? error.description ?? error.title) };
-    const finished = last('storyFinished');
-    return finished && { error: finished.status === 'error' ? 'An error was thrown after the play function.' : '' };
-  });
-  const { error } = await outcome.jsonValue();
-  return error;
-}
-
-const { url, close } = await serveFolder(folder, { 'cache-control': 'max-age=3600' });
-const browser = await playwright.launch({ executablePath: chromium(), args: chromiumArgs });
+const { url, browser, close } = await openStorybook();
 const first = await browser.newPage();
 const viewports = await readViewports(first, url);
 await first.close();
@@ -80,7 +52,7 @@ async function lane() {
     const devtools = await context.newCDPSession(page);
     page.setDefaultTimeout(60_000);
     await page.setViewportSize(viewports[id]);
-    const error = await run(page, url, id).catch(({ message }) => message);
+    const error = await openStory(page, url, id).catch(({ message }) => message);
     if (error) {
       failures.push(id);
       process.stdout.write(
@@ -99,7 +71,6 @@ async function lane() {
   }
 }
 await Promise.all([lane(), lane()]);
-await browser.close();
 await close();
 process.stdout.write(`${ids.length - failures.length} of ${ids.length} stories of the built Storybook passed.\n`);
 process.exit(failures.length > 0 ? 1 : 0);
