@@ -1,8 +1,10 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { useDocumentDirection } from '../hooks/useDocumentDirection';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { cx } from '../css/cx';
 import { checkProps } from '../private/dom/checkProps';
+import { useLocale } from '../private/strings/strings';
+import { formattedColumns } from './columns/formattedColumns';
 import { pinOf } from './columns/preferences';
 import type { TableArrangement } from './columns/tableArrangement';
 import type { DataTableProps } from './tableTypes';
@@ -36,7 +38,7 @@ const boxedFrom = 200;
 export function TableRoot<Row>({
   features,
   label,
-  columns,
+  columns: givenColumns,
   rows,
   getRowId,
   getRowLabel,
@@ -66,6 +68,8 @@ export function TableRoot<Row>({
   ...rest
 }: TableRootProps<Row>) {
   checkProps('rowIds', 'DataTable', { rows, getRowId });
+  const locale = useLocale();
+  const columns = useMemo(() => formattedColumns(givenColumns, locale), [givenColumns, locale]);
   const isServer = rowCount !== undefined;
   const isSelectable = selectable !== false;
   const selectionOptions: TableSelection = typeof selectable === 'object' ? selectable : nothing;

@@ -80,6 +80,11 @@ export interface DataTableColumn<Row> {
   accessor?: (row: Row) => unknown;
   /** Renders the cell. @default truncated text, localized numbers, an em dash for empty values */
   cell?: (row: Row, context: CellContext) => ReactNode;
+  /**
+   * Format of the value in cells, totals, number filters and the search: options of `Intl.NumberFormat`, `date` for ISO
+   * dates, or a function.
+   */
+  format?: Intl.NumberFormatOptions | 'date' | ((value: never) => string);
   /** Alignment of header and cells; `end`, for numbers, also sets tabular figures. @default 'start' */
   align?: 'start' | 'end';
   /** Width, px. @default the content's width; with virtual rows or pinned columns 160, the row header 240 */

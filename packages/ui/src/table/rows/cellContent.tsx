@@ -25,9 +25,12 @@ export function cellContent<Row>(
   const value = valueOf(column, row);
   if (column.cell) return column.cell(row, { value, mark: (text) => highlight(text, query), density, inCard });
   if (value === undefined || value === null || value === '') return <span className={styles.subtle}>—</span>;
-  if (typeof value === 'number')
-    return value === 0 ? <span className={styles.subtle}>{formatNumber(value)}</span> : formatNumber(value);
-  const text = textOf(value);
+  const format = typeof column.format === 'function' ? column.format : undefined;
+  if (typeof value === 'number') {
+    const number = format?.(value as never) ?? formatNumber(value);
+    return value === 0 ? <span className={styles.subtle}>{number}</span> : number;
+  }
+  const text = format?.(value as never) ?? textOf(value);
   const marked = highlight(text, query);
   if (inCard) return marked;
   // A cell of fixed width truncates text in the page direction.
