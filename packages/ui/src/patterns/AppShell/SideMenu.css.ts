@@ -75,10 +75,11 @@ export const row = style({
   },
 });
 
+const currentIcon = `${row}[aria-current="page"] &, ${row}[data-trail="true"] &`;
 export const icon = style({
   color: vars.role.textMuted,
-  selectors: { [`${row}[aria-current="page"] &, ${row}[data-trail="true"] &`]: { color: vars.color.primary.text } },
-  '@media': { [forcedColors]: { color: 'inherit' } },
+  selectors: { [currentIcon]: { color: vars.color.primary.text } },
+  '@media': { [forcedColors]: { color: 'inherit', selectors: { [currentIcon]: { color: 'inherit' } } } },
 });
 
 export const label = style({
@@ -174,6 +175,7 @@ export const childRow = style({
       selectors: {
         '&::before': { background: 'CanvasText' },
         '&[aria-current="page"]::before': { background: 'Highlight' },
+        ...forcedChoice('&[aria-current="page"]'),
       },
     },
   },
