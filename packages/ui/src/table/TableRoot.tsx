@@ -1,10 +1,9 @@
-import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { useDocumentDirection } from '../hooks/useDocumentDirection';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { cx } from '../css/cx';
 import { checkProps } from '../private/dom/checkProps';
-import { useLocale } from '../private/strings/strings';
-import { formattedColumns } from './columns/formattedColumns';
+import { useFormattedColumns } from './columns/formattedColumns';
 import { pinOf } from './columns/preferences';
 import type { TableArrangement } from './columns/tableArrangement';
 import type { DataTableProps } from './tableTypes';
@@ -62,14 +61,12 @@ export function TableRoot<Row>({
   density: defaultDensity = 'comfortable',
   maxBlockSize: blockSizeProp,
   className,
-  style,
   onKeyDown,
   ref,
   ...rest
 }: TableRootProps<Row>) {
   checkProps('rowIds', 'DataTable', { rows, getRowId });
-  const locale = useLocale();
-  const columns = useMemo(() => formattedColumns(givenColumns, locale), [givenColumns, locale]);
+  const columns = useFormattedColumns(givenColumns);
   const isServer = rowCount !== undefined;
   const isSelectable = selectable !== false;
   const selectionOptions: TableSelection = typeof selectable === 'object' ? selectable : nothing;
@@ -139,7 +136,6 @@ export function TableRoot<Row>({
     <div
       ref={ref}
       className={cx(styles.root, styles.density[density], className)}
-      style={style}
       onKeyDown={handleKeyDown}
       {...interactions.rootProps}
       {...rest}

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { formatLocale } from '../../private/locale/formatLocale';
 import { formatIso } from '../../private/strings/limitMessage';
+import { useLocale } from '../../private/strings/strings';
 import type { DataTableColumn } from '../tableTypes';
 import { isMissing } from '../model/isMissing';
 import { textOf } from '../model/textOf';
@@ -37,4 +39,10 @@ function formatted<Row>(column: DataTableColumn<Row>, locale: string): DataTable
 /** Applies the `format` of columns to their cells, totals, search and number filters. */
 export function formattedColumns<Row>(columns: readonly DataTableColumn<Row>[], locale: string) {
   return columns.some(({ format }) => format) ? columns.map((column) => formatted(column, locale)) : columns;
+}
+
+/** Applies the formats of columns in the current locale. */
+export function useFormattedColumns<Row>(columns: readonly DataTableColumn<Row>[]) {
+  const locale = useLocale();
+  return useMemo(() => formattedColumns(columns, locale), [columns, locale]);
 }
