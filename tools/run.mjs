@@ -153,11 +153,6 @@ const checksOfTheBuild = [
   { name: 'packed packages', command: ['node', 'tools/consumers/lint.mjs'] },
   { name: 'packages on the lowest Node version', command: ['node', 'tools/consumers/minimumNode.mjs'] },
   { name: 'built library on a server and under a strict policy', command: ['node', 'tools/consumers/runtime.mjs'] },
-  {
-    name: 'sample of the built Storybook',
-    command: ['node', 'tools/builtStories.mjs', '--no-build', '--sample', '20'],
-  },
-  { name: 'APG patterns', command: ['node', 'tools/apg.mjs', '--no-build'] },
   { name: 'fresh Vite and Next.js apps', command: ['node', 'tools/consumers/apps.mjs'] },
 ];
 
@@ -167,7 +162,6 @@ const slow = [
   [
     { name: 'translations', command: ['node', 'tools/locales.mjs'] },
     { name: 'build', command: ['npx', '--yes', 'pnpm@10', '-r', '--sort', 'run', 'build'] },
-    { name: 'build of Storybook', command: ['storybook', 'build', '--quiet'] },
   ],
   checksOfTheBuild,
   [{ name: 'story tests', ...vitest('stories') }],

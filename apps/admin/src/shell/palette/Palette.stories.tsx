@@ -28,7 +28,7 @@ export const Default: Story = {
     await ready();
     await step('the palette opens the selected page', async () => {
       const { palette } = await openPalette();
-      await userEvent.keyboard('Analytics dashboard');
+      await userEvent.keyboard('Analytics');
       await waitFor(() =>
         expect(palette.getByRole('option', { name: /Analytics dashboard/ })).toHaveAttribute('aria-selected', 'true'),
       );
