@@ -46,21 +46,21 @@ describe('ClipboardButton', () => {
   });
 
   it('reports a failed copy if reading the text throws', async () => {
-    const onFailed = vi.fn();
+    const onError = vi.fn();
     const value = () => {
       throw new Error('No text');
     };
-    render(<ClipboardButton value={value} onFailed={onFailed} />);
+    render(<ClipboardButton value={value} onError={onError} />);
     await press();
-    expect(onFailed).toHaveBeenCalledTimes(1);
+    expect(onError).toHaveBeenCalledTimes(1);
   });
 
   it('reports a failed copy without a clipboard', async () => {
-    const onFailed = vi.fn();
+    const onError = vi.fn();
     Object.defineProperty(window, 'navigator', { value: {}, configurable: true });
     document.execCommand = undefined as never;
-    render(<ClipboardButton value="#1177" onFailed={onFailed} />);
+    render(<ClipboardButton value="#1177" onError={onError} />);
     await press();
-    expect(onFailed).toHaveBeenCalledTimes(1);
+    expect(onError).toHaveBeenCalledTimes(1);
   });
 });
