@@ -9,14 +9,28 @@ export interface RecordErrorProps {
   notFound: { title: string; description: string };
   /** Title if the record exists, but failed to load. */
   notLoaded: string;
+  /** Called to close the panel of an ID that does not exist. */
+  onClose: () => void;
 }
 
 /** The content of a panel whose record does not exist or failed to load. */
-export function RecordError({ query, notFound, notLoaded }: RecordErrorProps) {
+export function RecordError({ query, notFound, notLoaded, onClose }: RecordErrorProps) {
   const { t } = useTranslation();
   const reason = useFailureReason();
   if (query.error instanceof ApiError && query.error.status === 404)
-    return <EmptyState role="alert" size="sm" illustration="search" {...notFound} />;
+    return (
+      <EmptyState
+        role="alert"
+        size="sm"
+        illustration="search"
+        {...notFound}
+        actions={
+          <Button size="sm" onClick={onClose}>
+            {t('common.backToList')}
+          </Button>
+        }
+      />
+    );
   return (
     <EmptyState
       role="alert"

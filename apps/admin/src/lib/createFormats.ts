@@ -28,6 +28,8 @@ export interface Formats {
   /** `6 min ago`, `yesterday`, or the date if it is a week or more ago. */
   relative: (value: string | Date, now?: Date) => string;
   list: (values: readonly string[]) => string;
+  /** `39 h` */
+  hours: (hours: number) => string;
   /** Minutes as `42 min` or `1 h 34`. */
   duration: (minutes: number) => string;
 }
@@ -126,6 +128,7 @@ export function createFormats(language: string, timeZone?: string): Formats {
       );
     },
     list: (values) => new Intl.ListFormat(locale).format(values),
+    hours: (hours) => `${number(hours)} ${hourUnit}`,
     duration: (minutes) =>
       minutes < 60
         ? number(Math.round(minutes), { style: 'unit', unit: 'minute' })

@@ -80,12 +80,14 @@ export function JobsPage() {
 
   return (
     <div className={styles.page}>
-      <OpeningList jobs={jobs} denial={denial} />
-      <div className={styles.main} aria-busy={board.isPending || undefined}>
-        <OpeningHeader jobs={jobs} actions={actions} denial={denial} onAddCandidate={() => setAdding(true)} />
-        <OpeningSelect jobs={jobs} denial={denial} />
-        <CandidateToolbar jobs={jobs} />
-        <Suspense fallback={<Skeleton blockSize={480} />}>{content()}</Suspense>
+      <div className={styles.columns}>
+        <OpeningList jobs={jobs} denial={denial} />
+        <div className={styles.main} aria-busy={board.isPending || undefined}>
+          <OpeningHeader jobs={jobs} actions={actions} denial={denial} onAddCandidate={() => setAdding(true)} />
+          <OpeningSelect jobs={jobs} denial={denial} />
+          <CandidateToolbar jobs={jobs} />
+          <Suspense fallback={<Skeleton blockSize={480} />}>{content()}</Suspense>
+        </div>
       </div>
       <Suspense>
         {search.candidate && (

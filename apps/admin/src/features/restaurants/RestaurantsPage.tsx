@@ -9,6 +9,7 @@ import { ListPage } from '../../lists/ListPage';
 import { useListPage } from '../../lists/useListPage';
 import { useListSearch } from '../../lists/useListSearch';
 import { openDefaultView } from '../../lists/views/openDefaultView';
+import * as styles from './RestaurantsPage.css';
 import { restaurantList, type RestaurantListSearch, type RestaurantsSearch } from './restaurantList';
 import { useRestaurantActions } from './useRestaurantActions';
 import { useRestaurantColumns } from './useRestaurantColumns';
@@ -60,61 +61,63 @@ export function RestaurantsPage() {
   const open = all?.filter(({ health }) => health.openState === 'open').length ?? 0;
 
   return (
-    <ListPage
-      list={list}
-      description={all ? t('restaurants.lead', { total: all.length, open }) : '\u00A0'}
-      texts={{
-        search: { label: t('restaurants.search'), placeholder: t('restaurants.search') },
-        failed: t('restaurants.failed'),
-        empty: { title: t('restaurants.empty'), description: t('restaurants.emptyHint') },
-        noMatches: t('restaurants.noMatches'),
-      }}
-      create={mayCreate ? { label: t('restaurants.add'), onCreate: () => show({ panel: 'new' }) } : undefined}
-      rowLink={({ id }) => ({
-        to: '/apps/restaurants',
-        search: (previous: object) => ({ ...previous, panel: id }),
-        resetScroll: false,
-      })}
-      rowActions={(row) => [
-        { id: 'open', label: t('restaurants.openPanel'), icon: Eye, onAction: () => show({ panel: row.id }) },
-        {
-          id: 'edit',
-          label: t('restaurants.editHours'),
-          icon: Pencil,
-          quick: true,
-          shortcut: 'E',
-          disabled: updateDenial !== undefined,
-          description: updateDenial,
-          onAction: () => show({ panel: row.id, tab: 'hours' }),
-        },
-        ...actions.actionsOf(row).map(({ action, denial }) => ({
-          id: action,
-          label: labels.action(action),
-          tone: action === 'archive' ? ('danger' as const) : undefined,
-          disabled: denial !== undefined,
-          description: denial,
-          onAction: () => actions.start(row, action),
-        })),
-      ]}
-    >
-      <Suspense>
-        {panel === 'new' && mayCreate && (
-          <NewRestaurantDrawer
-            onClose={() => show({ panel: undefined }, true)}
-            onAdded={({ id }) => show({ panel: id }, true)}
-          />
-        )}
-        {panel !== undefined && panel !== 'new' && (
-          <RestaurantPanel
-            id={panel}
-            tab={tab}
-            actions={actions}
-            onTabChange={(next) => show({ tab: next === 'overview' ? undefined : next })}
-            onClose={() => show({ panel: undefined, tab: undefined })}
-          />
-        )}
-        {actions.asked && <StatusDialog asked={actions.asked} actions={actions} />}
-      </Suspense>
-    </ListPage>
+    <div className={panel !== undefined && panel !== 'new' ? styles.besidePanel : undefined}>
+      <ListPage
+        list={list}
+        description={all ? t('restaurants.lead', { total: all.length, open }) : '\u00A0'}
+        texts={{
+          search: { label: t('restaurants.search'), placeholder: t('restaurants.search') },
+          failed: t('restaurants.failed'),
+          empty: { title: t('restaurants.empty'), description: t('restaurants.emptyHint') },
+          noMatches: t('restaurants.noMatches'),
+        }}
+        create={mayCreate ? { label: t('restaurants.add'), onCreate: () => show({ panel: 'new' }) } : undefined}
+        rowLink={({ id }) => ({
+          to: '/apps/restaurants',
+          search: (previous: object) => ({ ...previous, panel: id }),
+          resetScroll: false,
+        })}
+        rowActions={(row) => [
+          { id: 'open', label: t('restaurants.openPanel'), icon: Eye, onAction: () => show({ panel: row.id }) },
+          {
+            id: 'edit',
+            label: t('restaurants.editHours'),
+            icon: Pencil,
+            quick: true,
+            shortcut: 'E',
+            disabled: updateDenial !== undefined,
+            description: updateDenial,
+            onAction: () => show({ panel: row.id, tab: 'hours' }),
+          },
+          ...actions.actionsOf(row).map(({ action, denial }) => ({
+            id: action,
+            label: labels.action(action),
+            tone: action === 'archive' ? ('danger' as const) : undefined,
+            disabled: denial !== undefined,
+            description: denial,
+            onAction: () => actions.start(row, action),
+          })),
+        ]}
+      >
+        <Suspense>
+          {panel === 'new' && mayCreate && (
+            <NewRestaurantDrawer
+              onClose={() => show({ panel: undefined }, true)}
+              onAdded={({ id }) => show({ panel: id }, true)}
+            />
+          )}
+          {panel !== undefined && panel !== 'new' && (
+            <RestaurantPanel
+              id={panel}
+              tab={tab}
+              actions={actions}
+              onTabChange={(next) => show({ tab: next === 'overview' ? undefined : next })}
+              onClose={() => show({ panel: undefined, tab: undefined })}
+            />
+          )}
+          {actions.asked && <StatusDialog asked={actions.asked} actions={actions} />}
+        </Suspense>
+      </ListPage>
+    </div>
   );
 }

@@ -15,6 +15,7 @@ export const board = style({
   '@media': {
     [below('md')]: {
       gridAutoColumns: 'min(86%, 320px)',
+      selectors: { '&:not(:has(> :nth-child(2)))': { gridAutoColumns: '100%' } },
       scrollSnapType: 'inline proximity',
       scrollPaddingInline: base.space.px4,
     },

@@ -179,7 +179,7 @@ function PreviewFailure({ id, error, onRetry, onClose }: PreviewFailureProps) {
         role="alert"
         title={t('bills.preview.missing')}
         description={<bdi>{id}</bdi>}
-        actions={<Button onClick={onClose}>{t('bills.preview.backToList')}</Button>}
+        actions={<Button onClick={onClose}>{t('common.backToList')}</Button>}
       />
     );
   return (

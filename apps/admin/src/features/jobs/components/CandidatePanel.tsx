@@ -46,6 +46,8 @@ export function CandidatePanel({ id, jobs, moves, rows }: CandidatePanelProps) {
   const { tab = 'profile' } = jobs.search;
   const showTab = (next: CandidateTab) => jobs.show({ tab: next === 'profile' ? undefined : next }, true);
 
+  const close = () => jobs.show({ candidate: undefined, tab: undefined });
+
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isField =
       event.target instanceof Element && event.target.closest('input, textarea, [role="textbox"], [role="spinbutton"]');
@@ -69,13 +71,14 @@ export function CandidatePanel({ id, jobs, moves, rows }: CandidatePanelProps) {
         query={query}
         notFound={{ title: t('jobs.candidates.notFound'), description: t('jobs.candidates.notFoundHint', { id }) }}
         notLoaded={t('jobs.candidates.notLoaded')}
+        onClose={close}
       />
     );
   };
   return (
     <Drawer
       open
-      onOpenChange={() => jobs.show({ candidate: undefined, tab: undefined })}
+      onOpenChange={close}
       title={candidate ? candidate.fullName || t('jobs.erased') : t('jobs.candidates.one')}
     >
       <div onKeyDown={handleKeyDown}>{content()}</div>

@@ -1,23 +1,28 @@
-import { base, below, from, tabular, text, vars } from '@larder/ui/theme';
+import { base, tabular, text, vars } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({
+export const page = style({ containerType: 'inline-size' });
+
+/** Fits the list of openings and the five columns of active stages. */
+const wide = '(min-width: 1264px)';
+
+export const columns = style({
   display: 'grid',
   gap: base.space.px16,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [from('xl')]: { gridTemplateColumns: '264px minmax(0, 1fr)' } },
+  '@container': { [wide]: { gridTemplateColumns: '264px minmax(0, 1fr)' } },
 });
 
 export const main = style({ display: 'flex', flexDirection: 'column', gap: base.space.px16, minInlineSize: 0 });
 
-/** The list of openings. Narrow screens have a filter instead. */
-export const openings = style({ '@media': { [below('xl')]: { display: 'none' } } });
+/** The list of openings. Narrower pages have a filter instead. */
+export const openings = style({ display: 'none', '@container': { [wide]: { display: 'block' } } });
 export const openingSelect = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: base.space.px8,
-  '@media': { [from('xl')]: { display: 'none' } },
+  '@container': { [wide]: { display: 'none' } },
 });
 
 export const openingList = style({

@@ -1,8 +1,10 @@
 import { useAbility, useRestaurant } from '@larder/domain';
 import type { RestaurantRow } from '@larder/domain/contract';
-import { Skeleton, Stack } from '@larder/ui';
+import { Skeleton, Stack, Text } from '@larder/ui';
 import { lazyModule, lazyNamed } from '@larder/ui/lazy';
-import { Drawer, MenuItem, Tabs } from '@larder/ui/overlays';
+import { Drawer, MenuItem, SidePanel, Tabs } from '@larder/ui/overlays';
+import { useMediaQuery } from '@larder/ui/shell';
+import { from } from '@larder/ui/theme';
 import { Suspense, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreMenu } from '../../../components/MoreMenu';
@@ -10,6 +12,7 @@ import { RecordError } from '../../../components/RecordError';
 import { restaurantTabs, type RestaurantTab } from '../restaurantList';
 import type { RestaurantActions } from '../useRestaurantActions';
 import { OverviewTab } from './OverviewTab';
+import * as styles from './Restaurants.css';
 
 const tabContent = {
   overview: OverviewTab,
@@ -43,9 +46,10 @@ export interface RestaurantPanelProps {
   actions: RestaurantActions;
 }
 
-/** A restaurant in a drawer. Alt with a digit opens a tab. */
+/** A restaurant in a panel next to the list, or in a drawer on narrower screens. Alt with a digit opens a tab. */
 export function RestaurantPanel({ id, tab, onTabChange, onClose, actions }: RestaurantPanelProps) {
   const { t } = useTranslation();
+  const isWide = useMediaQuery(from('xl'));
   const query = useRestaurant(id);
   const restaurant = query.data;
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -63,19 +67,26 @@ export function RestaurantPanel({ id, tab, onTabChange, onClose, actions }: Rest
         query={query}
         notFound={{ title: t('restaurants.notFound'), description: t('restaurants.notFoundHint', { id }) }}
         notLoaded={t('restaurants.notLoaded')}
+        onClose={onClose}
       />
     );
   };
+  const title = restaurant?.name ?? t('restaurants.one');
+  const menu = restaurant && <StatusMenu restaurant={restaurant} actions={actions} />;
+  const places = restaurant && [restaurant.code, restaurant.locationName, restaurant.address.city];
+  // Many restaurants are named after their city.
+  const description = places && [...new Set(places)].filter(Boolean).join(' · ');
+  if (isWide)
+    return (
+      <SidePanel title={title} actions={menu} onClose={onClose} onKeyDown={handleKeyDown} className={styles.panel}>
+        <Stack gap="px8">
+          {description && <Text tone="muted">{description}</Text>}
+          {content()}
+        </Stack>
+      </SidePanel>
+    );
   return (
-    <Drawer
-      open
-      onOpenChange={onClose}
-      title={restaurant?.name ?? t('restaurants.one')}
-      titleEndContent={restaurant && <StatusMenu restaurant={restaurant} actions={actions} />}
-      description={
-        restaurant && [restaurant.code, restaurant.locationName, restaurant.address.city].filter(Boolean).join(' · ')
-      }
-    >
+    <Drawer open onOpenChange={onClose} title={title} titleEndContent={menu} description={description}>
       <div onKeyDown={handleKeyDown}>{content()}</div>
     </Drawer>
   );

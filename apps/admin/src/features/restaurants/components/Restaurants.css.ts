@@ -1,5 +1,9 @@
-import { base, tabular, text, vars } from '@larder/ui/theme';
+import { base, below, tabular, text, vars } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { panelSize } from '../RestaurantsPage.css';
+
+/** Below the navbar, next to the list. */
+export const panel = style({ insetBlockStart: base.size.navbar, inlineSize: panelSize });
 
 /** Save bar at the bottom of a tab with unsaved changes. */
 export const saveBar = style({
@@ -28,9 +32,16 @@ export const day = style({
   paddingBlock: base.space.px10,
   borderBlockStart: `1px solid ${vars.role.border}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
+  '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const dayName = style([text.label, { paddingBlockStart: base.space.px8, overflowWrap: 'anywhere' }]);
-export const ranges = style({ display: 'flex', flexDirection: 'column', gap: base.space.px8, minInlineSize: 0 });
+export const ranges = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: base.space.px8,
+  minInlineSize: 0,
+  '@media': { [below('sm')]: { gridRow: 2, gridColumn: '1 / -1' } },
+});
 export const range = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: base.space.px6 });
 export const time = style({ inlineSize: '92px' });
 export const dash = style({ paddingBlockStart: base.space.px8, color: vars.role.textMuted });
