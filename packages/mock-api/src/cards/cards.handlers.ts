@@ -27,6 +27,8 @@ export const cardUpdateHandlers: Handlers<typeof cardUpdateEndpoints> = {
       const { cards } = db;
       const { actorId } = context;
       const input = { restaurant };
+      // Before any change, so that a denied restaurant changes nothing.
+      const place = requireCardRestaurant(db, context, restaurant);
       switch (card) {
         case 'event':
           cards.attending = withPerson(cards.attending, actorId, data.attending);
@@ -35,10 +37,10 @@ export const cardUpdateHandlers: Handlers<typeof cardUpdateEndpoints> = {
           cards.joined = withPerson(cards.joined, actorId, data.joined);
           return { card, data: promotionCard(input, db, context) };
         case 'goal-overview':
-          setTarget(db, requireCardRestaurant(db, context, restaurant).id, { goal: data.goal });
+          setTarget(db, place.id, { goal: data.goal });
           return { card, data: goalOverview(input, db, context) };
         case 'revenue-report':
-          setTarget(db, requireCardRestaurant(db, context, restaurant).id, { budget: data.budget });
+          setTarget(db, place.id, { budget: data.budget });
           return { card, data: revenueReport(input, db, context) };
       }
     },
