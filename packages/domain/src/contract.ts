@@ -82,6 +82,7 @@ export * from './dashboard/dashboard.contract';
 export * from './bills/billCodes';
 export * from './bills/billRecord.contract';
 export * from './bills/bills.contract';
+export * from './bills/billApprovals.contract';
 export * from './bills/billMoney';
 export * from './bills/billRow';
 export * from './bills/billRules';

@@ -6,6 +6,7 @@ import { ApiError } from '../http/problem';
 import type { Bill, BillRow } from './billRecord.contract';
 import { billRowOf } from './billRow';
 import { forgetDeletedBills, setLastDeletedBills } from './bills.atoms';
+import { billApprovalEndpoints } from './billApprovals.contract';
 import { billEndpoints, type BillList } from './bills.contract';
 import { billKeys } from './bills.queries';
 
@@ -63,6 +64,24 @@ export const useVoidBill = () => useBillWrite('voidBill');
 export const useRefundBill = () => useBillWrite('refund');
 export const useReopenBill = () => useBillWrite('reopen');
 export const useEmailReceipt = () => useBillWrite('emailReceipt');
+
+/** Asks an approver to approve a void or a refund on their device. */
+export const useRequestApproval = () =>
+  useMutation({
+    ...change<EndpointInput<typeof billApprovalEndpoints.request>>(),
+    mutationFn: (input: EndpointInput<typeof billApprovalEndpoints.request>) =>
+      call(billApprovalEndpoints.request, input),
+    onError: (error, { id }, _before, { client }) => refetchIfStale(client, error, id),
+  });
+
+/** Approves or rejects a request. Approving runs its action. */
+export const useDecideApproval = () =>
+  useMutation({
+    ...change<EndpointInput<typeof billApprovalEndpoints.decide>>(),
+    mutationFn: (input: EndpointInput<typeof billApprovalEndpoints.decide>) =>
+      call(billApprovalEndpoints.decide, input),
+    onSuccess: ({ bill }, _input, _before, { client }) => keep(client, bill),
+  });
 
 /** Deletes bills. Until the tables are refetched, `rowsLeft` hides them. */
 export const useDeleteBills = () =>

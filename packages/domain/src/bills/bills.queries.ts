@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../http/client';
 import type { BillRow } from './billRecord.contract';
+import { billApprovalEndpoints, type BillApproval } from './billApprovals.contract';
 import { billEndpoints, type BillAllParameters, type BillParameters, type LossParameters } from './bills.contract';
 
 /** Keys start with the scope, so that two restaurants never share an entry. */
@@ -10,6 +11,8 @@ export const billKeys = {
   /** The whole filtered set, for navigating, selecting all or exporting. */
   everything: (parameters: BillAllParameters) => [...billKeys.all(parameters.restaurant), 'all', parameters] as const,
   loss: (parameters: LossParameters) => [...billKeys.all(parameters.restaurant), 'loss', parameters] as const,
+  /** Pending approvals of the user. */
+  approvals: (scope: string) => [...billKeys.all(scope), 'approvals'] as const,
   /** The ID contains restaurant and date, so a bill has the same key in every scope. */
   one: (id: string) => ['bill', id] as const,
   /** Checks whether a key belongs to bills, in any scope. */
@@ -64,6 +67,27 @@ export function useFetchBillRows() {
 }
 export const useBill = (id: string) => useQuery(billQuery(id));
 export const useBillLoss = (parameters: LossParameters) => useQuery(billLossQuery(parameters));
+
+/**
+ * Pending approvals that the user requested or can give. Polls, because they are decided on other devices: the bills of
+ * decided ones are refetched.
+ */
+export const useBillApprovals = (restaurant: string) => {
+  const queryKey = billKeys.approvals(restaurant);
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal, client }) => {
+      const before = client.getQueryData<readonly BillApproval[]>(queryKey) ?? [];
+      const { approvals } = await call(billApprovalEndpoints.list, { restaurant }, { signal });
+      const decided = before.filter(({ id }) => approvals.every((approval) => approval.id !== id));
+      for (const { billId } of decided) void client.invalidateQueries({ queryKey: billKeys.one(billId) });
+      if (decided.length > 0)
+        void client.invalidateQueries({ predicate: (query) => billKeys.owns(query.queryKey, 'list') });
+      return approvals;
+    },
+    refetchInterval: 5000,
+  });
+};
 
 /** Current business date of a scope; undefined while loading. */
 export const useCurrentBillDate = (restaurant: string) =>

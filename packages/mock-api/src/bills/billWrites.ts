@@ -13,6 +13,7 @@ import {
   type Bill,
   type BillAction,
   type BillTimelineEvent,
+  type EndpointParsedInput,
   type FieldErrors,
   type PersonRef,
   type Refund,
@@ -29,15 +30,15 @@ import { activeRows, rejectStaleVersion } from '../table';
 import { billRestaurantsOf, type BillRestaurant } from './billPlaces';
 import { billStore, dayEndOf, findBill, findBills, saveBills } from './billStore';
 
-interface Found {
+export interface Found {
   restaurant: BillRestaurant;
   bill: Bill;
 }
 
-const allowedOn = ({ restaurant, bill }: Found, { ability }: Context): BillAction[] =>
+export const allowedOn = ({ restaurant, bill }: Found, { ability }: Context): BillAction[] =>
   billActions(bill, { may: (action) => canRecord(ability, action, 'bill', bill), currentDate: restaurant.currentDate });
 
-function requireBill(db: Database, context: Context, id: unknown): Found {
+export function requireBill(db: Database, context: Context, id: unknown): Found {
   const found = findBill(db, billRestaurantsOf(db, context), String(id), context.now);
   if (!found) throw notFound('bill', String(id));
   requireRight(context, 'read', 'bill', found.bill);
@@ -45,7 +46,7 @@ function requireBill(db: Database, context: Context, id: unknown): Found {
 }
 
 /** Rejects unknown IDs, outdated versions and forbidden states, in this order, before fields are validated. */
-const guardFor = (action: BillAction) => (body: Record<string, unknown>, db: Database, context: Context) => {
+export const guardFor = (action: BillAction) => (body: Record<string, unknown>, db: Database, context: Context) => {
   if (typeof body.id !== 'string') return;
   const found = requireBill(db, context, body.id);
   rejectStaleVersion(body.version, found.bill);
@@ -125,7 +126,7 @@ function record(
   return { ...changed, flags: billFlagsOf(changed, limits, context.now.getTime()) };
 }
 
-function keep(db: Database, bill: Bill) {
+export function keep(db: Database, bill: Bill) {
   saveBills(db, [bill]);
   return { bill };
 }
@@ -133,6 +134,86 @@ function keep(db: Database, bill: Bill) {
 const words = (note: string) => (note.trim() === '' ? null : note);
 const paymentsWith = (bill: Bill, status: (payment: Bill['payments'][number]) => Bill['payments'][number]['status']) =>
   bill.payments.map((payment) => ({ ...payment, status: status(payment) }));
+
+/** A change that needs an approver. Returns the changed bill without storing it; throws 422 for invalid input. */
+type ApprovedChange<Input> = (input: Input, found: Found, approval: Approval, db: Database, context: Context) => Bill;
+type Approval = readonly [person: PersonRef | null, errors: FieldErrors];
+type InputOf<Name extends 'voidLine' | 'voidBill' | 'refund'> = Omit<
+  EndpointParsedInput<(typeof billEndpoints)[Name]>,
+  'id' | 'version' | 'approver'
+>;
+
+export const voidLine: ApprovedChange<InputOf<'voidLine'>> = (
+  { lineId, reason, note },
+  found,
+  [person, errors],
+  db,
+  context,
+) => {
+  const { bill } = found;
+  const line = bill.lines.find((entry) => entry.id === lineId && isActiveLine(entry));
+  if (!line || !person) throw invalid({ ...errors, ...(line ? {} : { lineId: ['pick'] }) });
+  const at = context.now.toISOString();
+  const afterPayment = bill.status !== 'open';
+  const voided = { reason, note, by: writerOf(db, context), approver: person, at, afterPayment };
+  const lines = bill.lines.map((entry) => (entry === line ? { ...entry, voided } : entry));
+  const event = { approver: person, lineId, amount: line.gross, reason, note: words(note) };
+  return record(db, context, found, ['line_voided', event], { lines });
+};
+
+export const voidBill: ApprovedChange<InputOf<'voidBill'>> = (
+  { reason, note },
+  found,
+  [person, errors],
+  db,
+  context,
+) => {
+  const { bill } = found;
+  if (!person) throw invalid(errors);
+  const at = context.now.toISOString();
+  const afterPayment = bill.status !== 'open';
+  const voided = { reason, note, by: writerOf(db, context), approver: person, at, afterPayment };
+  const lines = bill.lines.map((line) => ({ ...line, voided: line.voided ?? voided }));
+  const payments = paymentsWith(bill, (payment) => (isActivePayment(payment) ? 'voided' : payment.status));
+  const event = { approver: person, amount: bill.money.items, reason, note: words(note) };
+  return record(db, context, found, ['bill_voided', event], { status: 'voided', lines, payments });
+};
+
+export const refundPayment: ApprovedChange<InputOf<'refund'>> = (
+  { paymentId, amount, tip, reason, note },
+  found,
+  [person, errors],
+  db,
+  context,
+) => {
+  const { bill } = found;
+  const payment = bill.payments.find((entry) => entry.id === paymentId && isActivePayment(entry));
+  if (!payment) throw invalid({ ...errors, paymentId: ['pick'] });
+  const left = refundable(payment);
+  const given = amount === 'full' ? left : { amount, tip };
+  const wrong: FieldErrors = { ...errors };
+  if (given.amount > left.amount) wrong.amount = [{ key: 'refundMax', amount: left.amount }];
+  if (given.tip > left.tip) wrong.tip = [{ key: 'refundMax', amount: left.tip }];
+  if (given.amount + given.tip === 0) wrong.amount = [{ key: 'min', n: 1 }];
+  if (!person || Object.keys(wrong).length > 0) throw invalid(wrong);
+  const refund: Refund = {
+    id: `r${bill.payments.flatMap(({ refunds }) => refunds).length + 1}`,
+    amount: given.amount,
+    // Overpayments are refunded first: they don't reduce sales.
+    overpayment: Math.min(given.amount, Math.max(0, -bill.money.balance)),
+    tip: given.tip,
+    reason,
+    note,
+    by: writerOf(db, context),
+    approver: person,
+    at: context.now.toISOString(),
+  };
+  const payments = bill.payments.map((entry) =>
+    entry === payment ? { ...entry, refunds: [...entry.refunds, refund] } : entry,
+  );
+  const event = { approver: person, paymentId, amount: given.amount + given.tip, reason, note: words(note) };
+  return record(db, context, found, ['refunded', event], { payments });
+};
 
 type Writes = Pick<
   Handlers<typeof billEndpoints>,
@@ -188,77 +269,25 @@ export const billWrites: Writes = {
 
   voidLine: {
     guard: guardFor('void_line'),
-    run({ id, lineId, reason, note, approver }, db, context) {
-      const found = requireBill(db, context, id);
-      const { bill } = found;
-      const [person, errors] = approve(db, context, bill, approver);
-      const line = bill.lines.find((entry) => entry.id === lineId && isActiveLine(entry));
-      if (!line || !person) throw invalid({ ...errors, ...(line ? {} : { lineId: ['pick'] }) });
-      const at = context.now.toISOString();
-      const afterPayment = bill.status !== 'open';
-      const voided = { reason, note, by: writerOf(db, context), approver: person, at, afterPayment };
-      const lines = bill.lines.map((entry) => (entry === line ? { ...entry, voided } : entry));
-      const event = { approver: person, lineId, amount: line.gross, reason, note: words(note) };
-      return keep(db, record(db, context, found, ['line_voided', event], { lines }));
+    run(input, db, context) {
+      const found = requireBill(db, context, input.id);
+      return keep(db, voidLine(input, found, approve(db, context, found.bill, input.approver), db, context));
     },
   },
 
   voidBill: {
     guard: guardFor('void_bill'),
-    run({ id, reason, note, approver }, db, context) {
-      const found = requireBill(db, context, id);
-      const { bill } = found;
-      const [person, errors] = approve(db, context, bill, approver);
-      if (!person) throw invalid(errors);
-      const at = context.now.toISOString();
-      const voided = {
-        reason,
-        note,
-        by: writerOf(db, context),
-        approver: person,
-        at,
-        afterPayment: bill.status !== 'open',
-      };
-      const lines = bill.lines.map((line) => ({ ...line, voided: line.voided ?? voided }));
-      const payments = paymentsWith(bill, (payment) => (isActivePayment(payment) ? 'voided' : payment.status));
-      const event = { approver: person, amount: bill.money.items, reason, note: words(note) };
-      return keep(db, record(db, context, found, ['bill_voided', event], { status: 'voided', lines, payments }));
+    run(input, db, context) {
+      const found = requireBill(db, context, input.id);
+      return keep(db, voidBill(input, found, approve(db, context, found.bill, input.approver), db, context));
     },
   },
 
   refund: {
     guard: guardFor('refund'),
-    run({ id, paymentId, amount, tip, reason, note, approver }, db, context) {
-      const found = requireBill(db, context, id);
-      const { bill } = found;
-      const [person, errors] = approve(db, context, bill, approver);
-      const payment = bill.payments.find((entry) => entry.id === paymentId && isActivePayment(entry));
-      if (!payment) throw invalid({ ...errors, paymentId: ['pick'] });
-      const left = refundable(payment);
-      const given = amount === 'full' ? left : { amount, tip };
-      const wrong: FieldErrors = { ...errors };
-      if (given.amount > left.amount) wrong.amount = [{ key: 'refundMax', amount: left.amount }];
-      if (given.tip > left.tip) wrong.tip = [{ key: 'refundMax', amount: left.tip }];
-      if (given.amount + given.tip === 0) wrong.amount = [{ key: 'min', n: 1 }];
-      if (!person || Object.keys(wrong).length > 0) throw invalid(wrong);
-      const at = context.now.toISOString();
-      const refund: Refund = {
-        id: `r${bill.payments.flatMap(({ refunds }) => refunds).length + 1}`,
-        amount: given.amount,
-        // Overpayments are refunded first: they don't reduce sales.
-        overpayment: Math.min(given.amount, Math.max(0, -bill.money.balance)),
-        tip: given.tip,
-        reason,
-        note,
-        by: writerOf(db, context),
-        approver: person,
-        at,
-      };
-      const payments = bill.payments.map((entry) =>
-        entry === payment ? { ...entry, refunds: [...entry.refunds, refund] } : entry,
-      );
-      const event = { approver: person, paymentId, amount: given.amount + given.tip, reason, note: words(note) };
-      return keep(db, record(db, context, found, ['refunded', event], { payments }));
+    run(input, db, context) {
+      const found = requireBill(db, context, input.id);
+      return keep(db, refundPayment(input, found, approve(db, context, found.bill, input.approver), db, context));
     },
   },
 

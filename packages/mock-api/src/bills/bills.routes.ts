@@ -1,5 +1,9 @@
-import { billEndpoints } from '@larder/domain/contract';
+import { billApprovalEndpoints, billEndpoints } from '@larder/domain/contract';
 import { bind, type Route } from '../router';
+import { billApprovalHandlers } from './billApprovals';
 import { billHandlers } from './bills.handlers';
 
-export const routes: readonly Route[] = [...bind(billEndpoints, billHandlers)];
+export const routes: readonly Route[] = [
+  ...bind(billEndpoints, billHandlers),
+  ...bind(billApprovalEndpoints, billApprovalHandlers),
+];

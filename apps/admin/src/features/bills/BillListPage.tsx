@@ -1,7 +1,6 @@
-import { billListQuery, useAbility, type QueryClient } from '@larder/domain';
+import { billListQuery, useAbility, useBillApprovals, type QueryClient } from '@larder/domain';
 import { billQuickViews, type BillRow } from '@larder/domain/contract';
 import { Button, Card, PageHeader } from '@larder/ui';
-import { CircleCheck, Undo2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../components/lazyDialog';
@@ -23,11 +22,13 @@ import { BillDatesControl } from './components/BillDatesControl';
 import { BillScopeControl } from './components/BillScopeControl';
 import { BillTotalsBar } from './components/BillTotalsBar';
 import { useBillActions } from './useBillActions';
+import { useBillBulkActions } from './useBillBulkActions';
 import { useBillList } from './useBillList';
 import { useBillRowActions } from './useBillRowActions';
 import { readBillScope } from './useBillScope';
 import { useBillSelection } from './useBillSelection';
 
+const ApprovalRequests = lazyDialog(() => import('./components/ApprovalRequests'), 'ApprovalRequests');
 const BillLossView = lazyDialog(() => import('./components/BillLossView'), 'BillLossView');
 const BillPreview = lazyDialog(() => import('./components/BillPreview'), 'BillPreview');
 
@@ -49,8 +50,10 @@ export function BillListPage() {
   const { data } = query;
   useDocumentTitle(list.title, place);
 
+  const approvals = useBillApprovals(scope).data ?? [];
   const actions = useBillActions();
   const { deletion, change: changeSelected } = useBillSelection(list, actions);
+  const bulkActions = useBillBulkActions(actions, changeSelected);
   const rowActions = useBillRowActions({
     search,
     actions,
@@ -116,29 +119,18 @@ export function BillListPage() {
         isOpen: id === openView,
         open: () => change({ ...withoutFilters, ...quickViews[id] }),
       }))}
+      summary={
+        approvals.length > 0 && (
+          <Suspense>
+            <ApprovalRequests approvals={approvals} placeOf={placeOf} />
+          </Suspense>
+        )
+      }
       toolbarStart={controls}
       exportable={mayExport}
       rowActions={rowActions}
       rowLink={({ id }) => ({ to: '/apps/bills', search: { ...search, preview: id } })}
-      bulkActions={(rows) => {
-        const close = {
-          id: 'close',
-          label: t('bills.actions.closeMany'),
-          icon: CircleCheck,
-          disabled: !rows.some((row) => actions.allows('close', row)),
-          onAction: () => void changeSelected(actions.closeBills),
-        };
-        const restore = {
-          id: 'restore',
-          label: t('bills.actions.restore'),
-          icon: Undo2,
-          onAction: () => void changeSelected(actions.restoreBills),
-        };
-        return [
-          ...(ability.can('update', 'bill') ? [close] : []),
-          ...(rows.some((row) => actions.allows('restore', row)) ? [restore] : []),
-        ];
-      }}
+      bulkActions={bulkActions}
       deletion={actions.mayDelete ? deletion : undefined}
     >
       {maySeeTotals && !query.isError && (

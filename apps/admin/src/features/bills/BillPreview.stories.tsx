@@ -123,6 +123,33 @@ export const VoidItem: Story = {
   },
 };
 
+/** A void waits for an approver on another device. The request needs no PIN and can be withdrawn. */
+export const RequestApproval: Story = {
+  name: 'Request approval',
+  parameters: { app: { path: `${path}?status=open&sortColumn=total&sort=desc`, api } },
+  play: async ({ step }) => {
+    await openFirst();
+    await userEvent.keyboard('{Shift>}v{/Shift}');
+    const form = within(await dialog(/^Void bill/));
+    await step('the request is validated except for the PIN', async () => {
+      await choose(/Approver/, 'Ilse Okafor');
+      await userEvent.click(form.getByRole('button', { name: 'Ask for approval' }));
+      await form.findByText('This field is required.');
+      await choose(/Reason/, 'Entry error');
+      const number = form.queryByRole('textbox', { name: /to confirm/ });
+      if (number) await userEvent.type(number, title()?.replace(/\D/g, '') ?? '');
+      await userEvent.click(form.getByRole('button', { name: 'Ask for approval' }));
+      await screen.findByText(/^Approval for bill #\d+ requested$/, {}, long);
+    });
+    await step('the page shows the pending request, which can be withdrawn', async () => {
+      await userEvent.keyboard('{Escape}');
+      await screen.findByText('Waiting for Ilse Okafor to approve', {}, long);
+      await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+      await waitFor(() => expect(screen.queryByText('Waiting for Ilse Okafor to approve')).toBeNull(), long);
+    });
+  },
+};
+
 /** A tip above twice the payment is rejected; one above the limit needs a reason. */
 export const Tip: Story = {
   parameters: { app: { path: `${path}?status=paid`, api } },

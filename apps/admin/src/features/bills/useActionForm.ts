@@ -12,6 +12,9 @@ interface ActionFormOptions<Values> {
   validate: (values: Values) => ActionErrors<Values>;
   send: (values: Values) => Promise<unknown>;
   onDone: () => void;
+  /** Requests the approval of someone on another device, which needs no PIN. */
+  request?: (values: Values) => Promise<unknown>;
+  onRequested?: () => void;
   /** Formats an amount in an error. */
   money: (amount: number) => string;
 }
@@ -41,6 +44,8 @@ export function useActionForm<Values extends object>({
   validate,
   send,
   onDone,
+  request,
+  onRequested,
   money,
 }: ActionFormOptions<Values>) {
   const { t } = useTranslation();
@@ -51,7 +56,12 @@ export function useActionForm<Values extends object>({
   const [rejected, setRejected] = useState<ActionErrors<Values>>({});
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const errors: ActionErrors<Values> = { ...(isChecked && validate(values)), ...rejected };
+  const [isRequest, setRequest] = useState(false);
+  const errorsOf = (withoutPin: boolean) => {
+    const { pin, ...others } = validate(values) as ActionErrors<Values & { pin?: string }>;
+    return (withoutPin || pin === undefined ? others : { ...others, pin }) as ActionErrors<Values>;
+  };
+  const errors: ActionErrors<Values> = { ...(isChecked && errorsOf(isRequest)), ...rejected };
 
   const textOf = (error: FieldError | undefined) => {
     if (!error) return undefined;
@@ -77,19 +87,21 @@ export function useActionForm<Values extends object>({
     else setFailure(error.code === 'status_conflict' ? t('bills.conflict') : reason(error));
   };
 
-  const submit = async () => {
+  const submit = async (isRequesting = false) => {
     setChecked(true);
+    setRequest(isRequesting);
     setRejected({});
     setFailure(undefined);
-    if (Object.keys(validate(values)).length > 0) {
+    if (Object.keys(errorsOf(isRequesting)).length > 0) {
       focusInvalid();
       return;
     }
     setSaving(true);
     try {
-      await send(values);
+      await (isRequesting ? request?.(values) : send(values));
       setChecked(false);
-      onDone();
+      if (isRequesting) onRequested?.();
+      else onDone();
     } catch (error) {
       fail(error);
     } finally {
@@ -103,6 +115,7 @@ export function useActionForm<Values extends object>({
     isSaving,
     isDirty: (Object.keys(values) as (keyof Values)[]).some((name) => values[name] !== initial[name]),
     submit: () => void submit(),
+    request: () => void submit(true),
     set: (change: Partial<Values>) => {
       setValues((previous) => ({ ...previous, ...change }));
       setRejected((previous) => {

@@ -20,6 +20,9 @@ export function useApprovers(restaurantId: string) {
     approvers,
     chosen,
     needsPin,
+    /** Returns true if the approver has an account, so that they can approve on their device. */
+    canRequest: (values: ApproverValues) =>
+      needsPin(values) && approvers.some(({ id, userId }) => id === chosen(values) && userId !== null),
     validate: (values: ApproverValues) => ({
       ...(chosen(values) === '' && { staffId: 'required' }),
       ...(chosen(values) !== '' &&

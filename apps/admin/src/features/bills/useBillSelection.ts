@@ -6,7 +6,7 @@ import type { ListPageState } from '../../lists/useListPage';
 import type { BillListSearch } from './billList';
 import type { BillActions } from './useBillActions';
 
-type Work = (rows: readonly BillRow[]) => Promise<readonly BillRow[]>;
+export type Work = (rows: readonly BillRow[]) => Promise<readonly BillRow[]>;
 
 /** Changes several bills. Those that failed stay selected, and so do open bills, which cannot be deleted. */
 export function useBillSelection({ selection }: ListPageState<BillRow, BillListSearch>, actions: BillActions) {

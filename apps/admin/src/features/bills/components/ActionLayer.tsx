@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@larder/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormLayer } from '../../../components/FormLayer';
+import { FormLayer, type FormLayerProps } from '../../../components/FormLayer';
 import type { ActionForm } from '../useActionForm';
 
 export interface ActionLayerProps<Values extends object> {
@@ -10,6 +10,8 @@ export interface ActionLayerProps<Values extends object> {
   saveLabel: string;
   /** Consequence of the action. */
   notice?: ReactNode;
+  /** Second submit button. */
+  secondary?: FormLayerProps['secondary'];
   onClose: () => void;
   children: ReactNode;
 }
@@ -20,6 +22,7 @@ export function ActionLayer<Values extends object>({
   title,
   saveLabel,
   notice,
+  secondary,
   onClose,
   children,
 }: ActionLayerProps<Values>) {
@@ -31,6 +34,7 @@ export function ActionLayer<Values extends object>({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       saveLabel={saveLabel}
+      secondary={secondary}
       savingLabel={t('bills.forms.saving')}
       dirty={form.isDirty}
       saving={form.isSaving}

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { noApproval, reasonErrors } from '../billApproval';
 import { moneyError } from '../moneyError';
 import { useActionForm, type ActionErrors } from '../useActionForm';
+import { useApprovalRequest } from '../useApprovalRequest';
 import { useApprovers } from '../useApprovers';
 import { usePaymentText } from '../usePaymentText';
 import { ActionLayer } from './ActionLayer';
@@ -57,6 +58,15 @@ export function RefundDialog({ bill, place, onDone, onClose }: BillDialogProps) 
     if (!ofAmount && !ofTip && (parse(amount) ?? 0) + (parse(tip) ?? 0) === 0) errors.amount = 'moreThanZero';
     return errors;
   };
+  const given = ({ kind, paymentId, amount, tip }: Values) => ({
+    paymentId: chosen(paymentId)?.id ?? '',
+    amount: kind === 'full' ? ('full' as const) : (parse(amount) ?? 0),
+    tip: kind === 'full' ? 0 : (parse(tip) ?? 0),
+  });
+  const approval = useApprovalRequest<Values>(bill, approvers, onDone, (values) => ({
+    action: 'refund',
+    ...given(values),
+  }));
   const form = useActionForm<Values>({
     initial,
     validate: (values) => ({
@@ -68,32 +78,29 @@ export function RefundDialog({ bill, place, onDone, onClose }: BillDialogProps) 
       refund({
         id: bill.id,
         version: bill.version,
-        paymentId: chosen(values.paymentId)?.id ?? '',
-        amount: values.kind === 'full' ? 'full' : (parse(values.amount) ?? 0),
-        tip: values.kind === 'full' ? 0 : (parse(values.tip) ?? 0),
+        ...given(values),
         reason: values.reason as RefundReason,
         note: values.note.trim(),
         approver: approvers.approver(values),
       }),
     onDone: () => onDone(t('bills.toasts.refunded', { number: bill.number })),
+    ...approval.options,
     money,
   });
   const { values } = form;
   const left = leftOf(values.paymentId);
   const isInvalid = values.kind === 'part' && Object.keys(partErrors(values)).length > 0;
   const part = isInvalid ? nothing : { amount: parse(values.amount) ?? 0, tip: parse(values.tip) ?? 0 };
-  const given = values.kind === 'full' ? left : part;
+  const shown = values.kind === 'full' ? left : part;
+  const amount = money(shown.amount + shown.tip);
 
   return (
     <ActionLayer
       form={form}
       title={t('bills.forms.refund', { number: bill.number })}
-      saveLabel={
-        isInvalid
-          ? t('bills.actionNames.refund')
-          : t('bills.forms.refundSave', { amount: money(given.amount + given.tip) })
-      }
+      saveLabel={isInvalid ? t('bills.actionNames.refund') : t('bills.forms.refundSave', { amount })}
       notice={t('bills.forms.refundNotice')}
+      secondary={approval.buttonOf(form)}
       onClose={onClose}
     >
       <Select
@@ -137,7 +144,7 @@ export function RefundDialog({ bill, place, onDone, onClose }: BillDialogProps) 
           )}
         </>
       )}
-      <RefundSplit bill={bill} money={money} given={given} />
+      <RefundSplit bill={bill} money={money} given={shown} />
       <ApprovalFields form={form} reasons={refundReasons} approvers={approvers} />
     </ActionLayer>
   );

@@ -5,6 +5,7 @@ import { Select } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
 import { noApproval, reasonErrors } from '../billApproval';
 import { useActionForm } from '../useActionForm';
+import { useApprovalRequest } from '../useApprovalRequest';
 import { useApprovers } from '../useApprovers';
 import { ActionLayer } from './ActionLayer';
 import { ApprovalFields } from './ApprovalFields';
@@ -23,6 +24,9 @@ export function VoidBillDialog({ bill, place, onDone, onClose }: BillDialogProps
   const { mutateAsync: voidBill } = useVoidBill();
   const approvers = useApprovers(bill.restaurantId);
   const money = (amount: number) => place.formats.money(amount, bill.currency);
+  const approval = useApprovalRequest<typeof noApproval & { number: string }>(bill, approvers, onDone, () => ({
+    action: 'void_bill',
+  }));
   const isLarge = bill.money.items >= (place.restaurant?.thresholds.voidAmount ?? 0);
   const form = useActionForm({
     initial: { ...noApproval, number: '' },
@@ -40,6 +44,7 @@ export function VoidBillDialog({ bill, place, onDone, onClose }: BillDialogProps
         approver: approvers.approver(values),
       }),
     onDone: () => onDone(t('bills.toasts.voided', { number: bill.number })),
+    ...approval.options,
     money,
   });
   const cash = cashOf(bill);
@@ -51,6 +56,7 @@ export function VoidBillDialog({ bill, place, onDone, onClose }: BillDialogProps
       notice={[t('bills.forms.voidNotice'), cash > 0 && t('bills.forms.cashBack', { amount: money(cash) })]
         .filter(Boolean)
         .join(' ')}
+      secondary={approval.buttonOf(form)}
       onClose={onClose}
     >
       <ApprovalFields form={form} reasons={voidReasons} approvers={approvers} />
@@ -75,6 +81,10 @@ export function VoidLineDialog({ bill, place, lineId = '', onDone, onClose }: Bi
   const { mutateAsync: voidLine } = useVoidBillLine();
   const approvers = useApprovers(bill.restaurantId);
   const money = (amount: number) => place.formats.money(amount, bill.currency);
+  const approval = useApprovalRequest<typeof noApproval & { lineId: string }>(bill, approvers, onDone, (values) => ({
+    action: 'void_line',
+    lineId: values.lineId,
+  }));
   const form = useActionForm({
     initial: { ...noApproval, lineId },
     validate: (values) => ({
@@ -92,6 +102,7 @@ export function VoidLineDialog({ bill, place, lineId = '', onDone, onClose }: Bi
         approver: approvers.approver(values),
       }),
     onDone: () => onDone(t('bills.toasts.lineVoided', { number: bill.number })),
+    ...approval.options,
     money,
   });
   return (
@@ -100,6 +111,7 @@ export function VoidLineDialog({ bill, place, lineId = '', onDone, onClose }: Bi
       title={t('bills.forms.voidLine', { number: bill.number })}
       saveLabel={t('bills.forms.voidLineSave')}
       notice={t('bills.forms.voidNotice')}
+      secondary={approval.buttonOf(form)}
       onClose={onClose}
     >
       <Select
