@@ -142,6 +142,7 @@ export const RequestApproval: Story = {
       await screen.findByText(/^Approval for bill #\d+ requested$/, {}, long);
     });
     await step('the page shows the pending request, which can be withdrawn', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Void bill/ })).toBeNull());
       await userEvent.keyboard('{Escape}');
       await screen.findByText('Waiting for Ilse Okafor to approve', {}, long);
       await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
