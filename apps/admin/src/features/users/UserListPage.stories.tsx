@@ -78,7 +78,10 @@ export const NewUser: Story = {
         await userEvent.type(dialog.getByRole('combobox', { name }), text);
         await userEvent.click(await screen.findByRole('option', { name: option }));
       };
-      await choose(/Company/, 'Pier 9', /Pier 9/);
+      const company = dialog.getByRole('combobox', { name: /Company/ });
+      await userEvent.type(company, 'Pier 9');
+      await userEvent.tab();
+      await expect(company).toHaveValue('Pier 9');
       await choose(/Country/, 'portu', 'Portugal');
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Casa Alecrim' }));
       await userEvent.keyboard('{Control>}{Enter}{/Control}');

@@ -7,15 +7,16 @@ import {
   userStatuses,
   type User,
 } from '@larder/domain/contract';
-import { languageNames, useAllUsers, useSession } from '@larder/domain';
+import { languageNames, useSession } from '@larder/domain';
 import { Grid, GridItem, TextField } from '@larder/ui';
-import { ComboBox, type ComboBoxOption, type ComboBoxProps } from '@larder/ui/ComboBox';
+import { ComboBox } from '@larder/ui/ComboBox';
 import { Select } from '@larder/ui/overlays';
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
 import { useFieldMessage } from '../../../hooks/useFieldMessage';
+import { CompanyField } from './CompanyField';
 import { RestaurantsField } from './RestaurantsField';
 import { countryOptions } from '../countryOptions';
 import { fieldError, type UserDraft } from '../userForm';
@@ -30,8 +31,6 @@ export interface UserFieldsProps {
 
 const values = { role: userRoles, currentPlan: userPlans, status: userStatuses, language: userLanguages } as const;
 
-const noUsers: readonly User[] = [];
-
 export function UserFields({ state: { form, errors, rules }, user, showProfileFields }: UserFieldsProps) {
   const { t, i18n } = useTranslation();
   const labels = useUserLabels();
@@ -40,11 +39,6 @@ export function UserFields({ state: { form, errors, rules }, user, showProfileFi
   const isSelf = user !== undefined && user.id === self?.id;
   const ownRole = self?.role ?? '';
 
-  const { data: everyone = noUsers } = useAllUsers();
-  const companies = useMemo(() => {
-    const names = new Set([...everyone.map(({ company }) => company), user?.company ?? ''].filter(Boolean));
-    return [...names].toSorted((one, other) => one.localeCompare(other)).map((name) => ({ value: name, label: name }));
-  }, [everyone, user]);
   const countries = useMemo(() => {
     const known = countryOptions(i18n.language);
     const own = user?.country ?? '';
@@ -85,23 +79,18 @@ export function UserFields({ state: { form, errors, rules }, user, showProfileFi
     />
   );
 
-  const search = (
-    field: 'company' | 'country',
-    options: readonly ComboBoxOption[],
-    onCreate?: ComboBoxProps['onCreate'],
-  ) => (
+  const country = (
     <Controller
       control={form.control}
-      name={field}
+      name="country"
       render={({ field: { ref, value, onChange, onBlur } }) => (
         <ComboBox
-          {...texts(field)}
+          {...texts('country')}
           ref={ref}
           value={value || null}
           onValueChange={(next) => onChange(next ?? '')}
           onBlur={onBlur}
-          options={options}
-          onCreate={onCreate}
+          options={countries}
         />
       )}
     />
@@ -142,8 +131,8 @@ export function UserFields({ state: { form, errors, rules }, user, showProfileFi
           {...form.register('contact')}
         />
       </GridItem>
-      {search('company', companies, (text) => ({ value: text, label: text }))}
-      {search('country', countries)}
+      <CompanyField control={form.control} {...texts('company')} />
+      {country}
       <GridItem span="all">{choice('role', roleRank(ownRole) > 0 ? t('users.form.roleHelp') : undefined)}</GridItem>
       <RestaurantsField control={form.control} {...texts('restaurantIds')} />
       {choice('currentPlan')}
