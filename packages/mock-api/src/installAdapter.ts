@@ -15,8 +15,8 @@ function requestOf(config: InternalAxiosRequestConfig): ApiRequest {
   };
 }
 
-/** Hands the API's requests of an axios instance to a backend. Requests to unknown endpoints go to the network. */
-export function installAdapter(http: AxiosInstance, backend: Backend) {
+/** Hands the API's requests of an axios instance to a backend. Responses have the `Date` of its clock. Requests to unknown endpoints go to the network. */
+export function installAdapter(http: AxiosInstance, backend: Backend, now = () => new Date()) {
   const originalAdapter = http.defaults.adapter;
 
   /** Sends a request to the network if only the prefix of its URL matches the API. */
@@ -35,7 +35,11 @@ export function installAdapter(http: AxiosInstance, backend: Backend) {
     if (response === undefined) return (await passOn(request)) as never;
     if (!response) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, request);
     const { status, body, type } = response;
-    return [status, skipAdapterCopy(body), ...(type ? [{ 'content-type': type }] : [])] as never;
+    return [
+      status,
+      skipAdapterCopy(body),
+      { date: now().toUTCString(), ...(type && { 'content-type': type }) },
+    ] as never;
   });
   return adapter;
 }

@@ -18,6 +18,6 @@ export interface MockApi {
 export function installMockApi(http: AxiosInstance, options: MockApiOptions = {}): MockApi {
   const faults = [...(options.faults ?? [])];
   const engine = createEngine({ ...options, faults });
-  const adapter = installAdapter(http, engine);
+  const adapter = installAdapter(http, engine, options.now);
   return { ready: engine.ready, faults, reset: engine.reset, restore: () => adapter.restore() };
 }

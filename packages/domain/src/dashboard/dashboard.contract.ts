@@ -155,6 +155,8 @@ export const dashboardSchema = z.object({
   restaurant: z.string(),
   /** Business date, `YYYY-MM-DD`. */
   date: z.string(),
+  /** Current business date. */
+  today: z.string(),
   live: z.boolean(),
   asOf: z.string(),
   /** Time zone per restaurant, for displaying its times. */

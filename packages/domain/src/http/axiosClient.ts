@@ -1,4 +1,5 @@
 import axios, { AxiosError, CanceledError, type AxiosAdapter, type AxiosInstance } from 'axios';
+import { observeServerTime } from '../time/serverTime';
 import { languageAtom } from '../store/language';
 import { store } from '../store/jotai';
 import { readyGate } from './ready';
@@ -46,6 +47,10 @@ export function createHttpClient({ baseURL, adapter, ...options }: HttpClientOpt
     }
     config.headers.set('Accept-Language', store.get(languageAtom), false);
     return config;
+  });
+  http.interceptors.response.use((response) => {
+    observeServerTime(response.headers.date);
+    return response;
   });
   return http;
 }

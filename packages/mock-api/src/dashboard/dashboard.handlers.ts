@@ -72,6 +72,7 @@ export const dashboardHandlers: Handlers<typeof dashboardEndpoints> = {
     const dashboard: DashboardData = {
       restaurant,
       date,
+      today: currentDateOf(restaurants, now),
       live: cuts.length > 0,
       asOf: now.toISOString(),
       zones: Object.fromEntries(restaurants.map(({ id, timeZone }) => [id, timeZone])),

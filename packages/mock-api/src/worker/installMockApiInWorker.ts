@@ -35,10 +35,14 @@ export function installMockApiInWorker(
   const backend = start();
   const ready = backend.then((started) => started.ready);
   const reset = async () => (await backend).reset();
-  const adapter = installAdapter(http, {
-    ready,
-    reset,
-    respond: async (...request) => (await backend).respond(...request),
-  });
+  const adapter = installAdapter(
+    http,
+    {
+      ready,
+      reset,
+      respond: async (...request) => (await backend).respond(...request),
+    },
+    options.now,
+  );
   return { ready, faults, reset, restore: () => adapter.restore() };
 }

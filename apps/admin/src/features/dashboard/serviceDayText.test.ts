@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createFormats } from '../../lib/createFormats';
 import {
   currentHour,
-  dateAfter,
   foldShares,
   hourAt,
   hourChange,
@@ -24,34 +23,6 @@ describe('mealOf', () => {
     [23, 'dinner'],
     [2, 'dinner'],
   ])('returns the meal at %i:00: %s', (hour, meal) => expect(mealOf(hour)).toBe(meal));
-});
-
-describe('dateAfter', () => {
-  it.each([
-    ['steps to a past day', '2026-11-17', '2026-11-20T20:00:00Z', 'Europe/Lisbon', '2026-11-18'],
-    ['steps from the day before to today', '2026-11-19', '2026-11-20T20:00:00Z', 'Europe/Lisbon', undefined],
-    [
-      'counts from the date of the restaurant east of UTC',
-      '2026-11-18',
-      '2026-11-19T23:00:00Z',
-      'Asia/Tokyo',
-      '2026-11-19',
-    ],
-    [
-      'counts from the date of the restaurant west of UTC',
-      '2026-11-18',
-      '2026-11-20T02:00:00Z',
-      'America/New_York',
-      undefined,
-    ],
-    [
-      'keeps the trading day that runs after midnight',
-      '2026-11-18',
-      '2026-11-20T01:00:00Z',
-      'Europe/Lisbon',
-      '2026-11-19',
-    ],
-  ])('dateAfter %s', (_name, date, now, zone, next) => expect(dateAfter(date, new Date(now), zone)).toBe(next));
 });
 
 describe('moveDate', () => {

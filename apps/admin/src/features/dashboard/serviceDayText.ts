@@ -14,13 +14,6 @@ export function moveDate(date: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
-/** Returns the next day; undefined unless it is before today in the restaurant's time zone. */
-export function dateAfter(date: string, now: Date, zone: string | undefined): string | undefined {
-  const later = moveDate(date, 1);
-  const today = wallClock(now, zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone).date;
-  return later >= today ? undefined : later;
-}
-
 const money: readonly MetricId[] = ['net_sales', 'gross_sales', 'tips', 'discounts', 'comps', 'voids', 'refunds'];
 const averages: readonly MetricId[] = ['average_bill', 'average_cover'];
 
@@ -31,6 +24,12 @@ export function metricParts(id: MetricId, value: number | null, currency: string
   if (averages.includes(id)) return formats.moneyParts(value, currency);
   if (id === 'labour_rate') return formats.percentParts(value / 100_000);
   return formats.number(value);
+}
+
+/** Formats a metric as text, like `metricParts`. */
+export function metricText(id: MetricId, value: number | null, currency: string, formats: Formats): string {
+  const parts = metricParts(id, value, currency, formats);
+  return typeof parts === 'string' ? parts : parts.map((part) => part.value).join('');
 }
 
 /** Formats the start of an hour of the trading day: 25 is 01:00. */

@@ -1,7 +1,6 @@
-import { useOpenings, useRestaurantList, useSession } from '@larder/domain';
+import { useOpenings, useRestaurantList, useServerNow, useSession } from '@larder/domain';
 import { wallClock, type JobOpening, type RestaurantRow } from '@larder/domain/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { jobsScope } from './jobsQueries';
 import type { JobsSearch } from './jobsSearch';
 
@@ -29,7 +28,7 @@ export function useJobs() {
   const scope = jobsScope(address, session);
   const query = useOpenings({ restaurant: scope });
   const restaurants = useRestaurantList().data?.restaurants ?? noRestaurants;
-  const [now] = useState(() => new Date());
+  const now = useServerNow();
   const openings = query.data ?? noOpenings;
   const opening = openings.find(({ id }) => id === address.opening);
   // An unknown opening, for example from an old link, shows the candidates of all openings.

@@ -1,4 +1,4 @@
-import { ledgerCall, useAbility, useChangeRestaurantStatus } from '@larder/domain';
+import { ledgerCall, serverNow, useAbility, useChangeRestaurantStatus } from '@larder/domain';
 import {
   allowedRestaurantActions,
   restaurantEndpoints,
@@ -23,7 +23,7 @@ const asking: readonly RestaurantAction[] = ['pause', 'close_temporarily', 'arch
 
 /** Returns the change that restores the previous status; undefined if none does. */
 function inverseOf(before: RestaurantRow, saved: RestaurantRow) {
-  const now = new Date();
+  const now = serverNow();
   const action = allowedRestaurantActions(saved, now).find((each) => statusAfter(saved, each, now) === before.status);
   return action && { action, reason: before.statusReason ?? undefined, until: before.statusUntil };
 }
@@ -53,7 +53,7 @@ export function useRestaurantActions() {
   return {
     /** The actions that the status allows, with the reason if the user may not take them. */
     actionsOf: (restaurant: RestaurantRow) =>
-      allowedRestaurantActions(restaurant, new Date()).map((action) => ({
+      allowedRestaurantActions(restaurant, serverNow()).map((action) => ({
         action,
         denial: ability.can(rightOfRestaurantAction(action), 'restaurant') ? undefined : t('restaurants.denied.status'),
       })),

@@ -1,8 +1,8 @@
-import { useLanguage, useStaff } from '@larder/domain';
+import { useLanguage, useServerNow, useStaff } from '@larder/domain';
 import type { RestaurantRow } from '@larder/domain/contract';
 import { Avatar, Stack, StatusPill, Text } from '@larder/ui';
 import type { DataTableColumn } from '@larder/ui/table';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../hooks/useFormats';
 import { createFormats } from '../../lib/createFormats';
@@ -15,7 +15,7 @@ export function useRestaurantColumns(): readonly DataTableColumn<RestaurantRow>[
   const formats = useFormats();
   const { language } = useLanguage();
   const { data: staff } = useStaff({ restaurant: 'all' });
-  const [now] = useState(() => new Date());
+  const now = useServerNow();
   return useMemo(
     () => [
       {

@@ -1,6 +1,6 @@
 import type { RestaurantHealth } from '@larder/domain/contract';
 import type { StatusPillProps } from '@larder/ui';
-import { useLanguage } from '@larder/domain';
+import { serverNow, useLanguage } from '@larder/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createFormats } from '../../lib/createFormats';
@@ -32,7 +32,7 @@ export function useRestaurantLabels() {
         const label = t(`restaurants.open.${openState}`);
         if (nextChangeAt === null || openState === 'archived' || openState === 'not_started') return label;
         const formats = createFormats(language, timeZone);
-        const isFar = Date.parse(nextChangeAt) - Date.now() > 18 * 3_600_000;
+        const isFar = Date.parse(nextChangeAt) - serverNow().getTime() > 18 * 3_600_000;
         const day = isFar ? `${formats.date(nextChangeAt, { weekday: 'short' })} ` : '';
         return t('restaurants.open.until', { state: label, time: `${day}${formats.time(nextChangeAt)}` });
       },

@@ -1,7 +1,7 @@
+import { useServerNow } from '@larder/domain';
 import { billAgeOf, type BillRow } from '@larder/domain/contract';
 import { Avatar, Icon, Stack, Text } from '@larder/ui';
 import type { CellContext } from '@larder/ui/table';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lines } from '../../../lists/truncate.css';
 import { channelIcons, paymentIcons } from '../billIcons';
@@ -42,7 +42,7 @@ interface OpenedCellProps extends CellProps {
 
 /** Time of opening, and the age of an open bill. */
 export function OpenedCell({ bill, place: { formats, restaurant }, showDate }: OpenedCellProps) {
-  const [now] = useState(() => Date.now());
+  const now = useServerNow().getTime();
   const limit = restaurant?.thresholds.openMinutes;
   const age = bill.status === 'open' && limit !== undefined ? billAgeOf(bill, limit, now) : undefined;
   return (

@@ -9,6 +9,7 @@ import { useFormats } from '../../../hooks/useFormats';
 import { foldShares, splitLosses } from '../serviceDayText';
 import { BillsLink } from './BillsLink';
 import { DishPlate } from './DishPlate';
+import { PaymentsBridge } from './PaymentsBridge';
 
 export interface BreakdownProps {
   /** Undefined while loading. */
@@ -143,7 +144,9 @@ export function Breakdown({ group }: BreakdownProps) {
           onValueChange={setRank}
         />,
       )}
-      {card('payments', group?.paymentMix, (rows) => shares('payments', rows))}
+      {card('payments', group?.paymentMix, (rows) =>
+        shares('payments', rows, { note: group && <PaymentsBridge group={group} /> }),
+      )}
       {card('channels', group?.channels, (rows) => shares('channels', rows))}
       {card('losses', group?.losses, lossesCard)}
     </Grid>

@@ -9,6 +9,7 @@ export const row = style({
   gap: base.space.px12,
   paddingInline: base.space.px16,
   paddingBlock: base.space.px8,
+  selectors: { '&[data-closed]': { opacity: 0.7 } },
 });
 const tile = style({
   display: 'grid',
@@ -44,6 +45,14 @@ export const link = style({
   },
 });
 export const detail = style([text.caption, { color: vars.role.textMuted }]);
+export const end = style({ display: 'grid', justifyItems: 'end', flex: 'none' });
+/** Above the link that covers the row. */
+export const actions = style({
+  position: 'relative',
+  display: 'flex',
+  marginInlineEnd: `calc(-1 * ${base.space.px8})`,
+});
+export const footer = style({ paddingInline: base.space.px8, paddingBlockEnd: base.space.px8 });
 export const time = style([
   text.caption,
   tabular,

@@ -26,7 +26,7 @@ const entry = (id: number, more: Partial<ExceptionEntry> = {}): ExceptionEntry =
 const renderWith = (exceptions: readonly ExceptionEntry[] | undefined, zone = 'UTC') =>
   render(
     <DomainProvider queryClient={createQueryClient()}>
-      <NeedsAttention exceptions={exceptions} zone={zone} />
+      <NeedsAttention date="2026-11-20" exceptions={exceptions} zones={{ 'rst-nyc': zone }} />
     </DomainProvider>,
   );
 const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);

@@ -1,16 +1,23 @@
-import { ApiError, useServiceDay } from '@larder/domain';
-import { Alert, Button, Grid, Stack } from '@larder/ui';
+import { ApiError, tileOf } from '@larder/domain';
+import { Alert, Button, Card, EmptyState, Grid, Stack } from '@larder/ui';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyDetails } from '../../../components/CopyDetails';
+import { lazyDialog } from '../../../components/lazyDialog';
+import { RouterButton } from '../../../components/RouterButton';
 import { useFormats } from '../../../hooks/useFormats';
-import { useShownRestaurant } from '../../../hooks/useShownRestaurant';
 import type { DashboardSearch } from '../dashboardSearch';
-import { zoneOf } from '../serviceDayText';
+import { moveDate, zoneOf } from '../serviceDayText';
+import { useClosedText } from '../useClosedText';
+import { useComparison } from '../useComparison';
 import { useInvalidDateRedirect } from '../useInvalidDateRedirect';
+import { useShownDay } from '../useShownDay';
 import { Breakdown } from './Breakdown';
 import { NeedsAttention } from './NeedsAttention';
 import { SalesByHour } from './SalesByHour';
 import { ServiceTiles } from './ServiceTiles';
+
+const AllRestaurants = lazyDialog(() => import('./AllRestaurants'), 'AllRestaurants');
 
 export interface ServiceDayProps {
   search: DashboardSearch;
@@ -19,22 +26,55 @@ export interface ServiceDayProps {
 /** The service day: tiles, sales by hour, exceptions and breakdown, from one response. */
 export function ServiceDay({ search }: ServiceDayProps) {
   const { t } = useTranslation();
-  const formats = useFormats();
-  const restaurant = useShownRestaurant(search.restaurant, 'dashboard');
-  const { data, error, refetch } = useServiceDay({
-    restaurant: restaurant?._id ?? 'all',
-    date: search.date,
-    compare: search.compare ?? 'lastWeek',
-  });
+  const { place, query, opening } = useShownDay(search);
+  const { data, error, refetch } = query;
   useInvalidDateRedirect(search.date, error);
+  const isAll = search.restaurant === 'all' && place === null;
   const group = data?.groups[0];
   const clock = useFormats(data && zoneOf(data));
-  const weekdayOf = (weekday: 'long' | 'short') =>
-    data?.compare ? formats.date(data.compare.date, { weekday }) : undefined;
-  const weekday = weekdayOf('long');
-  const comparison = group?.until
-    ? t('dashboard.vsLastBy', { weekday: weekdayOf('short'), time: group.until })
-    : t('dashboard.vsLast', { weekday });
+  const { day: comparedDay, baseline } = useComparison(data);
+  const closed = useClosedText(data, opening);
+  const attention = <NeedsAttention date={data?.date} exceptions={data?.exceptions} zones={data?.zones} />;
+
+  const content = () => {
+    if (isAll)
+      return (
+        <>
+          <Suspense fallback={<Card aria-busy style={{ minBlockSize: 240 }} />}>
+            {data ? (
+              <AllRestaurants dashboard={data} comparison={baseline} />
+            ) : (
+              <Card aria-busy style={{ minBlockSize: 240 }} />
+            )}
+          </Suspense>
+          {attention}
+        </>
+      );
+    if (data && group && closed && tileOf(group, 'bills')?.value === 0)
+      return (
+        <Card>
+          <EmptyState
+            title={closed}
+            description={t('dashboard.closedText')}
+            actions={
+              <RouterButton to="." search={(before) => ({ ...before, date: moveDate(data.date, -1) })}>
+                {t('dashboard.previousDay')}
+              </RouterButton>
+            }
+          />
+        </Card>
+      );
+    return (
+      <>
+        <ServiceTiles group={group} live={data?.live ?? true} comparison={baseline} />
+        <Grid columns={{ base: 1, xl: 'minmax(0, 1fr) 348px' }}>
+          <SalesByHour dashboard={data} group={group} comparedDay={comparedDay} comparison={baseline} />
+          {attention}
+        </Grid>
+        <Breakdown group={group} />
+      </>
+    );
+  };
 
   return (
     <Stack gap="px16">
@@ -54,21 +94,7 @@ export function ServiceDay({ search }: ServiceDayProps) {
           {t(error instanceof ApiError && error.isNetwork ? 'errors.network' : 'errors.server')}
         </Alert>
       ) : null}
-      {error && !data ? null : (
-        <>
-          <ServiceTiles group={group} live={data?.live ?? true} comparison={weekday && comparison} />
-          <Grid columns={{ base: 1, xl: 'minmax(0, 1fr) 348px' }}>
-            <SalesByHour
-              dashboard={data}
-              group={group}
-              comparedDay={weekday && t('dashboard.last', { weekday })}
-              comparison={weekday && comparison}
-            />
-            <NeedsAttention exceptions={data?.exceptions} zone={data && zoneOf(data)} />
-          </Grid>
-          <Breakdown group={group} />
-        </>
-      )}
+      {error && !data ? null : content()}
     </Stack>
   );
 }

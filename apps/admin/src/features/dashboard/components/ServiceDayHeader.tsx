@@ -1,16 +1,18 @@
-import { useCardsRefresh, useServiceDay } from '@larder/domain';
-import { Button, PageHeader, Stack } from '@larder/ui';
+import { useCardsRefresh, useServerNow, useSession } from '@larder/domain';
+import { PageHeader } from '@larder/ui';
 import { IconButton } from '@larder/ui/overlays';
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight, History, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { RefreshCw, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { RouterButton } from '../../../components/RouterButton';
 import { usePageTitle } from '../../../hooks/usePageTitle';
 import { useFormats } from '../../../hooks/useFormats';
-import { useShownRestaurant } from '../../../hooks/useShownRestaurant';
 import type { DashboardSearch } from '../dashboardSearch';
-import { dateAfter, hourAt, mealOf, moveDate, zoneOf } from '../serviceDayText';
-import { useShortcuts } from '../../../hooks/useShortcuts';
+import { hourAt, mealOf, zoneOf } from '../serviceDayText';
+import { useClosedText } from '../useClosedText';
+import { useShownDay } from '../useShownDay';
+import { CompareMenu } from './CompareMenu';
+import { DayControl } from './DayControl';
 import { RestaurantLine } from './RestaurantLine';
 
 export interface ServiceDayHeaderProps {
@@ -29,39 +31,27 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const navigate = useNavigate({ from: '/' });
-  const restaurant = useShownRestaurant(search.restaurant, 'dashboard');
-  const { data, refetch, isFetching } = useServiceDay({
-    restaurant: restaurant?._id ?? 'all',
-    date: search.date,
-    compare: search.compare ?? 'lastWeek',
-  });
+  const { place, query, opening } = useShownDay(search);
+  const { data, refetch, isFetching } = query;
   const { isRefreshing, refresh } = useCardsRefresh();
+  const hasSeveral = useSession().workPlaces.length > 1;
   // Determines the date until the response is loaded.
-  const [now] = useState(() => new Date());
-  const date = data?.date ?? search.date ?? now.toISOString().slice(0, 10);
+  const now = useServerNow();
+  const today = data?.today ?? now.toISOString().slice(0, 10);
+  const date = data?.date ?? search.date ?? today;
   const weekday = formats.date(date, { weekday: 'long' });
   const live = data?.live ?? !search.date;
   const zone = data && zoneOf(data);
   const clock = useFormats(zone);
-  const title = live
-    ? t(`dashboard.title.${mealOf(hourAt(data ? new Date(data.asOf) : now, zone))}`, { weekday })
-    : t('dashboard.title.past', { weekday });
-  usePageTitle(restaurant);
+  const closed = useClosedText(data, opening);
+  const title =
+    live && !closed
+      ? t(`dashboard.title.${mealOf(hourAt(data ? new Date(data.asOf) : now, zone))}`, { weekday })
+      : t('dashboard.title.past', { weekday });
+  usePageTitle(place);
 
-  const show = (next: string | undefined) =>
-    void navigate({ search: (before) => ({ ...before, date: next }), resetScroll: false });
-  const showNext = () => show(dateAfter(date, new Date(), zone));
-  const toggleCompare = () =>
-    void navigate({
-      search: (before) => ({ ...before, compare: before.compare ? undefined : ('none' as const) }),
-      resetScroll: false,
-    });
-  useShortcuts({
-    previousDay: () => show(moveDate(date, -1)),
-    nextDay: () => !live && showNext(),
-    today: () => show(undefined),
-    compare: toggleCompare,
-  });
+  const show = (next: Partial<DashboardSearch>) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), resetScroll: false });
 
   return (
     <PageHeader
@@ -70,8 +60,10 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
         <RestaurantLine
           showBackLink={search.restaurant !== undefined}
           parts={[
-            search.restaurant && restaurant?.name,
+            search.restaurant && (place?.name ?? t('dashboard.all.title')),
             formats.date(date, { weekday: 'long', day: 'numeric', month: 'long' }),
+            closed,
+            opening?.opensAt ? t('dashboard.opensAt', { time: opening.opensAt }) : undefined,
             data &&
               t(live ? 'dashboard.live' : 'dashboard.closed', {
                 time: clock.time(data.asOf, timeParts(data.asOf, zone)),
@@ -81,50 +73,19 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
       }
       actions={
         <>
-          <Stack direction="row" gap="px4">
-            <IconButton
-              label={t('dashboard.previousDay')}
-              shortcut="["
-              icon={ChevronLeft}
+          {hasSeveral && search.restaurant !== 'all' && (
+            <RouterButton
+              to="."
+              search={(before) => ({ ...before, restaurant: 'all' })}
+              resetScroll={false}
               size="bar"
-              onClick={() => show(moveDate(date, -1))}
-            />
-            <Button
-              size="bar"
-              disabledReason={live ? t('dashboard.isToday') : undefined}
-              onClick={() => show(undefined)}
+              startIcon={Store}
             >
-              {t('dashboard.today')}
-            </Button>
-            {live ? (
-              <Button
-                variant="plain"
-                tone="secondary"
-                size="bar"
-                iconOnly
-                startIcon={ChevronRight}
-                aria-label={t('dashboard.nextDay')}
-                disabledReason={t('dashboard.noLaterDay')}
-              />
-            ) : (
-              <IconButton
-                label={t('dashboard.nextDay')}
-                shortcut="]"
-                icon={ChevronRight}
-                size="bar"
-                onClick={showNext}
-              />
-            )}
-          </Stack>
-          <Button
-            size="bar"
-            startIcon={History}
-            variant={search.compare ? 'quiet' : 'flat'}
-            aria-pressed={!search.compare}
-            onClick={toggleCompare}
-          >
-            {t('dashboard.compare')}
-          </Button>
+              {t('dashboard.all.title')}
+            </RouterButton>
+          )}
+          <DayControl date={date} today={today} onChange={(next) => show({ date: next })} />
+          <CompareMenu date={date} value={search.compare} onChange={(compare) => show({ compare })} />
           <IconButton
             label={t('dashboard.refresh')}
             icon={RefreshCw}

@@ -1,6 +1,8 @@
 import { change, goodDirection, tileOf } from '@larder/domain';
 import type { DashboardGroup, MetricId, Tile } from '@larder/domain/contract';
 import { Grid, type StatCardProps } from '@larder/ui';
+import { IconButton } from '@larder/ui/overlays';
+import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
 import { metricParts } from '../serviceDayText';
@@ -86,6 +88,7 @@ export function ServiceTiles({ group, comparison, live }: ServiceTilesProps) {
             key={id}
             drill={tile?.drill}
             label={t(`dashboard.metric.${id}`)}
+            info={<IconButton icon={Info} size="sm" label={t(`dashboard.define.${id}`)} />}
             loading={!tile}
             value={tile ? metricParts(id === 'losses' ? 'voids' : id, tile.value, group!.currency, formats) : ''}
             delta={tile && deltaOf(id, tile)}

@@ -1,4 +1,4 @@
-import { useStaff } from '@larder/domain';
+import { serverNow, useStaff } from '@larder/domain';
 import { activationGaps, wallClock } from '@larder/domain/contract';
 import { Alert, Grid, GridItem, Stack, StatusPill, Text, TextArea, TextField } from '@larder/ui';
 import { NumberField } from '@larder/ui/NumberField';
@@ -153,6 +153,6 @@ function OverviewFields({ form: { values, set, errorOf }, restaurant, denial }: 
 }
 
 function localTime(timeZone: string) {
-  const { minute } = wallClock(new Date(), timeZone);
+  const { minute } = wallClock(serverNow(), timeZone);
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-import { ledgerCall, useUpdateRestaurant } from '@larder/domain';
+import { ledgerCall, serverNow, useUpdateRestaurant } from '@larder/domain';
 import {
   businessDate,
   restaurantEndpoints,
@@ -51,7 +51,7 @@ export function TabForm<Field extends FormField>({ restaurant, denial, fields, c
     valuesOf: (stored) => pick(stored ?? restaurant, fields),
     validate: (values, stored = restaurant) => {
       const errors = schemaErrors(schema, values);
-      const today = businessDate(new Date(), stored.timeZone, stored.closeOutHour);
+      const today = businessDate(serverNow(), stored.timeZone, stored.closeOutHour);
       return Object.keys(errors).length > 0 ? errors : restaurantErrors(values, stored, today, '');
     },
     save: async (_values, changes, stored = restaurant) => {

@@ -1,0 +1,167 @@
+import { useAbility, useReviewException } from '@larder/domain';
+import type { ExceptionEntry, ExceptionType } from '@larder/domain/contract';
+import { Icon, type IconType } from '@larder/ui';
+import { IconButton } from '@larder/ui/overlays';
+import {
+  BadgePercent,
+  Ban,
+  Check,
+  ClockAlert,
+  HandCoins,
+  MessageCircleQuestion,
+  Receipt,
+  RotateCcw,
+  Undo2,
+  UserRoundX,
+  UsersRound,
+  UtensilsCrossed,
+} from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../../components/lazyDialog';
+import { useFormats } from '../../../hooks/useFormats';
+import { billNumber } from '../../../lib/billNumber';
+import { notify } from '../../../lib/notify';
+import { BillsLink } from './BillsLink';
+import * as styles from './NeedsAttention.css';
+
+const AskDialog = lazyDialog(() => import('./AskDialog'), 'AskDialog');
+
+const rates: readonly ExceptionType[] = ['high_labour', 'high_discount', 'high_tip'];
+const spans: readonly ExceptionType[] = ['overdue_bill', 'long_eighty_six'];
+const icons: Record<ExceptionType, IconType> = {
+  large_void: Ban,
+  repeated_voids: UserRoundX,
+  high_discount: BadgePercent,
+  overdue_bill: ClockAlert,
+  high_tip: HandCoins,
+  large_refund: Receipt,
+  reopened: RotateCcw,
+  long_eighty_six: UtensilsCrossed,
+  high_labour: UsersRound,
+};
+
+export interface ExceptionRowProps {
+  entry: ExceptionEntry;
+  /** Business date of the exception. */
+  date: string;
+  /** Time zone of the restaurant. @default the user's time zone */
+  zone: string | undefined;
+}
+
+/** An exception: what, who and why. Opens its bills, and can be asked about and closed. */
+export function ExceptionRow({ entry, date, zone }: ExceptionRowProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const clock = useFormats(zone);
+  const [isAsking, setAsking] = useState(false);
+  const mayReview = useAbility().can('read', 'bill');
+  const { mutate, isPending } = useReviewException();
+  const { id, type, restaurantId, explanation, review, staff } = entry;
+  const title = t(`dashboard.look.type.${type}`);
+
+  const amount = (value: number) => {
+    if (rates.includes(type)) return formats.percent(value / 100_000);
+    if (spans.includes(type)) return formats.duration(value);
+    return entry.currency ? formats.money(value, entry.currency) : formats.number(value);
+  };
+  const save = (state: 'asked' | 'closed' | 'open', note: string, done?: string) =>
+    mutate(
+      { restaurant: restaurantId, date, id, state, note },
+      {
+        onSuccess: () => {
+          if (!done) return;
+          const { state: earlier = 'open', note: earlierNote = '' } = review ?? {};
+          void notify((toast) =>
+            toast.success(done, { action: { label: t('analytics.undo'), onAction: () => save(earlier, earlierNote) } }),
+          );
+        },
+        onError: () =>
+          void notify((toast) =>
+            toast.danger(t('dashboard.look.failed'), {
+              action: { label: t('common.retry'), onAction: () => save(state, note, done) },
+            }),
+          ),
+      },
+    );
+
+  const person = explanation?.by?.name ?? staff?.name;
+  const details = [
+    entry.billId && t('dashboard.look.bill', { id: billNumber(entry.billId) }),
+    t('dashboard.look.withLimit', { value: amount(entry.value), limit: amount(entry.limit) }),
+    person,
+  ];
+  const reasons = explanation && [
+    explanation.reason && t(`bills.reasons.${explanation.reason}`, { defaultValue: explanation.reason }),
+    explanation.note,
+    explanation.approver && t('dashboard.look.approvedBy', { name: explanation.approver.name }),
+  ];
+  const line = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
+
+  return (
+    <li className={styles.row} data-closed={review?.state === 'closed' || undefined}>
+      <span className={styles.icon[entry.severity]}>
+        <Icon as={icons[type]} size={16} />
+      </span>
+      <span className={styles.texts}>
+        <span className={styles.title}>
+          <BillsLink drill={entry.drill} className={styles.link}>
+            {title}
+          </BillsLink>
+        </span>
+        <span className={styles.detail}>{line(details)}</span>
+        {reasons && line(reasons) && <span className={styles.detail}>{line(reasons)}</span>}
+        {review?.state === 'asked' && (
+          <span className={styles.detail}>
+            {t('dashboard.look.asked', { name: review.by.name, note: review.note })}
+          </span>
+        )}
+      </span>
+      <span className={styles.end}>
+        <time className={styles.time} dateTime={entry.at}>
+          <bdi dir="ltr">{clock.time(entry.at)}</bdi>
+        </time>
+        {mayReview && (
+          <span className={styles.actions}>
+            {review?.state === 'closed' ? (
+              <IconButton
+                icon={Undo2}
+                size="sm"
+                label={t('dashboard.look.reopen')}
+                disabled={isPending}
+                onClick={() => save('open', '')}
+              />
+            ) : (
+              <>
+                <IconButton
+                  icon={MessageCircleQuestion}
+                  size="sm"
+                  label={person ? t('dashboard.look.askPerson', { name: person }) : t('dashboard.look.ask')}
+                  disabled={isPending}
+                  onClick={() => setAsking(true)}
+                />
+                <IconButton
+                  icon={Check}
+                  size="sm"
+                  label={t('dashboard.look.close')}
+                  disabled={isPending}
+                  onClick={() => save('closed', '', t('dashboard.look.closed', { type: title }))}
+                />
+              </>
+            )}
+          </span>
+        )}
+      </span>
+      <Suspense>
+        {isAsking && (
+          <AskDialog
+            about={line([title, ...details])}
+            person={person}
+            onAsk={(question) => save('asked', question, t('dashboard.look.askedToast'))}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
+    </li>
+  );
+}
