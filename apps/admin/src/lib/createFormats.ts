@@ -1,3 +1,4 @@
+import { serverNow } from '@larder/domain';
 import { regionalLocale } from './regionalLocale';
 
 /**
@@ -112,7 +113,7 @@ export function createFormats(language: string, timeZone?: string): Formats {
       new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(asDate(value)),
     time: (value, options = { hour: '2-digit', minute: '2-digit' }) =>
       isolate(new Intl.DateTimeFormat(isArabic ? 'en-GB' : locale, { timeZone, ...options }).format(asDate(value))),
-    relative(value, now = new Date()) {
+    relative(value, now = serverNow()) {
       const seconds = Math.round((asDate(value).getTime() - now.getTime()) / 1000);
       const [unit, size] = relativeUnits.find(([, span]) => Math.abs(seconds) >= span) ?? ['minute', 60];
       if (unit === 'day' && Math.abs(seconds) >= 7 * size)

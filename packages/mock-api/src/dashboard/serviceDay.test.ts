@@ -181,14 +181,16 @@ describe('the time of a service day', () => {
     const past: unknown[] = [];
     for (let step = 0; step < 6; step += 1) {
       counts.push(valuesOf((await read(server, { restaurant: 'rst-nyc' })).groups[0]!).bills!);
-      past.push({ ...(await read(server, { restaurant: 'rst-nyc', date: '2026-11-19' })), asOf: '' });
+      past.push({ ...(await read(server, { restaurant: 'rst-nyc', date: '2026-11-19' })), asOf: '', today: '' });
       server.pass(2 * hour);
     }
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
     expect(counts.at(-1)).toBeGreaterThan(100);
     expect(past).toEqual(past.map(() => past[0]));
     server.pass(24 * hour);
-    expect({ ...(await read(server, { restaurant: 'rst-nyc', date: '2026-11-19' })), asOf: '' }).toEqual(past[0]);
+    expect({ ...(await read(server, { restaurant: 'rst-nyc', date: '2026-11-19' })), asOf: '', today: '' }).toEqual(
+      past[0],
+    );
   });
 
   it('a live day is compared up to the same local time, and completely once it is over', async () => {

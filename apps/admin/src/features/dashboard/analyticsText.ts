@@ -1,3 +1,4 @@
+import { serverNow } from '@larder/domain';
 import type { AvgSessions } from '@larder/domain/contract';
 import type { Formats } from '../../lib/createFormats';
 
@@ -28,7 +29,7 @@ export function daysUntil(date: string, now: Date): number {
 }
 
 /** Formats an instant as a time if it is today, otherwise as `yesterday`, another relative day or a date. */
-export function momentText(value: string, formats: Formats, now = new Date()): string {
+export function momentText(value: string, formats: Formats, now = serverNow()): string {
   const isToday = new Date(value).toDateString() === now.toDateString();
   return isToday ? formats.time(value) : formats.relative(value, now);
 }

@@ -14,7 +14,8 @@ export function useComparison(data: DashboardData | undefined): {
   const formats = useFormats();
   if (!data?.compare) return { day: undefined, baseline: undefined };
   const { date } = data.compare;
-  const until = data.groups[0]?.until;
+  // Several restaurants are compared at different local times.
+  const until = data.restaurants.length === 1 ? data.groups[0]?.until : null;
   if (date !== moveDate(data.date, -7)) {
     const day = formats.date(date, { weekday: 'short', day: 'numeric', month: 'short' });
     return { day, baseline: until ? t('dashboard.vsDayBy', { day, time: until }) : t('dashboard.vsDay', { day }) };

@@ -80,5 +80,10 @@ export const comparison = style({
   lineHeight: base.lineHeight.caption,
   color: vars.role.textSubtle,
   maxInlineSize: '100%',
+  // At most two lines.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
 });
 export const loading = style({ display: 'grid', gap: base.space.px6, blockSize: '32px', alignContent: 'center' });

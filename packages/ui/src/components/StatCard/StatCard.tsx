@@ -1,6 +1,6 @@
 import { useId, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { Sparkline, type SparklineProps } from '../../charts/Sparkline/Sparkline';
-import { text, truncate } from '../../css/typography.css';
+import { text } from '../../css/typography.css';
 import { cx } from '../../css/cx';
 import { Delta, type DeltaProps } from '../Delta/Delta';
 import { Figure, type FigureProps } from '../Figure/Figure';
@@ -105,10 +105,7 @@ export function StatCard({
           <span className={styles.words}>
             {delta && <Delta {...delta} />}
             {comparison && (
-              <span
-                className={cx(styles.comparison, truncate)}
-                title={typeof comparison === 'string' ? comparison : undefined}
-              >
+              <span className={styles.comparison} title={typeof comparison === 'string' ? comparison : undefined}>
                 {comparison}
               </span>
             )}

@@ -32,6 +32,10 @@ export function AllRestaurants({ dashboard, comparison }: AllRestaurantsProps) {
   const sums = groups.filter(({ restaurantIds }) => restaurantIds.length > 1);
   const columns = metrics.filter((id) => restaurants.some(({ tiles }) => tiles.some((tile) => tile.id === id)));
 
+  const points = ({ value, compareValue }: Tile) =>
+    t('dashboard.points', {
+      value: formats.signed(((value ?? 0) - (compareValue ?? 0)) / 1000, { maximumFractionDigits: 1 }),
+    });
   const changeOf = (tile: Tile) => {
     const moved = tile.id === 'open_bills' ? null : change(tile.value, tile.compareValue);
     if (typeof moved !== 'number') return null;
@@ -39,7 +43,7 @@ export function AllRestaurants({ dashboard, comparison }: AllRestaurantsProps) {
     const good = goodDirection[tile.id];
     return (
       <Delta
-        text={formats.signedPercent(moved)}
+        text={tile.id === 'labour_rate' ? points(tile) : formats.signedPercent(moved)}
         direction={direction}
         tone={direction === 'none' ? 'neutral' : direction === good ? 'good' : 'bad'}
       />
@@ -68,7 +72,17 @@ export function AllRestaurants({ dashboard, comparison }: AllRestaurantsProps) {
   );
 
   return (
-    <Card title={t('dashboard.all.title')} padding="none">
+    <Card
+      title={t('dashboard.all.title')}
+      padding="none"
+      actions={
+        comparison && (
+          <Text variant="caption" tone="muted">
+            {comparison}
+          </Text>
+        )
+      }
+    >
       <PlainTable caption={t('dashboard.all.title')} hideCaption>
         <thead>
           <tr>
@@ -105,11 +119,6 @@ export function AllRestaurants({ dashboard, comparison }: AllRestaurantsProps) {
           </tfoot>
         )}
       </PlainTable>
-      {comparison && (
-        <Text as="p" variant="caption" tone="muted">
-          {comparison}
-        </Text>
-      )}
     </Card>
   );
 }

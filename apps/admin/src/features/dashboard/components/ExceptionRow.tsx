@@ -47,10 +47,12 @@ export interface ExceptionRowProps {
   date: string;
   /** Time zone of the restaurant. @default the user's time zone */
   zone: string | undefined;
+  /** Name of the restaurant, if several are shown. */
+  restaurant?: string | undefined;
 }
 
 /** An exception: what, who and why. Opens its bills, and can be asked about and closed. */
-export function ExceptionRow({ entry, date, zone }: ExceptionRowProps) {
+export function ExceptionRow({ entry, date, zone, restaurant }: ExceptionRowProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const clock = useFormats(zone);
@@ -87,6 +89,7 @@ export function ExceptionRow({ entry, date, zone }: ExceptionRowProps) {
 
   const person = explanation?.by?.name ?? staff?.name;
   const details = [
+    restaurant,
     entry.billId && t('dashboard.look.bill', { id: billNumber(entry.billId) }),
     t('dashboard.look.withLimit', { value: amount(entry.value), limit: amount(entry.limit) }),
     person,

@@ -1,6 +1,5 @@
-import { useCardAdvance } from '@larder/domain';
+import { useCardAdvance, useServerNow } from '@larder/domain';
 import { AvatarGroup, Button, Meter, StatusPill, Text } from '@larder/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
@@ -15,7 +14,7 @@ import * as styles from './MenuLaunchCard.css';
 export function MenuLaunchCard() {
   const { t } = useTranslation();
   const formats = useFormats();
-  const [now] = useState(() => new Date());
+  const now = useServerNow();
   const restaurant = useCardRestaurant();
   const query = useCardAdvance('promotion', { restaurant });
   const { change, isPending } = useCardChange();

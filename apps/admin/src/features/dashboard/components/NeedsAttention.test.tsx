@@ -26,7 +26,11 @@ const entry = (id: number, more: Partial<ExceptionEntry> = {}): ExceptionEntry =
 const renderWith = (exceptions: readonly ExceptionEntry[] | undefined, zone = 'UTC') =>
   render(
     <DomainProvider queryClient={createQueryClient()}>
-      <NeedsAttention date="2026-11-20" exceptions={exceptions} zones={{ 'rst-nyc': zone }} />
+      <NeedsAttention
+        data={
+          exceptions && { date: '2026-11-20', exceptions: [...exceptions], zones: { 'rst-nyc': zone }, restaurants: [] }
+        }
+      />
     </DomainProvider>,
   );
 const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);

@@ -1,4 +1,4 @@
-import type { ExceptionEntry } from '@larder/domain/contract';
+import type { DashboardData, ExceptionEntry } from '@larder/domain/contract';
 import { Badge, Button, Card, EmptyState, Skeleton } from '@larder/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,12 +6,8 @@ import { ExceptionRow } from './ExceptionRow';
 import * as styles from './NeedsAttention.css';
 
 export interface NeedsAttentionProps {
-  /** Newest first; undefined while loading. */
-  exceptions: readonly ExceptionEntry[] | undefined;
-  /** The business date; undefined while loading. */
-  date: string | undefined;
-  /** Time zone per restaurant. Others use the user's time zone. */
-  zones: Readonly<Record<string, string>> | undefined;
+  /** Undefined while loading. */
+  data: Pick<DashboardData, 'date' | 'exceptions' | 'zones' | 'restaurants'> | undefined;
 }
 
 const shown = 5;
@@ -32,8 +28,11 @@ function Skeletons() {
 }
 
 /** Exceptions that exceeded a limit on this day. Initially shows the newest five that are not closed. */
-export function NeedsAttention({ exceptions, date, zones = {} }: NeedsAttentionProps) {
+export function NeedsAttention({ data }: NeedsAttentionProps) {
   const { t } = useTranslation();
+  const exceptions = data?.exceptions;
+  const nameOf = (id: string) =>
+    data && data.restaurants.length > 1 ? data.restaurants.find((place) => place.id === id)?.name : undefined;
   const [showsAll, setShowsAll] = useState(false);
   const [showsClosed, setShowsClosed] = useState(false);
   const isClosed = ({ review }: ExceptionEntry) => review?.state === 'closed';
@@ -60,7 +59,13 @@ export function NeedsAttention({ exceptions, date, zones = {} }: NeedsAttentionP
       ) : null}
       <ul className={styles.list}>
         {rows.map((entry) => (
-          <ExceptionRow key={entry.id} entry={entry} date={date ?? ''} zone={zones[entry.restaurantId]} />
+          <ExceptionRow
+            key={entry.id}
+            entry={entry}
+            date={data?.date ?? ''}
+            zone={data?.zones[entry.restaurantId]}
+            restaurant={nameOf(entry.restaurantId)}
+          />
         ))}
       </ul>
       {closed.length > 0 && (

@@ -34,7 +34,7 @@ export function ServiceDay({ search }: ServiceDayProps) {
   const clock = useFormats(data && zoneOf(data));
   const { day: comparedDay, baseline } = useComparison(data);
   const closed = useClosedText(data, opening);
-  const attention = <NeedsAttention date={data?.date} exceptions={data?.exceptions} zones={data?.zones} />;
+  const attention = <NeedsAttention data={data} />;
 
   const content = () => {
     if (isAll)

@@ -65,6 +65,7 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
             closed,
             opening?.opensAt ? t('dashboard.opensAt', { time: opening.opensAt }) : undefined,
             data &&
+              !closed &&
               t(live ? 'dashboard.live' : 'dashboard.closed', {
                 time: clock.time(data.asOf, timeParts(data.asOf, zone)),
               }),
@@ -85,7 +86,7 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
             </RouterButton>
           )}
           <DayControl date={date} today={today} onChange={(next) => show({ date: next })} />
-          <CompareMenu date={date} value={search.compare} onChange={(compare) => show({ compare })} />
+          {!closed && <CompareMenu date={date} value={search.compare} onChange={(compare) => show({ compare })} />}
           <IconButton
             label={t('dashboard.refresh')}
             icon={RefreshCw}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const evening = { now: () => new Date('2026-11-21T01:15:00Z') };
+const meta = {
+  title: 'Pages/Sales dashboard/Service day',
+  parameters: { layout: 'fullscreen', app: { path: '/', api: evening } },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const loading = { timeout: 8000 };
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, loading);
+
+/** Closes an exception with undo, and asks about another one. */
+export const ReviewExceptions: Story = {
+  name: 'Review exceptions',
+  play: async ({ step }) => {
+    await title('Friday dinner service');
+    const card = within(await screen.findByRole('region', { name: 'Needs attention' }));
+    await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(5), loading);
+    const first = () => card.getAllByRole('listitem')[0]!;
+    const text = first().textContent;
+    await step('closing an exception removes it, and Undo restores it', async () => {
+      await userEvent.click(within(first()).getByRole('button', { name: 'Close as fine' }));
+      await card.findByRole('button', { name: 'Show closed (1)' }, loading);
+      await expect(first().textContent).not.toBe(text);
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, loading));
+      await waitFor(() => expect(first().textContent).toBe(text), loading);
+    });
+    await step('a question needs a text and is shown at the exception', async () => {
+      await userEvent.click(within(first()).getByRole('button', { name: /^Ask/ }));
+      const form = within(await screen.findByRole('dialog', undefined, loading));
+      await userEvent.click(form.getByRole('button', { name: 'Send question' }));
+      const field = form.getByRole('textbox', { name: /Question/ });
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await userEvent.type(field, 'What happened?');
+      await userEvent.click(form.getByRole('button', { name: 'Send question' }));
+      await waitFor(() => expect(first()).toHaveTextContent('asked: What happened?'), loading);
+    });
+  },
+};
+
+/** All restaurants side by side, each in its currency. A name opens the service day of the restaurant. */
+export const AllRestaurants: Story = {
+  name: 'All restaurants',
+  parameters: { app: { path: '/?restaurant=all' } },
+  play: async () => {
+    const table = within(await screen.findByRole('table', { name: 'All restaurants' }, loading));
+    const rows = table.getAllByRole('row').slice(1);
+    await expect(rows.map((row) => /[$€¥]/.exec(row.textContent ?? '')?.[0])).toEqual(['$', '€', '¥']);
+    await userEvent.click(table.getByRole('link', { name: 'Casa Alecrim' }));
+    await screen.findByRole('link', { name: 'Back to Saltbox & Rye' }, loading);
+    await screen.findByRole('slider', { name: 'Sales by hour' }, loading);
+  },
+};
+
+/** A day on which the restaurant doesn't open. */
+export const ClosedDay: Story = {
+  name: 'Closed day',
+  parameters: { app: { path: '/?restaurant=rst-lis&date=2026-11-16' } },
+  play: async () => {
+    const main = within(await screen.findByRole('main', undefined, loading));
+    await main.findByRole('heading', { name: 'Closed on Mondays' }, loading);
+    await expect(main.queryByRole('group', { name: 'Net sales' })).toBeNull();
+    await userEvent.click(main.getByRole('link', { name: 'Previous day' }));
+    await title('Sunday service');
+  },
+};
+
+/** A date is typed or chosen from presets, and compared with another day. */
+export const ChooseDay: Story = {
+  name: 'Choose day',
+  play: async ({ canvas, step }) => {
+    await title('Friday dinner service');
+    await step('a preset opens the day', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Other days' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Yesterday' }, loading));
+      await title('Thursday service');
+    });
+    await step('a typed date opens the day', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Other days' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Choose a day' }, loading));
+      const form = within(await screen.findByRole('dialog', { name: 'Choose a day' }, loading));
+      form.getAllByRole('spinbutton')[0]!.focus();
+      await userEvent.keyboard('14');
+      await userEvent.click(form.getByRole('button', { name: 'Show day' }));
+      await title('Saturday service');
+    });
+    await step('the comparison changes its day', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Compare with: Last Saturday' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'The day before' }, loading));
+      await waitFor(() => expect(canvas.getAllByText(/^vs Fri,? 13 Nov/).length).toBeGreaterThan(0), loading);
+    });
+  },
+};
+
+/** Explains each step from net sales to payments, whose figures are those of the tile and of the card. */
+export const NetSalesToPayments: Story = {
+  name: 'Net sales to payments',
+  parameters: { app: { path: '/?date=2026-11-14' } },
+  play: async () => {
+    const card = within(await screen.findByRole('region', { name: 'Payments' }, loading));
+    await userEvent.click(await card.findByRole('button', { name: 'From net sales to payments' }, loading));
+    const values = card.getAllByRole('definition').map(({ textContent }) => textContent ?? '');
+    const terms = card.getAllByRole('term').map(({ textContent }) => textContent);
+    const cents = values.map((value) => Number(value.replace('−', '-').replace(/[^\d-]/g, '')));
+    const paid = terms.indexOf('Payments');
+    await expect(cents.slice(0, paid).reduce((sum, amount) => sum + amount, 0)).toBe(cents[paid]);
+  },
+};
