@@ -24,6 +24,13 @@ const ranked = 5;
 const pieces = (row: ShareRow) => row.count / 1000;
 const total = (rows: readonly ShareRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 
+/** Returns a function that renders the links of rows to their bills. */
+const linkIn =
+  (rows: readonly ShareRow[]) =>
+  ({ id }: { id: string }, props: { className: string; children: ReactNode }) => (
+    <BillsLink drill={rows.find(({ key }) => key === id)?.drill} {...props} />
+  );
+
 /** The day's sales by dish, payment, channel and loss. */
 export function Breakdown({ group }: BreakdownProps) {
   const { t } = useTranslation();
@@ -48,12 +55,6 @@ export function Breakdown({ group }: BreakdownProps) {
       )}
     </Card>
   );
-
-  const linkIn =
-    (rows: readonly ShareRow[]) =>
-    ({ id }: { id: string }, props: { className: string; children: ReactNode }) => (
-      <BillsLink drill={rows.find(({ key }) => key === id)?.drill} {...props} />
-    );
 
   const shares = (
     id: Exclude<CardId, 'items'>,

@@ -16,7 +16,7 @@ export interface CompareMenuProps {
 }
 
 /** Chooses the day that the figures are compared with. */
-export function CompareMenu({ date, value = undefined, onChange }: CompareMenuProps) {
+export function CompareMenu({ date, value, onChange }: CompareMenuProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   useShortcuts({ compare: () => onChange(value === 'none' ? undefined : 'none') });
