@@ -69,7 +69,7 @@ export function useListPage<Row extends { id: number | string }, Search extends 
   const source = useListRows(state, options);
   const selection = useListSelection(source.rows, all);
 
-  // Options of each select filter: known values, then others found in rows, with counts.
+  // Options of each select filter: known values, then others found in rows and the selected one, with counts.
   const filterOptions = useMemo(
     () =>
       Object.fromEntries(
@@ -78,7 +78,9 @@ export function useListPage<Row extends { id: number | string }, Search extends 
           .map(({ name, column }) => {
             const { values = [], labelOf = String }: FilterView = filters[name] ?? {};
             const counts = all && countValues(all, column ?? name);
-            const others = [...(counts?.keys() ?? [])].filter((value) => !values.includes(value));
+            const selected = search[name as keyof Search] as string | undefined;
+            const found = new Set([...(counts?.keys() ?? []), ...(selected ? [selected] : [])]);
+            const others = [...found].filter((value) => !values.includes(value));
             const offered = [...values, ...others.toSorted((one, other) => one.localeCompare(other))];
             return [
               name,
@@ -90,7 +92,7 @@ export function useListPage<Row extends { id: number | string }, Search extends 
             ];
           }),
       ),
-    [list, filters, all, formats],
+    [list, filters, all, formats, search],
   );
   const tableColumns = useMemo(() => {
     const numberFormats = Object.fromEntries(Object.entries(filters).map(([name, view]) => [name, view?.format]));

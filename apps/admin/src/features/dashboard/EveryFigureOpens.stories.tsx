@@ -27,6 +27,8 @@ const figures: Record<string, (totals: BillTotals) => number> = {
   'Open bills': ({ openBills }) => openBills,
   Payments: ({ paid }) => paid,
   Channels: ({ netSales }) => netSales,
+  'Still owed on open bills': ({ balance }) => balance,
+  'Tips on top': ({ tips }) => tips,
   Losses: ({ discounts, comps, voidedValue }) => discounts + comps + voidedValue,
 };
 
@@ -41,8 +43,9 @@ async function figureBehind(link: HTMLAnchorElement) {
   if (filter.has || filter.item) return line.match?.amount;
   if (filter.payment) return line.byPayment.find(({ type }) => type === filter.payment)?.amount;
   if (filter.channel || hour) return line.netSales;
+  const term = link.closest('dd')?.parentElement?.querySelector('dt')?.textContent;
   const region = link.closest('[role="group"], section')!;
-  const name = document.getElementById(region.getAttribute('aria-labelledby') ?? '')?.textContent ?? '';
+  const name = term ?? document.getElementById(region.getAttribute('aria-labelledby') ?? '')?.textContent ?? '';
   return figures[name]?.(line);
 }
 

@@ -38,7 +38,9 @@ export function PaymentsBridge({ group }: PaymentsBridgeProps) {
             term: t(`dashboard.bridge.${id}`),
             value: (
               <BillsLink drill={drill}>
-                <bdi dir="ltr">{formats.money(amount, group.currency)}</bdi>
+                <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>
+                  {formats.money(amount, group.currency)}
+                </bdi>
               </BillsLink>
             ),
           }))}
