@@ -15,9 +15,11 @@ type Story = StoryObj;
 const settled = { timeout: 8000 };
 const ready = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Friday dinner service' }, settled);
-  // Loads the cards below the fold.
-  window.dispatchEvent(new Event('beforeprint'));
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), settled);
+  await waitFor(() => {
+    // Loads the cards below the fold.
+    window.dispatchEvent(new Event('beforeprint'));
+    return expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  }, settled);
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));
 

@@ -1,4 +1,4 @@
-import { readSession, serviceDayQuery, useSession, type QueryClient } from '@larder/domain';
+import { readSession, serviceDayQuery, type QueryClient } from '@larder/domain';
 import { Stack } from '@larder/ui';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { ServiceDayHeader } from './components/ServiceDayHeader';
 import { isDashboardQuery } from './isDashboardQuery';
 import { CardRestaurant } from './useCardRestaurant';
 import { useGreeting } from './useGreeting';
-import { dayParameters } from './useShownDay';
+import { dayParameters, useShownDay } from './useShownDay';
 import type { DashboardSearch } from './dashboardSearch';
 
 const TradeCards = lazyCard(() => import('./components/TradeCards'), 'TradeCards');
@@ -25,7 +25,8 @@ export async function loadSalesDashboard(queryClient: QueryClient, search: Dashb
 export function SalesDashboardPage() {
   const { t } = useTranslation();
   const search = useSearch({ from: '/_shell/' });
-  const { place } = shownScope(useSession(), search.restaurant, 'dashboard');
+  const { place, query } = useShownDay(search);
+  const isLoaded = !query.isPending;
   useGreeting();
   return (
     <>
@@ -33,7 +34,8 @@ export function SalesDashboardPage() {
       <PageQueries isOwn={isDashboardQuery}>
         <Stack gap="px16">
           <ServiceDay search={search} />
-          {search.restaurant !== 'all' && (
+          {/* Later: the skeletons are shorter than the loaded day, so these cards would seem to be near the viewport. */}
+          {isLoaded && search.restaurant !== 'all' && (
             <CardRestaurant value={place?._id}>
               <TradeCards title={t('dashboard.trends')} blockSize={560} />
             </CardRestaurant>

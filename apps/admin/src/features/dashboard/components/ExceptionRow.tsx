@@ -102,7 +102,7 @@ export function ExceptionRow({ entry, date, zone, restaurant }: ExceptionRowProp
   const line = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
   return (
-    <li className={styles.row} data-closed={review?.state === 'closed' || undefined}>
+    <li className={styles.row}>
       <span className={styles.icon[entry.severity]}>
         <Icon as={icons[type]} size={16} />
       </span>

@@ -9,7 +9,6 @@ export const row = style({
   gap: base.space.px12,
   paddingInline: base.space.px16,
   paddingBlock: base.space.px8,
-  selectors: { '&[data-closed]': { opacity: 0.7 } },
 });
 const tile = style({
   display: 'grid',
