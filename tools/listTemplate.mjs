@@ -2,7 +2,7 @@
 
 const listText = (values) => values.map((value) => `'${value}'`).join(', ');
 
-export function listFiles({ feature, home, singular, Singular, path, access }, source) {
+export function listFiles({ target, feature, home, singular, Singular, path, access }, source) {
   const { type, query, hook, hasInput, rowsField, all, isPaged, hasTotal, columns, key, sortColumns, filters } = source;
   const folder = `apps/admin/src/features/${home}`;
   const page = `${Singular}ListPage`;
@@ -74,7 +74,7 @@ export function ${page}() {
   const query = ${hook}(${isPaged ? 'state.parameters' : input});
   const list = useListPage<${type}, ${Singular}ListSearch>({
     state,
-    title: t('nav.pages.${singular}List'),
+    title: t('nav.pages.${target}'),
     query,
     ${isPaged ? `rows: ${rows}, ${hasTotal ? 'total: query.data?.total,' : ''}` : `all: ${rows},`}
 ${isPaged && all ? `    all: query.data?.${all},\n` : ''}    columns,

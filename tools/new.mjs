@@ -44,13 +44,19 @@ const kinds = {
     files: pageFiles,
     exports: () => [],
     // A planned page already has a record with path and access in the page table.
-    values: (root, values) => ({ ...values, ...findRow(root, values.name) }),
+    values: (root, values) => {
+      const row = findRow(root, values.name);
+      return { ...values, ...row, isPlanned: row !== undefined };
+    },
     change: (root, { name, title, path, access }) =>
       findRow(root, name) ? [] : addRow(root, { target: name, title, path: path.replace(/\/\$.*/, ''), access }),
-    next: ({ path }) => [
-      `The page is at ${path}. Move its line in pageTable.ts to where the menu should show it, and choose an icon.`,
-      translate,
-    ],
+    next: ({ path, isPlanned }) =>
+      isPlanned
+        ? [`The page is at ${path}.`]
+        : [
+            `The page is at ${path}. Move its line in pageTable.ts to where the menu should show it, and choose an icon.`,
+            translate,
+          ],
   },
 };
 
@@ -135,9 +141,11 @@ export async function scaffoldList(root, given, path) {
     throw new Error(`“${given ?? ''}” is not a valid name. Example: pnpm new list Voucher (an entity, singular)`);
   const singular = given[0].toLowerCase() + given.slice(1);
   const feature = singular.endsWith('y') ? `${singular.slice(0, -1)}ies` : `${singular}s`;
-  const target = `${singular}List`;
+  // A planned list already has a record, named after the list or its rows (`roles`).
+  const target = [`${singular}List`, feature].find((name) => findRow(root, name)) ?? `${singular}List`;
   const row = findRow(root, target);
   const values = {
+    target,
     singular,
     Singular: given,
     feature,

@@ -60,8 +60,9 @@ describe('pnpm new', () => {
 
   test('uses path and access of a planned page and leaves its record unchanged', () => {
     const before = read(table);
-    const { files, changed } = scaffold(root, 'page', 'Roles');
+    const { files, changed, next } = scaffold(root, 'page', 'Roles');
     expect(changed).toEqual([]);
+    expect(next).toEqual(['The page is at /apps/roles.']);
     expect(read(table)).toBe(before);
     expect(files).toContain('apps/admin/src/routes/_shell/apps/roles.tsx');
     expect(read('apps/admin/src/routes/_shell/apps/roles.tsx')).toContain('beforeLoad: requireAccess');
@@ -114,7 +115,7 @@ function copySources() {
     'features/roles/RoleListPage.tsx',
     'features/roles/RoleListPage.stories.tsx',
     'features/roles/roleList.ts',
-    'routes/_shell/apps/role/list.tsx',
+    'routes/_shell/apps/roles.tsx',
     'features/invoices/InvoiceListPage.tsx',
     'features/invoices/InvoiceListPage.stories.tsx',
     'features/invoices/invoiceList.ts',
@@ -168,6 +169,10 @@ describe('pnpm new list', () => {
     const files = made.flatMap((result) => result.files);
     expect(made[0].files).toContain('packages/mock-api/src/samples/samples.handlers.ts');
     expect(made[1].files).toHaveLength(4);
+    // The planned record is used.
+    expect(made[1].files).toContain('apps/admin/src/routes/_shell/apps/roles.tsx');
+    expect(read(table)).not.toContain('roleList');
+    expect(read('apps/admin/src/features/roles/RoleListPage.tsx')).toContain("t('nav.pages.roles')");
     expect(read('apps/admin/src/features/invoices/InvoiceListPage.tsx')).toContain('state.parameters');
     // The page requires the right of its endpoint.
     expect(read(table)).toContain(`title: 'Samples', icon: 'file', access: 'read sample' }`);
