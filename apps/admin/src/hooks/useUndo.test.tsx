@@ -56,3 +56,19 @@ it('useRecordChange shows the result of a pending change in its toast, which lat
     ['jars.moved', 'busy again'],
   ]);
 });
+
+it('useRecordChange merges changes until their latest toast closes', async () => {
+  const record = renderRecord();
+  record(change('jars.filled', 'Salt'));
+  record(change('jars.filled', 'Pepper'));
+  await vi.waitFor(() => expect(success).toHaveBeenCalledTimes(2));
+  // The second change has replaced this toast.
+  success.mock.calls[0]![1].onClose?.();
+  record(change('jars.filled', 'Cumin'));
+  await vi.waitFor(() => expect(success).toHaveBeenCalledTimes(3));
+  expect(success.mock.lastCall?.[0]).toBe('changes.merged');
+  success.mock.lastCall?.[1].onClose?.();
+  record(change('jars.filled', 'Thyme'));
+  await vi.waitFor(() => expect(success).toHaveBeenCalledTimes(4));
+  expect(success.mock.lastCall?.[0]).toBe('jars.filled');
+});
