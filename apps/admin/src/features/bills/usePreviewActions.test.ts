@@ -51,7 +51,7 @@ describe('the reason why an action is not allowed', () => {
   it('is none for a bill that can be reopened', () => {
     endSession('signed-out');
     signIn('read', 'reopen');
-    const bill = { status: 'closed', closedAt, payments: [{ ...card!, refunds: [] }] } as const;
+    const bill: Partial<Bill> = { status: 'closed', closedAt, payments: [{ ...card!, refunds: [] }] };
     expect(open(bill).reasonFor('reopen')).toBeUndefined();
     expect(open(bill).allowed).toContain('reopen');
   });

@@ -12,6 +12,7 @@ const viewOf = (id: string, given: Partial<View> = {}) =>
   ({ id, name: `View ${id}`, scope: 'personal', sharedWith: [], params: {}, ...given }) as unknown as View;
 const actions = {
   open: vi.fn<(view: View | undefined) => void>(),
+  setDefault: vi.fn<(view: View | undefined) => void>(),
   saveNew: vi.fn<(name: string, scope: View['scope']) => Promise<void>>(async () => undefined),
   saveChanges: vi.fn<(view: View) => Promise<void>>(async () => undefined),
 };
@@ -87,4 +88,27 @@ it('shows built-in views instead of all rows, without a button to save the open 
   expect(screen.queryByRole('button', { name: 'lists.views.save' })).toBeNull();
   fireEvent.click(screen.getByRole('tab', { name: 'Built-in a' }));
   expect(open).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['makeDefault', 'lucide-star', undefined, viewOf('1')],
+  ['notDefault', 'lucide-star-off', '1', undefined],
+])('offers %s in the menu of the open view', async (name, icon, defaultId, view) => {
+  renderTabs({ current: viewOf('1'), defaultId });
+  fireEvent.click(screen.getByRole('button', { name: 'lists.views.options' }));
+  const item = await screen.findByRole('menuitem', { name: `lists.views.${name}` });
+  expect([...item.querySelector('svg')!.classList]).toContain(icon);
+  fireEvent.click(item);
+  expect(actions.setDefault.mock.calls).toEqual([[view]]);
+});
+
+it.each([
+  ['owner', ['saveAs', 'makeDefault', 'rename', 'share', 'delete name=View 1']],
+  ['edit', ['saveAs', 'makeDefault', 'rename']],
+  ['view', ['saveAs', 'makeDefault']],
+] as const)('offers what the access "%s" to the open view allows', async (access, names) => {
+  renderTabs({ current: viewOf('1'), access });
+  fireEvent.click(screen.getByRole('button', { name: 'lists.views.options' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(names.map((name) => `lists.views.${name}`));
 });
