@@ -21,6 +21,7 @@ import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/das
 import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/dashboard/ecommerce'
 import { Route as ShellDatatablesAdvanceRouteImport } from './routes/_shell/datatables/advance'
 import { Route as ShellDatatablesBasicRouteImport } from './routes/_shell/datatables/basic'
+import { Route as ShellAppsManagementMenuManagementRouteImport } from './routes/_shell/apps/management/menuManagement'
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list'
 import { Route as ShellAppsUserViewIndexRouteImport } from './routes/_shell/apps/user/view.index'
 import { Route as ShellAppsUserViewIdRouteImport } from './routes/_shell/apps/user/view.$id'
@@ -84,6 +85,12 @@ const ShellDatatablesBasicRoute = ShellDatatablesBasicRouteImport.update({
   path: '/datatables/basic',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellAppsManagementMenuManagementRoute =
+  ShellAppsManagementMenuManagementRouteImport.update({
+    id: '/apps/management/menuManagement',
+    path: '/apps/management/menuManagement',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellAppsUserListRoute = ShellAppsUserListRouteImport.update({
   id: '/apps/user/list',
   path: '/apps/user/list',
@@ -112,6 +119,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
   '/datatables/advance': typeof ShellDatatablesAdvanceRoute
   '/datatables/basic': typeof ShellDatatablesBasicRoute
+  '/apps/management/menuManagement': typeof ShellAppsManagementMenuManagementRoute
   '/apps/user/list': typeof ShellAppsUserListRoute
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute
@@ -128,6 +136,7 @@ export interface FileRoutesByTo {
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
   '/datatables/advance': typeof ShellDatatablesAdvanceRoute
   '/datatables/basic': typeof ShellDatatablesBasicRoute
+  '/apps/management/menuManagement': typeof ShellAppsManagementMenuManagementRoute
   '/apps/user/list': typeof ShellAppsUserListRoute
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute
@@ -146,6 +155,7 @@ export interface FileRoutesById {
   '/_shell/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
   '/_shell/datatables/advance': typeof ShellDatatablesAdvanceRoute
   '/_shell/datatables/basic': typeof ShellDatatablesBasicRoute
+  '/_shell/apps/management/menuManagement': typeof ShellAppsManagementMenuManagementRoute
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute
   '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute
@@ -164,6 +174,7 @@ export interface FileRouteTypes {
     | '/dashboard/ecommerce'
     | '/datatables/advance'
     | '/datatables/basic'
+    | '/apps/management/menuManagement'
     | '/apps/user/list'
     | '/apps/user/view/$id'
     | '/apps/user/view/'
@@ -180,6 +191,7 @@ export interface FileRouteTypes {
     | '/dashboard/ecommerce'
     | '/datatables/advance'
     | '/datatables/basic'
+    | '/apps/management/menuManagement'
     | '/apps/user/list'
     | '/apps/user/view/$id'
     | '/apps/user/view'
@@ -197,6 +209,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/ecommerce'
     | '/_shell/datatables/advance'
     | '/_shell/datatables/basic'
+    | '/_shell/apps/management/menuManagement'
     | '/_shell/apps/user/list'
     | '/_shell/apps/user/view/$id'
     | '/_shell/apps/user/view/'
@@ -294,6 +307,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDatatablesBasicRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/apps/management/menuManagement': {
+      id: '/_shell/apps/management/menuManagement'
+      path: '/apps/management/menuManagement'
+      fullPath: '/apps/management/menuManagement'
+      preLoaderRoute: typeof ShellAppsManagementMenuManagementRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/apps/user/list': {
       id: '/_shell/apps/user/list'
       path: '/apps/user/list'
@@ -328,6 +348,7 @@ interface ShellRouteChildren {
   ShellDashboardEcommerceRoute: typeof ShellDashboardEcommerceRoute
   ShellDatatablesAdvanceRoute: typeof ShellDatatablesAdvanceRoute
   ShellDatatablesBasicRoute: typeof ShellDatatablesBasicRoute
+  ShellAppsManagementMenuManagementRoute: typeof ShellAppsManagementMenuManagementRoute
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute
   ShellAppsUserViewIdRoute: typeof ShellAppsUserViewIdRoute
   ShellAppsUserViewIndexRoute: typeof ShellAppsUserViewIndexRoute
@@ -343,6 +364,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardEcommerceRoute: ShellDashboardEcommerceRoute,
   ShellDatatablesAdvanceRoute: ShellDatatablesAdvanceRoute,
   ShellDatatablesBasicRoute: ShellDatatablesBasicRoute,
+  ShellAppsManagementMenuManagementRoute:
+    ShellAppsManagementMenuManagementRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
   ShellAppsUserViewIdRoute: ShellAppsUserViewIdRoute,
   ShellAppsUserViewIndexRoute: ShellAppsUserViewIndexRoute,

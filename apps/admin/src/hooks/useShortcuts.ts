@@ -51,7 +51,7 @@ function onKeyDown(event: KeyboardEvent) {
   const isSingle = isSingleKey(chord);
   if (isSingle && (!settings.isOn || isTextField(event.target) || hasOpenOverlay())) return;
   // Fields have their own undo, and overlays close on Escape.
-  if ((chord === 'Escape' || chord === 'Mod+z') && (isTextField(event.target) || hasOpenOverlay())) return;
+  if (['Escape', 'Mod+z', 'Mod+Shift+z'].includes(chord) && (isTextField(event.target) || hasOpenOverlay())) return;
   const isSecond = first.keys !== '' && event.timeStamp - first.at < pairWithin;
   const keys = isSecond ? `${first.keys} ${chord}` : chord;
   const id = shortcutIds.find((each) => keysOf(each, settings.keyMap) === keys && handlerOf(each));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { capsOf, chordOf, conflictOf, isSingleKey, keysOf, shortcutIds } from './shortcuts';
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
-  chordOf({ key, code: '', ctrlKey: false, metaKey: false, altKey: false, ...more });
+  chordOf({ key, code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...more });
 
 describe('shortcuts', () => {
   it('default shortcuts have no conflicts', () => {
@@ -15,6 +15,8 @@ describe('shortcuts', () => {
     expect(press('?')).toBe('?');
     expect(press('k', { ctrlKey: true })).toBe('Mod+k');
     expect(press('k', { metaKey: true })).toBe('Mod+k');
+    expect(press('Z', { ctrlKey: true, shiftKey: true })).toBe('Mod+Shift+z');
+    expect(press('N', { shiftKey: true })).toBe('n');
     expect(press('n', { altKey: true })).toBeUndefined();
     expect(press('Escape')).toBe('Escape');
   });

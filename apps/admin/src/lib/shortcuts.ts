@@ -18,6 +18,7 @@ const ownShortcuts = {
   search: { keys: '/', group: 'anywhere' },
   shortcuts: { keys: '?', group: 'anywhere' },
   undo: { keys: 'Mod+z', group: 'anywhere', isFixed: true },
+  redo: { keys: 'Mod+Shift+z', group: 'page', isFixed: true },
   newestToast: { keys: 'F8', group: 'anywhere', isFixed: true },
   create: { keys: 'n', group: 'page' },
   clearSelection: { keys: 'Escape', group: 'page', isFixed: true },
@@ -47,13 +48,15 @@ export const shortcutIds = Object.keys(shortcuts) as ShortcutId[];
 export type KeyMap = Partial<Record<ShortcutId, string>>;
 
 /** Returns the chord of a keyboard event, such as `n`, `?` or `Mod+k`; undefined with Alt. */
-export function chordOf(event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>) {
+export function chordOf(event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>) {
   if (event.altKey) return undefined;
   // For letters of another script, use the Latin letter of the physical key.
   const latin = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase();
   const isForeign = event.key.length === 1 && /\p{L}/u.test(event.key) && !/[a-z]/i.test(event.key);
   const key = isForeign && latin ? latin : event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  return event.ctrlKey || event.metaKey ? `Mod+${key}` : key;
+  if (!event.ctrlKey && !event.metaKey) return key;
+  // Shift is part of typing a symbol.
+  return event.shiftKey && /^[a-z]$/.test(key) ? `Mod+Shift+${key}` : `Mod+${key}`;
 }
 
 /** Returns true for keys that a text field could use. */

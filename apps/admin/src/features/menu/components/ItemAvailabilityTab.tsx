@@ -1,0 +1,81 @@
+import { availability, channels, orderTypes } from '@larder/domain/contract';
+import { StatusPill } from '@larder/ui';
+import { CheckboxGroup } from '@larder/ui/CheckboxGroup';
+import { useTranslation } from 'react-i18next';
+import { useAvailabilityText } from '../useAvailabilityText';
+import type { ItemTabProps } from './itemTabProps';
+import * as styles from './Menu.css';
+
+/** Where and when an item is sold, and whether it is on sale now on each channel. */
+export function ItemAvailabilityTab({ menu, fields: { item, save, errorOf } }: ItemTabProps) {
+  const { t } = useTranslation();
+  const textOf = useAvailabilityText(menu);
+  const { catalogue, place, entries, now, isEditable, restaurants } = menu;
+  /** All values are stored as `null`, so that new ones are included. */
+  const orAll = <Value,>(chosen: Value[], all: readonly Value[]) => (chosen.length === all.length ? null : chosen);
+  const restaurantIds = restaurants.map(({ id }) => id);
+  const dayparts = catalogue.dayparts.filter(({ archived }) => !archived);
+  return (
+    <>
+      {place && (
+        <div className={styles.inset}>
+          <h3 className={styles.price}>{t('menu.availability.now', { name: place.name })}</h3>
+          {place.ordering.channels.map((channel) => {
+            const state = availability(catalogue, entries, place, {
+              itemId: item.id,
+              channel,
+              orderType: 'dine_in',
+              at: now,
+            });
+            return (
+              <div key={channel} className={styles.line}>
+                <span className={styles.lineWords}>{t(`restaurants.channels.${channel}`)}</span>
+                <StatusPill tone={state.available ? 'success' : 'danger'}>{textOf(item, state)}</StatusPill>
+              </div>
+            );
+          })}
+        </div>
+      )}
+      {restaurants.length > 0 && (
+        <CheckboxGroup
+          label={t('menu.fields.restaurants')}
+          readOnly={!isEditable}
+          value={item.restaurantIds ?? restaurantIds}
+          options={restaurants.map(({ id, name }) => ({ value: id, label: name }))}
+          error={errorOf('restaurantIds')}
+          onValueChange={(chosen) => save({ restaurantIds: orAll(chosen, restaurantIds) })}
+        />
+      )}
+      <CheckboxGroup
+        label={t('menu.fields.channels')}
+        columns={2}
+        readOnly={!isEditable}
+        value={item.channels ?? channels}
+        options={channels.map((value) => ({ value, label: t(`restaurants.channels.${value}`) }))}
+        onValueChange={(chosen) => save({ channels: orAll(chosen, channels) })}
+      />
+      <CheckboxGroup
+        label={t('menu.fields.orderTypes')}
+        columns={2}
+        readOnly={!isEditable}
+        value={item.orderTypes ?? orderTypes}
+        options={orderTypes.map((value) => ({ value, label: t(`restaurants.orderTypes.${value}`) }))}
+        onValueChange={(chosen) => save({ orderTypes: orAll(chosen, orderTypes) })}
+      />
+      <CheckboxGroup
+        label={t('menu.fields.dayparts')}
+        description={t('menu.availability.always')}
+        columns={2}
+        readOnly={!isEditable}
+        value={item.daypartIds}
+        options={dayparts.map(({ id, name, windows }) => ({
+          value: id,
+          label: name,
+          description: windows.map(({ from, to }) => `${from}–${to}`).join(', '),
+        }))}
+        error={errorOf('daypartIds')}
+        onValueChange={(daypartIds) => save({ daypartIds })}
+      />
+    </>
+  );
+}

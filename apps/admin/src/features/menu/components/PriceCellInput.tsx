@@ -1,0 +1,56 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './Menu.css';
+
+export interface PriceCellInputProps {
+  /** Item and column. */
+  label: string;
+  /** Current text of the cell. */
+  initial: string;
+  /** Text that replaces it when editing starts by typing. */
+  typed: string | undefined;
+  /** Returns the amount, or `null` for a text that is no price. */
+  parse: (text: string) => number | null;
+  /** Called with the amount, or `null` for an empty field. `isLeft` is true if the focus has moved. */
+  onCommit: (amount: number | null, isLeft: boolean) => void;
+  onCancel: (isLeft: boolean) => void;
+}
+
+const highest = 9_999_999;
+
+/** The field of a cell. A text that is no price stays until it is corrected or canceled. */
+export function PriceCellInput({ label, initial, typed, parse, onCommit, onCancel }: PriceCellInputProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(typed ?? initial);
+  const [isInvalid, setInvalid] = useState(false);
+  const commit = (isLeft: boolean) => {
+    if (text === initial) return onCancel(isLeft);
+    const amount = text.trim() === '' ? null : parse(text);
+    const isWrong = text.trim() !== '' && (amount === null || amount < 0 || amount > highest);
+    setInvalid(isWrong);
+    if (!isWrong) onCommit(amount, isLeft);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit(false);
+    else if (event.key === 'Escape') onCancel(false);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <input
+      // The user asked to edit the cell.
+      autoFocus
+      className={styles.cellInput}
+      aria-label={label}
+      aria-invalid={isInvalid}
+      title={isInvalid ? t('menu.sheet.noPrice') : undefined}
+      inputMode="decimal"
+      dir="ltr"
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={handleKeyDown}
+      onBlur={() => commit(true)}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import { usePublishMenu, useRollBackMenu } from '@larder/domain';
+import { momentOf, minuteOf, wallClock, type FieldErrors } from '@larder/domain/contract';
+import { Alert, Stack, Text, TextField } from '@larder/ui';
+import { DatePicker } from '@larder/ui/DatePicker';
+import { RadioGroup } from '@larder/ui/RadioGroup';
+import { useTranslation } from 'react-i18next';
+import { FormLayer } from '../../../components/FormLayer';
+import { useFieldForm } from '../../../hooks/useFieldForm';
+import { notify } from '../../../lib/notify';
+import type { LoadedMenu } from '../useMenu';
+import { useMenuReason } from '../useMenuReason';
+import { ProblemList } from './ProblemList';
+
+export interface PublishDialogProps {
+  menu: LoadedMenu;
+  onClose: () => void;
+}
+
+interface Values {
+  note: string;
+  when: 'now' | 'later';
+  publishAt: string | null;
+}
+
+const longest = 90;
+
+/** Publishes the draft now or at a moment, with a note. Undo rolls back to the revision before. */
+export function PublishDialog({ menu, onClose }: PublishDialogProps) {
+  const { t } = useTranslation();
+  const reason = useMenuReason();
+  const { mutateAsync: publish } = usePublishMenu();
+  const { mutateAsync: rollBack } = useRollBackMenu();
+  const { draft, place, now } = menu;
+  const timeZone = place?.timeZone ?? 'UTC';
+  const blocking = draft.problems.filter(({ severity }) => severity === 'blocking');
+
+  /** The entered moment is a local time of the restaurant. */
+  const momentIn = ({ when, publishAt }: Values) => {
+    if (when === 'now' || !publishAt) return null;
+    const [date = '', time = '00:00'] = publishAt.split('T');
+    return momentOf(date, minuteOf(time.slice(0, 5)), timeZone);
+  };
+  const form = useFieldForm<Values>({
+    initial: { note: '', when: 'now', publishAt: null },
+    validate: (values): FieldErrors => {
+      const errors: FieldErrors = {};
+      if (values.note.length > 200) errors['note'] = [{ key: 'maxLength', n: 200 }];
+      const moment = momentIn(values);
+      if (values.when === 'later' && !moment) errors['publishAt'] = ['required'];
+      if (moment && (moment.getTime() - now.getTime()) / 86_400_000 > longest)
+        errors['publishAt'] = [{ key: 'maxDays', n: longest }];
+      if (moment && moment <= now) errors['publishAt'] = ['future'];
+      return errors;
+    },
+    send: async (values) => {
+      const moment = momentIn(values);
+      const response = await publish({
+        draftVersion: draft.draftVersion,
+        note: values.note.trim(),
+        publishAt: moment?.toISOString() ?? null,
+      });
+      onClose();
+      const { revision } = response;
+      if (!revision) {
+        const time = menu.formats.dateTime(response.draft.publishAt ?? '');
+        return notify((toast) => void toast.success(t('menu.toasts.scheduled', { time })));
+      }
+      const undo = async () => {
+        try {
+          await rollBack({
+            revision: revision.number - 1,
+            draftVersion: response.draft.draftVersion,
+            discardDraft: false,
+            note: '',
+          });
+          await notify((toast) => void toast.success(t('menu.toasts.rolledBack', { n: revision.number - 1 })));
+        } catch (error) {
+          await notify((toast) => void toast.danger(t('menu.toasts.notUndone'), { description: reason(error) }));
+        }
+      };
+      return notify(
+        (toast) =>
+          void toast.success(t('menu.toasts.published', { n: revision.number }), {
+            action: { label: t('changes.undo'), onAction: () => void undo() },
+          }),
+      );
+    },
+  });
+  const { values, set, errorOf } = form;
+  return (
+    <FormLayer
+      kind="dialog"
+      open
+      onOpenChange={onClose}
+      title={t('menu.publish.title', { count: draft.changes })}
+      saveLabel={t(values.when === 'now' ? 'menu.publish.now' : 'menu.publish.schedule')}
+      savingLabel={t('menu.publish.publishing')}
+      dirty={form.isDirty}
+      saving={form.isSaving}
+      onSubmit={form.submit}
+    >
+      <Stack gap="px16" id={form.id}>
+        {form.failure && (
+          <Alert tone="danger" title={t('menu.publish.failed')}>
+            {form.failure}
+          </Alert>
+        )}
+        {blocking.length > 0 ? (
+          <>
+            <Alert tone="danger">{t('menu.failures.blocking_problems')}</Alert>
+            <ProblemList menu={menu} problems={blocking} />
+          </>
+        ) : (
+          <Text as="p" tone="muted">
+            {t('menu.publish.text', { n: draft.baseRevision + 1 })}
+          </Text>
+        )}
+        <TextField
+          label={t('menu.fields.note')}
+          dir="auto"
+          value={values.note}
+          error={errorOf('note')}
+          onValueChange={(note) => set({ note })}
+        />
+        <RadioGroup
+          label={t('menu.fields.when')}
+          value={values.when}
+          options={(['now', 'later'] as const).map((value) => ({ value, label: t(`menu.publish.when.${value}`) }))}
+          onValueChange={(when) => set({ when: when as Values['when'] })}
+        />
+        {values.when === 'later' && (
+          <DatePicker
+            label={t('menu.fields.publishAt')}
+            description={t('restaurants.untilHelp', { zone: timeZone })}
+            showTime
+            min={`${wallClock(now, timeZone).date}T00:00`}
+            value={values.publishAt}
+            error={errorOf('publishAt')}
+            onValueChange={(publishAt) => set({ publishAt })}
+          />
+        )}
+      </Stack>
+    </FormLayer>
+  );
+}

@@ -1,0 +1,31 @@
+import { channels, orderTypes } from '@larder/domain/contract';
+import * as z from 'zod/mini';
+import { restaurantSearch } from '../../lib/restaurantSearch';
+
+export const menuModes = ['items', 'prices', 'eightySix', 'doctor', 'changes'] as const;
+export type MenuMode = (typeof menuModes)[number];
+
+export const itemTabs = ['details', 'prices', 'modifiers', 'allergens', 'availability', 'history'] as const;
+export type ItemTab = (typeof itemTabs)[number];
+
+const id = z.catch(z.optional(z.string()), undefined);
+
+/** Search parameters of the page. Defaults are left out. */
+export const menuSearch = z.object({
+  mode: z.catch(z.optional(z.enum(menuModes)), undefined),
+  restaurant: restaurantSearch,
+  /** The draft by default. */
+  state: z.catch(z.optional(z.literal('published')), undefined),
+  /** ID of a section, or `all` or `archived`; by default the first section. */
+  section: id,
+  /** ID of the item in the editor. */
+  item: id,
+  tab: z.catch(z.optional(z.enum(itemTabs)), undefined),
+  q: id,
+  /** Input of the menu doctor. */
+  channel: z.catch(z.optional(z.enum(channels)), undefined),
+  orderType: z.catch(z.optional(z.enum(orderTypes)), undefined),
+  /** Minute of the day. */
+  at: z.catch(z.optional(z.int().check(z.gte(0), z.lt(1440))), undefined),
+});
+export type MenuSearch = z.infer<typeof menuSearch>;

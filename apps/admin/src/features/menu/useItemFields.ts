@@ -1,0 +1,75 @@
+import { ApiError } from '@larder/domain';
+import { menuForms, type FieldErrors, type MenuItem } from '@larder/domain/contract';
+import { useState } from 'react';
+import { useFieldMessage } from '../../hooks/useFieldMessage';
+import { schemaErrors, withoutPrefix } from '../../lib/schemaErrors';
+import type { MenuEdits } from './useMenuEdits';
+import { useMenuReason } from './useMenuReason';
+
+/** In a change, `null` removes a price. */
+export type ItemChanges = { [Field in keyof MenuItem]?: MenuItem[Field] | Record<string, number | null> };
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Fields of an item that are saved to the draft when they are left. A value that is rejected stays in its field, with
+ * the reason next to it.
+ */
+export function useItemFields(item: MenuItem, edits: MenuEdits) {
+  const message = useFieldMessage();
+  const reason = useMenuReason();
+  const [typed, setTyped] = useState<Partial<MenuItem>>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<{ text: string; changes: ItemChanges }>();
+  const [status, setStatus] = useState<'idle' | 'saving' | 'saved'>('idle');
+
+  const setError = (field: string, found: FieldErrors) =>
+    setErrors((previous) => ({
+      ...Object.fromEntries(Object.entries(previous).filter(([path]) => path.split('.')[0] !== field)),
+      ...found,
+    }));
+
+  /** Saves values at once. */
+  const save = async (changes: ItemChanges) => {
+    const fields = Object.keys(changes);
+    const found = schemaErrors(menuForms.item, changes);
+    for (const field of fields)
+      setError(field, Object.fromEntries(Object.entries(found).filter(([path]) => path.split('.')[0] === field)));
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) return;
+    setStatus('saving');
+    try {
+      await edits.save([{ op: 'update', kind: 'item', id: item.id, version: item.version, set: changes }]);
+      setTyped((previous) => Object.fromEntries(Object.entries(previous).filter(([field]) => !fields.includes(field))));
+      setStatus('saved');
+    } catch (error) {
+      const rejected = error instanceof ApiError ? withoutPrefix(error.errors, 'ops.0.set') : {};
+      setErrors((previous) => ({ ...previous, ...rejected }));
+      setStatus('idle');
+      if (Object.keys(rejected).length === 0) setFailure({ text: reason(error), changes });
+    }
+  };
+
+  return {
+    item,
+    values: { ...item, ...typed },
+    /** Changes a field that is saved when it is left. */
+    type: (changes: Partial<MenuItem>) => setTyped((previous) => ({ ...previous, ...changes })),
+    /** Saves a field that was left, if it has changed. */
+    leave: (field: keyof MenuItem) => {
+      const value = typed[field];
+      if (value === undefined || isSame(value, item[field])) {
+        setError(field, {});
+        return;
+      }
+      void save({ [field]: typeof value === 'string' ? value.trim() : value });
+    },
+    save: (changes: ItemChanges) => void save(changes),
+    /** Returns the error text of a field or path. */
+    errorOf: (path: string) => message(errors[path]?.[0]),
+    failure,
+    retry: () => failure && void save(failure.changes),
+    status,
+  };
+}
+export type ItemFields = ReturnType<typeof useItemFields>;

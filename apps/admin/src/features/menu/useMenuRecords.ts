@@ -1,0 +1,13 @@
+import type { Menu as MenuRecordMenu, MenuItem, MenuSection } from '@larder/domain/contract';
+import { useState } from 'react';
+
+/** A record to add below a parent, or one to rename. */
+export type MenuRecordQuestion =
+  | { kind: 'menu' | 'section' | 'item'; parentId: string | null; record?: undefined }
+  | { kind: 'menu' | 'section' | 'item'; record: MenuRecordMenu | MenuSection | MenuItem; parentId?: undefined };
+
+/** The dialog that adds or renames a record, if open. */
+export function useMenuRecords() {
+  const [question, ask] = useState<MenuRecordQuestion>();
+  return { question, ask, close: () => ask(undefined) };
+}
