@@ -332,4 +332,5 @@ it('sorts bills by status in the order of their lifecycle', () => {
     return { id: status, value };
   });
   expect(sortByValue(rows, 'asc').map(({ id }) => id)).toEqual(['open', 'paid', 'closed', 'voided']);
+  expect(sortByValue(rows, 'desc').map(({ id }) => id)).toEqual(['voided', 'closed', 'paid', 'open']);
 });
