@@ -6,7 +6,6 @@ import { mergeConfig } from 'vite';
 import { pageIcons } from '../tools/pageIcons.ts';
 import { sourceAliases, sourceConditions } from '../tools/sources.mjs';
 import { optimizeDeps } from './optimizeDeps.ts';
-import { sidebarIndexer } from './storyIndexer.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -31,7 +30,6 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  experimental_indexers: (indexers = []) => indexers.map(sidebarIndexer),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
