@@ -142,6 +142,7 @@ const rows: Row[] = [
   ['useRestore', [2]],
   ['useRequestApproval', { ...bill, action: 'void_bill', staffId: 'staff-1', reason: 'entry_error', note: '' }],
   ['useRestoreBills', ['bill-1']],
+  ['useReviewException', { restaurant: 'quay', date: '2026-11-20', id: 'large_void-1', state: 'closed' }],
   ['useRollBackMenu', { ...draft, revision: 1, discardDraft: true }],
   ['useSaveComment', { postId: 2, comment: { name: 'Ilse', email, text: 'Lovely' } }],
   ['useSaveInterview', { id: 'can-1', version, interview: { ...interview, id: null, outcome: 'planned' } }],
