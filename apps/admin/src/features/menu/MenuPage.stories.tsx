@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const page = '/apps/management/menuManagement';
+const meta = {
+  title: 'Pages/Menu',
+  parameters: { layout: 'fullscreen', app: { path: `${page}?section=sec-3` } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const wait = { timeout: 15_000 };
+const row = (name: RegExp | string) => screen.findByRole('row', { name }, wait);
+const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }, wait));
+const names = () =>
+  within(screen.getByRole('grid', { name: 'Items of Sides' }))
+    .getAllByRole('row')
+    .map((each) => each.querySelector('a')?.textContent);
+
+/** Reorders items by keyboard: the move is announced, saved to the draft and undone. */
+export const Default: Story = {
+  play: async ({ step }) => {
+    const second = await row('Triple-cooked chips');
+    const before = names();
+    await step('Alt with an arrow key moves the focused item', async () => {
+      second.focus();
+      await waitFor(() => expect(document.activeElement?.closest('[role="grid"]')).not.toBeNull());
+      second.focus();
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await waitFor(() => expect(names()[0]).toBe('Triple-cooked chips'), wait);
+    });
+    await step('undo restores the order', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
+      await waitFor(() => expect(names()).toEqual(before), wait);
+    });
+  },
+};
+
+/** Takes an item off sale and returns it. */
+export const OffSale: Story = {
+  name: 'Off sale',
+  play: async ({ step }) => {
+    await row('Green salad');
+    await step('the switch takes the item off sale until the end of service', async () => {
+      await userEvent.click(screen.getByRole('switch', { name: 'Green salad on sale' }));
+      await screen.findByText(/^Green salad is off sale until/, {}, wait);
+      await waitFor(() => expect(screen.getByRole('switch', { name: 'Green salad on sale' })).not.toBeChecked(), wait);
+    });
+    await step('the board returns it', async () => {
+      await userEvent.click(screen.getByRole('tab', { name: /86 board/ }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Return now: Green salad' }, wait));
+      await screen.findByText('Green salad is on sale again', {}, wait);
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Return now: Green salad' })).toBeNull(), wait);
+    });
+  },
+};
+
+/** Gives an item its own price at a restaurant and resets it. */
+export const PriceOverride: Story = {
+  name: 'Price override',
+  parameters: { app: { path: `${page}?section=sec-3&item=itm-32&tab=prices` } },
+  play: async ({ step }) => {
+    const field = () => screen.findByRole('textbox', { name: 'Saltbox & Rye' }, wait);
+    await step('an own price is saved to the draft', async () => {
+      await userEvent.clear(await field());
+      await userEvent.type(await field(), '8.25');
+      await userEvent.tab();
+      await screen.findByText('Saved to draft', {}, wait);
+    });
+    await step('reset restores the inherited price', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Reset the price at Saltbox & Rye' }, wait));
+      await waitFor(
+        () => expect(screen.queryByRole('button', { name: 'Reset the price at Saltbox & Rye' })).toBeNull(),
+        wait,
+      );
+    });
+  },
+};
+
+/** An invalid value stays in its field, with the reason next to it. */
+export const Validation: Story = {
+  parameters: { app: { path: `${page}?section=sec-3&item=itm-32` } },
+  play: async () => {
+    const sku = await screen.findByRole('textbox', { name: 'SKU' }, wait);
+    await userEvent.clear(sku);
+    await userEvent.type(sku, 'SLT-018');
+    await userEvent.tab();
+    await screen.findByText('This is already in use. Choose another.', {}, wait);
+    await expect(sku).toHaveValue('SLT-018');
+  },
+};
+
+/** Publishes the draft and rolls back to the revision before. */
+export const Publish: Story = {
+  play: async ({ step }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }, wait));
+    const publish = await dialog(/^Publish \d+ changes$/);
+    await userEvent.click(publish.getByRole('button', { name: 'Publish now' }));
+    await screen.findByText('Revision 6 published', {}, wait);
+    await step('the confirmation lists the changes that are undone', async () => {
+      await userEvent.click(screen.getByRole('tab', { name: /^Changes/ }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Roll back to revision 5' }, wait));
+      const ask = within(await screen.findByRole('alertdialog', { name: 'Roll back to revision 5?' }, wait));
+      await ask.findByText(/^This takes back \d+ changes:$/, {}, wait);
+      await userEvent.click(ask.getByRole('button', { name: 'Roll back to revision 5' }));
+      await screen.findByText('Rolled back to revision 5', {}, wait);
+      await screen.findByText('Revision 7', { exact: false, selector: 'span' }, wait);
+    });
+  },
+};
+
+/** Pastes prices from a spreadsheet. A text that is no price is rejected as a whole. */
+export const PricePaste: Story = {
+  name: 'Price paste',
+  parameters: { app: { path: `${page}?mode=prices&section=sec-3` } },
+  play: async ({ step }) => {
+    const grid = within(await screen.findByRole('grid', { name: 'Prices' }, wait));
+    const cells = () => grid.getAllByRole('gridcell');
+    await waitFor(() => expect(cells()[0]).toHaveTextContent('$'), wait);
+    const before = cells()[0]?.textContent;
+    await step('nothing is pasted if one cell is not a price', async () => {
+      cells()[0]?.focus();
+      await userEvent.paste('9.75\nabc');
+      await screen.findByText(/“abc” for .+ is not a price\./, {}, wait);
+      await expect(cells()[0]).toHaveTextContent(before ?? '');
+    });
+    await step('prices are pasted in one batch, which can be undone', async () => {
+      cells()[0]?.focus();
+      await userEvent.paste('9.75\n10.25');
+      await screen.findByText('2 prices changed', {}, wait);
+      await waitFor(() => expect(cells()[0]).toHaveTextContent('$9.75'), wait);
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
+      await waitFor(() => expect(cells()[0]).toHaveTextContent(before ?? ''), wait);
+    });
+  },
+};
+
+/** The doctor shows the failed check of an item outside its daypart, and the problems of the menu. */
+export const Doctor: Story = {
+  parameters: { app: { path: `${page}?mode=doctor&item=itm-1&at=1200` } },
+  play: async () => {
+    const checks = within(await screen.findByRole('list', { name: 'Checks' }, wait));
+    await expect(checks.getAllByRole('listitem')).toHaveLength(10);
+    await expect(checks.getByText('Failed')).toBeVisible();
+    await screen.findByRole('list', { name: 'Problems' });
+  },
+};
+
+const longName = 'Slow-roasted shoulder of salt marsh lamb with anchovy, rosemary and wild cabbage';
+
+/** A name of 80 characters wraps and does not widen the page. */
+export const LongNames: Story = {
+  name: 'Long names',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add item' }, wait));
+    const form = await dialog('New item');
+    await userEvent.click(await form.findByRole('textbox', { name: /Name/ }));
+    await userEvent.paste(longName);
+    await userEvent.click(form.getByRole('button', { name: 'Add item' }));
+    await screen.findByRole('heading', { name: longName }, wait);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { path: page, scenario: 'slow' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Menu management', level: 1 }, wait)),
+};
+
+export const Empty: Story = {
+  parameters: { app: { path: page, scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No menu yet', {}, wait);
+    await expect(canvas.getByRole('button', { name: 'Add menu' })).toBeEnabled();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { app: { path: page, scenario: 'failing' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The menu did not load', {}, wait);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** A server reads the menu: nothing can be changed. */
+export const ReadOnly: Story = {
+  name: 'Read only',
+  parameters: { app: { path: `${page}?section=sec-3&item=itm-32`, account: 'server' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You can read the menu, but not change it.', {}, wait);
+    await expect(canvas.queryByRole('button', { name: 'Add item' })).toBeNull();
+    await expect(canvas.queryByRole('switch', { name: /on sale/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull();
+  },
+};
+
+/** A restaurant outside the user's workplaces is denied. */
+export const Denied: Story = {
+  parameters: { app: { path: `${page}?restaurant=rst-tyo`, account: 'manager' } },
+  play: async ({ canvas }) => void (await canvas.findByText('You don’t have access to this page', {}, wait)),
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Green salad' }, wait));
+    await canvas.findByRole('heading', { name: 'Green salad' }, wait);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { skin: 'dark' }, play: async () => void (await row('Green salad')) };
+export const Arabic: Story = { globals: { language: 'ar' }, play: async () => void (await row('Green salad')) };
