@@ -19,6 +19,7 @@ const isolated = [
   `packages/domain/src/+(${stateful})/**/*.test.{ts,tsx}`,
   'apps/admin/src/+(lib|shell|components|hooks)/**/*.test.{ts,tsx}',
   'apps/admin/src/features/*/use+(Greeting|SaveDetails).test.{ts,tsx}',
+  'apps/admin/src/lists/**/+(exportRows|useBulkWork).test.{ts,tsx}',
   'packages/ui/src/private/dom/checkProps.test.tsx',
   'packages/ui/src/private/lazy/*.test.{ts,tsx}',
 ];
