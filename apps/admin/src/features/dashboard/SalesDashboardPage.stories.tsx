@@ -15,11 +15,15 @@ type Story = StoryObj;
 const settled = { timeout: 8000 };
 const ready = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Friday dinner service' }, settled);
-  await waitFor(() => {
-    // Loads the cards below the fold.
-    window.dispatchEvent(new Event('beforeprint'));
-    return expect(document.querySelector('[aria-busy="true"]')).toBeNull();
-  }, settled);
+  await waitFor(
+    () => {
+      // Loads the cards below the fold.
+      window.dispatchEvent(new Event('beforeprint'));
+      return expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+      // The cards load their chunks one after another.
+    },
+    { timeout: 20_000 },
+  );
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
