@@ -137,6 +137,8 @@ export * from './permissions/permissions.contract';
 export * from './permissions/permissions';
 export * from './tasks/tasks.contract';
 export * from './tasks/tasks';
+export * from './tasks/taskDue';
+export * from './tasks/quickTask';
 export * from './chats/chatProfile.contract';
 export * from './chats/chats.contract';
 export * from './chats/chats';

@@ -189,6 +189,27 @@ describe('ledger', () => {
       };
     });
 
+    it('undo sends the version inside the record if the endpoint has it there', async () => {
+      const versions = () =>
+        server.requests.map(({ data }) => (JSON.parse(String(data)) as { lid: { version: number } }).lid.version);
+      const seal = defineEndpoint({
+        method: 'POST',
+        path: '/lids/update',
+        input: z.object({ lid: z.object({ id: z.int(), name: z.string(), version: z.int() }) }),
+        output: z.unknown(),
+      });
+      const id = jar('Figs', [
+        ledgerCall(seal, { lid: { id: 1, name: 'Plums', version: 1 } }, { id: 1, name: 'Figs', version: 2 } as object),
+      ]);
+      // The lid was changed again, but its name stayed.
+      server.onCall = ({ data }) =>
+        (JSON.parse(String(data)) as { lid: { version: number } }).lid.version === 3
+          ? { status: 200, data: {} }
+          : { status: 409, data: { code: 'version_conflict', current: { id: 1, name: 'Figs', version: 3 } } };
+      expect(await undoChange(id, createQueryClient())).toMatchObject({ done: 1, errors: [], conflicts: [] });
+      expect(versions()).toEqual([2, 3]);
+    });
+
     it('undo sends the version that the change saved', async () => {
       expect(await undoChange(renamed(), createQueryClient())).toEqual({ done: 1, errors: [], conflicts: [] });
       expect(sent()).toEqual([{ jar: { id: 1, name: 'Plums' }, version: 2 }]);

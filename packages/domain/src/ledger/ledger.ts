@@ -17,11 +17,25 @@ export const fieldsOf = ({ input }: Pick<LedgerCall, 'input'>): Fields => {
   return fields;
 };
 
+/** Returns the name of the record in the input if its version is part of the record. */
+const versionedRecord = (input: Fields) =>
+  Object.keys(input).find((name) => isFields(input[name]) && 'version' in input[name]);
+
+export const versionOf = (input: Fields) => {
+  const name = versionedRecord(input);
+  return (name ? (input[name] as Fields) : input)['version'];
+};
+
+function withVersion(input: Fields, version: unknown): Fields {
+  const name = versionedRecord(input);
+  return name ? { ...input, [name]: { ...(input[name] as Fields), version } } : { ...input, version };
+}
+
 /** Adds the version that the call replaces and the values it overwrites. */
 export function guardCall(step: LedgerCall, { version, ...record }: Fields): LedgerCall {
   const names = Object.keys(fieldsOf(step));
   const left = Object.fromEntries(names.map((name) => [name, record[name]]));
-  return { ...step, input: { ...step.input, version }, ...(names.length > 0 && { left }) };
+  return { ...step, input: withVersion(step.input, version), ...(names.length > 0 && { left }) };
 }
 
 /**

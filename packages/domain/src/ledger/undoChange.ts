@@ -4,7 +4,7 @@ import { call } from '../http/client';
 import { defineEndpoint } from '../http/endpoint';
 import { ApiError } from '../http/problem';
 import { readSession, sessionSignal } from '../store/session';
-import { fieldsOf, guardCall, isFields, type Fields, type UndoOutcome } from './ledger';
+import { fieldsOf, guardCall, isFields, versionOf, type Fields, type UndoOutcome } from './ledger';
 import { findChange, setChange, type LedgerCall, type LedgerChange, type UndoConflict } from './ledger.atoms';
 
 const isSame = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other]);
@@ -23,7 +23,7 @@ const underway = new Map<string, Promise<UndoOutcome>>();
 function currentOf(error: unknown, { input }: LedgerCall): Fields | undefined {
   if (!(error instanceof ApiError) || error.code !== 'version_conflict') return undefined;
   const { current } = error.problem;
-  return isFields(current) && current['version'] !== input['version'] ? current : undefined;
+  return isFields(current) && current['version'] !== versionOf(input) ? current : undefined;
 }
 
 /** Sends an undo call. After a conflict, sends it again if the fields it restores have not changed since. */

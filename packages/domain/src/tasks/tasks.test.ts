@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countTasks, filterTasks, moveTask, sortTasks } from './tasks';
+import { changeTask, countTasks, filterTasks, moveTask, reorderTasks, sortTasks } from './tasks';
 import type { Task } from './tasks.contract';
 
 const task = (id: number, more: Partial<Task> = {}): Task => ({
@@ -64,6 +64,37 @@ describe('manual order', () => {
             .filter((each) => each !== id)
             .toSpliced(place, 0, id),
         );
+      }),
+    );
+  });
+
+  it('any new order is reached, and moving one of ranked tasks changes one rank', () => {
+    const ranks = fc.array(fc.option(fc.integer({ min: 0, max: 50 }), { nil: undefined }), {
+      minLength: 2,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(ranks, fc.infiniteStream(fc.nat()), fc.nat(), fc.nat(), (list, keys, from, to) => {
+        const shown = sortTasks(
+          list.map((rank, index) => task(index + 1, { ...(rank !== undefined && { rank }) })),
+          'rank',
+        );
+        const apply = (changes: ReturnType<typeof reorderTasks>) =>
+          sortTasks(
+            shown.map((each) => changeTask(each, { ...changes.find(({ id }) => id === each.id) })),
+            'rank',
+          );
+        const shuffled = sortTasks(
+          shown.map((each) => ({ ...each, rank: keys.next().value! })),
+          'rank',
+        );
+        expect(idsOf(apply(reorderTasks(shown, shuffled)))).toEqual(idsOf(shuffled));
+
+        const ranked = shown.map((each, index) => ({ ...each, rank: index }));
+        const moved = ranked[from % ranked.length]!;
+        const next = ranked.filter((each) => each !== moved).toSpliced(to % ranked.length, 0, moved);
+        const isSame = idsOf(next).join() === idsOf(ranked).join();
+        expect(reorderTasks(ranked, next)).toHaveLength(isSame ? 0 : 1);
       }),
     );
   });

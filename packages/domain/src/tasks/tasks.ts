@@ -68,6 +68,25 @@ export function moveTask(shown: readonly Task[], id: number, place: number): Pic
     .filter((change) => shown.find((task) => task.id === change.id)?.rank !== change.rank);
 }
 
+/**
+ * Returns the rank changes that lead from one order of the shown tasks to another. If one task was moved, only that one
+ * changes where possible; otherwise the tasks exchange their ranks.
+ */
+export function reorderTasks(shown: readonly Task[], next: readonly Pick<Task, 'id'>[]): Pick<Task, 'id' | 'rank'>[] {
+  const ids = next.map(({ id }) => id);
+  const moved = shown.find(({ id }) => {
+    const [before, after] = [shown.map((task) => task.id), ids].map((list) => list.filter((each) => each !== id));
+    return before!.every((each, index) => each === after![index]);
+  });
+  if (moved && shown[ids.indexOf(moved.id)] !== moved) return moveTask(shown, moved.id, ids.indexOf(moved.id));
+  const ranks = shown.map(({ rank }) => rank);
+  const areDistinct = ranks.every((rank) => rank !== undefined) && new Set(ranks).size === ranks.length;
+  const sorted = areDistinct ? (ranks as number[]).toSorted((one, other) => one - other) : ids.map((_, index) => index);
+  return ids
+    .map((id, index) => ({ id, rank: sorted[index] }))
+    .filter(({ id, rank }) => shown.find((task) => task.id === id)?.rank !== rank);
+}
+
 /** Applies changes to a task. Omitted fields stay, `null` clears. */
 export function changeTask<T extends Task>(task: T, { version: _seen, ...changes }: Omit<TaskChanges, 'id'>): T {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

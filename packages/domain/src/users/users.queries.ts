@@ -33,5 +33,5 @@ export const userQuery = (id: number) =>
   });
 
 export const useUserList = (parameters: UserListParameters) => useQuery(userListQuery(parameters));
-export const useAllUsers = () => useQuery(allUsersQuery());
+export const useAllUsers = (enabled = true) => useQuery({ ...allUsersQuery(), enabled });
 export const useUser = (id: number) => useQuery(userQuery(id));

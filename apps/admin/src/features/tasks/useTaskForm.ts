@@ -1,0 +1,87 @@
+import { ledgerCall, useAddTask, useUpdateTask } from '@larder/domain';
+import { newTaskSchema, taskEndpoints, type NewTask, type Task, type TaskTag } from '@larder/domain/contract';
+import { useMemo } from 'react';
+import { changesOf, useRecordForm } from '../../hooks/useRecordForm';
+import { useRecordChange } from '../../hooks/useUndo';
+import { schemaErrors } from '../../lib/schemaErrors';
+import { joinDue, splitDue } from './localDue';
+import { usePeople } from './usePeople';
+import type { TasksPage } from './useTasksPage';
+
+type StoredTask = Task & { version: number };
+
+export interface TaskValues {
+  title: string;
+  /** ID of the assignee, or the name of somebody who is not a user. */
+  assignee: string | null;
+  day: string | null;
+  time: string | null;
+  tags: TaskTag[];
+  description: string;
+  isImportant: boolean;
+  isCompleted: boolean;
+}
+
+/** Value of a person in the form. */
+export const personKey = ({ id, fullName }: NonNullable<Task['assignee']>) => String(id ?? fullName);
+
+/** Form of a task; undefined for a new one, which starts with the tag or the filter of the list. */
+export function useTaskForm(task: Task | undefined, { place, known, ...page }: TasksPage) {
+  const record = useRecordChange();
+  const { mutateAsync: add } = useAddTask();
+  const { mutateAsync: update } = useUpdateTask();
+  const users = usePeople(known);
+  const people = useMemo(() => {
+    const own = task?.assignee;
+    return own && !users.some((person) => personKey(person) === personKey(own)) ? [...users, own] : users;
+  }, [users, task]);
+
+  const valuesOf = (stored: Task | undefined): TaskValues => ({
+    title: stored?.title ?? '',
+    assignee: stored?.assignee ? personKey(stored.assignee) : null,
+    ...splitDue(stored?.dueDate ?? null),
+    tags: stored?.tags ?? (place.tag ? [place.tag] : []),
+    description: stored?.description ?? '',
+    isImportant: stored?.isImportant ?? place.filter === 'important',
+    isCompleted: stored?.isCompleted ?? false,
+  });
+  const fieldsOf = ({ assignee, day, time, ...values }: TaskValues): NewTask => ({
+    ...values,
+    dueDate: joinDue(day, time),
+    assignee: people.find((person) => personKey(person) === assignee) ?? null,
+  });
+  /** The fields in which the values differ from the previous ones. */
+  const changedFields = (values: TaskValues, previous: TaskValues) => changesOf(fieldsOf(values), fieldsOf(previous));
+
+  const form = useRecordForm<StoredTask, TaskValues>({
+    record: task && { ...task, version: task.version ?? 0 },
+    valuesOf,
+    validate: (values) => schemaErrors(newTaskSchema, fieldsOf(values)),
+    save: async (values, _changes, stored) => {
+      const saved = stored
+        ? await update({ id: stored.id, version: stored.version, ...changedFields(values, valuesOf(stored)) })
+        : await add(fieldsOf(values));
+      return { ...saved, version: saved.version ?? 0 };
+    },
+    onSaved: (saved, previous) => {
+      page.show({ task: undefined });
+      const { id, version, title } = saved;
+      record({
+        text: { key: previous ? 'tasks.toasts.saved' : 'tasks.toasts.added', values: { title } },
+        calls: [
+          previous
+            ? ledgerCall(
+                taskEndpoints.update,
+                { task: { id, version, ...changedFields(valuesOf(previous), valuesOf(saved)) } },
+                saved,
+              )
+            : ledgerCall(taskEndpoints.remove, { taskId: id }),
+        ],
+        reload: ['tasks', 'menuCounts'],
+      });
+    },
+    prefix: 'task',
+  });
+  return { form, people };
+}
+export type TaskForm = ReturnType<typeof useTaskForm>;
