@@ -26,7 +26,12 @@ const everything = { routePaths, can: () => true };
 /** Routes that are not in the page table. */
 const others = ['/$', '/dashboard/ecommerce', '/login'];
 const built = routePaths.filter((path) => !others.includes(path.replace(/(.)\/$/, '$1')));
-const withoutParams = (path: string) => path.replace(/\/\$.*$/, '').replace(/(.)\/$/, '$1');
+/** The page of a route: the one with its path or, if it has parameters, the last one above them. */
+const pageOf = (route: string) => {
+  const path = route.replace(/(.)\/$/, '$1');
+  const above = (page: string) => path.includes('/$') && path.startsWith(`${page}/`);
+  return pages.map((page) => page.path).findLast((page) => page === path || above(page)) ?? path;
+};
 
 const signIn = (ability: { action: string; subject: string }[]) =>
   startSession({
@@ -46,14 +51,14 @@ afterEach(() => endSession('signed-out'));
 
 describe('page table and router', () => {
   it.each(built)('%s is the path of a page or of its record', (path) =>
-    expect(pages.map((page) => page.path)).toContain(withoutParams(path)),
+    expect(pages.map((page) => page.path)).toContain(pageOf(path)),
   );
 
   it('the menu, search results and bookmarks contain the same pages', () => {
     const menu = buildMenu((key) => key, everything).flatMap(({ items }) =>
       items.flatMap((item) => item.children ?? [item]).map(({ href }) => href),
     );
-    expect(new Set(menu)).toEqual(new Set(built.map(withoutParams)));
+    expect(new Set(menu)).toEqual(new Set(built.map(pageOf)));
     // Search results, the palette and bookmarks filter responses with this function.
     expect(pages.filter(({ path }) => isAvailable(path, everything)).map(({ path }) => path)).toEqual(menu);
   });
