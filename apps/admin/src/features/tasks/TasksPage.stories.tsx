@@ -12,6 +12,9 @@ const wait = { timeout: 8000 };
 const row = (name: string) => screen.findByRole('row', { name }, wait);
 const titles = () => screen.getAllByRole('row').map((each) => each.getAttribute('aria-label'));
 
+/** Rows half below the header of a scrolled page would count as targets that are too small. */
+const showTop = () => window.scrollTo(0, 0);
+
 /** Focuses a row. The list moves focus from outside to its last focused row first. */
 async function focusRow(name: string) {
   const element = await row(name);
@@ -50,6 +53,7 @@ export const QuickAdd: Story = {
     await added.findByText('High');
     await added.findByText('tomorrow');
     await waitFor(() => expect(field).toHaveValue(''));
+    showTop();
   },
 };
 
@@ -105,9 +109,7 @@ export const ByDueDate: Story = {
   play: async () => {
     await row('Fold 300 napkins');
     await screen.findByRole('heading', { name: /Overdue/ });
-    await expect(
-      screen.getByRole('button', { name: /Fold 300 napkins can only be moved in “My order”/ }),
-    ).toBeDisabled();
+    await expect(screen.queryByRole('button', { name: 'Move Fold 300 napkins' })).not.toBeInTheDocument();
   },
 };
 
@@ -149,6 +151,7 @@ export const Large: Story = {
     const more = await screen.findByRole('button', { name: /Show more \(100 of/ }, wait);
     await userEvent.click(more);
     await screen.findByRole('button', { name: /Show more \(200 of/ }, wait);
+    showTop();
   },
 };
 

@@ -53,7 +53,6 @@ export function TaskList({ page, actions, labels }: TaskListProps) {
       label={label}
       items={rows}
       getName={({ title }) => title}
-      getHandleLabel={isManual && !search.group ? undefined : ({ title }) => t('tasks.notMovable', { title })}
       disabled={!isManual || search.group !== undefined || updateDenial !== undefined}
       multiple
       selectedKeys={selected}
