@@ -22,7 +22,10 @@ import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/das
 import { Route as ShellDatatablesAdvanceRouteImport } from './routes/_shell/datatables/advance'
 import { Route as ShellDatatablesBasicRouteImport } from './routes/_shell/datatables/basic'
 import { Route as ShellAppsManagementMenuManagementRouteImport } from './routes/_shell/apps/management/menuManagement'
+import { Route as ShellAppsTodoIndexRouteImport } from './routes/_shell/apps/todo/index'
+import { Route as ShellAppsTodoFilterRouteImport } from './routes/_shell/apps/todo/$filter'
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list'
+import { Route as ShellAppsTodoTagTagRouteImport } from './routes/_shell/apps/todo/tag.$tag'
 import { Route as ShellAppsUserViewIndexRouteImport } from './routes/_shell/apps/user/view.index'
 import { Route as ShellAppsUserViewIdRouteImport } from './routes/_shell/apps/user/view.$id'
 
@@ -91,9 +94,24 @@ const ShellAppsManagementMenuManagementRoute =
     path: '/apps/management/menuManagement',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellAppsTodoIndexRoute = ShellAppsTodoIndexRouteImport.update({
+  id: '/apps/todo/',
+  path: '/apps/todo/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAppsTodoFilterRoute = ShellAppsTodoFilterRouteImport.update({
+  id: '/apps/todo/$filter',
+  path: '/apps/todo/$filter',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellAppsUserListRoute = ShellAppsUserListRouteImport.update({
   id: '/apps/user/list',
   path: '/apps/user/list',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAppsTodoTagTagRoute = ShellAppsTodoTagTagRouteImport.update({
+  id: '/apps/todo/tag/$tag',
+  path: '/apps/todo/tag/$tag',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellAppsUserViewIndexRoute = ShellAppsUserViewIndexRouteImport.update({
@@ -120,7 +138,10 @@ export interface FileRoutesByFullPath {
   '/datatables/advance': typeof ShellDatatablesAdvanceRoute
   '/datatables/basic': typeof ShellDatatablesBasicRoute
   '/apps/management/menuManagement': typeof ShellAppsManagementMenuManagementRoute
+  '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute
   '/apps/user/list': typeof ShellAppsUserListRoute
+  '/apps/todo/': typeof ShellAppsTodoIndexRoute
+  '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute
 }
@@ -137,7 +158,10 @@ export interface FileRoutesByTo {
   '/datatables/advance': typeof ShellDatatablesAdvanceRoute
   '/datatables/basic': typeof ShellDatatablesBasicRoute
   '/apps/management/menuManagement': typeof ShellAppsManagementMenuManagementRoute
+  '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute
   '/apps/user/list': typeof ShellAppsUserListRoute
+  '/apps/todo': typeof ShellAppsTodoIndexRoute
+  '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute
 }
@@ -156,7 +180,10 @@ export interface FileRoutesById {
   '/_shell/datatables/advance': typeof ShellDatatablesAdvanceRoute
   '/_shell/datatables/basic': typeof ShellDatatablesBasicRoute
   '/_shell/apps/management/menuManagement': typeof ShellAppsManagementMenuManagementRoute
+  '/_shell/apps/todo/$filter': typeof ShellAppsTodoFilterRoute
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute
+  '/_shell/apps/todo/': typeof ShellAppsTodoIndexRoute
+  '/_shell/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute
   '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute
 }
@@ -175,7 +202,10 @@ export interface FileRouteTypes {
     | '/datatables/advance'
     | '/datatables/basic'
     | '/apps/management/menuManagement'
+    | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/apps/todo/'
+    | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
     | '/apps/user/view/'
   fileRoutesByTo: FileRoutesByTo
@@ -192,7 +222,10 @@ export interface FileRouteTypes {
     | '/datatables/advance'
     | '/datatables/basic'
     | '/apps/management/menuManagement'
+    | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/apps/todo'
+    | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
     | '/apps/user/view'
   id:
@@ -210,7 +243,10 @@ export interface FileRouteTypes {
     | '/_shell/datatables/advance'
     | '/_shell/datatables/basic'
     | '/_shell/apps/management/menuManagement'
+    | '/_shell/apps/todo/$filter'
     | '/_shell/apps/user/list'
+    | '/_shell/apps/todo/'
+    | '/_shell/apps/todo/tag/$tag'
     | '/_shell/apps/user/view/$id'
     | '/_shell/apps/user/view/'
   fileRoutesById: FileRoutesById
@@ -314,11 +350,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsManagementMenuManagementRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/apps/todo/': {
+      id: '/_shell/apps/todo/'
+      path: '/apps/todo'
+      fullPath: '/apps/todo/'
+      preLoaderRoute: typeof ShellAppsTodoIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/apps/todo/$filter': {
+      id: '/_shell/apps/todo/$filter'
+      path: '/apps/todo/$filter'
+      fullPath: '/apps/todo/$filter'
+      preLoaderRoute: typeof ShellAppsTodoFilterRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/apps/user/list': {
       id: '/_shell/apps/user/list'
       path: '/apps/user/list'
       fullPath: '/apps/user/list'
       preLoaderRoute: typeof ShellAppsUserListRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/apps/todo/tag/$tag': {
+      id: '/_shell/apps/todo/tag/$tag'
+      path: '/apps/todo/tag/$tag'
+      fullPath: '/apps/todo/tag/$tag'
+      preLoaderRoute: typeof ShellAppsTodoTagTagRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/apps/user/view/': {
@@ -349,7 +406,10 @@ interface ShellRouteChildren {
   ShellDatatablesAdvanceRoute: typeof ShellDatatablesAdvanceRoute
   ShellDatatablesBasicRoute: typeof ShellDatatablesBasicRoute
   ShellAppsManagementMenuManagementRoute: typeof ShellAppsManagementMenuManagementRoute
+  ShellAppsTodoFilterRoute: typeof ShellAppsTodoFilterRoute
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute
+  ShellAppsTodoIndexRoute: typeof ShellAppsTodoIndexRoute
+  ShellAppsTodoTagTagRoute: typeof ShellAppsTodoTagTagRoute
   ShellAppsUserViewIdRoute: typeof ShellAppsUserViewIdRoute
   ShellAppsUserViewIndexRoute: typeof ShellAppsUserViewIndexRoute
 }
@@ -366,7 +426,10 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDatatablesBasicRoute: ShellDatatablesBasicRoute,
   ShellAppsManagementMenuManagementRoute:
     ShellAppsManagementMenuManagementRoute,
+  ShellAppsTodoFilterRoute: ShellAppsTodoFilterRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
+  ShellAppsTodoIndexRoute: ShellAppsTodoIndexRoute,
+  ShellAppsTodoTagTagRoute: ShellAppsTodoTagTagRoute,
   ShellAppsUserViewIdRoute: ShellAppsUserViewIdRoute,
   ShellAppsUserViewIndexRoute: ShellAppsUserViewIndexRoute,
 }
