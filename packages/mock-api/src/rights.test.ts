@@ -18,7 +18,7 @@ const open = [
 const signedIn = [
   'accountAccess.changePassword',
   'accountSetting.data',
-  'accountSetting.update',
+  'accountSettingUpdate.update',
   'blog.list',
   'blog.sidebar',
   'blog.detail',
