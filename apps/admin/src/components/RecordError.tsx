@@ -1,7 +1,7 @@
 import { ApiError, type UseQueryResult } from '@larder/domain';
 import { Button, EmptyState } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../hooks/useFailureReason';
+import { LoadError } from './LoadError';
 
 export interface RecordErrorProps {
   query: Pick<UseQueryResult, 'error' | 'refetch'>;
@@ -16,7 +16,6 @@ export interface RecordErrorProps {
 /** The content of a panel whose record does not exist or failed to load. */
 export function RecordError({ query, notFound, notLoaded, onClose }: RecordErrorProps) {
   const { t } = useTranslation();
-  const reason = useFailureReason();
   if (query.error instanceof ApiError && query.error.status === 404)
     return (
       <EmptyState
@@ -31,18 +30,5 @@ export function RecordError({ query, notFound, notLoaded, onClose }: RecordError
         }
       />
     );
-  return (
-    <EmptyState
-      role="alert"
-      size="sm"
-      illustration="error"
-      title={notLoaded}
-      description={reason(query.error)}
-      actions={
-        <Button size="sm" onClick={() => void query.refetch()}>
-          {t('common.retry')}
-        </Button>
-      }
-    />
-  );
+  return <LoadError title={notLoaded} query={query} />;
 }

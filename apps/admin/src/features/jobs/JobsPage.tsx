@@ -2,9 +2,8 @@ import { useAbility, useCandidates } from '@larder/domain';
 import { Button, EmptyState, Skeleton } from '@larder/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyDetails } from '../../components/CopyDetails';
+import { LoadError } from '../../components/LoadError';
 import { lazyDialog } from '../../components/lazyDialog';
-import { useFailureReason } from '../../hooks/useFailureReason';
 import { useShortcuts } from '../../hooks/useShortcuts';
 import { CandidateToolbar } from './components/CandidateToolbar';
 import * as styles from './components/Jobs.css';
@@ -28,7 +27,6 @@ const MoveDialogs = lazyDialog(() => import('./components/MoveDialogs'), 'MoveDi
 /** Openings and their candidates, as a board or a table. */
 export function JobsPage() {
   const { t } = useTranslation();
-  const reason = useFailureReason();
   const ability = useAbility();
   const jobs = useJobs();
   const { search, scope, openings, opening, openingsQuery } = jobs;
@@ -44,20 +42,10 @@ export function JobsPage() {
     const failed = openingsQuery.isError ? openingsQuery : board.isError && !board.data ? board : undefined;
     if (failed)
       return (
-        <EmptyState
-          role="alert"
-          headingLevel={2}
-          illustration="error"
+        <LoadError
           title={t('jobs.failed')}
-          description={reason(failed.error)}
-          actions={
-            <>
-              <Button variant="filled" onClick={() => void Promise.all([openingsQuery.refetch(), board.refetch()])}>
-                {t('common.retry')}
-              </Button>
-              <CopyDetails error={failed.error} />
-            </>
-          }
+          query={{ error: failed.error, refetch: () => Promise.all([openingsQuery.refetch(), board.refetch()]) }}
+          size="md"
         />
       );
     if (openingsQuery.data && openings.length === 0)

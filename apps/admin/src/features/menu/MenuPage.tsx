@@ -2,7 +2,7 @@ import { useCancelMenuSchedule } from '@larder/domain';
 import { Alert, Button, EmptyState, Skeleton } from '@larder/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyDetails } from '../../components/CopyDetails';
+import { LoadError } from '../../components/LoadError';
 import { lazyDialog } from '../../components/lazyDialog';
 import { notify } from '../../lib/notify';
 import { ItemPane } from './components/ItemPane';
@@ -30,7 +30,6 @@ const MenuRecordDialog = lazyDialog(() => import('./components/MenuRecordDialog'
 /** The catalogue of the company: sections, items and their prices, the 86 board, and the draft with its revisions. */
 export function MenuPage() {
   const { t } = useTranslation();
-  const reason = useMenuReason();
   const menu = useMenu();
   const edits = useMenuEdits(menu);
   const [isPublishing, setPublishing] = useState(false);
@@ -38,23 +37,7 @@ export function MenuPage() {
   const content = () => {
     if (isLoaded(menu)) return <MenuModes menu={menu} edits={edits} />;
     if (!query.isError) return <Skeleton blockSize={480} />;
-    return (
-      <EmptyState
-        role="alert"
-        headingLevel={2}
-        illustration="error"
-        title={t('menu.failed')}
-        description={reason(query.error)}
-        actions={
-          <>
-            <Button variant="filled" onClick={() => void query.refetch()}>
-              {t('common.retry')}
-            </Button>
-            <CopyDetails error={query.error} />
-          </>
-        }
-      />
-    );
+    return <LoadError title={t('menu.failed')} query={query} size="md" />;
   };
   return (
     <div className={styles.page} aria-busy={query.isPending || undefined}>

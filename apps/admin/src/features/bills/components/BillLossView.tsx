@@ -7,7 +7,7 @@ import { SegmentedControl } from '@larder/ui/SegmentedControl';
 import { Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyDetails } from '../../../components/CopyDetails';
+import { LoadError } from '../../../components/LoadError';
 import { RouterLink } from '../../../components/RouterButton';
 import { useFormats } from '../../../hooks/useFormats';
 import { billFilterParameters, type BillListSearch } from '../billList';
@@ -70,20 +70,7 @@ export function BillLossView({ search, scope, controls, onChange }: BillLossView
       )}
       {query.isError && !data && (
         <Card>
-          <EmptyState
-            role="alert"
-            illustration="error"
-            title={t('bills.losses.failed')}
-            description={t('errors.card.description')}
-            actions={
-              <>
-                <Button size="sm" onClick={() => void query.refetch()}>
-                  {t('common.retry')}
-                </Button>
-                <CopyDetails error={query.error} />
-              </>
-            }
-          />
+          <LoadError title={t('bills.losses.failed')} query={query} />
         </Card>
       )}
     </Stack>

@@ -5,7 +5,7 @@ import { Dialog, IconButton } from '@larder/ui/overlays';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyDetails } from '../../../components/CopyDetails';
+import { LoadError } from '../../../components/LoadError';
 import { useFormats } from '../../../hooks/useFormats';
 import type { BillTab } from '../billList';
 import { placeOfBill } from '../placeOfBill';
@@ -182,18 +182,5 @@ function PreviewFailure({ id, error, onRetry, onClose }: PreviewFailureProps) {
         actions={<Button onClick={onClose}>{t('common.backToList')}</Button>}
       />
     );
-  return (
-    <EmptyState
-      role="alert"
-      illustration="error"
-      title={t('bills.preview.failed')}
-      description={t('errors.card.description')}
-      actions={
-        <>
-          <Button onClick={onRetry}>{t('common.retry')}</Button>
-          <CopyDetails error={error} />
-        </>
-      }
-    />
-  );
+  return <LoadError title={t('bills.preview.failed')} query={{ error, refetch: onRetry }} />;
 }

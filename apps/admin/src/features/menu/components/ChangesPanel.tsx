@@ -5,6 +5,7 @@ import { Disclosure } from '@larder/ui/Disclosure';
 import { ConfirmDialog } from '@larder/ui/overlays';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '../../../components/LoadError';
 import { lazyDialog } from '../../../components/lazyDialog';
 import { notify } from '../../../lib/notify';
 import { useChangeLabels } from '../useChangeLabels';
@@ -50,21 +51,7 @@ function DraftChanges({ menu }: { menu: LoadedMenu }) {
   const mayDiscard = menu.mayUpdate && menu.draft.status !== 'scheduled';
 
   const content = () => {
-    if (query.isError && !query.data)
-      return (
-        <EmptyState
-          role="alert"
-          size="sm"
-          illustration="error"
-          title={t('menu.changes.failed')}
-          description={reason(query.error)}
-          actions={
-            <Button size="sm" onClick={() => void query.refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      );
+    if (query.isError && !query.data) return <LoadError title={t('menu.changes.failed')} query={query} />;
     if (!query.data) return <Skeleton blockSize={160} />;
     if (changes.length === 0)
       return <EmptyState size="sm" title={t('menu.changes.empty')} description={t('menu.changes.emptyHint')} />;

@@ -7,8 +7,8 @@ import { SearchField } from '@larder/ui/SearchField';
 import { Ellipsis } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '../../../components/LoadError';
 import { useShortcuts } from '../../../hooks/useShortcuts';
-import { useMenuReason } from '../useMenuReason';
 import type { EightySixActions, EightySixTarget } from '../useEightySixActions';
 import type { LoadedMenu } from '../useMenu';
 import * as styles from './Menu.css';
@@ -197,23 +197,8 @@ interface HistoryProps {
 /** Entries of the last 14 days that have ended. */
 function History({ menu: { placeId, formats, now }, nameOf, matches }: HistoryProps) {
   const { t } = useTranslation();
-  const reason = useMenuReason();
   const query = useEightySix(placeId, true);
-  if (query.isError && !query.data)
-    return (
-      <EmptyState
-        role="alert"
-        size="sm"
-        illustration="error"
-        title={t('menu.eightySix.failed')}
-        description={reason(query.error)}
-        actions={
-          <Button size="sm" onClick={() => void query.refetch()}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    );
+  if (query.isError && !query.data) return <LoadError title={t('menu.eightySix.failed')} query={query} />;
   if (!query.data) return <Skeleton blockSize={200} />;
   const ended = query.data.entries.filter((entry) => entry.endedAt !== null && matches(nameOf(entry)));
   if (ended.length === 0) return <EmptyState size="sm" title={t('menu.eightySix.noHistory')} />;

@@ -1,8 +1,8 @@
 import { useMenuRevisions } from '@larder/domain';
 import { Button, EmptyState, Skeleton } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '../../../components/LoadError';
 import { useChangeLabels } from '../useChangeLabels';
-import { useMenuReason } from '../useMenuReason';
 import { ChangeLine } from './ChangeLine';
 import type { ItemTabProps } from './itemTabProps';
 import * as styles from './Menu.css';
@@ -10,24 +10,9 @@ import * as styles from './Menu.css';
 /** Published changes of an item, newest first. An earlier value can be put into the draft. */
 export function ItemHistoryTab({ menu, fields: { item, save } }: ItemTabProps) {
   const { t } = useTranslation();
-  const reason = useMenuReason();
   const labels = useChangeLabels(menu);
   const query = useMenuRevisions({ entityId: item.id, perPage: 50 });
-  if (query.isError && !query.data)
-    return (
-      <EmptyState
-        role="alert"
-        size="sm"
-        illustration="error"
-        title={t('menu.history.failed')}
-        description={reason(query.error)}
-        actions={
-          <Button size="sm" onClick={() => void query.refetch()}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    );
+  if (query.isError && !query.data) return <LoadError title={t('menu.history.failed')} query={query} />;
   if (!query.data) return <Skeleton blockSize={240} />;
   if (query.data.revisions.length === 0) return <EmptyState size="sm" title={t('menu.history.none')} />;
   return query.data.revisions.map(({ number, publishedAt, changes }) => (

@@ -5,6 +5,7 @@ import { FilterChip } from '@larder/ui/table';
 import { Timeline } from '@larder/ui/Timeline';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '../../../components/LoadError';
 import { useFailureReason } from '../../../hooks/useFailureReason';
 import { useMoments } from '../../../hooks/useMoments';
 import { useRecordChange } from '../../../hooks/useUndo';
@@ -63,20 +64,7 @@ export function ActivityTab({ restaurant, denial }: RestaurantTabProps) {
   };
   const content = () => {
     if (query.isPending) return <Skeleton blockSize={240} />;
-    if (!query.data)
-      return (
-        <EmptyState
-          role="alert"
-          size="sm"
-          illustration="error"
-          title={t('restaurants.activity.failed')}
-          actions={
-            <Button size="sm" onClick={() => void query.refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      );
+    if (!query.data) return <LoadError title={t('restaurants.activity.failed')} query={query} />;
     if (query.data.activity.length === 0) return <EmptyState size="sm" title={t('common.nothingYet')} />;
     return (
       <>

@@ -1,9 +1,10 @@
 import { ApiError, ledgerCall, useAbility, useOpenings, useStaff, useUpdateStaff } from '@larder/domain';
 import { staffEndpoints, type Staff, type StaffForm } from '@larder/domain/contract';
-import { Alert, Avatar, Button, EmptyState, Skeleton, Stack, StatusPill, Switch, Text } from '@larder/ui';
+import { Alert, Avatar, Skeleton, Stack, StatusPill, Switch, Text } from '@larder/ui';
 import { DescriptionList } from '@larder/ui/DescriptionList';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '../../../components/LoadError';
 import { useFailureReason } from '../../../hooks/useFailureReason';
 import { useFieldMessage } from '../../../hooks/useFieldMessage';
 import { useFormats } from '../../../hooks/useFormats';
@@ -19,20 +20,7 @@ export function TeamTab({ restaurant }: RestaurantTabProps) {
   const openings = useOpenings({ restaurant: restaurant.id }).data ?? [];
   const denial = ability.can('update', 'staff') ? undefined : t('restaurants.denied.staff');
   if (staff.isPending) return <Skeleton blockSize={240} />;
-  if (!staff.data)
-    return (
-      <EmptyState
-        role="alert"
-        size="sm"
-        illustration="error"
-        title={t('restaurants.team.failed')}
-        actions={
-          <Button size="sm" onClick={() => void staff.refetch()}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    );
+  if (!staff.data) return <LoadError title={t('restaurants.team.failed')} query={staff} />;
   const sorted = staff.data.toSorted((one, other) => Number(other.active) - Number(one.active));
   return (
     <Stack gap="px20">
