@@ -189,8 +189,10 @@ const preview: Preview = {
       },
     },
   },
-  // Defined in tests only: `modes.ts` audits the final state of the story in the other modes.
   afterEach: async (context) => {
+    // Audits would count targets below the sticky navbar of a scrolled page as too small.
+    window.scrollTo(0, 0);
+    // Defined in tests only: `modes.ts` audits the final state of the story in the other modes.
     await globalThis.larderAuditModes?.(context);
   },
 };

@@ -159,7 +159,7 @@ export default defineConfig({
             // Modules shared by sign-in and the shell. Without them, sign-in would load the whole shell.
             {
               name: 'sign-in',
-              test: /\/ui\/src\/components\/(Alert|Checkbox|Mark)\/\w+\.tsx$|\/useMutation\.|\/useFieldMessage\.|\/session\.mutations\.|\/lucide-react\/.*\/(eye|eye-off|lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
+              test: /\/ui\/src\/components\/(Alert|Checkbox|Mark)\/\w+\.tsx$|\/ui\/src\/private\/lazy\/LazyBoundary\.|\/useMutation\.|\/useFieldMessage\.|\/session\.mutations\.|\/lucide-react\/.*\/(eye|eye-off|lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
             },
             // Icons used by many chunks. Otherwise they end up in the group of the first component that imports them.
             { name: 'icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 4 },

@@ -135,6 +135,7 @@ export * from './roles/roles.contract';
 export * from './roles/roles';
 export * from './permissions/permissions.contract';
 export * from './permissions/permissions';
+export * from './tasks/taskCodes';
 export * from './tasks/tasks.contract';
 export * from './tasks/tasks';
 export * from './tasks/taskDue';

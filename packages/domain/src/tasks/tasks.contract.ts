@@ -2,15 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint, rightOn } from '../http/endpoint';
 import { filterParameter, integerParameter } from '../http/parameters';
 import * as rule from '../http/fieldRules';
+import { taskFilters, taskOrders, taskTags } from './taskCodes';
 
-export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const;
-export const taskFilters = ['important', 'completed', 'deleted'] as const;
-/** `latest` sorts by ID, descending. `assignee` and `due-date` are ascending. */
-export const taskOrders = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
 export const taskTag = z.enum(taskTags);
 export type TaskTag = z.infer<typeof taskTag>;
-export type TaskFilter = (typeof taskFilters)[number];
-export type TaskOrder = (typeof taskOrders)[number];
 
 const assignee = z.object({
   /** User ID. Missing if the assignee isn't a user. */

@@ -1,5 +1,6 @@
 import { includesText, sortRows } from '../lists/lists';
-import type { Task, TaskChanges, TaskFilter, TaskListQuery, TaskOrder } from './tasks.contract';
+import type { TaskFilter, TaskOrder } from './taskCodes';
+import type { Task, TaskChanges, TaskListQuery } from './tasks.contract';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

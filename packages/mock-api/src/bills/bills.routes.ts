@@ -1,6 +1,6 @@
 import { billApprovalEndpoints, billEndpoints } from '@larder/domain/contract';
 import { bind, type Route } from '../router';
-import { billApprovalHandlers } from './billApprovals';
+import { billApprovalHandlers } from './billApprovals.handlers';
 import { billHandlers } from './bills.handlers';
 
 export const routes: readonly Route[] = [
