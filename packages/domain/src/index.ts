@@ -59,7 +59,9 @@ export { readDefaultView, setDefaultView, useDefaultView } from './views/default
 export { useRestore } from './restore/useRestore';
 export { useDeleteView, useSaveView } from './views/views.mutations';
 export { useViews, viewKeys, viewsQuery } from './views/views.queries';
-export { ledgerCall, recordChange, useUndoChange, type UndoOutcome } from './ledger/ledger';
+export { recordChange, useUndoChange } from './ledger/ledger';
+export { ledgerCall } from './ledger/ledgerCalls';
+export type { UndoOutcome } from './ledger/ledger.atoms';
 export { conflictFields, resolveConflicts } from './ledger/undoChange';
 export {
   askUndo,

@@ -34,6 +34,15 @@ export interface UndoConflict {
   current: Record<string, unknown>;
 }
 
+export interface UndoOutcome {
+  /** Number of successful calls. */
+  done: number;
+  /** Errors of the failed calls, which stay in the ledger for a retry. */
+  errors: unknown[];
+  /** Calls that would overwrite newer values. They stay in the ledger until the user decides. */
+  conflicts: UndoConflict[];
+}
+
 /** A change whose undo would overwrite newer values, until the user decides. */
 export type UndoQuestion = Pick<LedgerChange, 'id' | 'text' | 'reload'> & { conflicts: readonly UndoConflict[] };
 

@@ -7,7 +7,8 @@ import { createQueryClient } from '../query/queryClient';
 import { store } from '../store/jotai';
 import { endSession, startSession } from '../store/session';
 import { ledgerAtom, ledgerLength } from './ledger.atoms';
-import { ledgerCall, recordChange } from './ledger';
+import { recordChange } from './ledger';
+import { ledgerCall } from './ledgerCalls';
 import { conflictFields, resolveConflicts, undoChange } from './undoChange';
 
 const { adapter } = http.defaults;

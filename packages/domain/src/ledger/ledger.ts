@@ -1,55 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Endpoint, EndpointInput } from '../http/endpoint';
 import { readSession } from '../store/session';
-import { addChange, type LedgerCall, type LedgerChange, type UndoConflict } from './ledger.atoms';
-
-export type Fields = Record<string, unknown>;
-
-// Copies through JSON, because storage would drop undefined properties too.
-const plain = (value: unknown) => JSON.parse(JSON.stringify(value ?? {})) as Fields;
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Returns the fields of the record in a call's input, without ID and version. */
-export const fieldsOf = ({ input }: Pick<LedgerCall, 'input'>): Fields => {
-  const { id: _id, version: _version, ...fields } = Object.values(input).find(isFields) ?? {};
-  return fields;
-};
-
-/** Returns the name of the record in the input if its version is part of the record. */
-const versionedRecord = (input: Fields) =>
-  Object.keys(input).find((name) => isFields(input[name]) && 'version' in input[name]);
-
-export const versionOf = (input: Fields) => {
-  const name = versionedRecord(input);
-  return (name ? (input[name] as Fields) : input)['version'];
-};
-
-function withVersion(input: Fields, version: unknown): Fields {
-  const name = versionedRecord(input);
-  return name ? { ...input, [name]: { ...(input[name] as Fields), version } } : { ...input, version };
-}
-
-/** Adds the version that the call replaces and the values it overwrites. */
-export function guardCall(step: LedgerCall, { version, ...record }: Fields): LedgerCall {
-  const names = Object.keys(fieldsOf(step));
-  const left = Object.fromEntries(names.map((name) => [name, record[name]]));
-  return { ...step, input: withVersion(step.input, version), ...(names.length > 0 && { left }) };
-}
-
-/**
- * Converts a call to its serializable form. If `saved` is given, undo asks the user before it overwrites
- * newer values.
- */
-export function ledgerCall<E extends Endpoint>(
-  { method, path }: E,
-  input: EndpointInput<E>,
-  saved?: { version?: number },
-): LedgerCall {
-  const step: LedgerCall = { method: method === 'DELETE' ? 'DELETE' : 'POST', path, input: plain(input) };
-  return saved?.version === undefined ? step : guardCall(step, plain(saved));
-}
+import { addChange, type LedgerChange, type UndoOutcome } from './ledger.atoms';
 
 /** Records a change and how to undo it. Returns its ID. `userId` is the user who started it. */
 export function recordChange(
@@ -60,15 +12,6 @@ export function recordChange(
   const id = `${now.getTime().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
   addChange({ ...change, id, at: now.toISOString(), isUndone: false }, userId);
   return id;
-}
-
-export interface UndoOutcome {
-  /** Number of successful calls. */
-  done: number;
-  /** Errors of the failed calls, which stay in the ledger for a retry. */
-  errors: unknown[];
-  /** Calls that would overwrite newer values. They stay in the ledger until the user decides. */
-  conflicts: UndoConflict[];
 }
 
 /** Returns a function that undoes a change with the current query client. Its code is loaded by the first undo. */

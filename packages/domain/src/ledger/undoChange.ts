@@ -4,8 +4,15 @@ import { call } from '../http/client';
 import { defineEndpoint } from '../http/endpoint';
 import { ApiError } from '../http/problem';
 import { readSession, sessionSignal } from '../store/session';
-import { fieldsOf, guardCall, isFields, versionOf, type Fields, type UndoOutcome } from './ledger';
-import { findChange, setChange, type LedgerCall, type LedgerChange, type UndoConflict } from './ledger.atoms';
+import {
+  findChange,
+  setChange,
+  type LedgerCall,
+  type LedgerChange,
+  type UndoConflict,
+  type UndoOutcome,
+} from './ledger.atoms';
+import { fieldsOf, guardCall, isFields, versionOf, type Fields } from './ledgerCalls';
 
 const isSame = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other]);
 

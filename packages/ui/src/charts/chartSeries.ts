@@ -15,8 +15,11 @@ export interface ChartBucket {
 
 /** Props of a bucket's link, for an `<a>` or the link of a router. */
 export interface BucketLinkProps {
+  /** Class of the link. Pass it on. */
   className: string;
+  /** Content of the link, in the table of the chart. */
   children?: ReactNode;
+  /** `-1` for the links of the drawing, which the keyboard skips. */
   tabIndex?: number;
 }
 

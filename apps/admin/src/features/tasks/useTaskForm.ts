@@ -12,7 +12,7 @@ type StoredTask = Task & { version: number };
 
 export interface TaskValues {
   title: string;
-  /** ID of the assignee, or the name of somebody who is not a user. */
+  /** ID of the assignee, or the name of a person without an account. */
   assignee: string | null;
   day: string | null;
   time: string | null;

@@ -11,7 +11,7 @@ import { TaskActionBar } from './TaskActionBar';
 import { TaskRow } from './TaskRow';
 import * as styles from './Tasks.css';
 
-/** Rows that are rendered at first, and added by each press of the button below. */
+/** Rows that are rendered initially, and added by each press of the button below the list. */
 const rowsPerStep = 100;
 
 export interface TaskListProps {

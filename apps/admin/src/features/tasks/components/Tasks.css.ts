@@ -1,4 +1,4 @@
-import { base, below, from, tabular, text, truncate, vars } from '@larder/ui/theme';
+import { base, below, from, tabular, text, vars } from '@larder/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -104,6 +104,5 @@ export const quickAdd = style({
   borderBlockStart: `1px solid ${vars.role.border}`,
 });
 export const quickField = style({ flex: 1, minInlineSize: 0 });
-export const preview = style([text.caption, truncate, { color: vars.role.textMuted }]);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: base.space.px8 });
 export const showMore = style({ display: 'grid', justifyContent: 'center', padding: base.space.px12 });
