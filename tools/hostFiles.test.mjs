@@ -13,7 +13,7 @@ const directives = (policy) => policy.split('; ');
 
 describe('host files', () => {
   it.each(['/', '/index.html', '/sw.js', '/apps/user/list', '/assets/data/locales/en.json', '/assets/base-1.js'])(
-    '_headers and nginx.conf send the headers of the server for %s',
+    '_headers and nginx.conf set the security and cache headers of %s',
     (path) => {
       const cache = cacheControl(path);
       const isHashed = cache.includes('immutable');

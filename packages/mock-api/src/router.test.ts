@@ -107,7 +107,7 @@ describe('responses', () => {
     },
   );
 
-  it('responses share no objects after writes and errors', async () => {
+  it('changing the response of a write or an error does not change stored data', async () => {
     const { get, post } = startApi();
     const written = await post('/apps/users/update-user', { user: { id: 9, company: 'Fern Hall' } });
     written.data.user.company = 'spoiled';

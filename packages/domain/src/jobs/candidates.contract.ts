@@ -126,7 +126,7 @@ export const candidateParametersSchema = z.object({
   restaurant: scopeParameter(),
   opening: z._default(z.string(), 'all'),
   q: filterParameter(),
-  /** A stage, `active` or `all`. */
+  /** The ID of a stage, or `active` or `all` for several stages. */
   stage: z._default(z.string(), 'active'),
   source: filterParameter(),
   tag: filterParameter(),

@@ -65,7 +65,7 @@ export function makeBlock(place: BillPlace, date: string, factor: number): DayBl
   const limits = { discount, tip, openMinutes, dayEnd: day.to };
   const entries: BillEntry[] = [];
   for (let order = 0; entries.length < wanted; order += 1) {
-    // Orders with several bills use the opening times of later ones.
+    // There is one opening time per bill. An order with several bills uses the first and skips the others.
     const drawn = drawOrder(draw, order + 1, openings[entries.length]!);
     const billCount = Math.min(drawn.billCount, wanted - entries.length);
     for (let index = 1; index <= billCount; index += 1) {

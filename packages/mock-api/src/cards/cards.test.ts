@@ -125,7 +125,7 @@ describe('cards about the business', () => {
     expect([points[0].month, points[11].month]).toEqual(['2025-12', '2026-11']);
   });
 
-  it('the shares of the staff in the minutes on shift add up to 100 percent', async () => {
+  it('the percentages of the listed staff add up to 100, apart from rounding', async () => {
     const { rows } = await card('staff-tasks');
     expect(rows).toHaveLength(4);
     expect(Math.abs(sum(rows.map(({ percent }: { percent: number }) => percent)) - 100)).toBeLessThanOrEqual(2);

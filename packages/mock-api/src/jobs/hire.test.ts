@@ -154,7 +154,7 @@ describe('interviews', () => {
     expect(await events(api)).toHaveLength(before);
   });
 
-  it('interviews warn if an interviewer has another one at the same time', async () => {
+  it('saving an interview returns a warning if an interviewer is busy at that time', async () => {
     const api = startApi();
     const [one, two] = [await find(api, 'screening'), await find(api, 'new')];
     await api.post(interview, { id: one.id, version: one.version, interview: planned });

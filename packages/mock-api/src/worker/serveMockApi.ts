@@ -20,7 +20,7 @@ function startEngine({ stored, clockOffset, ...options }: WorkerOptions) {
   return { ...engine, setFaults };
 }
 
-/** A worker, or a port in tests. */
+/** The worker's global scope, or an event target in tests. */
 type Scope = Pick<EventTarget, 'addEventListener'>;
 
 /** Serves the API in a worker that `installMockApiInWorker` has started. */

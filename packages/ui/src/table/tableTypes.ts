@@ -255,7 +255,7 @@ export interface TableMessages {
   noMatches?: (TableMessage & { onClear?: () => void }) | undefined;
 }
 
-/** Columns and row height as the user arranged them. Only differences from the default are stored. */
+/** Controls or stores the user's column arrangement and row height. Only differences from the default are stored. */
 export interface TablePreferences {
   /** Visibility by column ID. */
   columns: Readonly<Record<string, boolean>>;

@@ -61,7 +61,9 @@ export const Default: Story = {
   name: 'Every figure opens',
   play: async ({ canvas, step }) => {
     const chart = await canvas.findByRole('slider', { name: 'Sales by hour' }, loading);
-    await step('an hour opens with Enter', () => expect(chart.parentElement?.querySelector('a')).not.toBeNull());
+    await step('the active hour of the chart has a link to its bills', () =>
+      expect(chart.parentElement?.querySelector('a')).not.toBeNull(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     const links = () =>
       within(screen.getByRole('main'))

@@ -67,7 +67,7 @@ describe('filterEmployeeList', () => {
     expect(filterEmployeeList([unknown], { where: `all~age.${condition}` })).toEqual([]);
   });
 
-  it('filters on the client, because the endpoint cannot', () => {
+  it('the employee list is processed on the client only if a filter is set', () => {
     expect(isLocal(employeeList, { q: 'a', page: 2, sortColumn: 'age', saved: 'x' })).toBe(false);
     expect(listParameters(employeeList, { q: 'a', page: 2, sortColumn: 'age' })).toEqual({
       q: 'a',

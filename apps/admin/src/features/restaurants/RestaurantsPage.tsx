@@ -19,7 +19,7 @@ const RestaurantPanel = lazyDialog(() => import('./components/RestaurantPanel'),
 const NewRestaurantDrawer = lazyDialog(() => import('./components/NewRestaurantDrawer'), 'NewRestaurantDrawer');
 const StatusDialog = lazyDialog(() => import('./components/StatusDialog'), 'StatusDialog');
 
-/** Starts the query of the page without waiting: the page shows its loading and error states. */
+/** Opens the default view, if there is one, and starts the query without waiting for it. */
 export async function loadRestaurants(queryClient: QueryClient, search: RestaurantsSearch) {
   await openDefaultView(queryClient, restaurantList.name, search);
   void queryClient.prefetchQuery(restaurantListQuery());

@@ -94,7 +94,7 @@ export const NewUser: Story = {
 
 const status = (name: RegExp, text: string) => within(screen.getByRole('row', { name })).queryByText(text);
 
-/** Adds two users without closing the form. */
+/** Adds a user and keeps the form open for the next one. */
 export const AddAnother: Story = {
   name: 'Add another',
   play: async () => {

@@ -24,7 +24,7 @@ const UserDrawer = lazyDialog(() => import('./components/UserDrawer'), 'UserDraw
 const UserFieldDialog = lazyDialog(() => import('./components/UserFieldDialog'), 'UserFieldDialog');
 const UserImport = lazyDialog(() => import('./components/UserImport'), 'UserImport');
 
-/** Starts the queries of the page without waiting: the page shows their loading and error states. */
+/** Opens the default view, if there is one, and starts the queries without waiting for them. */
 export async function loadUserList(queryClient: QueryClient, search: UserListSearch) {
   await openDefaultView(queryClient, userList.name, search);
   void queryClient.prefetchQuery(userListQuery(listParameters(userList, search)));

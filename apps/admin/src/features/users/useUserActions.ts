@@ -12,7 +12,7 @@ export type BulkField = (typeof bulkFields)[number];
 /** Translation keys of the values. */
 const valueGroups = { role: 'roles', currentPlan: 'plans', status: 'statuses' } as const;
 
-/** Actions for existing users. Each shows a toast and can be undone. */
+/** Actions for existing users, each with a toast. Changes and deletions can be undone. */
 export function useUserActions() {
   const { t } = useTranslation();
   const { user: self } = useSession();

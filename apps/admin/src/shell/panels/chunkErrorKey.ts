@@ -1,5 +1,5 @@
 import { chunkErrorReason } from '@larder/ui/lazy';
 
-/** Returns the translation key for a part of the shell that failed to load or threw. */
+/** Returns the translation key of the error message for a part that failed to load or render. */
 export const chunkErrorKey = (error: unknown) =>
   chunkErrorReason(error) ? 'errors.chunkMissing.title' : 'errors.part';

@@ -17,7 +17,7 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** Position of the toasts; always at the bottom on phones. @default 'bottom-end' */
   position?: ToastPosition;
-  /** Minimum distance from the top, px: the height of the navbar. Toasts never cover `PageHeader` actions. @default 68 */
+  /** Minimum distance of toasts at the top from the top of the page, px. Set it to clear the navbar. @default 68 */
   offset?: number;
 }
 

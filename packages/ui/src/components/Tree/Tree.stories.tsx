@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['dinner']);
     await userEvent.click(canvas.getByText('Starters'));
     await expect(args.onAction).toHaveBeenLastCalledWith('starters');
-    // Moves in and out of branches by keyboard.
+    // Expands and collapses a branch by keyboard, then finds a node by typing.
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('row', { name: 'Mains' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');

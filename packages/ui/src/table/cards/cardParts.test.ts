@@ -25,7 +25,7 @@ describe('cardParts', () => {
     expect(idsOf(columns)).toEqual({ title: 'pet', status: '', secondary: '', facts: 'owner kind age' });
   });
 
-  it('shows only the columns with a position if one has one', () => {
+  it('shows only the columns that set `card` if any column sets it', () => {
     const columns = [
       column('pet', undefined, true),
       column('owner', 'secondary'),

@@ -153,7 +153,7 @@ export function rowKey(event: KeyPress, at: KeyPlace, { opens, onToggle, onMenu,
   }
 }
 
-/** Enter: clicks the only control of a cell or focuses the first of several, toggles a group, opens a row. */
+/** Enter: clicks a cell's only button, link or checkbox, otherwise focuses its first control. Without one, toggles the group or opens the row. */
 function enter(event: KeyPress, { row, cell, isOnCell }: KeyPlace, opens: boolean) {
   const control = isOnCell ? cell?.querySelector<HTMLElement>(focusable) : undefined;
   if (control) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCardRestaurant } from '../useCardRestaurant';
 import { useSupplierColumns } from './useSupplierColumns';
 
-/** Suppliers of the shop, which all restaurants share, and their costs. */
+/** Suppliers of the shop that all restaurants share, with orders and spend. */
 export function SuppliersCard() {
   const { t } = useTranslation();
   const { data, error, refetch, isFetching } = useCardAdvance('suppliers', { restaurant: useCardRestaurant() });
