@@ -18,7 +18,8 @@ import { cx } from '../../css/cx';
 import { RowEnd } from '../../private/lists/RowEnd';
 import * as rows from '../../private/lists/rows.css';
 import { SelectBox } from '../../private/lists/SelectBox';
-import { useStrings } from '../../private/strings/strings';
+import { sortingStrings } from '../../private/strings/sortingStrings';
+import { fill, useStrings } from '../../private/strings/strings';
 import * as styles from './Tree.css';
 
 /** A node of the tree. */
@@ -94,6 +95,7 @@ interface NodeRowProps {
 }
 
 function NodeRow({ node, level, actions }: NodeRowProps) {
+  const strings = useStrings(sortingStrings);
   const { id, label, icon, endContent, children, expandable, loading, href, disabled } = node;
   return (
     <TreeItem
@@ -110,7 +112,7 @@ function NodeRow({ node, level, actions }: NodeRowProps) {
         {({ hasChildItems, allowsDragging, selectionMode, selectionBehavior }) => (
           <>
             {allowsDragging && (
-              <Button slot="drag" className={rows.handle}>
+              <Button slot="drag" aria-label={fill(strings.moveName, { name: label })} className={rows.handle}>
                 <Icon as={GripVertical} size={14} />
               </Button>
             )}
