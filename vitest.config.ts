@@ -20,6 +20,8 @@ const isolated = [
   'apps/admin/src/+(lib|shell|components|hooks)/**/*.test.{ts,tsx}',
   'apps/admin/src/features/*/use+(Greeting|SaveDetails).test.{ts,tsx}',
   'apps/admin/src/lists/**/+(exportRows|useBulkWork).test.{ts,tsx}',
+  // Compares the initial data, which other tests change.
+  'packages/mock-api/src/demoData.test.ts',
   'packages/ui/src/private/dom/checkProps.test.tsx',
   'packages/ui/src/private/lazy/*.test.{ts,tsx}',
 ];
@@ -94,6 +96,7 @@ export default defineConfig({
           name: 'unit without DOM',
           environment: 'node',
           include: withoutDom,
+          exclude: ['**/node_modules/**', ...isolated],
           // Loading the contract again for each file took longer than the tests.
           isolate: false,
         },
