@@ -126,7 +126,16 @@ export const foot = style({
   selectors: { [inRail]: { display: 'grid', placeItems: 'center', paddingInline: 0 } },
 });
 
-export const page = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: '100dvh' });
+/** A page that fills the viewport and scrolls inside: mail, chat. */
+const isFullHeight = '&:has([data-full-height])';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: '100dvh',
+  selectors: { [isFullHeight]: { blockSize: '100dvh', minBlockSize: '320px' } },
+});
 
 export const main = style({
   flex: 1,
@@ -144,7 +153,9 @@ export const main = style({
     [from('lg')]: { paddingInline: `max(${base.space.px24}, calc((100% - var(--ld-shell-content)) / 2))` },
     print: { padding: 0 },
   },
+  selectors: { [isFullHeight]: { display: 'grid', minBlockSize: 0, padding: 0, overflow: 'hidden' } },
 });
+globalStyle(`${main}:has([data-full-height]) > *`, { display: 'grid', minInlineSize: 0, minBlockSize: 0 });
 
 /** Navbar above the horizontal menu. */
 export const bars = style({

@@ -107,4 +107,29 @@ export const NavbarColors: Story = {
   },
 };
 
+/** A page whose panes scroll inside: the document does not scroll. */
+export const FullHeight: Story = {
+  args: {
+    children: (
+      <div>
+        <div
+          data-full-height=""
+          style={{ overflow: 'auto', minBlockSize: 0 }}
+          role="group"
+          aria-label="Messages"
+          tabIndex={0}
+        >
+          <div style={{ blockSize: 4000 }}>Messages</div>
+        </div>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    await expect(root.scrollHeight).toBe(root.clientHeight);
+    const pane = canvas.getByRole('group', { name: 'Messages' });
+    await expect(Math.round(pane.getBoundingClientRect().bottom)).toBe(root.clientHeight);
+  },
+};
+
 export const RTL: Story = { args: { layout: 'horizontal' }, globals: { language: 'ar' } };
