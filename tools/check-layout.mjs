@@ -181,6 +181,12 @@ export function checkLayout(root) {
       add('private-has-rooms', path, 'belongs in one of the folders of private, listed in docs/architecture.md');
     if (/^use[A-Z]/.test(name) && name.endsWith('.tsx') && !/<[A-Za-z]/.test(text))
       add('hooks-are-ts', path, 'contains no JSX: use the extension .ts');
+    if (
+      /^apps\/admin\/src\/(features|entities|lists)\//.test(path) &&
+      !/\.(stories|test)\./.test(name) &&
+      /new Date\(\)/.test(text)
+    )
+      add('server-clock', path, 'must use serverNow or useServerNow, because the clock of the device can be wrong');
     if (/^apps\/admin\/src\/(features|entities)\/[^/]*[A-Z]/.test(path))
       add('feature-folders-lower-case', path, 'feature and entity folders are lower-case');
     if (name.endsWith('.css.ts')) findings.push(...styleFindings(path, text));

@@ -42,6 +42,7 @@ const seeded = [
   ['shell-has-rooms', { 'apps/admin/src/shell/cart/CartPanel.tsx': 'export const a = 1;' }],
   ['private-has-rooms', { 'packages/ui/src/private/dates.ts': 'export const a = 1;' }],
   ['hooks-are-ts', { 'apps/admin/src/hooks/useJar.tsx': 'export function useJar() { return 1; }' }],
+  ['server-clock', { 'apps/admin/src/features/jars/jarAge.ts': 'export const age = () => new Date();' }],
   ['feature-folders-lower-case', { 'apps/admin/src/features/Users/UserListPage.tsx': 'export const a = 1;' }],
   ['no-hex-in-styles', sheet(`color: '#72275e'`)],
   ['no-raw-z-index', sheet('zIndex: 40')],

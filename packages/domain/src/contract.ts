@@ -19,6 +19,7 @@ export * from './time/businessDay';
 export * from './time/tradingDay';
 export * from './time/momentOf';
 export * from './time/wallTime';
+export * from './time/localDate';
 export * from './restaurants/basics.contract';
 export * from './restaurants/orderCodes.contract';
 export * from './restaurants/hours.contract';

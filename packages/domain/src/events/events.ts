@@ -1,4 +1,5 @@
 import { sortRows } from '../lists/lists';
+import { localDate } from '../time/localDate';
 import type { CalendarEvent, EventChanges } from './events.contract';
 
 const dayLength = 86_400_000;
@@ -32,12 +33,10 @@ export function changeEvent<E extends CalendarEvent>(event: E, changes: Omit<Eve
 export const filterEvents = <E extends CalendarEvent>(events: readonly E[], calendars: readonly string[]): E[] =>
   events.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar));
 
-const localDay = (moment: Date) => moment.toLocaleDateString('en-CA');
-
 /** Returns the events on the local date of an instant, sorted by start. */
 export function eventsOn<E extends CalendarEvent>(events: readonly E[], moment: Date): E[] {
-  const day = localDay(moment);
-  const dayOf = (text: string) => (isDay(text) ? text : localDay(new Date(text)));
+  const day = localDate(moment);
+  const dayOf = (text: string) => (isDay(text) ? text : localDate(new Date(text)));
   return sortEvents(events.filter(({ start, end }) => dayOf(start) <= day && day <= dayOf(end)));
 }
 

@@ -2,6 +2,7 @@ import { hashKey, useMutation, type Query, type QueryClient } from '@tanstack/re
 import { changeQueries, optimistic, type OptimisticOptions } from '../cache/optimistic';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
+import { serverNow } from '../time/serverTime';
 import { candidateEndpoints, type MoveCandidate } from './candidateCalls.contract';
 import { filterStage, slaOf } from './candidates';
 import type { CandidateResponse, CandidateList, CandidateRow } from './candidates.contract';
@@ -79,7 +80,7 @@ export const useMoveCandidate = () =>
   useMutation({
     mutationFn: (input: MoveCandidate) => call(candidateEndpoints.move, input),
     ...change<MoveCandidate>(({ id, stage }, client) => {
-      const now = new Date();
+      const now = serverNow();
       const stageSince = now.toISOString();
       return changeCandidate(client, id, { stage, stageSince, sla: slaOf({ stage, stageSince }, now) });
     }),

@@ -2,6 +2,7 @@ import { useMutation, type Query, type QueryClient, type QueryKey } from '@tanst
 import { changeQueries, optimistic, type OptimisticOptions } from '../cache/optimistic';
 import { call } from '../http/client';
 import type { EndpointOutput } from '../http/endpoint';
+import { serverNow } from '../time/serverTime';
 import { eightySixEndpoints, type EightySix, type EightySixInput } from './eightySix.contract';
 import { eightySixKeys } from './menu.queries';
 
@@ -69,7 +70,7 @@ export const useAddEightySix = () =>
   useMutation({
     mutationFn: (input: EightySixInput) => call(eightySixEndpoints.add, input),
     ...change<EightySixInput>((input, client) => {
-      const at = new Date().toISOString();
+      const at = serverNow().toISOString();
       const fresh = expectedEntries(input, at);
       const isReplaced = (entry: EightySix) =>
         fresh.some((other) => other.restaurantId === entry.restaurantId && other.targetId === entry.targetId);
@@ -85,7 +86,7 @@ export const useRemoveEightySix = () =>
   useMutation({
     mutationFn: (ids: string[]) => call(eightySixEndpoints.remove, { ids }),
     ...change<string[]>((ids, client) => {
-      const at = new Date().toISOString();
+      const at = serverNow().toISOString();
       return changeLists(client, (entries, _scope, history) => end(entries, history, ({ id }) => ids.includes(id), at));
     }),
   });

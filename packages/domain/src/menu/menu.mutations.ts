@@ -2,6 +2,7 @@ import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { changeCached, optimistic } from '../cache/optimistic';
 import { call } from '../http/client';
 import type { EndpointInput, EndpointOutput } from '../http/endpoint';
+import { serverNow } from '../time/serverTime';
 import type { CatalogueState } from './menu.contract';
 import { menuEndpoints } from './menuCalls.contract';
 import type { DraftInfo, MenuOp } from './menuDraft.contract';
@@ -15,7 +16,7 @@ const draftKey = menuKeys.catalogue('draft');
 /** The expected draft, computed by the function that the server uses too. */
 function expectedDraft({ catalogue, draft }: CatalogueResponse, ops: readonly MenuOp[]): CatalogueResponse | undefined {
   try {
-    const at = new Date().toISOString();
+    const at = serverNow().toISOString();
     const newId = (_kind: string, tempId: string) => tempId;
     const { content } = applyOps(catalogue, ops, { by: null, at, newId, published: new Set() });
     return { catalogue: { ...catalogue, ...content }, draft };

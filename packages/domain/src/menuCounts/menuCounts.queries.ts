@@ -1,5 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../http/client';
+import { localDate } from '../time/localDate';
+import { serverNow } from '../time/serverTime';
 import { menuCountsEndpoints } from './menuCounts.contract';
 import { menuCountsKey } from '../cache/menuCountsKey';
 
@@ -7,7 +9,7 @@ export const menuCountsQuery = (restaurant: string) =>
   queryOptions({
     queryKey: menuCountsKey(restaurant),
     queryFn: ({ signal }) =>
-      call(menuCountsEndpoints.counts, { restaurant, today: new Date().toLocaleDateString('en-CA') }, { signal }),
+      call(menuCountsEndpoints.counts, { restaurant, today: localDate(serverNow()) }, { signal }),
   });
 
 /** Counts of the menu, refetched every minute while `enabled`, and after each change. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { changeQueries } from '../cache/optimistic';
 import { addDays } from '../time/businessDay';
+import { serverNow } from '../time/serverTime';
 import type { CartLine, CartProduct, Product, ProductColor, WishlistLine } from './cart.contract';
 import type { ProductDetail, ProductList } from './products.contract';
 import { productKeys } from './productKeys';
@@ -88,7 +89,7 @@ export function showInCart(client: QueryClient, { productId, qty, color }: CartW
   const product = knownProduct(client, productId);
   const line = { productId, qty, ...(color ? { color } : {}) };
   // The server assigns date and discount. Until then, shows the latest date and no discount.
-  const latest = addDays(new Date().toISOString().slice(0, 10), 8);
+  const latest = addDays(serverNow().toISOString().slice(0, 10), 8);
   const drawn = { shippingDate: latest, offers: 0, discountPercentage: 0, isInCart: true };
   return changeShop(client, {
     productId,

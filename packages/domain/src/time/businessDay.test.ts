@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { businessDate, businessDay } from './businessDay';
+import { addDays, businessDate, businessDay } from './businessDay';
 
 describe('business days', () => {
   it.each([
@@ -17,4 +17,10 @@ describe('business days', () => {
     expect(businessDate(day.from, zone, closeOut)).toBe(date);
     expect(businessDate(new Date(day.to.getTime() - 1), zone, closeOut)).toBe(date);
   });
+});
+
+it('addDays moves a date across months, years and clock changes', () => {
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
 });

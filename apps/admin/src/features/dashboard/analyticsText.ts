@@ -1,5 +1,5 @@
 import { serverNow } from '@larder/domain';
-import type { AvgSessions } from '@larder/domain/contract';
+import { localDate, type AvgSessions } from '@larder/domain/contract';
 import type { Formats } from '../../lib/createFormats';
 
 /** Translation keys of the known periods. */
@@ -24,8 +24,7 @@ export function daysOf(days: AvgSessions['days']) {
 
 /** Returns the number of days until a date; 0 on the same day. */
 export function daysUntil(date: string, now: Date): number {
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  return Math.round((Date.parse(`${date}T00:00:00Z`) - today) / 86_400_000);
+  return (Date.parse(date) - Date.parse(localDate(now))) / 86_400_000;
 }
 
 /** Formats an instant as a time if it is today, otherwise as `yesterday`, another relative day or a date. */

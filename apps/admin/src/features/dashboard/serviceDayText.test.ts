@@ -9,7 +9,6 @@ import {
   hourLabel,
   mealOf,
   metricParts,
-  moveDate,
   splitLosses,
 } from './serviceDayText';
 
@@ -23,14 +22,6 @@ describe('mealOf', () => {
     [23, 'dinner'],
     [2, 'dinner'],
   ])('returns the meal at %i:00: %s', (hour, meal) => expect(mealOf(hour)).toBe(meal));
-});
-
-describe('moveDate', () => {
-  it('moves a date across months, years and clock changes', () => {
-    expect(moveDate('2026-03-01', -1)).toBe('2026-02-28');
-    expect(moveDate('2026-12-31', 1)).toBe('2027-01-01');
-    expect(moveDate('2026-03-29', 1)).toBe('2026-03-30');
-  });
 });
 
 describe('metricParts', () => {

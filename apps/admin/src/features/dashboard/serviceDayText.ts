@@ -7,13 +7,6 @@ export function mealOf(hour: number): 'lunch' | 'dinner' {
   return hour >= 4 && hour < 16 ? 'lunch' : 'dinner';
 }
 
-/** Adds days to a business date, which has no time zone. */
-export function moveDate(date: string, days: number): string {
-  const moved = new Date(`${date}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
-}
-
 const money: readonly MetricId[] = ['net_sales', 'gross_sales', 'tips', 'discounts', 'comps', 'voids', 'refunds'];
 const averages: readonly MetricId[] = ['average_bill', 'average_cover'];
 

@@ -1,7 +1,6 @@
-import type { DashboardData } from '@larder/domain/contract';
+import { addDays, type DashboardData } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../hooks/useFormats';
-import { moveDate } from './serviceDayText';
 
 /** Names the day that a service day is compared with. Undefined without a comparison. */
 export function useComparison(data: DashboardData | undefined): {
@@ -16,7 +15,7 @@ export function useComparison(data: DashboardData | undefined): {
   const { date } = data.compare;
   // Several restaurants are compared at different local times.
   const until = data.restaurants.length === 1 ? data.groups[0]?.until : null;
-  if (date !== moveDate(data.date, -7)) {
+  if (date !== addDays(data.date, -7)) {
     const day = formats.date(date, { weekday: 'short', day: 'numeric', month: 'short' });
     return { day, baseline: until ? t('dashboard.vsDayBy', { day, time: until }) : t('dashboard.vsDay', { day }) };
   }

@@ -1,4 +1,4 @@
-import { useRecentChanges, useSaveMenuDraft } from '@larder/domain';
+import { serverNow, useRecentChanges, useSaveMenuDraft } from '@larder/domain';
 import {
   emptyMenuHistory,
   rememberBatch,
@@ -30,7 +30,7 @@ export function useMenuEdits({ catalogue, isEditable }: Menu) {
   const remember = (next: MenuHistory) => {
     latest.current = next;
     setHistory(next);
-    setEditedAt(new Date().toISOString());
+    setEditedAt(serverNow().toISOString());
   };
 
   /** Saves a batch. Rejects if the server does. */

@@ -1,8 +1,9 @@
+import { useServerNow } from '@larder/domain';
 import { Alert, AuthLayout, Button, Checkbox, PasswordField, Stack, TextField } from '@larder/ui';
 import { lazyModule, lazyNamed } from '@larder/ui/lazy';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Lock, Mail } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../hooks/useFieldMessage';
 import { safeNext } from '../../lib/safeNext';
@@ -19,7 +20,7 @@ const Pantry = lazyNamed(
 );
 
 export function LoginPage() {
-  const [greeting] = useState(() => greetingKey(new Date()));
+  const greeting = greetingKey(useServerNow());
   const { t } = useTranslation();
   const message = useFieldMessage();
   const navigate = useNavigate();

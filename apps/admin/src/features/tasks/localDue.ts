@@ -1,8 +1,6 @@
-const twoDigits = (value: number) => String(value).padStart(2, '0');
+import { localDate } from '@larder/domain/contract';
 
-/** The date in the time zone of the device, `YYYY-MM-DD`. */
-export const localDate = (moment: Date) =>
-  `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Converts a date and a time (`09:00`) of the device's time zone to an instant with its offset. */
 export function localInstant(date: string, time: string): string {

@@ -1,8 +1,7 @@
-import { useTasks } from '@larder/domain';
-import { countTasks, sortTasks, type Task, type TaskFilter, type TaskTag } from '@larder/domain/contract';
+import { useServerNow, useTasks } from '@larder/domain';
+import { countTasks, localDate, sortTasks, type Task, type TaskFilter, type TaskTag } from '@larder/domain/contract';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
-import { localDate } from './localDue';
+import { useMemo } from 'react';
 import { allTasks, deletedTasks, taskParameters, type TaskPlace } from './tasksQueries';
 import type { TasksSearch } from './tasksSearch';
 
@@ -19,7 +18,7 @@ export function useTasksPage() {
   const place = useTaskPlace();
   const search: TasksSearch = useSearch({ strict: false });
   const navigate = useNavigate();
-  const [today] = useState(() => localDate(new Date()));
+  const today = localDate(useServerNow());
   const query = useTasks(taskParameters(place, search));
   const all = useTasks(allTasks).data;
   const deleted = useTasks(deletedTasks).data;

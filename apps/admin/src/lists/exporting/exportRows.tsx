@@ -1,4 +1,4 @@
-import { sessionSignal } from '@larder/domain';
+import { serverNow, sessionSignal } from '@larder/domain';
 import { Meter } from '@larder/ui';
 import type { TFunction } from 'i18next';
 import type { Formats } from '../../lib/createFormats';
@@ -31,7 +31,7 @@ const oneLine = (value: SheetValue) =>
   (value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '')).replaceAll(/[\t\r\n]+/g, ' ');
 
 function headingOf<Row>({ restaurant, title, filters, formats }: Export<Row>) {
-  const now = new Date();
+  const now = serverNow();
   const time = `${formats.date(now, { dateStyle: 'long' })}, ${formats.time(now)}`;
   return [[restaurant, title].filter(Boolean).join(' · '), ...filters, time];
 }
@@ -118,7 +118,7 @@ async function toPrinter<Row>(job: Export<Row>) {
       : (content ?? '');
   };
   await printRows({
-    name: exportName(list, new Date()),
+    name: exportName(list),
     title,
     heading: headingOf(job),
     columns: columns.map(({ header, value }) => ({ header, kind: kindOf(value) })),

@@ -1,6 +1,8 @@
+import { serverNow } from '@larder/domain';
+import { localDate } from '@larder/domain/contract';
+
 /** Name of an exported file: `larder-<list>-<date>`. */
-export const exportName = (list: string, now = new Date()) =>
-  `larder-${list}-${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
+export const exportName = (list: string, now = serverNow()) => `larder-${list}-${localDate(now)}`;
 
 export function download(blob: Blob, name: string) {
   const link = document.createElement('a');

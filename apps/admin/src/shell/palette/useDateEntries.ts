@@ -1,3 +1,5 @@
+import { serverNow } from '@larder/domain';
+import { localDate } from '@larder/domain/contract';
 import { useRouter } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +16,7 @@ export function useDateEntries(close: () => void) {
   const router = useRouter();
   const isOffered = availablePage('salesDashboard', usePageAccess()) !== undefined;
   return (typed: string): PaletteEntry[] => {
-    const date = isOffered ? parseSearchDate(typed, new Date().toLocaleDateString('en-CA'), i18n.language) : undefined;
+    const date = isOffered ? parseSearchDate(typed, localDate(serverNow()), i18n.language) : undefined;
     if (date === undefined) return [];
     return [
       {

@@ -1,3 +1,4 @@
+import { addDays } from '@larder/domain/contract';
 import { Button, Stack } from '@larder/ui';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@larder/ui/overlays';
 import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight } from 'lucide-react';
@@ -5,7 +6,6 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../../components/lazyDialog';
 import { useShortcuts } from '../../../hooks/useShortcuts';
-import { moveDate } from '../serviceDayText';
 
 const DayDialog = lazyDialog(() => import('./DayDialog'), 'DayDialog');
 
@@ -25,8 +25,8 @@ export function DayControl({ date, today, onChange }: DayControlProps) {
   const isToday = date >= today;
   const show = (next: string) => onChange(next >= today ? undefined : next);
   useShortcuts({
-    previousDay: () => show(moveDate(date, -1)),
-    nextDay: () => !isToday && show(moveDate(date, 1)),
+    previousDay: () => show(addDays(date, -1)),
+    nextDay: () => !isToday && show(addDays(date, 1)),
     today: () => onChange(undefined),
   });
   const presets = [
@@ -42,7 +42,7 @@ export function DayControl({ date, today, onChange }: DayControlProps) {
         shortcut="["
         icon={ChevronLeft}
         size="bar"
-        onClick={() => show(moveDate(date, -1))}
+        onClick={() => show(addDays(date, -1))}
       />
       <Button
         size="bar"
@@ -65,7 +65,7 @@ export function DayControl({ date, today, onChange }: DayControlProps) {
         }
       >
         {presets.map(([name, days]) => (
-          <MenuItem key={name} onAction={() => show(moveDate(today, days))}>
+          <MenuItem key={name} onAction={() => show(addDays(today, days))}>
             {t(`dashboard.day.${name}`)}
           </MenuItem>
         ))}
@@ -90,7 +90,7 @@ export function DayControl({ date, today, onChange }: DayControlProps) {
           shortcut="]"
           icon={ChevronRight}
           size="bar"
-          onClick={() => show(moveDate(date, 1))}
+          onClick={() => show(addDays(date, 1))}
         />
       )}
       <Suspense>

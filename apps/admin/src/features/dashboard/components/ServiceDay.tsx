@@ -1,4 +1,5 @@
 import { ApiError, tileOf } from '@larder/domain';
+import { addDays } from '@larder/domain/contract';
 import { Alert, Button, Card, EmptyState, Grid, Stack } from '@larder/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { lazyDialog } from '../../../components/lazyDialog';
 import { RouterButton } from '../../../components/RouterButton';
 import { useFormats } from '../../../hooks/useFormats';
 import type { DashboardSearch } from '../dashboardSearch';
-import { moveDate, zoneOf } from '../serviceDayText';
+import { zoneOf } from '../serviceDayText';
 import { useClosedText } from '../useClosedText';
 import { useComparison } from '../useComparison';
 import { useInvalidDateRedirect } from '../useInvalidDateRedirect';
@@ -57,7 +58,7 @@ export function ServiceDay({ search }: ServiceDayProps) {
             title={closed}
             description={t('dashboard.closedText')}
             actions={
-              <RouterButton to="." search={(before) => ({ ...before, date: moveDate(data.date, -1) })}>
+              <RouterButton to="." search={(before) => ({ ...before, date: addDays(data.date, -1) })}>
                 {t('dashboard.previousDay')}
               </RouterButton>
             }

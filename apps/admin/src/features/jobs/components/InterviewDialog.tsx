@@ -1,4 +1,4 @@
-import { useSaveInterview, useStaff } from '@larder/domain';
+import { serverNow, useSaveInterview, useStaff } from '@larder/domain';
 import {
   interviewErrors,
   interviewOutcomes,
@@ -72,7 +72,7 @@ export function InterviewDialog({ candidate, interview, timeZone, onClose }: Int
       const { id, version } = candidate;
       return withoutPrefix(
         {
-          ...interviewErrors(given, new Date()),
+          ...interviewErrors(given, serverNow()),
           ...schemaErrors(saveInterviewSchema, { id, version, interview: given }),
         },
         'interview',

@@ -1,3 +1,4 @@
+import { useServerNow } from '@larder/domain';
 import {
   addDays,
   closeOutWarnings,
@@ -15,7 +16,6 @@ import { DatePicker } from '@larder/ui/DatePicker';
 import { DescriptionList } from '@larder/ui/DescriptionList';
 import { Disclosure } from '@larder/ui/Disclosure';
 import { Repeater } from '@larder/ui/Repeater';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
 import { useWeekdayNames } from '../../../hooks/useWeekdayNames';
@@ -122,8 +122,7 @@ function SpecialDays({
 }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const [now] = useState(() => new Date());
-  const today = wallClock(now, timeZone).date;
+  const today = wallClock(useServerNow(), timeZone).date;
   const nameOf = ({ date, label }: SpecialDay) =>
     label || (date ? formats.date(date) : t('restaurants.hours.specialDay'));
   return (
@@ -174,8 +173,7 @@ function NextDays({ restaurant }: { restaurant: RestaurantTabProps['restaurant']
   const { t } = useTranslation();
   const formats = useFormats();
   const { timeZone, specialDays } = restaurant;
-  const [now] = useState(() => new Date());
-  const today = wallClock(now, timeZone).date;
+  const today = wallClock(useServerNow(), timeZone).date;
   const offsetOn = (date: string) => zoneOffset(Date.parse(`${date}T12:00:00Z`), timeZone);
   const items = Array.from({ length: 7 }, (_, index) => {
     const date = addDays(today, index);

@@ -1,7 +1,7 @@
+import { serverNow, useServerNow } from '@larder/domain';
 import { statusErrors, momentOf, minuteOf, wallClock } from '@larder/domain/contract';
 import { Alert, Stack, Text, TextArea } from '@larder/ui';
 import { DatePicker } from '@larder/ui/DatePicker';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormLayer } from '../../../components/FormLayer';
 import { useFieldForm } from '../../../hooks/useFieldForm';
@@ -17,10 +17,10 @@ export function StatusDialog({ asked: { action, restaurant }, actions }: StatusD
   const { t } = useTranslation();
   const { name, timeZone } = restaurant;
   const isArchive = action === 'archive';
-  const [now] = useState(() => new Date());
+  const now = useServerNow();
   const form = useFieldForm<{ reason: string; until: string | null }>({
     initial: { reason: '', until: null },
-    validate: (values) => statusErrors(restaurant, { action, ...detailsOf(values) }, new Date()),
+    validate: (values) => statusErrors(restaurant, { action, ...detailsOf(values) }, serverNow()),
     send: async (values) => {
       await actions.change(restaurant, action, isArchive ? {} : detailsOf(values));
       actions.close();

@@ -1,8 +1,7 @@
-import { useEvents } from '@larder/domain';
+import { useEvents, useServerNow } from '@larder/domain';
 import { eventCalendars, eventsOn, type CalendarEvent } from '@larder/domain/contract';
 import { Stack, Text } from '@larder/ui';
 import { List } from '@larder/ui/List';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
@@ -11,7 +10,7 @@ import { useFormats } from '../../../hooks/useFormats';
 export function EventsCard() {
   const { t } = useTranslation();
   const formats = useFormats();
-  const [now] = useState(() => new Date());
+  const now = useServerNow();
   const today = (events: readonly CalendarEvent[]) => eventsOn(events, now);
   const timeOf = ({ allDay, start, end }: CalendarEvent) =>
     allDay ? t('today.events.allDay') : `${formats.time(start)} – ${formats.time(end)}`;

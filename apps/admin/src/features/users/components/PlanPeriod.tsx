@@ -1,3 +1,4 @@
+import { useServerNow } from '@larder/domain';
 import type { UserPlanDetails } from '@larder/domain/contract';
 import { Meter, Stack } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ export interface PlanPeriodProps {
 export function PlanPeriod({ plan, endDate }: PlanPeriodProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const days = planDays(plan);
+  const days = planDays(plan, useServerNow());
   return (
     <Stack gap="px8">
       <div className={styles.spread}>
