@@ -26,6 +26,7 @@ import { PageTrail } from './navigation/PageTrail';
 import { PageTransition } from './navigation/PageTransition';
 import { ShellFooter } from './ShellFooter';
 import { ShellLayers } from './ShellLayers';
+import { useShellOptions } from './appearance/useShellOptions';
 import { ShellLink } from './navigation/ShellLink';
 import { SkinToggle } from './appearance/SkinToggle';
 import { UserMenu } from './session/UserMenu';
@@ -54,6 +55,7 @@ export function Shell({ children }: ShellProps) {
   const [direction] = useDirection();
   const [isCollapsed, setCollapsed] = useMenuCollapsed();
   const [look] = useLayoutPreferences();
+  const [options, followMenuChoice] = useShellOptions();
   useAppearanceLink();
   useTourOffer();
   useAppUpdate();
@@ -101,13 +103,17 @@ export function Shell({ children }: ShellProps) {
         currentPath={path}
         renderLink={(link) => <ShellLink {...link} />}
         brand={{ href: '/', mark: <Mark size={28} />, name: 'Larder' }}
-        menuCollapsed={isCollapsed}
-        onMenuCollapsedChange={setCollapsed}
+        menuCollapsed={options.menuCollapsed ?? isCollapsed}
+        onMenuCollapsedChange={(collapse) => {
+          followMenuChoice();
+          setCollapsed(collapse);
+        }}
         loading={isPending}
         layout={look.layout}
         horizontalSections={horizontalSections}
-        menuHidden={look.isMenuHidden}
-        contentWidth={look.contentWidth}
+        menuHidden={options.menuHidden ?? look.isMenuHidden}
+        contentWidth={options.contentWidth ?? look.contentWidth}
+        contentPadding={options.contentPadding}
         navbarType={look.navbarType}
         navbarTone={look.navbarColor}
         footerType={look.footerType}

@@ -33,6 +33,8 @@ export const illustration = {
     h3: '#5f9160',
     draw: '#552246',
     draw2: '#612950',
+    door: '#612950',
+    door2: '#552246',
   },
   dark: {
     wall: '#2b1f28',
@@ -53,6 +55,8 @@ export const illustration = {
     china2: '#c9bdab',
     draw: '#241720',
     draw2: '#2f1f2a',
+    door: '#553048',
+    door2: '#432539',
     h1: '#6f9c5f',
     h2: '#8fb476',
     h3: '#547f57',

@@ -9,7 +9,7 @@ import { useFieldMessage } from '../../hooks/useFieldMessage';
 import { safeNext } from '../../lib/safeNext';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { DemoAccounts } from './components/DemoAccounts';
-import { SignInCorner } from './components/SignInCorner';
+import { AppearanceCorner } from '../../components/AppearanceCorner';
 import { greetingKey } from './greetingKey';
 import { useLoginForm } from './useLoginForm';
 import * as styles from './LoginPage.css';
@@ -36,7 +36,7 @@ export function LoginPage() {
           <Pantry />
         </Suspense>
       }
-      corner={<SignInCorner />}
+      corner={<AppearanceCorner />}
     >
       <Stack gap="px24">
         <header>

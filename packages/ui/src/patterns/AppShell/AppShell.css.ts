@@ -29,37 +29,6 @@ export const shell = style({
   },
 });
 
-export const skipLinks = style({
-  position: 'fixed',
-  zIndex: base.zIndex.skipLink,
-  insetBlockStart: base.space.px8,
-  insetInlineStart: base.space.px8,
-  '@media': { print: { display: 'none' } },
-});
-
-export const skipLink = style({
-  position: 'absolute',
-  display: 'flex',
-  alignItems: 'center',
-  blockSize: base.size.control,
-  paddingInline: base.space.px16,
-  borderRadius: base.radius.md,
-  background: vars.color.primary.main,
-  color: vars.color.primary.on,
-  fontSize: base.fontSize.body,
-  lineHeight: base.lineHeight.body,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  boxShadow: vars.elevation.e3,
-  selectors: {
-    '&:not(:focus)': {
-      ...visuallyHidden,
-      paddingInline: 0,
-    },
-  },
-  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-});
-
 /** Reserves the menu's space in the grid, as the menu can expand over the content. */
 export const menuContainer = style({
   position: 'sticky',
@@ -137,10 +106,7 @@ export const page = style({
   selectors: { [isFullHeight]: { blockSize: '100dvh', minBlockSize: '320px' } },
 });
 
-export const main = style({
-  flex: 1,
-  minInlineSize: 0,
-  boxSizing: 'border-box',
+const padded = {
   // Leaves space at the bottom, so that the scroll-to-top button covers no control (WCAG 2.4.11).
   paddingBlock: `${base.space.px16} calc(2 * ${base.space.px64})`,
   paddingInline: base.space.px16,
@@ -153,9 +119,15 @@ export const main = style({
     [from('lg')]: { paddingInline: `max(${base.space.px24}, calc((100% - var(--ld-shell-content)) / 2))` },
     print: { padding: 0 },
   },
+} as const;
+const main = style({
+  flex: 1,
+  minInlineSize: 0,
+  boxSizing: 'border-box',
   selectors: { [isFullHeight]: { display: 'grid', minBlockSize: 0, padding: 0, overflow: 'hidden' } },
 });
 globalStyle(`${main}:has([data-full-height]) > *`, { display: 'grid', minInlineSize: 0, minBlockSize: 0 });
+export const contentPadding = styleVariants({ page: [main, padded], none: [main] });
 
 /** Navbar above the horizontal menu. */
 export const bars = style({

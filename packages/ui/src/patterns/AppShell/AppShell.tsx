@@ -15,7 +15,7 @@ import { ProgressLine } from './ProgressLine';
 import { SideMenu } from './SideMenu';
 import type { SideMenuSection } from './sideMenuModel';
 import type { ShellLinkProps } from './SideMenuRow';
-import { SkipLinks } from './SkipLinks';
+import { SkipLinks } from '../../private/skipLinks/SkipLinks';
 import { useScrollRestoration } from './useScrollRestoration';
 import { useShellMenu } from './useShellMenu';
 
@@ -50,6 +50,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
   menuHidden?: boolean;
   /** `boxed` limits the width of the content. @default 'full' */
   contentWidth?: 'full' | 'boxed';
+  /** Space around the content. `none` is for a page that fills the shell, such as an app with its own panes. @default 'page' */
+  contentPadding?: keyof typeof styles.contentPadding;
   /** Scroll behavior of the navbar. `hidden` only applies to the vertical layout. @default 'sticky' */
   navbarType?: NonNullable<NavbarProps['type']> | 'hidden';
   /** Background of the navbar in the vertical layout. @default 'white' */
@@ -99,6 +101,7 @@ export function AppShell({
   horizontalSections = sections,
   menuHidden = false,
   contentWidth = 'full',
+  contentPadding = 'page',
   navbarType = 'sticky',
   navbarTone = 'white',
   footer,
@@ -171,10 +174,14 @@ export function AppShell({
       {...rest}
     >
       <SkipLinks
-        contentId={contentId}
-        menuId={menuId}
-        onContent={() => content.current?.focus()}
-        onMenu={() => menuEntry(kind, shell.current, menuId, menuList.current)?.focus()}
+        targets={[
+          { id: contentId, label: 'skipToContent', onFollow: () => content.current?.focus() },
+          {
+            id: menuId,
+            label: 'skipToMenu',
+            onFollow: () => menuEntry(kind, shell.current, menuId, menuList.current)?.focus(),
+          },
+        ]}
       />
       <ProgressLine loading={loading} />
       <MenuContainer
@@ -196,7 +203,7 @@ export function AppShell({
           navbar
         )}
         {notice}
-        <main ref={content} id={contentId} tabIndex={-1} className={styles.main}>
+        <main ref={content} id={contentId} tabIndex={-1} className={styles.contentPadding[contentPadding]}>
           {children}
         </main>
         {footer && footerType !== 'hidden' && (

@@ -10,21 +10,43 @@ const screen = {
   color: vars.role.text,
 } as const;
 
-/** Cover: the image takes 57% of the width from xl up. Basic: a centered card. */
+const wall = {
+  background: illustration.light.wall,
+  selectors: { '[data-skin="dark"] &': { background: illustration.dark.wall } },
+} as const;
+
+/** Cover: the image takes 57% of the width from xl up. Basic: a centered card. Status: a card next to the image. */
 export const look = styleVariants({
   cover: { ...screen, '@media': { [from('xl')]: { gridTemplateColumns: '57fr 43fr' } } },
   basic: { ...screen, position: 'relative', overflow: 'hidden', isolation: 'isolate' },
+  status: {
+    ...screen,
+    ...wall,
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    '@media': { [from('lg')]: { gridTemplateColumns: '55fr 45fr' } },
+  },
 });
 
 export const picture = style({
   position: 'relative',
   display: 'none',
   overflow: 'hidden',
-  background: illustration.light.wall,
-  selectors: { '[data-skin="dark"] &': { background: illustration.dark.wall } },
+  ...wall,
   '@media': { [from('xl')]: { display: 'block', position: 'sticky', insetBlockStart: 0, blockSize: '100dvh' } },
 });
 export const drawing = style({ position: 'absolute', inset: 0 });
+/** Image of `status`, at the bottom edge of the screen. */
+export const scene = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetInlineEnd: 0,
+  insetBlock: `${base.space.px64} 0`,
+  inlineSize: '45%',
+  display: 'none',
+  '@media': { [from('lg')]: { display: 'block' } },
+});
 
 export const side = style({
   display: 'flex',
@@ -51,6 +73,7 @@ export const overPicture = style({
 export const inHeader = styleVariants({
   cover: { '@media': { [from('xl')]: { display: 'none' } } },
   basic: [],
+  status: [],
 });
 export const corner = style({ display: 'flex', alignItems: 'center', gap: base.space.px8, marginInlineStart: 'auto' });
 
@@ -62,18 +85,25 @@ export const main = style({
   paddingBlock: base.space.px24,
   outline: 'none',
 });
+const card = {
+  inlineSize: '100%',
+  boxSizing: 'border-box',
+  padding: base.space.px32,
+  background: vars.role.surface,
+  border: `1px solid ${vars.part.cardBorder}`,
+  borderRadius: base.radius.lg,
+  boxShadow: vars.elevation.e1,
+  '@media': { [below('sm')]: { padding: base.space.px20 } },
+} as const;
 export const column = styleVariants({
   cover: { inlineSize: '100%', maxInlineSize: '368px' },
-  basic: {
-    inlineSize: '100%',
-    maxInlineSize: '400px',
-    boxSizing: 'border-box',
-    padding: base.space.px32,
-    background: vars.role.surface,
-    border: `1px solid ${vars.part.cardBorder}`,
-    borderRadius: base.radius.lg,
-    boxShadow: vars.elevation.e1,
-    '@media': { [below('sm')]: { padding: base.space.px20 } },
+  basic: { ...card, maxInlineSize: '400px' },
+  status: {
+    ...card,
+    display: 'grid',
+    alignContent: 'center',
+    maxInlineSize: '560px',
+    '@media': { ...card['@media'], [from('lg')]: { minBlockSize: '480px', maxInlineSize: '480px' } },
   },
 });
 

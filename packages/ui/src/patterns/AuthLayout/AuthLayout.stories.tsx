@@ -12,6 +12,7 @@ import { TextLink } from '../../components/TextLink/TextLink';
 import { LazyBoundary } from '../../private/lazy/LazyBoundary';
 import { AuthLayout } from './AuthLayout';
 
+const StatusScene = lazy(() => import('./StatusScene').then(({ StatusScene: component }) => ({ default: component })));
 const Pantry = lazy(() => import('./Pantry').then(({ Pantry: component }) => ({ default: component })));
 
 const form = (
@@ -79,4 +80,34 @@ export const Default: Story = {
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 export const Basic: Story = { args: { variant: 'basic' } };
+/** A message next to an illustration. The first tab stop skips to it. */
+export const Status: Story = {
+  args: {
+    variant: 'status',
+    picture: (
+      <LazyBoundary>
+        <StatusScene scene="notFound" />
+      </LazyBoundary>
+    ),
+    footer: undefined,
+    children: (
+      <Stack gap="px16" align="start">
+        <Text as="h1" variant="display">
+          Nothing on this shelf
+        </Text>
+        <Text as="p" variant="reading" tone="muted">
+          There is no page at this address. It may have moved, or the link has a typo.
+        </Text>
+        <Button variant="filled">Go to the start page</Button>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+export const StatusDark: Story = { ...Status, name: 'Status dark', globals: { skin: 'dark' } };
 export const RightToLeft: Story = { ...Default, globals: { language: 'ar' } };

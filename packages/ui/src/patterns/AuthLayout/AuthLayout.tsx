@@ -1,15 +1,17 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { cx } from '../../css/cx';
+import { SkipLinks } from '../../private/skipLinks/SkipLinks';
 import * as styles from './AuthLayout.css';
 
 export interface AuthLayoutProps extends HTMLAttributes<HTMLDivElement> {
   /**
-   * `cover` shows the form next to an image, `basic` in a centered card.
+   * `cover` shows the form next to an image, `basic` in a centered card, `status` in a card on the wall of an
+   * illustration.
    * @default 'cover'
    */
   variant?: keyof typeof styles.look;
-  /** Decorative image of `cover`, visible at 1280px and up. Lazy-load it. */
+  /** Decorative image of `cover`, visible at 1280px and up, and of `status`, visible at 1024px and up. Lazy-load it. */
   picture?: ReactNode;
   /**
    * Logo. Wrap it in a link if it should lead somewhere.
@@ -24,7 +26,7 @@ export interface AuthLayoutProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Layout of sign-in pages: `cover` with an image, `basic` with a card. */
+/** Layout of pages without a menu: sign-in (`cover` with an image, `basic` with a card) and messages (`status`). */
 export function AuthLayout({
   variant = 'cover',
   picture,
@@ -36,14 +38,18 @@ export function AuthLayout({
   ref,
   ...rest
 }: AuthLayoutProps) {
+  const main = useRef<HTMLElement>(null);
   return (
     <div ref={ref} className={cx(styles.look[variant], className)} {...rest}>
-      {variant === 'cover' ? (
+      <SkipLinks targets={[{ id: 'main', label: 'skipToContent', onFollow: () => main.current?.focus() }]} />
+      {variant === 'status' && <div className={styles.scene}>{picture}</div>}
+      {variant === 'cover' && (
         <div className={styles.picture}>
           <div className={styles.drawing}>{picture}</div>
           <div className={styles.overPicture}>{logo}</div>
         </div>
-      ) : (
+      )}
+      {variant === 'basic' && (
         <svg className={styles.shapes} viewBox="0 0 1440 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
           <path className={styles.shapeSoft} d="M120 360V220a110 110 0 0 1 220 0v140z" />
           <path className={styles.shapeTint} d="M270 360V280a70 70 0 0 1 140 0v80z" />
@@ -57,7 +63,7 @@ export function AuthLayout({
           <span className={cx(styles.logo, styles.inHeader[variant])}>{logo}</span>
           <div className={styles.corner}>{corner}</div>
         </header>
-        <main className={styles.main} id="main" tabIndex={-1}>
+        <main ref={main} className={styles.main} id="main" tabIndex={-1}>
           <div className={styles.column[variant]}>{children}</div>
         </main>
         {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -1,9 +1,11 @@
 import type { UiTexts } from './strings';
+import { skipStrings } from './skipStrings';
 import { widgetStrings } from './widgetStrings';
 
 /** Built-in texts of the app shell. Includes the core texts. */
 export const shellStrings = {
   ...widgetStrings,
+  ...skipStrings,
   collapseMenu: {
     en: 'Collapse menu',
     fr: 'Réduire le menu',
@@ -26,26 +28,5 @@ export const shellStrings = {
     de: 'Zurück nach oben',
     pt: 'Voltar ao início',
     ar: 'العودة إلى الأعلى',
-  },
-  skipLinks: {
-    en: 'Skip links',
-    fr: 'Liens d’évitement',
-    de: 'Sprunglinks',
-    pt: 'Ligações de salto',
-    ar: 'روابط التخطي',
-  },
-  skipToContent: {
-    en: 'Skip to content',
-    fr: 'Aller au contenu',
-    de: 'Zum Inhalt springen',
-    pt: 'Saltar para o conteúdo',
-    ar: 'الانتقال إلى المحتوى',
-  },
-  skipToMenu: {
-    en: 'Skip to menu',
-    fr: 'Aller au menu',
-    de: 'Zum Menü springen',
-    pt: 'Saltar para o menu',
-    ar: 'الانتقال إلى القائمة',
   },
 } satisfies UiTexts;

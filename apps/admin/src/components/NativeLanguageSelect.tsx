@@ -1,7 +1,7 @@
 import { Icon } from '@larder/ui';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../lib/notify';
+import { notify } from '../lib/notify';
 import * as styles from './NativeLanguageSelect.css';
 
 export interface NativeLanguageSelectProps {

@@ -4,8 +4,8 @@ import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NativeLanguageSelect } from './NativeLanguageSelect';
 
-/** Language and skin controls in the corner of the sign-in page. */
-export function SignInCorner() {
+/** Language and skin controls in the corner of a page without the shell. */
+export function AppearanceCorner() {
   const { t } = useTranslation();
   const { language, languages, setLanguage } = useLanguage();
   const [skin, setSkin] = useSkin();
