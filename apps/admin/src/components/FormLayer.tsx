@@ -1,27 +1,42 @@
-import { Button } from '@larder/ui';
+import { Alert, Button, Stack } from '@larder/ui';
 import { Dialog, Drawer } from '@larder/ui/overlays';
 import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DiscardDialog } from './DiscardDialog';
 
+/** State of the form, such as `useFieldForm`. */
+export interface LayerForm {
+  /** ID of the form element. @default generated */
+  id?: string;
+  /** If true, closing the form or leaving the page asks for confirmation. */
+  isDirty: boolean;
+  /** If true, the form is being saved and cannot be closed. */
+  isSaving: boolean;
+  /** Reason of a failure that no field shows. */
+  failure?: string;
+  submit: () => void;
+}
+
 export interface FormLayerProps {
-  kind: 'drawer' | 'dialog';
+  /** `question` is a small dialog that is a box on phones too. */
+  kind: 'drawer' | 'dialog' | 'question';
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   /** Label of the submit button. */
   saveLabel: string;
   /** Label of the submit button while saving. */
-  savingLabel: string;
+  savingLabel?: string;
   /** Second submit button. */
   secondary?: { label: string; onSubmit: () => void };
-  /** If true, closing the form or leaving the page asks for confirmation. */
-  dirty: boolean;
-  /** If true, the form is being saved and cannot be closed. */
-  saving: boolean;
-  onSubmit: () => void;
+  form: LayerForm;
+  /** Title of the alert with the failure. @default 'Nothing was saved' */
+  failureTitle?: string;
+  /** Fields, stacked. */
   children: ReactNode;
 }
+
+const sizes = { dialog: { size: 'md' }, question: { size: 'sm', narrow: 'box' } } as const;
 
 /** A form in a drawer or dialog. Enter or Ctrl+Enter saves; closing with unsaved changes asks for confirmation. */
 export function FormLayer({
@@ -32,25 +47,25 @@ export function FormLayer({
   saveLabel,
   savingLabel,
   secondary,
-  dirty,
-  saving,
-  onSubmit,
+  form: { id, isDirty, isSaving, failure, submit },
+  failureTitle,
   children,
 }: FormLayerProps) {
   const { t } = useTranslation();
-  const formId = useId();
+  const generatedId = useId();
+  const formId = id ?? generatedId;
   const [isAsking, setAsking] = useState(false);
 
   const mayClose = () => {
-    if (saving) return false;
-    if (dirty) setAsking(true);
-    return !dirty;
+    if (isSaving) return false;
+    if (isDirty) setAsking(true);
+    return !isDirty;
   };
-  const submit = (event: FormEvent | KeyboardEvent) => {
+  const handleSubmit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     // React events bubble through portals to a parent form.
     event.stopPropagation();
-    if (!saving) onSubmit();
+    if (!isSaving) submit();
   };
   const layer = {
     open,
@@ -63,11 +78,11 @@ export function FormLayer({
           {t('common.cancel')}
         </Button>
         {secondary && (
-          <Button disabled={saving} onClick={secondary.onSubmit}>
+          <Button disabled={isSaving} onClick={secondary.onSubmit}>
             {secondary.label}
           </Button>
         )}
-        <Button type="submit" form={formId} variant="filled" loading={saving} loadingLabel={savingLabel}>
+        <Button type="submit" form={formId} variant="filled" loading={isSaving} loadingLabel={savingLabel}>
           {saveLabel}
         </Button>
       </>
@@ -76,18 +91,25 @@ export function FormLayer({
       <form
         id={formId}
         noValidate
-        onSubmit={submit}
-        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
+        onSubmit={handleSubmit}
+        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && handleSubmit(event)}
       >
-        {children}
+        <Stack gap="px16">
+          {failure && (
+            <Alert tone="danger" title={failureTitle ?? t('common.notSaved')}>
+              {failure}
+            </Alert>
+          )}
+          {children}
+        </Stack>
       </form>
     ),
   };
   return (
     <>
-      {kind === 'drawer' ? <Drawer {...layer} /> : <Dialog {...layer} size="md" />}
+      {kind === 'drawer' ? <Drawer {...layer} /> : <Dialog {...layer} {...sizes[kind]} />}
       <DiscardDialog
-        dirty={open && dirty && !saving}
+        dirty={open && isDirty && !isSaving}
         closing={isAsking}
         onDecision={(discards) => {
           setAsking(false);

@@ -102,7 +102,7 @@ export function useFieldForm<Values extends object>({ initial, validate, send, p
     /** Reason of a failure that no field shows. */
     failure,
     submit: () => void submit(),
-    /** ID for the element around the fields. */
+    /** ID of the form, or of another element around the fields. */
     id,
   };
 }

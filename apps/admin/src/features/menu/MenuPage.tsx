@@ -128,7 +128,7 @@ function ScheduleAlert({ menu: { draft, formats, mayPublish } }: { menu: LoadedM
   const reason = useMenuReason();
   const { mutate: cancel, isPending } = useCancelMenuSchedule();
   const fail = (error: unknown) =>
-    void notify((toast) => void toast.danger(t('menu.notSaved'), { description: reason(error) }));
+    void notify((toast) => void toast.danger(t('common.notSaved'), { description: reason(error) }));
   return (
     <Alert
       tone="info"

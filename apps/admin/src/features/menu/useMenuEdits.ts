@@ -73,7 +73,7 @@ export function useMenuEdits({ catalogue, isEditable }: Menu) {
       );
       return response;
     } catch (error) {
-      void notify((toast) => void toast.danger(t('menu.notSaved'), { id: toastId, description: reason(error) }));
+      void notify((toast) => void toast.danger(t('common.notSaved'), { id: toastId, description: reason(error) }));
       return undefined;
     }
   };

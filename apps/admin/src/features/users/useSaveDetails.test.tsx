@@ -32,7 +32,7 @@ it('explains why the details could not be saved, and retries', async () => {
   });
   const change = { section: 'plan', data: { cancelAtPeriodEnd: true } } as const;
   expect(await act(() => result.current.save(change))).toBe(false);
-  expect(danger).toHaveBeenCalledExactlyOnceWith('users.form.failed', {
+  expect(danger).toHaveBeenCalledExactlyOnceWith('common.notSaved', {
     description: 'errors.server',
     action: { label: 'users.actions.retry', onAction: expect.any(Function) },
   });

@@ -32,7 +32,7 @@ export function useSaveDetails(id: number) {
     } catch (error) {
       void notify(
         (toast) =>
-          void toast.danger(t('users.form.failed'), {
+          void toast.danger(t('common.notSaved'), {
             description: reason(error),
             action: { label: t('users.actions.retry'), onAction: () => void save(change, saved, undo) },
           }),

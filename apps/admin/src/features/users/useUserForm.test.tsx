@@ -65,7 +65,7 @@ it('the user form shows both values of a field that someone else has changed too
     expect(result.current.conflict?.fields).toEqual([{ name: 'fullName', from: 'N. Haddad', to: 'Noor H.' }]),
   );
   expect(onSaved).not.toHaveBeenCalled();
-  await waitFor(() => expect(result.current.isSubmitting).toBe(false));
+  await waitFor(() => expect(result.current.isSaving).toBe(false));
   act(() => result.current.conflict!.keepMine());
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(stored).toEqual({ ...saved, fullName: 'Noor H.', company: 'Fern Hall', version: 3 });

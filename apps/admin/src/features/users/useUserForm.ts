@@ -123,7 +123,7 @@ export function useUserForm(
     form,
     errors,
     isDirty,
-    isSubmitting,
+    isSaving: isSubmitting,
     failure,
     submit,
     /** Adds the user and continues with an empty form. */

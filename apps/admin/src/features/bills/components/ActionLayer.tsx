@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@larder/ui';
+import { Alert } from '@larder/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormLayer, type FormLayerProps } from '../../../components/FormLayer';
@@ -36,19 +36,11 @@ export function ActionLayer<Values extends object>({
       saveLabel={saveLabel}
       secondary={secondary}
       savingLabel={t('bills.forms.saving')}
-      dirty={form.isDirty}
-      saving={form.isSaving}
-      onSubmit={form.submit}
+      form={form}
+      failureTitle={t('bills.forms.failed')}
     >
-      <Stack gap="px16">
-        {form.failure && (
-          <Alert tone="danger" title={t('bills.forms.failed')}>
-            {form.failure}
-          </Alert>
-        )}
-        {notice && <Alert tone="warning">{notice}</Alert>}
-        {children}
-      </Stack>
+      {notice && <Alert tone="warning">{notice}</Alert>}
+      {children}
     </FormLayer>
   );
 }

@@ -1,10 +1,8 @@
-import { billDaysAtMost } from '@larder/domain/contract';
-import { Button } from '@larder/ui';
+import { billDaysAtMost, type FieldErrors } from '@larder/domain/contract';
 import { DateRangePicker } from '@larder/ui/DateRangePicker';
-import { Dialog } from '@larder/ui/overlays';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldMessage } from '../../../hooks/useFieldMessage';
+import { FormLayer } from '../../../components/FormLayer';
+import { useFieldForm } from '../../../hooks/useFieldForm';
 import { datesError, type BillDates } from '../billDates';
 
 export interface BillDatesDialogProps {
@@ -15,47 +13,41 @@ export interface BillDatesDialogProps {
   onClose: () => void;
 }
 
+type Range = { start: string; end: string } | null;
+const datesOf = (range: Range) => range && { from: range.start, to: range.end };
+
 /** Dialog that chooses a range of business dates. */
 export function BillDatesDialog({ dates, today, onChoose, onClose }: BillDatesDialogProps) {
   const { t } = useTranslation();
-  const message = useFieldMessage();
-  const [range, setRange] = useState<{ start: string; end: string } | null>({ start: dates.from, end: dates.to });
-  const [isChecked, setChecked] = useState(false);
-  const chosen = range && { from: range.start, to: range.end };
-  const error = chosen ? datesError(chosen) : 'required';
+  const form = useFieldForm<{ range: Range }>({
+    initial: { range: { start: dates.from, end: dates.to } },
+    validate: ({ range }): FieldErrors => {
+      const chosen = datesOf(range);
+      const error = chosen ? datesError(chosen) : 'required';
+      return error ? { range: [error] } : {};
+    },
+    send: async ({ range }) => {
+      onChoose(datesOf(range)!);
+      onClose();
+    },
+  });
   return (
-    <Dialog
+    <FormLayer
+      kind="question"
       open
-      narrow="box"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={onClose}
       title={t('bills.dates.choose')}
-      footer={
-        <>
-          <Button variant="plain" tone="dark" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            variant="filled"
-            onClick={() => {
-              setChecked(true);
-              if (error || !chosen) return;
-              onChoose(chosen);
-              onClose();
-            }}
-          >
-            {t('bills.dates.show')}
-          </Button>
-        </>
-      }
+      saveLabel={t('bills.dates.show')}
+      form={{ ...form, isDirty: false }}
     >
       <DateRangePicker
         label={t('bills.dates.label')}
         description={t('bills.dates.help', { days: billDaysAtMost })}
         max={today}
-        value={range}
-        onValueChange={setRange}
-        error={isChecked ? message(error) : undefined}
+        value={form.values.range}
+        onValueChange={(range) => form.set({ range })}
+        error={form.errorOf('range')}
       />
-    </Dialog>
+    </FormLayer>
   );
 }

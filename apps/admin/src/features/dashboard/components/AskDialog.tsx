@@ -1,8 +1,8 @@
-import { Button, TextArea } from '@larder/ui';
-import { Dialog } from '@larder/ui/overlays';
-import { useState } from 'react';
+import type { FieldErrors } from '@larder/domain/contract';
+import { TextArea } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
-import { useFieldMessage } from '../../../hooks/useFieldMessage';
+import { FormLayer } from '../../../components/FormLayer';
+import { useFieldForm } from '../../../hooks/useFieldForm';
 
 export interface AskDialogProps {
   /** Title of the exception, such as "Large void · #10". */
@@ -18,44 +18,34 @@ const longest = 500;
 /** Dialog with a question about an exception. */
 export function AskDialog({ about, person, onAsk, onClose }: AskDialogProps) {
   const { t } = useTranslation();
-  const message = useFieldMessage();
-  const [question, setQuestion] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const error =
-    question.trim() === '' ? 'required' : question.length > longest ? { key: 'maxLength', n: longest } : undefined;
+  const form = useFieldForm({
+    initial: { question: '' },
+    validate: ({ question }): FieldErrors => {
+      if (question.trim() === '') return { question: ['required'] };
+      return question.length > longest ? { question: [{ key: 'maxLength', n: longest }] } : {};
+    },
+    send: async ({ question }) => {
+      onAsk(question.trim());
+      onClose();
+    },
+  });
   return (
-    <Dialog
+    <FormLayer
+      kind="question"
       open
-      narrow="box"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={onClose}
       title={person ? t('dashboard.look.askPerson', { name: person }) : t('dashboard.look.ask')}
-      footer={
-        <>
-          <Button variant="plain" tone="dark" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            variant="filled"
-            onClick={() => {
-              setChecked(true);
-              if (error) return;
-              onAsk(question.trim());
-              onClose();
-            }}
-          >
-            {t('dashboard.look.send')}
-          </Button>
-        </>
-      }
+      saveLabel={t('dashboard.look.send')}
+      form={form}
     >
       <TextArea
         label={t('dashboard.look.question')}
         description={about}
         requiredMark
-        value={question}
-        onValueChange={setQuestion}
-        error={isChecked ? message(error) : undefined}
+        value={form.values.question}
+        onValueChange={(question) => form.set({ question })}
+        error={form.errorOf('question')}
       />
-    </Dialog>
+    </FormLayer>
   );
 }

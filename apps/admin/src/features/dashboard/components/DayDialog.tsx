@@ -1,9 +1,8 @@
-import { Button } from '@larder/ui';
+import type { FieldErrors } from '@larder/domain/contract';
 import { DatePicker } from '@larder/ui/DatePicker';
-import { Dialog } from '@larder/ui/overlays';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldMessage } from '../../../hooks/useFieldMessage';
+import { FormLayer } from '../../../components/FormLayer';
+import { useFieldForm } from '../../../hooks/useFieldForm';
 
 export interface DayDialogProps {
   /** The shown business date. */
@@ -17,42 +16,31 @@ export interface DayDialogProps {
 /** Dialog that chooses a business date: typed, or from a calendar. */
 export function DayDialog({ date, today, onChoose, onClose }: DayDialogProps) {
   const { t } = useTranslation();
-  const message = useFieldMessage();
-  const [chosen, setChosen] = useState<string | null>(date);
-  const [isChecked, setChecked] = useState(false);
-  const error = chosen === null ? 'required' : chosen > today ? 'notFuture' : undefined;
+  const form = useFieldForm<{ day: string | null }>({
+    initial: { day: date },
+    validate: ({ day }): FieldErrors =>
+      day === null ? { day: ['required'] } : day > today ? { day: ['notFuture'] } : {},
+    send: async ({ day }) => {
+      onChoose(day!);
+      onClose();
+    },
+  });
   return (
-    <Dialog
+    <FormLayer
+      kind="question"
       open
-      narrow="box"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={onClose}
       title={t('dashboard.day.choose')}
-      footer={
-        <>
-          <Button variant="plain" tone="dark" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            variant="filled"
-            onClick={() => {
-              setChecked(true);
-              if (error || !chosen) return;
-              onChoose(chosen);
-              onClose();
-            }}
-          >
-            {t('dashboard.day.show')}
-          </Button>
-        </>
-      }
+      saveLabel={t('dashboard.day.show')}
+      form={{ ...form, isDirty: false }}
     >
       <DatePicker
         label={t('dashboard.day.label')}
         max={today}
-        value={chosen}
-        onValueChange={setChosen}
-        error={isChecked ? message(error) : undefined}
+        value={form.values.day}
+        onValueChange={(day) => form.set({ day })}
+        error={form.errorOf('day')}
       />
-    </Dialog>
+    </FormLayer>
   );
 }

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { employeeStatuses } from '@larder/domain/contract';
-import { Alert, Stack, TextField } from '@larder/ui';
+import { TextField } from '@larder/ui';
 import { DateField } from '@larder/ui/DateField';
 import { Select } from '@larder/ui/overlays';
 import { Controller, useForm } from 'react-hook-form';
@@ -62,45 +62,41 @@ export function EmployeeDrawer({ title, saveLabel, draft = emptyDraft, onClose, 
       title={title}
       saveLabel={saveLabel}
       savingLabel={t('datatables.editable.saving')}
-      dirty={isDirty}
-      saving={isSubmitting}
-      onSubmit={() => void form.handleSubmit(save)()}
+      form={{
+        isDirty,
+        isSaving: isSubmitting,
+        failure: errors.root?.message,
+        submit: () => void form.handleSubmit(save)(),
+      }}
     >
-      <Stack gap="px16">
-        {errors.root && (
-          <Alert tone="danger" title={t('datatables.editable.failed')}>
-            {errors.root.message}
-          </Alert>
+      {texts.map(field)}
+      <Controller
+        control={form.control}
+        name="start_date"
+        render={({ field: { value, onChange, onBlur } }) => (
+          <DateField
+            label={labels.column('start_date')}
+            requiredMark
+            value={value || null}
+            onValueChange={(day) => onChange(day ?? '')}
+            onBlur={onBlur}
+            error={message(errors.start_date?.message)}
+          />
         )}
-        {texts.map(field)}
-        <Controller
-          control={form.control}
-          name="start_date"
-          render={({ field: { value, onChange, onBlur } }) => (
-            <DateField
-              label={labels.column('start_date')}
-              requiredMark
-              value={value || null}
-              onValueChange={(day) => onChange(day ?? '')}
-              onBlur={onBlur}
-              error={message(errors.start_date?.message)}
-            />
-          )}
-        />
-        {numbers.map(field)}
-        <Controller
-          control={form.control}
-          name="status"
-          render={({ field: { value, onChange } }) => (
-            <Select
-              label={labels.column('status')}
-              value={value}
-              options={employeeStatuses.map((status) => ({ value: String(status), label: labels.status(status) }))}
-              onValueChange={onChange}
-            />
-          )}
-        />
-      </Stack>
+      />
+      {numbers.map(field)}
+      <Controller
+        control={form.control}
+        name="status"
+        render={({ field: { value, onChange } }) => (
+          <Select
+            label={labels.column('status')}
+            value={value}
+            options={employeeStatuses.map((status) => ({ value: String(status), label: labels.status(status) }))}
+            onValueChange={onChange}
+          />
+        )}
+      />
     </FormLayer>
   );
 }

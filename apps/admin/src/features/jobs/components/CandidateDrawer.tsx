@@ -8,7 +8,7 @@ import {
   type CandidateForm,
   type JobOpening,
 } from '@larder/domain/contract';
-import { Alert, Grid, GridItem, Stack, TextField } from '@larder/ui';
+import { Grid, GridItem, TextField } from '@larder/ui';
 import { Select } from '@larder/ui/overlays';
 import { Rating } from '@larder/ui/Rating';
 import { TagField } from '@larder/ui/TagField';
@@ -105,54 +105,49 @@ export function CandidateDrawer({ candidate, opening, onClose, onAdded }: Candid
       }
       saveLabel={t(candidate ? 'jobs.save' : 'jobs.candidates.add')}
       savingLabel={t('jobs.saving')}
-      dirty={form.isDirty}
-      saving={form.isSaving}
-      onSubmit={form.submit}
+      form={form}
     >
-      <Stack gap="px16" id={form.id}>
-        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-        {conflict && (
-          <ConflictAlert
-            differences={conflict.fields.map(({ name, from, to }) => ({
-              label: t(`jobs.fields.${name}`),
-              from: valueText(from),
-              to: valueText(to),
-            }))}
-            onKeepMine={conflict.keepMine}
-            onTakeTheirs={conflict.takeTheirs}
+      {conflict && (
+        <ConflictAlert
+          differences={conflict.fields.map(({ name, from, to }) => ({
+            label: t(`jobs.fields.${name}`),
+            from: valueText(from),
+            to: valueText(to),
+          }))}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+        />
+      )}
+      <Grid columns={{ base: 1, sm: 2 }} gap="px16">
+        <GridItem span="all">
+          <TextField {...text('fullName')} dir="auto" required />
+        </GridItem>
+        <TextField {...text('email')} dir="ltr" type="email" />
+        <TextField {...text('phone')} dir="ltr" type="tel" />
+        <Select
+          label={t('jobs.fields.source')}
+          searchable={false}
+          options={candidateSources.map((value) => ({ value, label: labels.source(value) }))}
+          value={values.source}
+          onValueChange={(source) => set({ source })}
+        />
+        <Rating
+          label={t('jobs.fields.rating')}
+          value={values.rating ?? 0}
+          error={errorOf('rating')}
+          onValueChange={(rating) => set({ rating: rating || null })}
+        />
+        <GridItem span="all">
+          <TagField
+            label={t('jobs.fields.tags')}
+            creatable
+            max={8}
+            value={values.tags}
+            error={errorOf('tags') ?? values.tags.map((_, index) => errorOf(`tags.${index}`)).find(Boolean)}
+            onValueChange={(tags) => set({ tags })}
           />
-        )}
-        <Grid columns={{ base: 1, sm: 2 }} gap="px16">
-          <GridItem span="all">
-            <TextField {...text('fullName')} dir="auto" required />
-          </GridItem>
-          <TextField {...text('email')} dir="ltr" type="email" />
-          <TextField {...text('phone')} dir="ltr" type="tel" />
-          <Select
-            label={t('jobs.fields.source')}
-            searchable={false}
-            options={candidateSources.map((value) => ({ value, label: labels.source(value) }))}
-            value={values.source}
-            onValueChange={(source) => set({ source })}
-          />
-          <Rating
-            label={t('jobs.fields.rating')}
-            value={values.rating ?? 0}
-            error={errorOf('rating')}
-            onValueChange={(rating) => set({ rating: rating || null })}
-          />
-          <GridItem span="all">
-            <TagField
-              label={t('jobs.fields.tags')}
-              creatable
-              max={8}
-              value={values.tags}
-              error={errorOf('tags') ?? values.tags.map((_, index) => errorOf(`tags.${index}`)).find(Boolean)}
-              onValueChange={(tags) => set({ tags })}
-            />
-          </GridItem>
-        </Grid>
-      </Stack>
+        </GridItem>
+      </Grid>
     </FormLayer>
   );
 }

@@ -8,7 +8,7 @@ import {
   type Hire,
   type JobOpening,
 } from '@larder/domain/contract';
-import { Alert, Grid, GridItem, Stack, TextField } from '@larder/ui';
+import { Alert, Grid, GridItem, TextField } from '@larder/ui';
 import { DatePicker } from '@larder/ui/DatePicker';
 import { Select } from '@larder/ui/overlays';
 import { useNavigate } from '@tanstack/react-router';
@@ -104,65 +104,57 @@ function HireForm({ candidate, opening, moves, jobs }: HireFormProps) {
       title={t('jobs.hire.title', { name: fullName })}
       saveLabel={t('jobs.hire.confirm')}
       savingLabel={t('jobs.hire.saving')}
-      dirty={form.isDirty}
-      saving={form.isSaving}
-      onSubmit={form.submit}
+      failureTitle={t('jobs.hire.failed')}
+      form={form}
     >
-      <Stack gap="px16" id={form.id}>
-        {form.failure && (
-          <Alert tone="danger" title={t('jobs.hire.failed')}>
-            {form.failure}
-          </Alert>
-        )}
-        <Alert tone="info">
-          {t('jobs.hire.lead', { title: opening.title, restaurant: jobs.nameOf(opening.restaurantId) })}
-        </Alert>
-        <Grid columns={{ base: 1, sm: 2 }} gap="px16">
-          <GridItem span="all">
-            <TextField {...text('fullName')} dir="auto" required />
-          </GridItem>
-          <TextField {...text('username')} dir="ltr" required description={t('users.form.usernameHelp')} />
-          <TextField {...text('contact')} dir="ltr" type="tel" />
-          <GridItem span="all">
-            <TextField {...text('email')} dir="ltr" type="email" required />
-          </GridItem>
-          <Select
-            label={t('users.fields.role')}
-            searchable={false}
-            options={userRoles.map((value) => ({
-              value,
-              label: userLabels.role(value),
-              disabled: isRoleAbove(value, self?.role ?? ''),
-            }))}
-            value={values.role}
-            error={errorOf('role')}
-            onValueChange={(role) => set({ role })}
-          />
-          <Select
-            label={t('users.fields.currentPlan')}
-            searchable={false}
-            options={userPlans.map((value) => ({ value, label: userLabels.currentPlan(value) }))}
-            value={values.currentPlan}
-            onValueChange={(currentPlan) => set({ currentPlan })}
-          />
-          <MoneyField
-            label={t('jobs.fields.wage')}
-            required
-            currency={currency}
-            suffix={t(`jobs.basis.${offer?.basis ?? 'hour'}`)}
-            value={values.wage}
-            error={errorOf('wage')}
-            onValueChange={(wage) => set({ wage })}
-          />
-          <DatePicker
-            label={t('jobs.fields.startsOn')}
-            required
-            value={values.startsOn}
-            error={errorOf('startsOn')}
-            onValueChange={(startsOn) => set({ startsOn })}
-          />
-        </Grid>
-      </Stack>
+      <Alert tone="info">
+        {t('jobs.hire.lead', { title: opening.title, restaurant: jobs.nameOf(opening.restaurantId) })}
+      </Alert>
+      <Grid columns={{ base: 1, sm: 2 }} gap="px16">
+        <GridItem span="all">
+          <TextField {...text('fullName')} dir="auto" required />
+        </GridItem>
+        <TextField {...text('username')} dir="ltr" required description={t('users.form.usernameHelp')} />
+        <TextField {...text('contact')} dir="ltr" type="tel" />
+        <GridItem span="all">
+          <TextField {...text('email')} dir="ltr" type="email" required />
+        </GridItem>
+        <Select
+          label={t('users.fields.role')}
+          searchable={false}
+          options={userRoles.map((value) => ({
+            value,
+            label: userLabels.role(value),
+            disabled: isRoleAbove(value, self?.role ?? ''),
+          }))}
+          value={values.role}
+          error={errorOf('role')}
+          onValueChange={(role) => set({ role })}
+        />
+        <Select
+          label={t('users.fields.currentPlan')}
+          searchable={false}
+          options={userPlans.map((value) => ({ value, label: userLabels.currentPlan(value) }))}
+          value={values.currentPlan}
+          onValueChange={(currentPlan) => set({ currentPlan })}
+        />
+        <MoneyField
+          label={t('jobs.fields.wage')}
+          required
+          currency={currency}
+          suffix={t(`jobs.basis.${offer?.basis ?? 'hour'}`)}
+          value={values.wage}
+          error={errorOf('wage')}
+          onValueChange={(wage) => set({ wage })}
+        />
+        <DatePicker
+          label={t('jobs.fields.startsOn')}
+          required
+          value={values.startsOn}
+          error={errorOf('startsOn')}
+          onValueChange={(startsOn) => set({ startsOn })}
+        />
+      </Grid>
     </FormLayer>
   );
 }

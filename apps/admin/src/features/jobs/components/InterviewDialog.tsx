@@ -10,7 +10,7 @@ import {
   type Interview,
   type SaveInterview,
 } from '@larder/domain/contract';
-import { Alert, Grid, GridItem, Stack, TextField } from '@larder/ui';
+import { Grid, GridItem, TextField } from '@larder/ui';
 import { DatePicker } from '@larder/ui/DatePicker';
 import { Select } from '@larder/ui/overlays';
 import { TagField } from '@larder/ui/TagField';
@@ -99,67 +99,57 @@ export function InterviewDialog({ candidate, interview, timeZone, onClose }: Int
       title={t(interview ? 'jobs.interviews.editTitle' : 'jobs.interviews.title', { name: candidate.fullName })}
       saveLabel={t(interview ? 'jobs.save' : 'jobs.interviews.add')}
       savingLabel={t('jobs.saving')}
-      dirty={form.isDirty}
-      saving={form.isSaving}
-      onSubmit={form.submit}
+      form={form}
     >
-      <Stack gap="px16" id={form.id}>
-        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-        <Grid columns={{ base: 1, sm: 3 }} gap="px16">
-          <DatePicker
-            label={t('jobs.fields.date')}
-            required
-            value={values.date}
-            error={errorOf('date') ?? errorOf('startAt')}
-            onValueChange={(date) => set({ date })}
+      <Grid columns={{ base: 1, sm: 3 }} gap="px16">
+        <DatePicker
+          label={t('jobs.fields.date')}
+          required
+          value={values.date}
+          error={errorOf('date') ?? errorOf('startAt')}
+          onValueChange={(date) => set({ date })}
+        />
+        <TimeField label={t('jobs.fields.from')} required value={values.from} onValueChange={(from) => set({ from })} />
+        <TimeField
+          label={t('jobs.fields.to')}
+          required
+          value={values.to}
+          error={errorOf('endAt')}
+          onValueChange={(to) => set({ to })}
+        />
+        <GridItem span="all">
+          <TagField
+            label={t('jobs.fields.with')}
+            options={staff.map(({ id, name, position }) => ({
+              value: id,
+              label: name,
+              description: labels.position(position),
+            }))}
+            value={values.withIds.map(String)}
+            onValueChange={(withIds) => set({ withIds })}
           />
-          <TimeField
-            label={t('jobs.fields.from')}
-            required
-            value={values.from}
-            onValueChange={(from) => set({ from })}
+        </GridItem>
+        <GridItem span="all">
+          <TextField
+            label={t('jobs.fields.place')}
+            dir="auto"
+            value={values.place}
+            error={errorOf('place')}
+            onChange={(event) => set({ place: event.currentTarget.value })}
           />
-          <TimeField
-            label={t('jobs.fields.to')}
-            required
-            value={values.to}
-            error={errorOf('endAt')}
-            onValueChange={(to) => set({ to })}
-          />
+        </GridItem>
+        {interview && (
           <GridItem span="all">
-            <TagField
-              label={t('jobs.fields.with')}
-              options={staff.map(({ id, name, position }) => ({
-                value: id,
-                label: name,
-                description: labels.position(position),
-              }))}
-              value={values.withIds.map(String)}
-              onValueChange={(withIds) => set({ withIds })}
+            <Select
+              label={t('jobs.fields.outcome')}
+              searchable={false}
+              options={interviewOutcomes.map((value) => ({ value, label: labels.outcome(value) }))}
+              value={values.outcome}
+              onValueChange={(outcome) => set({ outcome })}
             />
           </GridItem>
-          <GridItem span="all">
-            <TextField
-              label={t('jobs.fields.place')}
-              dir="auto"
-              value={values.place}
-              error={errorOf('place')}
-              onChange={(event) => set({ place: event.currentTarget.value })}
-            />
-          </GridItem>
-          {interview && (
-            <GridItem span="all">
-              <Select
-                label={t('jobs.fields.outcome')}
-                searchable={false}
-                options={interviewOutcomes.map((value) => ({ value, label: labels.outcome(value) }))}
-                value={values.outcome}
-                onValueChange={(outcome) => set({ outcome })}
-              />
-            </GridItem>
-          )}
-        </Grid>
-      </Stack>
+        )}
+      </Grid>
     </FormLayer>
   );
 }

@@ -1,5 +1,4 @@
 import type { CandidateStage, FieldErrors } from '@larder/domain/contract';
-import { Stack } from '@larder/ui';
 import { RadioGroup } from '@larder/ui/RadioGroup';
 import { useTranslation } from 'react-i18next';
 import { FormLayer } from '../../../components/FormLayer';
@@ -35,19 +34,15 @@ export function MoveStageDialog({ question: { candidates }, moves }: MoveDialogP
       title={t('jobs.move.of', { name: formats.list(candidates.map(({ fullName }) => fullName)) })}
       saveLabel={t('jobs.move.confirm')}
       savingLabel={t('jobs.toasts.moving')}
-      dirty={false}
-      saving={form.isSaving}
-      onSubmit={form.submit}
+      form={{ ...form, isDirty: false }}
     >
-      <Stack id={form.id}>
-        <RadioGroup
-          label={t('jobs.fields.stage')}
-          options={stages.map((stage) => ({ value: stage, label: labels.stage(stage) }))}
-          value={form.values.stage || undefined}
-          error={form.errorOf('stage')}
-          onValueChange={(stage) => form.set({ stage: stage as CandidateStage })}
-        />
-      </Stack>
+      <RadioGroup
+        label={t('jobs.fields.stage')}
+        options={stages.map((stage) => ({ value: stage, label: labels.stage(stage) }))}
+        value={form.values.stage || undefined}
+        error={form.errorOf('stage')}
+        onValueChange={(stage) => form.set({ stage: stage as CandidateStage })}
+      />
     </FormLayer>
   );
 }

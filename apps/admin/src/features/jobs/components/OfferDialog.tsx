@@ -1,5 +1,5 @@
 import { isWageOutside, moveErrors } from '@larder/domain/contract';
-import { Alert, Grid, Stack } from '@larder/ui';
+import { Alert, Grid } from '@larder/ui';
 import { DatePicker } from '@larder/ui/DatePicker';
 import { Select } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
@@ -50,45 +50,40 @@ export function OfferDialog({ question: { candidates }, moves, jobs }: MoveDialo
       title={t('jobs.offer.title', { name: candidate.fullName })}
       saveLabel={t('jobs.offer.confirm')}
       savingLabel={t('jobs.saving')}
-      dirty={form.isDirty}
-      saving={form.isSaving}
-      onSubmit={form.submit}
+      form={form}
     >
-      <Stack gap="px16" id={form.id}>
-        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-        <Grid columns={{ base: 1, sm: 2 }} gap="px16">
-          <MoneyField
-            label={t('jobs.fields.wage')}
-            required
-            currency={currency}
-            value={wage}
-            error={form.errorOf('offer.wage')}
-            onValueChange={(next) => form.set({ wage: next })}
-          />
-          <Select
-            label={t('jobs.fields.basis')}
-            searchable={false}
-            options={(['hour', 'month'] as const).map((value) => ({ value, label: t(`jobs.basis.${value}`) }))}
-            value={basis}
-            onValueChange={(next) => form.set({ basis: next })}
-          />
-        </Grid>
-        <DatePicker
-          label={t('jobs.fields.startsOn')}
+      <Grid columns={{ base: 1, sm: 2 }} gap="px16">
+        <MoneyField
+          label={t('jobs.fields.wage')}
           required
-          min={today}
-          value={startsOn}
-          error={form.errorOf('offer.startsOn')}
-          onValueChange={(next) => form.set({ startsOn: next })}
+          currency={currency}
+          value={wage}
+          error={form.errorOf('offer.wage')}
+          onValueChange={(next) => form.set({ wage: next })}
         />
-        {isOutside && opening.wage && (
-          <Alert tone="warning">
-            {t('jobs.offer.outside', {
-              wage: `${formats.money(opening.wage.min, currency)}–${formats.money(opening.wage.max, currency)}`,
-            })}
-          </Alert>
-        )}
-      </Stack>
+        <Select
+          label={t('jobs.fields.basis')}
+          searchable={false}
+          options={(['hour', 'month'] as const).map((value) => ({ value, label: t(`jobs.basis.${value}`) }))}
+          value={basis}
+          onValueChange={(next) => form.set({ basis: next })}
+        />
+      </Grid>
+      <DatePicker
+        label={t('jobs.fields.startsOn')}
+        required
+        min={today}
+        value={startsOn}
+        error={form.errorOf('offer.startsOn')}
+        onValueChange={(next) => form.set({ startsOn: next })}
+      />
+      {isOutside && opening.wage && (
+        <Alert tone="warning">
+          {t('jobs.offer.outside', {
+            wage: `${formats.money(opening.wage.min, currency)}–${formats.money(opening.wage.max, currency)}`,
+          })}
+        </Alert>
+      )}
     </FormLayer>
   );
 }

@@ -1,5 +1,5 @@
 import { openingActionErrors } from '@larder/domain/contract';
-import { Alert, Stack, TextArea } from '@larder/ui';
+import { TextArea } from '@larder/ui';
 import { NumberField } from '@larder/ui/NumberField';
 import { useTranslation } from 'react-i18next';
 import { FormLayer } from '../../../components/FormLayer';
@@ -31,32 +31,27 @@ export function OpeningActionDialog({ asked: { action, opening }, actions }: Ope
       title={t(`jobs.openings.ask.${action}`, { title: opening.title })}
       saveLabel={label}
       savingLabel={t('jobs.saving')}
-      dirty={form.isDirty}
-      saving={form.isSaving}
-      onSubmit={form.submit}
+      form={form}
     >
-      <Stack gap="px16" id={form.id}>
-        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-        {action === 'close' ? (
-          <TextArea
-            label={t('jobs.fields.reason')}
-            description={t('jobs.openings.closeHelp', { n: opening.active })}
-            required
-            value={form.values.reason}
-            error={form.errorOf('reason')}
-            onChange={(event) => form.set({ reason: event.currentTarget.value })}
-          />
-        ) : (
-          <NumberField
-            label={t('jobs.fields.seats')}
-            description={t('jobs.openings.hired', { hired: opening.hired, seats: opening.seats })}
-            required
-            value={form.values.seats}
-            error={form.errorOf('seats')}
-            onValueChange={(seats) => form.set({ seats })}
-          />
-        )}
-      </Stack>
+      {action === 'close' ? (
+        <TextArea
+          label={t('jobs.fields.reason')}
+          description={t('jobs.openings.closeHelp', { n: opening.active })}
+          required
+          value={form.values.reason}
+          error={form.errorOf('reason')}
+          onChange={(event) => form.set({ reason: event.currentTarget.value })}
+        />
+      ) : (
+        <NumberField
+          label={t('jobs.fields.seats')}
+          description={t('jobs.openings.hired', { hired: opening.hired, seats: opening.seats })}
+          required
+          value={form.values.seats}
+          error={form.errorOf('seats')}
+          onValueChange={(seats) => form.set({ seats })}
+        />
+      )}
     </FormLayer>
   );
 }

@@ -7,7 +7,7 @@ import {
   type JobOpening,
   type OpeningForm,
 } from '@larder/domain/contract';
-import { Alert, Stack } from '@larder/ui';
+import { Alert } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { ConflictAlert } from '../../../components/ConflictAlert';
 import { FormLayer } from '../../../components/FormLayer';
@@ -87,33 +87,24 @@ export function OpeningDrawer({ jobs, opening }: OpeningDrawerProps) {
       title={opening ? t('jobs.openings.editTitle', { title: opening.title }) : t('jobs.openings.newTitle')}
       saveLabel={t(opening ? 'jobs.save' : 'jobs.openings.create')}
       savingLabel={t('jobs.saving')}
-      dirty={form.isDirty}
-      saving={form.isSaving}
-      onSubmit={form.submit}
+      form={form}
     >
-      <Stack gap="px16" id={form.id}>
-        {form.failure && (
-          <Alert tone="danger" title={t('jobs.notSaved')}>
-            {form.failure}
-          </Alert>
-        )}
-        {conflict && (
-          <ConflictAlert
-            differences={conflict.fields.map(({ name, from, to }) => ({
-              label: t(`jobs.fields.${name}`),
-              ...(typeof to !== 'object' && typeof from !== 'object' && { from: String(from), to: String(to) }),
-            }))}
-            onKeepMine={conflict.keepMine}
-            onTakeTheirs={conflict.takeTheirs}
-          />
-        )}
-        {gaps.length > 0 && (
-          <Alert tone="info" title={t('jobs.openings.gaps')}>
-            {gaps.map((field) => t(`jobs.fields.${field}`)).join(' · ')}
-          </Alert>
-        )}
-        <OpeningFields form={form} jobs={jobs} hasCandidates={(base?.active ?? 0) + (base?.hired ?? 0) > 0} />
-      </Stack>
+      {conflict && (
+        <ConflictAlert
+          differences={conflict.fields.map(({ name, from, to }) => ({
+            label: t(`jobs.fields.${name}`),
+            ...(typeof to !== 'object' && typeof from !== 'object' && { from: String(from), to: String(to) }),
+          }))}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+        />
+      )}
+      {gaps.length > 0 && (
+        <Alert tone="info" title={t('jobs.openings.gaps')}>
+          {gaps.map((field) => t(`jobs.fields.${field}`)).join(' · ')}
+        </Alert>
+      )}
+      <OpeningFields form={form} jobs={jobs} hasCandidates={(base?.active ?? 0) + (base?.hired ?? 0) > 0} />
     </FormLayer>
   );
 }

@@ -1,5 +1,5 @@
 import { moveErrors, refusalReasons, type RefusalReason } from '@larder/domain/contract';
-import { Alert, Stack, Switch, TextArea } from '@larder/ui';
+import { Switch, TextArea } from '@larder/ui';
 import { Select } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
 import { FormLayer } from '../../../components/FormLayer';
@@ -36,36 +36,31 @@ export function RefuseDialog({ question: { candidates }, moves }: MoveDialogProp
       title={t('jobs.refuse.title', { name: formats.list(candidates.map(({ fullName }) => fullName)) })}
       saveLabel={t('jobs.refuse.confirm')}
       savingLabel={t('jobs.toasts.moving')}
-      dirty={form.isDirty}
-      saving={form.isSaving}
-      onSubmit={form.submit}
+      form={form}
     >
-      <Stack gap="px16" id={form.id}>
-        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-        <Select
-          label={t('jobs.fields.reason')}
-          required
-          searchable={false}
-          options={refusalReasons.map((value) => ({ value, label: labels.reason(value) }))}
-          value={form.values.reason}
-          error={form.errorOf('refusal.reason')}
-          onValueChange={(reason) => form.set({ reason })}
-        />
-        <TextArea
-          label={t('jobs.fields.note')}
-          description={t('jobs.refuse.noteHelp')}
-          maxLength={1000}
-          value={form.values.note}
-          onChange={(event) => form.set({ note: event.currentTarget.value })}
-        />
-        <Switch
-          label={t('jobs.refuse.letter')}
-          description={withoutEmail && t('jobs.refuse.noEmail', { name: withoutEmail.fullName })}
-          checked={form.values.letter}
-          disabled={withoutEmail !== undefined}
-          onCheckedChange={(letter) => form.set({ letter })}
-        />
-      </Stack>
+      <Select
+        label={t('jobs.fields.reason')}
+        required
+        searchable={false}
+        options={refusalReasons.map((value) => ({ value, label: labels.reason(value) }))}
+        value={form.values.reason}
+        error={form.errorOf('refusal.reason')}
+        onValueChange={(reason) => form.set({ reason })}
+      />
+      <TextArea
+        label={t('jobs.fields.note')}
+        description={t('jobs.refuse.noteHelp')}
+        maxLength={1000}
+        value={form.values.note}
+        onChange={(event) => form.set({ note: event.currentTarget.value })}
+      />
+      <Switch
+        label={t('jobs.refuse.letter')}
+        description={withoutEmail && t('jobs.refuse.noEmail', { name: withoutEmail.fullName })}
+        checked={form.values.letter}
+        disabled={withoutEmail !== undefined}
+        onCheckedChange={(letter) => form.set({ letter })}
+      />
     </FormLayer>
   );
 }

@@ -11,7 +11,7 @@ import {
   type PriceRounding,
   type PriceStep,
 } from '@larder/domain/contract';
-import { Alert, Stack, Text } from '@larder/ui';
+import { Text } from '@larder/ui';
 import { NumberField } from '@larder/ui/NumberField';
 import { SegmentedControl, Select } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
@@ -107,48 +107,39 @@ export function ChangePricesDialog({ menu, edits, columns, items, selected, onCl
       title={t('menu.sheet.changeBy')}
       saveLabel={t('menu.sheet.apply', { count: steps.length })}
       savingLabel={t('menu.saving')}
-      dirty={form.isDirty}
-      saving={form.isSaving}
-      onSubmit={form.submit}
+      form={form}
     >
-      <Stack gap="px16" id={form.id}>
-        {form.failure && (
-          <Alert tone="danger" title={t('menu.notSaved')}>
-            {form.failure}
-          </Alert>
-        )}
-        <Select
-          label={t('menu.sheet.scope')}
-          searchable={false}
-          value={values.scope}
-          options={[
-            ...(selected.length > 1
-              ? [{ value: 'selection', label: t('menu.sheet.selection', { count: selected.length }) }]
-              : []),
-            ...columns.map(({ name }, index) => ({ value: String(index), label: name })),
-          ]}
-          onValueChange={(scope) => set({ scope })}
-        />
-        <SegmentedControl
-          label={t('menu.sheet.kind')}
-          value={values.kind}
-          options={(['rate', 'amount'] as const).map((value) => ({
-            value,
-            label: t(`menu.sheet.kinds.${value}`),
-            disabled: value === 'amount' && isMixed,
-          }))}
-          onValueChange={(kind) => set({ kind })}
-        />
-        <SizeField form={form} currency={currency} />
-        <Select
-          label={t('menu.sheet.round')}
-          searchable={false}
-          value={values.rounding}
-          options={roundings}
-          onValueChange={(rounding) => set({ rounding })}
-        />
-        <Preview steps={steps} formats={formats} />
-      </Stack>
+      <Select
+        label={t('menu.sheet.scope')}
+        searchable={false}
+        value={values.scope}
+        options={[
+          ...(selected.length > 1
+            ? [{ value: 'selection', label: t('menu.sheet.selection', { count: selected.length }) }]
+            : []),
+          ...columns.map(({ name }, index) => ({ value: String(index), label: name })),
+        ]}
+        onValueChange={(scope) => set({ scope })}
+      />
+      <SegmentedControl
+        label={t('menu.sheet.kind')}
+        value={values.kind}
+        options={(['rate', 'amount'] as const).map((value) => ({
+          value,
+          label: t(`menu.sheet.kinds.${value}`),
+          disabled: value === 'amount' && isMixed,
+        }))}
+        onValueChange={(kind) => set({ kind })}
+      />
+      <SizeField form={form} currency={currency} />
+      <Select
+        label={t('menu.sheet.round')}
+        searchable={false}
+        value={values.rounding}
+        options={roundings}
+        onValueChange={(rounding) => set({ rounding })}
+      />
+      <Preview steps={steps} formats={formats} />
     </FormLayer>
   );
 }

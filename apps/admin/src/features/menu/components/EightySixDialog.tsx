@@ -6,7 +6,7 @@ import {
   untilRules,
   type EightySixInput,
 } from '@larder/domain/contract';
-import { Alert, Stack, TextField } from '@larder/ui';
+import { Alert, TextField } from '@larder/ui';
 import { CheckboxGroup } from '@larder/ui/CheckboxGroup';
 import { NumberField } from '@larder/ui/NumberField';
 import { SegmentedControl, Select } from '@larder/ui/overlays';
@@ -84,67 +84,58 @@ export function EightySixDialog({ menu, eightySix }: EightySixDialogProps) {
       title={t('menu.eightySix.title', { name: target.name })}
       saveLabel={t(values.mode === 'out' ? 'menu.eightySix.takeOff' : 'menu.eightySix.countDown')}
       savingLabel={t('menu.saving')}
-      dirty={form.isDirty}
-      saving={form.isSaving}
-      onSubmit={form.submit}
+      form={form}
     >
-      <Stack gap="px16" id={form.id}>
-        {form.failure && (
-          <Alert tone="danger" title={t('menu.notSaved')}>
-            {form.failure}
-          </Alert>
-        )}
-        {collateral.length > 0 && (
-          <Alert tone="warning" title={t('menu.eightySix.collateral', { count: collateral.length })}>
-            {menu.formats.list(collateral)}
-          </Alert>
-        )}
-        <SegmentedControl
-          label={t('menu.fields.mode')}
-          value={values.mode}
-          onValueChange={(next) => set({ mode: next })}
-          options={eightySixModes.map((value) => ({ value, label: t(`menu.eightySix.modes.${value}`) }))}
+      {collateral.length > 0 && (
+        <Alert tone="warning" title={t('menu.eightySix.collateral', { count: collateral.length })}>
+          {menu.formats.list(collateral)}
+        </Alert>
+      )}
+      <SegmentedControl
+        label={t('menu.fields.mode')}
+        value={values.mode}
+        onValueChange={(next) => set({ mode: next })}
+        options={eightySixModes.map((value) => ({ value, label: t(`menu.eightySix.modes.${value}`) }))}
+      />
+      {values.mode === 'countdown' && (
+        <NumberField
+          label={t('menu.fields.remaining')}
+          required
+          value={values.remaining}
+          error={errorOf('remaining')}
+          onValueChange={(remaining) => set({ remaining })}
         />
-        {values.mode === 'countdown' && (
-          <NumberField
-            label={t('menu.fields.remaining')}
-            required
-            value={values.remaining}
-            error={errorOf('remaining')}
-            onValueChange={(remaining) => set({ remaining })}
-          />
-        )}
-        <RadioGroup
-          label={t('menu.fields.untilRule')}
-          value={values.untilRule}
-          options={untilRules.map((value) => ({ value, label: t(`menu.eightySix.rules.${value}`) }))}
-          onValueChange={(untilRule) => set({ untilRule: untilRule as Values['untilRule'] })}
+      )}
+      <RadioGroup
+        label={t('menu.fields.untilRule')}
+        value={values.untilRule}
+        options={untilRules.map((value) => ({ value, label: t(`menu.eightySix.rules.${value}`) }))}
+        onValueChange={(untilRule) => set({ untilRule: untilRule as Values['untilRule'] })}
+      />
+      {values.untilRule === 'hours' && (
+        <NumberField
+          label={t('menu.fields.hours')}
+          required
+          value={values.hours}
+          error={errorOf('hours')}
+          onValueChange={(hours) => set({ hours })}
         />
-        {values.untilRule === 'hours' && (
-          <NumberField
-            label={t('menu.fields.hours')}
-            required
-            value={values.hours}
-            error={errorOf('hours')}
-            onValueChange={(hours) => set({ hours })}
-          />
-        )}
-        <Select
-          label={t('menu.fields.reason')}
-          searchable={false}
-          value={values.reason}
-          options={eightySixReasons.map((value) => ({ value, label: t(`menu.eightySix.reasons.${value}`) }))}
-          onValueChange={(reason) => set({ reason })}
-        />
-        <TextField
-          label={t('menu.fields.note')}
-          dir="auto"
-          value={values.note}
-          error={errorOf('note')}
-          onValueChange={(note) => set({ note })}
-        />
-        <WhereFields form={form} menu={menu} />
-      </Stack>
+      )}
+      <Select
+        label={t('menu.fields.reason')}
+        searchable={false}
+        value={values.reason}
+        options={eightySixReasons.map((value) => ({ value, label: t(`menu.eightySix.reasons.${value}`) }))}
+        onValueChange={(reason) => set({ reason })}
+      />
+      <TextField
+        label={t('menu.fields.note')}
+        dir="auto"
+        value={values.note}
+        error={errorOf('note')}
+        onValueChange={(note) => set({ note })}
+      />
+      <WhereFields form={form} menu={menu} />
     </FormLayer>
   );
 }

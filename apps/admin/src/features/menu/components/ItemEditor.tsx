@@ -94,7 +94,7 @@ export function ItemEditor({ item, menu, edits, eightySix }: ItemEditorProps) {
                   {fields.failure && (
                     <Alert
                       tone="danger"
-                      title={t('menu.notSaved')}
+                      title={t('common.notSaved')}
                       action={
                         <Button size="sm" onClick={fields.retry}>
                           {t('common.retry')}

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@larder/domain/contract';
-import { Alert, Stack, TextField } from '@larder/ui';
+import { TextField } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { FormLayer } from '../../../components/FormLayer';
 import { useFieldForm } from '../../../hooks/useFieldForm';
@@ -57,26 +57,17 @@ export function MenuRecordDialog({
       title={record ? t('menu.records.rename', { name: record.name }) : t(`menu.records.new.${kind}`)}
       saveLabel={t(record ? 'menu.records.save' : `menu.records.add.${kind}`)}
       savingLabel={t('menu.saving')}
-      dirty={form.isDirty}
-      saving={form.isSaving}
-      onSubmit={form.submit}
+      form={form}
     >
-      <Stack gap="px16" id={form.id}>
-        {form.failure && (
-          <Alert tone="danger" title={t('menu.notSaved')}>
-            {form.failure}
-          </Alert>
-        )}
-        <TextField
-          label={t('menu.fields.name')}
-          requiredMark
-          autoComplete="off"
-          dir="auto"
-          value={form.values.name}
-          error={form.errorOf('name')}
-          onValueChange={(name) => form.set({ name })}
-        />
-      </Stack>
+      <TextField
+        label={t('menu.fields.name')}
+        requiredMark
+        autoComplete="off"
+        dir="auto"
+        value={form.values.name}
+        error={form.errorOf('name')}
+        onValueChange={(name) => form.set({ name })}
+      />
     </FormLayer>
   );
 }

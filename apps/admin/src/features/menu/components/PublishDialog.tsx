@@ -1,6 +1,6 @@
 import { usePublishMenu, useRollBackMenu } from '@larder/domain';
 import { momentOf, minuteOf, wallClock, type FieldErrors } from '@larder/domain/contract';
-import { Alert, Stack, Text, TextField } from '@larder/ui';
+import { Alert, Text, TextField } from '@larder/ui';
 import { DatePicker } from '@larder/ui/DatePicker';
 import { RadioGroup } from '@larder/ui/RadioGroup';
 import { useTranslation } from 'react-i18next';
@@ -95,51 +95,43 @@ export function PublishDialog({ menu, onClose }: PublishDialogProps) {
       title={t('menu.publish.title', { count: draft.changes })}
       saveLabel={t(values.when === 'now' ? 'menu.publish.now' : 'menu.publish.schedule')}
       savingLabel={t('menu.publish.publishing')}
-      dirty={form.isDirty}
-      saving={form.isSaving}
-      onSubmit={form.submit}
+      failureTitle={t('menu.publish.failed')}
+      form={form}
     >
-      <Stack gap="px16" id={form.id}>
-        {form.failure && (
-          <Alert tone="danger" title={t('menu.publish.failed')}>
-            {form.failure}
-          </Alert>
-        )}
-        {blocking.length > 0 ? (
-          <>
-            <Alert tone="danger">{t('menu.failures.blocking_problems')}</Alert>
-            <ProblemList menu={menu} problems={blocking} />
-          </>
-        ) : (
-          <Text as="p" tone="muted">
-            {t('menu.publish.text', { n: draft.baseRevision + 1 })}
-          </Text>
-        )}
-        <TextField
-          label={t('menu.fields.note')}
-          dir="auto"
-          value={values.note}
-          error={errorOf('note')}
-          onValueChange={(note) => set({ note })}
+      {blocking.length > 0 ? (
+        <>
+          <Alert tone="danger">{t('menu.failures.blocking_problems')}</Alert>
+          <ProblemList menu={menu} problems={blocking} />
+        </>
+      ) : (
+        <Text as="p" tone="muted">
+          {t('menu.publish.text', { n: draft.baseRevision + 1 })}
+        </Text>
+      )}
+      <TextField
+        label={t('menu.fields.note')}
+        dir="auto"
+        value={values.note}
+        error={errorOf('note')}
+        onValueChange={(note) => set({ note })}
+      />
+      <RadioGroup
+        label={t('menu.fields.when')}
+        value={values.when}
+        options={(['now', 'later'] as const).map((value) => ({ value, label: t(`menu.publish.when.${value}`) }))}
+        onValueChange={(when) => set({ when: when as Values['when'] })}
+      />
+      {values.when === 'later' && (
+        <DatePicker
+          label={t('menu.fields.publishAt')}
+          description={t('restaurants.untilHelp', { zone: timeZone })}
+          showTime
+          min={`${wallClock(now, timeZone).date}T00:00`}
+          value={values.publishAt}
+          error={errorOf('publishAt')}
+          onValueChange={(publishAt) => set({ publishAt })}
         />
-        <RadioGroup
-          label={t('menu.fields.when')}
-          value={values.when}
-          options={(['now', 'later'] as const).map((value) => ({ value, label: t(`menu.publish.when.${value}`) }))}
-          onValueChange={(when) => set({ when: when as Values['when'] })}
-        />
-        {values.when === 'later' && (
-          <DatePicker
-            label={t('menu.fields.publishAt')}
-            description={t('restaurants.untilHelp', { zone: timeZone })}
-            showTime
-            min={`${wallClock(now, timeZone).date}T00:00`}
-            value={values.publishAt}
-            error={errorOf('publishAt')}
-            onValueChange={(publishAt) => set({ publishAt })}
-          />
-        )}
-      </Stack>
+      )}
     </FormLayer>
   );
 }

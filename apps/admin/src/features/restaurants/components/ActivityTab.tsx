@@ -59,7 +59,7 @@ export function ActivityTab({ restaurant, denial }: RestaurantTabProps) {
         reload: ['restaurants'],
       });
     } catch (error) {
-      void notify((toast) => void toast.danger(t('restaurants.notSaved'), { description: reason(error) }));
+      void notify((toast) => void toast.danger(t('common.notSaved'), { description: reason(error) }));
     }
   };
   const content = () => {

@@ -1,6 +1,6 @@
 import { useAddRestaurant } from '@larder/domain';
 import { newRestaurantSchema, type RestaurantRow } from '@larder/domain/contract';
-import { Alert, Grid, GridItem, Stack, TextField } from '@larder/ui';
+import { Grid, GridItem, TextField } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { FormLayer } from '../../../components/FormLayer';
 import { useFieldForm } from '../../../hooks/useFieldForm';
@@ -46,30 +46,21 @@ export function NewRestaurantDrawer({ onClose, onAdded }: NewRestaurantDrawerPro
       title={t('restaurants.newTitle')}
       saveLabel={t('restaurants.add')}
       savingLabel={t('restaurants.saving')}
-      dirty={form.isDirty}
-      saving={form.isSaving}
-      onSubmit={form.submit}
+      form={form}
     >
-      <Stack gap="px16" id={form.id}>
-        {form.failure && (
-          <Alert tone="danger" title={t('restaurants.notSaved')}>
-            {form.failure}
-          </Alert>
-        )}
-        <Grid columns={{ base: 1, sm: 2 }} gap="px16">
-          <GridItem span="all">
-            <TextField {...text('name')} dir="auto" />
-          </GridItem>
-          <GridItem span="all">
-            <TextField {...text('locationName')} dir="auto" />
-          </GridItem>
-          <TextField {...text('code')} dir="ltr" description={t('restaurants.codeHelp')} />
-          <TextField {...text('currency')} dir="ltr" placeholder="EUR" />
-          <GridItem span="all">
-            <TextField {...text('timeZone')} dir="ltr" placeholder="Europe/Lisbon" />
-          </GridItem>
-        </Grid>
-      </Stack>
+      <Grid columns={{ base: 1, sm: 2 }} gap="px16">
+        <GridItem span="all">
+          <TextField {...text('name')} dir="auto" />
+        </GridItem>
+        <GridItem span="all">
+          <TextField {...text('locationName')} dir="auto" />
+        </GridItem>
+        <TextField {...text('code')} dir="ltr" description={t('restaurants.codeHelp')} />
+        <TextField {...text('currency')} dir="ltr" placeholder="EUR" />
+        <GridItem span="all">
+          <TextField {...text('timeZone')} dir="ltr" placeholder="Europe/Lisbon" />
+        </GridItem>
+      </Grid>
     </FormLayer>
   );
 }

@@ -1,6 +1,6 @@
 import { serverNow, useServerNow } from '@larder/domain';
 import { statusErrors, momentOf, minuteOf, wallClock } from '@larder/domain/contract';
-import { Alert, Stack, Text, TextArea } from '@larder/ui';
+import { Text, TextArea } from '@larder/ui';
 import { DatePicker } from '@larder/ui/DatePicker';
 import { useTranslation } from 'react-i18next';
 import { FormLayer } from '../../../components/FormLayer';
@@ -41,38 +41,33 @@ export function StatusDialog({ asked: { action, restaurant }, actions }: StatusD
       title={t(`restaurants.askTitles.${action}`, { name })}
       saveLabel={t(`restaurants.actions.${action}`)}
       savingLabel={t('restaurants.saving')}
-      dirty={form.isDirty}
-      saving={form.isSaving}
-      onSubmit={form.submit}
+      form={form}
     >
-      <Stack gap="px16" id={form.id}>
-        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-        <Text as="p" tone="muted">
-          {t(`restaurants.askTexts.${action}`)}
-        </Text>
-        {!isArchive && (
-          <>
-            <TextArea
-              label={t('restaurants.fields.reason')}
-              required
-              dir="auto"
-              value={values.reason}
-              error={errorOf('reason')}
-              onChange={(event) => set({ reason: event.currentTarget.value })}
-            />
-            <DatePicker
-              label={t('restaurants.fields.until')}
-              description={t('restaurants.untilHelp', { zone: timeZone })}
-              showTime
-              clearable
-              min={`${wallClock(now, timeZone).date}T00:00`}
-              value={values.until}
-              error={errorOf('until')}
-              onValueChange={(until) => set({ until })}
-            />
-          </>
-        )}
-      </Stack>
+      <Text as="p" tone="muted">
+        {t(`restaurants.askTexts.${action}`)}
+      </Text>
+      {!isArchive && (
+        <>
+          <TextArea
+            label={t('restaurants.fields.reason')}
+            required
+            dir="auto"
+            value={values.reason}
+            error={errorOf('reason')}
+            onChange={(event) => set({ reason: event.currentTarget.value })}
+          />
+          <DatePicker
+            label={t('restaurants.fields.until')}
+            description={t('restaurants.untilHelp', { zone: timeZone })}
+            showTime
+            clearable
+            min={`${wallClock(now, timeZone).date}T00:00`}
+            value={values.until}
+            error={errorOf('until')}
+            onValueChange={(until) => set({ until })}
+          />
+        </>
+      )}
     </FormLayer>
   );
 }

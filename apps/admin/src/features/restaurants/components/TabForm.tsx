@@ -87,7 +87,7 @@ export function TabForm<Field extends FormField>({ restaurant, denial, fields, c
     >
       <Stack gap="px16" id={form.id}>
         {form.failure && (
-          <Alert tone="danger" title={t('restaurants.notSaved')}>
+          <Alert tone="danger" title={t('common.notSaved')}>
             {form.failure}
           </Alert>
         )}

@@ -1,5 +1,5 @@
 import type { Task } from '@larder/domain/contract';
-import { Alert, Button, Stack } from '@larder/ui';
+import { Alert, Button } from '@larder/ui';
 import { ClipboardButton } from '@larder/ui/ClipboardButton';
 import { Copy, RotateCcw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -35,61 +35,52 @@ export function TaskDrawer({ task, page, actions, labels }: TaskDrawerProps) {
       title={t(task ? 'tasks.form.editTitle' : 'tasks.form.newTitle')}
       saveLabel={t(task ? 'tasks.form.save' : 'tasks.form.add')}
       savingLabel={t('tasks.saving')}
-      dirty={form.isDirty}
-      saving={form.isSaving}
-      onSubmit={form.submit}
+      form={form}
     >
-      <Stack gap="px16" id={form.id}>
-        {task && (
-          <div className={styles.actions}>
+      {task && (
+        <div className={styles.actions}>
+          <Button
+            size="sm"
+            startIcon={Copy}
+            disabledReason={actions.denial('create')}
+            onClick={() => void actions.duplicate(task)}
+          >
+            {t('tasks.actions.duplicate')}
+          </Button>
+          <ClipboardButton value={window.location.href} label={t('tasks.actions.copyLink')} size="sm" />
+          {form.isDirty && (
+            <Button size="sm" startIcon={RotateCcw} onClick={form.discard}>
+              {t('tasks.form.reset')}
+            </Button>
+          )}
+          {!task.isDeleted && (
             <Button
               size="sm"
-              startIcon={Copy}
-              disabledReason={actions.denial('create')}
-              onClick={() => void actions.duplicate(task)}
+              tone="danger"
+              startIcon={Trash2}
+              disabledReason={actions.denial('delete')}
+              onClick={() => {
+                close();
+                void actions.remove([task]);
+              }}
             >
-              {t('tasks.actions.duplicate')}
+              {t('tasks.actions.delete')}
             </Button>
-            <ClipboardButton value={window.location.href} label={t('tasks.actions.copyLink')} size="sm" />
-            {form.isDirty && (
-              <Button size="sm" startIcon={RotateCcw} onClick={form.discard}>
-                {t('tasks.form.reset')}
-              </Button>
-            )}
-            {!task.isDeleted && (
-              <Button
-                size="sm"
-                tone="danger"
-                startIcon={Trash2}
-                disabledReason={actions.denial('delete')}
-                onClick={() => {
-                  close();
-                  void actions.remove([task]);
-                }}
-              >
-                {t('tasks.actions.delete')}
-              </Button>
-            )}
-          </div>
-        )}
-        {denial && <Alert tone="info">{denial}</Alert>}
-        {form.failure && (
-          <Alert tone="danger" title={t('tasks.form.notSaved')}>
-            {form.failure}
-          </Alert>
-        )}
-        {conflict && (
-          <ConflictAlert
-            differences={conflict.fields.map(({ name, from, to }) => ({
-              label: t(`tasks.fields.${name}`),
-              ...(typeof from === 'string' && typeof to === 'string' && name === 'title' && { from, to }),
-            }))}
-            onKeepMine={conflict.keepMine}
-            onTakeTheirs={conflict.takeTheirs}
-          />
-        )}
-        <TaskFields form={form} people={people} labels={labels} />
-      </Stack>
+          )}
+        </div>
+      )}
+      {denial && <Alert tone="info">{denial}</Alert>}
+      {conflict && (
+        <ConflictAlert
+          differences={conflict.fields.map(({ name, from, to }) => ({
+            label: t(`tasks.fields.${name}`),
+            ...(typeof from === 'string' && typeof to === 'string' && name === 'title' && { from, to }),
+          }))}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+        />
+      )}
+      <TaskFields form={form} people={people} labels={labels} />
     </FormLayer>
   );
 }

@@ -56,9 +56,7 @@ export function BillingDialog({ id, billing, open, onOpenChange }: BillingDialog
       title={t('users.detail.address.editTitle')}
       saveLabel={t('users.form.save')}
       savingLabel={t('users.form.saving')}
-      dirty={isDirty}
-      saving={isPending}
-      onSubmit={() => void send()}
+      form={{ isDirty, isSaving: isPending, submit: () => void send() }}
     >
       <Grid columns={{ base: 1, sm: 2 }} gap="px16">
         <GridItem span="all">

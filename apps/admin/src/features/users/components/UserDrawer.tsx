@@ -1,5 +1,4 @@
 import type { User, UserProfile } from '@larder/domain/contract';
-import { Alert, Stack } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { ConflictAlert } from '../../../components/ConflictAlert';
 import { FormLayer } from '../../../components/FormLayer';
@@ -27,7 +26,7 @@ export function UserDrawer({ user, profile, open, onOpenChange, onSaved }: UserD
     if (!isAnother) onOpenChange(false);
     onSaved(saved, previous);
   });
-  const { failure, conflict, isDirty, isSubmitting, submit, submitAndReset } = state;
+  const { conflict } = state;
 
   return (
     <FormLayer
@@ -37,31 +36,22 @@ export function UserDrawer({ user, profile, open, onOpenChange, onSaved }: UserD
       title={state.title}
       saveLabel={t(user ? 'users.form.save' : 'users.form.create')}
       savingLabel={t(user ? 'users.form.saving' : 'users.form.creating')}
-      secondary={user ? undefined : { label: t('users.form.createAnother'), onSubmit: submitAndReset }}
-      dirty={isDirty}
-      saving={isSubmitting}
-      onSubmit={submit}
+      secondary={user ? undefined : { label: t('users.form.createAnother'), onSubmit: state.submitAndReset }}
+      form={state}
     >
-      <Stack gap="px16">
-        {failure && (
-          <Alert tone="danger" title={t('users.form.failed')}>
-            {failure}
-          </Alert>
-        )}
-        {conflict && (
-          <ConflictAlert
-            differences={conflict.fields.map(({ name, from, to }) => ({
-              label: t(`users.fields.${name}`),
-              from: valueText(name, from),
-              to: valueText(name, to),
-            }))}
-            onKeepMine={conflict.keepMine}
-            onTakeTheirs={conflict.takeTheirs}
-          />
-        )}
-        <FormSummary state={state} />
-        <UserFields state={state} user={user} showProfileFields={profile !== undefined} />
-      </Stack>
+      {conflict && (
+        <ConflictAlert
+          differences={conflict.fields.map(({ name, from, to }) => ({
+            label: t(`users.fields.${name}`),
+            from: valueText(name, from),
+            to: valueText(name, to),
+          }))}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+        />
+      )}
+      <FormSummary state={state} />
+      <UserFields state={state} user={user} showProfileFields={profile !== undefined} />
     </FormLayer>
   );
 }
