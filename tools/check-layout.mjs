@@ -147,7 +147,7 @@ export function checkLayout(root) {
     if (name.endsWith('.gen.ts') || !/\.(tsx?|mdx)$/.test(name)) continue;
     const text = readFileSync(file, 'utf8');
     const entry =
-      /^packages\/ui\/src\/entries\/|^packages\/(domain|mock-api)\/src\/(index|contract|browser|worker)\.ts$/.test(
+      /^packages\/ui\/src\/entries\/|^packages\/(domain|mock-api)\/src\/(index|contract|browser|testing|worker)\.ts$/.test(
         path,
       );
 

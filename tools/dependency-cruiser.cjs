@@ -201,7 +201,7 @@ module.exports = {
         pathNot: [
           '^$1/$2/',
           '^packages/ui/src/entries/',
-          '^packages/(domain|mock-api)/src/(index|contract|accounts|browser|worker)\\.ts$',
+          '^packages/(domain|mock-api)/src/(index|contract|accounts|browser|testing|worker)\\.ts$',
         ],
       },
     ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textSearch } from '../lib/textSearch';
 import type { ListSearch } from './listState';
 
 /** How a search parameter filters the list. `from`, `to`, `min` and `max` are the ends of a range. */
@@ -52,22 +53,17 @@ export interface ListOptions<Column extends string, Filters> {
   mode?: ListMode;
 }
 
-/** Text parameter. Converts numbers and booleans back to text, because the router parses `7` and `true` in the URL. */
-const text = z.catch(
-  z.optional(z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String))),
-  undefined,
-);
 const day = z.catch(z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))), undefined);
 const amount = z.catch(z.optional(z.number().check(z.gte(0))), undefined);
-const schemas = { text, select: text, from: day, to: day, min: amount, max: amount };
+const schemas = { text: textSearch, select: textSearch, from: day, to: day, min: amount, max: amount };
 
 /** Search parameters of every list. */
 export const listSearchFields = {
-  q: text,
+  q: textSearch,
   page: z.catch(z.optional(z.int().check(z.positive())), undefined),
   sort: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
   /** ID of a saved view; `all` shows all rows if another view is the default. */
-  saved: text,
+  saved: textSearch,
 };
 
 /** Defines a list and derives its search schema from the filters and columns. */
@@ -98,18 +94,9 @@ export function defineList<const Column extends string, const Filters extends Re
   return definition;
 }
 
-/** Adds search parameters of the page to those of its list. */
-export const pageSearch = <Search extends ListSearch, Fields extends z.core.$ZodLooseShape>(
-  { search }: ListDefinition<Search>,
-  fields: Fields,
-) => {
-  type PageSearch = Search & z.infer<z.ZodMiniObject<Fields>>;
-  return z.extend(search as unknown as z.ZodMiniObject, fields) as unknown as z.ZodMiniType<PageSearch, PageSearch>;
-};
-
 type Values<Shape> = { [Name in keyof Shape]?: Shape[Name] extends z.ZodMiniType<infer Value> ? Value : never };
 
-/** Adds search parameters that don't filter the list, such as the open record. */
+/** Adds search parameters of the page, such as the open record, or replaces the schemas of filters. */
 export const withParameters = <Search extends ListSearch, Shape extends Record<string, z.ZodMiniType>>(
   list: ListDefinition<Search>,
   shape: Shape,

@@ -14,6 +14,7 @@ import {
 } from '@larder/domain/contract';
 import * as z from 'zod/mini';
 import { restaurantSearch } from '../../lib/restaurantSearch';
+import { textSearch } from '../../lib/textSearch';
 import { clearedFilters, defineList, listParameters, withParameters, type ListSearchOf } from '../../lists/defineList';
 
 export const billTabs = ['order', 'payments', 'timeline', 'losses'] as const;
@@ -23,7 +24,6 @@ const chip = { kind: 'select', column: null } as const;
 const optional = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 const day = optional(z.iso.date());
 const hour = optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String)).check(z.regex(/^(1?\d|2[0-3])$/)));
-const id = optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String)));
 
 /** The list of bills. Quick views replace its filters and keep the restaurant and the dates. */
 export const billList = withParameters(
@@ -56,12 +56,12 @@ export const billList = withParameters(
     hidden: optional(z.enum(['include', 'only'])),
     hour,
     /** ID of the only bill of the list. */
-    id,
+    id: textSearch,
     restaurant: z.catch(z.optional(restaurantSearch), undefined),
     from: day,
     to: day,
     /** ID of the open bill. */
-    preview: id,
+    preview: textSearch,
     tab: optional(z.enum(billTabs)),
     mode: optional(z.literal('loss')),
     groupBy: optional(z.enum(lossGroupings)),

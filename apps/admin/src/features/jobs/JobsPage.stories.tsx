@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { focusRow } from '../../testing/focusRow';
 
 const meta = {
   title: 'Pages/Jobs',
@@ -11,21 +12,12 @@ type Story = StoryObj;
 const wait = { timeout: 8000 };
 const column = (name: string) => screen.findByRole('grid', { name }, wait);
 const card = async (stage: string, name: string) => within(await column(stage)).findByRole('row', { name }, wait);
-
-/** Focuses a card. The list moves focus from outside to its last focused card first. */
-async function focusCard(stage: string, name: string) {
-  const row = await card(stage, name);
-  row.focus();
-  await waitFor(() => expect(row.closest('[role="grid"]')).toContainElement(document.activeElement as HTMLElement));
-  row.focus();
-  await waitFor(() => expect(row).toHaveFocus());
-}
 const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }, wait));
 
 /** Moves a candidate by keyboard and undoes the move. */
 export const Default: Story = {
   play: async ({ step }) => {
-    await focusCard('New', 'Noah Castellan');
+    await focusRow(await card('New', 'Noah Castellan'));
     await step('M moves the focused candidate to another stage', async () => {
       await userEvent.keyboard('m');
       const move = await dialog('Move Noah Castellan');
@@ -64,7 +56,7 @@ export const KeyboardDrag: Story = {
 export const Refuse: Story = {
   parameters: { app: { path: '/apps/jobX?opening=opn-1' } },
   play: async ({ step }) => {
-    await focusCard('New', 'Noah Castellan');
+    await focusRow(await card('New', 'Noah Castellan'));
     await userEvent.keyboard('m');
     const move = await dialog('Move Noah Castellan');
     await userEvent.click(move.getByRole('radio', { name: 'Refused' }));

@@ -1,7 +1,8 @@
 import { candidateSlas, candidateSortColumns, candidateSources, candidateStages } from '@larder/domain/contract';
 import * as z from 'zod/mini';
-import { defineList, pageSearch, type ListSearchOf } from '../../lists/defineList';
+import { defineList, withParameters, type ListSearchOf } from '../../lists/defineList';
 import { restaurantSearch } from '../../lib/restaurantSearch';
+import { textSearch } from '../../lib/textSearch';
 
 export const candidateList = defineList({
   name: 'candidates',
@@ -20,17 +21,15 @@ export const filterValues = {
 export const candidateTabs = ['profile', 'interviews', 'offer', 'notes', 'history'] as const;
 export type CandidateTab = (typeof candidateTabs)[number];
 
-const id = z.catch(z.optional(z.string()), undefined);
-
 /** Scope, opening, layout and open panels. The filters are those of `candidateList`. */
-export const jobsSearch = pageSearch(candidateList, {
+export const jobsSearch = withParameters(candidateList, {
   restaurant: restaurantSearch,
   /** ID of an opening; all openings by default. */
-  opening: id,
+  opening: textSearch,
   layout: z.catch(z.optional(z.literal('table')), undefined),
-  candidate: id,
+  candidate: textSearch,
   tab: z.catch(z.optional(z.enum(candidateTabs)), undefined),
   /** ID of the opening in the form, or `new`. */
-  edit: id,
-});
+  edit: textSearch,
+}).search;
 export type JobsSearch = z.infer<typeof jobsSearch>;

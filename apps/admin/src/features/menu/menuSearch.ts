@@ -1,14 +1,13 @@
 import { channels, orderTypes } from '@larder/domain/contract';
 import * as z from 'zod/mini';
 import { restaurantSearch } from '../../lib/restaurantSearch';
+import { textSearch } from '../../lib/textSearch';
 
 export const menuModes = ['items', 'prices', 'eightySix', 'doctor', 'changes'] as const;
 export type MenuMode = (typeof menuModes)[number];
 
 export const itemTabs = ['details', 'prices', 'modifiers', 'allergens', 'availability', 'history'] as const;
 export type ItemTab = (typeof itemTabs)[number];
-
-const id = z.catch(z.optional(z.string()), undefined);
 
 /** Search parameters of the page. Defaults are left out. */
 export const menuSearch = z.object({
@@ -17,11 +16,11 @@ export const menuSearch = z.object({
   /** The draft by default. */
   state: z.catch(z.optional(z.literal('published')), undefined),
   /** ID of a section, or `all` or `archived`; by default the first section. */
-  section: id,
+  section: textSearch,
   /** ID of the item in the editor. */
-  item: id,
+  item: textSearch,
   tab: z.catch(z.optional(z.enum(itemTabs)), undefined),
-  q: id,
+  q: textSearch,
   /** Input of the menu doctor. */
   channel: z.catch(z.optional(z.enum(channels)), undefined),
   orderType: z.catch(z.optional(z.enum(orderTypes)), undefined),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { focusRow } from '../../testing/focusRow';
 
 const meta = {
   title: 'Pages/Tasks',
@@ -12,20 +13,11 @@ const wait = { timeout: 8000 };
 const row = (name: string) => screen.findByRole('row', { name }, wait);
 const titles = () => screen.getAllByRole('row').map((each) => each.getAttribute('aria-label'));
 
-/** Focuses a row. The list moves focus from outside to its last focused row first. */
-async function focusRow(name: string) {
-  const element = await row(name);
-  element.focus();
-  await waitFor(() => expect(element.closest('[role="grid"]')).toContainElement(document.activeElement as HTMLElement));
-  element.focus();
-  await waitFor(() => expect(element).toHaveFocus());
-}
-
 /** Completes a task by key and undoes it. */
 export const Default: Story = {
   play: async ({ step }) => {
     const checkbox = () => screen.getByRole('checkbox', { name: 'Completed: Fold 300 napkins' });
-    await focusRow('Fold 300 napkins');
+    await focusRow(await row('Fold 300 napkins'));
     await step('D completes the focused task', async () => {
       await userEvent.keyboard('d');
       await waitFor(() => expect(checkbox()).toBeChecked());
@@ -91,7 +83,7 @@ export const Edit: Story = {
 /** Deletes a task, which is then in the list of deleted tasks. */
 export const Delete: Story = {
   play: async () => {
-    await focusRow('Fold 300 napkins');
+    await focusRow(await row('Fold 300 napkins'));
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(screen.queryByRole('row', { name: 'Fold 300 napkins' })).not.toBeInTheDocument(), wait);
     await userEvent.click(screen.getByRole('link', { name: 'Deleted' }));

@@ -8,11 +8,13 @@ import {
   type FieldError,
   type RefundReason,
 } from '@larder/domain/contract';
+import { TextField } from '@larder/ui';
 import { DescriptionList } from '@larder/ui/DescriptionList';
 import { SegmentedControl } from '@larder/ui/SegmentedControl';
 import { Select } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
 import { noApproval, reasonErrors } from '../billApproval';
+import { amountInput } from '../amountInput';
 import { moneyError } from '../moneyError';
 import { useActionForm, type ActionErrors } from '../useActionForm';
 import { useApprovalRequest } from '../useApprovalRequest';
@@ -21,7 +23,6 @@ import { usePaymentText } from '../usePaymentText';
 import { ActionLayer } from './ActionLayer';
 import { ApprovalFields } from './ApprovalFields';
 import type { BillDialogProps } from './billDialogProps';
-import { MoneyField } from './MoneyField';
 
 const initial = { ...noApproval, paymentId: '', kind: 'full' as 'full' | 'part', amount: '', tip: '' };
 type Values = typeof initial;
@@ -124,18 +125,20 @@ export function RefundDialog({ bill, place, onDone, onClose }: BillDialogProps) 
       />
       {values.kind === 'part' && (
         <>
-          <MoneyField
+          <TextField
             label={t('bills.forms.amount')}
+            {...amountInput}
             description={t('bills.forms.atMost', { amount: money(left.amount) })}
             // With a tip, refunding only the tip is allowed.
-            required={left.tip === 0}
+            requiredMark={left.tip === 0}
             value={values.amount}
             onValueChange={(amount) => form.set({ amount })}
             error={form.errorOf('amount')}
           />
           {left.tip > 0 && (
-            <MoneyField
+            <TextField
               label={t('bills.forms.tipPart')}
+              {...amountInput}
               description={t('bills.forms.atMost', { amount: money(left.tip) })}
               value={values.tip}
               onValueChange={(tip) => form.set({ tip })}

@@ -13,12 +13,12 @@ import { Button, Stack, TextField } from '@larder/ui';
 import { DescriptionList } from '@larder/ui/DescriptionList';
 import { Select } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
+import { amountInput } from '../amountInput';
 import { moneyError } from '../moneyError';
 import { usePaymentText } from '../usePaymentText';
 import { useActionForm, type ActionErrors } from '../useActionForm';
 import { ActionLayer } from './ActionLayer';
 import type { BillDialogProps } from './billDialogProps';
-import { MoneyField } from './MoneyField';
 
 /** Dialog that changes the tip of a card payment. A tip above the restaurant's limit needs a reason. */
 export function TipDialog({ bill, place, onDone, onClose }: BillDialogProps) {
@@ -95,9 +95,10 @@ export function TipDialog({ bill, place, onDone, onClose }: BillDialogProps) {
           onValueChange={(paymentId) => form.set({ paymentId })}
         />
       )}
-      <MoneyField
+      <TextField
         label={t('bills.forms.tipAmount')}
-        required
+        {...amountInput}
+        requiredMark
         value={values.tip}
         onValueChange={(tip) => form.set({ tip })}
         error={form.errorOf('tip')}

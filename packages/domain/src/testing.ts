@@ -1,0 +1,1 @@
+export { aDiscount, aLine, aPayment, aSoldBill } from './bills/testing/bill';
