@@ -40,8 +40,8 @@ function fillPath(path: string, values: Record<string, unknown>) {
 }
 
 /**
- * Calls an endpoint and validates input and response. After a write, other tabs refetch. Rejects with an `ApiError`, or with the cancellation if the
- * caller canceled.
+ * Calls an endpoint and validates input and response. After a write, other tabs refetch. Rejects with an `ApiError`,
+ * or with the cancellation if the caller canceled.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

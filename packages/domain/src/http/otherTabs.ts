@@ -1,12 +1,24 @@
-/** Connects the tabs of a browser. Undefined on a server: an open channel would keep Node running. */
-const channel =
-  typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
-    ? undefined
-    : new BroadcastChannel('larder-changes');
+import { tabChannel } from '../store/tabChannel';
 
-/** Tells the other tabs that data on the server has changed. */
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
-export const announceChange = () => channel?.postMessage('changed');
+const channel = tabChannel('larder-changes');
+
+/** Minimum time between two announcements, in milliseconds. */
+const interval = 1000;
+let isWaiting = false;
+let hasMore = false;
+
+/** Tells the other tabs that data on the server has changed: immediately, then at most once a second. */
+export function announceChange() {
+  hasMore = isWaiting;
+  if (isWaiting || !channel) return;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
+  channel.postMessage('changed');
+  isWaiting = true;
+  setTimeout(() => {
+    isWaiting = false;
+    if (hasMore) announceChange();
+  }, interval);
+}
 
 /** Calls the listener after changes of other tabs. Returns a function that stops it. */
 export function onChangeElsewhere(listener: () => void) {

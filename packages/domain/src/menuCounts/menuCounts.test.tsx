@@ -1,21 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { call } from '../http/client';
+import { loadHttp } from '../http/client';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { menuCountsKey } from '../cache/menuCountsKey';
 import { observeServerTime } from '../time/serverTime';
 import { menuCountsQuery } from './menuCounts.queries';
 
-vi.mock('../http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 afterEach(() => observeServerTime(new Date().toUTCString()));
 
 it('the counts are those of the current date of the server', async () => {
+  const http = await loadHttp();
+  const { adapter } = http.defaults;
+  const sent = vi.fn<(parameters: unknown) => void>();
+  http.defaults.adapter = async (config) => {
+    sent(config.params);
+    return { status: 200, statusText: '', headers: {}, config, data: {} };
+  };
   observeServerTime('Fri, 13 Nov 2020 12:00:00 GMT');
-  vi.mocked(call).mockResolvedValue({ email: 1 } as never);
   await createQueryClient().fetchQuery(menuCountsQuery('quay'));
-  expect(call).toHaveBeenCalledWith(expect.anything(), { restaurant: 'quay', today: '2020-11-13' }, expect.anything());
+  http.defaults.adapter = adapter;
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ restaurant: 'quay', today: '2020-11-13' });
 });
 
 it.each([

@@ -2,10 +2,8 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 /**
- * Returns the error of a page if all of its queries failed: two or more active ones with a key that `isOwn`
- * accepts.
- * Queries that start later don't clear the error; only data does.
- * `isOwn` must be stable between renders.
+ * Returns the error of a page if all of its active queries failed, and there are at least two. Queries that start later
+ * don't clear the error; only data does. `isOwn` selects the queries of the page; it must be stable between renders.
  */
 export function useFailedQueries(isOwn: (key: QueryKey) => boolean) {
   const client = useQueryClient();

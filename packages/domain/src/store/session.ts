@@ -10,6 +10,7 @@ import { lifetimeOf, onForeignChange, rereadText, type Lifetime } from './browse
 import { atom, store } from './jotai';
 import { runSafely } from './runSafely';
 import { storedAtom } from './storedAtom';
+import { tabChannel } from './tabChannel';
 
 const lenient = () => z.catch(z.string(), '');
 
@@ -151,14 +152,8 @@ export function endSession(reason: SessionEndReason) {
 }
 
 const renewalSchema = z.object({ previous: z.string(), token: z.string(), refreshToken: z.string() });
-/**
- * Connects a tab with its duplicates, which start with a copy of its session storage. Undefined on a server: an open
- * channel would keep Node running.
- */
-const duplicates =
-  typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
-    ? undefined
-    : new BroadcastChannel('larder-tokens');
+/** Connects a tab with its duplicates, which start with a copy of its session storage. */
+const duplicates = tabChannel('larder-tokens');
 
 function storeCredentials(token: string, refreshToken: string | undefined) {
   if (refreshToken) {
