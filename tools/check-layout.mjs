@@ -162,9 +162,11 @@ export function checkLayout(root) {
       add('no-barrels', path, 'only re-exports');
     if (entry && path.startsWith('packages/ui') && /^\s*(export )?(async )?(function|const|class|let) /m.test(text))
       add('entries-only-re-export', path, 'must only re-export');
+    // The paths of routes are those of their URLs.
+    const isRoute = path.startsWith('apps/admin/src/routes/');
     if (
       /^(utils?|helpers?|common|misc|shared)\.tsx?$/.test(name) ||
-      /\/(utils?|helpers?|common|misc|shared)\//.test(path)
+      (!isRoute && /\/(utils?|helpers?|common|misc|shared)\//.test(path))
     )
       add('no-junk-drawers', path, 'needs a specific name');
     if (path.startsWith('apps/admin/src/routes/') && lines(text) > 40)

@@ -34,6 +34,8 @@ const sameAsEnglish = {
       'Notifications',
       'Maximum',
       'Minimum',
+      'minute',
+      'minutes',
       'Option',
       'Pages',
       'Photo',

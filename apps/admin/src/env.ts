@@ -7,4 +7,12 @@ export const env = {
   /** If true, the app runs on the in-browser mock API. */
   mock: import.meta.env.VITE_MOCK ? import.meta.env.VITE_MOCK !== 'off' : !import.meta.env.VITE_API_URL,
   version,
+  /** When the announced feature is released, ISO 8601. */
+  comingSoonDate: import.meta.env.VITE_COMING_SOON_DATE || undefined,
+  /** The current maintenance: start and expected end, ISO 8601, and the reason, shown as it is. */
+  maintenance: {
+    start: import.meta.env.VITE_MAINTENANCE_START || undefined,
+    end: import.meta.env.VITE_MAINTENANCE_END || undefined,
+    reason: import.meta.env.VITE_MAINTENANCE_REASON || undefined,
+  },
 };

@@ -14,6 +14,12 @@ import { Route as ShellRouteImport } from './routes/_shell'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellTodayRouteImport } from './routes/_shell/today'
+import { Route as AuthNotAuthRouteImport } from './routes/auth/not-auth'
+import { Route as MiscComingSoonRouteImport } from './routes/misc/coming-soon'
+import { Route as MiscErrorRouteImport } from './routes/misc/error'
+import { Route as MiscMaintenanceRouteImport } from './routes/misc/maintenance'
+import { Route as MiscNotAuthorizedRouteImport } from './routes/misc/not-authorized'
+import { Route as PageLayoutLayoutBlankRouteImport } from './routes/page-layout/layout-blank'
 import { Route as ShellAppsBillsRouteImport } from './routes/_shell/apps/bills'
 import { Route as ShellAppsJobXRouteImport } from './routes/_shell/apps/jobX'
 import { Route as ShellAppsRestaurantsRouteImport } from './routes/_shell/apps/restaurants'
@@ -21,6 +27,10 @@ import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/das
 import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/dashboard/ecommerce'
 import { Route as ShellDatatablesAdvanceRouteImport } from './routes/_shell/datatables/advance'
 import { Route as ShellDatatablesBasicRouteImport } from './routes/_shell/datatables/basic'
+import { Route as ShellPageLayoutCollapseMenuRouteImport } from './routes/_shell/page-layout/collapse-menu'
+import { Route as ShellPageLayoutLayoutBoxedRouteImport } from './routes/_shell/page-layout/layout-boxed'
+import { Route as ShellPageLayoutLayoutEmptyRouteImport } from './routes/_shell/page-layout/layout-empty'
+import { Route as ShellPageLayoutWithoutMenuRouteImport } from './routes/_shell/page-layout/without-menu'
 import { Route as ShellAppsManagementMenuManagementRouteImport } from './routes/_shell/apps/management/menuManagement'
 import { Route as ShellAppsTodoIndexRouteImport } from './routes/_shell/apps/todo/index'
 import { Route as ShellAppsTodoFilterRouteImport } from './routes/_shell/apps/todo/$filter'
@@ -52,6 +62,36 @@ const ShellTodayRoute = ShellTodayRouteImport.update({
   id: '/today',
   path: '/today',
   getParentRoute: () => ShellRoute,
+} as any)
+const AuthNotAuthRoute = AuthNotAuthRouteImport.update({
+  id: '/auth/not-auth',
+  path: '/auth/not-auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MiscComingSoonRoute = MiscComingSoonRouteImport.update({
+  id: '/misc/coming-soon',
+  path: '/misc/coming-soon',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MiscErrorRoute = MiscErrorRouteImport.update({
+  id: '/misc/error',
+  path: '/misc/error',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MiscMaintenanceRoute = MiscMaintenanceRouteImport.update({
+  id: '/misc/maintenance',
+  path: '/misc/maintenance',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MiscNotAuthorizedRoute = MiscNotAuthorizedRouteImport.update({
+  id: '/misc/not-authorized',
+  path: '/misc/not-authorized',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PageLayoutLayoutBlankRoute = PageLayoutLayoutBlankRouteImport.update({
+  id: '/page-layout/layout-blank',
+  path: '/page-layout/layout-blank',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const ShellAppsBillsRoute = ShellAppsBillsRouteImport.update({
   id: '/apps/bills',
@@ -88,6 +128,30 @@ const ShellDatatablesBasicRoute = ShellDatatablesBasicRouteImport.update({
   path: '/datatables/basic',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellPageLayoutCollapseMenuRoute =
+  ShellPageLayoutCollapseMenuRouteImport.update({
+    id: '/page-layout/collapse-menu',
+    path: '/page-layout/collapse-menu',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellPageLayoutLayoutBoxedRoute =
+  ShellPageLayoutLayoutBoxedRouteImport.update({
+    id: '/page-layout/layout-boxed',
+    path: '/page-layout/layout-boxed',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellPageLayoutLayoutEmptyRoute =
+  ShellPageLayoutLayoutEmptyRouteImport.update({
+    id: '/page-layout/layout-empty',
+    path: '/page-layout/layout-empty',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellPageLayoutWithoutMenuRoute =
+  ShellPageLayoutWithoutMenuRouteImport.update({
+    id: '/page-layout/without-menu',
+    path: '/page-layout/without-menu',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellAppsManagementMenuManagementRoute =
   ShellAppsManagementMenuManagementRouteImport.update({
     id: '/apps/management/menuManagement',
@@ -130,6 +194,12 @@ export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
   '/login': typeof LoginRoute
   '/today': typeof ShellTodayRoute
+  '/auth/not-auth': typeof AuthNotAuthRoute
+  '/misc/coming-soon': typeof MiscComingSoonRoute
+  '/misc/error': typeof MiscErrorRoute
+  '/misc/maintenance': typeof MiscMaintenanceRoute
+  '/misc/not-authorized': typeof MiscNotAuthorizedRoute
+  '/page-layout/layout-blank': typeof PageLayoutLayoutBlankRoute
   '/apps/bills': typeof ShellAppsBillsRoute
   '/apps/jobX': typeof ShellAppsJobXRoute
   '/apps/restaurants': typeof ShellAppsRestaurantsRoute
@@ -137,6 +207,10 @@ export interface FileRoutesByFullPath {
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
   '/datatables/advance': typeof ShellDatatablesAdvanceRoute
   '/datatables/basic': typeof ShellDatatablesBasicRoute
+  '/page-layout/collapse-menu': typeof ShellPageLayoutCollapseMenuRoute
+  '/page-layout/layout-boxed': typeof ShellPageLayoutLayoutBoxedRoute
+  '/page-layout/layout-empty': typeof ShellPageLayoutLayoutEmptyRoute
+  '/page-layout/without-menu': typeof ShellPageLayoutWithoutMenuRoute
   '/apps/management/menuManagement': typeof ShellAppsManagementMenuManagementRoute
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute
   '/apps/user/list': typeof ShellAppsUserListRoute
@@ -149,6 +223,12 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
   '/today': typeof ShellTodayRoute
+  '/auth/not-auth': typeof AuthNotAuthRoute
+  '/misc/coming-soon': typeof MiscComingSoonRoute
+  '/misc/error': typeof MiscErrorRoute
+  '/misc/maintenance': typeof MiscMaintenanceRoute
+  '/misc/not-authorized': typeof MiscNotAuthorizedRoute
+  '/page-layout/layout-blank': typeof PageLayoutLayoutBlankRoute
   '/': typeof ShellIndexRoute
   '/apps/bills': typeof ShellAppsBillsRoute
   '/apps/jobX': typeof ShellAppsJobXRoute
@@ -157,6 +237,10 @@ export interface FileRoutesByTo {
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
   '/datatables/advance': typeof ShellDatatablesAdvanceRoute
   '/datatables/basic': typeof ShellDatatablesBasicRoute
+  '/page-layout/collapse-menu': typeof ShellPageLayoutCollapseMenuRoute
+  '/page-layout/layout-boxed': typeof ShellPageLayoutLayoutBoxedRoute
+  '/page-layout/layout-empty': typeof ShellPageLayoutLayoutEmptyRoute
+  '/page-layout/without-menu': typeof ShellPageLayoutWithoutMenuRoute
   '/apps/management/menuManagement': typeof ShellAppsManagementMenuManagementRoute
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute
   '/apps/user/list': typeof ShellAppsUserListRoute
@@ -171,6 +255,12 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteWithChildren
   '/login': typeof LoginRoute
   '/_shell/today': typeof ShellTodayRoute
+  '/auth/not-auth': typeof AuthNotAuthRoute
+  '/misc/coming-soon': typeof MiscComingSoonRoute
+  '/misc/error': typeof MiscErrorRoute
+  '/misc/maintenance': typeof MiscMaintenanceRoute
+  '/misc/not-authorized': typeof MiscNotAuthorizedRoute
+  '/page-layout/layout-blank': typeof PageLayoutLayoutBlankRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/apps/bills': typeof ShellAppsBillsRoute
   '/_shell/apps/jobX': typeof ShellAppsJobXRoute
@@ -179,6 +269,10 @@ export interface FileRoutesById {
   '/_shell/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
   '/_shell/datatables/advance': typeof ShellDatatablesAdvanceRoute
   '/_shell/datatables/basic': typeof ShellDatatablesBasicRoute
+  '/_shell/page-layout/collapse-menu': typeof ShellPageLayoutCollapseMenuRoute
+  '/_shell/page-layout/layout-boxed': typeof ShellPageLayoutLayoutBoxedRoute
+  '/_shell/page-layout/layout-empty': typeof ShellPageLayoutLayoutEmptyRoute
+  '/_shell/page-layout/without-menu': typeof ShellPageLayoutWithoutMenuRoute
   '/_shell/apps/management/menuManagement': typeof ShellAppsManagementMenuManagementRoute
   '/_shell/apps/todo/$filter': typeof ShellAppsTodoFilterRoute
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute
@@ -194,6 +288,12 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/today'
+    | '/auth/not-auth'
+    | '/misc/coming-soon'
+    | '/misc/error'
+    | '/misc/maintenance'
+    | '/misc/not-authorized'
+    | '/page-layout/layout-blank'
     | '/apps/bills'
     | '/apps/jobX'
     | '/apps/restaurants'
@@ -201,6 +301,10 @@ export interface FileRouteTypes {
     | '/dashboard/ecommerce'
     | '/datatables/advance'
     | '/datatables/basic'
+    | '/page-layout/collapse-menu'
+    | '/page-layout/layout-boxed'
+    | '/page-layout/layout-empty'
+    | '/page-layout/without-menu'
     | '/apps/management/menuManagement'
     | '/apps/todo/$filter'
     | '/apps/user/list'
@@ -213,6 +317,12 @@ export interface FileRouteTypes {
     | '/$'
     | '/login'
     | '/today'
+    | '/auth/not-auth'
+    | '/misc/coming-soon'
+    | '/misc/error'
+    | '/misc/maintenance'
+    | '/misc/not-authorized'
+    | '/page-layout/layout-blank'
     | '/'
     | '/apps/bills'
     | '/apps/jobX'
@@ -221,6 +331,10 @@ export interface FileRouteTypes {
     | '/dashboard/ecommerce'
     | '/datatables/advance'
     | '/datatables/basic'
+    | '/page-layout/collapse-menu'
+    | '/page-layout/layout-boxed'
+    | '/page-layout/layout-empty'
+    | '/page-layout/without-menu'
     | '/apps/management/menuManagement'
     | '/apps/todo/$filter'
     | '/apps/user/list'
@@ -234,6 +348,12 @@ export interface FileRouteTypes {
     | '/_shell'
     | '/login'
     | '/_shell/today'
+    | '/auth/not-auth'
+    | '/misc/coming-soon'
+    | '/misc/error'
+    | '/misc/maintenance'
+    | '/misc/not-authorized'
+    | '/page-layout/layout-blank'
     | '/_shell/'
     | '/_shell/apps/bills'
     | '/_shell/apps/jobX'
@@ -242,6 +362,10 @@ export interface FileRouteTypes {
     | '/_shell/dashboard/ecommerce'
     | '/_shell/datatables/advance'
     | '/_shell/datatables/basic'
+    | '/_shell/page-layout/collapse-menu'
+    | '/_shell/page-layout/layout-boxed'
+    | '/_shell/page-layout/layout-empty'
+    | '/_shell/page-layout/without-menu'
     | '/_shell/apps/management/menuManagement'
     | '/_shell/apps/todo/$filter'
     | '/_shell/apps/user/list'
@@ -255,6 +379,12 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   ShellRoute: typeof ShellRouteWithChildren
   LoginRoute: typeof LoginRoute
+  AuthNotAuthRoute: typeof AuthNotAuthRoute
+  MiscComingSoonRoute: typeof MiscComingSoonRoute
+  MiscErrorRoute: typeof MiscErrorRoute
+  MiscMaintenanceRoute: typeof MiscMaintenanceRoute
+  MiscNotAuthorizedRoute: typeof MiscNotAuthorizedRoute
+  PageLayoutLayoutBlankRoute: typeof PageLayoutLayoutBlankRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -293,6 +423,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/today'
       preLoaderRoute: typeof ShellTodayRouteImport
       parentRoute: typeof ShellRoute
+    }
+    '/auth/not-auth': {
+      id: '/auth/not-auth'
+      path: '/auth/not-auth'
+      fullPath: '/auth/not-auth'
+      preLoaderRoute: typeof AuthNotAuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/misc/coming-soon': {
+      id: '/misc/coming-soon'
+      path: '/misc/coming-soon'
+      fullPath: '/misc/coming-soon'
+      preLoaderRoute: typeof MiscComingSoonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/misc/error': {
+      id: '/misc/error'
+      path: '/misc/error'
+      fullPath: '/misc/error'
+      preLoaderRoute: typeof MiscErrorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/misc/maintenance': {
+      id: '/misc/maintenance'
+      path: '/misc/maintenance'
+      fullPath: '/misc/maintenance'
+      preLoaderRoute: typeof MiscMaintenanceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/misc/not-authorized': {
+      id: '/misc/not-authorized'
+      path: '/misc/not-authorized'
+      fullPath: '/misc/not-authorized'
+      preLoaderRoute: typeof MiscNotAuthorizedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/page-layout/layout-blank': {
+      id: '/page-layout/layout-blank'
+      path: '/page-layout/layout-blank'
+      fullPath: '/page-layout/layout-blank'
+      preLoaderRoute: typeof PageLayoutLayoutBlankRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_shell/apps/bills': {
       id: '/_shell/apps/bills'
@@ -341,6 +513,34 @@ declare module '@tanstack/react-router' {
       path: '/datatables/basic'
       fullPath: '/datatables/basic'
       preLoaderRoute: typeof ShellDatatablesBasicRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/page-layout/collapse-menu': {
+      id: '/_shell/page-layout/collapse-menu'
+      path: '/page-layout/collapse-menu'
+      fullPath: '/page-layout/collapse-menu'
+      preLoaderRoute: typeof ShellPageLayoutCollapseMenuRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/page-layout/layout-boxed': {
+      id: '/_shell/page-layout/layout-boxed'
+      path: '/page-layout/layout-boxed'
+      fullPath: '/page-layout/layout-boxed'
+      preLoaderRoute: typeof ShellPageLayoutLayoutBoxedRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/page-layout/layout-empty': {
+      id: '/_shell/page-layout/layout-empty'
+      path: '/page-layout/layout-empty'
+      fullPath: '/page-layout/layout-empty'
+      preLoaderRoute: typeof ShellPageLayoutLayoutEmptyRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/page-layout/without-menu': {
+      id: '/_shell/page-layout/without-menu'
+      path: '/page-layout/without-menu'
+      fullPath: '/page-layout/without-menu'
+      preLoaderRoute: typeof ShellPageLayoutWithoutMenuRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/apps/management/menuManagement': {
@@ -405,6 +605,10 @@ interface ShellRouteChildren {
   ShellDashboardEcommerceRoute: typeof ShellDashboardEcommerceRoute
   ShellDatatablesAdvanceRoute: typeof ShellDatatablesAdvanceRoute
   ShellDatatablesBasicRoute: typeof ShellDatatablesBasicRoute
+  ShellPageLayoutCollapseMenuRoute: typeof ShellPageLayoutCollapseMenuRoute
+  ShellPageLayoutLayoutBoxedRoute: typeof ShellPageLayoutLayoutBoxedRoute
+  ShellPageLayoutLayoutEmptyRoute: typeof ShellPageLayoutLayoutEmptyRoute
+  ShellPageLayoutWithoutMenuRoute: typeof ShellPageLayoutWithoutMenuRoute
   ShellAppsManagementMenuManagementRoute: typeof ShellAppsManagementMenuManagementRoute
   ShellAppsTodoFilterRoute: typeof ShellAppsTodoFilterRoute
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute
@@ -424,6 +628,10 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardEcommerceRoute: ShellDashboardEcommerceRoute,
   ShellDatatablesAdvanceRoute: ShellDatatablesAdvanceRoute,
   ShellDatatablesBasicRoute: ShellDatatablesBasicRoute,
+  ShellPageLayoutCollapseMenuRoute: ShellPageLayoutCollapseMenuRoute,
+  ShellPageLayoutLayoutBoxedRoute: ShellPageLayoutLayoutBoxedRoute,
+  ShellPageLayoutLayoutEmptyRoute: ShellPageLayoutLayoutEmptyRoute,
+  ShellPageLayoutWithoutMenuRoute: ShellPageLayoutWithoutMenuRoute,
   ShellAppsManagementMenuManagementRoute:
     ShellAppsManagementMenuManagementRoute,
   ShellAppsTodoFilterRoute: ShellAppsTodoFilterRoute,
@@ -440,6 +648,12 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ShellRoute: ShellRouteWithChildren,
   LoginRoute: LoginRoute,
+  AuthNotAuthRoute: AuthNotAuthRoute,
+  MiscComingSoonRoute: MiscComingSoonRoute,
+  MiscErrorRoute: MiscErrorRoute,
+  MiscMaintenanceRoute: MiscMaintenanceRoute,
+  MiscNotAuthorizedRoute: MiscNotAuthorizedRoute,
+  PageLayoutLayoutBlankRoute: PageLayoutLayoutBlankRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,6 +3,10 @@
 interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   readonly VITE_MOCK?: 'on' | 'off';
+  readonly VITE_COMING_SOON_DATE?: string;
+  readonly VITE_MAINTENANCE_START?: string;
+  readonly VITE_MAINTENANCE_END?: string;
+  readonly VITE_MAINTENANCE_REASON?: string;
 }
 
 declare module 'virtual:menu-icons' {

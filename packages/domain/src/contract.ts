@@ -42,6 +42,7 @@ export * from './jobs/openings';
 export * from './jobs/candidates';
 export * from './jobs/candidateErrors';
 export * from './restaurants/shifts';
+export * from './serverStatus/serverStatus.contract';
 export * from './session/session.contract';
 export * from './users/userSorting.contract';
 export * from './users/users.contract';

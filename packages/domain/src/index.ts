@@ -49,6 +49,7 @@ export { useAddApiKey, useDeleteApiKey, useUpdateApiKey } from './apiKeys/apiKey
 export { apiKeyKeys, apiKeysQuery, useApiKeys } from './apiKeys/apiKeys.queries';
 export { menuCountsQuery, useMenuCounts } from './menuCounts/menuCounts.queries';
 export { useSubscribe } from './newsletter/newsletter.mutations';
+export { useServerStatus } from './serverStatus/serverStatus.queries';
 export { useUpdateNotifications } from './notifications/notifications.mutations';
 export { useSystemMessages } from './notifications/systemMessages';
 export { notificationKeys, notificationsQuery, useNotifications } from './notifications/notifications.queries';

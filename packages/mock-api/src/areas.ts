@@ -35,6 +35,7 @@ export const areas: readonly Area[] = [
   area(['/api/views/'], () => import('./views/views.routes')),
   area(['/api/restore'], () => import('./restore/restore.routes')),
   area(['/api/menu-counts/'], () => import('./menuCounts/menuCounts.routes')),
+  area(['/api/server-status/'], () => import('./serverStatus/serverStatus.routes')),
   area(['/api/newsletter/'], () => import('./newsletter/newsletter.routes')),
   area(['/card/'], () => import('./cards/cards.routes')),
   area(['/api/datatables/'], () => import('./datatables/datatables.routes')),

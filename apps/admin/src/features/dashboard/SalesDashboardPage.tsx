@@ -24,7 +24,7 @@ export async function loadSalesDashboard(queryClient: QueryClient, search: Dashb
 /** The sales dashboard: the service day, then the sales cards. */
 export function SalesDashboardPage() {
   const { t } = useTranslation();
-  const search = useSearch({ from: '/_shell/' });
+  const search = useSearch({ strict: false }) as DashboardSearch;
   const { place, query } = useShownDay(search);
   const isLoaded = !query.isPending;
   useGreeting();

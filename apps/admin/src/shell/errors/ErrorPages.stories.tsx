@@ -29,7 +29,7 @@ export const SignedOut: Story = {
   tags: ['every-mode'],
   play: async ({ canvas }) => {
     await notFound();
-    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
   },
 };
 

@@ -19,16 +19,8 @@ const wall = {
 export const look = styleVariants({
   cover: { ...screen, '@media': { [from('xl')]: { gridTemplateColumns: '57fr 43fr' } } },
   basic: { ...screen, position: 'relative', overflow: 'hidden', isolation: 'isolate' },
-  status: {
-    ...screen,
-    ...wall,
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
-    '@media': { [from('lg')]: { gridTemplateColumns: '55fr 45fr' } },
-  },
+  status: { ...screen, ...wall, position: 'relative', isolation: 'isolate', overflow: 'hidden' },
 });
-
 export const picture = style({
   position: 'relative',
   display: 'none',
@@ -77,13 +69,19 @@ export const inHeader = styleVariants({
 });
 export const corner = style({ display: 'flex', alignItems: 'center', gap: base.space.px8, marginInlineStart: 'auto' });
 
-export const main = style({
+const centered = {
   display: 'grid',
   flex: '1 1 auto',
   alignItems: 'center',
   justifyItems: 'center',
   paddingBlock: base.space.px24,
   outline: 'none',
+} as const;
+export const main = styleVariants({
+  cover: centered,
+  basic: centered,
+  // Leaves space for the image.
+  status: { ...centered, '@media': { [from('lg')]: { marginInlineEnd: '45%' } } },
 });
 const card = {
   inlineSize: '100%',

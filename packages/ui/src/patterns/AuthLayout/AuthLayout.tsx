@@ -63,7 +63,7 @@ export function AuthLayout({
           <span className={cx(styles.logo, styles.inHeader[variant])}>{logo}</span>
           <div className={styles.corner}>{corner}</div>
         </header>
-        <main ref={main} className={styles.main} id="main" tabIndex={-1}>
+        <main ref={main} className={styles.main[variant]} id="main" tabIndex={-1}>
           <div className={styles.column[variant]}>{children}</div>
         </main>
         {footer && <footer className={styles.footer}>{footer}</footer>}

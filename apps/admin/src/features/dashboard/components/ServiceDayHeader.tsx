@@ -30,7 +30,7 @@ const timeParts = (moment: string, zone: string | undefined): Intl.DateTimeForma
 export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const navigate = useNavigate({ from: '/' });
+  const navigate = useNavigate();
   const { place, query, opening } = useShownDay(search);
   const { data, refetch, isFetching } = query;
   const { isRefreshing, refresh } = useCardsRefresh();
@@ -51,7 +51,7 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
   usePageTitle(place);
 
   const show = (next: Partial<DashboardSearch>) =>
-    void navigate({ search: (before) => ({ ...before, ...next }), resetScroll: false });
+    void navigate({ to: '.', search: (before) => ({ ...before, ...next }), resetScroll: false });
 
   return (
     <PageHeader

@@ -1,0 +1,67 @@
+import { useAbility, useLayoutPreferences, useMenuCollapsed, type QueryClient } from '@larder/domain';
+import { Alert, Button, PageHeader, Stack } from '@larder/ui';
+import { useMatch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../hooks/usePageTitle';
+import { notify } from '../../lib/notify';
+import { loadSalesDashboard, SalesDashboardPage } from './SalesDashboardPage';
+import type { DashboardSearch } from './dashboardSearch';
+
+/** Prefetches the dashboard, which is shown to users who may read it. */
+export async function loadPageLayout(queryClient: QueryClient, search: DashboardSearch) {
+  await loadSalesDashboard(queryClient, search).catch(() => undefined);
+}
+
+/** The sales dashboard in the layout of the route, with a button that keeps the layout on all pages. */
+export function PageLayoutPage() {
+  const canRead = useAbility().can('read', 'dashboard');
+  return (
+    <Stack gap="px16">
+      <LayoutNote />
+      {canRead ? <SalesDashboardPage /> : <OwnHeader />}
+    </Stack>
+  );
+}
+
+function OwnHeader() {
+  return <PageHeader title={usePageTitle()} />;
+}
+
+function LayoutNote() {
+  const { t } = useTranslation();
+  const shell = useMatch({ strict: false, select: ({ staticData }) => staticData.shell });
+  const [isCollapsed, setCollapsed] = useMenuCollapsed();
+  const [look, setLook] = useLayoutPreferences();
+  const isKept =
+    (shell?.menuCollapsed === true && isCollapsed) ||
+    (shell?.contentWidth !== undefined && look.contentWidth === shell.contentWidth) ||
+    (shell?.menuHidden === true && look.isMenuHidden);
+  const apply = (keep: boolean) => {
+    if (shell?.menuCollapsed) setCollapsed(keep);
+    if (shell?.contentWidth) setLook({ contentWidth: keep ? shell.contentWidth : 'full' });
+    if (shell?.menuHidden) setLook({ isMenuHidden: keep });
+  };
+  const keep = () => {
+    apply(true);
+    void notify((toast) =>
+      toast.success(t('status.layouts.kept'), {
+        action: { label: t('changes.undo'), onAction: () => apply(false) },
+      }),
+    );
+  };
+  return (
+    <Alert
+      tone="info"
+      title={t('status.layouts.note')}
+      action={
+        !isKept && (
+          <Button size="sm" onClick={keep}>
+            {t('status.layouts.keep')}
+          </Button>
+        )
+      }
+    >
+      {t(isKept ? 'status.layouts.isKept' : 'status.layouts.onlyHere')}
+    </Alert>
+  );
+}
