@@ -65,15 +65,15 @@ export const info = style({
 
 export const footer = style({
   display: 'flex',
-  alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: base.space.px8,
   paddingBlockStart: base.space.px6,
-  // Reserves two lines.
-  minBlockSize: `calc(${base.space.px32} + ${base.space.px6})`,
+  // Reserves three lines, because the comparison can wrap.
+  minBlockSize: `calc(${base.space.px48} + ${base.space.px6})`,
   boxSizing: 'border-box',
 });
-export const words = style({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
+export const trend = style({ alignSelf: 'flex-end' });
+export const words = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', minInlineSize: 0 });
 export const comparison = style({
   fontFamily: base.font.ui,
   fontSize: `calc(${base.fontSize.micro} + 0.5px)`,

@@ -111,7 +111,11 @@ export function StatCard({
             )}
           </span>
         )}
-        {trend && !loading && <Sparkline data={trend} label={trendLabel} tone={trendTone} />}
+        {trend && !loading && (
+          <span className={styles.trend}>
+            <Sparkline data={trend} label={trendLabel} tone={trendTone} />
+          </span>
+        )}
       </div>
     </div>
   );

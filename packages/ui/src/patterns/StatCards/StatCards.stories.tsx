@@ -56,6 +56,35 @@ export const Default: Story = {
     }
   },
 };
+/** Numbers align next to a comparison of two lines, with and without a change. */
+export const NarrowTrends: Story = {
+  name: 'Narrow trends',
+  args: {
+    items: [
+      {
+        id: 'sales',
+        label: 'Net sales',
+        value: '$12,846',
+        delta: { text: '+6.2%', direction: 'up', tone: 'good' },
+        comparison: 'vs last Friday, by 20:15',
+        trend: [3, 5, 4, 6],
+      },
+      { id: 'bills', label: 'Open bills', value: '7', comparison: 'on the floor', trend: [2, 1, 4, 7] },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const topOf = (text: string) => Math.round(canvas.getByText(text).getBoundingClientRect().top);
+    await expect(topOf('7')).toBe(topOf('$12,846'));
+  },
+};
+
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
