@@ -21,6 +21,7 @@ import { Route as MiscMaintenanceRouteImport } from './routes/misc/maintenance'
 import { Route as MiscNotAuthorizedRouteImport } from './routes/misc/not-authorized'
 import { Route as PageLayoutLayoutBlankRouteImport } from './routes/page-layout/layout-blank'
 import { Route as ShellAppsBillsRouteImport } from './routes/_shell/apps/bills'
+import { Route as ShellAppsEmailRouteImport } from './routes/_shell/apps/email'
 import { Route as ShellAppsJobXRouteImport } from './routes/_shell/apps/jobX'
 import { Route as ShellAppsRestaurantsRouteImport } from './routes/_shell/apps/restaurants'
 import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/dashboard/analytics'
@@ -31,10 +32,13 @@ import { Route as ShellPageLayoutCollapseMenuRouteImport } from './routes/_shell
 import { Route as ShellPageLayoutLayoutBoxedRouteImport } from './routes/_shell/page-layout/layout-boxed'
 import { Route as ShellPageLayoutLayoutEmptyRouteImport } from './routes/_shell/page-layout/layout-empty'
 import { Route as ShellPageLayoutWithoutMenuRouteImport } from './routes/_shell/page-layout/without-menu'
+import { Route as ShellAppsEmailIndexRouteImport } from './routes/_shell/apps/email/index'
+import { Route as ShellAppsEmailFolderRouteImport } from './routes/_shell/apps/email/$folder'
 import { Route as ShellAppsManagementMenuManagementRouteImport } from './routes/_shell/apps/management/menuManagement'
 import { Route as ShellAppsTodoIndexRouteImport } from './routes/_shell/apps/todo/index'
 import { Route as ShellAppsTodoFilterRouteImport } from './routes/_shell/apps/todo/$filter'
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list'
+import { Route as ShellAppsEmailLabelLabelRouteImport } from './routes/_shell/apps/email/label.$label'
 import { Route as ShellAppsTodoTagTagRouteImport } from './routes/_shell/apps/todo/tag.$tag'
 import { Route as ShellAppsUserViewIndexRouteImport } from './routes/_shell/apps/user/view.index'
 import { Route as ShellAppsUserViewIdRouteImport } from './routes/_shell/apps/user/view.$id'
@@ -98,6 +102,11 @@ const ShellAppsBillsRoute = ShellAppsBillsRouteImport.update({
   path: '/apps/bills',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellAppsEmailRoute = ShellAppsEmailRouteImport.update({
+  id: '/apps/email',
+  path: '/apps/email',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellAppsJobXRoute = ShellAppsJobXRouteImport.update({
   id: '/apps/jobX',
   path: '/apps/jobX',
@@ -152,6 +161,16 @@ const ShellPageLayoutWithoutMenuRoute =
     path: '/page-layout/without-menu',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellAppsEmailIndexRoute = ShellAppsEmailIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ShellAppsEmailRoute,
+} as any)
+const ShellAppsEmailFolderRoute = ShellAppsEmailFolderRouteImport.update({
+  id: '/$folder',
+  path: '/$folder',
+  getParentRoute: () => ShellAppsEmailRoute,
+} as any)
 const ShellAppsManagementMenuManagementRoute =
   ShellAppsManagementMenuManagementRouteImport.update({
     id: '/apps/management/menuManagement',
@@ -173,6 +192,12 @@ const ShellAppsUserListRoute = ShellAppsUserListRouteImport.update({
   path: '/apps/user/list',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellAppsEmailLabelLabelRoute =
+  ShellAppsEmailLabelLabelRouteImport.update({
+    id: '/label/$label',
+    path: '/label/$label',
+    getParentRoute: () => ShellAppsEmailRoute,
+  } as any)
 const ShellAppsTodoTagTagRoute = ShellAppsTodoTagTagRouteImport.update({
   id: '/apps/todo/tag/$tag',
   path: '/apps/todo/tag/$tag',
@@ -201,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/misc/not-authorized': typeof MiscNotAuthorizedRoute
   '/page-layout/layout-blank': typeof PageLayoutLayoutBlankRoute
   '/apps/bills': typeof ShellAppsBillsRoute
+  '/apps/email': typeof ShellAppsEmailRouteWithChildren
   '/apps/jobX': typeof ShellAppsJobXRoute
   '/apps/restaurants': typeof ShellAppsRestaurantsRoute
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
@@ -211,10 +237,13 @@ export interface FileRoutesByFullPath {
   '/page-layout/layout-boxed': typeof ShellPageLayoutLayoutBoxedRoute
   '/page-layout/layout-empty': typeof ShellPageLayoutLayoutEmptyRoute
   '/page-layout/without-menu': typeof ShellPageLayoutWithoutMenuRoute
+  '/apps/email/$folder': typeof ShellAppsEmailFolderRoute
   '/apps/management/menuManagement': typeof ShellAppsManagementMenuManagementRoute
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute
   '/apps/user/list': typeof ShellAppsUserListRoute
+  '/apps/email/': typeof ShellAppsEmailIndexRoute
   '/apps/todo/': typeof ShellAppsTodoIndexRoute
+  '/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute
@@ -241,10 +270,13 @@ export interface FileRoutesByTo {
   '/page-layout/layout-boxed': typeof ShellPageLayoutLayoutBoxedRoute
   '/page-layout/layout-empty': typeof ShellPageLayoutLayoutEmptyRoute
   '/page-layout/without-menu': typeof ShellPageLayoutWithoutMenuRoute
+  '/apps/email/$folder': typeof ShellAppsEmailFolderRoute
   '/apps/management/menuManagement': typeof ShellAppsManagementMenuManagementRoute
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute
   '/apps/user/list': typeof ShellAppsUserListRoute
+  '/apps/email': typeof ShellAppsEmailIndexRoute
   '/apps/todo': typeof ShellAppsTodoIndexRoute
+  '/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute
@@ -263,6 +295,7 @@ export interface FileRoutesById {
   '/page-layout/layout-blank': typeof PageLayoutLayoutBlankRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/apps/bills': typeof ShellAppsBillsRoute
+  '/_shell/apps/email': typeof ShellAppsEmailRouteWithChildren
   '/_shell/apps/jobX': typeof ShellAppsJobXRoute
   '/_shell/apps/restaurants': typeof ShellAppsRestaurantsRoute
   '/_shell/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
@@ -273,10 +306,13 @@ export interface FileRoutesById {
   '/_shell/page-layout/layout-boxed': typeof ShellPageLayoutLayoutBoxedRoute
   '/_shell/page-layout/layout-empty': typeof ShellPageLayoutLayoutEmptyRoute
   '/_shell/page-layout/without-menu': typeof ShellPageLayoutWithoutMenuRoute
+  '/_shell/apps/email/$folder': typeof ShellAppsEmailFolderRoute
   '/_shell/apps/management/menuManagement': typeof ShellAppsManagementMenuManagementRoute
   '/_shell/apps/todo/$filter': typeof ShellAppsTodoFilterRoute
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute
+  '/_shell/apps/email/': typeof ShellAppsEmailIndexRoute
   '/_shell/apps/todo/': typeof ShellAppsTodoIndexRoute
+  '/_shell/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute
   '/_shell/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute
   '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute
@@ -295,6 +331,7 @@ export interface FileRouteTypes {
     | '/misc/not-authorized'
     | '/page-layout/layout-blank'
     | '/apps/bills'
+    | '/apps/email'
     | '/apps/jobX'
     | '/apps/restaurants'
     | '/dashboard/analytics'
@@ -305,10 +342,13 @@ export interface FileRouteTypes {
     | '/page-layout/layout-boxed'
     | '/page-layout/layout-empty'
     | '/page-layout/without-menu'
+    | '/apps/email/$folder'
     | '/apps/management/menuManagement'
     | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/apps/email/'
     | '/apps/todo/'
+    | '/apps/email/label/$label'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
     | '/apps/user/view/'
@@ -335,10 +375,13 @@ export interface FileRouteTypes {
     | '/page-layout/layout-boxed'
     | '/page-layout/layout-empty'
     | '/page-layout/without-menu'
+    | '/apps/email/$folder'
     | '/apps/management/menuManagement'
     | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/apps/email'
     | '/apps/todo'
+    | '/apps/email/label/$label'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
     | '/apps/user/view'
@@ -356,6 +399,7 @@ export interface FileRouteTypes {
     | '/page-layout/layout-blank'
     | '/_shell/'
     | '/_shell/apps/bills'
+    | '/_shell/apps/email'
     | '/_shell/apps/jobX'
     | '/_shell/apps/restaurants'
     | '/_shell/dashboard/analytics'
@@ -366,10 +410,13 @@ export interface FileRouteTypes {
     | '/_shell/page-layout/layout-boxed'
     | '/_shell/page-layout/layout-empty'
     | '/_shell/page-layout/without-menu'
+    | '/_shell/apps/email/$folder'
     | '/_shell/apps/management/menuManagement'
     | '/_shell/apps/todo/$filter'
     | '/_shell/apps/user/list'
+    | '/_shell/apps/email/'
     | '/_shell/apps/todo/'
+    | '/_shell/apps/email/label/$label'
     | '/_shell/apps/todo/tag/$tag'
     | '/_shell/apps/user/view/$id'
     | '/_shell/apps/user/view/'
@@ -473,6 +520,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsBillsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/apps/email': {
+      id: '/_shell/apps/email'
+      path: '/apps/email'
+      fullPath: '/apps/email'
+      preLoaderRoute: typeof ShellAppsEmailRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/apps/jobX': {
       id: '/_shell/apps/jobX'
       path: '/apps/jobX'
@@ -543,6 +597,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPageLayoutWithoutMenuRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/apps/email/': {
+      id: '/_shell/apps/email/'
+      path: '/'
+      fullPath: '/apps/email/'
+      preLoaderRoute: typeof ShellAppsEmailIndexRouteImport
+      parentRoute: typeof ShellAppsEmailRoute
+    }
+    '/_shell/apps/email/$folder': {
+      id: '/_shell/apps/email/$folder'
+      path: '/$folder'
+      fullPath: '/apps/email/$folder'
+      preLoaderRoute: typeof ShellAppsEmailFolderRouteImport
+      parentRoute: typeof ShellAppsEmailRoute
+    }
     '/_shell/apps/management/menuManagement': {
       id: '/_shell/apps/management/menuManagement'
       path: '/apps/management/menuManagement'
@@ -571,6 +639,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsUserListRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/apps/email/label/$label': {
+      id: '/_shell/apps/email/label/$label'
+      path: '/label/$label'
+      fullPath: '/apps/email/label/$label'
+      preLoaderRoute: typeof ShellAppsEmailLabelLabelRouteImport
+      parentRoute: typeof ShellAppsEmailRoute
+    }
     '/_shell/apps/todo/tag/$tag': {
       id: '/_shell/apps/todo/tag/$tag'
       path: '/apps/todo/tag/$tag'
@@ -595,10 +670,27 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ShellAppsEmailRouteChildren {
+  ShellAppsEmailFolderRoute: typeof ShellAppsEmailFolderRoute
+  ShellAppsEmailIndexRoute: typeof ShellAppsEmailIndexRoute
+  ShellAppsEmailLabelLabelRoute: typeof ShellAppsEmailLabelLabelRoute
+}
+
+const ShellAppsEmailRouteChildren: ShellAppsEmailRouteChildren = {
+  ShellAppsEmailFolderRoute: ShellAppsEmailFolderRoute,
+  ShellAppsEmailIndexRoute: ShellAppsEmailIndexRoute,
+  ShellAppsEmailLabelLabelRoute: ShellAppsEmailLabelLabelRoute,
+}
+
+const ShellAppsEmailRouteWithChildren = ShellAppsEmailRoute._addFileChildren(
+  ShellAppsEmailRouteChildren,
+)
+
 interface ShellRouteChildren {
   ShellTodayRoute: typeof ShellTodayRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellAppsBillsRoute: typeof ShellAppsBillsRoute
+  ShellAppsEmailRoute: typeof ShellAppsEmailRouteWithChildren
   ShellAppsJobXRoute: typeof ShellAppsJobXRoute
   ShellAppsRestaurantsRoute: typeof ShellAppsRestaurantsRoute
   ShellDashboardAnalyticsRoute: typeof ShellDashboardAnalyticsRoute
@@ -622,6 +714,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellTodayRoute: ShellTodayRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellAppsBillsRoute: ShellAppsBillsRoute,
+  ShellAppsEmailRoute: ShellAppsEmailRouteWithChildren,
   ShellAppsJobXRoute: ShellAppsJobXRoute,
   ShellAppsRestaurantsRoute: ShellAppsRestaurantsRoute,
   ShellDashboardAnalyticsRoute: ShellDashboardAnalyticsRoute,

@@ -185,7 +185,15 @@ export {
   useWishlist,
   wishlistQuery,
 } from './products/products.queries';
-export { emailKeys, emailQuery, emailsQuery, neighborEmailQuery, useEmail, useEmails } from './emails/emails.queries';
+export {
+  emailKeys,
+  emailQuery,
+  emailsQuery,
+  neighborEmailQuery,
+  useEmail,
+  useEmails,
+  useFetchNeighborEmail,
+} from './emails/emails.queries';
 export { useDeleteEmails, useSendEmail, useToggleEmailLabel, useUpdateEmails } from './emails/emails.mutations';
 export { chatKeys } from './chats/chatKeys';
 export { chatProfileQuery, useChatProfile } from './chats/chatProfile.queries';

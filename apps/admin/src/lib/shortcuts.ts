@@ -7,6 +7,8 @@ export interface Shortcut {
   /** One chord, or two keys in sequence. `Mod` is Ctrl, or Command on a Mac. */
   keys: string;
   group: ShortcutGroup;
+  /** Pages that have the shortcut. Those of different pages may have the same keys. @default all */
+  area?: 'dashboard' | 'mail';
   /** If true, the user cannot choose another key. Only single keys can be changed. */
   isFixed?: boolean;
   /** Translation key of the name. @default `shell.shortcuts.names.<id>` */
@@ -25,7 +27,19 @@ const ownShortcuts = {
   previousDay: { keys: '[', group: 'page' },
   nextDay: { keys: ']', group: 'page' },
   today: { keys: 't', group: 'page' },
-  compare: { keys: 'c', group: 'page' },
+  compare: { keys: 'c', group: 'page', area: 'dashboard' },
+  composeMail: { keys: 'c', group: 'page', area: 'mail' },
+  nextMail: { keys: 'j', group: 'page', area: 'mail' },
+  previousMail: { keys: 'k', group: 'page', area: 'mail' },
+  selectMail: { keys: 'x', group: 'page', area: 'mail' },
+  starMail: { keys: 's', group: 'page', area: 'mail' },
+  replyToMail: { keys: 'r', group: 'page', area: 'mail' },
+  replyToAll: { keys: 'a', group: 'page', area: 'mail' },
+  forwardMail: { keys: 'f', group: 'page', area: 'mail' },
+  unreadMail: { keys: 'u', group: 'page', area: 'mail' },
+  labelMail: { keys: 'l', group: 'page', area: 'mail' },
+  moveMail: { keys: 'v', group: 'page', area: 'mail' },
+  trashMail: { keys: 'Delete', group: 'page', area: 'mail' },
 } as const satisfies Record<string, Shortcut>;
 
 type GoShortcutId = `go${Capitalize<GoTarget>}`;
@@ -69,7 +83,10 @@ export const keysOf = (id: ShortcutId, chosen: KeyMap) => {
 
 /** Returns another shortcut with the same keys, or where one key sequence is a prefix of the other. */
 export function conflictOf(id: ShortcutId, keys: string, chosen: KeyMap): ShortcutId | undefined {
+  const { area } = shortcuts[id];
   return shortcutIds.find((other) => {
+    const otherArea = shortcuts[other].area;
+    if (area && otherArea && area !== otherArea) return false;
     const theirs = keysOf(other, chosen);
     return other !== id && (theirs === keys || theirs.startsWith(`${keys} `) || keys.startsWith(`${theirs} `));
   });
@@ -79,4 +96,4 @@ export function conflictOf(id: ShortcutId, keys: string, chosen: KeyMap): Shortc
 export const capsOf = (keys: string, isMac = false) =>
   keys
     .split(/[ +]/)
-    .map((key) => ({ Mod: isMac ? '⌘' : 'Ctrl', Escape: 'Esc' })[key] ?? (key.length === 1 ? key.toUpperCase() : key));
+    .map((key) => ({ Mod: isMac ? '⌘' : 'Ctrl', Escape: 'Esc', Delete: 'Del' })[key] ?? (key.length === 1 ? key.toUpperCase() : key));

@@ -3,17 +3,12 @@ import { attachmentSchema, sentAttachmentSchema } from '../http/attachment.contr
 import { defineEndpoint, rightOn } from '../http/endpoint';
 import { filterParameter, integerParameter, listParameter } from '../http/parameters';
 import * as rule from '../http/fieldRules';
+import { mailFolders, mailLabels } from './mailCodes';
 
-export const mailFolders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
-export const mailLabels = ['private', 'company', 'important', 'personal'] as const;
 export const mailModes = ['send', 'draft', 'schedule'] as const;
 export const mailFolder = z.enum(mailFolders);
 export const mailLabel = z.enum(mailLabels);
-export type MailFolder = z.infer<typeof mailFolder>;
-export type MailLabel = z.infer<typeof mailLabel>;
 export type MailMode = (typeof mailModes)[number];
-/** A folder, or all starred emails except those in trash. */
-export type MailView = MailFolder | 'starred';
 
 const personSchema = z.object({ name: z.optional(z.string()), email: z.string() });
 export type MailPerson = z.infer<typeof personSchema>;

@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { entityKeys } from '../cache/entityKeys';
 import { call } from '../http/client';
-import { emailEndpoints, type EmailListParameters, type OpenedEmail } from './emails.contract';
+import { emailEndpoints, type EmailList, type EmailListParameters, type OpenedEmail } from './emails.contract';
 
 const keys = entityKeys('emails');
 export const emailKeys = {
@@ -40,4 +40,28 @@ export const neighborEmailQuery = (dir: 'previous' | 'next', emailId: number, pa
   });
 
 export const useEmails = (parameters: EmailListParameters) => useQuery(emailsQuery(parameters));
-export const useEmail = (id: number, parameters: EmailListParameters = {}) => useQuery(emailQuery(id, parameters));
+
+/** Returns an email of a cached list with its neighbors there. */
+function listedEmail(client: QueryClient, id: number, parameters: EmailListParameters): OpenedEmail | undefined {
+  const emails = client.getQueryData<EmailList>(emailKeys.list(parameters))?.emails ?? [];
+  const at = emails.findIndex((email) => email.id === id);
+  const email = emails[at];
+  return email && { ...email, hasPreviousMail: at > 0, hasNextMail: at < emails.length - 1 };
+}
+
+/** One email, or none. Until it is loaded, returns it from the list, which already has its text. */
+export function useEmail(id: number | undefined, parameters: EmailListParameters = {}) {
+  const client = useQueryClient();
+  return useQuery({
+    ...emailQuery(id ?? 0, parameters),
+    enabled: id !== undefined,
+    placeholderData: () => (id === undefined ? undefined : listedEmail(client, id, parameters)),
+  });
+}
+
+/** Returns a function that fetches the previous or next email of a list. */
+export function useFetchNeighborEmail() {
+  const client = useQueryClient();
+  return (dir: 'previous' | 'next', emailId: number, parameters: EmailListParameters) =>
+    client.fetchQuery(neighborEmailQuery(dir, emailId, parameters));
+}

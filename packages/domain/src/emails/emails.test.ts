@@ -11,7 +11,8 @@ import {
   neighborsOf,
   toggleMailLabel,
 } from './emails';
-import { mailFolders, mailLabels, type Email } from './emails.contract';
+import { mailFolders, mailLabels } from './mailCodes';
+import type { Email } from './emails.contract';
 
 const mail = (id: number, more: Partial<Email> = {}): Email => ({
   id,

@@ -6,11 +6,11 @@ import type {
   EmailChanges,
   EmailListQuery,
   EmailMeta,
-  MailLabel,
   MailMessage,
   MailMode,
   MailPerson,
 } from './emails.contract';
+import type { MailLabel } from './mailCodes';
 
 /** Checks whether an email belongs to a list. The default list is the inbox. */
 export function isInMailList(
@@ -108,4 +108,25 @@ export function mailErrors(
 /** Returns all messages of a conversation, oldest first. */
 export function conversationOf({ replies, ...mail }: Email): MailMessage[] {
   return [...replies, mail].toSorted((left, right) => compareMails(right, left));
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Returns the first words of a message without markup. Not for output as HTML. */
+export function excerptOf(html: string, length = 160): string {
+  return (
+    html
+      // The part that is searched is limited, because messages can be large.
+      .slice(0, 8000)
+      .replaceAll(/<(style|script|title|head)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
+      .replaceAll(/<!--[\s\S]*?(?:-->|$)|<\/?[a-z!][^>]*(?:>|$)/gi, ' ')
+      .replaceAll(/&#(\d{1,7});|&#x([\da-f]{1,6});|&(amp|lt|gt|quot|apos|nbsp);/gi, (_found, decimal, hex, name) =>
+        name
+          ? (entities[String(name).toLowerCase()] ?? '')
+          : String.fromCodePoint(Math.min(Number.parseInt(decimal ?? hex, decimal ? 10 : 16), 0x10ffff)),
+      )
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .slice(0, length)
+  );
 }

@@ -1,0 +1,153 @@
+import { useSession } from '@larder/domain';
+import { replyTo, type Email, type MailMessage, type ReplyKind } from '@larder/domain/contract';
+import { Button } from '@larder/ui';
+import { ConfirmDialog, Drawer } from '@larder/ui/overlays';
+import { SplitView } from '@larder/ui/SplitView';
+import { Outlet, useChildMatches } from '@tanstack/react-router';
+import { Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../components/lazyDialog';
+import { useDocumentTitle } from '../../hooks/useDocumentTitle';
+import { useFormats } from '../../hooks/useFormats';
+import * as styles from './components/Mail.css';
+import { MailListPane } from './components/MailListPane';
+import { MailPlaces } from './components/MailPlaces';
+import { MailReader } from './components/MailReader';
+import type { OpenMenu } from './components/MailTools';
+import { forwardedText } from './forwardedText';
+import { useComposers } from './useComposers';
+import { useMailActions } from './useMailActions';
+import { useMailKeys } from './useMailKeys';
+import { useMailLabels } from './useMailLabels';
+import { useMailPage } from './useMailPage';
+import { useMailReading } from './useMailReading';
+
+export { loadMail } from './mailQueries';
+
+const ComposerStack = lazyDialog(() => import('./components/ComposerStack'), 'ComposerStack');
+const LinkDialog = lazyDialog(() => import('./components/LinkDialog'), 'LinkDialog');
+
+/** The mail of the user. An unknown folder or label shows the page for an unknown address. */
+export function MailPage() {
+  const isUnknown = useChildMatches({ select: (matches) => matches.some(({ status }) => status === 'notFound') });
+  return isUnknown ? <Outlet /> : <Mail />;
+}
+
+/** Repeats a key that was pressed in the frame of a message, so that shortcuts work there. */
+const repeatKey = (event: KeyboardEvent) => void document.dispatchEvent(new KeyboardEvent(event.type, event));
+
+function Mail() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const page = useMailPage();
+  const labels = useMailLabels();
+  const actions = useMailActions();
+  const composers = useComposers(page);
+  const root = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const reading = useMailReading(page, actions, root);
+  const self = useSession().user?.email ?? '';
+  const [menu, setMenu] = useState<OpenMenu>();
+  const [showsPlaces, setShowsPlaces] = useState(false);
+  const [link, setLink] = useState<string>();
+  const { place, search, mails, selected, counts } = page;
+  const { removing, setRemoving } = reading;
+  const title = place.label ? labels.label(place.label) : labels.view(place.folder ?? 'inbox');
+  useDocumentTitle(counts?.inbox ? `(${formats.number(counts.inbox)}) ${title}` : title);
+
+  /** A draft opens in the composer, unless it is about to be sent. */
+  const openMail = (mail: Email) => {
+    const isWaiting = mail.heldUntil !== undefined || mail.scheduledAt !== undefined;
+    if (mail.folder === 'draft' && !isWaiting && actions.denial('create') === undefined) composers.edit(mail);
+    else reading.openMail(mail);
+  };
+  const reply = (message: MailMessage, kind: ReplyKind) =>
+    composers.compose(replyTo(message, kind, self, kind === 'forward' ? forwardedText(message, labels, t) : undefined));
+
+  useMailKeys({
+    page,
+    actions,
+    open: reading.open,
+    root,
+    searchField,
+    onMenu: setMenu,
+    onStep: reading.step,
+    onCompose: () => composers.compose(),
+    onReply: reply,
+    onUnread: reading.markUnread,
+    onDelete: reading.remove,
+    onClose: reading.close,
+  });
+
+  const places = (onNavigate?: () => void) => (
+    <MailPlaces
+      {...{ page, labels, onNavigate }}
+      composeDenial={actions.denial('create')}
+      onCompose={() => {
+        onNavigate?.();
+        composers.compose();
+      }}
+    />
+  );
+  const emptyTrash = place.folder === 'trash' && mails.length > 0 && (
+    <Button size="sm" tone="danger" disabledReason={actions.denial('delete')} onClick={() => setRemoving(mails)}>
+      {t('mail.actions.emptyTrash')}
+    </Button>
+  );
+  const hasSelection = selected.length > 0;
+  return (
+    <div ref={root} className={styles.page} data-full-height>
+      <aside className={styles.places} aria-label={t('mail.foldersTitle')}>
+        {places()}
+      </aside>
+      <SplitView
+        className={styles.panes}
+        listLabel={title}
+        detailLabel={t('mail.reader')}
+        detailOpen={search.mail !== undefined}
+        list={
+          <MailListPane
+            {...{ page, labels, actions, title, searchField }}
+            menu={hasSelection ? menu : undefined}
+            onMenuChange={setMenu}
+            onOpen={openMail}
+            onOpenPlaces={() => setShowsPlaces(true)}
+            onDelete={reading.remove}
+            folderActions={emptyTrash}
+          />
+        }
+        detail={
+          <MailReader
+            {...{ page, labels, actions }}
+            menu={hasSelection ? undefined : menu}
+            onMenuChange={setMenu}
+            onClose={reading.close}
+            onStep={reading.step}
+            onDelete={reading.remove}
+            onUnread={reading.markUnread}
+            onReply={reply}
+            onEdit={composers.edit}
+            onLinkClick={setLink}
+            onFrameKeyDown={repeatKey}
+          />
+        }
+      />
+      <Drawer open={showsPlaces} onOpenChange={setShowsPlaces} side="start" title={t('nav.pages.email')}>
+        <div className={styles.drawerPlaces}>{places(() => setShowsPlaces(false))}</div>
+      </Drawer>
+      <ConfirmDialog
+        open={removing.length > 0}
+        onOpenChange={() => setRemoving([])}
+        title={t('mail.removeTitle', { count: removing.length })}
+        description={t('mail.removeHint')}
+        confirmLabel={t('mail.removeConfirm', { count: removing.length })}
+        cancelLabel={t('mail.removeCancel')}
+        onConfirm={reading.removeForever}
+      />
+      <Suspense>
+        {link !== undefined && <LinkDialog href={link} onClose={() => setLink(undefined)} />}
+        {composers.entries.length > 0 && <ComposerStack composers={composers} labels={labels} />}
+      </Suspense>
+    </div>
+  );
+}

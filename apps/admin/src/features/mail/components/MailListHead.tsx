@@ -1,0 +1,97 @@
+import { Checkbox } from '@larder/ui';
+import { IconButton, SegmentedControl } from '@larder/ui/overlays';
+import { SearchField } from '@larder/ui/SearchField';
+import { Tag } from '@larder/ui/table';
+import { Menu as MenuIcon, RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDebouncedText } from '../../../lists/useDebouncedText';
+import * as styles from './Mail.css';
+import type { MailListPaneProps } from './MailListPane';
+import { MailTools } from './MailTools';
+
+/** Title and filter of the list, or actions for the selection; search with its chips. */
+export function MailListHead({
+  page,
+  labels,
+  actions,
+  title,
+  searchField,
+  menu,
+  onMenuChange,
+  onOpenPlaces,
+  onDelete,
+  folderActions,
+}: MailListPaneProps) {
+  const { t } = useTranslation();
+  const { search, query, mails, selected, select, show } = page;
+  const field = useDebouncedText(search.q ?? '', (q) => show({ q: q || undefined, mail: undefined }, true));
+  return (
+    <>
+      {selected.length > 0 ? (
+        <div className={styles.bar} role="toolbar" aria-label={t('mail.selectionTools')}>
+          <Checkbox
+            aria-label={t('mail.selectAll')}
+            checked={selected.length === mails.length}
+            indeterminate={selected.length < mails.length}
+            onCheckedChange={(isOn) => select(isOn ? mails.map(({ id }) => id) : [])}
+          >
+            {t('mail.selected', { count: selected.length })}
+          </Checkbox>
+          <span className={styles.spacer} />
+          <MailTools
+            mails={selected}
+            {...{ actions, labels, menu, onMenuChange, onDelete }}
+            onDone={() => select([])}
+          />
+        </div>
+      ) : (
+        <div className={styles.bar}>
+          <span className={styles.onlyNarrow}>
+            <IconButton size="sm" icon={MenuIcon} label={t('mail.foldersTitle')} onClick={onOpenPlaces} />
+          </span>
+          <h1 className={styles.listTitle}>{title}</h1>
+          {folderActions}
+          <IconButton
+            size="sm"
+            icon={RefreshCw}
+            label={t('mail.refresh')}
+            loading={query.isRefetching}
+            onClick={() => void query.refetch()}
+          />
+          <SegmentedControl
+            label={t('mail.show')}
+            options={[
+              { value: 'all', label: t('mail.all') },
+              { value: 'unread', label: t('mail.unread') },
+            ]}
+            value={search.unread ? 'unread' : 'all'}
+            onValueChange={(value) => show({ unread: value === 'unread' ? 1 : undefined })}
+          />
+        </div>
+      )}
+      <div className={styles.searchBar}>
+        {selected.length === 0 && mails.length > 0 && (
+          <Checkbox
+            aria-label={t('mail.selectAll')}
+            checked={false}
+            onCheckedChange={() => select(mails.map(({ id }) => id))}
+          />
+        )}
+        <SearchField
+          {...field}
+          ref={searchField}
+          className={styles.search}
+          label={t('mail.search')}
+          placeholder={t('mail.search')}
+          aria-keyshortcuts="/"
+        />
+        {Boolean(search.q || search.unread) && (
+          <span className={styles.toolGroup}>
+            {search.q && <Tag onRemove={() => show({ q: undefined })}>{t('mail.matching', { q: search.q })}</Tag>}
+            {search.unread && <Tag onRemove={() => show({ unread: undefined })}>{t('mail.unread')}</Tag>}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}

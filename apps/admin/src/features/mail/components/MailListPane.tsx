@@ -1,0 +1,92 @@
+import type { Email } from '@larder/domain/contract';
+import { Button, EmptyState } from '@larder/ui';
+import { MailList } from '@larder/ui/MailList';
+import { useMemo, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '../../../components/LoadError';
+import { mailRow } from '../mailRows';
+import type { MailActions } from '../useMailActions';
+import type { MailLabels } from '../useMailLabels';
+import type { MailPage } from '../useMailPage';
+import * as styles from './Mail.css';
+import { MailListHead } from './MailListHead';
+import type { OpenMenu } from './MailTools';
+
+export interface MailListPaneProps {
+  page: MailPage;
+  labels: MailLabels;
+  actions: MailActions;
+  title: string;
+  searchField: RefObject<HTMLInputElement | null>;
+  menu: OpenMenu;
+  onMenuChange: (menu: OpenMenu) => void;
+  onOpen: (mail: Email) => void;
+  onOpenPlaces: () => void;
+  /** Deletes emails: to the trash, or after confirmation for good. */
+  onDelete: (mails: readonly Email[]) => void;
+  /** Actions of the whole folder. */
+  folderActions?: ReactNode;
+}
+
+/** The emails of the folder or label: title, search, filter, actions for the selection, rows. */
+export function MailListPane(props: MailListPaneProps) {
+  const { t } = useTranslation();
+  const { page, labels, actions, title, onOpen } = props;
+  const { query, mails, selected, select, placeKey, openId } = page;
+  const items = useMemo(() => mails.map((mail) => mailRow(mail, labels)), [mails, labels]);
+  const byId = useMemo(() => new Map(mails.map((mail) => [String(mail.id), mail])), [mails]);
+  const isLoading = query.isPending || (query.isPlaceholderData && mails.length === 0);
+  return (
+    <div className={styles.pane}>
+      <MailListHead {...props} />
+      {query.isError && !query.data ? (
+        <div className={styles.empty}>
+          <LoadError title={t('mail.listFailed')} query={query} size="md" />
+        </div>
+      ) : (
+        <MailList
+          key={placeKey}
+          label={title}
+          items={items}
+          loading={isLoading}
+          current={openId === undefined ? undefined : String(openId)}
+          onAction={(id) => {
+            const mail = byId.get(id);
+            if (mail) onOpen(mail);
+          }}
+          selectedKeys={selected.map(({ id }) => String(id))}
+          onSelectionChange={(ids) => select(ids.map(Number))}
+          onStar={
+            actions.denial('update')
+              ? undefined
+              : (id) => {
+                  const mail = byId.get(id);
+                  if (mail) void actions.toggleStar([mail]);
+                }
+          }
+          emptyState={<NoMails page={page} />}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The empty list: nothing matches, or nothing is in it. */
+function NoMails({ page: { search, place, show } }: Pick<MailListPaneProps, 'page'>) {
+  const { t } = useTranslation();
+  if (!search.q && !search.unread)
+    return <EmptyState size="sm" headingLevel={2} title={t(`mail.empty.${place.label ? 'label' : place.folder}`)} />;
+  return (
+    <EmptyState
+      size="sm"
+      headingLevel={2}
+      illustration="search"
+      title={t('mail.noMatches')}
+      actions={
+        <Button size="sm" onClick={() => show({ q: undefined, unread: undefined })}>
+          {t('mail.clearFilters')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { mailLabels, mailViews, type MailLabel, type MailView } from '@larder/domain/contract';
+import { Button } from '@larder/ui';
+import { Nav, type NavItem, type NavLinkProps } from '@larder/ui/Nav';
+import { vars } from '@larder/ui/theme';
+import { Link } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import type { SVGProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../hooks/useFormats';
+import { labelTones, viewIcons, type MailLabels } from '../useMailLabels';
+import type { MailPage } from '../useMailPage';
+
+type DotProps = Omit<SVGProps<SVGSVGElement>, 'ref'> & { size?: number | string };
+
+/** A square in the color of the label. */
+const dots = Object.fromEntries(
+  mailLabels.map((label) => [
+    label,
+    ({ size, strokeWidth: _stroke, ...rest }: DotProps) => (
+      <svg viewBox="0 0 18 18" width={size} height={size} {...rest}>
+        <rect x="5" y="5" width="8" height="8" rx="3" style={{ fill: vars.chart[labelTones[label]] }} />
+      </svg>
+    ),
+  ]),
+) as Record<MailLabel, (props: DotProps) => React.JSX.Element>;
+
+export interface MailPlacesProps {
+  page: MailPage;
+  labels: MailLabels;
+  /** Reason why the user can't write; undefined if they can. */
+  composeDenial: string | undefined;
+  onCompose: () => void;
+  /** Called when a link is followed. */
+  onNavigate?: () => void;
+}
+
+/** The button to write an email, and links to folders and labels with the number of unread emails and drafts. */
+export function MailPlaces({ page, labels, composeDenial, onCompose, onNavigate }: MailPlacesProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { place, counts } = page;
+  const count = (view: MailView) => {
+    const value = view === 'inbox' || view === 'spam' || view === 'draft' ? counts?.[view] : 0;
+    return value ? formats.number(value) : undefined;
+  };
+  const folderItem = (view: MailView): NavItem => ({
+    id: view,
+    label: labels.view(view),
+    icon: viewIcons[view],
+    href: view === 'inbox' ? '/apps/email' : `/apps/email/${view}`,
+    count: count(view),
+  });
+  const labelItem = (label: MailLabel): NavItem => ({
+    id: label,
+    label: labels.label(label),
+    icon: dots[label],
+    href: `/apps/email/label/${label}`,
+  });
+  const shared = {
+    current: place.label ?? place.folder,
+    onNavigate,
+    renderLink: ({ href, ...link }: NavLinkProps) => <Link {...link} to={href} activeOptions={{ exact: true }} />,
+  };
+  return (
+    <>
+      <Button
+        variant="filled"
+        block
+        startIcon={Pencil}
+        aria-keyshortcuts="c"
+        disabledReason={composeDenial}
+        onClick={onCompose}
+      >
+        {t('mail.compose.open')}
+      </Button>
+      <Nav label={t('mail.foldersTitle')} items={mailViews.map(folderItem)} {...shared} />
+      <Nav label={t('mail.labelsTitle')} showTitle items={mailLabels.map(labelItem)} {...shared} />
+    </>
+  );
+}

@@ -1,0 +1,250 @@
+import { ApiError, useEmail } from '@larder/domain';
+import {
+  conversationOf,
+  type Email,
+  type MailMessage,
+  type OpenedEmail,
+  type ReplyKind,
+} from '@larder/domain/contract';
+import { Button, EmptyState, Skeleton, StatusPill } from '@larder/ui';
+import { IconButton } from '@larder/ui/overlays';
+import { Tag } from '@larder/ui/table';
+import { ArrowLeft, ChevronDown, ChevronUp, Forward, Reply, ReplyAll, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecordError } from '../../../components/RecordError';
+import { useFormats } from '../../../hooks/useFormats';
+import type { MailActions } from '../useMailActions';
+import type { MailLabels } from '../useMailLabels';
+import type { MailPage } from '../useMailPage';
+import { EarlierMessage } from './EarlierMessage';
+import * as styles from './Mail.css';
+import { MailMessageCard } from './MailMessageCard';
+import { MailTools, type OpenMenu } from './MailTools';
+
+export interface MailReaderProps {
+  page: MailPage;
+  labels: MailLabels;
+  actions: MailActions;
+  menu: OpenMenu;
+  onMenuChange: (menu: OpenMenu) => void;
+  onClose: () => void;
+  /** Opens the previous or next email of the list. */
+  onStep: (dir: 'previous' | 'next') => void;
+  /** Moves or deletes the open email: opens the next one. */
+  onDelete: (mails: readonly Email[]) => void;
+  onUnread: (mail: Email) => void;
+  onReply: (message: MailMessage, kind: ReplyKind) => void;
+  onEdit: (draft: Email) => void;
+  onLinkClick: (href: string) => void;
+  onFrameKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The open email with its conversation, or an invitation to choose one. */
+export function MailReader(props: MailReaderProps) {
+  const { t } = useTranslation();
+  const { page } = props;
+  if (page.search.mail === undefined)
+    return (
+      <div className={styles.empty}>
+        <EmptyState headingLevel={2} title={t('mail.noneOpen')} description={t('mail.noneOpenHint')} />
+      </div>
+    );
+  return <OpenMail key={page.search.mail} {...props} />;
+}
+
+/** The result for an address whose ID is not a number. */
+const unknownMail = {
+  error: new ApiError({ status: 404, code: 'not_found' }),
+  refetch: () => Promise.reject(new Error('The ID of the email is not a number.')),
+};
+
+function OpenMail(props: MailReaderProps) {
+  const { t } = useTranslation();
+  const { page, labels, actions, onClose, onDelete, onReply, onEdit, onLinkClick, onFrameKeyDown } = props;
+  const [showsEarlier, setShowsEarlier] = useState(false);
+  const { openId, parameters } = page;
+  const query = useEmail(openId, parameters);
+  const mail = query.data;
+  const createDenial = actions.denial('create');
+  const mayReply = createDenial === undefined;
+  return (
+    <div className={styles.pane}>
+      <ReaderBar {...props} mail={mail} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
+      <div className={styles.reader} aria-busy={query.isPending || undefined} tabIndex={0} data-mail-reader>
+        {openId === undefined || (query.isError && !mail) ? (
+          <RecordError
+            query={openId === undefined ? unknownMail : query}
+            notFound={{ title: t('mail.notFound'), description: t('mail.notFoundHint', { id: page.search.mail }) }}
+            notLoaded={t('mail.mailFailed')}
+            onClose={onClose}
+          />
+        ) : !mail ? (
+          <div className={styles.thread}>
+            <Skeleton blockSize={24} inlineSize="60%" />
+            <Skeleton blockSize={260} />
+          </div>
+        ) : (
+          <>
+            <div className={styles.subjectLine}>
+              <h2 className={styles.subject}>
+                <bdi>{labels.subject(mail)}</bdi>
+              </h2>
+              {mail.scheduledAt && (
+                <StatusPill tone="info">
+                  {t('mail.scheduledFor', { time: labels.longTime(mail.scheduledAt) })}
+                </StatusPill>
+              )}
+              {mail.heldUntil && <StatusPill tone="warning">{t('mail.sending')}</StatusPill>}
+              {mail.labels.map((label) => (
+                <Tag
+                  key={label}
+                  onRemove={actions.denial('update') ? undefined : () => void actions.toggleLabel([mail], label)}
+                >
+                  {labels.label(label)}
+                </Tag>
+              ))}
+            </div>
+            <Conversation
+              {...{ mail, labels, mayReply, onReply, onLinkClick, onFrameKeyDown, showsEarlier }}
+              onShowEarlier={() => setShowsEarlier(true)}
+              onDelete={(one) => onDelete([one])}
+            />
+            <ReplyButtons {...{ mail, createDenial, onReply, onEdit }} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ConversationProps extends Pick<MailReaderProps, 'labels' | 'onReply' | 'onLinkClick' | 'onFrameKeyDown'> {
+  mail: Email;
+  mayReply: boolean;
+  showsEarlier: boolean;
+  onShowEarlier: () => void;
+  onDelete: (mail: Email) => void;
+}
+
+/** The messages of the conversation. Those before the open one are collapsed. */
+function Conversation({
+  mail,
+  labels,
+  mayReply,
+  showsEarlier,
+  onShowEarlier,
+  onDelete,
+  ...handlers
+}: ConversationProps) {
+  const { t } = useTranslation();
+  const messages = conversationOf(mail);
+  const at = messages.findIndex(({ id }) => id === mail.id);
+  const earlier = messages.slice(0, at);
+  return (
+    <div className={styles.thread}>
+      {earlier.length > 1 && !showsEarlier && (
+        <button type="button" className={styles.earlier} onClick={onShowEarlier}>
+          {t('mail.showEarlier', { count: earlier.length })}
+        </button>
+      )}
+      {(showsEarlier || earlier.length === 1) &&
+        earlier.map((message) => <EarlierMessage key={message.id} {...{ message, labels, mayReply }} {...handlers} />)}
+      {messages.slice(at).map((message) => (
+        <MailMessageCard
+          key={message.id}
+          {...{ message, labels, mayReply }}
+          {...handlers}
+          onDelete={message.id === mail.id && mail.folder !== 'trash' ? () => onDelete(mail) : undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+function ReaderBar({
+  page: { mails, openId },
+  mail,
+  labels,
+  actions,
+  menu,
+  onMenuChange,
+  onClose,
+  onStep,
+  onDelete,
+  onUnread,
+}: MailReaderProps & { mail: OpenedEmail | undefined }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const position = mails.findIndex(({ id }) => id === openId);
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={t('mail.mailTools')}>
+      <span className={styles.onlyPhone}>
+        <IconButton size="sm" icon={ArrowLeft} label={t('common.backToList')} onClick={onClose} />
+      </span>
+      {mail && (
+        <MailTools
+          mails={[mail]}
+          {...{ actions, labels, menu, onMenuChange, onDelete }}
+          onUnread={() => onUnread(mail)}
+        />
+      )}
+      <span className={styles.spacer} />
+      {position >= 0 && (
+        <span className={styles.position}>
+          {t('mail.position', { at: formats.number(position + 1), total: formats.number(mails.length) })}
+        </span>
+      )}
+      <IconButton
+        size="sm"
+        icon={ChevronUp}
+        label={t('mail.previous')}
+        shortcut="K"
+        disabled={!mail?.hasPreviousMail}
+        onClick={() => onStep('previous')}
+      />
+      <IconButton
+        size="sm"
+        icon={ChevronDown}
+        label={t('mail.next')}
+        shortcut="J"
+        disabled={!mail?.hasNextMail}
+        onClick={() => onStep('next')}
+      />
+      <IconButton size="sm" icon={X} label={t('mail.close')} shortcut="Esc" onClick={onClose} />
+    </div>
+  );
+}
+
+interface ReplyButtonsProps extends Pick<MailReaderProps, 'onReply' | 'onEdit'> {
+  mail: Email;
+  /** Reason why the user can't write; undefined if they can. */
+  createDenial: string | undefined;
+}
+
+function ReplyButtons({ mail, createDenial, onReply, onEdit }: ReplyButtonsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.replies}>
+      {mail.folder === 'draft' ? (
+        <Button variant="filled" disabledReason={createDenial} onClick={() => onEdit(mail)}>
+          {t('mail.actions.edit')}
+        </Button>
+      ) : (
+        <>
+          <Button startIcon={Reply} disabledReason={createDenial} onClick={() => onReply(mail, 'reply')}>
+            {t('mail.actions.reply')}
+          </Button>
+          {mail.to.length + mail.cc.length > 1 && (
+            <Button startIcon={ReplyAll} disabledReason={createDenial} onClick={() => onReply(mail, 'replyAll')}>
+              {t('mail.actions.replyAll')}
+            </Button>
+          )}
+          <Button startIcon={Forward} disabledReason={createDenial} onClick={() => onReply(mail, 'forward')}>
+            {t('mail.actions.forward')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

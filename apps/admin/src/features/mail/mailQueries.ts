@@ -1,0 +1,28 @@
+import { emailQuery, emailsQuery, type QueryClient } from '@larder/domain';
+import type { EmailListParameters, MailLabel, MailView } from '@larder/domain/contract';
+import type { MailSearch } from './mailSearch';
+
+/** The list that the path names: the inbox by default. */
+export interface MailPlace {
+  folder?: MailView;
+  label?: MailLabel;
+}
+
+/** Returns the input of the list endpoint, which also determines the neighbors of an open email. */
+export const mailParameters = ({ folder, label }: MailPlace, q = ''): EmailListParameters => ({
+  q,
+  folder: folder ?? (label ? '' : 'inbox'),
+  label: label ?? '',
+});
+
+/** Returns the ID of the open email; undefined if the parameter is not an ID. */
+export const openMailId = ({ mail }: MailSearch) =>
+  mail !== undefined && /^\d{1,15}$/.test(mail) ? Number(mail) : undefined;
+
+/** Starts the queries of the page without waiting: the page shows its loading and error states. */
+export async function loadMail(queryClient: QueryClient, place: MailPlace, search: MailSearch) {
+  const parameters = mailParameters(place, search.q);
+  void queryClient.prefetchQuery(emailsQuery(parameters));
+  const id = openMailId(search);
+  if (id !== undefined) void queryClient.prefetchQuery(emailQuery(id, parameters));
+}

@@ -1,0 +1,125 @@
+import { ApiError, serverNow, useEmail, useSendEmail, useUpdateEmails } from '@larder/domain';
+import { draftOf, mailErrors, type FieldErrors, type MailDraft } from '@larder/domain/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureReason } from '../../hooks/useFailureReason';
+import { notify } from '../../lib/notify';
+import { useAttachments } from './useAttachments';
+import type { ComposerEntry, Composers } from './useComposers';
+import { useDraftSaving } from './useDraftSaving';
+
+/** Seconds during which sending can be undone. */
+const holdSeconds = 10;
+
+const isBlank = ({ to, cc, bcc, subject, message, attachments }: MailDraft) =>
+  to.length + cc.length + bcc.length + attachments.length === 0 && subject.trim() === '' && message === '';
+
+/** The content of a composer. It is saved as a draft, sent, scheduled or discarded. */
+export function useComposer(entry: ComposerEntry, composers: Composers) {
+  const { t } = useTranslation();
+  const reason = useFailureReason();
+  const { mutateAsync: send } = useSendEmail();
+  const { mutateAsync: update } = useUpdateEmails();
+  const stored = useEmail(entry.start ? undefined : entry.draftId);
+  const [typed, setTyped] = useState<MailDraft>();
+  const draft = typed ?? entry.start ?? (stored.data && draftOf(stored.data));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isSending, setSending] = useState(false);
+  const [isPlain, setPlain] = useState(false);
+  const saving = useDraftSaving(entry, typed, (id) => composers.saved(entry.key, id));
+  const { state, save, finish } = saving;
+  const attachments = useAttachments(draft, setTyped, (error) =>
+    setErrors(({ attachments: _before, ...rest }) => (error ? { ...rest, attachments: [error] } : rest)),
+  );
+
+  const change = (changes: Partial<MailDraft>) => {
+    if (!draft) return;
+    setTyped({ ...draft, ...changes });
+    const isOther = (name: string) => !Object.keys(changes).includes(name.split('.')[0] ?? '');
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => isOther(name))));
+  };
+
+  /** Saves the changes and closes the composer. Keeps it open if saving fails. */
+  const close = async () => {
+    if (!draft || state === 'saved' || (entry.draftId === undefined && isBlank(draft))) {
+      finish();
+      return composers.close(entry.key);
+    }
+    try {
+      await save(draft);
+      finish();
+      composers.close(entry.key);
+      await notify((toast) => void toast.success(t('mail.compose.draftSaved')));
+    } catch (error) {
+      await notify((toast) => void toast.danger(t('mail.compose.notSaved'), { description: reason(error) }));
+    }
+    return undefined;
+  };
+
+  /** Moves the draft to the trash. Undo returns it and opens the composer again. */
+  const discard = async () => {
+    const content = draft;
+    finish();
+    composers.close(entry.key);
+    const id = await saving.draftId();
+    try {
+      if (id !== undefined) await update({ emailIds: [id], dataToUpdate: { folder: 'trash' } });
+      if (!content || isBlank(content)) return;
+      const restore = async () => {
+        if (id !== undefined)
+          await update({ emailIds: [id], dataToUpdate: { folder: 'draft' } }).catch(() => undefined);
+        composers.reopen(content, id);
+      };
+      await notify(
+        (toast) =>
+          void toast.success(t('mail.compose.discarded'), {
+            action: { label: t('changes.undo'), onAction: () => void restore() },
+          }),
+      );
+    } catch (error) {
+      await notify((toast) => void toast.danger(t('mail.compose.notDiscarded'), { description: reason(error) }));
+    }
+  };
+
+  /** Undoes sending: returns the email to the drafts and opens it again. */
+  const undoSend = async (content: MailDraft, id: number) => {
+    try {
+      await send({ email: { id }, mode: 'draft' });
+      composers.reopen(content, id);
+    } catch (error) {
+      await notify((toast) => void toast.danger(t('mail.compose.alreadySent'), { description: reason(error) }));
+    }
+  };
+
+  /** Sends the email, at `sendAt` if given. Returns the errors of the fields. */
+  const submit = async (sendAt?: string): Promise<FieldErrors> => {
+    if (!draft || isSending) return {};
+    const mode = sendAt === undefined ? ('send' as const) : ('schedule' as const);
+    const found = mailErrors(draft, mode, sendAt, serverNow());
+    setErrors(found);
+    if (Object.keys(found).length > 0) return found;
+    setSending(true);
+    try {
+      const id = await saving.draftId();
+      const sent = await send({ email: { ...draft, id }, mode, holdSeconds, sendAt });
+      finish();
+      composers.close(entry.key);
+      const undo = { label: t('changes.undo'), onAction: () => void undoSend(draft, sent.id) };
+      await notify((toast) => {
+        const text = mode === 'send' ? t('mail.compose.sending') : t('mail.compose.scheduled');
+        toast.success(text, { action: undo, duration: holdSeconds * 1000 });
+      });
+      return {};
+    } catch (error) {
+      const rejected = error instanceof ApiError && error.status === 422 ? (error.errors as FieldErrors) : {};
+      setErrors(rejected);
+      await notify((toast) => void toast.danger(t('mail.compose.notSent'), { description: reason(error) }));
+      return rejected;
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return { draft, stored, state, errors, isSending, isPlain, setPlain, change, close, discard, submit, ...attachments };
+}
+export type Composer = ReturnType<typeof useComposer>;

@@ -1,0 +1,80 @@
+import { useSendEmail } from '@larder/domain';
+import type { MailDraft } from '@larder/domain/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ComposerEntry } from './useComposers';
+
+/** Time after the last change at which the draft is saved, ms. */
+const saveAfter = 5000;
+
+export type SaveState = 'saved' | 'changed' | 'saving' | 'failed';
+
+/**
+ * Saves what was typed as a draft: after a pause, when the page is hidden, and when the composer is unmounted unless it
+ * has finished. `onSaved` is called with the ID of a new draft.
+ */
+export function useDraftSaving(
+  { draftId }: ComposerEntry,
+  typed: MailDraft | undefined,
+  onSaved: (draftId: number) => void,
+) {
+  const { mutateAsync: send } = useSendEmail();
+  const [saved, setSaved] = useState<MailDraft>();
+  const [progress, setProgress] = useState<'saving' | 'failed'>();
+  // After sending or discarding, the last change must not be saved as a draft.
+  const isDone = useRef(false);
+  // Saves run one after the other: the first one creates the draft, the others need its ID.
+  const queue = useRef<Promise<number | undefined>>(Promise.resolve(draftId));
+  const known = useRef(draftId);
+
+  const save = (content: MailDraft) => {
+    setSaved(content);
+    setProgress('saving');
+    const next = queue.current.then(async () => {
+      const id = known.current;
+      const draft = await send({ email: { ...content, id }, mode: 'draft' });
+      known.current = draft.id;
+      if (id === undefined) onSaved(draft.id);
+      return draft.id;
+    });
+    // A failed save doesn't block the next one.
+    queue.current = next.catch(() => known.current);
+    next.then(
+      () => setProgress(undefined),
+      () => {
+        setProgress('failed');
+        setSaved(undefined);
+      },
+    );
+    return next;
+  };
+  const isChanged = typed !== undefined && typed !== saved;
+  const saveNow = useEffectEvent(() => {
+    if (typed && isChanged && !isDone.current) save(typed).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (!typed) return undefined;
+    const timer = setTimeout(() => saveNow(), saveAfter);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => {
+    // A hidden page may be closed next.
+    const saveHidden = () => document.hidden && saveNow();
+    document.addEventListener('visibilitychange', saveHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', saveHidden);
+      saveNow();
+    };
+  }, []);
+
+  const state: SaveState = progress ?? (isChanged ? 'changed' : 'saved');
+  return {
+    state,
+    save,
+    /** Resolves to the ID of the draft after all saves; undefined if it was never saved. */
+    draftId: () => queue.current,
+    /** Stops saving. */
+    finish: () => {
+      isDone.current = true;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { useState, type ClipboardEvent, type DragEvent } from 'react';
+
+const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
+
+/** Props of an element on which files can be dropped and pasted. */
+export function useFileDrop(onAdd: (files: File[]) => void) {
+  const [isDropping, setDropping] = useState(false);
+  const add = (event: DragEvent | ClipboardEvent, data: DataTransfer | null) => {
+    const files = filesOf(data);
+    if (files.length === 0) return;
+    event.preventDefault();
+    onAdd(files);
+  };
+  return {
+    'data-dropping': isDropping || undefined,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setDropping(true);
+    },
+    onDragLeave: () => setDropping(false),
+    onDrop: (event: DragEvent) => {
+      setDropping(false);
+      add(event, event.dataTransfer);
+    },
+    // Before the editor, which would insert the name of the file.
+    onPasteCapture: (event: ClipboardEvent) => add(event, event.clipboardData),
+  };
+}

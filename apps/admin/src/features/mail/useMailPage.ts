@@ -1,0 +1,62 @@
+import { useEmails } from '@larder/domain';
+import type { Email, MailLabel, MailView } from '@larder/domain/contract';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { mailParameters, openMailId, type MailPlace } from './mailQueries';
+import type { MailSearch } from './mailSearch';
+
+const none: readonly Email[] = [];
+
+/** The list that the path names. The routes reject unknown names. */
+function useMailPlace(): MailPlace {
+  const { folder, label } = useParams({ strict: false }) as { folder?: MailView; label?: MailLabel };
+  return useMemo(() => ({ folder: folder ?? (label ? undefined : 'inbox'), label }), [folder, label]);
+}
+
+/** Search parameters, emails and selection of the page. */
+export function useMailPage() {
+  const place = useMailPlace();
+  const search: MailSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const parameters = useMemo(() => mailParameters(place, search.q), [place, search.q]);
+  const query = useEmails(parameters);
+  const placeKey = `${place.folder ?? ''}/${place.label ?? ''}/${search.q ?? ''}`;
+  // The selection belongs to the list in which it was made.
+  const [selection, setSelection] = useState<{ of: string; ids: readonly number[] }>({ of: placeKey, ids: [] });
+  const { unread } = search;
+  const openId = openMailId(search);
+  const all = query.data?.emails ?? none;
+  const mails = useMemo(
+    // An opened email is read, but stays in the list while it is open.
+    () => (unread ? all.filter(({ id, isRead }) => !isRead || id === openId) : all),
+    [all, unread, openId],
+  );
+  const selected = useMemo(() => {
+    const ids = new Set(selection.of === placeKey ? selection.ids : []);
+    return mails.filter(({ id }) => ids.has(id));
+  }, [mails, selection, placeKey]);
+  return {
+    place,
+    placeKey,
+    search,
+    parameters,
+    query,
+    mails,
+    /** Unread emails in inbox and spam, and the number of drafts. */
+    counts: query.data?.emailsMeta,
+    openId,
+    selected,
+    select: (ids: readonly number[]) => setSelection({ of: placeKey, ids }),
+    /** Changes the search parameters and stays in the list. */
+    show: (changes: Partial<MailSearch>, replace = false) =>
+      void navigate({
+        to: '.',
+        search: ((previous: MailSearch) => ({ ...previous, ...changes })) as never,
+        replace,
+        resetScroll: false,
+        // Composers keep their text.
+        ignoreBlocker: true,
+      }),
+  };
+}
+export type MailPage = ReturnType<typeof useMailPage>;

@@ -1,0 +1,81 @@
+import { useEmail, useFetchNeighborEmail } from '@larder/domain';
+import type { Email } from '@larder/domain/contract';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { MailActions } from './useMailActions';
+import { focusMailRow } from './useMailKeys';
+import type { MailPage } from './useMailPage';
+
+/** The open email, and how it changes: opened, closed, stepped, moved away. */
+export function useMailReading(page: MailPage, actions: MailActions, root: RefObject<HTMLElement | null>) {
+  const { search, parameters, mails, openId, selected, select, show } = page;
+  const { data: open } = useEmail(openId, parameters);
+  const fetchNeighbor = useFetchNeighborEmail();
+  /** Emails in the trash whose permanent deletion is to be confirmed. */
+  const [removing, setRemoving] = useState<readonly Email[]>([]);
+
+  const close = () => {
+    show({ mail: undefined });
+    if (openId !== undefined) focusMailRow(root.current, openId);
+  };
+  /** Shows another email in place of the open one. The focus follows in the list. */
+  const replace = (id: number | undefined) => {
+    const isInList = Boolean(document.activeElement?.closest('[role="row"]'));
+    show({ mail: id === undefined ? undefined : String(id) }, true);
+    if (id !== undefined && isInList) focusMailRow(root.current, id);
+  };
+  /** Opens the previous or next email of the list. The server knows the neighbors of an email that is not in it. */
+  const step = async (dir: 'previous' | 'next') => {
+    if (openId === undefined) return;
+    const at = mails.findIndex(({ id }) => id === openId);
+    const neighbor = at === -1 ? undefined : mails[dir === 'next' ? at + 1 : at - 1];
+    if (neighbor) replace(neighbor.id);
+    else if (at === -1)
+      await fetchNeighbor(dir, openId, parameters).then(
+        ({ id }) => replace(id),
+        () => undefined,
+      );
+  };
+  /** Opens or focuses the next email if the current one is about to leave the list. */
+  const leave = (leaving: readonly Email[]) => {
+    const ids = new Set(leaving.map(({ id }) => id));
+    if (selected.some(({ id }) => ids.has(id))) select([]);
+    const at = mails.findIndex(({ id }) => (openId === undefined ? ids.has(id) : id === openId));
+    const stays = ({ id }: Email) => !ids.has(id);
+    const next = mails.slice(at + 1).find(stays) ?? mails.slice(0, Math.max(at, 0)).findLast(stays);
+    if (openId !== undefined && ids.has(openId)) replace(next?.id);
+    else if (next && document.activeElement?.closest('[role="row"]')) focusMailRow(root.current, next.id);
+  };
+
+  // An opened email is read. Marking it as unread closes it.
+  const markRead = useEffectEvent(() => {
+    if (open && !open.isRead && actions.denial('update') === undefined) void actions.open(open);
+  });
+  const shownId = open?.id;
+  useEffect(() => {
+    if (shownId !== undefined) markRead();
+  }, [shownId]);
+
+  return {
+    open,
+    openMail: (mail: Email) => show({ mail: String(mail.id) }, search.mail !== undefined),
+    close,
+    step: (dir: 'previous' | 'next') => void step(dir),
+    removing,
+    setRemoving,
+    removeForever: async () => {
+      leave(removing);
+      await actions.removeForever(removing);
+    },
+    /** Moves emails to the trash. Asks before emails in the trash are deleted. */
+    remove: (leaving: readonly Email[]) => {
+      if (leaving.every(({ folder }) => folder === 'trash')) return setRemoving(leaving);
+      leave(leaving);
+      return void actions.move(leaving, 'trash');
+    },
+    markUnread: (mail: Email) => {
+      show({ mail: undefined }, true);
+      void actions.setRead([mail], false);
+    },
+  };
+}
+export type MailReading = ReturnType<typeof useMailReading>;

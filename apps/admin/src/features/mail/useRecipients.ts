@@ -1,0 +1,31 @@
+import { useAbility, useAllUsers } from '@larder/domain';
+import { parsePerson, type MailPerson } from '@larder/domain/contract';
+import { useMemo } from 'react';
+
+const keyOf = ({ email }: MailPerson) => email;
+
+/** The people that a recipient field offers: all users, or the chat contacts if the user may not read users. */
+export function useRecipients(known: readonly MailPerson[]) {
+  const ability = useAbility();
+  const { data: users } = useAllUsers(ability.can('read', 'user'));
+  return useMemo(() => {
+    const people = new Map<string, MailPerson>();
+    for (const { fullName, email } of users ?? []) people.set(email, { name: fullName, email });
+    for (const person of known) people.set(person.email, person);
+    const option = ({ name, email }: MailPerson) => ({
+      value: email,
+      label: name ?? email,
+      description: name ? email : undefined,
+    });
+    return {
+      options: [...people.values()].map(option),
+      create: (text: string) => {
+        const person = parsePerson(text);
+        people.set(person.email, person);
+        return option(person);
+      },
+      keyOf,
+      person: (email: string): MailPerson => people.get(email) ?? { email },
+    };
+  }, [users, known]);
+}

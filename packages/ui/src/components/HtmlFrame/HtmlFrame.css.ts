@@ -1,0 +1,18 @@
+import { style } from '../../css/style';
+import { base, vars } from '../../theme/vars.css';
+
+export const frame = style({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: base.space.px24,
+  border: 0,
+  color: vars.role.text,
+  vars: { '--ld-frame-link': vars.color.primary.text },
+  selectors: {
+    // Messages with a design are black on white in every skin.
+    '&[data-paper]': {
+      borderRadius: base.radius.sm,
+    },
+  },
+  '@media': { print: { breakInside: 'avoid' } },
+});

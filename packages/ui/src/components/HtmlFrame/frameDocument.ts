@@ -1,0 +1,67 @@
+import { cleanDocument } from '../../private/dom/frameHtml';
+
+/** Markup that sets colors or fonts. Such a message keeps a white background in dark skins. */
+const designed = '[style], [bgcolor], [background], [color], [face], font, style, table, img, body[text]';
+
+/** Styles of a message without any. They are the first rules, so that the message overrides them. */
+const baseCss = `
+html, body { height: auto !important; min-height: 0 !important; }
+body { margin: 0; overflow-wrap: anywhere; font: 15px/1.6 system-ui, sans-serif; }
+p { margin-block: 0 12px; }
+a { color: var(--frame-link); }
+img { max-width: 100%; height: auto; }
+blockquote { margin: 8px 0; padding-inline-start: 12px; border-inline-start: 2px solid currentcolor; }
+`;
+
+/** Replaces the content of the frame with the sanitized document. */
+export function fillFrame(frame: Window, html: string, showPictures: boolean) {
+  const page = frame.document;
+  const { root, hasBlocked } = cleanDocument(html, frame, showPictures);
+  const base = page.createElement('style');
+  base.textContent = baseCss;
+  // `querySelector`, because elements can shadow properties of the document.
+  const head = page.querySelector('head')!;
+  const body = root.querySelector('body')!;
+  const isPlain = !root.matches(designed) && root.querySelector(designed) === null && !body.matches(designed);
+  head.replaceChildren(base, ...(root.querySelector('head')?.childNodes ?? []));
+  page.querySelector('body')!.replaceWith(body);
+  if (!body.hasAttribute('dir')) body.dir = 'auto';
+  return { hasBlocked, body, isPlain };
+}
+
+const maxHeight = 20_000;
+/** A document with sizes in `vh` may grow with each measurement. */
+const maxMeasurements = 50;
+
+/** Calls `onChange` with the height of the document, px. */
+export function watchHeight(page: Document, body: HTMLElement, onChange: (height: number) => void) {
+  let count = 0;
+  const measure = () => {
+    count += 1;
+    if (count > maxMeasurements) return;
+    const height = Math.max(page.documentElement.getBoundingClientRect().height, body.scrollHeight);
+    onChange(Math.min(Math.ceil(height), maxHeight));
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(body);
+  measure();
+  return () => observer.disconnect();
+}
+
+/** Applies text and link color of the element around the frame to a plain message; others are black on white. */
+export function followSkin(frame: HTMLElement | null, page: Document, isPlain: boolean) {
+  const root = page.documentElement;
+  const apply = () => {
+    if (!frame) return;
+    const around = getComputedStyle(frame);
+    root.style.colorScheme = isPlain ? around.colorScheme : 'light';
+    root.style.background = isPlain ? 'transparent' : '#fff';
+    root.style.color = isPlain ? around.color : '#000';
+    root.style.setProperty('--frame-link', isPlain ? around.getPropertyValue('--ld-frame-link') : '#00e');
+    frame.toggleAttribute('data-paper', !isPlain);
+  };
+  apply();
+  const observer = new MutationObserver(apply);
+  observer.observe(document.documentElement, { attributes: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,2 @@
+export { HtmlFrame } from '../components/HtmlFrame/HtmlFrame';
+export type { HtmlFrameProps } from '../components/HtmlFrame/HtmlFrame';
