@@ -7,5 +7,7 @@ export interface PolicyOptions {
 export function originsOf(apiUrl?: string): string[];
 export function inlineScripts(html: string): string[];
 export function metaPolicy(options?: PolicyOptions): string;
-export function securityHeaders(options?: PolicyOptions): Record<string, string>;
+export const framePaths: readonly string[];
+export function framePolicy(path: string): string;
+export function securityHeaders(options?: PolicyOptions, path?: string): Record<string, string>;
 export function cacheControl(path: string): string;

@@ -59,10 +59,31 @@ export const metaPolicy = (options) =>
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .join('; ');
 
-/** Headers of all responses, except content type and caching. */
-export function securityHeaders(options) {
+/** Sources of pictures in the pages that the app fills with untrusted HTML, by path. */
+const framePictures = {
+  '/frames/mail.html': 'data: cid:',
+  '/frames/mail-pictures.html': 'data: cid: https:',
+};
+export const framePaths = Object.keys(framePictures);
+
+/** The policy of a page for untrusted HTML: styles and pictures only. */
+export function framePolicy(path) {
+  return [
+    `default-src 'none'`,
+    `style-src 'unsafe-inline'`,
+    `img-src ${framePictures[path]}`,
+    `form-action 'none'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'self'`,
+  ].join('; ');
+}
+
+/** Headers of the response for a path, except content type and caching. */
+export function securityHeaders(options, path = '/') {
   return {
-    'content-security-policy': contentSecurityPolicy(options),
+    'content-security-policy': path in framePictures ? framePolicy(path) : contentSecurityPolicy(options),
+    // For browsers and paths without a policy header. `frame-ancestors` overrides it.
+    'x-frame-options': 'SAMEORIGIN',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

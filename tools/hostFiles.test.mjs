@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cacheControl, securityHeaders } from './headers.mjs';
+import { cacheControl, framePaths, framePolicy, securityHeaders } from './headers.mjs';
 import { addPolicy, headersFile, nginxConfig } from './hostFiles.ts';
 import { parseHeadersFile, parseNginxConfig } from './hostHeaders.ts';
 
@@ -12,17 +12,20 @@ const metaOf = (html) => /<meta http-equiv="Content-Security-Policy" content="([
 const directives = (policy) => policy.split('; ');
 
 describe('host files', () => {
-  it.each(['/', '/index.html', '/sw.js', '/apps/user/list', '/assets/data/locales/en.json', '/assets/base-1.js'])(
+  it.each([
+    ...['/', '/index.html', '/sw.js', '/apps/user/list', '/assets/data/locales/en.json', '/assets/base-1.js'],
+    ...framePaths,
+  ])(
     '_headers and nginx.conf set the security and cache headers of %s',
     (path) => {
       const cache = cacheControl(path);
       const isHashed = cache.includes('immutable');
       expect(parseNginxConfig(nginxConfig(options))(path)).toEqual({
-        ...securityHeaders(options),
+        ...securityHeaders(options, path),
         'cache-control': cache,
       });
       expect(parseHeadersFile(headersFile(options))(path)).toEqual({
-        ...securityHeaders(options),
+        ...securityHeaders(options, path),
         ...(isHashed ? { 'cache-control': cache } : {}),
       });
     },
@@ -33,6 +36,12 @@ describe('host files', () => {
     const header = directives(securityHeaders({ connect: [api] })['content-security-policy']);
     expect(policy).toEqual(header.filter((directive) => directive !== "frame-ancestors 'none'"));
     expect(policy).toContain(`connect-src 'self' ${api}`);
+  });
+
+  it.each(framePaths)('the policy in the page %s equals the one in its header', (path) => {
+    const frame = readFileSync(new URL(`../apps/admin/public${path}`, import.meta.url), 'utf8');
+    const header = directives(framePolicy(path)).filter((directive) => !directive.startsWith('frame-ancestors'));
+    expect(directives(/content="(default-src[^"]*)"/.exec(frame)?.[1] ?? '')).toEqual(header);
   });
 
   it('the policy comes after the charset and before the first script', () => {

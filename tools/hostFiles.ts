@@ -1,15 +1,44 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { cacheControl, inlineScripts, metaPolicy, originsOf, securityHeaders, type PolicyOptions } from './headers.mjs';
+import { pageTable, type SectionRow } from '../packages/domain/src/pages/pageTable.ts';
+import {
+  cacheControl,
+  framePaths,
+  framePolicy,
+  inlineScripts,
+  metaPolicy,
+  originsOf,
+  securityHeaders,
+  type PolicyOptions,
+} from './headers.mjs';
 
 const hashedFile = cacheControl('/assets/file.js');
 
-/** The format of Netlify and Cloudflare Pages. Both revalidate files without a rule, and join repeated headers. */
+/** The first segments of the paths of pages. */
+const sections = [
+  ...new Set(
+    Object.values<SectionRow>(pageTable)
+      .flatMap(({ entries }) => Object.values(entries))
+      .flatMap((entry) => ('pages' in entry ? Object.values(entry.pages) : [entry]))
+      .map(({ path }) => path.split('/')[1])
+      .filter(Boolean),
+  ),
+];
+
+/**
+ * The format of Netlify and Cloudflare Pages. Both revalidate files without a rule, and join repeated headers: a rule for
+ * all paths must not contain the policy, which would also restrict the frames.
+ */
 export function headersFile(options: PolicyOptions): string {
+  const { 'content-security-policy': policy, ...others } = securityHeaders(options);
+  const ofApp = { 'content-security-policy': policy! };
   const rules: Record<string, Record<string, string>> = {
-    '/*': securityHeaders(options),
+    '/*': others,
+    ...Object.fromEntries(['/', '/:page', ...sections.map((name) => `/${name}/*`)].map((path) => [path, ofApp])),
+    '/assets/*': ofApp,
     '/assets/:file': { 'cache-control': hashedFile },
+    ...Object.fromEntries(framePaths.map((path) => [path, { 'content-security-policy': framePolicy(path) }])),
   };
   return Object.entries(rules)
     .map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])
@@ -19,12 +48,23 @@ export function headersFile(options: PolicyOptions): string {
 
 /** Directives for a `server` block of nginx. `add_header` in a location would replace the headers of the server. */
 export function nginxConfig(options: PolicyOptions): string {
-  const headers = Object.entries(securityHeaders(options));
+  const { 'content-security-policy': policy, ...others } = securityHeaders(options);
+  const headers = Object.entries(others);
   return `# In the server block of the app:
 #   root /path/to/these/files;
 #   include /path/to/these/files/nginx.conf;
 
 ${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}
+
+set $larder_policy "${policy}";
+${framePaths
+  .map(
+    (path) => `if ($uri ~ ^${path.replaceAll('.', '\\.')}$) {
+  set $larder_policy "${framePolicy(path)}";
+}
+`,
+  )
+  .join('')}add_header content-security-policy $larder_policy always;
 
 # Without "always": a missing file is not cached.
 set $larder_cache "${cacheControl('/')}";

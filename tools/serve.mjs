@@ -41,8 +41,7 @@ function pathOf(address) {
 
 /** Starts the server; `encoding: 'gzip'` simulates a host without brotli, `headersOf` one with other headers. */
 export function serve({ root, port = 4173, host = '127.0.0.1', encoding = 'br', connect = [], headersOf }) {
-  const secured = securityHeaders({ connect });
-  headersOf ??= (path) => ({ ...secured, 'cache-control': cacheControl(path) });
+  headersOf ??= (path) => ({ ...securityHeaders({ connect }, path), 'cache-control': cacheControl(path) });
   const compressed = new Map();
   const file = (path) => {
     const full = join(root, normalize(path));

@@ -31,7 +31,9 @@ export const composer = style({
     '&[data-size="full"]': {
       position: 'fixed',
       insetBlock: base.space.px32,
-      insetInline: `max(${base.space.px24}, calc((100vw - 920px) / 2))`,
+      insetInline: base.space.px24,
+      maxInlineSize: '920px',
+      marginInline: 'auto',
       border: `1px solid ${vars.role.borderStrong}`,
       borderRadius: base.radius.lg,
     },

@@ -133,7 +133,7 @@ export const messageBody = style({
   flexDirection: 'column',
   gap: base.space.px12,
   minInlineSize: 0,
-  paddingInlineStart: '52px',
+  paddingInlineStart: `calc(${base.space.px40} + ${base.space.px12})`,
   '@container': { [narrowPane]: { paddingInlineStart: 0 } },
 });
 export const earlier = style([
