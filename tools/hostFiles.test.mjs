@@ -13,7 +13,12 @@ const directives = (policy) => policy.split('; ');
 
 describe('host files', () => {
   it.each([
-    ...['/', '/index.html', '/sw.js', '/apps/user/list', '/assets/data/locales/en.json', '/assets/base-1.js'],
+    '/',
+    '/index.html',
+    '/sw.js',
+    '/apps/user/list',
+    '/assets/data/locales/en.json',
+    '/assets/base-1.js',
     ...framePaths,
   ])(
     '_headers and nginx.conf set the security and cache headers of %s',
