@@ -20,21 +20,18 @@ describe('host files', () => {
     '/assets/data/locales/en.json',
     '/assets/base-1.js',
     ...framePaths,
-  ])(
-    '_headers and nginx.conf set the security and cache headers of %s',
-    (path) => {
-      const cache = cacheControl(path);
-      const isHashed = cache.includes('immutable');
-      expect(parseNginxConfig(nginxConfig(options))(path)).toEqual({
-        ...securityHeaders(options, path),
-        'cache-control': cache,
-      });
-      expect(parseHeadersFile(headersFile(options))(path)).toEqual({
-        ...securityHeaders(options, path),
-        ...(isHashed ? { 'cache-control': cache } : {}),
-      });
-    },
-  );
+  ])('_headers and nginx.conf set the security and cache headers of %s', (path) => {
+    const cache = cacheControl(path);
+    const isHashed = cache.includes('immutable');
+    expect(parseNginxConfig(nginxConfig(options))(path)).toEqual({
+      ...securityHeaders(options, path),
+      'cache-control': cache,
+    });
+    expect(parseHeadersFile(headersFile(options))(path)).toEqual({
+      ...securityHeaders(options, path),
+      ...(isHashed ? { 'cache-control': cache } : {}),
+    });
+  });
 
   it('the policy in the page contains the directives of the header, except those that browsers ignore in a page', () => {
     const policy = directives(metaOf(addPolicy(page, [api])));

@@ -96,4 +96,8 @@ export function conflictOf(id: ShortcutId, keys: string, chosen: KeyMap): Shortc
 export const capsOf = (keys: string, isMac = false) =>
   keys
     .split(/[ +]/)
-    .map((key) => ({ Mod: isMac ? '⌘' : 'Ctrl', Escape: 'Esc', Delete: 'Del' })[key] ?? (key.length === 1 ? key.toUpperCase() : key));
+    .map(
+      (key) =>
+        ({ Mod: isMac ? '⌘' : 'Ctrl', Escape: 'Esc', Delete: 'Del' })[key] ??
+        (key.length === 1 ? key.toUpperCase() : key),
+    );
