@@ -143,6 +143,8 @@ test('the horizontal menu works with pointer and keys @desks', async ({ page }) 
   await page.keyboard.press('ArrowDown');
   await expect(item(t('nav.pages.email'))).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(item(t('nav.pages.chat'))).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(item(t('nav.pages.todo'))).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(item(t('nav.groups.users'))).toBeFocused();

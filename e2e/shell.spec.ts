@@ -154,8 +154,8 @@ test('bookmarks can be added, reordered with the keyboard and restored, and pers
     page.getByRole('main').getByRole('button', { name: t('shell.bookmarks.add', { title: t(`nav.pages.${id}`) }) });
   await star('analyticsDashboard').click();
   const bar = page.getByRole('navigation', { name: t('shell.bookmarks.label') });
-  // New users start with bookmarks of their mail and tasks.
-  await expect(bar.getByRole('link')).toHaveCount(3);
+  // New users start with bookmarks of their mail, chat and tasks.
+  await expect(bar.getByRole('link')).toHaveCount(4);
   await page.keyboard.press('g');
   await page.keyboard.press('u');
   await expect(page).toHaveURL(/\/apps\/user\/list$/);
@@ -164,7 +164,7 @@ test('bookmarks can be added, reordered with the keyboard and restored, and pers
   await star('userList').focus();
   await page.keyboard.press('Enter');
   const users = t('nav.pages.userList');
-  const others = [t('nav.pages.email'), t('nav.pages.todo'), t('nav.pages.analyticsDashboard')];
+  const others = ['email', 'chat', 'todo', 'analyticsDashboard'].map((id) => t(`nav.pages.${id}`));
   const starred = page.getByRole('main').getByRole('button', { name: t('shell.bookmarks.remove', { title: users }) });
   await expect(starred).toHaveAttribute('aria-pressed', 'true');
   const names = () => bar.getByRole('link').evaluateAll((links) => links.map((link) => link.ariaLabel));

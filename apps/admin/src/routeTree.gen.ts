@@ -21,6 +21,7 @@ import { Route as MiscMaintenanceRouteImport } from './routes/misc/maintenance'
 import { Route as MiscNotAuthorizedRouteImport } from './routes/misc/not-authorized'
 import { Route as PageLayoutLayoutBlankRouteImport } from './routes/page-layout/layout-blank'
 import { Route as ShellAppsBillsRouteImport } from './routes/_shell/apps/bills'
+import { Route as ShellAppsChatRouteRouteImport } from './routes/_shell/apps/chat/route'
 import { Route as ShellAppsEmailRouteImport } from './routes/_shell/apps/email'
 import { Route as ShellAppsJobXRouteImport } from './routes/_shell/apps/jobX'
 import { Route as ShellAppsRestaurantsRouteImport } from './routes/_shell/apps/restaurants'
@@ -32,6 +33,8 @@ import { Route as ShellPageLayoutCollapseMenuRouteImport } from './routes/_shell
 import { Route as ShellPageLayoutLayoutBoxedRouteImport } from './routes/_shell/page-layout/layout-boxed'
 import { Route as ShellPageLayoutLayoutEmptyRouteImport } from './routes/_shell/page-layout/layout-empty'
 import { Route as ShellPageLayoutWithoutMenuRouteImport } from './routes/_shell/page-layout/without-menu'
+import { Route as ShellAppsChatIndexRouteImport } from './routes/_shell/apps/chat/index'
+import { Route as ShellAppsChatIdRouteImport } from './routes/_shell/apps/chat/$id'
 import { Route as ShellAppsEmailIndexRouteImport } from './routes/_shell/apps/email/index'
 import { Route as ShellAppsEmailFolderRouteImport } from './routes/_shell/apps/email/$folder'
 import { Route as ShellAppsManagementMenuManagementRouteImport } from './routes/_shell/apps/management/menuManagement'
@@ -102,6 +105,11 @@ const ShellAppsBillsRoute = ShellAppsBillsRouteImport.update({
   path: '/apps/bills',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellAppsChatRouteRoute = ShellAppsChatRouteRouteImport.update({
+  id: '/apps/chat',
+  path: '/apps/chat',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellAppsEmailRoute = ShellAppsEmailRouteImport.update({
   id: '/apps/email',
   path: '/apps/email',
@@ -161,6 +169,16 @@ const ShellPageLayoutWithoutMenuRoute =
     path: '/page-layout/without-menu',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellAppsChatIndexRoute = ShellAppsChatIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ShellAppsChatRouteRoute,
+} as any)
+const ShellAppsChatIdRoute = ShellAppsChatIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellAppsChatRouteRoute,
+} as any)
 const ShellAppsEmailIndexRoute = ShellAppsEmailIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -225,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/misc/maintenance': typeof MiscMaintenanceRoute
   '/misc/not-authorized': typeof MiscNotAuthorizedRoute
   '/page-layout/layout-blank': typeof PageLayoutLayoutBlankRoute
+  '/apps/chat': typeof ShellAppsChatRouteRouteWithChildren
   '/apps/bills': typeof ShellAppsBillsRoute
   '/apps/email': typeof ShellAppsEmailRouteWithChildren
   '/apps/jobX': typeof ShellAppsJobXRoute
@@ -237,10 +256,12 @@ export interface FileRoutesByFullPath {
   '/page-layout/layout-boxed': typeof ShellPageLayoutLayoutBoxedRoute
   '/page-layout/layout-empty': typeof ShellPageLayoutLayoutEmptyRoute
   '/page-layout/without-menu': typeof ShellPageLayoutWithoutMenuRoute
+  '/apps/chat/$id': typeof ShellAppsChatIdRoute
   '/apps/email/$folder': typeof ShellAppsEmailFolderRoute
   '/apps/management/menuManagement': typeof ShellAppsManagementMenuManagementRoute
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute
   '/apps/user/list': typeof ShellAppsUserListRoute
+  '/apps/chat/': typeof ShellAppsChatIndexRoute
   '/apps/email/': typeof ShellAppsEmailIndexRoute
   '/apps/todo/': typeof ShellAppsTodoIndexRoute
   '/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute
@@ -270,10 +291,12 @@ export interface FileRoutesByTo {
   '/page-layout/layout-boxed': typeof ShellPageLayoutLayoutBoxedRoute
   '/page-layout/layout-empty': typeof ShellPageLayoutLayoutEmptyRoute
   '/page-layout/without-menu': typeof ShellPageLayoutWithoutMenuRoute
+  '/apps/chat/$id': typeof ShellAppsChatIdRoute
   '/apps/email/$folder': typeof ShellAppsEmailFolderRoute
   '/apps/management/menuManagement': typeof ShellAppsManagementMenuManagementRoute
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute
   '/apps/user/list': typeof ShellAppsUserListRoute
+  '/apps/chat': typeof ShellAppsChatIndexRoute
   '/apps/email': typeof ShellAppsEmailIndexRoute
   '/apps/todo': typeof ShellAppsTodoIndexRoute
   '/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute
@@ -294,6 +317,7 @@ export interface FileRoutesById {
   '/misc/not-authorized': typeof MiscNotAuthorizedRoute
   '/page-layout/layout-blank': typeof PageLayoutLayoutBlankRoute
   '/_shell/': typeof ShellIndexRoute
+  '/_shell/apps/chat': typeof ShellAppsChatRouteRouteWithChildren
   '/_shell/apps/bills': typeof ShellAppsBillsRoute
   '/_shell/apps/email': typeof ShellAppsEmailRouteWithChildren
   '/_shell/apps/jobX': typeof ShellAppsJobXRoute
@@ -306,10 +330,12 @@ export interface FileRoutesById {
   '/_shell/page-layout/layout-boxed': typeof ShellPageLayoutLayoutBoxedRoute
   '/_shell/page-layout/layout-empty': typeof ShellPageLayoutLayoutEmptyRoute
   '/_shell/page-layout/without-menu': typeof ShellPageLayoutWithoutMenuRoute
+  '/_shell/apps/chat/$id': typeof ShellAppsChatIdRoute
   '/_shell/apps/email/$folder': typeof ShellAppsEmailFolderRoute
   '/_shell/apps/management/menuManagement': typeof ShellAppsManagementMenuManagementRoute
   '/_shell/apps/todo/$filter': typeof ShellAppsTodoFilterRoute
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute
+  '/_shell/apps/chat/': typeof ShellAppsChatIndexRoute
   '/_shell/apps/email/': typeof ShellAppsEmailIndexRoute
   '/_shell/apps/todo/': typeof ShellAppsTodoIndexRoute
   '/_shell/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute
@@ -330,6 +356,7 @@ export interface FileRouteTypes {
     | '/misc/maintenance'
     | '/misc/not-authorized'
     | '/page-layout/layout-blank'
+    | '/apps/chat'
     | '/apps/bills'
     | '/apps/email'
     | '/apps/jobX'
@@ -342,10 +369,12 @@ export interface FileRouteTypes {
     | '/page-layout/layout-boxed'
     | '/page-layout/layout-empty'
     | '/page-layout/without-menu'
+    | '/apps/chat/$id'
     | '/apps/email/$folder'
     | '/apps/management/menuManagement'
     | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/apps/chat/'
     | '/apps/email/'
     | '/apps/todo/'
     | '/apps/email/label/$label'
@@ -375,10 +404,12 @@ export interface FileRouteTypes {
     | '/page-layout/layout-boxed'
     | '/page-layout/layout-empty'
     | '/page-layout/without-menu'
+    | '/apps/chat/$id'
     | '/apps/email/$folder'
     | '/apps/management/menuManagement'
     | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/apps/chat'
     | '/apps/email'
     | '/apps/todo'
     | '/apps/email/label/$label'
@@ -398,6 +429,7 @@ export interface FileRouteTypes {
     | '/misc/not-authorized'
     | '/page-layout/layout-blank'
     | '/_shell/'
+    | '/_shell/apps/chat'
     | '/_shell/apps/bills'
     | '/_shell/apps/email'
     | '/_shell/apps/jobX'
@@ -410,10 +442,12 @@ export interface FileRouteTypes {
     | '/_shell/page-layout/layout-boxed'
     | '/_shell/page-layout/layout-empty'
     | '/_shell/page-layout/without-menu'
+    | '/_shell/apps/chat/$id'
     | '/_shell/apps/email/$folder'
     | '/_shell/apps/management/menuManagement'
     | '/_shell/apps/todo/$filter'
     | '/_shell/apps/user/list'
+    | '/_shell/apps/chat/'
     | '/_shell/apps/email/'
     | '/_shell/apps/todo/'
     | '/_shell/apps/email/label/$label'
@@ -520,6 +554,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsBillsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/apps/chat': {
+      id: '/_shell/apps/chat'
+      path: '/apps/chat'
+      fullPath: '/apps/chat'
+      preLoaderRoute: typeof ShellAppsChatRouteRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/apps/email': {
       id: '/_shell/apps/email'
       path: '/apps/email'
@@ -597,6 +638,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPageLayoutWithoutMenuRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/apps/chat/': {
+      id: '/_shell/apps/chat/'
+      path: '/'
+      fullPath: '/apps/chat/'
+      preLoaderRoute: typeof ShellAppsChatIndexRouteImport
+      parentRoute: typeof ShellAppsChatRouteRoute
+    }
+    '/_shell/apps/chat/$id': {
+      id: '/_shell/apps/chat/$id'
+      path: '/$id'
+      fullPath: '/apps/chat/$id'
+      preLoaderRoute: typeof ShellAppsChatIdRouteImport
+      parentRoute: typeof ShellAppsChatRouteRoute
+    }
     '/_shell/apps/email/': {
       id: '/_shell/apps/email/'
       path: '/'
@@ -670,6 +725,19 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ShellAppsChatRouteRouteChildren {
+  ShellAppsChatIdRoute: typeof ShellAppsChatIdRoute
+  ShellAppsChatIndexRoute: typeof ShellAppsChatIndexRoute
+}
+
+const ShellAppsChatRouteRouteChildren: ShellAppsChatRouteRouteChildren = {
+  ShellAppsChatIdRoute: ShellAppsChatIdRoute,
+  ShellAppsChatIndexRoute: ShellAppsChatIndexRoute,
+}
+
+const ShellAppsChatRouteRouteWithChildren =
+  ShellAppsChatRouteRoute._addFileChildren(ShellAppsChatRouteRouteChildren)
+
 interface ShellAppsEmailRouteChildren {
   ShellAppsEmailFolderRoute: typeof ShellAppsEmailFolderRoute
   ShellAppsEmailIndexRoute: typeof ShellAppsEmailIndexRoute
@@ -689,6 +757,7 @@ const ShellAppsEmailRouteWithChildren = ShellAppsEmailRoute._addFileChildren(
 interface ShellRouteChildren {
   ShellTodayRoute: typeof ShellTodayRoute
   ShellIndexRoute: typeof ShellIndexRoute
+  ShellAppsChatRouteRoute: typeof ShellAppsChatRouteRouteWithChildren
   ShellAppsBillsRoute: typeof ShellAppsBillsRoute
   ShellAppsEmailRoute: typeof ShellAppsEmailRouteWithChildren
   ShellAppsJobXRoute: typeof ShellAppsJobXRoute
@@ -713,6 +782,7 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellTodayRoute: ShellTodayRoute,
   ShellIndexRoute: ShellIndexRoute,
+  ShellAppsChatRouteRoute: ShellAppsChatRouteRouteWithChildren,
   ShellAppsBillsRoute: ShellAppsBillsRoute,
   ShellAppsEmailRoute: ShellAppsEmailRouteWithChildren,
   ShellAppsJobXRoute: ShellAppsJobXRoute,

@@ -197,9 +197,16 @@ export {
 export { useDeleteEmails, useSendEmail, useToggleEmailLabel, useUpdateEmails } from './emails/emails.mutations';
 export { chatKeys } from './chats/chatKeys';
 export { chatProfileQuery, useChatProfile } from './chats/chatProfile.queries';
-export { chatQuery, chatsQuery, useChat, useChats } from './chats/chats.queries';
-export { useUpdateChat, useUpdateChatProfile, type ChatChange } from './chats/chats.mutations';
-export { useFailedMessage, useOutgoingMessages, useSendMessage, type OutgoingMessage } from './chats/outbox';
+export { chatQuery, chatsQuery, useChat, useChats, useMarkChatSeen, useOlderMessages } from './chats/chats.queries';
+export {
+  useUpdateChat,
+  useUpdateChatProfile,
+  useUpdateMessage,
+  type ChatChange,
+  type MessageChange,
+} from './chats/chats.mutations';
+export { useChatDraft } from './chats/chatDrafts';
+export { useOutbox, useOutboxSender, type OutgoingMessage } from './chats/outbox';
 export { taskKeys, tasksQuery, useTasks } from './tasks/tasks.queries';
 export { useAddTask, useDeleteTask, useUpdateTask } from './tasks/tasks.mutations';
 export { eventKeys, eventsQuery, useEvents } from './events/events.queries';

@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const rows = await menu(canvasElement);
     await expect(rows.getByRole('link', { name: 'All users' })).toHaveAttribute('aria-current', 'page');
-    await expect(rows.queryByRole('link', { name: 'Chat' })).toBeNull();
+    await expect(rows.queryByRole('link', { name: 'Profile' })).toBeNull();
   },
 };
 

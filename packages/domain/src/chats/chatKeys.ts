@@ -4,4 +4,5 @@ export const chatKeys = {
   profile: () => [...chatKeys.all, 'profile'] as const,
   details: () => [...chatKeys.all, 'detail'] as const,
   detail: (contactId: number) => [...chatKeys.details(), contactId] as const,
+  older: (contactId: number) => [...chatKeys.all, 'older', contactId] as const,
 };

@@ -33,10 +33,15 @@ export const chatContactSchema = z.object({
 export type ChatContact = z.infer<typeof chatContactSchema>;
 
 export const chatMessageSchema = z.object({
+  /** Unique within the chat, ascending. */
+  id: z.optional(z.int()),
   message: z.string(),
   time: z.string(),
   senderId: z.int(),
   attachment: z.optional(attachmentSchema),
+  /** ID of the message it replies to. */
+  replyTo: z.optional(z.int()),
+  isEdited: z.optional(z.boolean()),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
@@ -45,7 +50,10 @@ export const chatSchema = z.object({
   /** The contact's ID. */
   userId: z.int(),
   unseenMsgs: z.int(),
+  /** Oldest first. Deleted messages are omitted. */
   messages: z.array(chatMessageSchema),
+  /** Number of messages before the first one in `messages`. */
+  olderMessages: z.optional(z.int()),
 });
 export type Chat = z.infer<typeof chatSchema>;
 
@@ -71,12 +79,18 @@ export type ChatList = z.infer<typeof chatListSchema>;
 export const openedChatSchema = z.object({ chat: z.nullable(chatSchema), contact: chatContactSchema });
 export type OpenedChat = z.infer<typeof openedChatSchema>;
 
+/** Maximum length of a message. */
+export const messageLimit = 2000;
+
 /** A message to send. It can be blank only with an attachment. */
 export const newMessageSchema = z
   .object({
     contact: z.object({ id: z.int() }),
-    message: z.string().check(rule.maxLength(2000)),
+    message: z.string().check(rule.maxLength(messageLimit)),
     attachment: z.optional(sentAttachmentSchema),
+    replyTo: z.optional(z.int()),
+    /** Identifies the message: sent again, it is stored once. */
+    key: z.optional(z.string()),
   })
   .check(
     z.refine<{ message: string; attachment?: unknown }>(
@@ -96,7 +110,16 @@ const contactChangesSchema = z.object({
 });
 export type ChatContactChanges = z.infer<typeof contactChangesSchema>;
 
+const messageChangesSchema = z.object({
+  id: z.int(),
+  message: z.optional(z.string().check(rule.required, rule.maxLength(messageLimit))),
+  /** Hides the message. `false` shows it again. */
+  isDeleted: z.optional(z.boolean()),
+});
+export type ChatMessageChanges = z.infer<typeof messageChangesSchema>;
+
 const right = rightOn('chat');
+const messageId = () => z.optional(integerParameter());
 
 export const chatEndpoints = {
   list: defineEndpoint({
@@ -112,7 +135,15 @@ export const chatEndpoints = {
     path: '/apps/chat/get-chat',
     summary: 'Returns the chat with a contact and marks its messages as seen.',
     ability: right('read'),
-    input: z.object({ id: integerParameter() }),
+    input: z.object({
+      id: integerParameter(),
+      /** Only messages before this one. */
+      before: messageId(),
+      /** Only this message and later ones. */
+      from: messageId(),
+      /** Only the newest messages. */
+      limit: z.optional(z.pipe(integerParameter(), z.number().check(z.gte(1)))),
+    }),
     output: openedChatSchema,
   }),
   send: defineEndpoint({
@@ -132,6 +163,15 @@ export const chatEndpoints = {
         chat: z.optional(chatSchema),
       }),
     }),
+  }),
+  updateMessage: defineEndpoint({
+    method: 'POST',
+    path: '/apps/chat/update-msg',
+    summary: 'Changes or deletes a message of the user, or restores a deleted one.',
+    ability: right('update'),
+    record: 'msg',
+    input: z.object({ contactId: z.int(), msg: messageChangesSchema }),
+    output: z.object({ message: chatMessageSchema }),
   }),
   update: defineEndpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { changeCached, isLastChange, optimistic, undoAll } from '../cache/optimistic';
 import { call } from '../http/client';
-import { changeContact } from './chats';
+import { changeContact, changeMessage } from './chats';
 import { chatKeys } from './chatKeys';
 import { chatProfileEndpoints, type ChatProfile, type ChatProfileChanges } from './chatProfile.contract';
 import {
@@ -9,6 +9,7 @@ import {
   type ChatContact,
   type ChatContactChanges,
   type ChatList,
+  type ChatMessageChanges,
   type OpenedChat,
 } from './chats.contract';
 
@@ -56,8 +57,29 @@ export const useUpdateChat = () =>
     }),
     onSuccess: (response, { contactId, data }, _before, { client }) => {
       if (data.isRemoved) client.removeQueries({ queryKey: chatKeys.detail(contactId), type: 'inactive' });
-      else if (isLastChange(client, chatKeys.all)) client.setQueryData(chatKeys.detail(contactId), response);
+      else if (isLastChange(client, chatKeys.all))
+        client.setQueryData<OpenedChat>(
+          chatKeys.detail(contactId),
+          (opened) => opened && { ...opened, contact: response.contact },
+        );
     },
+  });
+
+export interface MessageChange {
+  contactId: number;
+  msg: ChatMessageChanges;
+}
+
+/** Changes or deletes a message of the user. */
+export const useUpdateMessage = () =>
+  useMutation({
+    mutationFn: async (input: MessageChange) => (await call(chatEndpoints.updateMessage, input)).message,
+    ...optimistic<MessageChange>({
+      key: chatKeys.all,
+      apply: ({ contactId, msg }, client) =>
+        changeCached<OpenedChat>(client, chatKeys.detail(contactId), (opened) => changeMessage(opened, msg)),
+      invalidate: [chatKeys.all],
+    }),
   });
 
 const mergeProfile = (profile: ChatProfile, { about, avatar, status, settings }: ChatProfileChanges): ChatProfile => ({

@@ -7,6 +7,7 @@ import {
   type ChatList,
   type ChatListEntry,
   type ChatMessage,
+  type ChatMessageChanges,
   type OpenedChat,
 } from './chats.contract';
 
@@ -62,6 +63,33 @@ export const openWith = ({ chat, contact }: OpenedChat, message: ChatMessage, ma
   contact,
   chat: chat ? { ...chat, messages: [...chat.messages, message] } : (made ?? null),
 });
+
+/** Adds older messages before those of an open chat. Messages that are already there are skipped. */
+export function prependMessages(opened: OpenedChat, older: Chat): OpenedChat {
+  const { chat } = opened;
+  if (!chat) return opened;
+  const known = new Set(chat.messages.map(({ id }) => id));
+  const added = older.messages.filter(({ id }) => !known.has(id));
+  return { ...opened, chat: { ...chat, messages: [...added, ...chat.messages], olderMessages: older.olderMessages } };
+}
+
+/** Applies changes to a message of an open chat. */
+export function changeMessage(opened: OpenedChat, { id, message, isDeleted }: ChatMessageChanges): OpenedChat {
+  const { chat } = opened;
+  if (!chat) return opened;
+  const messages = chat.messages.flatMap((each) => {
+    if (each.id !== id) return [each];
+    if (isDeleted) return [];
+    return [message === undefined ? each : { ...each, message, isEdited: true }];
+  });
+  return { ...opened, chat: { ...chat, messages } };
+}
+
+/** Returns the IDs of the messages that contain the text, oldest first. */
+export const findMessages = (messages: readonly ChatMessage[], text: string) =>
+  text.trim() === ''
+    ? []
+    : messages.flatMap(({ id, message }) => (id !== undefined && includesText(text, message) ? [id] : []));
 
 /** Adds a message to the list and moves its chat to the top. */
 export function addMessage(

@@ -1,82 +1,155 @@
-import { useMutation, useMutationState, useQueryClient, type Mutation, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import * as z from 'zod/mini';
+import { isMenuCountsKey } from '../cache/menuCountsKey';
+import { sentAttachmentSchema } from '../http/attachment.contract';
 import { call } from '../http/client';
+import { toApiError } from '../http/problem';
+import { rereadText } from '../store/browserStorage';
+import { atom, store, useAtomValue } from '../store/jotai';
+import { perUserAtom } from '../store/perUserAtom';
+import { readSession, sessionSignal } from '../store/session';
 import { addMessage, openWith } from './chats';
 import { chatKeys } from './chatKeys';
+import { useChats } from './chats.queries';
 import { chatEndpoints, type ChatList, type NewMessage, type OpenedChat } from './chats.contract';
 
-const mutationKey = [...chatKeys.all, 'send'];
+const storageKey = 'chatOutbox';
 
-/** A message that is pending or failed. */
-export interface OutgoingMessage {
-  key: number;
-  message: string;
-  attachment: NewMessage['attachment'];
+const entrySchema = z.object({
+  key: z.string(),
+  contactId: z.int(),
+  message: z.string(),
+  attachment: z.optional(sentAttachmentSchema),
+  replyTo: z.optional(z.int()),
   /** Unix timestamp, ms. */
-  time: number;
-  state: 'sending' | 'failed';
+  time: z.number(),
+  /** Error code of the response, such as `in_use` for a blocked contact. */
+  failure: z.optional(z.string()),
+});
+type OutboxEntry = z.infer<typeof entrySchema>;
+
+/** Messages that the server has not confirmed. Stored, so that they survive a reload and sign-out. */
+const outboxAtom = perUserAtom<OutboxEntry[]>(storageKey, z.array(entrySchema), []);
+/** Key of the message that this tab is sending. */
+const sendingAtom = atom<string | null>(null);
+
+/** A message that is not confirmed yet. `waiting`: there is no connection. `failed`: the server rejected it. */
+export interface OutgoingMessage extends OutboxEntry {
+  state: 'sending' | 'waiting' | 'failed';
 }
 
-const isUnsent = ({ state }: Mutation) => state.status === 'pending' || state.status === 'error';
+const change = (key: string, update: (entry: OutboxEntry) => OutboxEntry[], userId = readSession().user?.id) =>
+  store.set(outboxAtom, (entries) => entries.flatMap((entry) => (entry.key === key ? update(entry) : [entry])), userId);
 
-/**
- * Sends a message. Until the server confirms it, it is kept in the outbox instead of the messages, because the chat is
- * refetched every few seconds and failed messages must survive that. Messages are sent one after another to keep their
- * order.
- */
-export const useSendMessage = () =>
-  useMutation({
-    mutationKey,
-    scope: { id: mutationKey.join('/') },
-    gcTime: Infinity,
-    mutationFn: async (obj: NewMessage) => (await call(chatEndpoints.send, { obj })).response,
-    onSuccess: async ({ newMessageData, id, chat }, input, _before, { client }) => {
-      // A response that is in flight doesn't contain the new message and would hide it.
-      await client.cancelQueries({ queryKey: chatKeys.all });
-      client.setQueryData<OpenedChat>(
-        chatKeys.detail(id),
-        (opened) => opened && openWith(opened, newMessageData, chat),
-      );
-      client.setQueryData<ChatList>(chatKeys.list(), (list) => list && addMessage(list, id, newMessageData, chat));
-      const sent = client.getMutationCache().find({ predicate: ({ state }) => state.variables === input });
-      if (sent) client.getMutationCache().remove(sent);
-      void client.invalidateQueries({ queryKey: chatKeys.all });
-    },
-  });
-
-/** Pending and failed messages to a contact, oldest first. */
-export const useOutgoingMessages = (contactId: number): OutgoingMessage[] =>
-  useMutationState({
-    filters: {
-      mutationKey,
-      predicate: (mutation) => isUnsent(mutation) && (mutation.state.variables as NewMessage).contact.id === contactId,
-    },
-    select: ({ mutationId, state }) => {
-      const { message, attachment } = state.variables as NewMessage;
-      const isSending = state.status === 'pending';
-      return { key: mutationId, message, attachment, time: state.submittedAt, state: isSending ? 'sending' : 'failed' };
-    },
-  });
-
-/** Removes a failed message from the outbox. A pending one stays. */
-function removeFailed(client: QueryClient, key: number): NewMessage | undefined {
-  const cache = client.getMutationCache();
-  const failed = cache.find({
-    mutationKey,
-    predicate: ({ mutationId, state }) => mutationId === key && state.status === 'error',
-  });
-  if (failed) cache.remove(failed);
-  return failed?.state.variables as NewMessage | undefined;
+/** Adds a confirmed message to the cached chat and list. */
+async function addToCache(client: QueryClient, response: Awaited<ReturnType<typeof send>>) {
+  const { newMessageData, id, chat } = response;
+  // A response that is in flight doesn't contain the new message and would hide it.
+  await client.cancelQueries({ queryKey: chatKeys.all });
+  client.setQueryData<OpenedChat>(chatKeys.detail(id), (opened) => opened && openWith(opened, newMessageData, chat));
+  client.setQueryData<ChatList>(chatKeys.list(), (list) => list && addMessage(list, id, newMessageData, chat));
+  void client.invalidateQueries({ queryKey: chatKeys.all });
+  void client.invalidateQueries({ predicate: ({ queryKey }) => isMenuCountsKey(queryKey) });
 }
 
-/** Returns functions that resend or discard a failed message. */
-export function useFailedMessage() {
+const send = async ({ contactId, message, attachment, replyTo, key }: OutboxEntry) => {
+  const obj: NewMessage = { contact: { id: contactId }, message, attachment, replyTo, key };
+  return (await call(chatEndpoints.send, { obj })).response;
+};
+
+/** Sends the messages in order, until one cannot reach the server. */
+async function sendAll(client: QueryClient) {
+  const userId = readSession().user?.id;
+  const session = sessionSignal();
+  for (;;) {
+    // Another tab may have sent some of them.
+    rereadText([storageKey]);
+    const next = store.get(outboxAtom).find(({ failure }) => failure === undefined);
+    if (!next || session.aborted) return;
+    store.set(sendingAtom, next.key);
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one after another keeps their order
+      const response = await send(next);
+      change(next.key, () => [], userId);
+      // oxlint-disable-next-line no-await-in-loop
+      if (!session.aborted) await addToCache(client, response);
+    } catch (error) {
+      const { isNetwork, status, code } = toApiError(error);
+      // Sent again with the connection, or after the next sign-in.
+      if (isNetwork || status === 401) return;
+      change(next.key, (entry) => [{ ...entry, failure: code }], userId);
+    } finally {
+      store.set(sendingAtom, null);
+    }
+  }
+}
+
+/** Only one tab sends at a time, so that no message is sent twice. */
+function inOneTab(work: () => Promise<void>): Promise<unknown> {
+  const locks = globalThis.navigator?.locks;
+  // Locks can be denied, for example in a sandboxed frame.
+  return locks ? locks.request(storageKey, work).catch(work) : work();
+}
+
+let queue: Promise<unknown> = Promise.resolve();
+const startSending = (client: QueryClient) => {
+  queue = queue.then(() => inOneTab(() => sendAll(client)));
+};
+
+let lastClient: QueryClient | undefined;
+const sendOnline = () => {
+  if (lastClient) startSending(lastClient);
+};
+
+/** Sends waiting messages when the page opens, the browser is online again, or a request succeeds. */
+export function useOutboxSender() {
   const client = useQueryClient();
-  const { mutate } = useSendMessage();
+  const { dataUpdatedAt } = useChats();
+  const hasWaiting = useAtomValue(outboxAtom).some(({ failure }) => failure === undefined);
+  useEffect(() => {
+    lastClient = client;
+    // Not removed with the page: the messages are sent from any other page, too.
+    window.addEventListener('online', sendOnline);
+  }, [client]);
+  useEffect(() => {
+    if (hasWaiting) startSending(client);
+  }, [client, hasWaiting, dataUpdatedAt]);
+}
+
+/** Messages to a contact that are not confirmed, oldest first, and the functions that change them. */
+export function useOutbox(contactId: number) {
+  const client = useQueryClient();
+  const entries = useAtomValue(outboxAtom);
+  const sending = useAtomValue(sendingAtom);
+  const outgoing = useMemo(
+    () =>
+      entries
+        .filter((entry) => entry.contactId === contactId)
+        .map((entry): OutgoingMessage => {
+          const waiting = entry.key === sending ? 'sending' : 'waiting';
+          return { ...entry, state: entry.failure === undefined ? waiting : 'failed' };
+        }),
+    [entries, sending, contactId],
+  );
   return {
-    retry: (key: number) => {
-      const message = removeFailed(client, key);
-      if (message) mutate(message);
+    outgoing,
+    /** Adds a message to the outbox and starts sending. */
+    send: (message: Pick<OutboxEntry, 'message' | 'attachment' | 'replyTo'>) => {
+      const key = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+      store.set(outboxAtom, (before) => [...before, { ...message, key, contactId, time: Date.now() }]);
+      startSending(client);
     },
-    discard: (key: number) => void removeFailed(client, key),
+    /** Sends a failed or waiting message now. */
+    retry: (key: string) => {
+      change(key, ({ failure: _failure, ...entry }) => [entry]);
+      startSending(client);
+    },
+    /** Removes a message that is not being sent. Returns it, so that it can be restored. */
+    discard: (key: string): OutgoingMessage | undefined => {
+      const entry = outgoing.find((each) => each.key === key && each.state !== 'sending');
+      if (entry) change(key, () => []);
+      return entry;
+    },
   };
 }

@@ -194,8 +194,16 @@ const attachment = {
   url: drawPlate('long table'),
 };
 
+/** A stored message, including deleted ones. */
+export interface MessageRow extends ChatMessage {
+  isDeleted?: boolean;
+  /** Key with which the user sent it. */
+  key?: string;
+}
+
 /** A stored chat, including cleared messages and removed contacts. */
-export interface ChatRow extends Chat {
+export interface ChatRow extends Omit<Chat, 'messages'> {
+  messages: MessageRow[];
   /** Number of cleared messages. */
   hidden?: number;
 }
@@ -247,16 +255,17 @@ function toChat(now: Date) {
 
 export const seedContacts = (seed: Seed): ContactRow[] => (seed === 'empty' ? [] : rows.map(toContact));
 
-/** Nine chats. `large` has a thousand messages in each. */
+/** Nine chats. `large` has ten thousand messages in the first and a thousand in each of the others. */
 export function seedChats(seed: Seed, now: Date): ChatRow[] {
   if (seed === 'empty') return [];
   const chats = talks.map(toChat(now));
   if (seed === 'default') return chats;
-  return chats.map((chat) => {
+  return chats.map((chat, position) => {
+    const added = position === 0 ? 10_000 : 1000;
     const first = Date.parse(chat.messages[0]?.time ?? '') || now.getTime();
-    const earlier = Array.from({ length: 1000 }, (_, index): ChatMessage => {
+    const earlier = Array.from({ length: added }, (_, index): ChatMessage => {
       const { message, senderId } = chat.messages[index % chat.messages.length] as ChatMessage;
-      return { message, senderId, time: new Date(first - (1000 - index) * 3_600_000).toISOString() };
+      return { message, senderId, time: new Date(first - (added - index) * 3_600_000).toISOString() };
     });
     return { ...chat, messages: [...earlier, ...chat.messages] };
   });

@@ -7,7 +7,6 @@ import {
   ownSenderId,
   type Chat,
   type ChatContact,
-  type ChatMessage,
   type ChatProfile,
   type chatEndpoints,
   type chatProfileEndpoints,
@@ -15,7 +14,7 @@ import {
 import { readableRows, requireRight } from '../access';
 import { defineStore, findUser, type Database } from '../database';
 import { rejectLargePicture } from '../pictures';
-import { conflict, notFound, HttpError } from '../httpError';
+import { conflict, forbidden, notFound, HttpError } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { activeRows, getOrThrow, nextId, tableOf } from '../table';
 import { isId, recordOf } from '../rawInput';
@@ -28,6 +27,7 @@ import {
   seedProfile,
   type ChatRow,
   type ContactRow,
+  type MessageRow,
   type StoredProfile,
 } from './chats.fixtures';
 
@@ -39,12 +39,33 @@ const chatStore = defineStore('chats', (seed, now) => ({
 const profileStore = defineStore('chatProfiles', () => ({ byUser: {} as Record<string, StoredProfile> }));
 
 const showContact = ({ isRemoved: _removed, ...contact }: ContactRow): ChatContact => contact;
-const showMessage = ({ attachment, ...message }: ChatMessage): ChatMessage =>
-  attachment ? { ...message, attachment: withThumbnail(attachment) } : message;
-const showChat = ({ hidden = 0, messages, ...chat }: ChatRow): Chat => ({
-  ...chat,
-  messages: messages.slice(hidden).map(showMessage),
+const showMessage = ({ isDeleted: _deleted, key: _key, attachment, ...message }: MessageRow, id: number) => ({
+  id,
+  ...message,
+  ...(attachment && { attachment: withThumbnail(attachment) }),
 });
+
+interface Part {
+  before?: number | undefined;
+  from?: number | undefined;
+  limit?: number | undefined;
+}
+
+function showChat(
+  { hidden = 0, messages, ...chat }: ChatRow,
+  { before = Infinity, from = 0, limit = Infinity }: Part = {},
+) {
+  // Messages are never removed, so that their position is their ID.
+  const numbered = messages.map((message, index) => ({ message, id: index + 1 }));
+  const shown = numbered.slice(hidden).filter(({ id, message }) => !message.isDeleted && id < before);
+  const first = shown.findIndex(({ id }) => id >= from);
+  const start = first === -1 ? shown.length : Math.max(first, shown.length - limit);
+  return {
+    ...chat,
+    messages: shown.slice(start).map(({ message, id }) => showMessage(message, id)),
+    olderMessages: start,
+  } satisfies Chat;
+}
 const chatOf = (db: Database, contactId: number) =>
   activeRows(chatStore(db).chats).find(({ userId }) => userId === contactId);
 
@@ -79,10 +100,18 @@ function endTwoSteps(db: Database, { actorId }: Context) {
   saveDetails(db, actorId, details);
 }
 
-const toResponse = (db: Database, contact: ContactRow) => {
+const toResponse = (db: Database, contact: ContactRow, part?: Part) => {
   const chat = chatOf(db, contact.id);
-  return { chat: chat ? showChat(chat) : null, contact: showContact(contact) };
+  return { chat: chat ? showChat(chat, part) : null, contact: showContact(contact) };
 };
+
+/** Returns the message of the user. Throws 404 if it does not exist and 403 if the contact wrote it. */
+function requireOwnMessage(db: Database, contactId: number, id: number): MessageRow {
+  const message = chatOf(db, contactId)?.messages[id - 1];
+  if (!message) throw notFound('message', id);
+  if (message.senderId !== ownSenderId) throw forbidden('update', 'message');
+  return message;
+}
 
 export const chatHandlers: Handlers<typeof chatEndpoints> & Handlers<typeof chatProfileEndpoints> = {
   list(_input, db, context) {
@@ -92,7 +121,7 @@ export const chatHandlers: Handlers<typeof chatEndpoints> & Handlers<typeof chat
     const chatsContacts = contacts.flatMap((contact) => {
       const chat = chatOf(db, contact.id);
       if (!chat) return [];
-      const { id, unseenMsgs, messages } = showChat(chat);
+      const { id, unseenMsgs, messages } = showChat(chat, { limit: 1 });
       return [{ ...showContact(contact), chat: { id, unseenMsgs, lastMessage: messages.at(-1) ?? null } }];
     });
     return {
@@ -106,11 +135,11 @@ export const chatHandlers: Handlers<typeof chatEndpoints> & Handlers<typeof chat
 
   chat: {
     writes: true,
-    run({ id }, db, context) {
+    run({ id, ...part }, db, context) {
       const contact = requireContact(db, context, 'read', id);
       const chat = chatOf(db, id);
       if (chat) chat.unseenMsgs = 0;
-      return toResponse(db, contact);
+      return toResponse(db, contact, part);
     },
   },
 
@@ -119,21 +148,46 @@ export const chatHandlers: Handlers<typeof chatEndpoints> & Handlers<typeof chat
       const { id } = recordOf(recordOf(obj)['contact']);
       if (isId(id) && requireContact(db, context, 'create', id).isBlocked) throw conflict('in_use', { id });
     },
-    run({ obj: { contact, message, attachment } }, db, context) {
+    run({ obj: { contact, message, attachment, replyTo, key } }, db, context) {
       const { id } = requireContact(db, context, 'create', contact.id);
       if (attachment && attachmentBytes(attachment) > attachmentLimit)
         throw new HttpError(413, 'too_large', { limit: attachmentLimit });
-      const sent: ChatMessage = { message, time: context.now.toISOString(), senderId: ownSenderId };
-      const newMessageData = showMessage(attachment ? { ...sent, attachment } : sent);
       const known = chatOf(db, id);
+      const before = key === undefined ? -1 : (known?.messages.findIndex((each) => each.key === key) ?? -1);
+      // The same message again: its first response was lost.
+      if (known && before >= 0)
+        return { response: { newMessageData: showMessage(known.messages[before]!, before + 1), id } };
+      const sent: MessageRow = {
+        message,
+        time: context.now.toISOString(),
+        senderId: ownSenderId,
+        ...(attachment && { attachment }),
+        ...(replyTo !== undefined && { replyTo }),
+        ...(key !== undefined && { key }),
+      };
       if (known) {
-        known.messages.push(newMessageData);
+        const newMessageData = showMessage(sent, known.messages.push(sent));
         return { response: { newMessageData, id } };
       }
       const { chats } = chatStore(db);
-      const chat: ChatRow = { id: nextId(chats), userId: id, unseenMsgs: 0, messages: [newMessageData] };
+      const chat: ChatRow = { id: nextId(chats), userId: id, unseenMsgs: 0, messages: [sent] };
       chats.rows.push(chat);
-      return { response: { newMessageData, id, chat } };
+      return { response: { newMessageData: showMessage(sent, 1), id, chat: showChat(chat) } };
+    },
+  },
+
+  updateMessage: {
+    guard({ contactId, msg }, db, context) {
+      const { id } = recordOf(msg);
+      if (!isId(contactId)) return;
+      requireContact(db, context, 'update', contactId);
+      if (isId(id)) requireOwnMessage(db, contactId, id);
+    },
+    run({ contactId, msg: { id, message, isDeleted } }, db) {
+      const row = requireOwnMessage(db, contactId, id);
+      if (message !== undefined) Object.assign(row, { message, isEdited: true });
+      if (isDeleted !== undefined) row.isDeleted = isDeleted;
+      return { message: showMessage(row, id) };
     },
   },
 

@@ -80,7 +80,7 @@ describe('opening a chat', () => {
 describe('sending a message', () => {
   it('sending a message appends it and moves the chat to the top', async () => {
     const api = startApi();
-    const newMessageData = { message: 'Good night', time: friday.toISOString(), senderId: ownSenderId };
+    const newMessageData = { id: 3, message: 'Good night', time: friday.toISOString(), senderId: ownSenderId };
     const { status, data } = await api.post(send, {
       obj: { contact: { id: 8, fullName: 'x' }, message: 'Good night' },
     });

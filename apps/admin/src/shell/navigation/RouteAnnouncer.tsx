@@ -3,7 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 /**
- * After a navigation to another page, moves focus to the page's `h1` and announces the title.
+ * After a navigation to another page, moves focus to the page's `h1`, or to the element with `data-route-focus`, and
+ * announces the title.
  * Ignores navigations that change only search parameters.
  */
 export function RouteAnnouncer() {
@@ -13,8 +14,9 @@ export function RouteAnnouncer() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
         if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
-        const heading = document.querySelector<HTMLElement>('main h1');
-        heading?.focus({ preventScroll: true });
+        const main = document.querySelector('main');
+        const target = main?.querySelector<HTMLElement>('[data-route-focus]') ?? main?.querySelector<HTMLElement>('h1');
+        target?.focus({ preventScroll: true });
         setTitle(document.title);
       }),
     [router],

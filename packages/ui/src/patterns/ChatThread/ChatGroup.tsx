@@ -1,4 +1,4 @@
-import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import { Check, CheckCheck, CircleAlert, Clock, WifiOff } from 'lucide-react';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { tabular, text } from '../../css/typography.css';
@@ -11,6 +11,7 @@ import * as styles from './ChatThread.css';
 
 const statuses = {
   sending: { icon: Clock, text: 'statusSending' },
+  waiting: { icon: WifiOff, text: 'statusWaiting' },
   sent: { icon: Check, text: 'statusSent' },
   read: { icon: CheckCheck, text: 'statusRead' },
   failed: { icon: CircleAlert, text: 'statusFailed' },
@@ -19,30 +20,38 @@ const statuses = {
 export interface ChatGroupProps {
   messages: readonly [ChatMessage, ...ChatMessage[]];
   writeTime: (time: string) => string;
+  /** ID of the highlighted message. */
+  current?: string;
   onRetry?: (id: string) => void;
+  onDiscard?: (id: string) => void;
 }
 
 /** Consecutive messages of one author, with name and time below. */
-export function ChatGroup({ messages, writeTime, onRetry }: ChatGroupProps) {
+export function ChatGroup({ messages, writeTime, current, onRetry, onDiscard }: ChatGroupProps) {
   const strings = useStrings(threadStrings);
   const { author, own: isOwn = false } = messages[0];
   const last = messages.at(-1) ?? messages[0];
   const status = isOwn && last.status ? statuses[last.status] : undefined;
+  const isUnsent = isOwn && (last.status === 'failed' || last.status === 'waiting');
   return (
     <li className={styles.group} data-own={isOwn || undefined}>
       {!isOwn && <Avatar name={author.name} src={author.avatar} colorKey={author.id} aria-hidden="true" />}
       <div className={styles.stack}>
         <VisuallyHidden>{isOwn ? strings.you : author.name}: </VisuallyHidden>
-        {messages.map(({ id, content, media, status: own }) => (
-          <div
-            key={id}
-            id={`message-${id}`}
-            dir="auto"
-            data-media={media || undefined}
-            data-failed={own === 'failed' || undefined}
-            className={cx(text.body, styles.bubble)}
-          >
-            {content}
+        {messages.map(({ id, content, media, time, status: own, actions }) => (
+          <div key={id} className={styles.line}>
+            <div
+              id={`message-${id}`}
+              dir="auto"
+              title={writeTime(time)}
+              data-media={media || undefined}
+              data-failed={own === 'failed' || undefined}
+              data-current={id === current || undefined}
+              className={cx(text.body, styles.bubble)}
+            >
+              {content}
+            </div>
+            {actions && <div className={styles.actions}>{actions}</div>}
           </div>
         ))}
         <div className={cx(text.caption, tabular, styles.meta)}>
@@ -57,12 +66,17 @@ export function ChatGroup({ messages, writeTime, onRetry }: ChatGroupProps) {
           {status && (
             <span className={styles.status} data-status={last.status}>
               <Icon as={status.icon} size={14} />
-              <VisuallyHidden>{strings[status.text]}</VisuallyHidden>
+              {isUnsent ? strings[status.text] : <VisuallyHidden>{strings[status.text]}</VisuallyHidden>}
             </span>
           )}
-          {last.status === 'failed' && onRetry && (
+          {isUnsent && onRetry && (
             <button type="button" className={styles.retry} onClick={() => onRetry(last.id)}>
               {strings.retryMessage}
+            </button>
+          )}
+          {isUnsent && onDiscard && (
+            <button type="button" className={styles.retry} onClick={() => onDiscard(last.id)}>
+              {strings.discardMessage}
             </button>
           )}
         </div>

@@ -22,8 +22,10 @@ export interface ChatMessage {
   text?: string;
   /** If true, the message was sent by the user and is aligned to the end. */
   own?: boolean;
-  /** Delivery status, shown below the user's messages. */
-  status?: 'sending' | 'sent' | 'read' | 'failed';
+  /** Delivery status, shown below the user's messages. `waiting`: it is sent when there is a connection. */
+  status?: 'sending' | 'waiting' | 'sent' | 'read' | 'failed';
+  /** Actions next to the message, visible on hover and focus. */
+  actions?: ReactNode;
   /** If true, the content fills its bubble to the edge. */
   media?: boolean;
 }

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { below, forcedColors, reducedMotion } from '../../css/componentStyle';
+import { below, coarsePointer, forcedColors, reducedMotion } from '../../css/componentStyle';
 import { scrollBox } from '../../css/scrollBox';
 import { globalStyle, style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
@@ -19,6 +19,8 @@ export const area = style({
   ...scrollBox,
   flex: 1,
   outline: 'none',
+  // `useThreadScroll` keeps the position: Safari has no scroll anchoring.
+  overflowAnchor: 'none',
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' } },
 });
 
@@ -33,6 +35,7 @@ export const inner = style({
 });
 
 export const start = style({ blockSize: '1px', marginBlockEnd: `calc(-1 * ${base.space.px12})` });
+export const end = style({ blockSize: '1px', marginBlockStart: `calc(-1 * ${base.space.px12})` });
 
 // Short conversations are aligned to the bottom.
 export const entries = style({
@@ -73,12 +76,9 @@ export const group = style({
   gap: base.space.px10,
   maxInlineSize: '82%',
   alignSelf: 'flex-start',
-  // Skips the layout of off-screen groups.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 72px',
   selectors: { '&[data-own]': { alignSelf: 'flex-end' } },
   '@media': { [below('md')]: { maxInlineSize: '90%' } },
-} as never);
+});
 
 globalStyle(`${group} > :first-child:not(:last-child)`, { marginBlockEnd: base.space.px20 });
 
@@ -88,9 +88,30 @@ export const stack = style({
   alignItems: 'flex-start',
   gap: '3px',
   minInlineSize: 0,
-  // Padding for the shadow, which containment would clip.
-  padding: '2px',
   selectors: { [`${group}[data-own] > &`]: { alignItems: 'flex-end' } },
+});
+
+/** A message and its actions. */
+export const line = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px4,
+  maxInlineSize: '100%',
+  selectors: { [`${group}[data-own] &`]: { flexDirection: 'row-reverse' } },
+});
+
+/** Takes no width, so that bubbles don't wrap earlier. */
+export const actions = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineStart: `calc(100% + ${base.space.px4})`,
+  opacity: 0,
+  selectors: {
+    [`${group}[data-own] &`]: { insetInline: `auto calc(100% + ${base.space.px4})` },
+    [`${line}:hover > &, &:focus-within, &:has([aria-expanded="true"])`]: { opacity: 1 },
+  },
+  '@media': { [coarsePointer]: { opacity: 1 } },
 });
 
 export const bubble = style({
@@ -105,16 +126,17 @@ export const bubble = style({
   whiteSpace: 'pre-line',
   textAlign: 'start',
   selectors: {
-    [`${group}:not([data-own]) &:nth-of-type(n + 2)`]: { borderStartStartRadius: base.radius.sm },
-    [`${group}:not([data-own]) &:has(+ :last-child)`]: { borderEndStartRadius: base.radius.sm },
+    [`${group}:not([data-own]) ${line} + ${line} > &`]: { borderStartStartRadius: base.radius.sm },
+    [`${group}:not([data-own]) ${line}:has(+ :last-child) > &`]: { borderEndStartRadius: base.radius.sm },
     [`${group}[data-own] &`]: {
       background: vars.color.primary.light,
       borderColor: `color-mix(in oklab, ${vars.color.primary.main} 22%, transparent)`,
       boxShadow: 'none',
     },
-    [`${group}[data-own] &:has(+ :last-child)`]: { borderEndEndRadius: base.radius.sm },
+    [`${group}[data-own] ${line}:has(+ :last-child) > &`]: { borderEndEndRadius: base.radius.sm },
     '&[data-media]': { padding: base.space.px4 },
     '&[data-failed]': { borderColor: vars.color.danger.main },
+    '&[data-current]': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '1px' },
   },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
@@ -131,6 +153,8 @@ export const meta = style({
 
 export const status = style({
   display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px4,
   selectors: {
     '&[data-status="read"]': { color: vars.color.primary.text },
     '&[data-status="failed"]': { color: vars.color.danger.text },
@@ -144,8 +168,6 @@ export const retry = style({
   fontWeight: 600,
   color: vars.color.danger.text,
   textDecorationLine: 'underline',
-  // The outline is inset, as containment would clip it.
-  outlineOffset: '-2px',
 });
 
 export const typing = style({ display: 'flex', alignItems: 'center', gap: base.space.px8, color: vars.role.textMuted });

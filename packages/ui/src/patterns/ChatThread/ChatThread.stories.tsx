@@ -115,37 +115,65 @@ export const Default: Story = {
 };
 export const Playground: Story = { args: { unreadFrom: undefined } };
 
-/** Long conversations show their latest part, and more when scrolled to the start. */
+const thousands: ChatMessage[] = Array.from({ length: 10_000 }, (_, index) => ({
+  id: String(index + 1),
+  author: index % 2 ? maren : bea,
+  own: index % 2 === 1,
+  time: new Date(Date.UTC(2025, 10, 1, 10, index)).toISOString(),
+  content: `Message ${index + 1}`,
+}));
+
+/** Long conversations render only the part around the scroll position, which stays when entries are added above it. */
 export const Thousands: Story = {
-  args: {
-    unreadFrom: undefined,
-    typing: undefined,
-    onReachStart: fn(),
-    messages: Array.from({ length: 2000 }, (_, index) => ({
-      id: String(index),
-      author: index % 2 ? maren : bea,
-      own: index % 2 === 1,
-      time: new Date(Date.UTC(2025, 10, 1, 10, index)).toISOString(),
-      content: `Message ${index + 1}`,
-    })),
-  },
-  play: async ({ canvas, args }) => {
+  args: { unreadFrom: undefined, typing: undefined, onReachStart: fn(), messages: thousands },
+  play: async ({ canvas, args, step }) => {
     const area = canvas.getByRole('group', { name: 'Bea Lindqvist' });
-    await waitFor(() => expect(canvas.getByText('Message 2000')).toBeVisible());
-    const few = canvas.getAllByRole('listitem').length;
-    await expect(few).toBeLessThan(80);
-    area.scrollTop = 0;
-    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(few));
-    await expect(area.scrollTop).toBeGreaterThan(0);
-    await expect(args.onReachStart).not.toHaveBeenCalled();
+    const rendered = () => canvas.getAllByRole('listitem');
+    await waitFor(() => expect(canvas.getByText('Message 10000')).toBeVisible());
+    await expect(rendered().length).toBeLessThan(130);
+    await step('the first visible message stays in place while earlier ones are rendered', async () => {
+      for (let turn = 0; turn < 6; turn += 1) {
+        const before = rendered()[0]!;
+        area.scrollTop = 0;
+        const { top } = area.getBoundingClientRect();
+        await waitFor(() => expect(rendered()[0]).not.toBe(before));
+        const first = rendered().find((each) => each.getBoundingClientRect().bottom > top)!;
+        await expect(Math.abs(first.getBoundingClientRect().top - before.getBoundingClientRect().top)).toBeLessThan(
+          120,
+        );
+        await expect(rendered().length).toBeLessThan(200);
+      }
+      await expect(args.onReachStart).not.toHaveBeenCalled();
+    });
+    await step('the button jumps back to the latest message', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Jump to the latest/ }));
+      await waitFor(() => expect(end(area)).toBeLessThan(4));
+      await expect(canvas.getByText('Message 10000')).toBeVisible();
+    });
   },
 };
 
-/** Failed messages can be sent again. */
+/** `current` scrolls to a message and highlights it. */
+export const Current: Story = {
+  args: { ...Thousands.args, current: '5000' },
+  play: async ({ canvas }) => {
+    const bubble = await canvas.findByText('Message 5000');
+    await waitFor(() => {
+      const [box, area] = [bubble, canvas.getByRole('group', { name: 'Bea Lindqvist' })].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      return expect(box!.top > area!.top && box!.bottom < area!.bottom).toBe(true);
+    });
+    await expect(bubble).toHaveAttribute('data-current');
+  },
+};
+
+/** Failed and waiting messages can be sent again or deleted. Actions of a message are visible on hover and focus. */
 export const States: Story = {
   args: {
     unreadFrom: undefined,
     onRetry: fn(),
+    onDiscard: fn(),
     loadingEarlier: true,
     messages: [
       {
@@ -157,11 +185,25 @@ export const States: Story = {
       },
       { id: 'b', author: maren, time: at('18:10'), own: true, content: 'شكرًا، سأخبر الجميع', status: 'sending' },
       { id: 'c', author: maren, time: at('18:40'), own: true, content: 'First line\nsecond line', status: 'failed' },
+      {
+        id: 'd',
+        author: maren,
+        time: at('18:41'),
+        own: true,
+        content: 'Is anyone there?',
+        status: 'waiting',
+        actions: <Button size="sm">Reply</Button>,
+      },
     ],
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Send again' })[0]!);
     await expect(args.onRetry).toHaveBeenCalledWith('c');
+    await expect(canvas.getByText('Waiting for the connection')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Delete' })[1]!);
+    await expect(args.onDiscard).toHaveBeenCalledWith('d');
+    canvas.getByRole('button', { name: 'Reply' }).focus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reply' })).toBeVisible());
   },
 };
 

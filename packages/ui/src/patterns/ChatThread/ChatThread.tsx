@@ -1,4 +1,4 @@
-import { useMemo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useMemo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { text } from '../../css/typography.css';
 import { cx } from '../../css/cx';
@@ -8,9 +8,10 @@ import { ChatGroup } from './ChatGroup';
 import type { ChatMessage } from './ChatMessage';
 import * as styles from './ChatThread.css';
 import { JumpToLatest } from './JumpToLatest';
-import { latestEntries, threadEntries } from './threadEntries';
+import { threadEntries } from './threadEntries';
 import { useThreadFormats } from './useThreadFormats';
 import { useThreadScroll } from './useThreadScroll';
+import { useThreadWindow } from './useThreadWindow';
 
 export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Accessible name: the other participants. */
@@ -27,8 +28,12 @@ export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   onReachStart?: () => void;
   /** Shows a spinner at the start. @default false */
   loadingEarlier?: boolean;
-  /** Called to send a failed message again. */
+  /** Called to send a failed or waiting message again. */
   onRetry?: (id: string) => void;
+  /** Called to delete a failed or waiting message. */
+  onDiscard?: (id: string) => void;
+  /** ID of a message to scroll to and highlight, such as a search result. */
+  current?: string;
   /** Minutes after which messages of the same author start a new group. @default 5 */
   pause?: number;
   /** Time zone: 'Europe/London'. @default the user's time zone */
@@ -38,9 +43,6 @@ export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
-
-/** Number of groups to render initially and per step. */
-const groupsPerStep = 60;
 
 /** Conversation with days, message groups and an unread divider. Opens at the first unread message. */
 export function ChatThread({
@@ -52,6 +54,8 @@ export function ChatThread({
   onReachStart,
   loadingEarlier = false,
   onRetry,
+  onDiscard,
+  current,
   pause = 5,
   timeZone,
   emptyState,
@@ -65,19 +69,30 @@ export function ChatThread({
     () => threadEntries(messages, { unreadFrom, pause, dayOf: (time) => formats.day.format(new Date(time)) }),
     [messages, unreadFrom, pause, formats],
   );
-  const [limit, setLimit] = useState(groupsPerStep);
-  const shown = latestEntries(entries, limit);
+  const { shown, isLatest, earlier, later, toLatest, toMessage } = useThreadWindow(entries);
   const last = messages.at(-1);
 
-  const { area, divider, start, isAway, toEnd } = useThreadScroll({
+  const { area, divider, start, end, isAway, toEnd, toElement } = useThreadScroll({
+    shown,
     lastId: last?.id,
     isLastOwn: last?.own ?? false,
-    firstId: shown[0]?.id,
+    isLatest,
     onReachStart: () => {
-      if (shown.length < entries.length) setLimit((now) => now + groupsPerStep);
-      else onReachStart?.();
+      if (!earlier()) onReachStart?.();
     },
+    onReachEnd: later,
+    toLatest,
   });
+
+  useLayoutEffect(() => {
+    if (current !== undefined) toMessage(current);
+  }, [current, toMessage]);
+  const isCurrentShown = shown.some(
+    (entry) => entry.kind === 'group' && entry.messages.some(({ id }) => id === current),
+  );
+  useLayoutEffect(() => {
+    if (current !== undefined && isCurrentShown) toElement(`message-${current}`);
+  }, [current, isCurrentShown, toElement]);
 
   // Last message seen, to count the new ones.
   const [seen, setSeen] = useState(last?.id);
@@ -109,7 +124,9 @@ export function ChatThread({
                     key={entry.id}
                     messages={entry.messages}
                     writeTime={(time) => formats.time.format(new Date(time))}
+                    current={current}
                     onRetry={onRetry}
+                    onDiscard={onDiscard}
                   />
                 );
               const isUnread = entry.kind === 'unread';
@@ -124,6 +141,7 @@ export function ChatThread({
               );
             })}
           </ol>
+          <div ref={end} className={styles.end} />
           {typing && (
             <div className={cx(text.caption, styles.typing)}>
               <span className={styles.dots} aria-hidden="true">

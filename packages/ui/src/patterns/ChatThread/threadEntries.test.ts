@@ -1,6 +1,14 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from './ChatMessage';
-import { latestEntries, threadEntries } from './threadEntries';
+import {
+  entriesIn,
+  initialWindow,
+  latestWindow,
+  moveEarlier,
+  moveLater,
+  threadEntries,
+  windowAround,
+} from './threadEntries';
 
 const bea = { id: 'bea', name: 'Bea Lindqvist' };
 const maren = { id: 'maren', name: 'Maren Holt' };
@@ -20,7 +28,7 @@ const conversation = [
   message('6', maren, '2026-11-14T18:31:00Z'),
 ];
 const rules = { pause: 5, dayOf: (time: string) => time.slice(0, 10) };
-const shape = (entries: ReturnType<typeof latestEntries>) =>
+const shape = (entries: ReturnType<typeof entriesIn>) =>
   entries.map((entry) => (entry.kind === 'group' ? entry.messages.map(({ id }) => id).join('') : entry.kind));
 
 it('groups messages by day, author and pause', () =>
@@ -32,10 +40,47 @@ it('splits a group at the first unread message', () => {
   expect(entries.find(({ kind }) => kind === 'unread')).toMatchObject({ count: 1 });
 });
 
-it('returns the last groups, including the day separator above them', () => {
+it('keeps messages that are not sent in separate groups', () => {
+  const unsent = conversation.map((each) => ({ ...each, author: maren, status: 'failed' as const }));
+  expect(shape(threadEntries(unsent, rules))).toEqual(['day', '1', 'day', '2', '3', '4', '5', '6']);
+});
+
+describe('the window of a long thread', () => {
   const entries = threadEntries(conversation, rules);
-  expect(shape(latestEntries(entries, 2))).toEqual(['4', '56']);
-  expect(shape(latestEntries(entries, 3))).toEqual(['day', '23', '4', '56']);
-  expect(latestEntries(entries, 99)).toBe(entries);
-  expect(threadEntries([], rules)).toEqual([]);
+  const long = Array.from({ length: 1000 }, (_, index) => ({
+    kind: 'group' as const,
+    id: String(index),
+    messages: [] as never,
+  }));
+
+  it('includes the separators above its first group', () => {
+    expect(shape(entriesIn(entries, { after: 0, size: 2 }))).toEqual(['4', '56']);
+    expect(shape(entriesIn(entries, { after: 1, size: 2 }))).toEqual(['day', '23', '4']);
+    expect(entriesIn(entries, latestWindow)).toEqual(entries);
+    expect(entriesIn([], latestWindow)).toEqual([]);
+  });
+
+  it('reaches every entry without rendering all of them', () => {
+    let window = latestWindow;
+    const seen = new Set<string>();
+    for (let turn = 0; turn < 40; turn += 1) {
+      const shown = entriesIn(long, window);
+      expect(shown.length).toBeLessThanOrEqual(180);
+      for (const { id } of shown) seen.add(id);
+      window = moveEarlier(window);
+    }
+    expect(seen.size).toBe(1000);
+    for (let turn = 0; turn < 60; turn += 1) window = moveLater(window);
+    expect(entriesIn(long, window).at(-1)).toBe(long.at(-1));
+  });
+
+  it('moves to any entry', () => {
+    for (const index of [0, 500, 999]) expect(entriesIn(long, windowAround(index, 1000))).toContain(long[index]);
+  });
+
+  it('opens at the unread divider', () => {
+    expect(initialWindow(long)).toEqual(latestWindow);
+    const unread = long.with(100, { ...long[100]!, kind: 'unread' } as never);
+    expect(entriesIn(unread, initialWindow(unread))).toContain(unread[100]);
+  });
 });

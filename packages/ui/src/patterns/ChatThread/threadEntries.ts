@@ -14,6 +14,8 @@ interface ThreadRules {
   dayOf: (time: string) => string;
 }
 
+const isUnsent = ({ status }: ChatMessage) => status === 'failed' || status === 'waiting';
+
 /** Groups messages into days, an unread divider and consecutive messages of one author. */
 export function threadEntries(messages: readonly ChatMessage[], { unreadFrom, pause, dayOf }: ThreadRules) {
   const entries: ThreadEntry[] = [];
@@ -31,6 +33,9 @@ export function threadEntries(messages: readonly ChatMessage[], { unreadFrom, pa
       !isUnread &&
       last.author.id === message.author.id &&
       last.own === message.own &&
+      // Each failed message has its own actions.
+      !isUnsent(last) &&
+      !isUnsent(message) &&
       Date.parse(message.time) - Date.parse(last.time) <= pause * 60_000;
     if (isOfGroup && group) group.push(message);
     else {
@@ -42,16 +47,45 @@ export function threadEntries(messages: readonly ChatMessage[], { unreadFrom, pa
   return entries;
 }
 
-/** Returns the last `groups` groups with their separators, or all entries if there are fewer groups. */
-export function latestEntries(entries: readonly ThreadEntry[], groups: number): readonly ThreadEntry[] {
-  let left = groups;
-  for (let index = entries.length - 1; index >= 0; index -= 1) {
-    if (entries[index]?.kind !== 'group') continue;
-    left -= 1;
-    if (left > 0) continue;
-    const before = entries[index - 1];
-    const from = before && before.kind !== 'group' ? index - 1 : index;
-    return entries.slice(entries[from - 1]?.kind === 'day' && from < index ? from - 1 : from);
-  }
-  return entries;
+/** The rendered part of a long thread, counted from its end, so that older messages don't move it. */
+export interface ThreadWindow {
+  /** Entries after the window. */
+  after: number;
+  size: number;
+}
+
+const step = 60;
+const maxSize = 3 * step;
+
+export const latestWindow: ThreadWindow = { after: 0, size: step };
+
+/** Adds entries at the start, and removes as many at the end if the window is full. */
+export const moveEarlier = ({ after, size }: ThreadWindow): ThreadWindow =>
+  size + step > maxSize ? { after: after + step, size: maxSize } : { after, size: size + step };
+
+/** Adds entries at the end, and removes as many at the start if the window is full. */
+export const moveLater = ({ after, size }: ThreadWindow): ThreadWindow => {
+  const added = Math.min(step, after);
+  return { after: after - added, size: Math.min(size + added, maxSize) };
+};
+
+/** The window around an entry. */
+export const windowAround = (index: number, count: number): ThreadWindow => ({
+  after: Math.max(0, count - index - step / 2),
+  size: step,
+});
+
+/** Returns the entries in the window, including the separators above the first group. */
+export function entriesIn(entries: readonly ThreadEntry[], { after, size }: ThreadWindow): readonly ThreadEntry[] {
+  const end = Math.max(entries.length - after, 0);
+  let start = Math.max(end - size, 0);
+  while (start > 0 && entries[start - 1]?.kind !== 'group') start -= 1;
+  return entries.slice(start, end);
+}
+
+/** The latest entries, or those around the unread divider if it is further up. */
+export function initialWindow(entries: readonly ThreadEntry[]): ThreadWindow {
+  const unread = entries.findIndex(({ kind }) => kind === 'unread');
+  const isAbove = unread !== -1 && unread < entries.length - latestWindow.size;
+  return isAbove ? windowAround(unread, entries.length) : latestWindow;
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ThreadEntry } from './threadEntries';
 
 /** The thread counts as scrolled to the end within this distance in px. */
 const endThreshold = 48;
@@ -7,64 +8,104 @@ const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) =>
   scrollHeight - scrollTop - clientHeight < endThreshold;
 
 interface ThreadScroll {
+  /** The rendered entries. */
+  shown: readonly ThreadEntry[];
   /** ID of the last message. Scrolls to new messages if the thread is at the end. */
   lastId: string | undefined;
   /** If true, the last message is the user's, so always scroll to it. */
   isLastOwn: boolean;
-  /** ID of the first message. It changes when older messages are prepended. */
-  firstId: string | undefined;
+  /** If true, the last message is rendered. */
+  isLatest: boolean;
   onReachStart: () => void;
+  onReachEnd: () => void;
+  /** Renders the last messages. */
+  toLatest: () => void;
 }
 
-/** Follows new messages at the end, and keeps the scroll position when older messages are prepended. */
-export function useThreadScroll({ lastId, isLastOwn, firstId, onReachStart }: ThreadScroll) {
+/** Follows new messages at the end, and keeps the scroll position when entries above it change. */
+export function useThreadScroll({
+  shown,
+  lastId,
+  isLastOwn,
+  isLatest,
+  onReachStart,
+  onReachEnd,
+  toLatest,
+}: ThreadScroll) {
   const area = useRef<HTMLDivElement>(null);
   const divider = useRef<HTMLLIElement>(null);
   const start = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   // Until the user interacts, keep the initial position while content loads.
   const isOpening = useRef(true);
-  const before = useRef({ height: 0, firstId, lastId });
+  /** The first visible entry and its distance from the top. */
+  const anchor = useRef<{ element: Element; top: number }>(undefined);
+  const lastBefore = useRef(lastId);
   const [isAway, setAway] = useState(false);
+
+  const keepAnchor = useCallback(() => {
+    const box = area.current;
+    if (!box) return;
+    const top = box.getBoundingClientRect().top;
+    const element = [...box.querySelectorAll('ol > li')].find((each) => each.getBoundingClientRect().bottom > top);
+    anchor.current = element && { element, top: element.getBoundingClientRect().top };
+  }, []);
 
   const toEnd = useCallback(() => {
     const box = area.current;
     if (box) box.scrollTop = box.scrollHeight;
     isAtEnd.current = true;
     isOpening.current = false;
-  }, []);
+    toLatest();
+  }, [toLatest]);
 
-  // Scrolls to the first unread message until the user interacts, otherwise stays at the end.
+  const toElement = useCallback(
+    (id: string) => {
+      isOpening.current = false;
+      isAtEnd.current = false;
+      area.current?.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView({ block: 'center' });
+      keepAnchor();
+    },
+    [keepAnchor],
+  );
+
+  // Scrolls to the first unread message until the user interacts, otherwise stays at the end or at the anchor.
   const place = useCallback(() => {
     const box = area.current;
     if (!box) return;
     if (isOpening.current && divider.current) {
       box.scrollTop = divider.current.offsetTop - box.clientHeight / 3;
       isAtEnd.current = isNearEnd(box);
-    } else if (isAtEnd.current) toEnd();
-  }, [toEnd]);
-  useLayoutEffect(place, [place]);
+    } else if (isAtEnd.current) box.scrollTop = box.scrollHeight;
+    else if (anchor.current?.element.isConnected) {
+      const { element, top } = anchor.current;
+      box.scrollTop += element.getBoundingClientRect().top - top;
+    }
+    keepAnchor();
+  }, [keepAnchor]);
 
+  const first = shown[0]?.id;
+  const final = shown.at(-1)?.id;
   useLayoutEffect(() => {
-    const box = area.current;
-    if (!box) return;
-    const { height, firstId: first, lastId: last } = before.current;
-    if (first !== firstId && last === lastId && height > 0) box.scrollTop += box.scrollHeight - height;
-    else if (last !== lastId && (isAtEnd.current || isLastOwn)) toEnd();
-    before.current = { height: box.scrollHeight, firstId, lastId };
-  }, [firstId, lastId, isLastOwn, toEnd]);
+    if (lastBefore.current !== lastId && isLastOwn) toEnd();
+    lastBefore.current = lastId;
+    place();
+  }, [first, final, lastId, isLastOwn, place, toEnd]);
 
+  const handleScroll = useEffectEvent((box: HTMLElement) => {
+    isAtEnd.current = isLatest && isNearEnd(box);
+    setAway(!isAtEnd.current);
+    keepAnchor();
+  });
   useEffect(() => {
     const box = area.current;
     if (!box) return undefined;
-    const handleScroll = () => {
-      isAtEnd.current = isNearEnd(box);
-      setAway(!isAtEnd.current);
-    };
-    // Stay at the end while images load or an on-screen keyboard resizes the thread.
+    const scrolled = () => handleScroll(box);
+    // Keep the position while images load or an on-screen keyboard resizes the thread.
     const size = new ResizeObserver(() => {
       place();
-      handleScroll();
+      scrolled();
     });
     size.observe(box);
     if (box.firstElementChild) size.observe(box.firstElementChild);
@@ -72,30 +113,27 @@ export function useThreadScroll({ lastId, isLastOwn, firstId, onReachStart }: Th
       isOpening.current = false;
     };
     for (const type of interactions) box.addEventListener(type, handleInteraction, { passive: true });
-    box.addEventListener('scroll', handleScroll, { passive: true });
-    handleScroll();
+    box.addEventListener('scroll', scrolled, { passive: true });
+    scrolled();
     return () => {
       size.disconnect();
       for (const type of interactions) box.removeEventListener(type, handleInteraction);
-      box.removeEventListener('scroll', handleScroll);
+      box.removeEventListener('scroll', scrolled);
     };
   }, [place]);
 
-  const reached = useRef(onReachStart);
+  const reached = useEffectEvent((mark: Element) => (mark === start.current ? onReachStart() : onReachEnd()));
   useEffect(() => {
-    reached.current = onReachStart;
-  });
-  useEffect(() => {
-    const mark = start.current;
-    if (!mark) return undefined;
-    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && reached.current(), {
-      root: area.current,
-      rootMargin: '200px 0px 0px',
-    });
-    seen.observe(mark);
+    const seen = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) reached(target);
+      },
+      { root: area.current, rootMargin: '400px 0px' },
+    );
+    for (const mark of [start.current, end.current]) if (mark) seen.observe(mark);
     return () => seen.disconnect();
-    // Observe again after older messages are prepended: the start may still be visible.
-  }, [firstId]);
+    // Observe again after entries are added: the mark may still be visible.
+  }, [first, final]);
 
-  return { area, divider, start, isAway, toEnd };
+  return { area, divider, start, end, isAway, toEnd, toElement };
 }

@@ -26,6 +26,7 @@ export const threadStrings = {
     pt: 'Ir para o mais recente',
     ar: 'الانتقال إلى الأحدث',
   },
+  discardMessage: { en: 'Delete', fr: 'Supprimer', de: 'Löschen', pt: 'Eliminar', ar: 'حذف' },
   labelsOf: {
     en: 'Labels: {names}',
     fr: 'Étiquettes : {names}',
@@ -67,6 +68,13 @@ export const threadStrings = {
   statusRead: { en: 'Read', fr: 'Lu', de: 'Gelesen', pt: 'Lida', ar: 'مقروءة' },
   statusSending: { en: 'Sending', fr: 'Envoi', de: 'Wird gesendet', pt: 'A enviar', ar: 'جارٍ الإرسال' },
   statusSent: { en: 'Sent', fr: 'Envoyé', de: 'Gesendet', pt: 'Enviada', ar: 'مُرسلة' },
+  statusWaiting: {
+    en: 'Waiting for the connection',
+    fr: 'En attente de connexion',
+    de: 'Wartet auf die Verbindung',
+    pt: 'À espera de ligação',
+    ar: 'بانتظار الاتصال',
+  },
   unread: { en: 'Unread', fr: 'Non lu', de: 'Ungelesen', pt: 'Não lida', ar: 'غير مقروءة' },
   you: { en: 'You', fr: 'Vous', de: 'Sie', pt: 'Eu', ar: 'أنت' },
 } satisfies UiTexts;

@@ -1,0 +1,91 @@
+import { useUpdateChatProfile } from '@larder/domain';
+import { chatStatuses, type ChatProfile, type ChatProfileChanges, type ChatStatus } from '@larder/domain/contract';
+import { Avatar, Switch, TextArea } from '@larder/ui';
+import { Drawer } from '@larder/ui/overlays';
+import { RadioGroup } from '@larder/ui/RadioGroup';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureReason } from '../../../hooks/useFailureReason';
+import { notify } from '../../../lib/notify';
+import type { ChatLabels } from '../useChatLabels';
+import * as styles from './ChatPanel.css';
+
+export interface ProfilePanelProps {
+  profile: ChatProfile;
+  labels: ChatLabels;
+  onClose: () => void;
+}
+
+/** Maximum length of the text about the user. */
+const aboutLimit = 120;
+
+/** The user's chat profile. Each change is saved at once. */
+export function ProfilePanel({ profile, labels, onClose }: ProfilePanelProps) {
+  const { t } = useTranslation();
+  const reason = useFailureReason();
+  const { mutateAsync } = useUpdateChatProfile();
+  const [about, setAbout] = useState(profile.about);
+  const isTooLong = about.length > aboutLimit;
+  const { isNotificationsOn, isTwoStepAuthVerificationEnabled } = profile.settings;
+  const save = (changes: ChatProfileChanges) =>
+    mutateAsync(changes).catch((error: unknown) =>
+      notify((toast) => void toast.danger(t('chat.profile.failed'), { description: reason(error) })),
+    );
+  const saveAbout = () => {
+    if (about.trim() !== profile.about && !isTooLong) void save({ about: about.trim() });
+  };
+  return (
+    <Drawer
+      open
+      onOpenChange={() => {
+        saveAbout();
+        onClose();
+      }}
+      size="sm"
+      title={t('chat.profile.title')}
+    >
+      <div className={styles.profile}>
+        <div className={styles.person}>
+          <Avatar
+            name={profile.fullName}
+            src={profile.avatar || undefined}
+            size={56}
+            status={profile.status}
+            aria-hidden
+          />
+          <bdi className={styles.name}>{profile.fullName}</bdi>
+          <span className={styles.muted}>{profile.role}</span>
+        </div>
+        <TextArea
+          label={t('chat.profile.about')}
+          value={about}
+          onValueChange={setAbout}
+          onBlur={saveAbout}
+          counter
+          maxLength={aboutLimit}
+        />
+        <RadioGroup<ChatStatus>
+          label={t('shell.user.status.label')}
+          value={profile.status}
+          onValueChange={(status) => void save({ status })}
+          options={chatStatuses.map((value) => ({ value, label: labels.status(value) }))}
+        />
+        <Switch
+          label={t('chat.profile.notifications')}
+          labelPlacement="start"
+          checked={isNotificationsOn}
+          onCheckedChange={(isOn) => void save({ settings: { isNotificationsOn: isOn } })}
+        />
+        <Switch
+          label={t('chat.profile.twoStep')}
+          labelPlacement="start"
+          description={isTwoStepAuthVerificationEnabled ? undefined : t('chat.profile.twoStepHint')}
+          checked={isTwoStepAuthVerificationEnabled}
+          // Turning it on requires a code.
+          disabled={!isTwoStepAuthVerificationEnabled}
+          onCheckedChange={(isOn) => void save({ settings: { isTwoStepAuthVerificationEnabled: isOn } })}
+        />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../../../components/lazyPage';
+import { chatSearch } from '../../../../features/chat/chatSearch';
+import { requireAccess } from '../../../../shell/navigation/guards';
+
+const page = lazyPage(() => import('../../../../features/chat/ChatPage'));
+
+/** Renders the list and the chat of the path below it, so that the list stays when another chat opens. */
+export const Route = createFileRoute('/_shell/apps/chat')({
+  validateSearch: chatSearch,
+  beforeLoad: requireAccess,
+  loader: ({ context }) => page.load().then(({ loadChat }) => loadChat(context.queryClient)),
+  component: page.component('ChatPage'),
+});
