@@ -82,7 +82,7 @@ export const Blank: Story = {
   },
 };
 
-/** Without a connection, messages wait and say so. They can be deleted. */
+/** Without a connection, messages wait, with that status. They can be deleted. */
 export const Waiting: Story = {
   parameters: { app: { path: '/apps/chat/2', api: { faults: [{ kind: 'offline', path: '/apps/chat/send-msg' }] } } },
   play: async () => {

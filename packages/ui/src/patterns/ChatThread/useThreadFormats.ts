@@ -13,7 +13,7 @@ export function useThreadFormats(timeZone: string | undefined) {
         timeZone,
         numberingSystem: 'latn',
       }),
-      time: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone, numberingSystem: 'latn' }),
+      time: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone, numberingSystem: 'latn' }),
     }),
     [locale, timeZone],
   );
