@@ -34,9 +34,10 @@ export function MailListHead({
             checked={selected.length === mails.length}
             indeterminate={selected.length < mails.length}
             onCheckedChange={(isOn) => select(isOn ? mails.map(({ id }) => id) : [])}
-          >
+          />
+          <span role="status" className={styles.position}>
             {t('mail.selected', { count: selected.length })}
-          </Checkbox>
+          </span>
           <span className={styles.spacer} />
           <MailTools
             mails={selected}
