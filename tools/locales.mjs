@@ -80,6 +80,7 @@ const sameAsEnglish = {
       'Offline',
       'Online',
       'Spam',
+      'Support',
       'Team',
       'Vegan',
       'Website',

@@ -13,6 +13,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as ShellRouteImport } from './routes/_shell'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
+import { Route as ShellAccessControlRouteImport } from './routes/_shell/access-control'
 import { Route as ShellTodayRouteImport } from './routes/_shell/today'
 import { Route as AuthNotAuthRouteImport } from './routes/auth/not-auth'
 import { Route as MiscComingSoonRouteImport } from './routes/misc/coming-soon'
@@ -63,6 +64,11 @@ const LoginRoute = LoginRouteImport.update({
 const ShellIndexRoute = ShellIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAccessControlRoute = ShellAccessControlRouteImport.update({
+  id: '/access-control',
+  path: '/access-control',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellTodayRoute = ShellTodayRouteImport.update({
@@ -236,6 +242,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof ShellIndexRoute
   '/login': typeof LoginRoute
+  '/access-control': typeof ShellAccessControlRoute
   '/today': typeof ShellTodayRoute
   '/auth/not-auth': typeof AuthNotAuthRoute
   '/misc/coming-soon': typeof MiscComingSoonRoute
@@ -272,6 +279,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
+  '/access-control': typeof ShellAccessControlRoute
   '/today': typeof ShellTodayRoute
   '/auth/not-auth': typeof AuthNotAuthRoute
   '/misc/coming-soon': typeof MiscComingSoonRoute
@@ -309,6 +317,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_shell': typeof ShellRouteWithChildren
   '/login': typeof LoginRoute
+  '/_shell/access-control': typeof ShellAccessControlRoute
   '/_shell/today': typeof ShellTodayRoute
   '/auth/not-auth': typeof AuthNotAuthRoute
   '/misc/coming-soon': typeof MiscComingSoonRoute
@@ -349,6 +358,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/login'
+    | '/access-control'
     | '/today'
     | '/auth/not-auth'
     | '/misc/coming-soon'
@@ -385,6 +395,7 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/login'
+    | '/access-control'
     | '/today'
     | '/auth/not-auth'
     | '/misc/coming-soon'
@@ -421,6 +432,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/_shell'
     | '/login'
+    | '/_shell/access-control'
     | '/_shell/today'
     | '/auth/not-auth'
     | '/misc/coming-soon'
@@ -496,6 +508,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof ShellIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/access-control': {
+      id: '/_shell/access-control'
+      path: '/access-control'
+      fullPath: '/access-control'
+      preLoaderRoute: typeof ShellAccessControlRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/today': {
@@ -755,6 +774,7 @@ const ShellAppsEmailRouteWithChildren = ShellAppsEmailRoute._addFileChildren(
 )
 
 interface ShellRouteChildren {
+  ShellAccessControlRoute: typeof ShellAccessControlRoute
   ShellTodayRoute: typeof ShellTodayRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellAppsChatRouteRoute: typeof ShellAppsChatRouteRouteWithChildren
@@ -780,6 +800,7 @@ interface ShellRouteChildren {
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellAccessControlRoute: ShellAccessControlRoute,
   ShellTodayRoute: ShellTodayRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellAppsChatRouteRoute: ShellAppsChatRouteRouteWithChildren,

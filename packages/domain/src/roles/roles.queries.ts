@@ -12,4 +12,4 @@ export const rolesQuery = () =>
     queryFn: ({ signal }) => call(roleEndpoints.list, {}, { signal }),
   });
 
-export const useRoles = () => useQuery(rolesQuery());
+export const useRoles = (enabled = true) => useQuery({ ...rolesQuery(), enabled });

@@ -34,7 +34,7 @@ export function NotifyForm({ topic }: { topic: NewsletterTopic }) {
         form.submit();
       }}
     >
-      <Stack gap="px12" align="start">
+      <Stack gap="px12">
         {form.failure && (
           <Alert tone="danger" title={t('status.notify.failed')}>
             {form.failure}
@@ -53,9 +53,11 @@ export function NotifyForm({ topic }: { topic: NewsletterTopic }) {
           onValueChange={(email) => form.set({ email })}
           error={isTaken ? t('status.notify.taken') : form.errorOf('email')}
         />
-        <Button type="submit" loading={form.isSaving} loadingLabel={t('status.notify.submit')}>
-          {t('status.notify.submit')}
-        </Button>
+        <Stack direction="row">
+          <Button type="submit" loading={form.isSaving} loadingLabel={t('status.notify.submit')}>
+            {t('status.notify.submit')}
+          </Button>
+        </Stack>
       </Stack>
     </form>
   );

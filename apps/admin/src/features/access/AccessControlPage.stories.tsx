@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+
+const path = '/access-control';
+const meta = {
+  title: 'Pages/Access control',
+  parameters: { layout: 'fullscreen', app: { path } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const long = { timeout: 8000 };
+
+/** The rules of a role. A check names the rule that decides, and is part of the URL. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('table', { name: 'My rights' }, long);
+    await step('the rules of a role replace the own ones', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /See as/ }, long));
+      await userEvent.click(await screen.findByRole('option', { name: 'Support' }));
+      await canvas.findByRole('table', { name: 'Rights of Support' });
+    });
+    await step('a check names the rule that decides', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Action/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Change' }));
+      await userEvent.click(canvas.getByRole('button', { name: /Records/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Menus' }));
+      const result = await canvas.findByText('Rule 1 decides: the last one that applies.');
+      await expect(result.closest('[role="status"]')).toHaveTextContent('Allowed');
+      const rule = canvas.getAllByRole('row').find((row) => row.getAttribute('aria-current') === 'true')!;
+      await expect(rule).toHaveTextContent('Menus');
+    });
+    await step('search filters the rules', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search rules' }), 'calendar');
+      await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(2);
+    });
+  },
+};
+
+/** The check of the URL: no rule allows it. */
+export const NoRule: Story = {
+  name: 'No rule',
+  parameters: { app: { path: `${path}?as=restricted-user&action=delete&subject=invoice` } },
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findByText('No rule allows it.', {}, long)).closest('[role="status"]'),
+    ).toHaveTextContent('Denied');
+  },
+};
+
+/** A role that does not exist is reported, and hostile values of the URL show nothing. */
+export const UnknownRole: Story = {
+  name: 'Unknown role',
+  parameters: { app: { path: `${path}?as=${encodeURIComponent('<b>x</b>')}&action=toString&subject=__proto__` } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This role does not exist', {}, long);
+    await canvas.findByText('No rule allows it.');
+  },
+};
+
+/** Without the roles, the own rights are shown. */
+export const Failing: Story = {
+  parameters: { app: { path, api: { faults: [{ kind: 'error', path: '/apps/roles/data' }] } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The roles did not load', {}, long);
+    await expect(canvas.getByRole('table', { name: 'My rights' })).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  parameters: { app: { path, account: 'server' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'You don’t have access to this page' }, long);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'ar' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', {}, long);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

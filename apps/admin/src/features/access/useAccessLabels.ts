@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Labels of actions, subjects and roles. Unknown ones, such as own roles, are returned unchanged. */
+export function useAccessLabels() {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const label = (group: string) => (value: string) => t(`access.${group}.${value}`, { defaultValue: value });
+    return { action: label('actions'), subject: label('subjects'), role: label('roles') };
+  }, [t]);
+}
