@@ -8,10 +8,11 @@ import {
   type MockApiOptions,
   type Scenario,
 } from '@larder/mock-api';
+import * as accounts from '@larder/mock-api/accounts';
 import { toast } from '@larder/ui/toast';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { App } from '../apps/admin/src/providers';
-import { createAppRouter } from '../apps/admin/src/router';
+import { createAppRouter, type RouterContext } from '../apps/admin/src/router';
 
 /** `parameters.app` of a page story. The route of `path` renders the page. */
 export interface AppParameters {
@@ -23,6 +24,8 @@ export interface AppParameters {
   scenario?: Scenario;
   /** Other options of the mock API: faults, latency, the clock. */
   api?: MockApiOptions;
+  /** Other services that the sign-in page offers. */
+  signInProviders?: RouterContext['signInProviders'];
 }
 
 let texts: Promise<unknown> | undefined;
@@ -47,7 +50,10 @@ function resetStorage() {
 }
 
 /** Renders the app at `path`, on a mock API with newly seeded data. */
-export async function prepareApp({ path, account = 'owner', scenario, api }: AppParameters, language: string) {
+export async function prepareApp(
+  { path, account = 'owner', scenario, api, signInProviders }: AppParameters,
+  language: string,
+) {
   texts ??= setupI18n({ basePath: new URL('./', document.baseURI).pathname });
   await texts;
   running?.restore();
@@ -65,7 +71,7 @@ export async function prepareApp({ path, account = 'owner', scenario, api }: App
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 10, refetchOnWindowFocus: false } });
   const router = createAppRouter(
-    { queryClient, demoAccounts: async () => demoAccounts },
+    { queryClient, demoAccess: async () => accounts, signInProviders },
     createMemoryHistory({ initialEntries: [path] }),
   );
   await router.load();

@@ -1,11 +1,21 @@
 import { version } from '../package.json';
 
+/** A service that signs users in and returns to `/login?provider=<id>&code=<code>`. */
+export interface SignInProvider {
+  id: string;
+  name: string;
+  /** Address of its sign-in page. */
+  url: string;
+}
+
 /** Configuration from build variables. */
 export const env = {
   /** Origin of the API server. Empty for the origin of the app. */
   apiUrl: import.meta.env.VITE_API_URL ?? '',
   /** If true, the app runs on the in-browser mock API. */
   mock: import.meta.env.VITE_MOCK ? import.meta.env.VITE_MOCK !== 'off' : !import.meta.env.VITE_API_URL,
+  /** `VITE_SIGN_IN_PROVIDERS`: a JSON array of providers. */
+  signInProviders: JSON.parse(import.meta.env.VITE_SIGN_IN_PROVIDERS ?? '[]') as readonly SignInProvider[],
   version,
   /** When the announced feature is released, ISO 8601. */
   comingSoonDate: import.meta.env.VITE_COMING_SOON_DATE || undefined,

@@ -69,7 +69,8 @@ followOtherTabs(queryClient);
 const router = createAppRouter({
   queryClient,
   ...demo,
-  demoAccounts: async () => (env.mock ? (await import('@larder/mock-api/accounts')).demoAccounts : []),
+  demoAccess: async () => (env.mock ? import('@larder/mock-api/accounts') : undefined),
+  signInProviders: env.signInProviders,
 });
 onSessionEnd((reason) => redirectToLogin(router, reason));
 // A tab on the sign-in page redirects when another tab signs in.

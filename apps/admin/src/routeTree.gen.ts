@@ -11,7 +11,9 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as ShellRouteImport } from './routes/_shell'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as RegisterRouteImport } from './routes/register'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellAccessControlRouteImport } from './routes/_shell/access-control'
 import { Route as ShellTodayRouteImport } from './routes/_shell/today'
@@ -21,6 +23,18 @@ import { Route as MiscErrorRouteImport } from './routes/misc/error'
 import { Route as MiscMaintenanceRouteImport } from './routes/misc/maintenance'
 import { Route as MiscNotAuthorizedRouteImport } from './routes/misc/not-authorized'
 import { Route as PageLayoutLayoutBlankRouteImport } from './routes/page-layout/layout-blank'
+import { Route as PagesForgotPasswordBasicRouteImport } from './routes/pages/forgot-password-basic'
+import { Route as PagesForgotPasswordCoverRouteImport } from './routes/pages/forgot-password-cover'
+import { Route as PagesLoginBasicRouteImport } from './routes/pages/login-basic'
+import { Route as PagesLoginCoverRouteImport } from './routes/pages/login-cover'
+import { Route as PagesRegisterBasicRouteImport } from './routes/pages/register-basic'
+import { Route as PagesRegisterCoverRouteImport } from './routes/pages/register-cover'
+import { Route as PagesResetPasswordBasicRouteImport } from './routes/pages/reset-password-basic'
+import { Route as PagesResetPasswordCoverRouteImport } from './routes/pages/reset-password-cover'
+import { Route as PagesTwoStepsBasicRouteImport } from './routes/pages/two-steps-basic'
+import { Route as PagesTwoStepsCoverRouteImport } from './routes/pages/two-steps-cover'
+import { Route as PagesVerifyEmailBasicRouteImport } from './routes/pages/verify-email-basic'
+import { Route as PagesVerifyEmailCoverRouteImport } from './routes/pages/verify-email-cover'
 import { Route as ShellAppsBillsRouteImport } from './routes/_shell/apps/bills'
 import { Route as ShellAppsChatRouteRouteImport } from './routes/_shell/apps/chat/route'
 import { Route as ShellAppsEmailRouteImport } from './routes/_shell/apps/email'
@@ -56,9 +70,19 @@ const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShellIndexRoute = ShellIndexRouteImport.update({
@@ -104,6 +128,68 @@ const MiscNotAuthorizedRoute = MiscNotAuthorizedRouteImport.update({
 const PageLayoutLayoutBlankRoute = PageLayoutLayoutBlankRouteImport.update({
   id: '/page-layout/layout-blank',
   path: '/page-layout/layout-blank',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesForgotPasswordBasicRoute =
+  PagesForgotPasswordBasicRouteImport.update({
+    id: '/pages/forgot-password-basic',
+    path: '/pages/forgot-password-basic',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesForgotPasswordCoverRoute =
+  PagesForgotPasswordCoverRouteImport.update({
+    id: '/pages/forgot-password-cover',
+    path: '/pages/forgot-password-cover',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesLoginBasicRoute = PagesLoginBasicRouteImport.update({
+  id: '/pages/login-basic',
+  path: '/pages/login-basic',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesLoginCoverRoute = PagesLoginCoverRouteImport.update({
+  id: '/pages/login-cover',
+  path: '/pages/login-cover',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesRegisterBasicRoute = PagesRegisterBasicRouteImport.update({
+  id: '/pages/register-basic',
+  path: '/pages/register-basic',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesRegisterCoverRoute = PagesRegisterCoverRouteImport.update({
+  id: '/pages/register-cover',
+  path: '/pages/register-cover',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesResetPasswordBasicRoute = PagesResetPasswordBasicRouteImport.update({
+  id: '/pages/reset-password-basic',
+  path: '/pages/reset-password-basic',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesResetPasswordCoverRoute = PagesResetPasswordCoverRouteImport.update({
+  id: '/pages/reset-password-cover',
+  path: '/pages/reset-password-cover',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesTwoStepsBasicRoute = PagesTwoStepsBasicRouteImport.update({
+  id: '/pages/two-steps-basic',
+  path: '/pages/two-steps-basic',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesTwoStepsCoverRoute = PagesTwoStepsCoverRouteImport.update({
+  id: '/pages/two-steps-cover',
+  path: '/pages/two-steps-cover',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesVerifyEmailBasicRoute = PagesVerifyEmailBasicRouteImport.update({
+  id: '/pages/verify-email-basic',
+  path: '/pages/verify-email-basic',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesVerifyEmailCoverRoute = PagesVerifyEmailCoverRouteImport.update({
+  id: '/pages/verify-email-cover',
+  path: '/pages/verify-email-cover',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShellAppsBillsRoute = ShellAppsBillsRouteImport.update({
@@ -241,7 +327,9 @@ const ShellAppsUserViewIdRoute = ShellAppsUserViewIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof ShellIndexRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/register': typeof RegisterRoute
   '/access-control': typeof ShellAccessControlRoute
   '/today': typeof ShellTodayRoute
   '/auth/not-auth': typeof AuthNotAuthRoute
@@ -250,6 +338,18 @@ export interface FileRoutesByFullPath {
   '/misc/maintenance': typeof MiscMaintenanceRoute
   '/misc/not-authorized': typeof MiscNotAuthorizedRoute
   '/page-layout/layout-blank': typeof PageLayoutLayoutBlankRoute
+  '/pages/forgot-password-basic': typeof PagesForgotPasswordBasicRoute
+  '/pages/forgot-password-cover': typeof PagesForgotPasswordCoverRoute
+  '/pages/login-basic': typeof PagesLoginBasicRoute
+  '/pages/login-cover': typeof PagesLoginCoverRoute
+  '/pages/register-basic': typeof PagesRegisterBasicRoute
+  '/pages/register-cover': typeof PagesRegisterCoverRoute
+  '/pages/reset-password-basic': typeof PagesResetPasswordBasicRoute
+  '/pages/reset-password-cover': typeof PagesResetPasswordCoverRoute
+  '/pages/two-steps-basic': typeof PagesTwoStepsBasicRoute
+  '/pages/two-steps-cover': typeof PagesTwoStepsCoverRoute
+  '/pages/verify-email-basic': typeof PagesVerifyEmailBasicRoute
+  '/pages/verify-email-cover': typeof PagesVerifyEmailCoverRoute
   '/apps/chat': typeof ShellAppsChatRouteRouteWithChildren
   '/apps/bills': typeof ShellAppsBillsRoute
   '/apps/email': typeof ShellAppsEmailRouteWithChildren
@@ -278,7 +378,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/register': typeof RegisterRoute
   '/access-control': typeof ShellAccessControlRoute
   '/today': typeof ShellTodayRoute
   '/auth/not-auth': typeof AuthNotAuthRoute
@@ -287,6 +389,18 @@ export interface FileRoutesByTo {
   '/misc/maintenance': typeof MiscMaintenanceRoute
   '/misc/not-authorized': typeof MiscNotAuthorizedRoute
   '/page-layout/layout-blank': typeof PageLayoutLayoutBlankRoute
+  '/pages/forgot-password-basic': typeof PagesForgotPasswordBasicRoute
+  '/pages/forgot-password-cover': typeof PagesForgotPasswordCoverRoute
+  '/pages/login-basic': typeof PagesLoginBasicRoute
+  '/pages/login-cover': typeof PagesLoginCoverRoute
+  '/pages/register-basic': typeof PagesRegisterBasicRoute
+  '/pages/register-cover': typeof PagesRegisterCoverRoute
+  '/pages/reset-password-basic': typeof PagesResetPasswordBasicRoute
+  '/pages/reset-password-cover': typeof PagesResetPasswordCoverRoute
+  '/pages/two-steps-basic': typeof PagesTwoStepsBasicRoute
+  '/pages/two-steps-cover': typeof PagesTwoStepsCoverRoute
+  '/pages/verify-email-basic': typeof PagesVerifyEmailBasicRoute
+  '/pages/verify-email-cover': typeof PagesVerifyEmailCoverRoute
   '/': typeof ShellIndexRoute
   '/apps/bills': typeof ShellAppsBillsRoute
   '/apps/jobX': typeof ShellAppsJobXRoute
@@ -316,7 +430,9 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$': typeof SplatRoute
   '/_shell': typeof ShellRouteWithChildren
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/register': typeof RegisterRoute
   '/_shell/access-control': typeof ShellAccessControlRoute
   '/_shell/today': typeof ShellTodayRoute
   '/auth/not-auth': typeof AuthNotAuthRoute
@@ -325,6 +441,18 @@ export interface FileRoutesById {
   '/misc/maintenance': typeof MiscMaintenanceRoute
   '/misc/not-authorized': typeof MiscNotAuthorizedRoute
   '/page-layout/layout-blank': typeof PageLayoutLayoutBlankRoute
+  '/pages/forgot-password-basic': typeof PagesForgotPasswordBasicRoute
+  '/pages/forgot-password-cover': typeof PagesForgotPasswordCoverRoute
+  '/pages/login-basic': typeof PagesLoginBasicRoute
+  '/pages/login-cover': typeof PagesLoginCoverRoute
+  '/pages/register-basic': typeof PagesRegisterBasicRoute
+  '/pages/register-cover': typeof PagesRegisterCoverRoute
+  '/pages/reset-password-basic': typeof PagesResetPasswordBasicRoute
+  '/pages/reset-password-cover': typeof PagesResetPasswordCoverRoute
+  '/pages/two-steps-basic': typeof PagesTwoStepsBasicRoute
+  '/pages/two-steps-cover': typeof PagesTwoStepsCoverRoute
+  '/pages/verify-email-basic': typeof PagesVerifyEmailBasicRoute
+  '/pages/verify-email-cover': typeof PagesVerifyEmailCoverRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/apps/chat': typeof ShellAppsChatRouteRouteWithChildren
   '/_shell/apps/bills': typeof ShellAppsBillsRoute
@@ -357,7 +485,9 @@ export interface FileRouteTypes {
   fullPaths:
     | '/$'
     | '/'
+    | '/forgot-password'
     | '/login'
+    | '/register'
     | '/access-control'
     | '/today'
     | '/auth/not-auth'
@@ -366,6 +496,18 @@ export interface FileRouteTypes {
     | '/misc/maintenance'
     | '/misc/not-authorized'
     | '/page-layout/layout-blank'
+    | '/pages/forgot-password-basic'
+    | '/pages/forgot-password-cover'
+    | '/pages/login-basic'
+    | '/pages/login-cover'
+    | '/pages/register-basic'
+    | '/pages/register-cover'
+    | '/pages/reset-password-basic'
+    | '/pages/reset-password-cover'
+    | '/pages/two-steps-basic'
+    | '/pages/two-steps-cover'
+    | '/pages/verify-email-basic'
+    | '/pages/verify-email-cover'
     | '/apps/chat'
     | '/apps/bills'
     | '/apps/email'
@@ -394,7 +536,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
+    | '/forgot-password'
     | '/login'
+    | '/register'
     | '/access-control'
     | '/today'
     | '/auth/not-auth'
@@ -403,6 +547,18 @@ export interface FileRouteTypes {
     | '/misc/maintenance'
     | '/misc/not-authorized'
     | '/page-layout/layout-blank'
+    | '/pages/forgot-password-basic'
+    | '/pages/forgot-password-cover'
+    | '/pages/login-basic'
+    | '/pages/login-cover'
+    | '/pages/register-basic'
+    | '/pages/register-cover'
+    | '/pages/reset-password-basic'
+    | '/pages/reset-password-cover'
+    | '/pages/two-steps-basic'
+    | '/pages/two-steps-cover'
+    | '/pages/verify-email-basic'
+    | '/pages/verify-email-cover'
     | '/'
     | '/apps/bills'
     | '/apps/jobX'
@@ -431,7 +587,9 @@ export interface FileRouteTypes {
     | '__root__'
     | '/$'
     | '/_shell'
+    | '/forgot-password'
     | '/login'
+    | '/register'
     | '/_shell/access-control'
     | '/_shell/today'
     | '/auth/not-auth'
@@ -440,6 +598,18 @@ export interface FileRouteTypes {
     | '/misc/maintenance'
     | '/misc/not-authorized'
     | '/page-layout/layout-blank'
+    | '/pages/forgot-password-basic'
+    | '/pages/forgot-password-cover'
+    | '/pages/login-basic'
+    | '/pages/login-cover'
+    | '/pages/register-basic'
+    | '/pages/register-cover'
+    | '/pages/reset-password-basic'
+    | '/pages/reset-password-cover'
+    | '/pages/two-steps-basic'
+    | '/pages/two-steps-cover'
+    | '/pages/verify-email-basic'
+    | '/pages/verify-email-cover'
     | '/_shell/'
     | '/_shell/apps/chat'
     | '/_shell/apps/bills'
@@ -471,13 +641,27 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   ShellRoute: typeof ShellRouteWithChildren
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
+  RegisterRoute: typeof RegisterRoute
   AuthNotAuthRoute: typeof AuthNotAuthRoute
   MiscComingSoonRoute: typeof MiscComingSoonRoute
   MiscErrorRoute: typeof MiscErrorRoute
   MiscMaintenanceRoute: typeof MiscMaintenanceRoute
   MiscNotAuthorizedRoute: typeof MiscNotAuthorizedRoute
   PageLayoutLayoutBlankRoute: typeof PageLayoutLayoutBlankRoute
+  PagesForgotPasswordBasicRoute: typeof PagesForgotPasswordBasicRoute
+  PagesForgotPasswordCoverRoute: typeof PagesForgotPasswordCoverRoute
+  PagesLoginBasicRoute: typeof PagesLoginBasicRoute
+  PagesLoginCoverRoute: typeof PagesLoginCoverRoute
+  PagesRegisterBasicRoute: typeof PagesRegisterBasicRoute
+  PagesRegisterCoverRoute: typeof PagesRegisterCoverRoute
+  PagesResetPasswordBasicRoute: typeof PagesResetPasswordBasicRoute
+  PagesResetPasswordCoverRoute: typeof PagesResetPasswordCoverRoute
+  PagesTwoStepsBasicRoute: typeof PagesTwoStepsBasicRoute
+  PagesTwoStepsCoverRoute: typeof PagesTwoStepsCoverRoute
+  PagesVerifyEmailBasicRoute: typeof PagesVerifyEmailBasicRoute
+  PagesVerifyEmailCoverRoute: typeof PagesVerifyEmailCoverRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -496,11 +680,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register': {
+      id: '/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof RegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shell/': {
@@ -564,6 +762,90 @@ declare module '@tanstack/react-router' {
       path: '/page-layout/layout-blank'
       fullPath: '/page-layout/layout-blank'
       preLoaderRoute: typeof PageLayoutLayoutBlankRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/forgot-password-basic': {
+      id: '/pages/forgot-password-basic'
+      path: '/pages/forgot-password-basic'
+      fullPath: '/pages/forgot-password-basic'
+      preLoaderRoute: typeof PagesForgotPasswordBasicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/forgot-password-cover': {
+      id: '/pages/forgot-password-cover'
+      path: '/pages/forgot-password-cover'
+      fullPath: '/pages/forgot-password-cover'
+      preLoaderRoute: typeof PagesForgotPasswordCoverRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/login-basic': {
+      id: '/pages/login-basic'
+      path: '/pages/login-basic'
+      fullPath: '/pages/login-basic'
+      preLoaderRoute: typeof PagesLoginBasicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/login-cover': {
+      id: '/pages/login-cover'
+      path: '/pages/login-cover'
+      fullPath: '/pages/login-cover'
+      preLoaderRoute: typeof PagesLoginCoverRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/register-basic': {
+      id: '/pages/register-basic'
+      path: '/pages/register-basic'
+      fullPath: '/pages/register-basic'
+      preLoaderRoute: typeof PagesRegisterBasicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/register-cover': {
+      id: '/pages/register-cover'
+      path: '/pages/register-cover'
+      fullPath: '/pages/register-cover'
+      preLoaderRoute: typeof PagesRegisterCoverRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/reset-password-basic': {
+      id: '/pages/reset-password-basic'
+      path: '/pages/reset-password-basic'
+      fullPath: '/pages/reset-password-basic'
+      preLoaderRoute: typeof PagesResetPasswordBasicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/reset-password-cover': {
+      id: '/pages/reset-password-cover'
+      path: '/pages/reset-password-cover'
+      fullPath: '/pages/reset-password-cover'
+      preLoaderRoute: typeof PagesResetPasswordCoverRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/two-steps-basic': {
+      id: '/pages/two-steps-basic'
+      path: '/pages/two-steps-basic'
+      fullPath: '/pages/two-steps-basic'
+      preLoaderRoute: typeof PagesTwoStepsBasicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/two-steps-cover': {
+      id: '/pages/two-steps-cover'
+      path: '/pages/two-steps-cover'
+      fullPath: '/pages/two-steps-cover'
+      preLoaderRoute: typeof PagesTwoStepsCoverRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/verify-email-basic': {
+      id: '/pages/verify-email-basic'
+      path: '/pages/verify-email-basic'
+      fullPath: '/pages/verify-email-basic'
+      preLoaderRoute: typeof PagesVerifyEmailBasicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/verify-email-cover': {
+      id: '/pages/verify-email-cover'
+      path: '/pages/verify-email-cover'
+      fullPath: '/pages/verify-email-cover'
+      preLoaderRoute: typeof PagesVerifyEmailCoverRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shell/apps/bills': {
@@ -831,13 +1113,27 @@ const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ShellRoute: ShellRouteWithChildren,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  RegisterRoute: RegisterRoute,
   AuthNotAuthRoute: AuthNotAuthRoute,
   MiscComingSoonRoute: MiscComingSoonRoute,
   MiscErrorRoute: MiscErrorRoute,
   MiscMaintenanceRoute: MiscMaintenanceRoute,
   MiscNotAuthorizedRoute: MiscNotAuthorizedRoute,
   PageLayoutLayoutBlankRoute: PageLayoutLayoutBlankRoute,
+  PagesForgotPasswordBasicRoute: PagesForgotPasswordBasicRoute,
+  PagesForgotPasswordCoverRoute: PagesForgotPasswordCoverRoute,
+  PagesLoginBasicRoute: PagesLoginBasicRoute,
+  PagesLoginCoverRoute: PagesLoginCoverRoute,
+  PagesRegisterBasicRoute: PagesRegisterBasicRoute,
+  PagesRegisterCoverRoute: PagesRegisterCoverRoute,
+  PagesResetPasswordBasicRoute: PagesResetPasswordBasicRoute,
+  PagesResetPasswordCoverRoute: PagesResetPasswordCoverRoute,
+  PagesTwoStepsBasicRoute: PagesTwoStepsBasicRoute,
+  PagesTwoStepsCoverRoute: PagesTwoStepsCoverRoute,
+  PagesVerifyEmailBasicRoute: PagesVerifyEmailBasicRoute,
+  PagesVerifyEmailCoverRoute: PagesVerifyEmailCoverRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@larder/domain';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { SignInProvider } from './env';
 import { routeTree } from './routeTree.gen';
 import { NotFound } from './shell/errors/NotFound';
 import { PageErrorPage } from './shell/errors/PageErrorPage';
@@ -11,11 +12,24 @@ export interface DemoAccount {
   role: string;
 }
 
+/** What signing in with the mock API requires. */
+export interface DemoAccess {
+  demoAccounts: readonly DemoAccount[];
+  /** An account with two-step sign-in. */
+  demoTwoStepAccount: Omit<DemoAccount, 'role'>;
+  /** The right code of every second step. */
+  demoCode: string;
+  /** Token of the link that a server would send by e-mail. */
+  demoToken: string;
+}
+
 /** Router context of every route. */
 export interface RouterContext {
   queryClient: QueryClient;
-  /** Resolves to the demo accounts, or to none without the mock API. */
-  demoAccounts: () => Promise<readonly DemoAccount[]>;
+  /** Resolves to the demo accounts and codes, or to `undefined` without the mock API. */
+  demoAccess: () => Promise<DemoAccess | undefined>;
+  /** Other services that the sign-in page offers. @default none */
+  signInProviders?: readonly SignInProvider[];
   /** Resets the demo data. Undefined without the mock API. */
   resetDemo?: () => Promise<void>;
 }

@@ -2,6 +2,7 @@
 
 interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
+  readonly VITE_SIGN_IN_PROVIDERS?: string;
   readonly VITE_MOCK?: 'on' | 'off';
   readonly VITE_COMING_SOON_DATE?: string;
   readonly VITE_MAINTENANCE_START?: string;

@@ -14,6 +14,8 @@ export interface FieldFormOptions<Values extends object> {
   send: (values: Values) => Promise<unknown>;
   /** Prefix of the field paths in error responses, such as `set`. */
   prefix?: string;
+  /** Returns the text of a failure that the form explains itself. */
+  explain?: (error: unknown) => string | undefined;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -22,7 +24,13 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * State of a form. Validates on submit, then each changed field that has an error. Shows the field errors of the
  * response at the fields and focuses the first one.
  */
-export function useFieldForm<Values extends object>({ initial, validate, send, prefix }: FieldFormOptions<Values>) {
+export function useFieldForm<Values extends object>({
+  initial,
+  validate,
+  send,
+  prefix,
+  explain,
+}: FieldFormOptions<Values>) {
   const message = useFieldMessage();
   const reason = useFailureReason();
   const [base, setBase] = useState(initial);
@@ -66,10 +74,10 @@ export function useFieldForm<Values extends object>({ initial, validate, send, p
     setFailure(undefined);
   };
 
-  const submit = async () => {
+  const submit = async (current: Values) => {
     if (isSaving) return;
     setFailure(undefined);
-    const found = validate(values);
+    const found = validate(current);
     if (Object.keys(found).length > 0) {
       showErrors(found);
       return;
@@ -77,10 +85,12 @@ export function useFieldForm<Values extends object>({ initial, validate, send, p
     setErrors({});
     setSaving(true);
     try {
-      await send(values);
+      await send(current);
     } catch (error) {
       const fields = error instanceof ApiError ? withoutPrefix(error.errors, prefix) : {};
-      if (Object.keys(fields).length > 0) showErrors(fields);
+      const explained = explain?.(error);
+      if (explained) setFailure(explained);
+      else if (Object.keys(fields).length > 0) showErrors(fields);
       else setFailure(reason(error));
     } finally {
       setSaving(false);
@@ -101,7 +111,12 @@ export function useFieldForm<Values extends object>({ initial, validate, send, p
     isSaving,
     /** Reason of a failure that no field shows. */
     failure,
-    submit: () => void submit(),
+    submit: () => void submit(values),
+    /** Sets the values and submits them. */
+    submitValues: (next: Values) => {
+      setValues(next);
+      void submit(next);
+    },
     /** ID of the form, or of another element around the fields. */
     id,
   };

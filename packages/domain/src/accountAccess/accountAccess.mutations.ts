@@ -3,7 +3,7 @@ import { accountSettingEndpoints } from '../accountSettings/accountSettings.cont
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
 import { ApiError } from '../http/problem';
-import { isSignedIn, readSession, startSession } from '../store/session';
+import { isSignedIn, readSession, startSession, updateSessionUser } from '../store/session';
 import { accountAccessEndpoints, type SendCode, type VerifyCode } from './accountAccess.contract';
 
 /**
@@ -22,8 +22,14 @@ async function withFreshToken<T>(make: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Sends a code or link. A new address becomes the one of the signed-in user. */
 export const useSendCode = () =>
-  useMutation({ mutationFn: (wish: SendCode) => withFreshToken(() => call(accountAccessEndpoints.sendCode, wish)) });
+  useMutation({
+    mutationFn: (wish: SendCode) => withFreshToken(() => call(accountAccessEndpoints.sendCode, wish)),
+    onSuccess: (_sent, wish) => {
+      if (wish.purpose === 'verify-email' && wish.newEmail) updateSessionUser({ email: wish.newEmail.trim() });
+    },
+  });
 
 /** Redeems a code or link that changes the account. Invalidates all cached data. */
 export const useVerifyCode = () =>

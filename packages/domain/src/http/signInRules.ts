@@ -9,7 +9,13 @@ const phonePattern = /^\+?[\d\s().\-/]+$/;
 const isFilled = (text: string) => text.trim() !== '';
 export const isEmail = (text: string) => text.length <= 254 && emailPattern.test(text);
 export const isUsername = (text: string) => usernamePattern.test(text);
-export const isPassword = (text: string) => text.length >= 8 && /\p{L}/u.test(text) && /[^\p{L}\s]/u.test(text);
+/** The parts of the password rule, which forms list next to the field. */
+export const passwordParts = {
+  length: (text: string) => text.length >= 8,
+  letter: (text: string) => /\p{L}/u.test(text),
+  other: (text: string) => /[^\p{L}\s]/u.test(text),
+};
+export const isPassword = (text: string) => Object.values(passwordParts).every((test) => test(text));
 
 export function isPhone(text: string) {
   const digits = text.replace(/\D/g, '').length;

@@ -83,6 +83,12 @@ describe('email confirmation', () => {
     expect(await isConfirmed()).toBe(true);
   });
 
+  it('email confirmation works without a session, with the link sent at registration', async () => {
+    const { post } = enforcing();
+    await post('/jwt/register', newcomer);
+    expect((await post(verify, { purpose, token: 'demo-token' })).data.email).toBe(newcomer.email);
+  });
+
   it('email confirmation works without a session, with the last link sent', async () => {
     const { post } = enforcing();
     await post('/jwt/register', newcomer);

@@ -1,4 +1,5 @@
 import type { accountAccessEndpoints, VerifyCode } from '@larder/domain/contract';
+import { demoCode, demoToken } from '../accounts';
 import { findUser, type Database } from '../database';
 import { HttpError, invalid } from '../httpError';
 import type { Context, Handlers } from '../router';
@@ -8,8 +9,6 @@ import { accessStore } from './challenges';
 import { countFailedTry, resetTries, rejectTooManyTries } from './tries';
 import { requireChallenge, requireSelf } from './accountGuards';
 
-const rightCode = '123456';
-const rightToken = 'demo-token';
 const expired = () => new HttpError(410, 'expired', { detail: 'The code or link has expired. Request a new one.' });
 
 const keyOfTries = ({ purpose, challenge }: { purpose: unknown; challenge?: unknown }, { actorId }: Context) =>
@@ -21,7 +20,7 @@ function rejectCode(db: Database, proof: VerifyCode, context: Context): never {
 }
 
 function rejectToken(token: string) {
-  if (token !== rightToken) throw expired();
+  if (token !== demoToken) throw expired();
 }
 
 function newRecoveryCodes() {
@@ -72,7 +71,7 @@ export const verifyCode: Handlers<typeof accountAccessEndpoints>['verifyCode'] =
         const account = db.accounts.find((entry) => entry.userId === user.id);
         const spare = store.recoveryCodes[user.id] ?? [];
         const isSpare = spare.includes(input.code.toLowerCase());
-        if (!account || (input.code !== rightCode && !isSpare)) rejectCode(db, input, context);
+        if (!account || (input.code !== demoCode && !isSpare)) rejectCode(db, input, context);
         if (isSpare) store.recoveryCodes[user.id] = spare.filter((code) => code !== input.code.toLowerCase());
         delete store.challenges[id];
         resetTries(db, keyOfTries(input, context));
@@ -81,7 +80,7 @@ export const verifyCode: Handlers<typeof accountAccessEndpoints>['verifyCode'] =
       default: {
         const user = requireSelf(db, context);
         if (input.method === 'sms' && input.phone === undefined) throw invalid({ phone: ['required'] });
-        if (input.code !== rightCode) rejectCode(db, input, context);
+        if (input.code !== demoCode) rejectCode(db, input, context);
         resetTries(db, keyOfTries(input, context));
         const details = structuredClone(detailsOf(db, user));
         const phone = input.method === 'sms' ? (input.phone ?? null) : null;

@@ -1,5 +1,5 @@
 import type { Rule, WorkPlace } from '@larder/domain/contract';
-import { demoAccounts } from '../accounts';
+import { demoAccounts, demoTwoStepAccount } from '../accounts';
 import { twoStepUserId } from '../users/twoSteps';
 
 /** A sign-in account. It has the same ID as its user, who has the role. */
@@ -59,7 +59,7 @@ export const seedAccounts = (): Account[] => [
   })),
   {
     userId: twoStepUserId,
-    password: demoAccounts[0]?.password ?? '',
+    password: demoTwoStepAccount.password,
     ...structuredClone(rights.manager(twoStepUserId)),
   },
 ];

@@ -1,5 +1,5 @@
 import { isTaken, type sessionEndpoints, type User } from '@larder/domain/contract';
-import { startChallenge } from '../accountAccess/challenges';
+import { accessStore, startChallenge } from '../accountAccess/challenges';
 import { findUser, activeUsers } from '../database';
 import { invalid, taken, unauthenticated } from '../httpError';
 import type { Handlers } from '../router';
@@ -56,6 +56,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
     db.users.unshift(user);
     recordNewUser(db, id, now);
     db.accounts.push(account);
+    accessStore(db).lastLink['verify-email'] = id;
     return signIn(db, user, account, now);
   },
 

@@ -1,97 +1,95 @@
-import { useServerNow } from '@larder/domain';
-import { Alert, AuthLayout, Button, Checkbox, PasswordField, Stack, TextField } from '@larder/ui';
+import { useServerNow, useSignIn } from '@larder/domain';
+import { loginFormSchema } from '@larder/domain/contract';
+import { Checkbox, PasswordField, TextField } from '@larder/ui';
 import { lazyModule, lazyNamed } from '@larder/ui/lazy';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { Lock, Mail } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldMessage } from '../../hooks/useFieldMessage';
-import { safeNext } from '../../lib/safeNext';
-import { useDocumentTitle } from '../../hooks/useDocumentTitle';
+import { RouterLink } from '../../components/RouterButton';
+import { schemaErrors } from '../../lib/schemaErrors';
 import { DemoAccounts } from './components/DemoAccounts';
-import { AppearanceCorner } from '../../components/AppearanceCorner';
+import { SessionForm } from './components/SessionForm';
 import { greetingKey } from './greetingKey';
-import { useLoginForm } from './useLoginForm';
-import * as styles from './LoginPage.css';
+import { SessionPage } from './SessionPage';
+import { useEnter } from './useEnter';
+import { useSessionForm } from './useSessionForm';
+import { useSessionPaths } from './useSessionPaths';
+import * as styles from './SessionPage.css';
 
-const Pantry = lazyNamed(
-  lazyModule(() => import('@larder/ui/pantry')),
-  'Pantry',
+const SignInProviders = lazyNamed(
+  lazyModule(() => import('./components/SignInProviders')),
+  'SignInProviders',
 );
 
 export function LoginPage() {
-  const greeting = greetingKey(useServerNow());
   const { t } = useTranslation();
-  const message = useFieldMessage();
-  const navigate = useNavigate();
-  const { next } = useSearch({ from: '/login' });
-  const form = useLoginForm(() => navigate({ href: safeNext(next), replace: true }));
-  useDocumentTitle(t('session.signIn.title'));
+  const greeting = greetingKey(useServerNow());
+  const { provider } = useSearch({ strict: false });
+  const { signInProviders = [] } = useRouter().options.context;
+  const { isEntry, search, forgotPassword, register } = useSessionPaths();
+  const { mutateAsync: signIn } = useSignIn();
+  const enter = useEnter();
+  const form = useSessionForm({
+    initial: { email: '', password: '', remember: true },
+    validate: (values) => schemaErrors(loginFormSchema, values),
+    send: async (values) => enter(await signIn(values), values.remember),
+  });
+  const title = t('session.signIn.title');
 
   return (
-    <AuthLayout
-      variant="cover"
-      picture={
+    <SessionPage title={title} heading={t(greeting)} lead={t('session.signIn.lead')}>
+      <DemoAccounts
+        onUse={({ email, password }) => {
+          form.set({ email, password });
+          document.getElementById(form.id)?.querySelector('input')?.focus();
+        }}
+      />
+      <SessionForm
+        form={form}
+        label={title}
+        submitLabel={t('session.signIn.submit')}
+        sendingLabel={t('session.signIn.submitting')}
+        failedTitle={t('session.signIn.failed')}
+      >
+        <TextField
+          label={t('session.fields.email')}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          data-initial-focus
+          startIcon={Mail}
+          {...form.field('email')}
+        />
+        <PasswordField
+          label={t('session.fields.password')}
+          labelEndContent={
+            <RouterLink to={forgotPassword} search={search}>
+              {t('session.signIn.forgot')}
+            </RouterLink>
+          }
+          autoComplete="current-password"
+          startIcon={Lock}
+          {...form.field('password')}
+        />
+        <Checkbox
+          label={t('session.fields.remember')}
+          name="remember"
+          checked={form.values.remember}
+          onCheckedChange={(remember) => form.set({ remember })}
+        />
+      </SessionForm>
+      {isEntry && (signInProviders.length > 0 || provider) ? (
         <Suspense>
-          <Pantry />
+          <SignInProviders providers={signInProviders} />
         </Suspense>
-      }
-      corner={<AppearanceCorner />}
-    >
-      <Stack gap="px24">
-        <header>
-          <h1 className={styles.title} tabIndex={-1}>
-            {t(greeting)}
-          </h1>
-          <p className={styles.lead}>{t('session.signIn.lead')}</p>
-        </header>
-        <DemoAccounts onUse={form.fill} />
-        {form.failure ? (
-          <Alert tone="danger" title={t('session.signIn.failed')}>
-            {t(`errors.${form.failure}`)}
-          </Alert>
-        ) : null}
-        <form
-          className={styles.form}
-          onSubmit={(event) => void form.submit(event)}
-          noValidate
-          aria-label={t('session.signIn.title')}
-        >
-          <TextField
-            label={t('session.fields.email')}
-            type="email"
-            autoComplete="username"
-            autoFocus
-            required
-            requiredMark={false}
-            startIcon={Mail}
-            error={message(form.errors.email)}
-            {...form.email}
-          />
-          <PasswordField
-            label={t('session.fields.password')}
-            autoComplete="current-password"
-            required
-            requiredMark={false}
-            startIcon={Lock}
-            error={message(form.errors.password)}
-            {...form.password}
-          />
-          <Checkbox label={t('session.fields.remember')} {...form.remember} />
-          <Button
-            type="submit"
-            variant="filled"
-            size="lg"
-            block
-            loading={form.isSending}
-            loadingLabel={t('session.signIn.submitting')}
-          >
-            {form.secondsToWait > 0
-              ? t('session.signIn.wait', { count: form.secondsToWait })
-              : t('session.signIn.submit')}
-          </Button>
-        </form>
-      </Stack>
-    </AuthLayout>
+      ) : null}
+      <p className={styles.links}>
+        {t('session.signIn.new')}{' '}
+        <RouterLink to={register} search={search}>
+          {t('session.signIn.register')}
+        </RouterLink>
+      </p>
+    </SessionPage>
   );
 }

@@ -16,7 +16,7 @@ vi.mock('../../components/lazyPage', () => {
 
 const routerAt = (path: string) =>
   createAppRouter(
-    { queryClient: createQueryClient(), demoAccounts: async () => [] },
+    { queryClient: createQueryClient(), demoAccess: async () => undefined },
     createMemoryHistory({ initialEntries: [path] }),
   );
 const { routesByPath } = routerAt('/');

@@ -1,0 +1,76 @@
+import { sendCodeSchema } from '@larder/domain/contract';
+import { Alert, Button, Stack, TextField } from '@larder/ui';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RouterLink } from '../../components/RouterButton';
+import { schemaErrors } from '../../lib/schemaErrors';
+import { DemoHint } from './components/DemoHint';
+import { ResendButton } from './components/ResendButton';
+import { SessionForm } from './components/SessionForm';
+import { SessionPage } from './SessionPage';
+import { useResend } from './useResend';
+import { useSessionForm } from './useSessionForm';
+import { useSessionPaths } from './useSessionPaths';
+import * as styles from './SessionPage.css';
+
+const purpose = 'reset-password' as const;
+
+export function ForgotPasswordPage() {
+  const { t } = useTranslation();
+  const { search, signIn } = useSessionPaths();
+  const link = useResend();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useSessionForm({
+    initial: { email: '' },
+    validate: (values) => schemaErrors(sendCodeSchema, { purpose, ...values }),
+    send: async ({ email }) => setSentTo((await link.send({ purpose, email })).sentTo),
+  });
+  const title = t('session.forgotPassword.title');
+
+  return (
+    <SessionPage
+      title={title}
+      lead={t(sentTo === null ? 'session.forgotPassword.lead' : 'session.forgotPassword.sent')}
+    >
+      {sentTo === null ? (
+        <SessionForm
+          form={form}
+          label={title}
+          submitLabel={t('session.link.submit')}
+          sendingLabel={t('session.link.submitting')}
+          failedTitle={t('session.link.failed')}
+        >
+          <TextField
+            label={t('session.fields.email')}
+            type="email"
+            autoComplete="username"
+            autoFocus
+            data-initial-focus
+            startIcon={Mail}
+            {...form.field('email')}
+          />
+        </SessionForm>
+      ) : (
+        <Stack gap="px16">
+          <bdi className={styles.address}>{sentTo}</bdi>
+          <DemoHint sent="resetPassword" />
+          {link.failure ? (
+            <Alert tone="danger" title={t('session.link.failed')}>
+              {link.failure}
+            </Alert>
+          ) : null}
+          <ResendButton resend={link} onSend={() => void link.resend({ purpose, email: sentTo })} />
+          <Button variant="plain" block onClick={() => setSentTo(null)}>
+            {t('session.link.otherAddress')}
+          </Button>
+        </Stack>
+      )}
+      <p className={styles.links}>
+        <RouterLink to={signIn} search={search}>
+          {t('session.signIn.back')}
+        </RouterLink>
+      </p>
+    </SessionPage>
+  );
+}

@@ -1,0 +1,162 @@
+import { ApiError, useVerifySignIn } from '@larder/domain';
+import { verifyCodeSchema, type CodeChannel, type SignInChallenge } from '@larder/domain/contract';
+import { Alert, Button, Stack, TextField } from '@larder/ui';
+import { OTPField } from '@larder/ui/OTPField';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RouterLink } from '../../../components/RouterButton';
+import { schemaErrors } from '../../../lib/schemaErrors';
+import { SessionPage } from '../SessionPage';
+import { useEnter } from '../useEnter';
+import { resendDelay, useResend } from '../useResend';
+import { useSessionForm } from '../useSessionForm';
+import { useSessionPaths } from '../useSessionPaths';
+import { DemoHint } from './DemoHint';
+import { ResendButton } from './ResendButton';
+import { SessionForm } from './SessionForm';
+import * as styles from '../SessionPage.css';
+
+const purpose = 'two-steps' as const;
+const methods = ['app', 'sms', 'call', 'email', 'recovery'] as const;
+type Method = (typeof methods)[number];
+
+export interface CodeFormProps {
+  /** The sign-in, and whether its session outlives the tab. */
+  challenge: SignInChallenge & { remember: boolean };
+  /** Called when the server no longer knows the sign-in. */
+  onEnd: () => void;
+}
+
+/** Asks for the code of the second step. Offers to send it again, or by another method. */
+export function CodeForm({ challenge: { challenge, remember, ...first }, onEnd }: CodeFormProps) {
+  const { t } = useTranslation();
+  const { search, signIn } = useSessionPaths();
+  const enter = useEnter();
+  const { mutateAsync: verify } = useVerifySignIn();
+  const [method, setMethod] = useState<Method>(first.channel);
+  const [sentTo, setSentTo] = useState(first.sentTo);
+  const [isChoosing, setChoosing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const explain = (error: unknown) => {
+    if (!(error instanceof ApiError)) return undefined;
+    if (error.status === 404) onEnd();
+    if (error.code === 'expired') return t('session.twoSteps.expired');
+    if (error.errors.phone) return t('session.twoSteps.noPhone');
+    if (!error.errors.code) return undefined;
+    const { attemptsLeft } = error.problem;
+    return attemptsLeft ? t('session.twoSteps.wrong', { count: Number(attemptsLeft) }) : t('session.twoSteps.locked');
+  };
+  const link = useResend(first.channel === 'app' ? 0 : resendDelay, explain);
+  const form = useSessionForm({
+    initial: { code: '' },
+    validate: (values) => schemaErrors(verifyCodeSchema, { purpose, challenge, ...values }),
+    send: async ({ code }) => {
+      try {
+        await enter(await verify({ challenge, code: code.trim(), remember }));
+      } catch (error) {
+        form.set({ code: '' });
+        input.current?.focus();
+        throw error;
+      }
+    },
+    explain,
+  });
+
+  const sendBy = async (channel: CodeChannel) => {
+    const sent = await link.resend({ purpose, challenge, channel });
+    if (!sent) return;
+    setSentTo(sent.sentTo);
+    setMethod(channel);
+    setChoosing(false);
+    form.reset({ code: '' });
+  };
+  const choose = (next: Method) => {
+    if (next !== 'recovery') return sendBy(next);
+    setMethod(next);
+    setChoosing(false);
+    form.reset({ code: '' });
+  };
+  const isSent = method !== 'app' && method !== 'recovery';
+
+  return (
+    <SessionPage
+      title={t('session.twoSteps.title')}
+      lead={
+        <>
+          {t(`session.twoSteps.lead.${method}`)}
+          {isSent && sentTo ? (
+            <bdi className={styles.address} dir="ltr">
+              {sentTo}
+            </bdi>
+          ) : null}
+        </>
+      }
+    >
+      <DemoHint sent="code" />
+      <SessionForm
+        form={form}
+        label={t('session.twoSteps.title')}
+        submitLabel={t('session.twoSteps.submit')}
+        sendingLabel={t('session.twoSteps.submitting')}
+        failedTitle={t('session.signIn.failed')}
+      >
+        {method === 'recovery' ? (
+          <TextField
+            key={method}
+            ref={input}
+            label={t('session.twoSteps.recovery')}
+            description={t('session.twoSteps.recoveryHelp')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            autoFocus
+            {...form.field('code')}
+          />
+        ) : (
+          <OTPField
+            key={method}
+            ref={input}
+            label={t('session.twoSteps.code')}
+            groups={[3, 3]}
+            autoFocus
+            data-initial-focus
+            onComplete={(code) => form.submitValues({ code })}
+            {...form.field('code')}
+          />
+        )}
+      </SessionForm>
+      {link.failure ? (
+        <Alert tone="danger" title={t('session.twoSteps.failed')}>
+          {link.failure}
+        </Alert>
+      ) : null}
+      <Stack gap="px8">
+        {isSent && <ResendButton resend={link} onSend={() => void sendBy(method)} />}
+        {method === 'sms' && (
+          <Button variant="plain" block onClick={() => void sendBy('call')}>
+            {t('session.twoSteps.call')}
+          </Button>
+        )}
+        <Button variant="plain" block aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+          {t('session.twoSteps.other')}
+        </Button>
+        {isChoosing
+          ? methods
+              .filter((other) => other !== method)
+              .map((other) => (
+                <Button key={other} block onClick={() => void choose(other)}>
+                  {t(`session.twoSteps.methods.${other}`)}
+                </Button>
+              ))
+          : null}
+      </Stack>
+      <p className={styles.links}>
+        <RouterLink to={signIn} search={search}>
+          {t('session.signIn.back')}
+        </RouterLink>
+      </p>
+    </SessionPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSignIn } from '@larder/domain';
+import { Alert, ButtonLink, Stack } from '@larder/ui';
+import { Divider } from '@larder/ui/Divider';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SignInProvider } from '../../../env';
+import { useEnter } from '../useEnter';
+import { useSessionPaths } from '../useSessionPaths';
+
+export interface SignInProvidersProps {
+  providers: readonly SignInProvider[];
+}
+
+/** Links to the sign-in providers. Redeems the code with which one returns, and removes it from the URL. */
+export function SignInProviders({ providers }: SignInProvidersProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { provider, code } = useSearch({ strict: false });
+  const { search } = useSessionPaths();
+  const { mutateAsync: signIn } = useSignIn();
+  const enter = useEnter();
+  const [failed, setFailed] = useState<string>();
+  const redeemed = useRef<string>(undefined);
+
+  const redeem = useEffectEvent(async (id: string) => {
+    await navigate({ to: '/login', search, replace: true });
+    try {
+      if (!code) throw new Error('The provider returned no code.');
+      await enter(await signIn({ provider: id, code }));
+    } catch {
+      setFailed(providers.find((known) => known.id === id)?.name ?? id);
+    }
+  });
+  useEffect(() => {
+    // Strict mode runs effects twice, but a code can be redeemed only once.
+    if (!provider || redeemed.current === provider) return;
+    redeemed.current = provider;
+    void redeem(provider);
+  }, [provider]);
+
+  return (
+    <Stack gap="px12">
+      {failed ? (
+        <Alert tone="danger" title={t('session.signIn.failed')}>
+          {t('session.signIn.providerFailed', { provider: failed })}
+        </Alert>
+      ) : null}
+      {providers.length > 0 && <Divider label={t('session.signIn.or')} />}
+      {providers.map(({ id, name, url }) => (
+        <ButtonLink key={id} href={url} block>
+          {t('session.signIn.provider', { provider: name })}
+        </ButtonLink>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,8 @@
+import { ApiError } from '@larder/domain';
+
+/** Returns the seconds after which a request can be repeated, or 0 if it was not rejected as one of too many. */
+export function retryAfterOf(error: unknown): number {
+  if (!(error instanceof ApiError) || error.status !== 429) return 0;
+  const { retryAfter } = error.problem;
+  return typeof retryAfter === 'number' ? retryAfter : 60;
+}
