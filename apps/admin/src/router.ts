@@ -12,7 +12,7 @@ export interface DemoAccount {
   role: string;
 }
 
-/** What signing in with the mock API requires. */
+/** The accounts and codes of the mock API. */
 export interface DemoAccess {
   demoAccounts: readonly DemoAccount[];
   /** An account with two-step sign-in. */

@@ -117,6 +117,32 @@ describe('a call under /jwt/ that needs a token', () => {
   });
 });
 
+describe('changing the address', () => {
+  const sent = { sentTo: 'd•••@b.example', expiresIn: 600, retryAfter: 30 };
+
+  it('updates the signed-in user once the server has accepted the address', async () => {
+    startSession(server.signIn());
+    const before = readSession().user?.email;
+    const page = setup();
+    server.onCall = () => ({ status: 409, data: { code: 'taken', errors: { newEmail: ['taken'] } } });
+    const rejected = page.current.send.mutateAsync({ purpose: 'verify-email', newEmail: 'dana@b.example' });
+    await act(() => expect(rejected).rejects.toMatchObject({ code: 'taken' }));
+    expect(readSession().user?.email).toBe(before);
+    server.onCall = () => ({ status: 200, data: sent });
+    await act(() => page.current.send.mutateAsync({ purpose: 'verify-email', newEmail: ' dana@b.example ' }));
+    expect(readSession().user?.email).toBe('dana@b.example');
+  });
+
+  it('keeps the address of the signed-in user when a link is sent to it', async () => {
+    startSession(server.signIn());
+    server.onCall = () => ({ status: 200, data: sent });
+    const before = readSession().user?.email;
+    const page = setup();
+    await act(() => page.current.send.mutateAsync({ purpose: 'verify-email', email: 'dana@b.example' }));
+    expect(readSession().user?.email).toBe(before);
+  });
+});
+
 describe('account access schemas', () => {
   it.each([
     [sendCodeSchema, { purpose: 'reset-password', email: ' a@b.example ' }, true],

@@ -24,7 +24,7 @@ const routePaths = Object.keys(routesByPath);
 const everything = { routePaths, can: () => true };
 
 /** Routes that are not in the page table. */
-const others = ['/$', '/dashboard/ecommerce', '/login'];
+const others = ['/$', '/dashboard/ecommerce', '/login', '/register', '/forgot-password'];
 const built = routePaths.filter((path) => !others.includes(path.replace(/(.)\/$/, '$1')));
 /** The page of a route: the one with its path or, if it has parameters, the last one above them. */
 const pageOf = (route: string) => {
@@ -74,7 +74,9 @@ describe('page table and router', () => {
   });
 });
 
-const paths = built.map((path) => path.replace(/\$\w+/g, '7'));
+const all = built.map((path) => path.replace(/\$\w+/g, '7'));
+const isPublic = (path: string) => findPage(path)?.access === 'public';
+const paths = all.filter((path) => !isPublic(path));
 
 describe('guards', () => {
   it.each(paths)('%s redirects a signed-out visitor to sign-in and back afterwards', async (path) => {
@@ -82,6 +84,23 @@ describe('guards', () => {
     await router.load();
     expect(router.state.location.pathname).toBe('/login');
     expect(router.state.location.search).toEqual(path === '/' ? {} : { next: path });
+  });
+
+  it.each(all.filter(isPublic))('%s is open to signed-out and signed-in visitors', async (path) => {
+    for (const isIn of [false, true]) {
+      if (isIn) signIn([]);
+      const router = routerAt(path);
+      await router.load();
+      expect(router.state.location.pathname).toBe(path);
+      expect(router.state.matches.map((match) => match.error).find(Boolean)).toBeUndefined();
+    }
+  });
+
+  it.each(['/login', '/register', '/forgot-password'])('%s redirects a signed-in user to `next`', async (path) => {
+    signIn([]);
+    const router = routerAt(`${path}?next=%2Ftoday`);
+    await router.load();
+    expect(router.state.location.pathname).toBe('/today');
   });
 
   it.each(['/?restaurant=quay', '/dashboard/analytics?restaurant=quay'])(

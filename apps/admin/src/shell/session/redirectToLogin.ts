@@ -3,12 +3,20 @@ import type { AnyRouter } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { clearToasts, notify } from '../../lib/notify';
 
-/** Redirects to sign-in. Keeps the current URL unless the user signed out, and reports an expired session. */
+/**
+ * Redirects to sign-in, unless the page is public. Keeps the current URL unless the user signed out, and reports an
+ * expired session.
+ */
 export async function redirectToLogin(router: AnyRouter, reason: SessionEndReason) {
-  const { href, pathname } = router.state.location;
+  const { location, matches } = router.state;
+  const { href, pathname } = location;
   clearToasts();
-  const next = reason === 'signed-out' || pathname === '/' || pathname === '/login' ? undefined : href;
-  // Skip the unsaved-changes prompt: nothing can be saved anymore, and sign-out already asked.
-  await router.navigate({ to: '/login', search: { next }, replace: true, ignoreBlocker: true });
+  // Unknown URLs show the shell to signed-in users.
+  const needsSession = matches.some(({ routeId }) => routeId === '/_shell' || routeId === '/$');
+  if (needsSession) {
+    const next = reason === 'signed-out' || pathname === '/' ? undefined : href;
+    // Skip the unsaved-changes prompt: nothing can be saved anymore, and sign-out already asked.
+    await router.navigate({ to: '/login', search: { next }, replace: true, ignoreBlocker: true });
+  }
   if (reason === 'expired') void notify((toast) => toast.warning(i18next.t('errors.sessionEnded')));
 }

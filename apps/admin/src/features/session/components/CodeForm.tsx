@@ -1,6 +1,6 @@
 import { ApiError, useVerifySignIn } from '@larder/domain';
 import { verifyCodeSchema, type CodeChannel, type SignInChallenge } from '@larder/domain/contract';
-import { Alert, Button, Stack, TextField } from '@larder/ui';
+import { Alert, Stack, TextField } from '@larder/ui';
 import { OTPField } from '@larder/ui/OTPField';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,14 +11,13 @@ import { useEnter } from '../useEnter';
 import { resendDelay, useResend } from '../useResend';
 import { useSessionForm } from '../useSessionForm';
 import { useSessionPaths } from '../useSessionPaths';
+import { CodeMethods, type CodeMethod } from './CodeMethods';
 import { DemoHint } from './DemoHint';
 import { ResendButton } from './ResendButton';
 import { SessionForm } from './SessionForm';
 import * as styles from '../SessionPage.css';
 
 const purpose = 'two-steps' as const;
-const methods = ['app', 'sms', 'call', 'email', 'recovery'] as const;
-type Method = (typeof methods)[number];
 
 export interface CodeFormProps {
   /** The sign-in, and whether its session outlives the tab. */
@@ -33,9 +32,8 @@ export function CodeForm({ challenge: { challenge, remember, ...first }, onEnd }
   const { search, signIn } = useSessionPaths();
   const enter = useEnter();
   const { mutateAsync: verify } = useVerifySignIn();
-  const [method, setMethod] = useState<Method>(first.channel);
+  const [method, setMethod] = useState<CodeMethod>(first.channel);
   const [sentTo, setSentTo] = useState(first.sentTo);
-  const [isChoosing, setChoosing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   const explain = (error: unknown) => {
@@ -55,7 +53,8 @@ export function CodeForm({ challenge: { challenge, remember, ...first }, onEnd }
       try {
         await enter(await verify({ challenge, code: code.trim(), remember }));
       } catch (error) {
-        form.set({ code: '' });
+        // Codes are cleared only if the server rejected them.
+        if (method !== 'recovery' && explain(error)) form.set({ code: '' });
         input.current?.focus();
         throw error;
       }
@@ -68,13 +67,11 @@ export function CodeForm({ challenge: { challenge, remember, ...first }, onEnd }
     if (!sent) return;
     setSentTo(sent.sentTo);
     setMethod(channel);
-    setChoosing(false);
     form.reset({ code: '' });
   };
-  const choose = (next: Method) => {
+  const choose = (next: CodeMethod) => {
     if (next !== 'recovery') return sendBy(next);
     setMethod(next);
-    setChoosing(false);
     form.reset({ code: '' });
   };
   const isSent = method !== 'app' && method !== 'recovery';
@@ -134,23 +131,7 @@ export function CodeForm({ challenge: { challenge, remember, ...first }, onEnd }
       ) : null}
       <Stack gap="px8">
         {isSent && <ResendButton resend={link} onSend={() => void sendBy(method)} />}
-        {method === 'sms' && (
-          <Button variant="plain" block onClick={() => void sendBy('call')}>
-            {t('session.twoSteps.call')}
-          </Button>
-        )}
-        <Button variant="plain" block aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
-          {t('session.twoSteps.other')}
-        </Button>
-        {isChoosing
-          ? methods
-              .filter((other) => other !== method)
-              .map((other) => (
-                <Button key={other} block onClick={() => void choose(other)}>
-                  {t(`session.twoSteps.methods.${other}`)}
-                </Button>
-              ))
-          : null}
+        <CodeMethods key={method} method={method} onChoose={(next) => void choose(next)} />
       </Stack>
       <p className={styles.links}>
         <RouterLink to={signIn} search={search}>

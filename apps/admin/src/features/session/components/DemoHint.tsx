@@ -5,7 +5,7 @@ import { useDemoAccess } from '../useDemoAccess';
 import { useSessionPaths } from '../useSessionPaths';
 
 export interface DemoHintProps {
-  /** What a server would send: a code, or a link to a page. */
+  /** Content of the message that a server would send: a code, or a link to a page. */
   sent: 'code' | 'resetPassword' | 'verifyEmail';
 }
 
