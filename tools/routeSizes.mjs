@@ -8,7 +8,8 @@ import { chromium, chromiumArgs } from './chromium.mjs';
 import { serve } from './serve.mjs';
 
 const routeTree = fileURLToPath(new URL('../apps/admin/src/routeTree.gen.ts', import.meta.url));
-const signInPages = /^\/(pages\/)?(login|register|forgot-password|reset-password|verify-email|two-steps)(-basic|-cover)?$/;
+const signInPages =
+  /^\/(pages\/)?(login|register|forgot-password|reset-password|verify-email|two-steps)(-basic|-cover)?$/;
 /** Returns the path of a route with values for its parameters. */
 const address = (route) =>
   route

@@ -87,14 +87,16 @@ export function useFieldForm<Values extends object>({
     try {
       await send(current);
     } catch (error) {
+      // Before the focus moves, so that Enter can submit again.
+      setSaving(false);
       const fields = error instanceof ApiError ? withoutPrefix(error.errors, prefix) : {};
       const explained = explain?.(error);
       if (explained) setFailure(explained);
       else if (Object.keys(fields).length > 0) showErrors(fields);
       else setFailure(reason(error));
-    } finally {
-      setSaving(false);
+      return;
     }
+    setSaving(false);
   };
 
   return {

@@ -6,8 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { RouterLink } from '../../components/RouterButton';
 import { schemaErrors } from '../../lib/schemaErrors';
 import { DemoHint } from './components/DemoHint';
+import { Recipient } from './components/Recipient';
 import { ResendButton } from './components/ResendButton';
 import { SessionForm } from './components/SessionForm';
+import { focusHeading } from './focusHeading';
 import { SessionPage } from './SessionPage';
 import { useResend } from './useResend';
 import { useSessionForm } from './useSessionForm';
@@ -24,14 +26,25 @@ export function ForgotPasswordPage() {
   const form = useSessionForm({
     initial: { email: '' },
     validate: (values) => schemaErrors(sendCodeSchema, { purpose, ...values }),
-    send: async ({ email }) => setSentTo((await link.send({ purpose, email })).sentTo),
+    send: async ({ email }) => {
+      setSentTo((await link.send({ purpose, email })).sentTo);
+      focusHeading();
+    },
   });
   const title = t('session.forgotPassword.title');
 
   return (
     <SessionPage
       title={title}
-      lead={t(sentTo === null ? 'session.forgotPassword.lead' : 'session.forgotPassword.sent')}
+      lead={
+        sentTo === null ? (
+          t('session.forgotPassword.lead')
+        ) : (
+          <>
+            {t('session.forgotPassword.sent')} <Recipient>{sentTo}</Recipient>
+          </>
+        )
+      }
     >
       {sentTo === null ? (
         <SessionForm
@@ -53,7 +66,6 @@ export function ForgotPasswordPage() {
         </SessionForm>
       ) : (
         <Stack gap="px16">
-          <bdi className={styles.address}>{sentTo}</bdi>
           <DemoHint sent="resetPassword" />
           {link.failure ? (
             <Alert tone="danger" title={t('session.link.failed')}>

@@ -1,4 +1,5 @@
 import { demoAccounts } from '@larder/mock-api';
+import { demoTwoStepAccount } from '@larder/mock-api/accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -93,4 +94,102 @@ export const SignedIn: Story = {
   name: 'Signed in',
   parameters: { app: { path: '/login', account: 'owner' } },
   play: async () => void (await homePage()),
+};
+
+/** The same form in a card. Its links stay in the same look. */
+export const Basic: Story = {
+  parameters: { app: { path: '/pages/login-basic?next=%2Ftoday' } },
+  tags: ['every-mode'],
+  play: async ({ step }) => {
+    await userEvent.type(await email(), owner.email);
+    await userEvent.type(password(), owner.password);
+    await step('the links stay in the look and keep the requested page', async () => {
+      const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      await expect(links).toEqual(
+        expect.arrayContaining([
+          '/pages/forgot-password-basic?next=%2Ftoday',
+          '/pages/register-basic?next=%2Ftoday',
+          '/',
+        ]),
+      );
+    });
+    await userEvent.click(submit());
+    await screen.findByRole('heading', { level: 1, name: 'Today' }, loading);
+  },
+};
+
+/** Signed-in visitors see who they are, and can sign in as someone else. */
+export const Visitor: Story = {
+  parameters: { app: { path: '/pages/login-cover', account: 'server' } },
+  tags: ['every-mode'],
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'You are signed in as Tomás Reyes' }, loading);
+    await expect(screen.getByRole('link', { name: 'Go to Larder' })).toHaveAttribute('href', '/');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue here' }));
+    await userEvent.type(await email(), owner.email);
+    await userEvent.type(password(), `${owner.password}{Enter}`);
+    await homePage();
+  },
+};
+
+export const TwoSteps: Story = {
+  name: 'Two steps',
+  play: async ({ step }) => {
+    await step('the account with two steps leads to the code', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Use manager with a code' }, loading));
+      await expect(await email()).toHaveValue(demoTwoStepAccount.email);
+      await userEvent.click(submit());
+      await screen.findByRole('heading', { level: 1, name: 'Two-step sign-in' }, loading);
+    });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Six-digit code' })).toHaveFocus());
+  },
+};
+
+/** Typed text survives a failure. */
+export const Offline: Story = {
+  parameters: { app: { api: { faults: [{ kind: 'offline', path: '/jwt/login' }] } } },
+  play: async () => {
+    await userEvent.type(await email(), owner.email);
+    await userEvent.type(password(), `${owner.password}{Enter}`);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Larder cannot be reached.');
+    await expect(password()).toHaveValue(owner.password);
+  },
+};
+
+export const Sending: Story = {
+  parameters: { app: { api: { faults: [{ kind: 'slow', path: '/jwt/login', delay: 600_000 }] } } },
+  play: async () => {
+    await userEvent.type(await email(), owner.email);
+    await userEvent.type(password(), `${owner.password}{Enter}`);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Signing in' })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+
+const signInProviders = [{ id: 'orchard', name: 'Orchard ID', url: 'https://orchard.example/sign-in' }];
+
+export const Providers: Story = {
+  parameters: { app: { signInProviders } },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Sign in with Orchard ID' }, loading);
+    await expect(link).toHaveAttribute('href', 'https://orchard.example/sign-in');
+  },
+};
+
+/** The code with which a provider returns is redeemed at once. */
+export const FromProvider: Story = {
+  name: 'From a provider',
+  parameters: { app: { path: '/login?provider=orchard&code=demo-code&next=%2Ftoday', signInProviders } },
+  play: async () => void (await screen.findByRole('heading', { level: 1, name: 'Today' }, loading)),
+};
+
+export const RefusedByProvider: Story = {
+  name: 'Refused by a provider',
+  parameters: { app: { path: '/login?provider=orchard', signInProviders } },
+  play: async () => {
+    const alert = await screen.findByRole('alert', undefined, loading);
+    await expect(alert).toHaveTextContent('Orchard ID did not sign you in.');
+    await expect(await email()).toBeVisible();
+  },
 };

@@ -51,7 +51,11 @@ export function RegisterPage() {
         failedTitle={t('session.register.failed')}
       >
         <ErrorSummary
-          errors={wrong.length > 3 ? wrong.map((field) => ({ field, message: form.errorOf(field) ?? '' })) : []}
+          errors={
+            wrong.length > 3
+              ? wrong.map((field) => ({ field, message: `${t(`session.fields.${field}`)}: ${form.errorOf(field)}` }))
+              : []
+          }
         />
         <TextField
           label={t('session.fields.username')}

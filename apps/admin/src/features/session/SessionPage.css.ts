@@ -1,11 +1,11 @@
-import { text as textStyles, vars, base } from '@larder/ui/theme';
+import { text, vars, base } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const title = style([textStyles.display]);
-export const lead = style([textStyles.reading, { color: vars.role.textMuted, marginBlockStart: base.space.px4 }]);
+export const title = style([text.display]);
+export const lead = style([text.reading, { color: vars.role.textMuted, marginBlockStart: base.space.px4 }]);
 export const form = style({ display: 'flex', flexDirection: 'column', gap: base.space.px16 });
 export const links = style([
-  textStyles.body,
+  text.body,
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -14,10 +14,9 @@ export const links = style([
     color: vars.role.textMuted,
   },
 ]);
-export const text = style([textStyles.reading, { color: vars.role.textMuted }]);
-/** An address in a line below the textStyles. It has no spaces to break at. */
-export const address = style([
-  textStyles.reading,
+/** An address has no spaces to break at. */
+export const recipient = style([
+  text.reading,
   { display: 'block', color: vars.role.text, fontWeight: 600, overflowWrap: 'anywhere' },
 ]);
 /** The checkbox with the button below it that opens the terms. */

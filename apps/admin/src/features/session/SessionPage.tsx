@@ -19,7 +19,7 @@ export interface SessionPageProps {
   title: string;
   /** @default `title` */
   heading?: string;
-  /** Line below the heading. */
+  /** Text below the heading. */
   lead?: ReactNode;
   /** If true, the page does not ask signed-in visitors whether they want to continue. @default false */
   isForSignedIn?: boolean;
@@ -61,7 +61,10 @@ export function SessionPage({ title, heading = title, lead, isForSignedIn = fals
           <h1 className={styles.title} tabIndex={-1}>
             {visitor ? t('session.signedIn.title', { name: visitor.fullName }) : heading}
           </h1>
-          <p className={styles.lead}>{visitor ? t('session.signedIn.lead') : lead}</p>
+          {/* A status, because the text changes when a form is sent. */}
+          <p role="status" className={styles.lead}>
+            {visitor ? t('session.signedIn.lead') : lead}
+          </p>
         </header>
         {visitor ? (
           <Stack gap="px12">

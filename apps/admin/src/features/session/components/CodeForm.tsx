@@ -13,6 +13,7 @@ import { useSessionForm } from '../useSessionForm';
 import { useSessionPaths } from '../useSessionPaths';
 import { CodeMethods, type CodeMethod } from './CodeMethods';
 import { DemoHint } from './DemoHint';
+import { Recipient } from './Recipient';
 import { ResendButton } from './ResendButton';
 import { SessionForm } from './SessionForm';
 import * as styles from '../SessionPage.css';
@@ -81,12 +82,7 @@ export function CodeForm({ challenge: { challenge, remember, ...first }, onEnd }
       title={t('session.twoSteps.title')}
       lead={
         <>
-          {t(`session.twoSteps.lead.${method}`)}
-          {isSent && sentTo ? (
-            <bdi className={styles.address} dir="ltr">
-              {sentTo}
-            </bdi>
-          ) : null}
+          {t(`session.twoSteps.lead.${method}`)} {isSent && sentTo ? <Recipient>{sentTo}</Recipient> : null}
         </>
       }
     >

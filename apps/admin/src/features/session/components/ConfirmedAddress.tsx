@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '../../../components/RouterButton';
 import { useFailureReason } from '../../../hooks/useFailureReason';
+import { SessionPage } from '../SessionPage';
 import { useSessionPaths } from '../useSessionPaths';
 import { VerificationLink } from './VerificationLink';
 
@@ -43,45 +44,30 @@ export function ConfirmedAddress({ token }: ConfirmedAddressProps) {
   });
   useEffect(() => redeemOnce(), [token]);
 
-  if (result === 'pending') {
-    return <Spinner label={t('session.verifyEmail.pending')} labelPlacement="end" />;
-  }
-  if (result === 'expired') {
-    return (
-      <>
-        <Alert tone="danger" title={t('session.link.expired.title')}>
-          {t('session.link.expired.text')}
-        </Alert>
-        <VerificationLink email={user?.email} />
-      </>
-    );
-  }
-  if ('failure' in result) {
-    return (
-      <>
-        <Alert tone="danger" title={t('session.verifyEmail.failed')}>
-          {result.failure}
-        </Alert>
-        <Button variant="filled" size="lg" block onClick={() => void redeem()}>
-          {t('errors.tryAgain')}
-        </Button>
-      </>
-    );
-  }
+  if (result === 'expired') return <VerificationLink hasExpired />;
   return (
-    <>
-      <Alert tone="success" title={t('session.verifyEmail.confirmed')}>
-        <bdi>{result.email}</bdi>
-      </Alert>
-      {user ? (
-        <RouterButton to="/" variant="filled" size="lg" block>
-          {t('session.signedIn.home')}
-        </RouterButton>
+    <SessionPage title={t('session.verifyEmail.title')} isForSignedIn>
+      {result === 'pending' ? (
+        <Spinner label={t('session.verifyEmail.pending')} labelPlacement="end" />
+      ) : 'failure' in result ? (
+        <>
+          <Alert tone="danger" title={t('session.verifyEmail.failed')}>
+            {result.failure}
+          </Alert>
+          <Button variant="filled" size="lg" block onClick={() => void redeem()}>
+            {t('errors.tryAgain')}
+          </Button>
+        </>
       ) : (
-        <RouterButton to={signIn} search={search} variant="filled" size="lg" block>
-          {t('session.signIn.submit')}
-        </RouterButton>
+        <>
+          <Alert tone="success" title={t('session.verifyEmail.confirmed')}>
+            <bdi>{result.email}</bdi>
+          </Alert>
+          <RouterButton {...(user ? { to: '/' } : { to: signIn, search })} variant="filled" size="lg" block>
+            {t(user ? 'session.signedIn.home' : 'session.signIn.submit')}
+          </RouterButton>
+        </>
       )}
-    </>
+    </SessionPage>
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError, isSignedIn } from '@larder/domain';
+import { ApiError, isSignedIn, useSession } from '@larder/domain';
 import { sendCodeSchema } from '@larder/domain/contract';
 import { Alert, Button, Stack, TextField } from '@larder/ui';
 import { useNavigate } from '@tanstack/react-router';
@@ -7,30 +7,32 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeNext } from '../../../lib/safeNext';
 import { schemaErrors } from '../../../lib/schemaErrors';
+import { focusHeading } from '../focusHeading';
+import { SessionPage } from '../SessionPage';
 import { resendDelay, useResend } from '../useResend';
 import { useSessionForm } from '../useSessionForm';
 import { useSessionPaths } from '../useSessionPaths';
 import { DemoHint } from './DemoHint';
+import { Recipient } from './Recipient';
 import { ResendButton } from './ResendButton';
 import { SessionForm } from './SessionForm';
-import * as styles from '../SessionPage.css';
 
 const purpose = 'verify-email' as const;
 
 export interface VerificationLinkProps {
-  /** Address of the signed-in user. Without it, the user enters one. */
-  email?: string;
-  /** True if a link has just been sent to the address. @default false */
+  /** True if a link has just been sent to the address of the signed-in user. @default false */
   isSent?: boolean;
+  /** True if the link that was opened has expired. @default false */
+  hasExpired?: boolean;
 }
 
 /** Sends a link to confirm the address. Signed-in users can change the address. */
-export function VerificationLink({ email, isSent: wasSent = false }: VerificationLinkProps) {
+export function VerificationLink({ isSent: wasSent = false, hasExpired = false }: VerificationLinkProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { search } = useSessionPaths();
   const link = useResend(wasSent ? resendDelay : 0);
-  const [target, setTarget] = useState(email);
+  const [target, setTarget] = useState(useSession().user?.email);
   const [isSent, setSent] = useState(wasSent);
   const form = useSessionForm({
     initial: { email: '' },
@@ -46,19 +48,37 @@ export function VerificationLink({ email, isSent: wasSent = false }: Verificatio
       }
       setTarget(values.email.trim());
       setSent(true);
+      focusHeading();
     },
   });
   const resend = async (address: string) => {
     if (await link.resend({ purpose, email: address })) setSent(true);
   };
 
-  if (target === undefined) {
-    return (
-      <>
-        <p className={styles.text}>{t('session.verifyEmail.lead')}</p>
+  const title = t('session.verifyEmail.title');
+  return (
+    <SessionPage
+      title={title}
+      isForSignedIn={wasSent || hasExpired}
+      lead={
+        target === undefined ? (
+          t('session.verifyEmail.lead')
+        ) : (
+          <>
+            {t(isSent ? 'session.verifyEmail.sent' : 'session.verifyEmail.unsent')} <Recipient>{target}</Recipient>
+          </>
+        )
+      }
+    >
+      {hasExpired && !isSent ? (
+        <Alert tone="danger" title={t('session.link.expired.title')}>
+          {t('session.link.expired.text')}
+        </Alert>
+      ) : null}
+      {target === undefined ? (
         <SessionForm
           form={form}
-          label={t('session.verifyEmail.title')}
+          label={title}
           submitLabel={t('session.link.submit')}
           sendingLabel={t('session.link.submitting')}
           failedTitle={t('session.link.failed')}
@@ -73,34 +93,29 @@ export function VerificationLink({ email, isSent: wasSent = false }: Verificatio
             {...form.field('email')}
           />
         </SessionForm>
-      </>
-    );
-  }
-  return (
-    <Stack gap="px16">
-      <p className={styles.text}>
-        {t(isSent ? 'session.verifyEmail.sent' : 'session.verifyEmail.unsent')}
-        <bdi className={styles.address}>{target}</bdi>
-      </p>
-      {isSent && <DemoHint sent="verifyEmail" />}
-      {link.failure ? (
-        <Alert tone="danger" title={t('session.link.failed')}>
-          {link.failure}
-        </Alert>
-      ) : null}
-      <ResendButton
-        resend={link}
-        label={isSent ? undefined : t('session.link.submit')}
-        onSend={() => void resend(target)}
-      />
-      <Button variant="plain" block onClick={() => setTarget(undefined)}>
-        {t('session.verifyEmail.change')}
-      </Button>
-      {isSignedIn() && (
-        <Button variant="plain" block onClick={() => void navigate({ href: safeNext(search.next) })}>
-          {t('session.verifyEmail.skip')}
-        </Button>
+      ) : (
+        <Stack gap="px16">
+          {isSent && <DemoHint sent="verifyEmail" />}
+          {link.failure ? (
+            <Alert tone="danger" title={t('session.link.failed')}>
+              {link.failure}
+            </Alert>
+          ) : null}
+          <ResendButton
+            resend={link}
+            label={isSent ? undefined : t('session.link.submit')}
+            onSend={() => void resend(target)}
+          />
+          <Button variant="plain" block onClick={() => setTarget(undefined)}>
+            {t('session.verifyEmail.change')}
+          </Button>
+          {isSignedIn() && (
+            <Button variant="plain" block onClick={() => void navigate({ href: safeNext(search.next) })}>
+              {t('session.verifyEmail.skip')}
+            </Button>
+          )}
+        </Stack>
       )}
-    </Stack>
+    </SessionPage>
   );
 }
