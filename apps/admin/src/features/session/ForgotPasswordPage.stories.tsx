@@ -26,11 +26,11 @@ const submit = () => screen.getByRole('button', { name: 'Send link' });
 export const Default: Story = {
   play: async ({ step }) => {
     await userEvent.click((await email()) && submit());
-    await waitFor(async () => expect(await email()).toHaveAccessibleDescription('This field is required.'));
+    await waitFor(async () => expect(await email()).toHaveAccessibleDescription('This field is required.'), loading);
     await userEvent.type(await email(), 'nobody@quaystreet.example{Enter}');
     await screen.findByText('If the address is known, a link is on its way to:', undefined, loading);
     await step('another link can be sent after a while, but to another address at once', async () => {
-      const again = await screen.findByRole('button', { name: /^Send again in \d+ seconds$/ });
+      const again = await screen.findByRole('button', { name: /^Send again in \d+ seconds$/ }, loading);
       await expect(again).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
       await expect(await email()).toHaveValue('nobody@quaystreet.example');
@@ -57,7 +57,7 @@ export const TooEarly: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Use another address' }, loading));
     shift = 20_000;
     await userEvent.click((await email()) && submit());
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in (9|10) seconds/);
+    await expect(await screen.findByRole('alert', undefined, loading)).toHaveTextContent(/Try again in (9|10) seconds/);
     await expect(await email()).toHaveValue(owner);
   },
 };
@@ -66,7 +66,7 @@ export const Offline: Story = {
   parameters: { app: { api: { faults: [{ kind: 'offline', path: '/jwt/send-code' }] } } },
   play: async () => {
     await userEvent.type(await email(), `${owner}{Enter}`);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The link was not sent');
+    await expect(await screen.findByRole('alert', undefined, loading)).toHaveTextContent('The link was not sent');
     await expect(await email()).toHaveValue(owner);
   },
 };

@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async () => {
     await email();
     await userEvent.click(submit());
-    await waitFor(async () => expect(await email()).toHaveAccessibleDescription('This field is required.'));
+    await waitFor(async () => expect(await email()).toHaveAccessibleDescription('This field is required.'), loading);
     await expect(password()).toHaveAccessibleDescription('This field is required.');
     await expect(await email()).toHaveFocus();
   },
@@ -47,8 +47,9 @@ export const WrongPassword: Story = {
     await userEvent.type(password(), 'not-the-password');
     await step('the field shows the error and has focus', async () => {
       await userEvent.click(submit());
-      await waitFor(async () =>
-        expect(await email()).toHaveAccessibleDescription('The e-mail or password is incorrect.'),
+      await waitFor(
+        async () => expect(await email()).toHaveAccessibleDescription('The e-mail or password is incorrect.'),
+        loading,
       );
       await expect(await email()).toHaveFocus();
       await expect(await email()).toHaveValue(owner.email);
@@ -58,9 +59,9 @@ export const WrongPassword: Story = {
       for (let failures = 1; failures < 5; failures += 1) {
         password().focus();
         await userEvent.keyboard('{Enter}');
-        await waitFor(async () => expect(await email()).toHaveFocus());
+        await waitFor(async () => expect(await email()).toHaveFocus(), loading);
       }
-      await screen.findByRole('button', { name: /^Try again in 1\d seconds$/ });
+      await screen.findByRole('button', { name: /^Try again in 1\d seconds$/ }, loading);
     });
   },
 };
@@ -141,7 +142,7 @@ export const TwoSteps: Story = {
       await userEvent.click(submit());
       await screen.findByRole('heading', { level: 1, name: 'Two-step sign-in' }, loading);
     });
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Six-digit code' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Six-digit code' })).toHaveFocus(), loading);
   },
 };
 
@@ -151,7 +152,7 @@ export const Offline: Story = {
   play: async () => {
     await userEvent.type(await email(), owner.email);
     await userEvent.type(password(), `${owner.password}{Enter}`);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Larder cannot be reached.');
+    await expect(await screen.findByRole('alert', undefined, loading)).toHaveTextContent('Larder cannot be reached.');
     await expect(password()).toHaveValue(owner.password);
   },
 };
@@ -161,8 +162,9 @@ export const Sending: Story = {
   play: async () => {
     await userEvent.type(await email(), owner.email);
     await userEvent.type(password(), `${owner.password}{Enter}`);
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Signing in' })).toHaveAttribute('aria-busy', 'true'),
+    await waitFor(
+      () => expect(screen.getByRole('button', { name: 'Signing in' })).toHaveAttribute('aria-busy', 'true'),
+      loading,
     );
   },
 };

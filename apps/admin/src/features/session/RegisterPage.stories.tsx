@@ -29,7 +29,10 @@ export const Default: Story = {
     await waitFor(async () => expect(await username()).toHaveFocus(), loading);
     await userEvent.click(submit());
     await step('every field has an error, and the first has focus', async () => {
-      await waitFor(async () => expect(await username()).toHaveAccessibleDescription('This field is required.'));
+      await waitFor(
+        async () => expect(await username()).toHaveAccessibleDescription('This field is required.'),
+        loading,
+      );
       await expect(terms()).toHaveAccessibleDescription('Accept the terms to continue.');
       await expect(await username()).toHaveFocus();
     });
@@ -49,7 +52,7 @@ export const Basic: Story = {
     await fillIn();
     await userEvent.click(submit());
     await screen.findByRole('heading', { level: 1, name: 'Confirm your e-mail address' }, loading);
-    await screen.findByText('dana@quaystreet.example');
+    await screen.findByText('dana@quaystreet.example', undefined, loading);
     await expect(screen.getByRole('button', { name: /^Send again in \d+ seconds$/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -63,7 +66,10 @@ export const TakenAddress: Story = {
   play: async () => {
     await fillIn(demoAccounts[0]!.email);
     await userEvent.click(submit());
-    await waitFor(() => expect(email()).toHaveAccessibleDescription('This is already in use. Choose another.'));
+    await waitFor(
+      () => expect(email()).toHaveAccessibleDescription('This is already in use. Choose another.'),
+      loading,
+    );
     await expect(email()).toHaveFocus();
     await expect(password()).toHaveValue('quince-jelly-1');
   },
@@ -87,7 +93,9 @@ export const InvalidInvitation: Story = {
     await screen.findByText('You are joining <img src=x onerror=alert(1)>.', undefined, loading);
     await fillIn();
     await userEvent.click(submit());
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This invitation is not valid.');
+    await expect(await screen.findByRole('alert', undefined, loading)).toHaveTextContent(
+      'This invitation is not valid.',
+    );
   },
 };
 
@@ -97,7 +105,7 @@ export const Terms: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Read the terms' }));
     await screen.findByRole('dialog', { name: 'Terms of use' }, loading);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Read the terms' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Read the terms' })).toHaveFocus(), loading);
   },
 };
 
@@ -106,7 +114,7 @@ export const Failing: Story = {
   play: async () => {
     await fillIn();
     await userEvent.click(submit());
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The account was not created');
+    await expect(await screen.findByRole('alert', undefined, loading)).toHaveTextContent('The account was not created');
     await expect(await username()).toHaveValue('dana.quay');
   },
 };

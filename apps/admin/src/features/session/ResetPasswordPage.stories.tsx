@@ -22,7 +22,7 @@ export const Default: Story = {
     await waitFor(async () => expect(await password()).toHaveFocus(), loading);
     await userEvent.keyboard('short');
     await userEvent.type(repeat(), 'other{Enter}');
-    await waitFor(() => expect(repeat()).toHaveAccessibleDescription('The two entries do not match.'));
+    await waitFor(() => expect(repeat()).toHaveAccessibleDescription('The two entries do not match.'), loading);
     await expect(await password()).toHaveAccessibleDescription(/Use at least 8 characters/);
     await expect(await password()).toHaveFocus();
     await step('an error disappears as soon as it is mended', async () => {
@@ -73,7 +73,9 @@ export const Failing: Story = {
   play: async () => {
     await userEvent.type(await password(), 'quince-jelly-1');
     await userEvent.type(repeat(), 'quince-jelly-1{Enter}');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The password was not changed');
+    await expect(await screen.findByRole('alert', undefined, loading)).toHaveTextContent(
+      'The password was not changed',
+    );
     await expect(repeat()).toHaveValue('quince-jelly-1');
   },
 };

@@ -35,13 +35,15 @@ export const Default: Story = {
     await expect(screen.getByText('+• ••• ••• ••07')).toBeVisible();
     await step('a wrong code', async () => {
       await userEvent.keyboard('000000');
-      await expect(await screen.findByRole('alert')).toHaveTextContent('The code is wrong. 4 attempts left.');
+      await expect(await screen.findByRole('alert', undefined, loading)).toHaveTextContent(
+        'The code is wrong. 4 attempts left.',
+      );
       await expect(await code()).toHaveValue('');
       await expect(await code()).toHaveFocus();
     });
     await step('an incomplete code', async () => {
       await userEvent.keyboard('12{Enter}');
-      await waitFor(async () => expect(await code()).toHaveAccessibleDescription('Enter six digits.'));
+      await waitFor(async () => expect(await code()).toHaveAccessibleDescription('Enter six digits.'), loading);
       await expect(await code()).toHaveValue('12');
     });
     await step('the right code, pasted', async () => {
@@ -58,14 +60,16 @@ export const Locked: Story = {
     await firstStep();
     for (const left of [4, 3, 2, 1]) {
       await userEvent.keyboard('000000');
-      await screen.findByText(new RegExp(`\\b${left} attempts? left\\.`));
+      await screen.findByText(new RegExp(`\\b${left} attempts? left\\.`), undefined, loading);
     }
     await userEvent.keyboard('000000');
-    await expect(await screen.findByText(/Request a new code, or try again in a minute/)).toBeVisible();
+    await expect(
+      await screen.findByText(/Request a new code, or try again in a minute/, undefined, loading),
+    ).toBeVisible();
     await expect(screen.getByRole('button', { name: /^Try again in \d+ seconds$/ })).toBeVisible();
     await step('a call works at once', async () => {
       await press('Call me instead');
-      await screen.findByText('Enter the code from the call to:');
+      await screen.findByText('Enter the code from the call to:', undefined, loading);
     });
   },
 };
@@ -77,15 +81,17 @@ export const OtherMethod: Story = {
     await firstStep();
     await press('Use another method');
     await press('E-mail');
-    await screen.findByText('Enter the code from the e-mail to:');
+    await screen.findByText('Enter the code from the e-mail to:', undefined, loading);
     await expect(screen.getByText('n••••••••••@saltmarsh.example')).toBeVisible();
     await step('a recovery code is checked for its form', async () => {
       await press('Use another method');
       await press('Recovery code');
-      const field = await screen.findByLabelText('Recovery code');
-      await waitFor(() => expect(field).toHaveFocus());
+      const field = await screen.findByLabelText('Recovery code', undefined, loading);
+      await waitFor(() => expect(field).toHaveFocus(), loading);
       await userEvent.keyboard('ab2c-de3f{Enter}');
-      await expect(await screen.findByRole('alert')).toHaveTextContent('The code is wrong. 4 attempts left.');
+      await expect(await screen.findByRole('alert', undefined, loading)).toHaveTextContent(
+        'The code is wrong. 4 attempts left.',
+      );
       await expect(field).toHaveValue('ab2c-de3f');
     });
   },
@@ -97,10 +103,12 @@ export const Expired: Story = {
     await firstStep();
     shift = 601_000;
     await userEvent.keyboard('123456');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The code has expired. Request a new one.');
+    await expect(await screen.findByRole('alert', undefined, loading)).toHaveTextContent(
+      'The code has expired. Request a new one.',
+    );
     await expect(await code()).toHaveValue('');
     await press('Call me instead');
-    await screen.findByText('Enter the code from the call to:');
+    await screen.findByText('Enter the code from the call to:', undefined, loading);
     await userEvent.type(await code(), '123456');
     await homePage();
   },
@@ -112,7 +120,7 @@ export const Offline: Story = {
   play: async () => {
     await firstStep();
     await userEvent.keyboard('123456');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Larder cannot be reached.');
+    await expect(await screen.findByRole('alert', undefined, loading)).toHaveTextContent('Larder cannot be reached.');
     await expect(await code()).toHaveValue('123456');
   },
 };

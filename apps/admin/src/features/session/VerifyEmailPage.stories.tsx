@@ -38,8 +38,9 @@ export const ChangeAddress: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Change address' }));
     await step('a taken address is rejected at the field', async () => {
       await userEvent.type(await email(), `${manager}{Enter}`);
-      await waitFor(async () =>
-        expect(await email()).toHaveAccessibleDescription('This is already in use. Choose another.'),
+      await waitFor(
+        async () => expect(await email()).toHaveAccessibleDescription('This is already in use. Choose another.'),
+        loading,
       );
     });
     await step('the link is sent to the new address', async () => {
