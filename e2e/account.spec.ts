@@ -22,7 +22,9 @@ async function openEntry(page: Page, path: string) {
 
 /** Values that a password or code must never leave: the URL and the storage of the browser. */
 const stored = (page: Page) =>
-  page.evaluate(() => JSON.stringify([window.location.href, { ...localStorage }, { ...sessionStorage }]));
+  page.evaluate(() =>
+    JSON.stringify([window.location.href, Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
 
 test('a user registers and confirms the address @modes', async ({ page }) => {
   const { t, heading, field, button, link } = await openEntry(page, '/login?next=%2Ftoday');
