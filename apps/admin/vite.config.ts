@@ -116,7 +116,7 @@ const zipInPlace = {
 };
 
 /** Files of the groups of `codeSplitting`. */
-const groupFile = /\/(base|sign-in|icons|shell|page|cards|overlays|charts|table|forms)-[\w-]{8}\.js$/;
+const groupFile = /\/(base|sign-in|fields|entry|icons|shell|page|cards|overlays|charts|table|forms)-[\w-]{8}\.js$/;
 
 export default defineConfig({
   plugins: [
@@ -159,7 +159,19 @@ export default defineConfig({
             // Modules shared by sign-in and the shell. Without them, sign-in would load the whole shell.
             {
               name: 'sign-in',
-              test: /\/ui\/src\/components\/(Alert|Checkbox|Mark)\/\w+\.tsx$|\/ui\/src\/private\/lazy\/LazyBoundary\.|\/useMutation\.|\/useFieldMessage\.|\/session\.mutations\.|\/lucide-react\/.*\/(eye|eye-off|lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
+              test: /\/ui\/src\/components\/(Alert|Checkbox|Mark)\/\w+\.tsx$|\/ui\/src\/private\/(lazy\/LazyBoundary|skipLinks\/SkipLinks)\.|\/useMutation\.|\/use(FieldMessage|FailureReason|Session)\.|\/serverTime\.|\/session\.mutations\.|\/lucide-react\/.*\/(eye|eye-off|lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
+            },
+            // Fields and rules of forms, which sign-in and many dialogs use.
+            {
+              name: 'fields',
+              test: /\/TextField\/TextField\.tsx$|\/(useCounter|useFieldForm|schemaErrors|fieldRules)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
+            // Frame and form of the sign-in pages.
+            {
+              name: 'entry',
+              test: /\/features\/session\/(SessionPage|components\/SessionForm|use(Countdown|DemoAccess|Enter|FailureDelay|SessionForm|SessionPaths))\.tsx?$/,
+              includeDependenciesRecursively: false,
             },
             // Icons used by many chunks. Otherwise they end up in the group of the first component that imports them.
             { name: 'icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 4 },

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** A text of the URL, where digits are parsed as a number. Invalid values are ignored. */
-const text = () => z.catch(z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))), undefined);
+/** Invalid values are ignored. */
+const text = z.catch(z.optional(z.string()), undefined);
 
 /** `next` is the URL to open after sign-in. */
-export const sessionSearch = z.object({ next: text() });
+export const sessionSearch = z.object({ next: text });
 
 /** `provider` and `code` are what a sign-in provider returns. */
-export const loginSearch = z.object({ next: text(), provider: text(), code: text() });
+export const loginSearch = z.object({ next: text, provider: text, code: text });
 
 /** `invite` is the restaurant that invited the user. */
-export const registerSearch = z.object({ next: text(), invite: text() });
+export const registerSearch = z.object({ next: text, invite: text });
 
 /** `token` is the one of an e-mailed link. */
-export const linkSearch = z.object({ next: text(), token: text() });
+export const linkSearch = z.object({ next: text, token: text });
