@@ -59,7 +59,7 @@ export function ForgotPasswordPage() {
             type="email"
             autoComplete="username"
             autoFocus
-            data-initial-focus
+            data-route-focus
             startIcon={Mail}
             {...form.field('email')}
           />

@@ -57,7 +57,7 @@ export function LoginPage() {
           type="email"
           autoComplete="username"
           autoFocus
-          data-initial-focus
+          data-route-focus
           startIcon={Mail}
           {...form.field('email')}
         />

@@ -63,7 +63,7 @@ export function RegisterPage() {
           autoCapitalize="none"
           spellCheck={false}
           autoFocus
-          data-initial-focus
+          data-route-focus
           startIcon={UserRound}
           {...form.field('username')}
         />

@@ -77,7 +77,7 @@ export function ResetPasswordPage() {
           <NewPasswordField
             label={t('session.fields.newPassword')}
             autoFocus
-            data-initial-focus
+            data-route-focus
             {...form.field('password')}
           />
           <PasswordField

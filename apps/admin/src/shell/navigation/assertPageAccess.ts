@@ -8,3 +8,6 @@ export function assertPageAccess(path: string) {
   const { action, subject } = access;
   if (!currentAbility().can(action, subject)) throw new ForbiddenError(action, subject);
 }
+
+/** Checks whether everyone may open the page of `path`, signed in or not. */
+export const isPublicPage = (path: string) => findPage(path)?.access === 'public';

@@ -39,6 +39,7 @@ it.each([
   ['/datatables/basic?page=2', 'other-tab', '/login?next=%2Fdatatables%2Fbasic%3Fpage%3D2'],
   ['/datatables/basic?page=2', 'signed-out', '/login'],
   ['/no/such/page', 'other-tab', '/login?next=%2Fno%2Fsuch%2Fpage'],
+  ['/page-layout/layout-blank', 'other-tab', '/login?next=%2Fpage-layout%2Flayout-blank'],
   ['/pages/login-basic', 'other-tab', '/pages/login-basic'],
   ['/pages/verify-email-cover', 'other-tab', '/pages/verify-email-cover'],
 ] as const)('%s leads to sign-in only if it requires a session (%s)', async (path, reason, url) => {

@@ -8,13 +8,12 @@ import { clearToasts, notify } from '../../lib/notify';
  * expired session.
  */
 export async function redirectToLogin(router: AnyRouter, reason: SessionEndReason) {
-  const { location, matches } = router.state;
-  const { href, pathname } = location;
+  const { href, pathname } = router.state.location;
   clearToasts();
-  // Unknown URLs show the shell to signed-in users.
-  const needsSession = matches.some(({ routeId }) => routeId === '/_shell' || routeId === '/$');
-  if (needsSession) {
-    const next = reason === 'signed-out' || pathname === '/' ? undefined : href;
+  // Lazy, so that sign-in doesn't load the page table.
+  const { isPublicPage } = await import('../navigation/assertPageAccess');
+  if (!isPublicPage(pathname)) {
+    const next = reason === 'signed-out' || pathname === '/' || pathname === '/login' ? undefined : href;
     // Skip the unsaved-changes prompt: nothing can be saved anymore, and sign-out already asked.
     await router.navigate({ to: '/login', search: { next }, replace: true, ignoreBlocker: true });
   }

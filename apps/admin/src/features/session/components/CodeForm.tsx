@@ -114,7 +114,7 @@ export function CodeForm({ challenge: { challenge, remember, ...first }, onEnd }
             label={t('session.twoSteps.code')}
             groups={[3, 3]}
             autoFocus
-            data-initial-focus
+            data-route-focus
             onComplete={(code) => form.submitValues({ code })}
             {...form.field('code')}
           />

@@ -88,7 +88,7 @@ export function VerificationLink({ isSent: wasSent = false, hasExpired = false }
             type="email"
             autoComplete="email"
             autoFocus
-            data-initial-focus
+            data-route-focus
             startIcon={Mail}
             {...form.field('email')}
           />
