@@ -24,7 +24,7 @@ const routePaths = Object.keys(routesByPath);
 const everything = { routePaths, can: () => true };
 
 /** Routes that are not in the page table. */
-const others = ['/$', '/dashboard/ecommerce', '/login', '/register', '/forgot-password'];
+const others = ['/$', '/dashboard/ecommerce', '/login', '/register', '/forgot-password', '/auth/not-auth'];
 const built = routePaths.filter((path) => !others.includes(path.replace(/(.)\/$/, '$1')));
 /** The page of a route: the one with its path or, if it has parameters, the last one above them. */
 const pageOf = (route: string) => {
