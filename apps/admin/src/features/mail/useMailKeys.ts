@@ -47,9 +47,12 @@ export function useMailKeys({ page, actions, open, root, searchField, ...on }: M
     if (rows.length > 0) void run(rows);
   };
   const moveFocus = (offset: 1 | -1) => {
-    const at = mails.findIndex(({ id }) => String(id) === focusedRow()?.dataset.key);
-    const next = mails[at === -1 ? 0 : at + offset];
-    if (next) focusMailRow(root.current, next.id);
+    const row = focusedRow();
+    const [first] = mails;
+    // The arrow keys of the list also work for rows that are not rendered yet.
+    if (row)
+      row.dispatchEvent(new KeyboardEvent('keydown', { key: offset === 1 ? 'ArrowDown' : 'ArrowUp', bubbles: true }));
+    else if (first) focusMailRow(root.current, first.id);
   };
   const step = (dir: 'previous' | 'next') => () => (open ? on.onStep(dir) : moveFocus(dir === 'next' ? 1 : -1));
   const reply = (kind: ReplyKind) => () => {

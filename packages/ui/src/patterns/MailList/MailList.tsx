@@ -32,7 +32,7 @@ export interface MailListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 }
 
 /** Lists with more rows are virtualized. */
-const manyRows = 80;
+const manyRows = 24;
 const rowHeight = 80;
 
 /** List of messages with sender, subject and excerpt. */
