@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
+import type { cleanDocument } from '../packages/ui/src/private/dom/frameHtml';
 import { attackerHost, hostileHtml } from './support/hostileHtml';
 
 const sanitizer = fileURLToPath(new URL('../packages/ui/src/private/dom/frameHtml.ts', import.meta.url));
@@ -8,7 +9,8 @@ const framePath = '/frames/mail.html';
 /** Frames that are open at the same time. */
 const batch = 40;
 
-declare const layers: typeof import('../packages/ui/src/private/dom/frameHtml');
+/** The bundled sanitizer, in the page. */
+declare const layers: { cleanDocument: typeof cleanDocument };
 
 /** Opens an empty page of the app's origin without a policy. Records script runs and requests to the attacker. */
 async function openEmptyPage(page: Page) {

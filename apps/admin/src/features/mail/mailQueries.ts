@@ -17,7 +17,7 @@ export const mailParameters = ({ folder, label }: MailPlace, q = ''): EmailListP
 
 /** Returns the ID of the open email; undefined if the parameter is not an ID. */
 export const openMailId = ({ mail }: MailSearch) =>
-  mail !== undefined && /^\d{1,15}$/.test(mail) ? Number(mail) : undefined;
+  typeof mail === 'number' && Number.isSafeInteger(mail) && mail >= 0 ? mail : undefined;
 
 /** Starts the queries of the page without waiting: the page shows its loading and error states. */
 export async function loadMail(queryClient: QueryClient, place: MailPlace, search: MailSearch) {

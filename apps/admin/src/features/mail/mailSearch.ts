@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 
 const text = z.catch(z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))), undefined);
 
+const id = z.catch(z.optional(z.union([z.number(), z.string()])), undefined);
+
 /** Search parameters of the mail pages. */
 export const mailSearch = z.object({
   q: text,
-  /** ID of the open email. */
-  mail: text,
+  /** ID of the open email. Another text is shown as unknown. */
+  mail: id,
   /** `new`, or the ID of the draft in the composer. */
-  compose: text,
+  compose: id,
   /** If set, only unread emails are shown. */
   unread: z.catch(z.optional(z.literal(1)), undefined),
 });

@@ -1,5 +1,6 @@
 import { draftOf, emptyDraft, type Email, type MailDraft } from '@larder/domain/contract';
 import { useState } from 'react';
+import type { MailSearch } from './mailSearch';
 import type { MailPage } from './useMailPage';
 
 /** An open composer. */
@@ -17,20 +18,18 @@ const nextKey = () => `composer-${(count += 1)}`;
 /** The open composers, newest last. The URL names the newest one, so that it opens again after a reload. */
 export function useComposers({ search, show }: Pick<MailPage, 'search' | 'show'>) {
   const [entries, setEntries] = useState<readonly ComposerEntry[]>([]);
-  const nameOf = ({ draftId }: ComposerEntry) => (draftId === undefined ? 'new' : String(draftId));
-  const [seen, setSeen] = useState<string>();
+  const nameOf = ({ draftId }: ComposerEntry) => draftId ?? 'new';
+  const [seen, setSeen] = useState<MailSearch['compose']>();
   if (search.compose !== seen) {
     setSeen(search.compose);
     const { compose } = search;
-    const draftId = compose !== undefined && /^\d{1,15}$/.test(compose) ? Number(compose) : undefined;
+    const draftId = typeof compose === 'number' && Number.isSafeInteger(compose) ? compose : undefined;
     if ((compose === 'new' || draftId !== undefined) && !entries.some((entry) => nameOf(entry) === compose))
       setEntries([...entries, { key: nextKey(), draftId, start: compose === 'new' ? emptyDraft : undefined }]);
   }
   const add = (entry: Omit<ComposerEntry, 'key'>) => {
     setEntries((now) => [...now, { ...entry, key: nextKey() }]);
-    const name = entry.draftId === undefined ? 'new' : String(entry.draftId);
-    setSeen(name);
-    show({ compose: name }, true);
+    show({ compose: entry.draftId ?? 'new' }, true);
   };
   return {
     entries,
@@ -46,10 +45,7 @@ export function useComposers({ search, show }: Pick<MailPage, 'search' | 'show'>
     saved: (key: string, draftId: number) => {
       setEntries((now) => now.map((entry) => (entry.key === key ? { ...entry, draftId } : entry)));
       const entry = entries.find((each) => each.key === key);
-      if (entry && search.compose === nameOf(entry)) {
-        setSeen(String(draftId));
-        show({ compose: String(draftId) }, true);
-      }
+      if (entry && search.compose === nameOf(entry)) show({ compose: draftId }, true);
     },
     close: (key: string) => {
       const entry = entries.find((each) => each.key === key);

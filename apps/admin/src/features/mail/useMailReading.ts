@@ -20,7 +20,7 @@ export function useMailReading(page: MailPage, actions: MailActions, root: RefOb
   /** Shows another email in place of the open one. The focus follows in the list. */
   const replace = (id: number | undefined) => {
     const isInList = Boolean(document.activeElement?.closest('[role="row"]'));
-    show({ mail: id === undefined ? undefined : String(id) }, true);
+    show({ mail: id }, true);
     if (id !== undefined && isInList) focusMailRow(root.current, id);
   };
   /** Opens the previous or next email of the list. The server knows the neighbors of an email that is not in it. */
@@ -57,7 +57,7 @@ export function useMailReading(page: MailPage, actions: MailActions, root: RefOb
 
   return {
     open,
-    openMail: (mail: Email) => show({ mail: String(mail.id) }, search.mail !== undefined),
+    openMail: (mail: Email) => show({ mail: mail.id }, search.mail !== undefined),
     close,
     step: (dir: 'previous' | 'next') => void step(dir),
     removing,

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const stack = style({
   position: 'fixed',
-  zIndex: base.zIndex.sticky,
+  zIndex: base.zIndex.scrim,
   insetBlockEnd: 0,
   insetInlineEnd: base.space.px24,
   display: 'flex',
@@ -36,14 +36,8 @@ export const composer = style({
       marginInline: 'auto',
       border: `1px solid ${vars.role.borderStrong}`,
       borderRadius: base.radius.lg,
-    },
-    // Behind the dialog: the rest of the page is dimmed.
-    '&[data-size="full"]::before': {
-      content: '""',
-      position: 'fixed',
-      inset: 0,
-      zIndex: -1,
-      background: vars.role.scrim,
+      // Dims the rest of the page.
+      boxShadow: `0 0 0 100vmax ${vars.role.scrim}`,
     },
   },
   '@media': {
@@ -98,7 +92,6 @@ export const body = style({
   overflowY: 'auto',
   padding: base.space.px16,
 });
-export const editor = style({ flex: 1, minBlockSize: '220px', display: 'flex', flexDirection: 'column' });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,7 +5,6 @@ import { TagField } from '@larder/ui/TagField';
 import { Tag } from '@larder/ui/table';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldMessage } from '../../../hooks/useFieldMessage';
 import type { Composer } from '../useComposer';
 import { useFileSize } from '../useFileSize';
 import { useRecipients } from '../useRecipients';
@@ -29,7 +28,6 @@ const tools = [
 /** Recipients, subject, text and files of an email. */
 export function ComposerFields({ composer, draft, autoFocusText }: ComposerFieldsProps) {
   const { t } = useTranslation();
-  const message = useFieldMessage();
   const fileSize = useFileSize();
   const { errors, change, detach, isPlain } = composer;
   const { to, cc, bcc, subject, attachments } = draft;
@@ -39,7 +37,7 @@ export function ComposerFields({ composer, draft, autoFocusText }: ComposerField
   const errorOf = (field: 'to' | 'cc' | 'bcc') => {
     const wrong = draft[field].find((_person, index) => errors[`${field}.${index}.email`]);
     if (wrong) return t('mail.compose.badAddress', { address: wrong.email });
-    return message(errors[field]?.[0]);
+    return errors[field] && t('mail.compose.noRecipient');
   };
   return (
     <div className={styles.body}>
@@ -107,7 +105,7 @@ export function ComposerFields({ composer, draft, autoFocusText }: ComposerField
       )}
       {errors.attachments && (
         <p role="alert" className={styles.error}>
-          {t('mail.compose.tooLarge', { size: fileSize(attachmentLimit) })}
+          {t('mail.compose.tooLarge', { size: fileSize((attachmentLimit / 1024 ** 2) * 1000 ** 2) })}
         </p>
       )}
     </div>
