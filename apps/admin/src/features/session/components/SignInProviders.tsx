@@ -27,7 +27,8 @@ export function SignInProviders({ providers }: SignInProvidersProps) {
     await navigate({ to: '/login', search, replace: true });
     try {
       if (!code) throw new Error('The provider returned no code.');
-      await enter(await signIn({ provider: id, code }));
+      // The type of `code` includes the number of the status pages.
+      await enter(await signIn({ provider: id, code: String(code) }));
     } catch {
       setFailed(providers.find((known) => known.id === id)?.name ?? id);
     }
