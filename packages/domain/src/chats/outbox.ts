@@ -106,15 +106,13 @@ const sendOnline = () => {
 export function useOutboxSender() {
   const client = useQueryClient();
   const { dataUpdatedAt } = useChats();
-  const hasWaiting = useAtomValue(outboxAtom).some(({ failure }) => failure === undefined);
   useEffect(() => {
     lastClient = client;
     // Not removed with the page: the messages are sent from any other page, too.
     window.addEventListener('online', sendOnline);
   }, [client]);
-  useEffect(() => {
-    if (hasWaiting) startSending(client);
-  }, [client, hasWaiting, dataUpdatedAt]);
+  // After each successful request of the list: the connection is back.
+  useEffect(() => startSending(client), [client, dataUpdatedAt]);
 }
 
 /** Messages to a contact that are not confirmed, oldest first, and the functions that change them. */

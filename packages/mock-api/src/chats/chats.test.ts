@@ -9,6 +9,7 @@ const list = '/apps/chat/chats-and-contacts';
 const one = '/apps/chat/get-chat';
 const send = '/apps/chat/send-msg';
 const update = '/apps/chat/update-chat';
+const updateMessage = '/apps/chat/update-msg';
 const profile = '/apps/chat/users/profile-user';
 const updateProfile = '/apps/chat/update-profile-user';
 type Api = ReturnType<typeof startApi>;
@@ -105,6 +106,18 @@ describe('sending a message', () => {
     ]);
   });
 
+  it('stores a message that is sent twice with one key once, and what it replies to', async () => {
+    const api = startApi();
+    const obj = { contact: { id: 8 }, message: 'Good night', key: 'k1', replyTo: 1 };
+    const first = await api.post(send, { obj });
+    const second = await api.post(send, { obj });
+    expect([second.status, second.data]).toEqual([201, first.data]);
+    const { messages } = (await open(api, 8)).chat!;
+    expect(messages.filter(({ message }) => message === 'Good night')).toEqual([
+      { id: 3, message: 'Good night', time: friday.toISOString(), senderId: ownSenderId, replyTo: 1 },
+    ]);
+  });
+
   it('stores any text of a message unchanged', async () => {
     const api = startApi();
     const texts = fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => text.trim() !== '');
@@ -162,6 +175,54 @@ describe('sending a message', () => {
     const api = startApi();
     const response = await api.post(send, { obj });
     expect([response.status, response.data]).toMatchObject([status, body]);
+    expect(await listOf(api)).toEqual(all);
+  });
+});
+
+describe('parts of a chat', () => {
+  const ids = async (api: Api, part: object) => {
+    const { chat } = (await api.get(one, { id: 1, ...part })).data as OpenedChat;
+    return [chat!.messages.map(({ id }) => id), chat!.olderMessages];
+  };
+
+  it('returns the newest messages, those before an ID or those from an ID, and counts the older ones', async () => {
+    const api = startApi();
+    expect(await ids(api, {})).toEqual([[1, 2, 3, 4, 5, 6, 7], 0]);
+    expect(await ids(api, { limit: 2 })).toEqual([[6, 7], 5]);
+    expect(await ids(api, { before: 6, limit: 3 })).toEqual([[3, 4, 5], 2]);
+    expect(await ids(api, { from: 5 })).toEqual([[5, 6, 7], 4]);
+    expect(await ids(api, { from: 99 })).toEqual([[], 7]);
+  });
+
+  it.each([{ limit: 0 }, { limit: 'x' }, { before: 'x' }])('rejects the part %j', async (part) =>
+    expect((await startApi().get(one, { id: 1, ...part })).status).toBe(400),
+  );
+});
+
+describe('changing a message', () => {
+  const change = (api: Api, msg: object, contactId = 1) => api.post(updateMessage, { contactId, msg });
+
+  it('changes, deletes and restores a message of the user', async () => {
+    const api = startApi();
+    const { status, data } = await change(api, { id: 2, message: 'Sunday at ten.' });
+    expect([status, data.message]).toMatchObject([200, { id: 2, message: 'Sunday at ten.', isEdited: true }]);
+    await change(api, { id: 2, isDeleted: true });
+    const left = (await open(api, 1)).chat!.messages.map(({ id }) => id);
+    expect(left).toEqual([1, 3, 4, 5, 6, 7]);
+    await change(api, { id: 2, isDeleted: false });
+    expect((await open(api, 1)).chat!.messages[1]).toEqual(data.message);
+  });
+
+  it.each([
+    [{ id: 1, message: 'Mine now' }, 1, 403],
+    [{ id: 99, isDeleted: true }, 1, 404],
+    [{ id: 2, isDeleted: true }, 999, 404],
+    [{ id: 2, message: ' ' }, 1, 422],
+    [{ id: 2, message: 'a'.repeat(2001) }, 1, 422],
+    [{ isDeleted: true }, 1, 422],
+  ])('rejects the change %j of contact %i with %i and changes nothing', async (msg, contactId, status) => {
+    const api = startApi();
+    expect((await change(api, msg, contactId)).status).toBe(status);
     expect(await listOf(api)).toEqual(all);
   });
 });

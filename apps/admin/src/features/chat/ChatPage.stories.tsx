@@ -31,7 +31,8 @@ export const Default: Story = {
       await userEvent.type(text, 'Two high chairs.{Shift>}{Enter}{/Shift}Noted.{Enter}');
       await waitFor(() => expect(text).toHaveValue(''));
       const messages = within(await thread('Ilse Okafor'));
-      await expect(await messages.findByText(/Two high chairs.\s+Noted./)).toBeVisible();
+      // The message is replaced when it is confirmed.
+      await waitFor(() => expect(messages.getByText(/Two high chairs\.\s+Noted\./)).toBeVisible(), wait);
       await waitFor(async () => expect(await row('Ilse Okafor')).toHaveTextContent('You: Two high chairs.'));
     });
   },
@@ -65,7 +66,9 @@ export const FirstMessage: Story = {
     await screen.findByText('Say hello to Jonah Whitlock.', {}, wait);
     const text = '<img src=x onerror="document.title=1"> javascript:alert(1)';
     await userEvent.type(await field('Jonah Whitlock'), `${text}{Enter}`);
-    await expect(await within(await thread('Jonah Whitlock')).findByText(text, {}, wait)).toBeVisible();
+    const messages = within(await thread('Jonah Whitlock'));
+    // The message is replaced when it is confirmed.
+    await waitFor(() => expect(messages.getByText(text)).toBeVisible(), wait);
     await expect(within(await thread('Jonah Whitlock')).queryByRole('link')).not.toBeInTheDocument();
     await waitFor(async () => expect((await list()).getByRole('link', { name: /^Jonah/ })).toBeVisible());
   },
@@ -89,7 +92,7 @@ export const Waiting: Story = {
     await userEvent.type(await field('Tomás Reyes'), 'On my way{Enter}');
     const messages = within(await thread('Tomás Reyes'));
     await messages.findByText('Waiting for the connection', {}, wait);
-    await userEvent.click(messages.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await messages.findByRole('button', { name: 'Delete' }, wait));
     await waitFor(() => expect(messages.queryByText('On my way')).not.toBeInTheDocument());
   },
 };
@@ -156,5 +159,86 @@ export const LongNames: Story = {
   play: async () => {
     await field('Maximiliana Theodora Constanza von Hohenfels-Wartenbruck');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** Deletes a message of the user and undoes it. Changes another one in the field. */
+export const ChangeMessage: Story = {
+  name: 'Change a message',
+  parameters: { app: { path: '/apps/chat/2' } },
+  play: async ({ step }) => {
+    const messages = within(await thread('Tomás Reyes'));
+    const text = /^Behind the bar/;
+    const openMenu = async (item: string) => {
+      const line = (await messages.findByText(text, {}, wait)).closest('li')!;
+      await userEvent.click(within(line).getByRole('button', { name: 'Actions for this message' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }, wait));
+    };
+    await step('deleting a message can be undone', async () => {
+      await openMenu('Delete');
+      await waitFor(() => expect(messages.queryByText(text)).not.toBeInTheDocument());
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
+      await messages.findByText(text, {}, wait);
+    });
+    await step('editing shows the new text and that it was edited', async () => {
+      await openMenu('Edit');
+      const field = await screen.findByRole('textbox', { name: 'Change the message to Tomás Reyes' });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'Behind the bar, in a bag.{Enter}');
+      await messages.findByText('(edited)', {}, wait);
+      await expect(messages.getByText('Behind the bar, in a bag.')).toBeVisible();
+    });
+  },
+};
+
+/** Finds messages, newest first, and marks the text. */
+export const Find: Story = {
+  parameters: { app: { path: '/apps/chat/1?find=the' } },
+  play: async () => {
+    const status = await screen.findByText('3 of 3', {}, wait);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous match' }));
+    await waitFor(() => expect(status).toHaveTextContent('2 of 3'));
+    await userEvent.click(screen.getByRole('button', { name: 'Close the search' }));
+    await waitFor(() => expect(screen.queryByText('2 of 3')).not.toBeInTheDocument());
+  },
+};
+
+/** A file above 5 MB is not attached. The typed text stays. */
+export const LargeFile: Story = {
+  name: 'Large file',
+  parameters: { app: { path: '/apps/chat/2' } },
+  play: async ({ canvasElement }) => {
+    const text = await field('Tomás Reyes');
+    await userEvent.type(text, 'The plan');
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]:not([accept])')!;
+    await userEvent.upload(input, new File([new Uint8Array(5_000_001)], 'plan.pdf', { type: 'application/pdf' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('plan.pdf is too large. The limit is 5 MB.');
+    await expect(text).toHaveValue('The plan');
+    await userEvent.upload(input, new File(['plan'], 'plan.txt', { type: 'text/plain' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await within(await thread('Tomás Reyes')).findByText('plan.txt', {}, wait);
+  },
+};
+
+/** Details of the contact: tags and marks are saved at once. */
+export const Contact: Story = {
+  parameters: { app: { path: '/apps/chat/1?panel=contact' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add tag' }, wait));
+    await userEvent.keyboard('early{Enter}');
+    await screen.findByText('early', {}, wait);
+    await userEvent.click(screen.getByRole('switch', { name: 'Important' }));
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Important' })).toBeChecked());
+  },
+};
+
+/** The user's status applies everywhere at once. */
+export const Profile: Story = {
+  parameters: { app: { path: '/apps/chat?panel=me' } },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Your chat profile' }, wait));
+    await userEvent.click(panel.getByRole('radio', { name: 'Away' }));
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('button', { name: 'Your chat profile, Away' }, wait);
   },
 };

@@ -8,14 +8,14 @@ import {
 } from '@larder/domain/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFileSize } from '../../hooks/useFileSize';
 import { useFormats } from '../../hooks/useFormats';
-import { fileSize } from '../../lib/fileSize';
-import { readAsDataUrl } from '../../lib/readFile';
+import { readAttachment } from '../../lib/readAttachment';
 import type { ChatActions } from './useChatActions';
 import type { ComposerMode } from './useThreadMessages';
 
 /** Maximum size of an attachment in bytes. */
-export const fileLimit = 5 * 1024 * 1024;
+export const fileLimit = 5_000_000;
 
 export interface ComposerProps {
   contact: ChatContact;
@@ -28,7 +28,8 @@ export interface ComposerProps {
 
 /** State of the message field: the typed text, the attachment and the message that is edited. */
 export function useComposer({ contact, messages, mode, onModeChange, actions, onSend }: ComposerProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const fileSize = useFileSize();
   const formats = useFormats();
   const [draft, setDraft] = useChatDraft(contact.id);
   const [edited, setEdited] = useState<{ id: number | undefined; text: string }>();
@@ -45,10 +46,9 @@ export function useComposer({ contact, messages, mode, onModeChange, actions, on
     if (!file) return;
     setFileError(undefined);
     if (file.size > fileLimit)
-      return setFileError(t('chat.fileTooLarge', { name: file.name, limit: fileSize(fileLimit, i18n.language) }));
+      return setFileError(t('chat.fileTooLarge', { name: file.name, limit: fileSize(fileLimit) }));
     try {
-      const url = await readAsDataUrl(file);
-      setAttachment({ fileName: file.name, size: file.size, type: file.type, url });
+      setAttachment(await readAttachment(file));
     } catch {
       setFileError(t('chat.fileUnreadable', { name: file.name }));
     }

@@ -7,7 +7,7 @@ import {
 } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
-import { readAttachment } from './readAttachment';
+import { readAttachment } from '../../lib/readAttachment';
 
 /** Adds and removes files of a draft. All together must be small enough; `onError` reports if they are not. */
 export function useAttachments(

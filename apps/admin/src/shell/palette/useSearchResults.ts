@@ -8,7 +8,6 @@ import { pageIcon } from '../navigation/pageIcon';
 import { regionalLocale } from '../../lib/regionalLocale';
 import { usePageAccess } from '../navigation/usePageAccess';
 import { searchSynonyms } from './searchSynonyms';
-import { fileSize } from '../../lib/fileSize';
 
 /** Maximum number of rows per group. */
 export const searchLimit = 4;
@@ -39,6 +38,16 @@ export interface SearchResult {
 }
 
 const sheets = ['csv', 'xls', 'xlsx'];
+
+function fileSize(bytes: number, language: string) {
+  const [value, unit] = bytes < 1e6 ? [bytes / 1e3, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  }).format(value);
+}
 
 /** Returns the results that the user may open, by group, with translated names. */
 export function useSearchResults(data: readonly SearchGroup[] | undefined): Record<SearchGroupTitle, SearchResult[]> {

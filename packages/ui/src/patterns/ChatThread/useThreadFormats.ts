@@ -13,7 +13,14 @@ export function useThreadFormats(timeZone: string | undefined) {
         timeZone,
         numberingSystem: 'latn',
       }),
-      time: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone, numberingSystem: 'latn' }),
+      time: new Intl.DateTimeFormat(locale, {
+        hour: '2-digit',
+        minute: '2-digit',
+        // In Arabic, receipts and tills show 24 hours.
+        hourCycle: locale.startsWith('ar') ? 'h23' : undefined,
+        timeZone,
+        numberingSystem: 'latn',
+      }),
     }),
     [locale, timeZone],
   );

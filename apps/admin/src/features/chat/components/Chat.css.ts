@@ -170,10 +170,9 @@ export const findCount = style([
   tabular,
   { minInlineSize: '64px', textAlign: 'end', color: vars.role.textMuted },
 ]);
-export const thread = style({ flex: 1 });
 export const composerArea = style({
-  padding: `0 ${base.space.px20} ${base.space.px16}`,
-  '@media': { [below('md')]: { padding: `0 ${base.space.px12} ${base.space.px12}` } },
+  padding: `${base.space.px4} ${base.space.px20} ${base.space.px16}`,
+  '@media': { [below('md')]: { padding: `${base.space.px4} ${base.space.px12} ${base.space.px12}` } },
 });
 export const blocked = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { Button } from '@larder/ui';
+import { useMediaQuery } from '@larder/ui/shell';
 import { Send } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,8 @@ export function Composer(props: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [isDropping, setDropping] = useState(false);
   const denial = actions.denial('create');
+  // With a touch screen, focus would open the on-screen keyboard.
+  const hasKeyboard = useMediaQuery('(pointer: fine)');
   useEffect(() => {
     if (mode) field.current?.focus();
   }, [mode]);
@@ -64,7 +67,7 @@ export function Composer(props: ComposerProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         enterKeyHint="send"
-        data-route-focus=""
+        data-route-focus={hasKeyboard ? '' : undefined}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={handleKeyDown}

@@ -109,7 +109,6 @@ export function Conversation({ contact, query, page, actions, labels }: Conversa
         {isReady ? (
           <ChatThread
             label={t('chat.messagesWith', { name })}
-            className={styles.thread}
             messages={shown}
             unreadFrom={unreadFrom ?? undefined}
             current={find === undefined || hit === undefined ? undefined : String(hit)}
@@ -118,20 +117,18 @@ export function Conversation({ contact, query, page, actions, labels }: Conversa
             onRetry={outbox.retry}
             onDiscard={outbox.discard}
             emptyState={t('chat.sayHello', { name })}
-            composer={composer}
           />
         ) : (
-          <>
-            <div className={styles.center} aria-busy={query.isPending || undefined}>
-              {query.isError ? (
-                <LoadError size="md" title={t('chat.chatFailed')} query={query} />
-              ) : (
-                <Skeleton blockSize={240} />
-              )}
-            </div>
-            <div className={styles.composerArea}>{composer}</div>
-          </>
+          <div className={styles.center} aria-busy={query.isPending || undefined}>
+            {query.isError ? (
+              <LoadError size="md" title={t('chat.chatFailed')} query={query} />
+            ) : (
+              <Skeleton blockSize={240} />
+            )}
+          </div>
         )}
+        {/* Not in the thread, so that it keeps the focus when the messages are loaded. */}
+        <div className={styles.composerArea}>{composer}</div>
       </div>
       {page.search.panel === 'contact' && (
         <Suspense>

@@ -4,14 +4,15 @@ import { FileText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../../components/lazyDialog';
-import { fileSize } from '../../../lib/fileSize';
+import { useFileSize } from '../../../hooks/useFileSize';
 import * as styles from './Chat.css';
 
 const PictureDialog = lazyDialog(() => import('./PictureDialog'), 'PictureDialog');
 
 /** A picture that opens larger, or a link that downloads a file. */
 export function MessageAttachment({ attachment }: { attachment: Attachment }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const fileSize = useFileSize();
   const [isOpen, setOpen] = useState(false);
   const { fileName, type, size, url, thumbnail } = attachment;
   if (!type.startsWith('image/'))
@@ -19,7 +20,7 @@ export function MessageAttachment({ attachment }: { attachment: Attachment }) {
       <a href={url} download={fileName} className={styles.file}>
         <Icon as={FileText} size={18} />
         <bdi className={styles.fileName}>{fileName}</bdi>
-        <span className={styles.fileSize}>{fileSize(size, i18n.language)}</span>
+        <span className={styles.fileSize}>{fileSize(size)}</span>
       </a>
     );
   return (

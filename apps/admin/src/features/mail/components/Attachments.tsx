@@ -2,7 +2,7 @@ import type { Attachment } from '@larder/domain/contract';
 import { ButtonLink, Icon, type IconType } from '@larder/ui';
 import { Download, File, FileArchive, FileImage, FileSpreadsheet, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFileSize } from '../useFileSize';
+import { useFileSize } from '../../../hooks/useFileSize';
 import * as styles from './Mail.css';
 
 const icons: readonly (readonly [RegExp, IconType])[] = [

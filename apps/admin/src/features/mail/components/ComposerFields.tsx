@@ -6,7 +6,7 @@ import { Tag } from '@larder/ui/table';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Composer } from '../useComposer';
-import { useFileSize } from '../useFileSize';
+import { useFileSize } from '../../../hooks/useFileSize';
 import { useRecipients } from '../useRecipients';
 import * as styles from './Composer.css';
 import { fileIcon } from './Attachments';

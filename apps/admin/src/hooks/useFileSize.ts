@@ -1,4 +1,4 @@
-import { useFormats } from '../../hooks/useFormats';
+import { useFormats } from './useFormats';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
