@@ -23,7 +23,10 @@ export function routePaths() {
   return [...union.matchAll(/'([^']+)'/g)].map(([, path]) => path);
 }
 
-/** Returns the loaded files that the page imports: all reachable from index.html, except through the mock API's entries. */
+/** Entries that are not part of the first load: the mock API, and the service worker, registered in idle time. */
+const isExcluded = (entry) => /mock-api\/|lib\/serviceWorker\./.test(entry);
+
+/** Returns the loaded files that the page imports: all reachable from index.html, except through excluded entries. */
 function pageFiles(dist, isLoaded) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const files = new Set();
@@ -31,7 +34,7 @@ function pageFiles(dist, isLoaded) {
     const { file, imports = [], dynamicImports = [] } = manifest[key];
     if (files.has(`/${file}`) || !isLoaded(`/${file}`)) return;
     files.add(`/${file}`);
-    for (const next of [...imports, ...dynamicImports.filter((name) => !name.includes('mock-api/'))]) follow(next);
+    for (const next of [...imports, ...dynamicImports.filter((name) => !isExcluded(name))]) follow(next);
   };
   // The manifest does not name index.html if its script is part of a chunk group.
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -61,19 +64,29 @@ async function signIn(browser, url) {
   return state;
 }
 
-/** Loads a route and waits for its heading and a quiet network. */
+/** Loads a route and waits for its heading and a quiet network. Throws if the page or a part of it fails to load. */
 async function loadRoute(context, url) {
   const page = await context.newPage();
   const scripts = new Map();
   const violations = new Set();
+  const failures = [];
+  page.on('pageerror', (error) => failures.push(String(error)));
+  const isPart = (pathname) => pathname.startsWith('/assets/');
+  page.on('requestfailed', (request) => {
+    const { pathname } = new URL(request.url());
+    if (isPart(pathname)) failures.push(`${pathname}: ${request.failure()?.errorText}`);
+  });
   page.on('console', (message) => message.text().includes('Content Security Policy') && violations.add(message.text()));
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
+    if (isPart(pathname) && !response.ok()) failures.push(`${pathname}: ${response.status()}`);
     if (/\.m?js$/.test(pathname)) scripts.set(pathname, Number(response.headers()['content-length'] ?? 0));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ timeout: 15_000 });
   await page.waitForLoadState('networkidle');
+  failures.push(...(await page.getByRole('main').getByRole('alert').allInnerTexts()));
+  if (failures.length > 0) throw new Error(`${url} failed to load: ${failures.join('; ')}`);
   return { scripts, violations, path: new URL(page.url()).pathname };
 }
 
@@ -93,7 +106,6 @@ export async function weighRoutes(dist, routes = routePaths()) {
       await context.close();
       if (!isSignedOut && signInPages.test(path)) throw new Error(`${route} sent the signed-in owner to ${path}.`);
       const files = pageFiles(dist, (script) => scripts.has(script));
-      // The service worker is registered once the page is idle, so it is not part of the first load.
       const isOwn = (script) => files.has(script) || !(script.startsWith('/assets/') || script === '/sw.js');
       const own = [...scripts].filter(([script]) => isOwn(script)).toSorted(([, a], [, b]) => b - a);
       weights.push({ route, scripts: own, bytes: own.reduce((sum, [, size]) => sum + size, 0), violations });

@@ -147,6 +147,7 @@ const quickChecks = [
 ];
 
 const checksOfTheBuild = [
+  { name: 'chunks', command: ['node', 'tools/chunks.mjs'] },
   { name: 'size budget', command: ['node', 'tools/size.mjs'] },
   { name: 'growth of the first load', command: ['node', 'tools/growth.mjs'] },
   { name: 'catalogue of the library', command: ['node', 'tools/catalogue.mjs', '--check'] },

@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -7,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 import { pageTitles } from '../../packages/domain/src/pages/pageTitles.ts';
+import { languages } from '../../packages/domain/src/store/language.ts';
 import { hostFiles } from '../../tools/hostFiles.ts';
 import { pageIcons } from '../../tools/pageIcons.ts';
 import { pseudo } from '../../tools/pseudo.mjs';
@@ -131,6 +133,7 @@ export default defineConfig({
     separateTitles(),
     hostFiles(),
     trimAxios(),
+    { ...optimizeLocales.vite({ locales: [...languages] }), apply: 'build' },
   ],
   resolve: { alias: [...sourceAliases, oneAxios, zipInPlace], conditions: sourceConditions },
   worker: { format: 'es', plugins: () => [dropSummaries()] },
@@ -197,7 +200,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /\/ui\/src\/(table\/TableRoot\.tsx|table\/model\/(serverFeatures|foldQuery|isMissing)\.ts|private\/strings\/filterStrings\.ts)$|\/lucide-react\/.*\/pencil\./,
+              test: /\/ui\/src\/table\/(TableRoot\.tsx|model\/serverFeatures\.ts)$/,
             },
             { name: 'forms', test: /\/react-hook-form\// },
             // The demo accounts of the sign-in page, separate from the rest of the mock API.

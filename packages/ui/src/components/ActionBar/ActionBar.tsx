@@ -2,7 +2,7 @@ import { Minus, X } from 'lucide-react';
 import { useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../css/cx';
-import { listStrings } from '../../private/strings/listStrings';
+import { selectionStrings } from '../../private/strings/selectionStrings';
 import { fill, useLocale, useStrings } from '../../private/strings/strings';
 import * as styles from './ActionBar.css';
 import { useContentBox } from './useContentBox';
@@ -37,7 +37,7 @@ export interface ActionBarProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Actions for the selected items, in a bar that floats above the bottom edge of the content. */
 export function ActionBar({ count, items, onClear, label, className, onKeyDown, ref, ...rest }: ActionBarProps) {
-  const strings = useStrings(listStrings);
+  const strings = useStrings(selectionStrings);
   const locale = useLocale();
   const measured = useRef<HTMLDivElement>(null);
   const box = useContentBox(measured);

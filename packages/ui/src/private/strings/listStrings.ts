@@ -1,4 +1,5 @@
 import { filterStrings } from './filterStrings';
+import { selectionStrings } from './selectionStrings';
 import type { UiTexts } from './strings';
 import { tableStrings } from './tableStrings';
 import { widgetStrings } from './widgetStrings';
@@ -7,27 +8,14 @@ import { widgetStrings } from './widgetStrings';
 export const listStrings = {
   ...tableStrings,
   ...filterStrings,
+  ...selectionStrings,
   nothingMatches: widgetStrings.nothingMatches,
-  bulkActions: {
-    en: 'Actions for the selection',
-    fr: 'Actions pour la sélection',
-    de: 'Aktionen für die Auswahl',
-    pt: 'Ações para a seleção',
-    ar: 'إجراءات للمحدد',
-  },
   changePerPage: {
     en: 'Rows per page',
     fr: 'Lignes par page',
     de: 'Zeilen pro Seite',
     pt: 'Linhas por página',
     ar: 'الصفوف في كل صفحة',
-  },
-  clearSelection: {
-    en: 'Clear selection',
-    fr: 'Annuler la sélection',
-    de: 'Auswahl aufheben',
-    pt: 'Limpar a seleção',
-    ar: 'إلغاء التحديد',
   },
   comfortable: { en: 'Comfortable', fr: 'Confortable', de: 'Bequem', pt: 'Confortável', ar: 'مريح' },
   compact: { en: 'Compact', fr: 'Compact', de: 'Kompakt', pt: 'Compacto', ar: 'مضغوط' },
@@ -65,12 +53,5 @@ export const listStrings = {
     de: 'Alle {total} auswählen',
     pt: 'Selecionar todos os {total}',
     ar: 'تحديد الكل ({total})',
-  },
-  selectedCount: {
-    en: '{count} selected',
-    fr: '{count} sélectionnés',
-    de: '{count} ausgewählt',
-    pt: '{count} selecionados',
-    ar: '{count} محدد',
   },
 } satisfies UiTexts;

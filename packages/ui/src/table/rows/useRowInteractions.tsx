@@ -8,7 +8,7 @@ import type { TableView } from './rowView';
 import { useRowMenu } from './useRowMenu';
 
 export interface RowInteractionState {
-  /** True once the pointer or focus has entered the table, or if cells are editable. */
+  /** True once the pointer or focus has entered the table. */
   hasEntered: boolean;
   onMenu: (button: HTMLElement) => void;
   onEdit: OnEdit | undefined;
@@ -26,11 +26,11 @@ interface RowInteractionsOptions<Row> {
 
 /**
  * Context menus, tooltips and cell editors of the rows. Loaded when the pointer or the focus enters the table, or
- * immediately on phones or if cells are editable.
+ * immediately on phones.
  */
 export function useRowInteractions<Row>({ root, columns, rows, getRowId, view, isPhone }: RowInteractionsOptions<Row>) {
   const { rowActions, isEditable, nameOf, strings } = view;
-  const [hasEntered, setEntered] = useState(isEditable);
+  const [hasEntered, setEntered] = useState(false);
   const [edited, setEdited] = useState<EditedCell>();
   const edit: OnEdit = (cell, caret = 'all') => setEdited({ cell, caret });
   const rowOf = (id: string | undefined) => rows?.find((row) => getRowId(row) === id);
@@ -48,7 +48,7 @@ export function useRowInteractions<Row>({ root, columns, rows, getRowId, view, i
     parts: (
       <>
         {/* Phones have no hover, so mount on the first render. */}
-        {(hasEntered || isPhone) && (rowActions ?? isEditable) && (
+        {(hasEntered || isPhone || edited) && (rowActions ?? isEditable) && (
           <Suspense fallback={null}>
             <RowInteractions
               {...{ root, columns, rowOf, nameOf, edited, onEdit: edit }}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { findCycles } from './chunks.mjs';
+
+const graph = (edges) => new Map(Object.entries(edges));
+
+describe('findCycles', () => {
+  it('finds nothing in a graph whose paths meet again', () => {
+    expect(findCycles(graph({ page: ['list', 'base'], list: ['base'], base: [] }))).toEqual([]);
+  });
+
+  it('finds two chunks that import each other', () => {
+    expect(findCycles(graph({ page: ['list'], list: ['base', 'page'], base: [] }))).toEqual([['page', 'list']]);
+  });
+
+  it('finds a longer cycle behind a chunk that is not part of it', () => {
+    expect(findCycles(graph({ main: ['a'], a: ['b'], b: ['c'], c: ['a'] }))).toEqual([['a', 'b', 'c']]);
+  });
+});
