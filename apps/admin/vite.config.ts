@@ -164,16 +164,17 @@ export default defineConfig({
               name: 'sign-in',
               test: /\/ui\/src\/components\/(Alert|Checkbox|Mark)\/\w+\.tsx$|\/ui\/src\/private\/(lazy\/LazyBoundary|skipLinks\/SkipLinks)\.|\/useMutation\.|\/use(FieldMessage|FailureReason|Session)\.|\/serverTime\.|\/session\.mutations\.|\/lucide-react\/.*\/(eye|eye-off|lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
             },
-            // Fields and rules of forms, which sign-in and many dialogs use.
+            // Fields of forms, which sign-in and many dialogs use, and the rules that sign-in doesn't need.
+            { name: 'rules', test: /\/http\/fieldRules\./, includeDependenciesRecursively: false },
             {
               name: 'fields',
-              test: /\/TextField\/TextField\.tsx$|\/(useCounter|useFieldForm|schemaErrors|fieldRules)\.ts$/,
+              test: /\/(TextField\/TextField|PasswordField\/PasswordField|useCounter|useFieldForm|schemaErrors)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
-            // Frame and form of the sign-in pages.
+            // Frame and form of the sign-in pages, with the first of them.
             {
               name: 'entry',
-              test: /\/features\/session\/(SessionPage|components\/SessionForm|use(Countdown|DemoAccess|Enter|FailureDelay|SessionForm|SessionPaths))\.tsx?$/,
+              test: /\/features\/session\/(LoginPage|SessionPage|greetingKey|components\/(DemoAccounts|SessionForm)|use(Countdown|DemoAccess|Enter|FailureDelay|SessionForm|SessionPaths))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // Icons used by many chunks. Otherwise they end up in the group of the first component that imports them.

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { accountSettingEndpoints } from '../accountSettings/accountSettings.contract';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
 import { ApiError } from '../http/problem';
@@ -15,7 +14,8 @@ async function withFreshToken<T>(make: () => Promise<T>): Promise<T> {
     return await make();
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401 && isSignedIn())) throw error;
-    // The response doesn't matter, only the refreshed token.
+    // The response doesn't matter, only the refreshed token. Lazy, because sign-in pages rarely need it.
+    const { accountSettingEndpoints } = await import('../accountSettings/accountSettings.contract');
     await call(accountSettingEndpoints.data, {}).catch(() => undefined);
     if (!isSignedIn()) throw error;
     return make();
