@@ -116,6 +116,8 @@ export * from './menu/menuDiscard';
 export * from './events/events.contract';
 export * from './events/events';
 export * from './emails/mailCodes';
+export * from './events/localTime';
+export * from './events/occurrences';
 export * from './emails/emails.contract';
 export * from './emails/emails';
 export * from './emails/composeMail';

@@ -7,6 +7,24 @@ export const eventCalendars = ['Business', 'Holiday', 'Personal', 'Family', 'ETC
 export const eventCalendar = z.enum(eventCalendars);
 export type EventCalendar = z.infer<typeof eventCalendar>;
 
+export const repeatUnits = ['day', 'week', 'month', 'year'] as const;
+const day = () => z.string().check(rule.date);
+
+/** How an event repeats. Times repeat at the local time of `timeZone`, over clock changes. */
+export const repeatSchema = z.object({
+  every: z.enum(repeatUnits),
+  /** Every second week is 2. */
+  interval: z.int().check(rule.min(1), rule.max(99)),
+  /** ISO weekdays of a weekly event, Monday is 1. The weekday of the start if omitted. */
+  weekdays: z.optional(z.array(z.int().check(rule.min(1), rule.max(7))).check(rule.filled, rule.atMost(7))),
+  /** Last date, inclusive. Without it, the event repeats forever. */
+  until: z.optional(day()),
+  /** Dates without an occurrence. */
+  except: z.optional(z.array(day()).check(rule.atMost(1000))),
+  timeZone: z.string().check(rule.timeZone),
+});
+export type EventRepeat = z.infer<typeof repeatSchema>;
+
 /** An instant, or a date for all-day events. The end date of an all-day event is inclusive. */
 const when = () => z.string().check(rule.required, rule.dateOrInstant);
 
@@ -16,6 +34,8 @@ const properties = {
   guests: z.optional(z.array(z.int())),
   location: z.optional(z.string()),
   description: z.optional(z.string()),
+  /** Omitted for an event that happens once. */
+  repeat: z.optional(repeatSchema),
 };
 
 export const eventSchema = z.object({
@@ -70,6 +90,7 @@ export const eventChangesSchema = z
         guests: z.optional(z.nullable(z.array(z.int()))),
         location: z.optional(z.nullable(z.string())),
         description: z.optional(z.nullable(z.string())),
+        repeat: z.optional(z.nullable(repeatSchema)),
       }),
     ),
     /** Last known version. Another version is rejected with 409. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeEvent, eventsOn, exclusiveEnd, moveStart, sortEvents } from './events';
+import { changeEvent, exclusiveEnd, moveStart, sortEvents } from './events';
 import type { CalendarEvent } from './events.contract';
 
 const event = (id: number, start: string, end: string, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
@@ -56,29 +56,5 @@ describe('sortEvents', () => {
       event(4, '2026-11-20', '2026-11-21'),
     ];
     expect(sortEvents(events).map(({ id }) => id)).toEqual([4, 2, 3, 1]);
-  });
-});
-
-describe('eventsOn', () => {
-  const noon = new Date(2026, 10, 20, 12);
-  const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
-
-  it('returns events that start, end or continue on the local day, sorted by start', () => {
-    const events = [
-      event(1, at(20, 18), at(20, 22)),
-      event(2, at(19, 22), at(20, 2)),
-      event(3, '2026-11-18', '2026-11-25'),
-      event(4, '2026-11-20', '2026-11-20'),
-    ];
-    expect(eventsOn(events, noon).map(({ id }) => id)).toEqual([3, 2, 4, 1]);
-  });
-
-  it('omits events of other days', () => {
-    const events = [
-      event(1, at(19, 10), at(19, 12)),
-      event(2, at(21, 0), at(21, 1)),
-      event(3, '2026-11-21', '2026-11-22'),
-    ];
-    expect(eventsOn(events, noon)).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { sortRows } from '../lists/lists';
-import { localDate } from '../time/localDate';
 import type { CalendarEvent, EventChanges } from './events.contract';
 
 const dayLength = 86_400_000;
@@ -33,15 +32,8 @@ export function changeEvent<E extends CalendarEvent>(event: E, changes: Omit<Eve
 export const filterEvents = <E extends CalendarEvent>(events: readonly E[], calendars: readonly string[]): E[] =>
   events.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar));
 
-/** Returns the events on the local date of an instant, sorted by start. */
-export function eventsOn<E extends CalendarEvent>(events: readonly E[], moment: Date): E[] {
-  const day = localDate(moment);
-  const dayOf = (text: string) => (isDay(text) ? text : localDate(new Date(text)));
-  return sortEvents(events.filter(({ start, end }) => dayOf(start) <= day && day <= dayOf(end)));
-}
-
 /** Sorts by start, longer events first. */
-export const sortEvents = <E extends CalendarEvent>(events: readonly E[]): E[] =>
+export const sortEvents = <E extends Pick<CalendarEvent, 'start' | 'end'>>(events: readonly E[]): E[] =>
   sortRows(
     sortRows(events, ({ end }) => Date.parse(end), 'desc'),
     ({ start }) => Date.parse(start),

@@ -1,4 +1,4 @@
-import type { CalendarEvent, EventCalendar } from '@larder/domain/contract';
+import type { CalendarEvent, EventCalendar, EventRepeat } from '@larder/domain/contract';
 import type { Seed } from '../users/users.fixtures';
 
 const dayLength = 86_400_000;
@@ -16,6 +16,8 @@ interface More {
   guests?: number[];
   location?: string;
   description?: string;
+  /** A recurring event. */
+  repeat?: Pick<EventRepeat, 'every' | 'interval' | 'weekdays'>;
 }
 type Row = readonly [calendar: EventCalendar, title: string, when: When, more?: More];
 
@@ -57,9 +59,20 @@ const rows: readonly Row[] = [
   ['ETC', 'Water is turned off in the street', [12, 7, 3], { location: nyc }],
 ];
 
+/** Recurring events. */
+const recurring: readonly Row[] = [
+  [
+    'Business',
+    'Floor briefing',
+    [-28, 21, 0.5],
+    { guests: [2, 3], location: `${nyc}, the pass`, repeat: { every: 'week', interval: 1, weekdays: [2, 3, 4, 5, 6] } },
+  ],
+  ['Personal', 'Rent is due', [-21], { repeat: { every: 'month', interval: 1 } }],
+];
+
 /** Returns a function that converts rows to events. Dates are relative to the start of the demo. */
 function toEvent(today: number) {
-  return ([calendar, title, [day, from, length = 1], { url = '', ...properties } = {}]: Row, index: number) => {
+  return ([calendar, title, [day, from, length = 1], { url = '', repeat, ...properties } = {}]: Row, index: number) => {
     const start = today + day * dayLength;
     const iso = (moment: number) => new Date(moment).toISOString();
     const [begin, end] =
@@ -73,7 +86,11 @@ function toEvent(today: number) {
       start: begin,
       end,
       allDay: from === undefined,
-      extendedProps: { calendar, ...properties },
+      extendedProps: {
+        calendar,
+        ...properties,
+        ...(repeat && { repeat: { ...repeat, timeZone: 'America/New_York' } }),
+      },
       version: 1,
     } satisfies CalendarEvent;
   };
@@ -83,7 +100,7 @@ function toEvent(today: number) {
 export function seedEvents(seed: Seed, now: Date): CalendarEvent[] {
   if (seed === 'empty') return [];
   const today = Math.floor(now.getTime() / dayLength) * dayLength;
-  if (seed === 'default') return rows.map(toEvent(today));
+  if (seed === 'default') return [...rows, ...recurring].map(toEvent(today));
   const round = 28;
   return Array.from({ length: 130 }, (_, index) => index - 65).flatMap((shift, index) =>
     rows.map((row, place) => toEvent(today + shift * round * dayLength)(row, index * rows.length + place)),

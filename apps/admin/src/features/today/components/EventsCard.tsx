@@ -1,5 +1,5 @@
 import { useEvents, useServerNow } from '@larder/domain';
-import { eventCalendars, eventsOn, type CalendarEvent } from '@larder/domain/contract';
+import { eventCalendars, eventsOn, type CalendarEvent, type Occurrence } from '@larder/domain/contract';
 import { Stack, Text } from '@larder/ui';
 import { List } from '@larder/ui/List';
 import { useTranslation } from 'react-i18next';
@@ -11,9 +11,10 @@ export function EventsCard() {
   const { t } = useTranslation();
   const formats = useFormats();
   const now = useServerNow();
-  const today = (events: readonly CalendarEvent[]) => eventsOn(events, now);
-  const timeOf = ({ allDay, start, end }: CalendarEvent) =>
-    allDay ? t('today.events.allDay') : `${formats.time(start)} – ${formats.time(end)}`;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const today = (events: readonly CalendarEvent[]) => eventsOn(events, now, timeZone);
+  const timeOf = ({ event, start, end }: Occurrence) =>
+    event.allDay ? t('today.events.allDay') : `${formats.time(start)} – ${formats.time(end)}`;
   return (
     <QueryCard
       title={t('today.events.title')}
@@ -23,17 +24,17 @@ export function EventsCard() {
     >
       {(events) => (
         <List marker="none" gap="loose">
-          {today(events).map((event) => (
-            <Stack key={event.id} gap="px2">
+          {today(events).map((occurrence) => (
+            <Stack key={occurrence.key} gap="px2">
               <Text variant="bodyStrong">
-                <bdi>{event.title}</bdi>
+                <bdi>{occurrence.event.title}</bdi>
               </Text>
               <Text variant="caption" tone="muted">
-                {timeOf(event)}
-                {event.extendedProps.location && (
+                {timeOf(occurrence)}
+                {occurrence.event.extendedProps.location && (
                   <>
                     {' · '}
-                    <bdi>{event.extendedProps.location}</bdi>
+                    <bdi>{occurrence.event.extendedProps.location}</bdi>
                   </>
                 )}
               </Text>
