@@ -36,6 +36,7 @@ import { Route as PagesTwoStepsCoverRouteImport } from './routes/pages/two-steps
 import { Route as PagesVerifyEmailBasicRouteImport } from './routes/pages/verify-email-basic'
 import { Route as PagesVerifyEmailCoverRouteImport } from './routes/pages/verify-email-cover'
 import { Route as ShellAppsBillsRouteImport } from './routes/_shell/apps/bills'
+import { Route as ShellAppsCalendarRouteImport } from './routes/_shell/apps/calendar'
 import { Route as ShellAppsChatRouteRouteImport } from './routes/_shell/apps/chat/route'
 import { Route as ShellAppsEmailRouteImport } from './routes/_shell/apps/email'
 import { Route as ShellAppsJobXRouteImport } from './routes/_shell/apps/jobX'
@@ -197,6 +198,11 @@ const ShellAppsBillsRoute = ShellAppsBillsRouteImport.update({
   path: '/apps/bills',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellAppsCalendarRoute = ShellAppsCalendarRouteImport.update({
+  id: '/apps/calendar',
+  path: '/apps/calendar',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellAppsChatRouteRoute = ShellAppsChatRouteRouteImport.update({
   id: '/apps/chat',
   path: '/apps/chat',
@@ -352,6 +358,7 @@ export interface FileRoutesByFullPath {
   '/pages/verify-email-cover': typeof PagesVerifyEmailCoverRoute
   '/apps/chat': typeof ShellAppsChatRouteRouteWithChildren
   '/apps/bills': typeof ShellAppsBillsRoute
+  '/apps/calendar': typeof ShellAppsCalendarRoute
   '/apps/email': typeof ShellAppsEmailRouteWithChildren
   '/apps/jobX': typeof ShellAppsJobXRoute
   '/apps/restaurants': typeof ShellAppsRestaurantsRoute
@@ -403,6 +410,7 @@ export interface FileRoutesByTo {
   '/pages/verify-email-cover': typeof PagesVerifyEmailCoverRoute
   '/': typeof ShellIndexRoute
   '/apps/bills': typeof ShellAppsBillsRoute
+  '/apps/calendar': typeof ShellAppsCalendarRoute
   '/apps/jobX': typeof ShellAppsJobXRoute
   '/apps/restaurants': typeof ShellAppsRestaurantsRoute
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
@@ -456,6 +464,7 @@ export interface FileRoutesById {
   '/_shell/': typeof ShellIndexRoute
   '/_shell/apps/chat': typeof ShellAppsChatRouteRouteWithChildren
   '/_shell/apps/bills': typeof ShellAppsBillsRoute
+  '/_shell/apps/calendar': typeof ShellAppsCalendarRoute
   '/_shell/apps/email': typeof ShellAppsEmailRouteWithChildren
   '/_shell/apps/jobX': typeof ShellAppsJobXRoute
   '/_shell/apps/restaurants': typeof ShellAppsRestaurantsRoute
@@ -510,6 +519,7 @@ export interface FileRouteTypes {
     | '/pages/verify-email-cover'
     | '/apps/chat'
     | '/apps/bills'
+    | '/apps/calendar'
     | '/apps/email'
     | '/apps/jobX'
     | '/apps/restaurants'
@@ -561,6 +571,7 @@ export interface FileRouteTypes {
     | '/pages/verify-email-cover'
     | '/'
     | '/apps/bills'
+    | '/apps/calendar'
     | '/apps/jobX'
     | '/apps/restaurants'
     | '/dashboard/analytics'
@@ -613,6 +624,7 @@ export interface FileRouteTypes {
     | '/_shell/'
     | '/_shell/apps/chat'
     | '/_shell/apps/bills'
+    | '/_shell/apps/calendar'
     | '/_shell/apps/email'
     | '/_shell/apps/jobX'
     | '/_shell/apps/restaurants'
@@ -855,6 +867,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsBillsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/apps/calendar': {
+      id: '/_shell/apps/calendar'
+      path: '/apps/calendar'
+      fullPath: '/apps/calendar'
+      preLoaderRoute: typeof ShellAppsCalendarRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/apps/chat': {
       id: '/_shell/apps/chat'
       path: '/apps/chat'
@@ -1061,6 +1080,7 @@ interface ShellRouteChildren {
   ShellIndexRoute: typeof ShellIndexRoute
   ShellAppsChatRouteRoute: typeof ShellAppsChatRouteRouteWithChildren
   ShellAppsBillsRoute: typeof ShellAppsBillsRoute
+  ShellAppsCalendarRoute: typeof ShellAppsCalendarRoute
   ShellAppsEmailRoute: typeof ShellAppsEmailRouteWithChildren
   ShellAppsJobXRoute: typeof ShellAppsJobXRoute
   ShellAppsRestaurantsRoute: typeof ShellAppsRestaurantsRoute
@@ -1087,6 +1107,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellIndexRoute: ShellIndexRoute,
   ShellAppsChatRouteRoute: ShellAppsChatRouteRouteWithChildren,
   ShellAppsBillsRoute: ShellAppsBillsRoute,
+  ShellAppsCalendarRoute: ShellAppsCalendarRoute,
   ShellAppsEmailRoute: ShellAppsEmailRouteWithChildren,
   ShellAppsJobXRoute: ShellAppsJobXRoute,
   ShellAppsRestaurantsRoute: ShellAppsRestaurantsRoute,
