@@ -113,6 +113,7 @@ export * from './menu/menuChanges';
 export * from './menu/changeAuthors';
 export * from './menu/menuHistory';
 export * from './menu/menuDiscard';
+export * from './events/eventCodes';
 export * from './events/events.contract';
 export * from './events/events';
 export * from './emails/mailCodes';

@@ -8,7 +8,7 @@ export interface Shortcut {
   keys: string;
   group: ShortcutGroup;
   /** Pages that have the shortcut. Those of different pages may have the same keys. @default all */
-  area?: 'dashboard' | 'mail';
+  area?: 'dashboard' | 'mail' | 'calendar';
   /** If true, the user cannot choose another key. Only single keys can be changed. */
   isFixed?: boolean;
   /** Translation key of the name. @default `shell.shortcuts.names.<id>` */
@@ -40,6 +40,10 @@ const ownShortcuts = {
   labelMail: { keys: 'l', group: 'page', area: 'mail' },
   moveMail: { keys: 'v', group: 'page', area: 'mail' },
   trashMail: { keys: 'Delete', group: 'page', area: 'mail' },
+  monthView: { keys: 'm', group: 'page', area: 'calendar' },
+  weekView: { keys: 'w', group: 'page', area: 'calendar' },
+  dayView: { keys: 'd', group: 'page', area: 'calendar' },
+  listView: { keys: 'l', group: 'page', area: 'calendar' },
 } as const satisfies Record<string, Shortcut>;
 
 type GoShortcutId = `go${Capitalize<GoTarget>}`;

@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { defineEndpoint, rightOn } from '../http/endpoint';
 import { integerParameter, listParameter } from '../http/parameters';
 import * as rule from '../http/fieldRules';
+import { eventCalendars, repeatUnits } from './eventCodes';
 
-export const eventCalendars = ['Business', 'Holiday', 'Personal', 'Family', 'ETC'] as const;
 export const eventCalendar = z.enum(eventCalendars);
 export type EventCalendar = z.infer<typeof eventCalendar>;
 
-export const repeatUnits = ['day', 'week', 'month', 'year'] as const;
 const day = () => z.string().check(rule.date);
 
 /** How an event repeats. Times repeat at the local time of `timeZone`, over clock changes. */

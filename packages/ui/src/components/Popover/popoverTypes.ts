@@ -1,9 +1,11 @@
-import type { JSX, ReactNode, Ref } from 'react';
+import type { JSX, ReactNode, Ref, RefObject } from 'react';
 import type { Placement } from 'react-aria-components';
 
 export interface PopoverProps {
   /** Button that opens the popover: one focusable element that forwards ref and props. */
-  trigger: JSX.Element;
+  trigger?: JSX.Element;
+  /** Element next to which the popover opens, in place of a `trigger`. Requires `open`. */
+  anchor?: RefObject<HTMLElement | null>;
   /** Accessible name. */
   label: string;
   /** Content, or a function that receives `close`. */

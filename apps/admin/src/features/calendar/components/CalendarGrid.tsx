@@ -1,0 +1,225 @@
+import { serverNow } from '@larder/domain';
+import {
+  addDays,
+  exclusiveEnd,
+  instantOf,
+  isDateOnly,
+  localTimeOf,
+  moveStart,
+  shownTimes,
+  type Occurrence,
+} from '@larder/domain/contract';
+import FullCalendar, {
+  type CalendarRef,
+  type DayCellInfo,
+  type EventApi,
+  type EventDisplayInfo,
+  type EventInput,
+} from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import list from '@fullcalendar/react/list';
+import timeGrid from '@fullcalendar/react/timegrid';
+import '@fullcalendar/react/skeleton.css';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarView } from '../calendarSearch';
+import type { CalendarPageState } from '../useCalendar';
+import type { CalendarLabels } from '../useCalendarLabels';
+import type { Times } from '../useEventActions';
+import { EventContent } from './EventContent';
+import { gridTheme } from './gridTheme';
+import * as styles from './CalendarGrid.css';
+
+const plugins = [dayGrid, timeGrid, list, interaction];
+const views = { threeDays: { type: 'timeGrid', duration: { days: 3 } } };
+
+/** The name of a view in FullCalendar. */
+const gridView = (view: CalendarView, isNarrow: boolean) =>
+  ({
+    month: 'dayGridMonth',
+    week: isNarrow ? 'threeDays' : 'timeGridWeek',
+    day: 'timeGridDay',
+    list: 'listMonth',
+  })[view];
+
+/** FullCalendar shows local times as if they were UTC, so that every day has 24 hours. */
+const localOf = (date: Date, allDay: boolean) => date.toISOString().slice(0, allDay ? 10 : 16);
+const dateOf = (date: Date) => localOf(date, true);
+
+export interface CalendarGridProps {
+  page: CalendarPageState;
+  labels: CalendarLabels;
+  mayCreate: boolean;
+  mayUpdate: boolean;
+  showsWeekNumbers: boolean;
+  showsWeekends: boolean;
+  /** Key of the occurrence that is marked as open. */
+  openKey: string | undefined;
+  /** Called with the local times of a new event, and the element next to which it is drawn. */
+  onCreate: (times: Times) => void;
+  onOpen: (occurrence: Occurrence, element: HTMLElement) => void;
+  /** Called with new times. `revert` draws the event at its previous ones. */
+  onMove: (occurrence: Occurrence, times: Times, kind: 'moved' | 'resized', revert: () => void) => void;
+  /** Called with the times of a copy. */
+  onCopy: (occurrence: Occurrence, times: Times) => void;
+}
+
+const occurrenceOf = (event: EventApi) => event.extendedProps['occurrence'] as Occurrence;
+
+/** Converts the drawn times of an event to instants, or dates of an all-day event. A moved event keeps its duration. */
+function timesOf({ start, end, allDay }: EventApi, timeZone: string, before?: Occurrence): Times {
+  const from = instantOf(localOf(start ?? new Date(0), allDay), timeZone);
+  if (before && isDateOnly(before.start) === allDay) return moveStart(before, from);
+  if (allDay) return { start: from, end: end ? addDays(dateOf(end), -1) : from };
+  return {
+    start: from,
+    end: end
+      ? instantOf(localOf(end, false), timeZone)
+      : moveStart({ start: from, end: new Date(Date.parse(from) + 3_600_000).toISOString() }, from).end,
+  };
+}
+
+/** The events of the visible period, drawn by FullCalendar. */
+export function CalendarGrid({
+  page,
+  labels,
+  mayCreate,
+  mayUpdate,
+  showsWeekNumbers,
+  showsWeekends,
+  openKey,
+  onCreate,
+  onOpen,
+  onMove,
+  onCopy,
+}: CalendarGridProps) {
+  const { t, i18n } = useTranslation();
+  const { view, date, timeZone, isNarrow, occurrences, period } = page;
+  const calendar = useRef<CalendarRef>(null);
+  const name = gridView(view, isNarrow);
+
+  useEffect(() => {
+    const api = calendar.current?.getApi();
+    if (!api) return;
+    if (api.view.type !== name) api.changeView(name, date);
+    else api.gotoDate(date);
+  }, [name, date]);
+
+  const events = useMemo(
+    () =>
+      occurrences.map((occurrence): EventInput => {
+        const { start, end } = shownTimes(occurrence, timeZone);
+        const { allDay, title } = occurrence.event;
+        return {
+          id: occurrence.key,
+          title,
+          start,
+          end: allDay ? exclusiveEnd({ end }) : end,
+          allDay,
+          extendedProps: { occurrence },
+        };
+      }),
+    [occurrences, timeZone],
+  );
+
+  const create = (start: Date, end: Date, allDay: boolean) =>
+    onCreate({
+      start: localOf(start, allDay),
+      end: allDay ? addDays(dateOf(end), -1) : localOf(end, false),
+    });
+
+  return (
+    <div className={styles.root} data-view={view}>
+      <FullCalendar
+        ref={calendar}
+        {...gridTheme}
+        plugins={plugins}
+        views={views}
+        initialView={name}
+        initialDate={date}
+        timeZone="UTC"
+        now={() => localTimeOf(serverNow().toISOString(), timeZone)}
+        nowIndicator
+        locale={i18n.language}
+        direction={i18n.dir()}
+        firstDay={period.firstDay % 7}
+        weekends={showsWeekends}
+        weekNumbers={showsWeekNumbers}
+        weekNumberCalculation="ISO"
+        headerToolbar={false}
+        height="100%"
+        fixedWeekCount={false}
+        dayMaxEvents={2}
+        scrollTime="07:00"
+        slotDuration="00:30"
+        snapDuration="00:15"
+        events={events}
+        eventInteractive
+        editable={mayUpdate}
+        eventResizableFromStart
+        selectable={mayCreate}
+        selectMinDistance={5}
+        selectMirror
+        allDayText={t('calendar.grid.allDay')}
+        noEventsText={t('calendar.grid.none')}
+        closeHint={t('calendar.grid.close')}
+        moreLinkText={(count) => t('calendar.grid.more', { count })}
+        moreLinkHint={(count) => t('calendar.grid.more', { count })}
+        navLinks
+        navLinkHint={(_text, day) => labels.day(dateOf(day), { weekday: 'long', day: 'numeric', month: 'long' })}
+        navLinkDayClick={(day) => page.show({ view: 'day', date: dateOf(day) })}
+        navLinkWeekClick={(day) => page.show({ view: 'week', date: dateOf(day) })}
+        dayHeaderContent={({ date: day }) => (
+          <>
+            <span>{labels.day(dateOf(day), { weekday: 'short' })}</span>
+            {view !== 'month' && <b>{labels.day(dateOf(day), { day: 'numeric' })}</b>}
+          </>
+        )}
+        dayCellTopContent={({ date: day, isOther }: DayCellInfo) =>
+          labels.day(
+            dateOf(day),
+            dateOf(day).endsWith('-01') && isOther ? { day: 'numeric', month: 'short' } : { day: 'numeric' },
+          )
+        }
+        slotHeaderContent={({ date: slot }) => labels.slot(localOf(slot, false))}
+        listDayHeaderContent={({ date: day, level }) =>
+          level === 0
+            ? labels.day(dateOf(day), { day: 'numeric', month: 'long' })
+            : labels.day(dateOf(day), { weekday: 'long' })
+        }
+        eventClass={(info: EventDisplayInfo) =>
+          [
+            styles.calendars[occurrenceOf(info.event)?.event.extendedProps.calendar ?? 'ETC'],
+            info.event.id === openKey ? styles.open : '',
+          ].join(' ')
+        }
+        eventContent={(info: EventDisplayInfo) => (
+          <EventContent info={info} occurrence={occurrenceOf(info.event)} labels={labels} view={view} />
+        )}
+        dateClick={({ date: start, allDay }) =>
+          mayCreate && create(start, new Date(start.getTime() + (allDay ? 24 : 1) * 3_600_000), allDay)
+        }
+        select={({ start, end, allDay }) => {
+          calendar.current?.getApi().unselect();
+          create(start, end, allDay);
+        }}
+        eventClick={({ event, el, jsEvent }) => {
+          jsEvent.preventDefault();
+          onOpen(occurrenceOf(event), el);
+        }}
+        eventDrop={({ event, oldEvent, jsEvent, revert }) => {
+          const occurrence = occurrenceOf(oldEvent);
+          const times = timesOf(event, timeZone, occurrence);
+          if (jsEvent.altKey) {
+            revert();
+            onCopy(occurrence, times);
+          } else onMove(occurrence, times, 'moved', revert);
+        }}
+        eventResize={({ event, oldEvent, revert }) =>
+          onMove(occurrenceOf(oldEvent), timesOf(event, timeZone), 'resized', revert)
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { joinClassNames as cx, type CalendarOptions } from '@fullcalendar/react';
+import * as styles from './CalendarGrid.css';
+
+/** Classes and contents of FullCalendar's parts. */
+export const gridTheme = {
+  borderless: true,
+  eventDisplay: 'auto',
+  eventInnerClass: styles.inner,
+  blockEventClass: ({ isDragging }) => cx(styles.event, styles.block, isDragging && styles.dragged),
+  rowEventClass: ({ isStart }) => cx(styles.bar, isStart && styles.barStart),
+  rowEventBeforeClass: ({ isStartResizable }) => (isStartResizable ? styles.handleRowStart : ''),
+  rowEventAfterClass: ({ isEndResizable }) => (isEndResizable ? styles.handleRowEnd : ''),
+  columnEventClass: styles.box,
+  columnEventBeforeClass: ({ isStartResizable }) => (isStartResizable ? styles.handleColumnStart : ''),
+  columnEventAfterClass: ({ isEndResizable }) => (isEndResizable ? styles.handleColumnEnd : ''),
+  listItemEventClass: cx(styles.event, styles.item),
+  listItemEventBeforeClass: styles.dot,
+  listItemEventInnerClass: styles.itemInner,
+  moreLinkClass: styles.more,
+  dayHeaderAlign: 'center',
+  dayHeaderClass: ({ isToday }) => cx(styles.header, isToday && styles.headerToday),
+  dayHeaderInnerClass: styles.headerInner,
+  dayHeaderDividerClass: styles.rule,
+  dayRowClass: styles.weekRow,
+  dayCellClass: ({ isToday }) => cx(styles.day, isToday && styles.today),
+  dayCellTopClass: styles.dayTop,
+  dayCellTopInnerClass: ({ isToday, isOther }) =>
+    cx(styles.dayNumber, isOther && styles.dayOther, isToday && styles.dayToday),
+  dayLaneClass: ({ isToday }) => cx(styles.day, isToday && styles.today),
+  slotHeaderClass: styles.hour,
+  slotLaneClass: ({ isMinor }) => cx(styles.slot, isMinor && styles.slotMinor),
+  allDayHeaderClass: styles.allDay,
+  allDayDividerClass: styles.rule,
+  nowIndicatorLineClass: styles.now,
+  nowIndicatorDotClass: styles.nowDot,
+  inlineWeekNumberClass: styles.week,
+  weekNumberHeaderClass: styles.week,
+  listDayClass: styles.listDay,
+  listDayHeaderClass: styles.listHeader,
+  listDayHeaderInnerClass: styles.listHeaderText,
+  noEventsClass: styles.empty,
+  highlightClass: styles.highlight,
+} satisfies CalendarOptions;

@@ -1,0 +1,104 @@
+import { serverNow, useAbility, useCurrentRestaurant, useEvents, useLanguage, useRestaurantList } from '@larder/domain';
+import {
+  eventCalendars,
+  localTimeOf,
+  occurrenceByKey,
+  occurrencesIn,
+  sortEvents,
+  type CalendarEvent,
+  type EventCalendar,
+  type Occurrence,
+} from '@larder/domain/contract';
+import { useMediaQuery } from '@larder/ui/shell';
+import { below } from '@larder/ui/theme';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { firstWeekday } from '../../lib/firstWeekday';
+import { namedPeriod, stepPeriod, visiblePeriod } from './calendarPeriod';
+import { shownCalendars } from './calendarQueries';
+import type { CalendarSearch } from './calendarSearch';
+
+const none: readonly CalendarEvent[] = [];
+
+/** Time zone of the current restaurant, or of the device if the user may not read restaurants. */
+function useCalendarZone() {
+  const restaurant = useCurrentRestaurant();
+  const { data, isPending } = useRestaurantList({}, useAbility().can('read', 'restaurant'));
+  const place = data?.restaurants.find(({ id }) => id === restaurant?._id);
+  const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return { timeZone: place?.timeZone ?? device, device, isPending };
+}
+
+const matches = ({ event }: Occurrence, q: string) =>
+  event.title.toLocaleLowerCase().includes(q.trim().toLocaleLowerCase());
+
+/** Search parameters, period and events of the page. */
+export function useCalendar() {
+  const search = useSearch({ from: '/_shell/apps/calendar' });
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const isNarrow = useMediaQuery(below('md'));
+  const { timeZone, device } = useCalendarZone();
+  const today = localTimeOf(serverNow().toISOString(), timeZone).slice(0, 10);
+  const { view = isNarrow ? 'list' : 'month', date = today, q = '' } = search;
+  const period = { view, date, firstDay: firstWeekday(language), isNarrow };
+  const { from, to } = visiblePeriod(period);
+
+  const calendars = useMemo(() => shownCalendars(search.calendars), [search.calendars]);
+  const query = useEvents(calendars);
+  const { data: allData, isFetching } = useEvents(eventCalendars);
+  const all = allData ?? none;
+  const events = calendars.length === 0 ? none : (query.data ?? none);
+
+  const occurrences = useMemo(
+    () => sortEvents(occurrencesIn(events, from, to, timeZone)).filter((each) => matches(each, q)),
+    [events, from, to, timeZone, q],
+  );
+  const visible = useMemo(() => occurrencesIn(all, from, to, timeZone), [all, from, to, timeZone]);
+
+  /** Changes the search parameters. */
+  const show = (changes: Partial<CalendarSearch>, replace = false) =>
+    void navigate({
+      from: '/apps/calendar',
+      search: (previous) => ({ ...previous, ...changes }),
+      replace,
+      resetScroll: false,
+      // Forms ask before they close.
+      ignoreBlocker: true,
+    });
+
+  return {
+    search,
+    show,
+    view,
+    date,
+    today,
+    /** Options of the shown period. */
+    period,
+    /** Visible dates, both inclusive. */
+    from,
+    to,
+    named: namedPeriod(period),
+    timeZone,
+    /** Time zone of the device, if it is another one. */
+    isElsewhere: device !== timeZone,
+    isNarrow,
+    query,
+    calendars,
+    /** Occurrences of the shown calendars in the visible period that match the search. */
+    occurrences,
+    /** True if all events are loaded. */
+    isLoaded: allData !== undefined && !isFetching,
+    /** All events, for links to those of hidden calendars. */
+    all,
+    /** Occurrences of all calendars in the visible period. */
+    visible,
+    findOccurrence: (key: string) => occurrenceByKey(all, key),
+    step: (step: 1 | -1) => show({ date: stepPeriod(period, step) }),
+    setCalendars: (next: readonly EventCalendar[]) =>
+      show({
+        calendars: next.length === eventCalendars.length ? undefined : next.length === 0 ? 'none' : next.join(','),
+      }),
+  };
+}
+export type CalendarPageState = ReturnType<typeof useCalendar>;

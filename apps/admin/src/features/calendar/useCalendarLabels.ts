@@ -1,0 +1,72 @@
+import { useLanguage } from '@larder/domain';
+import { addDays, localTimeOf, type EventCalendar, type EventRepeat, type Occurrence } from '@larder/domain/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMoments } from '../../hooks/useMoments';
+import { useWeekdayNames } from '../../hooks/useWeekdayNames';
+import { regionalLocale } from '../../lib/regionalLocale';
+import type { Period } from './calendarPeriod';
+import type { CalendarView } from './calendarSearch';
+
+/** Parses a date as noon UTC, so that the day is the same in every time zone. */
+const noon = (date: string) => new Date(`${date}T12:00Z`);
+const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
+/** Names of calendars and periods, and texts of times and rules, in a time zone. */
+export function useCalendarLabels(timeZone: string) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const formats = useMoments(timeZone);
+  const weekdays = useWeekdayNames();
+  return useMemo(() => {
+    const locale = `${regionalLocale(language)}-u-nu-latn`;
+    const range = ({ from, to }: Period, options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).formatRange(noon(from), noon(to));
+    const day = (date: string, options: Intl.DateTimeFormatOptions = shortDay) =>
+      formats.date(noon(date), { timeZone: 'UTC', ...options });
+
+    const title = (view: CalendarView, period: Period) => {
+      if (view === 'day') return day(period.from, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+      if (view === 'week') return range(period, { day: 'numeric', month: 'long', year: 'numeric' });
+      return day(period.from, { month: 'long', year: 'numeric' });
+    };
+    /** `18:30–21:00`, with the dates if there are several. */
+    const times = ({ event, start, end }: Pick<Occurrence, 'event' | 'start' | 'end'>) => {
+      if (event.allDay) return start === end ? day(start) : range({ from: start, to: end }, shortDay);
+      const [from, to] = [localTimeOf(start, timeZone), localTimeOf(end, timeZone)];
+      const last = to.slice(0, 10);
+      // An event until midnight ends on its first day.
+      const isOneDay = last === from.slice(0, 10) || to === `${addDays(from.slice(0, 10), 1)}T00:00`;
+      return isOneDay
+        ? `${day(from.slice(0, 10))}, ${formats.time(start)} – ${formats.time(end)}`
+        : `${formats.dateTime(start)} – ${formats.dateTime(end)}`;
+    };
+    const repeat = ({ every, interval, weekdays: days, until }: EventRepeat) => {
+      const rule = t(`calendar.repeat.${every}`, { count: interval });
+      const named =
+        days && days.length > 0 ? formats.list(days.toSorted().map((each) => weekdays.short[each - 1] ?? '')) : '';
+      return [rule, named, until && t('calendar.repeat.untilDate', { date: day(until) })].filter(Boolean).join(' · ');
+    };
+    return {
+      calendar: (calendar: EventCalendar) => t(`calendar.calendars.${calendar}`),
+      view: (view: CalendarView) => t(`calendar.views.${view}`),
+      title,
+      /** Name of the time zone: `Eastern Standard Time`, or short `GMT-5`. */
+      zone: (date: string, timeZoneName: 'long' | 'short') =>
+        new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+          .formatToParts(noon(date))
+          .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+      day,
+      time: formats.time,
+      /** Time of a local date and time. */
+      slot: (local: string) =>
+        formats.time(new Date(`${local}Z`), { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' }),
+      /** `18:30`, or the date of an all-day event. */
+      start: ({ event, start }: Pick<Occurrence, 'event' | 'start'>) =>
+        event.allDay ? day(start) : formats.dateTime(start),
+      times,
+      repeat,
+    };
+  }, [t, language, formats, weekdays, timeZone]);
+}
+export type CalendarLabels = ReturnType<typeof useCalendarLabels>;
