@@ -1,4 +1,11 @@
-import { serverNow, useAbility, useCurrentRestaurant, useEvents, useLanguage, useRestaurantList } from '@larder/domain';
+import {
+  useAbility,
+  useCurrentRestaurant,
+  useEvents,
+  useLanguage,
+  useRestaurantList,
+  useServerNow,
+} from '@larder/domain';
 import {
   eventCalendars,
   localTimeOf,
@@ -12,7 +19,6 @@ import {
 import { useMediaQuery } from '@larder/ui/shell';
 import { below } from '@larder/ui/theme';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { firstWeekday } from '../../lib/firstWeekday';
 import { namedPeriod, stepPeriod, visiblePeriod } from './calendarPeriod';
 import { shownCalendars } from './calendarQueries';
@@ -23,10 +29,10 @@ const none: readonly CalendarEvent[] = [];
 /** Time zone of the current restaurant, or of the device if the user may not read restaurants. */
 function useCalendarZone() {
   const restaurant = useCurrentRestaurant();
-  const { data, isPending } = useRestaurantList({}, useAbility().can('read', 'restaurant'));
+  const { data, isLoading } = useRestaurantList({}, useAbility().can('read', 'restaurant'));
   const place = data?.restaurants.find(({ id }) => id === restaurant?._id);
-  const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return { timeZone: place?.timeZone ?? device, device, isPending };
+  const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return { timeZone: place?.timeZone ?? device, device, isLoading };
 }
 
 const matches = ({ event }: Occurrence, q: string) =>
@@ -38,23 +44,20 @@ export function useCalendar() {
   const navigate = useNavigate();
   const { language } = useLanguage();
   const isNarrow = useMediaQuery(below('md'));
-  const { timeZone, device } = useCalendarZone();
-  const today = localTimeOf(serverNow().toISOString(), timeZone).slice(0, 10);
+  const { timeZone, device, isLoading } = useCalendarZone();
+  const today = localTimeOf(useServerNow().toISOString(), timeZone).slice(0, 10);
   const { view = isNarrow ? 'list' : 'month', date = today, q = '' } = search;
   const period = { view, date, firstDay: firstWeekday(language), isNarrow };
   const { from, to } = visiblePeriod(period);
 
-  const calendars = useMemo(() => shownCalendars(search.calendars), [search.calendars]);
+  const calendars = shownCalendars(search.calendars);
   const query = useEvents(calendars);
   const { data: allData, isFetching } = useEvents(eventCalendars);
   const all = allData ?? none;
   const events = calendars.length === 0 ? none : (query.data ?? none);
 
-  const occurrences = useMemo(
-    () => sortEvents(occurrencesIn(events, from, to, timeZone)).filter((each) => matches(each, q)),
-    [events, from, to, timeZone, q],
-  );
-  const visible = useMemo(() => occurrencesIn(all, from, to, timeZone), [all, from, to, timeZone]);
+  const occurrences = sortEvents(occurrencesIn(events, from, to, timeZone)).filter((each) => matches(each, q));
+  const visible = occurrencesIn(all, from, to, timeZone);
 
   /** Changes the search parameters. */
   const show = (changes: Partial<CalendarSearch>, replace = false) =>
@@ -87,6 +90,8 @@ export function useCalendar() {
     calendars,
     /** Occurrences of the shown calendars in the visible period that match the search. */
     occurrences,
+    /** True until the time zone is known. */
+    isZoneLoading: isLoading,
     /** True if all events are loaded. */
     isLoaded: allData !== undefined && !isFetching,
     /** All events, for links to those of hidden calendars. */

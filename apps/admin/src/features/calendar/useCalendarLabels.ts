@@ -44,7 +44,9 @@ export function useCalendarLabels(timeZone: string) {
     const repeat = ({ every, interval, weekdays: days, until }: EventRepeat) => {
       const rule = t(`calendar.repeat.${every}`, { count: interval });
       const named =
-        days && days.length > 0 ? formats.list(days.toSorted().map((each) => weekdays.short[each - 1] ?? '')) : '';
+        days && days.length > 0
+          ? formats.list(days.toSorted((one, other) => one - other).map((each) => weekdays.short[each - 1] ?? ''))
+          : '';
       return [rule, named, until && t('calendar.repeat.untilDate', { date: day(until) })].filter(Boolean).join(' · ');
     };
     return {

@@ -78,7 +78,7 @@ export function useEventActions(labels: CalendarLabels) {
       });
     });
 
-  /** Replaces one occurrence of a recurring event with an event of its own. */
+  /** Replaces one occurrence of a recurring event with a separate event. */
   const detach = async ({ event, date }: Occurrence, single: NewEvent) => {
     const { repeat } = event.extendedProps;
     if (!repeat || date === undefined) throw new Error('Only an occurrence of a recurring event can be detached.');

@@ -79,7 +79,12 @@ export const end = style({
   '@media': { print: { display: 'none' } },
 });
 export const search = style({ flex: '1 1 120px', minInlineSize: 0, maxInlineSize: '176px' });
-export const notice = style({ paddingInline: base.space.px16, paddingBlockEnd: base.space.px12 });
+export const notices = style({
+  display: 'grid',
+  gap: base.space.px8,
+  paddingInline: base.space.px16,
+  selectors: { '&:not(:empty)': { paddingBlockEnd: base.space.px12 } },
+});
 
 /* Card of an event */
 export const card = style({ display: 'grid', gap: base.space.px12, inlineSize: '320px', maxInlineSize: '100%' });
@@ -96,7 +101,7 @@ export const factText = style({ whiteSpace: 'pre-line' });
 export const swatch = styleVariants(colors, (color) => ({
   inlineSize: '12px',
   blockSize: '12px',
-  marginBlockStart: '4px',
+  marginBlockStart: base.space.px4,
   borderRadius: base.radius.xs,
   background: color,
 }));

@@ -71,7 +71,7 @@ export const column = style({
   flexDirection: 'column',
   minInlineSize: 0,
   paddingBlock: '3px',
-  paddingInline: '9px 6px',
+  paddingInline: `${base.space.px10} ${base.space.px6}`,
 });
 const clip = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
 export const title = style({ ...clip, fontWeight: 600 });
@@ -115,6 +115,8 @@ export const more = style([
   {
     marginInline: base.space.px2,
     paddingInline: base.space.px6,
+    minBlockSize: '24px',
+    alignItems: 'center',
     color: vars.role.textMuted,
     fontWeight: 600,
     cursor: 'pointer',
@@ -143,14 +145,14 @@ globalStyle(`${header} b`, {
   fontWeight: 600,
   color: vars.role.text,
   fontVariantNumeric: 'tabular-nums',
-  paddingInline: '7px',
+  paddingInline: base.space.px6,
   borderRadius: base.radius.md,
 });
 export const headerToday = style({ color: vars.color.primary.text, fontWeight: 600 });
 globalStyle(`${headerToday} b`, { background: vars.color.primary.main, color: vars.color.primary.on });
-export const weekRow = style({ borderBlockStart: line });
 export const day = style({
   border: line,
+  boxShadow: `inset 0 1px 0 ${vars.role.border}`,
   ...focusRing,
   selectors: { '&:focus-visible': { outlineOffset: '-2px', zIndex: 1 } },
 });

@@ -9,13 +9,7 @@ import {
   shownTimes,
   type Occurrence,
 } from '@larder/domain/contract';
-import FullCalendar, {
-  type CalendarRef,
-  type DayCellInfo,
-  type EventApi,
-  type EventDisplayInfo,
-  type EventInput,
-} from '@fullcalendar/react';
+import FullCalendar, { type CalendarRef, type EventApi, type EventInput } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
@@ -27,10 +21,11 @@ import type { CalendarView } from '../calendarSearch';
 import type { CalendarPageState } from '../useCalendar';
 import type { CalendarLabels } from '../useCalendarLabels';
 import type { Times } from '../useEventActions';
-import { EventContent } from './EventContent';
+import { dateOf, gridContents, gridTexts, localOf, occurrenceOf } from './gridContents';
 import { gridTheme } from './gridTheme';
 import * as styles from './CalendarGrid.css';
 
+const hour = 3_600_000;
 const plugins = [dayGrid, timeGrid, list, interaction];
 const views = { threeDays: { type: 'timeGrid', duration: { days: 3 } } };
 
@@ -42,10 +37,6 @@ const gridView = (view: CalendarView, isNarrow: boolean) =>
     day: 'timeGridDay',
     list: 'listMonth',
   })[view];
-
-/** FullCalendar shows local times as if they were UTC, so that every day has 24 hours. */
-const localOf = (date: Date, allDay: boolean) => date.toISOString().slice(0, allDay ? 10 : 16);
-const dateOf = (date: Date) => localOf(date, true);
 
 export interface CalendarGridProps {
   page: CalendarPageState;
@@ -65,19 +56,14 @@ export interface CalendarGridProps {
   onCopy: (occurrence: Occurrence, times: Times) => void;
 }
 
-const occurrenceOf = (event: EventApi) => event.extendedProps['occurrence'] as Occurrence;
-
 /** Converts the drawn times of an event to instants, or dates of an all-day event. A moved event keeps its duration. */
 function timesOf({ start, end, allDay }: EventApi, timeZone: string, before?: Occurrence): Times {
   const from = instantOf(localOf(start ?? new Date(0), allDay), timeZone);
   if (before && isDateOnly(before.start) === allDay) return moveStart(before, from);
   if (allDay) return { start: from, end: end ? addDays(dateOf(end), -1) : from };
-  return {
-    start: from,
-    end: end
-      ? instantOf(localOf(end, false), timeZone)
-      : moveStart({ start: from, end: new Date(Date.parse(from) + 3_600_000).toISOString() }, from).end,
-  };
+  // A timed event without an end was an all-day event.
+  const to = end ? instantOf(localOf(end, false), timeZone) : new Date(Date.parse(from) + hour).toISOString();
+  return { start: from, end: to };
 }
 
 /** The events of the visible period, drawn by FullCalendar. */
@@ -161,44 +147,13 @@ export function CalendarGrid({
         selectable={mayCreate}
         selectMinDistance={5}
         selectMirror
-        allDayText={t('calendar.grid.allDay')}
-        noEventsText={t('calendar.grid.none')}
-        closeHint={t('calendar.grid.close')}
-        moreLinkText={(count) => t('calendar.grid.more', { count })}
-        moreLinkHint={(count) => t('calendar.grid.more', { count })}
+        {...gridTexts(t, labels)}
+        {...gridContents(labels, view, openKey)}
         navLinks
-        navLinkHint={(_text, day) => labels.day(dateOf(day), { weekday: 'long', day: 'numeric', month: 'long' })}
         navLinkDayClick={(day) => page.show({ view: 'day', date: dateOf(day) })}
         navLinkWeekClick={(day) => page.show({ view: 'week', date: dateOf(day) })}
-        dayHeaderContent={({ date: day }) => (
-          <>
-            <span>{labels.day(dateOf(day), { weekday: 'short' })}</span>
-            {view !== 'month' && <b>{labels.day(dateOf(day), { day: 'numeric' })}</b>}
-          </>
-        )}
-        dayCellTopContent={({ date: day, isOther }: DayCellInfo) =>
-          labels.day(
-            dateOf(day),
-            dateOf(day).endsWith('-01') && isOther ? { day: 'numeric', month: 'short' } : { day: 'numeric' },
-          )
-        }
-        slotHeaderContent={({ date: slot }) => labels.slot(localOf(slot, false))}
-        listDayHeaderContent={({ date: day, level }) =>
-          level === 0
-            ? labels.day(dateOf(day), { day: 'numeric', month: 'long' })
-            : labels.day(dateOf(day), { weekday: 'long' })
-        }
-        eventClass={(info: EventDisplayInfo) =>
-          [
-            styles.calendars[occurrenceOf(info.event)?.event.extendedProps.calendar ?? 'ETC'],
-            info.event.id === openKey ? styles.open : '',
-          ].join(' ')
-        }
-        eventContent={(info: EventDisplayInfo) => (
-          <EventContent info={info} occurrence={occurrenceOf(info.event)} labels={labels} view={view} />
-        )}
         dateClick={({ date: start, allDay }) =>
-          mayCreate && create(start, new Date(start.getTime() + (allDay ? 24 : 1) * 3_600_000), allDay)
+          mayCreate && create(start, new Date(start.getTime() + (allDay ? 24 : 1) * hour), allDay)
         }
         select={({ start, end, allDay }) => {
           calendar.current?.getApi().unselect();
@@ -206,19 +161,22 @@ export function CalendarGrid({
         }}
         eventClick={({ event, el, jsEvent }) => {
           jsEvent.preventDefault();
-          onOpen(occurrenceOf(event), el);
+          const occurrence = occurrenceOf(event);
+          if (occurrence) onOpen(occurrence, el);
         }}
         eventDrop={({ event, oldEvent, jsEvent, revert }) => {
           const occurrence = occurrenceOf(oldEvent);
           const times = timesOf(event, timeZone, occurrence);
+          if (!occurrence) return;
           if (jsEvent.altKey) {
             revert();
             onCopy(occurrence, times);
           } else onMove(occurrence, times, 'moved', revert);
         }}
-        eventResize={({ event, oldEvent, revert }) =>
-          onMove(occurrenceOf(oldEvent), timesOf(event, timeZone), 'resized', revert)
-        }
+        eventResize={({ event, oldEvent, revert }) => {
+          const occurrence = occurrenceOf(oldEvent);
+          if (occurrence) onMove(occurrence, timesOf(event, timeZone), 'resized', revert);
+        }}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@larder/ui';
 import { SearchField } from '@larder/ui/SearchField';
 import { IconButton, Menu, MenuItem, MenuSection, MenuSeparator, SegmentedControl } from '@larder/ui/overlays';
-import { ChevronLeft, ChevronRight, Download, Ellipsis, PanelLeft, Printer, Upload } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Ellipsis, PanelLeft, Printer } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebouncedText } from '../../../lists/useDebouncedText';
@@ -24,9 +24,6 @@ export interface CalendarToolbarProps {
   settings: GridSettings;
   onSettingsChange: (settings: GridSettings) => void;
   onSidebar: () => void;
-  onExport: () => void;
-  /** Undefined if the user may not add events. */
-  onImport: (() => void) | undefined;
 }
 
 /** Period, view, search and menu of the calendar. */
@@ -37,8 +34,6 @@ export function CalendarToolbar({
   settings,
   onSettingsChange,
   onSidebar,
-  onExport,
-  onImport,
 }: CalendarToolbarProps) {
   const { t } = useTranslation();
   const { view, date, search, show } = page;
@@ -91,12 +86,6 @@ export function CalendarToolbar({
         >
           <MenuItem icon={Printer} onAction={() => window.print()}>
             {t('calendar.print')}
-          </MenuItem>
-          <MenuItem icon={Download} onAction={onExport}>
-            {t('calendar.ics.export')}
-          </MenuItem>
-          <MenuItem icon={Upload} disabled={!onImport} onAction={onImport}>
-            {t('calendar.ics.import')}
           </MenuItem>
           <MenuSeparator />
           <MenuSection

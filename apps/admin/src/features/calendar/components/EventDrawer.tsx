@@ -1,5 +1,5 @@
 import type { Occurrence } from '@larder/domain/contract';
-import { Alert, Button, Stack } from '@larder/ui';
+import { Alert, Button } from '@larder/ui';
 import { Copy, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ConflictAlert } from '../../../components/ConflictAlert';
@@ -37,53 +37,45 @@ export function EventDrawer({ occurrence, draft, page, actions, labels, onClose,
       title={t(occurrence ? 'calendar.form.editTitle' : 'calendar.form.newTitle')}
       saveLabel={t(occurrence ? 'calendar.form.save' : 'calendar.form.add')}
       savingLabel={t('calendar.saving')}
-      dirty={form.isDirty}
-      saving={form.isSaving}
-      onSubmit={form.submit}
+      form={form}
+      failureTitle={t('calendar.form.notSaved')}
     >
-      <Stack gap="px16" id={form.id}>
-        {occurrence && (
-          <div className={styles.actions}>
-            <Button
-              size="sm"
-              startIcon={Copy}
-              disabledReason={actions.denial('create')}
-              onClick={() => void actions.duplicate(occurrence)}
-            >
-              {t('calendar.duplicate')}
-            </Button>
-            <Button
-              size="sm"
-              tone="danger"
-              startIcon={Trash2}
-              disabledReason={actions.denial('delete')}
-              onClick={() => {
-                onClose();
-                onDelete(occurrence);
-              }}
-            >
-              {t('calendar.delete')}
-            </Button>
-          </div>
-        )}
-        {denial && <Alert tone="info">{denial}</Alert>}
-        {form.failure && (
-          <Alert tone="danger" title={t('calendar.form.notSaved')}>
-            {form.failure}
-          </Alert>
-        )}
-        {conflict && (
-          <ConflictAlert
-            differences={conflict.fields.map(({ name, from, to }) => ({
-              label: t(`calendar.fields.${name}`),
-              ...(typeof from === 'string' && typeof to === 'string' && { from, to }),
-            }))}
-            onKeepMine={conflict.keepMine}
-            onTakeTheirs={conflict.takeTheirs}
-          />
-        )}
-        <EventFields form={form} isOccurrence={isOccurrence} labels={labels} />
-      </Stack>
+      {occurrence && (
+        <div className={styles.actions}>
+          <Button
+            size="sm"
+            startIcon={Copy}
+            disabledReason={actions.denial('create')}
+            onClick={() => void actions.duplicate(occurrence)}
+          >
+            {t('calendar.duplicate')}
+          </Button>
+          <Button
+            size="sm"
+            tone="danger"
+            startIcon={Trash2}
+            disabledReason={actions.denial('delete')}
+            onClick={() => {
+              onClose();
+              onDelete(occurrence);
+            }}
+          >
+            {t('calendar.delete')}
+          </Button>
+        </div>
+      )}
+      {denial && <Alert tone="info">{denial}</Alert>}
+      {conflict && (
+        <ConflictAlert
+          differences={conflict.fields.map(({ name, from, to }) => ({
+            label: t(`calendar.fields.${name}`),
+            ...(typeof from === 'string' && typeof to === 'string' && { from, to }),
+          }))}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+        />
+      )}
+      <EventFields form={form} isOccurrence={isOccurrence} labels={labels} />
     </FormLayer>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RepeatScope } from '../useEventActions';
 
 export interface RepeatScopeDialogProps {
-  /** What happens to the event. */
+  /** The change of the event. */
   kind: 'move' | 'delete';
   title: string;
   /** Called with the choice, or undefined if the user cancels. */

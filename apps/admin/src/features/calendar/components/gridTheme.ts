@@ -21,7 +21,6 @@ export const gridTheme = {
   dayHeaderClass: ({ isToday }) => cx(styles.header, isToday && styles.headerToday),
   dayHeaderInnerClass: styles.headerInner,
   dayHeaderDividerClass: styles.rule,
-  dayRowClass: styles.weekRow,
   dayCellClass: ({ isToday }) => cx(styles.day, isToday && styles.today),
   dayCellTopClass: styles.dayTop,
   dayCellTopInnerClass: ({ isToday, isOther }) =>

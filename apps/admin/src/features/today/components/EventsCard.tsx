@@ -11,7 +11,7 @@ export function EventsCard() {
   const { t } = useTranslation();
   const formats = useFormats();
   const now = useServerNow();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const today = (events: readonly CalendarEvent[]) => eventsOn(events, now, timeZone);
   const timeOf = ({ event, start, end }: Occurrence) =>
     event.allDay ? t('today.events.allDay') : `${formats.time(start)} – ${formats.time(end)}`;

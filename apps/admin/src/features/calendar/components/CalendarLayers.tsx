@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import { lazyDialog } from '../../../components/lazyDialog';
+import type { CalendarPageState } from '../useCalendar';
+import type { CalendarLabels } from '../useCalendarLabels';
+import type { CalendarLayersState } from '../useCalendarLayers';
+import type { EventActions } from '../useEventActions';
+
+const EventDrawer = lazyDialog(() => import('./EventDrawer'), 'EventDrawer');
+const EventCard = lazyDialog(() => import('./EventCard'), 'EventCard');
+const RepeatScopeDialog = lazyDialog(() => import('./RepeatScopeDialog'), 'RepeatScopeDialog');
+
+export interface CalendarLayersProps {
+  layers: CalendarLayersState;
+  page: CalendarPageState;
+  actions: EventActions;
+  labels: CalendarLabels;
+}
+
+/** Card and form of an event, and the question about recurring events. */
+export function CalendarLayers({ layers, page, actions, labels }: CalendarLayersProps) {
+  const { card, open, isNew, question } = layers;
+  const form = { page, actions, labels, onClose: layers.close, onDelete: layers.remove };
+  return (
+    <Suspense>
+      {card && (
+        <EventCard
+          occurrence={card}
+          anchor={layers.anchor}
+          actions={actions}
+          labels={labels}
+          onClose={layers.closeCard}
+          onEdit={() => layers.edit(card.key)}
+          onDelete={() => layers.remove(card)}
+        />
+      )}
+      {isNew && actions.denial('create') === undefined && (
+        <EventDrawer occurrence={undefined} draft={layers.draft} {...form} />
+      )}
+      {open && <EventDrawer key={open.key} occurrence={open} draft={undefined} {...form} />}
+      {question && <RepeatScopeDialog kind={question.kind} title={question.title} onChoice={layers.answer} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Occurrence } from '@larder/domain/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../lib/notify';
+import type { CalendarPageState } from './useCalendar';
+import type { EventActions, RepeatScope, Times } from './useEventActions';
+
+/** A change of a recurring event that waits for its scope. */
+interface Question {
+  kind: 'move' | 'delete';
+  title: string;
+  apply: (scope: RepeatScope) => void;
+  cancel?: () => void;
+}
+
+/** The open card, form and question of the calendar. */
+export function useCalendarLayers(page: CalendarPageState, actions: EventActions) {
+  const { t } = useTranslation();
+  const { search, show } = page;
+  const anchor = useRef<HTMLElement>(null);
+  const [draft, setDraft] = useState<Times>();
+  const [cardKey, setCardKey] = useState<string>();
+  const [question, setQuestion] = useState<Question>();
+
+  const isNew = search.event === 'new';
+  const open = search.event === undefined || isNew ? undefined : page.findOccurrence(search.event);
+  const isUnknown = search.event !== undefined && !isNew && !open && page.isLoaded;
+  const reportUnknown = useEffectEvent(() => {
+    void notify((toast) => void toast.danger(t('calendar.unknown')));
+    show({ event: undefined }, true);
+  });
+  useEffect(() => {
+    if (isUnknown) reportUnknown();
+  }, [isUnknown]);
+
+  /** Asks for the scope of a change of a recurring event. */
+  const ask = ({ date, event }: Occurrence, next: Omit<Question, 'title'>) =>
+    date === undefined ? next.apply('all') : setQuestion({ ...next, title: event.title });
+
+  return {
+    anchor,
+    draft,
+    isNew,
+    /** The occurrence in the form. */
+    open,
+    /** The occurrence in the card. */
+    card: cardKey === undefined ? undefined : page.occurrences.find(({ key }) => key === cardKey),
+    openKey: search.event ?? cardKey,
+    question,
+    /** Opens the form of a new event at local times. */
+    create: (times?: Times) => {
+      setDraft(times);
+      show({ event: 'new' });
+    },
+    edit: (key: string) => show({ event: key }),
+    close: () => show({ event: undefined }),
+    openCard: (occurrence: Occurrence, element: HTMLElement) => {
+      anchor.current = element;
+      setCardKey(occurrence.key);
+    },
+    closeCard: () => setCardKey(undefined),
+    move: (occurrence: Occurrence, times: Times, kind: 'moved' | 'resized', revert?: () => void) =>
+      ask(occurrence, {
+        kind: 'move',
+        apply: (scope) => void actions.move(occurrence, times, scope, kind).then((isDone) => !isDone && revert?.()),
+        cancel: revert,
+      }),
+    remove: (occurrence: Occurrence) =>
+      ask(occurrence, { kind: 'delete', apply: (scope) => void actions.remove(occurrence, scope) }),
+    answer: (scope: RepeatScope | undefined) => {
+      setQuestion(undefined);
+      if (scope) question?.apply(scope);
+      else question?.cancel?.();
+    },
+  };
+}
+export type CalendarLayersState = ReturnType<typeof useCalendarLayers>;
