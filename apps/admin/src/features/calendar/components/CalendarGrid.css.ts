@@ -141,7 +141,7 @@ export const headerInner = style({
 globalStyle(`${header} b`, {
   fontFamily: base.font.display,
   fontSize: base.fontSize.large,
-  lineHeight: '24px',
+  lineHeight: base.lineHeight.reading,
   fontWeight: 600,
   color: vars.role.text,
   fontVariantNumeric: 'tabular-nums',
@@ -163,7 +163,7 @@ export const dayNumber = style([
   tabular,
   {
     minInlineSize: '24px',
-    lineHeight: '24px',
+    lineHeight: base.lineHeight.reading,
     textAlign: 'center',
     borderRadius: base.radius.sm,
     color: vars.role.textSecondary,
