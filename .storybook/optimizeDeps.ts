@@ -53,7 +53,16 @@ const domain = [
   'zod/mini',
 ];
 const mockApi = ['axios-mock-adapter'];
-const admin = ['@hookform/resolvers/standard-schema', 'read-excel-file/universal', 'write-excel-file/universal'];
+const admin = [
+  '@fullcalendar/react',
+  '@fullcalendar/react/daygrid',
+  '@fullcalendar/react/interaction',
+  '@fullcalendar/react/list',
+  '@fullcalendar/react/timegrid',
+  '@hookform/resolvers/standard-schema',
+  'read-excel-file/universal',
+  'write-excel-file/universal',
+];
 
 const from = (owner: string, names: string[]) => names.map((name) => `${owner} > ${name}`);
 

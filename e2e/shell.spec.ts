@@ -155,7 +155,7 @@ test('bookmarks can be added, reordered with the keyboard and restored, and pers
   await star('analyticsDashboard').click();
   const bar = page.getByRole('navigation', { name: t('shell.bookmarks.label') });
   // New users start with bookmarks of their mail, chat and tasks.
-  await expect(bar.getByRole('link')).toHaveCount(4);
+  await expect(bar.getByRole('link')).toHaveCount(5);
   await page.keyboard.press('g');
   await page.keyboard.press('u');
   await expect(page).toHaveURL(/\/apps\/user\/list$/);
@@ -164,7 +164,7 @@ test('bookmarks can be added, reordered with the keyboard and restored, and pers
   await star('userList').focus();
   await page.keyboard.press('Enter');
   const users = t('nav.pages.userList');
-  const others = ['email', 'chat', 'todo', 'analyticsDashboard'].map((id) => t(`nav.pages.${id}`));
+  const others = ['email', 'chat', 'todo', 'calendar', 'analyticsDashboard'].map((id) => t(`nav.pages.${id}`));
   const starred = page.getByRole('main').getByRole('button', { name: t('shell.bookmarks.remove', { title: users }) });
   await expect(starred).toHaveAttribute('aria-pressed', 'true');
   const names = () => bar.getByRole('link').evaluateAll((links) => links.map((link) => link.ariaLabel));

@@ -53,7 +53,7 @@ export const ServerRole: Story = {
     await step('the menu contains only the pages that servers may read, below the logo', async () => {
       const menu = within(canvas.getByRole('navigation', { name: 'Main menu' }));
       const names = menu.getAllByRole('link').map((link) => link.textContent.replace(/\d+$/, ''));
-      await expect(names).toEqual(['Larder', 'Today', 'Bills', 'Menu management', 'Chat', 'Tasks']);
+      await expect(names).toEqual(['Larder', 'Today', 'Bills', 'Menu management', 'Chat', 'Tasks', 'Calendar']);
       await expect(canvas.queryByRole('button', { name: /^Cart/ })).toBeNull();
     });
     await step('the search finds no page, person or action that is denied', async () => {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { Popover, popoverOverlay } from './Popover';
 
@@ -20,4 +20,18 @@ describeControl(Popover, props, {
 it('names the popover and sets className on the panel', () => {
   render(<Popover {...props} className="from-outside" open />);
   expect(screen.getByRole('dialog', { name: 'Filter by workplace' }).closest('.from-outside')).not.toBeNull();
+});
+
+it('opens next to an element that is not a button, and closes on Escape', () => {
+  const anchor = { current: document.body.appendChild(document.createElement('div')) };
+  const onOpenChange = vi.fn();
+  render(
+    <Popover label="Harvest lunch" anchor={anchor} openonOpenChange={onOpenChange}>
+      12:00
+    </Popover>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Harvest lunch' }).textContent).toBe('12:00');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  anchor.current.remove();
 });

@@ -195,7 +195,7 @@ export const hour = style([
     color: vars.role.textSubtle,
     paddingInline: base.space.px6,
     justifyContent: 'flex-end',
-    marginBlockStart: '-8px',
+    marginBlockStart: `calc(-1 * ${base.space.px8})`,
   },
 ]);
 export const slot = style({ border: line });
