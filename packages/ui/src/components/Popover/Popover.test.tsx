@@ -22,15 +22,15 @@ it('names the popover and sets className on the panel', () => {
   expect(screen.getByRole('dialog', { name: 'Filter by workplace' }).closest('.from-outside')).not.toBeNull();
 });
 
-it('opens next to an element that is not a button, and closes on Escape', () => {
+it('opens next to an element that is not a button, and closes on Escape', async () => {
   const anchor = { current: document.body.appendChild(document.createElement('div')) };
   const onOpenChange = vi.fn();
   render(
-    <Popover label="Harvest lunch" anchor={anchor} openonOpenChange={onOpenChange}>
+    <Popover label="Harvest lunch" anchor={anchor} open onOpenChange={onOpenChange}>
       12:00
     </Popover>,
   );
-  expect(screen.getByRole('dialog', { name: 'Harvest lunch' }).textContent).toBe('12:00');
+  expect((await screen.findByRole('dialog', { name: 'Harvest lunch' })).textContent).toBe('12:00');
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   expect(onOpenChange).toHaveBeenCalledWith(false);
   anchor.current.remove();

@@ -42,7 +42,7 @@ export function gridContents(labels: CalendarLabels, view: CalendarView, openKey
         labels.day(dateOf(date))
       ) : (
         <>
-          <span>{labels.day(dateOf(date), { weekday: 'short' })}</span>
+          <span>{labels.day(dateOf(date), { weekday: 'short' })}</span>{' '}
           {view !== 'month' && <b>{labels.day(dateOf(date), { day: 'numeric' })}</b>}
         </>
       ),
