@@ -133,9 +133,12 @@ export function useOutbox(contactId: number) {
   return {
     outgoing,
     /** Adds a message to the outbox and starts sending. */
-    send: (message: Pick<OutboxEntry, 'message' | 'attachment' | 'replyTo'>) => {
+    send: ({ message, attachment, replyTo }: Pick<OutboxEntry, 'message' | 'attachment' | 'replyTo'>) => {
       const key = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-      store.set(outboxAtom, (before) => [...before, { ...message, key, contactId, time: Date.now() }]);
+      store.set(outboxAtom, (before) => [
+        ...before,
+        { message, attachment, replyTo, key, contactId, time: Date.now() },
+      ]);
       startSending(client);
     },
     /** Sends a failed or waiting message now. */

@@ -85,7 +85,7 @@ export const Blank: Story = {
   },
 };
 
-/** Without a connection, messages wait, with that status. They can be deleted. */
+/** Without a connection, messages wait, with that status. They can be deleted, and the deletion undone. */
 export const Waiting: Story = {
   parameters: { app: { path: '/apps/chat/2', api: { faults: [{ kind: 'offline', path: '/apps/chat/send-msg' }] } } },
   play: async () => {
@@ -94,6 +94,8 @@ export const Waiting: Story = {
     await messages.findByText('Waiting for the connection', {}, wait);
     await userEvent.click(await messages.findByRole('button', { name: 'Delete' }, wait));
     await waitFor(() => expect(messages.queryByText('On my way')).not.toBeInTheDocument());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
+    await messages.findByText('On my way', {}, wait);
   },
 };
 

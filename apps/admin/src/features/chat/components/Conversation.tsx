@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../../components/lazyDialog';
 import { LoadError } from '../../../components/LoadError';
+import { notify } from '../../../lib/notify';
 import type { ChatActions } from '../useChatActions';
 import type { ChatLabels } from '../useChatLabels';
 import type { ChatPage } from '../useChatPage';
@@ -55,6 +56,16 @@ export function Conversation({ contact, query, page, actions, labels }: Conversa
     onMode: setMode,
   });
   const loadOlder = (isAll?: boolean) => older.load(isAll).catch(actions.report('chat.toasts.olderFailed', name));
+
+  const discard = (key: string) => {
+    const removed = outbox.discard(key);
+    if (!removed) return;
+    void notify((toast) =>
+      toast.success(t('chat.discarded'), {
+        action: { label: t('changes.undo'), onAction: () => outbox.send(removed) },
+      }),
+    );
+  };
 
   const composer = contact.isBlocked ? (
     <div className={styles.blocked}>
@@ -115,7 +126,7 @@ export function Conversation({ contact, query, page, actions, labels }: Conversa
             loadingEarlier={older.isLoading}
             onReachStart={() => void loadOlder()}
             onRetry={outbox.retry}
-            onDiscard={outbox.discard}
+            onDiscard={discard}
             emptyState={t('chat.sayHello', { name })}
           />
         ) : (

@@ -1,8 +1,10 @@
 import { useUpdateChatProfile } from '@larder/domain';
 import { chatStatuses, type ChatProfile, type ChatProfileChanges, type ChatStatus } from '@larder/domain/contract';
 import { Avatar, Switch, TextArea } from '@larder/ui';
+import { ClipboardButton } from '@larder/ui/ClipboardButton';
 import { Drawer } from '@larder/ui/overlays';
 import { RadioGroup } from '@larder/ui/RadioGroup';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureReason } from '../../../hooks/useFailureReason';
@@ -23,6 +25,7 @@ const aboutLimit = 120;
 export function ProfilePanel({ profile, labels, onClose }: ProfilePanelProps) {
   const { t } = useTranslation();
   const reason = useFailureReason();
+  const router = useRouter();
   const { mutateAsync } = useUpdateChatProfile();
   const [about, setAbout] = useState(profile.about);
   const isTooLong = about.length > aboutLimit;
@@ -84,6 +87,11 @@ export function ProfilePanel({ profile, labels, onClose }: ProfilePanelProps) {
           // Turning it on requires a code.
           disabled={!isTwoStepAuthVerificationEnabled}
           onCheckedChange={(isOn) => void save({ settings: { isTwoStepAuthVerificationEnabled: isOn } })}
+        />
+        <ClipboardButton
+          value={new URL(router.buildLocation({ to: '/register' }).publicHref, window.location.href).href}
+          label={t('chat.profile.invite')}
+          size="sm"
         />
       </div>
     </Drawer>
