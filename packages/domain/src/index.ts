@@ -194,7 +194,13 @@ export {
   useEmails,
   useFetchNeighborEmail,
 } from './emails/emails.queries';
-export { useDeleteEmails, useSendEmail, useToggleEmailLabel, useUpdateEmails } from './emails/emails.mutations';
+export {
+  useDeleteEmails,
+  useReadEmail,
+  useSendEmail,
+  useToggleEmailLabel,
+  useUpdateEmails,
+} from './emails/emails.mutations';
 export { chatKeys } from './chats/chatKeys';
 export { chatProfileQuery, useChatProfile } from './chats/chatProfile.queries';
 export { chatQuery, chatsQuery, useChat, useChats, useMarkChatSeen, useOlderMessages } from './chats/chats.queries';

@@ -6,7 +6,7 @@ import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { countMails, listMails } from './emails';
 import { emailListParametersSchema, type Email, type EmailList } from './emails.contract';
-import { useDeleteEmails, useSendEmail, useToggleEmailLabel, useUpdateEmails } from './emails.mutations';
+import { useDeleteEmails, useReadEmail, useSendEmail, useToggleEmailLabel, useUpdateEmails } from './emails.mutations';
 import { useEmail, useEmails } from './emails.queries';
 
 const mail = (id: number, more: Partial<Email> = {}): Email => ({
@@ -66,6 +66,7 @@ async function setup() {
       other: useUpdateEmails(),
       label: useToggleEmailLabel(),
       remove: useDeleteEmails(),
+      read: useReadEmail(),
       send: useSendEmail(),
     }),
     { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },
@@ -92,6 +93,17 @@ describe('mail flags', () => {
     respond({ status: 200, data: { emails: [mails[1]] } });
     await waitFor(() => expect(idsOf(result.current.starred)).toEqual([2]));
     expect(result.current.one).toMatchObject({ isStarred: true, hasPreviousMail: true });
+  });
+
+  it('reading an email changes list, badge and open email without a refetch', async () => {
+    const result = await setup();
+    const before = server.calls('/apps/email/emails').length;
+    write = () => ({ status: 200, data: { emails: [{ ...mails[1], isRead: true }] } });
+    await act(() => result.current.read.mutateAsync(2));
+    await waitFor(() => expect(result.current.inbox?.emails[1]).toMatchObject({ isRead: true }));
+    expect(result.current.inbox?.emailsMeta.inbox).toBe(1);
+    expect(result.current.one).toMatchObject({ isRead: true });
+    expect(server.calls('/apps/email/emails')).toHaveLength(before);
   });
 
   it.each([404, 422, 500])('rolls back mail flags after status %i', async (status) => {

@@ -26,6 +26,18 @@ export const useUpdateEmails = () =>
     },
   });
 
+/** Marks an opened email as read. Unlike other changes, it doesn't refetch the lists: no email moves. */
+export const useReadEmail = () =>
+  useMutation({
+    mutationFn: async (id: number) =>
+      (await call(emailEndpoints.update, { emailIds: [id], dataToUpdate: { isRead: true } })).emails,
+    ...optimistic<number>({
+      key: emailKeys.all,
+      apply: (id, client) => changeMails(client, [id], (mail) => changeMail(mail, { isRead: true })),
+      invalidate: (error) => (error ? [emailKeys.all] : []),
+    }),
+  });
+
 export const useToggleEmailLabel = () =>
   useMutation({
     mutationFn: async (input: ToggleLabel) => (await call(emailEndpoints.toggleLabel, input)).emails,

@@ -1,4 +1,11 @@
-import { ledgerCall, useAbility, useDeleteEmails, useToggleEmailLabel, useUpdateEmails } from '@larder/domain';
+import {
+  ledgerCall,
+  useAbility,
+  useDeleteEmails,
+  useReadEmail,
+  useToggleEmailLabel,
+  useUpdateEmails,
+} from '@larder/domain';
 import {
   emailEndpoints,
   groupBy,
@@ -47,6 +54,7 @@ export function useMailActions() {
   const { mutateAsync: update } = useUpdateEmails();
   const { mutateAsync: toggle } = useToggleEmailLabel();
   const { mutateAsync: remove } = useDeleteEmails();
+  const { mutate: read } = useReadEmail();
   const denial = (action: string) => (ability.can(action, 'email') ? undefined : t(`mail.denied.${action}`));
   const textOf = (kind: string, mails: readonly Email[], more = {}) => ({
     key: `mail.toasts.${kind}`,
@@ -97,7 +105,7 @@ export function useMailActions() {
       return others.length > 0 ? setField(others, isRead ? 'read' : 'unread', { isRead }, 'isRead') : undefined;
     },
     /** Marks an opened email as read. Not a change to undo. */
-    open: (mail: Email) => update({ emailIds: [mail.id], dataToUpdate: { isRead: true } }).catch(() => undefined),
+    open: ({ id }: Email) => read(id),
     /** Adds a label to the emails without it; if there are none, removes it from all. */
     toggleLabel: async (mails: readonly Email[], label: MailLabel) => {
       const others = mails.filter(({ labels }) => !labels.includes(label));

@@ -48,7 +48,7 @@ export function useMailReading(page: MailPage, actions: MailActions, root: RefOb
 
   // An opened email is read. Marking it as unread closes it.
   const markRead = useEffectEvent(() => {
-    if (open && !open.isRead && actions.denial('update') === undefined) void actions.open(open);
+    if (open && !open.isRead && actions.denial('update') === undefined) actions.open(open);
   });
   const shownId = open?.id;
   useEffect(() => {

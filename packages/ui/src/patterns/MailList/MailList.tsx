@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { GridList, ListLayout, Virtualizer, type Selection } from 'react-aria-components';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { text } from '../../css/typography.css';
@@ -6,7 +6,7 @@ import { cx } from '../../css/cx';
 import { useStrings } from '../../private/strings/strings';
 import { threadStrings } from '../../private/strings/threadStrings';
 import * as styles from './MailList.css';
-import { MailRow, type Mail } from './MailRow';
+import { MailListContext, MailRow, type Mail } from './MailRow';
 
 export interface MailListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
   /** Accessible name, such as "Inbox". */
@@ -59,7 +59,8 @@ export function MailList({
     <GridList
       aria-label={label}
       items={items}
-      dependencies={[current, isSelectable, onStar]}
+      // Rows read the rest from the context: with it as a dependency, opening a message would render every row.
+      dependencies={[isSelectable]}
       keyboardNavigationBehavior="tab"
       selectionMode={isSelectable ? 'multiple' : 'none'}
       selectionBehavior="toggle"
@@ -69,20 +70,23 @@ export function MailList({
       renderEmptyState={() => <div className={cx(text.body, styles.empty)}>{emptyState ?? strings.nothingHere}</div>}
       className={styles.list}
     >
-      {(mail) => <MailRow mail={mail} current={mail.id === current} isSelectable={isSelectable} onStar={onStar} />}
+      {(mail) => <MailRow mail={mail} isSelectable={isSelectable} />}
     </GridList>
   );
+  const context = useMemo(() => ({ current, onStar }), [current, onStar]);
   return (
     <div ref={ref} aria-busy={loading || undefined} {...rest} className={cx(styles.root, className)}>
-      {loading ? (
-        <MailSkeleton />
-      ) : items.length > manyRows ? (
-        <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight }}>
-          {list}
-        </Virtualizer>
-      ) : (
-        list
-      )}
+      <MailListContext value={context}>
+        {loading ? (
+          <MailSkeleton />
+        ) : items.length > manyRows ? (
+          <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight }}>
+            {list}
+          </Virtualizer>
+        ) : (
+          list
+        )}
+      </MailListContext>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Check, Paperclip, Star } from 'lucide-react';
+import { createContext, use, useLayoutEffect, useRef } from 'react';
 import { Button as AriaButton, Checkbox, GridListItem } from 'react-aria-components';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
@@ -43,30 +44,53 @@ export interface Mail {
 
 export interface MailRowProps {
   mail: Mail;
-  current: boolean;
   isSelectable: boolean;
+}
+
+interface MailListState {
+  /** ID of the open message. */
+  current?: string;
   onStar?: (id: string, isStarred: boolean) => void;
 }
 
-/** A message in a list. */
-export function MailRow({ mail, current, isSelectable, onStar }: MailRowProps) {
-  const strings = useStrings(threadStrings);
-  const { id, from, subject, excerpt, time, unread, starred, attachment, labels = [], avatar, colorKey } = mail;
+/** State of the list that visible rows need. */
+export const MailListContext = createContext<MailListState>({});
+
+/** A message in a list. The content is rendered only while the row is visible. */
+export function MailRow({ mail, isSelectable }: MailRowProps) {
+  const { id, from, subject, unread } = mail;
   return (
-    <GridListItem
-      id={id}
-      textValue={`${from}, ${subject}`}
-      data-unread={unread || undefined}
-      data-current={current || undefined}
-      aria-current={current || undefined}
-      className={styles.row}
-    >
+    <GridListItem id={id} textValue={`${from}, ${subject}`} data-unread={unread || undefined} className={styles.row}>
+      <MailContent mail={mail} isSelectable={isSelectable} />
+    </GridListItem>
+  );
+}
+
+function MailContent({ mail, isSelectable }: MailRowProps) {
+  const strings = useStrings(threadStrings);
+  const { current, onStar } = use(MailListContext);
+  const { id, from, subject, excerpt, time, unread, starred, attachment, labels = [], avatar, colorKey } = mail;
+  const face = useRef<HTMLSpanElement>(null);
+  const isCurrent = id === current;
+  // Attributes of the row belong to the collection, which would have to be built again.
+  useLayoutEffect(() => {
+    const row = face.current?.closest('[role="row"]');
+    if (!row || !isCurrent) return undefined;
+    row.setAttribute('aria-current', 'true');
+    row.setAttribute('data-current', 'true');
+    return () => {
+      row.removeAttribute('aria-current');
+      row.removeAttribute('data-current');
+    };
+  }, [isCurrent]);
+  return (
+    <>
       {unread && (
         <span className={styles.dot}>
           <VisuallyHidden>{strings.unread}. </VisuallyHidden>
         </span>
       )}
-      <span className={styles.who}>
+      <span ref={face} className={styles.who}>
         <Avatar name={from} src={avatar} colorKey={colorKey} aria-hidden="true" className={styles.face} />
         {isSelectable && (
           <Checkbox slot="selection" aria-label={fill(strings.chooseName, { name: subject })} className={styles.check}>
@@ -114,6 +138,6 @@ export function MailRow({ mail, current, isSelectable, onStar }: MailRowProps) {
           <Icon as={Star} size={16} className={styles.starIcon} />
         </AriaButton>
       )}
-    </GridListItem>
+    </>
   );
 }

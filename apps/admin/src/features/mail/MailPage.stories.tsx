@@ -1,0 +1,255 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const page = '/apps/email';
+const meta = {
+  title: 'Pages/Mail',
+  parameters: { layout: 'fullscreen', app: { path: page } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const wait = { timeout: 15_000 };
+const row = (name: RegExp | string) => screen.findByRole('row', { name }, wait);
+const list = (name: string) => within(screen.getByRole('grid', { name }));
+/** Waits until the email with this subject is open. */
+const opened = (subject: string) =>
+  waitFor(() => expect(document.querySelector('[data-mail-reader] h2')).toHaveTextContent(subject), wait);
+
+/** Focuses a row. The list moves focus from outside to its last focused row first. */
+async function focusRow(name: RegExp | string) {
+  const element = await row(name);
+  element.focus();
+  await waitFor(() => expect(element.closest('[role="grid"]')).toContainElement(document.activeElement as HTMLElement));
+  element.focus();
+  await waitFor(() => expect(element).toHaveFocus());
+}
+
+/** Reads and moves emails by keyboard alone. */
+export const Default: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ step }) => {
+    await focusRow(/Re: Table for 22/);
+    await step('Enter opens the focused email and marks it as read', async () => {
+      await userEvent.keyboard('{Enter}');
+      await opened('Re: Table for 22 on Friday');
+      await waitFor(() => expect(document.querySelector('[data-key="3"]')).not.toHaveTextContent('Unread'), wait);
+    });
+    await step('J opens the next email, S stars it', async () => {
+      await userEvent.keyboard('j');
+      await opened('Rota for the festival weekend');
+      await userEvent.keyboard('s');
+      const star = screen.getByRole('button', { name: 'Star' });
+      await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
+    });
+  },
+};
+
+/** Delete moves the open email to the trash and opens the next one. */
+export const Trash: Story = {
+  parameters: { app: { path: `${page}?mail=7` } },
+  play: async () => {
+    await opened('Rota for the festival weekend');
+    await userEvent.keyboard('{Delete}');
+    await opened('A page about your bread');
+    await waitFor(() => expect(screen.queryByText('Rota for the festival weekend')).toBeNull(), wait);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
+    await screen.findByText('Rota for the festival weekend', {}, wait);
+  },
+};
+
+/** Earlier messages of the conversation are collapsed. */
+export const Thread: Story = {
+  parameters: { app: { path: `${page}?mail=3` } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show 2 earlier messages' }, wait));
+    await userEvent.click(await screen.findByRole('button', { name: /^You.*The long table is yours/ }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  },
+};
+
+/** Selected emails are moved together. */
+export const Selection: Story = {
+  play: async ({ step }) => {
+    await focusRow(/Re: Table for 22/);
+    await step('X selects, J moves the focus', async () => {
+      await userEvent.keyboard('xjx');
+      await screen.findByText('2 selected');
+    });
+    await step('V opens the folders', async () => {
+      await userEvent.keyboard('v');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Spam' }, wait));
+      await waitFor(() => expect(list('Inbox').queryByRole('row', { name: /Re: Table for 22/ })).toBeNull(), wait);
+      await screen.findByText('2 e-mails moved to Spam', {}, wait);
+    });
+  },
+};
+
+/** Remote pictures are blocked until they are requested. Scripts never run, forms are removed. */
+export const HostileMessage: Story = {
+  name: 'Hostile message',
+  parameters: { app: { path: `${page}/spam` } },
+  play: async () => {
+    const hostile = await row(/YOUR PRIZE WAITS/);
+    await userEvent.click(hostile);
+    const frame = await screen.findByTitle<HTMLIFrameElement>(/Text of “YOUR PRIZE WAITS/, {}, wait);
+    await waitFor(() => expect(frame.contentDocument!.body).toHaveTextContent('You have won'), wait);
+    await expect(
+      frame.contentDocument!.querySelector('script, form, input, iframe, svg, base, meta[http-equiv="refresh"]'),
+    ).toBeNull();
+    await expect(frame.contentDocument!.querySelector('[src], [onclick], [onerror]')).toBeNull();
+    await screen.findByRole('button', { name: 'Show pictures' });
+    // Markup of the subject is text.
+    await expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('<b>Open now</b>');
+  },
+};
+
+/** A link shows its address before it is opened. */
+export const LinkAddress: Story = {
+  name: 'Link address',
+  parameters: { app: { path: `${page}/spam` } },
+  play: async () => {
+    await userEvent.click(await row(/Parcel held/));
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Text of “Parcel held: pay 1.99”', {}, wait);
+    await waitFor(() => expect(frame.contentDocument!.querySelector('a')).not.toBeNull(), wait);
+    frame.contentDocument!.querySelector('a')!.click();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Open this link?' }, wait));
+    await waitFor(() => expect(dialog.getByText('http://parcel-desk.example/pay?id=7')).toBeVisible(), wait);
+    await expect(dialog.getByRole('link', { name: 'Open link' })).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** Writes an email: invalid recipients are named, sending can be undone. */
+export const Compose: Story = {
+  parameters: { app: { path: `${page}?compose=new` } },
+  play: async ({ step }) => {
+    const composer = within(await screen.findByRole('dialog', { name: 'New e-mail' }, wait));
+    const to = await composer.findByRole('combobox', { name: /^To/ }, wait);
+    const subject = composer.getByRole('textbox', { name: 'Subject' });
+    await step('an email without a recipient is not sent', async () => {
+      await userEvent.type(subject, 'Turbot');
+      await userEvent.click(composer.getByRole('button', { name: /^Send/ }));
+      await composer.findByText('Add a recipient.');
+    });
+    await step('text that is no address is named', async () => {
+      await userEvent.type(to, 'nonsense{Enter}');
+      // While the list is open, the rest is hidden from assistive technology.
+      await userEvent.tab();
+      await userEvent.click(composer.getByRole('button', { name: /^Send/ }));
+      await composer.findByText(/“nonsense” is not an e-mail address/);
+      await userEvent.click(composer.getByRole('button', { name: /nonsense/ }));
+    });
+    await step('files that are too large together are rejected', async () => {
+      const file = new File([new ArrayBuffer(11 * 1024 ** 2)], 'film.mov');
+      await userEvent.upload(composer.getByLabelText('Attach files', { selector: 'input' }), file);
+      await expect(await composer.findByRole('alert')).toHaveTextContent('10 MB');
+    });
+    await step('a sent email can be returned to the composer', async () => {
+      await userEvent.type(to, 'Dana <dana@postbox.example>{Enter}');
+      await userEvent.tab();
+      await userEvent.click(composer.getByRole('button', { name: /^Send/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Turbot' })).toBeNull(), wait);
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
+      await screen.findByRole('dialog', { name: 'Turbot' }, wait);
+    });
+  },
+};
+
+/** A reply has the sender and the subject. A text that mentions a missing attachment asks first. */
+export const ReplyToMail: Story = {
+  name: 'Reply',
+  parameters: { app: { path: `${page}?mail=3` } },
+  play: async () => {
+    await opened('Re: Table for 22 on Friday');
+    await userEvent.keyboard('r');
+    const composer = within(await screen.findByRole('dialog', { name: 'Re: Table for 22 on Friday' }, wait));
+    await composer.findByText('Dana Ashworth', {}, wait);
+    const text = await composer.findByRole('textbox', { name: 'Text' }, wait);
+    await waitFor(() => expect(text).toHaveFocus(), wait);
+    await userEvent.keyboard('The menu is attached.');
+    await userEvent.click(composer.getByRole('button', { name: /^Send/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }, wait));
+    await expect(text).toHaveTextContent('The menu is attached.');
+  },
+};
+
+export const Labels: Story = {
+  parameters: { app: { path: `${page}/label/personal` } },
+  play: async () => {
+    await row(/Marguerite Stroud, A page about your bread/);
+    await expect(screen.getByRole('link', { name: 'Personal' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const UnknownMail: Story = {
+  name: 'Unknown email',
+  parameters: { app: { path: `${page}?mail=99999` } },
+  play: async () => {
+    const alert = within(await screen.findByRole('alert', {}, wait));
+    await alert.findByText('E-mail not found');
+    await userEvent.click(alert.getByRole('button', { name: 'Back to the list' }));
+    await screen.findByText('No e-mail open');
+  },
+};
+
+export const UnknownFolder: Story = {
+  name: 'Unknown folder',
+  parameters: { app: { path: `${page}/attic` } },
+  play: async () => {
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await screen.findByRole('heading', { level: 1 }, wait);
+  },
+};
+
+export const NoMatches: Story = {
+  name: 'No matches',
+  parameters: { app: { path: `${page}?q=zzz` } },
+  play: async () => {
+    await screen.findByText('No e-mail matches', {}, wait);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await row(/Re: Table for 22/);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { path: page, scenario: 'empty' } },
+  play: async () => void (await screen.findByText('The inbox is clear', {}, wait)),
+};
+
+export const Failing: Story = {
+  parameters: { app: { path: page, scenario: 'failing' } },
+  play: async () => {
+    await within(await screen.findByRole('alert', {}, wait)).findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** A folder of thousands of emails renders the visible rows only. */
+export const Large: Story = {
+  parameters: { app: { path: page, scenario: 'large' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5), wait);
+    await expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+/** An update that fails is reverted and reported. */
+export const FailedUpdate: Story = {
+  name: 'Failed update',
+  parameters: { app: { path: page, api: { faults: [{ kind: 'error', path: '/apps/email/update-emails' }] } } },
+  play: async () => {
+    await focusRow(/Kenji.*Oven 2 waits/);
+    await userEvent.keyboard('{Delete}');
+    await screen.findByText('“Oven 2 waits for its part” was not changed', {}, wait);
+    await row(/Oven 2 waits/);
+  },
+};
+
+export const Phone: Story = {
+  parameters: { app: { path: `${page}?mail=3` } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await opened('Re: Table for 22 on Friday');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+    await row(/Rota for the festival/);
+  },
+};
