@@ -35,7 +35,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const imports = chunkImports(new URL('../apps/admin/dist/assets/', import.meta.url));
   const cycles = findCycles(imports);
   for (const cycle of cycles) process.stderr.write(`Chunks import each other: ${[...cycle, cycle[0]].join(' → ')}\n`);
-  if (cycles.length > 0) process.stderr.write('Change the groups in apps/admin/vite.config.ts.\n');
+  if (cycles.length > 0) process.stderr.write('Change the groups in apps/admin/chunks.ts.\n');
   process.stdout.write(`${imports.size} chunks, ${cycles.length} cycles.\n`);
   process.exit(cycles.length === 0 ? 0 : 1);
 }

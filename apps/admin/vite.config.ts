@@ -13,6 +13,7 @@ import { hostFiles } from '../../tools/hostFiles.ts';
 import { pageIcons } from '../../tools/pageIcons.ts';
 import { pseudo } from '../../tools/pseudo.mjs';
 import { sourceAliases, sourceConditions } from '../../tools/sources.mjs';
+import { chunkGroups, isPreloaded } from './chunks.ts';
 
 /** Preloads the two Latin fonts of the first paint; the others load when a page has letters for them. */
 function preloadFonts(): Plugin {
@@ -117,9 +118,6 @@ const zipInPlace = {
   replacement: fileURLToPath(new URL('src/lists/sheets/fflateInPlace.ts', import.meta.url)),
 };
 
-/** Files of the groups of `codeSplitting`. */
-const groupFile = /\/(base|sign-in|fields|entry|icons|shell|page|cards|overlays|charts|table|forms)-[\w-]{8}\.js$/;
-
 export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: false, generatedRouteTree: './src/routeTree.gen.ts' }),
@@ -148,79 +146,12 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // Preload only the groups below and style sheets: each further name enlarges a list that the first page
-      // downloads.
-      resolveDependencies: (_page, files) => files.filter((file) => file.endsWith('.css') || groupFile.test(file)),
+      resolveDependencies: (_page, files) => files.filter((file) => file.endsWith('.css') || isPreloaded(file)),
     },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // A group contains the modules matching `test` and their imports, except modules of previous groups.
-          // Other modules are split by the pages that import them, so a page downloads only its imports.
-          groups: [
-            { name: 'base', tags: ['$initial'] },
-            // Modules shared by sign-in and the shell. Without them, sign-in would load the whole shell.
-            {
-              name: 'sign-in',
-              test: /\/ui\/src\/components\/(Alert|Checkbox|Mark)\/\w+\.tsx$|\/ui\/src\/private\/(lazy\/LazyBoundary|skipLinks\/SkipLinks)\.|\/useMutation\.|\/use(FieldMessage|FailureReason|Session)\.|\/serverTime\.|\/session\.mutations\.|\/lucide-react\/.*\/(eye|eye-off|lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
-            },
-            // Fields of forms, which sign-in and many dialogs use, and the rules that sign-in doesn't need.
-            { name: 'rules', test: /\/http\/fieldRules\./, includeDependenciesRecursively: false },
-            {
-              name: 'fields',
-              test: /\/(TextField\/TextField|PasswordField\/PasswordField|useCounter|useFieldForm|schemaErrors)\.tsx?$/,
-              includeDependenciesRecursively: false,
-            },
-            // Frame and form of the sign-in pages, with the first of them.
-            {
-              name: 'entry',
-              test: /\/features\/session\/(LoginPage|SessionPage|greetingKey|components\/(DemoAccounts|SessionForm)|use(Countdown|DemoAccess|Enter|FailureDelay|SessionForm|SessionPaths))\.tsx?$/,
-              includeDependenciesRecursively: false,
-            },
-            // Icons used by many chunks. Otherwise they end up in the group of the first component that imports them.
-            { name: 'icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 4 },
-            { name: 'shell', test: /\/admin\/src\/shell\/Shell\.tsx$/ },
-            // Components used by most pages. Pages load further components in separate chunks.
-            {
-              name: 'page',
-              test: /\/ui\/src\/components\/(Badge|Delta|Figure|Grid|StatCard|StatusPill)\/\w+\.tsx$|\/ui\/src\/patterns\/PageHeader\/\w+\.tsx$|\/ui\/src\/(hooks\/|private\/(dom\/announce|fields\/useFieldState|lists\/MatchedText)\.)|\/admin\/src\/hooks\/useFormats\.|\/domain\/src\/lists\/lists\.|\/clsx\//,
-            },
-            // Cards of dashboards and details, which lists do not use.
-            {
-              name: 'cards',
-              test: /\/ui\/src\/components\/(BlockOverlay|Card)\/\w+\.tsx$|\/admin\/src\/components\/QueryCard\./,
-            },
-            {
-              name: 'charts',
-              test: /\/ui\/src\/charts\/\w+\/(AreaChart|BarsChart|ChartFrame|Plot|MiniBars|RadialGauge|RankBars|ShareBar|Sparkline)\.tsx$/,
-            },
-            // React Aria, for all overlays: the first one that opens loads them together.
-            {
-              name: 'overlays',
-              test: /\/ui\/src\/(components\/(Menu|Popover|Dialog|Drawer)\/\w+Overlay|components\/Select\/Select|private\/overlays\/TooltipOverlay)\.tsx$/,
-            },
-            {
-              name: 'table',
-              test: /\/ui\/src\/table\/(TableRoot\.tsx|model\/serverFeatures\.ts)$/,
-            },
-            { name: 'forms', test: /\/react-hook-form\// },
-            // The demo accounts of the sign-in page, separate from the rest of the mock API.
-            { name: 'accounts', test: /\/mock-api\/src\/accounts\./ },
-            // Modules that hand requests to the worker of the mock API. The engine imports them too.
-            {
-              name: 'mock-client',
-              test: /\/mock-api\/src\/(areas|wire|responseCopy|persistence)\.ts$/,
-              includeDependenciesRecursively: false,
-            },
-            // The rest runs in the page only if the worker does not start. Excludes the domain modules that the mock API
-            // imports, because pages need them as well.
-            {
-              name: 'mock',
-              test: /\/mock-api\/src\//,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-          ],
+          groups: chunkGroups,
         },
       },
     },
