@@ -8,7 +8,7 @@ const layers: Group[] = [
   // Modules shared by sign-in and the shell. Without them, sign-in would load the whole shell.
   {
     name: 'sign-in',
-    test: /\/ui\/src\/components\/(Alert|Checkbox|Mark)\/\w+\.tsx$|\/ui\/src\/private\/(lazy\/LazyBoundary|skipLinks\/SkipLinks)\.|\/useMutation\.|\/use(FieldMessage|FailureReason|Session)\.|\/serverTime\.|\/session\.mutations\.|\/lucide-react\/.*\/(eye|eye-off|lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
+    test: /\/ui\/src\/components\/(Alert|Checkbox|Mark|Text)\/\w+\.tsx$|\/ui\/src\/private\/(lazy\/LazyBoundary|skipLinks\/SkipLinks)\.|\/useMutation\.|\/use(FieldMessage|FailureReason|Session)\.|\/serverTime\.|\/session\.mutations\.|\/lucide-react\/.*\/(eye|eye-off|lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
   },
   // Fields and rules of forms, which sign-in and many dialogs use.
   {
