@@ -105,7 +105,10 @@ export async function weighRoutes(dist, routes = routePaths()) {
       const context = await browser.newContext({ serviceWorkers: 'block', ...(isSignedOut ? {} : { storageState }) });
       // Disables prefetching, which is not part of the first load.
       await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-      const { scripts, violations, path } = await loadRoute(context, `${server.url}${address(route)}${address(route).includes('?') ? '&' : '?'}${clock}`);
+      const { scripts, violations, path } = await loadRoute(
+        context,
+        `${server.url}${address(route)}${address(route).includes('?') ? '&' : '?'}${clock}`,
+      );
       await context.close();
       if (!isSignedOut && signInPages.test(path)) throw new Error(`${route} sent the signed-in owner to ${path}.`);
       const files = pageFiles(dist, (script) => scripts.has(script));
