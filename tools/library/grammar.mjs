@@ -1,10 +1,10 @@
 const isState = /^(is|has)[A-Z]/;
 const isEvent = /Event\b|EventHandler/;
 
-/** Verbs for callbacks, in the present tense. HTML names, such as `onEnded`, are exempt. */
+/** Verbs for callbacks, in the present tense. Names of HTML events are exempt. */
 const verbs =
   /(Change|Action|Add|Back|Blur|Clear|Click|Close|Commit|Complete|Confirm|Copy|Create|Error|Finish|Leave|Load|Move|Navigate|Open|Progress|Reach|Receive|Reload|Remove|Reorder|Retry|Select|Star|Toggle)(?![a-z])/;
-const htmlEvents = new Set(['onEnded']);
+const htmlEvents = new Set(['onEnded', 'onFrameKeyDown']);
 
 /** Names to avoid: `[name, type, replacement]`. */
 const retired = [

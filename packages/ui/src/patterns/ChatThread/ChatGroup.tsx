@@ -23,11 +23,11 @@ export interface ChatGroupProps {
   /** ID of the highlighted message. */
   current?: string;
   onRetry?: (id: string) => void;
-  onDiscard?: (id: string) => void;
+  onRemove?: (id: string) => void;
 }
 
 /** Consecutive messages of one author, with name and time below. */
-export function ChatGroup({ messages, writeTime, current, onRetry, onDiscard }: ChatGroupProps) {
+export function ChatGroup({ messages, writeTime, current, onRetry, onRemove }: ChatGroupProps) {
   const strings = useStrings(threadStrings);
   const { author, own: isOwn = false } = messages[0];
   const last = messages.at(-1) ?? messages[0];
@@ -74,8 +74,8 @@ export function ChatGroup({ messages, writeTime, current, onRetry, onDiscard }: 
               {strings.retryMessage}
             </button>
           )}
-          {isUnsent && onDiscard && (
-            <button type="button" className={styles.retry} onClick={() => onDiscard(last.id)}>
+          {isUnsent && onRemove && (
+            <button type="button" className={styles.retry} onClick={() => onRemove(last.id)}>
               {strings.discardMessage}
             </button>
           )}

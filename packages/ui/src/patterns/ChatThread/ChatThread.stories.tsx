@@ -173,7 +173,7 @@ export const States: Story = {
   args: {
     unreadFrom: undefined,
     onRetry: fn(),
-    onDiscard: fn(),
+    onRemove: fn(),
     loadingEarlier: true,
     messages: [
       {
@@ -201,7 +201,7 @@ export const States: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith('c');
     await expect(canvas.getByText('Waiting for the connection')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Delete' })[1]!);
-    await expect(args.onDiscard).toHaveBeenCalledWith('d');
+    await expect(args.onRemove).toHaveBeenCalledWith('d');
     canvas.getByRole('button', { name: 'Reply' }).focus();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Reply' })).toBeVisible());
   },

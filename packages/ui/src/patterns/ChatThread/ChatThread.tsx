@@ -31,7 +31,7 @@ export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   /** Called to send a failed or waiting message again. */
   onRetry?: (id: string) => void;
   /** Called to delete a failed or waiting message. */
-  onDiscard?: (id: string) => void;
+  onRemove?: (id: string) => void;
   /** ID of a message to scroll to and highlight, such as a search result. */
   current?: string;
   /** Minutes after which messages of the same author start a new group. @default 5 */
@@ -54,7 +54,7 @@ export function ChatThread({
   onReachStart,
   loadingEarlier = false,
   onRetry,
-  onDiscard,
+  onRemove,
   current,
   pause = 5,
   timeZone,
@@ -126,7 +126,7 @@ export function ChatThread({
                     writeTime={(time) => formats.time.format(new Date(time))}
                     current={current}
                     onRetry={onRetry}
-                    onDiscard={onDiscard}
+                    onRemove={onRemove}
                   />
                 );
               const isUnread = entry.kind === 'unread';

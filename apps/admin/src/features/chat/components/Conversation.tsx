@@ -126,7 +126,7 @@ export function Conversation({ contact, query, page, actions, labels }: Conversa
             loadingEarlier={older.isLoading}
             onReachStart={() => void loadOlder()}
             onRetry={outbox.retry}
-            onDiscard={discard}
+            onRemove={discard}
             emptyState={t('chat.sayHello', { name })}
           />
         ) : (
