@@ -41,7 +41,7 @@ function queriesOf(folder, endpoints) {
   const blocks = files.flatMap((file) => readFileSync(join(folder, file), 'utf8').split(/^(?=export const )/m));
   const nameOf = (block) => block?.match(/^export const (\w+)/)?.[1];
   const factory = blocks.find((block) => block.includes(`call(${endpoints}.list,`));
-  const hook = blocks.find((block) => block.includes(`useQuery(${nameOf(factory)}(`));
+  const hook = blocks.find((block) => /useQuery\((\{ \.\.\.)?(\w+)\(/.exec(block)?.[2] === nameOf(factory));
   if (!factory || !hook) throw new Error(`${folder} has no query of ${endpoints}.list with a hook.`);
   return { query: nameOf(factory), hook: nameOf(hook), hasInput: !/^export const \w+ = \(\)/.test(factory) };
 }

@@ -8,6 +8,7 @@ const open = [
   'accountAccess.sendCode',
   'accountAccess.verifyCode',
   'newsletter.subscribe',
+  'serverStatus.status',
   'session.login',
   'session.register',
   'session.refresh',

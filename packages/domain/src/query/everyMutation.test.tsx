@@ -134,6 +134,7 @@ const rows: Row[] = [
   ['useMoveCandidate', { id: 'can-1', version, stage: 'new' }],
   ['usePlaceOrder', { lines: [{ productId: 2, qty: 1 }], payment: { kind: 'saved' }, expectedTotal: 100 }],
   ['usePublishMenu', draft],
+  ['useReadEmail', 1],
   ['useRefundBill', { ...approved, paymentId: 'pay-1', amount: 100, tip: 0, reason: 'overcharge' }],
   ['useRemoveEightySix', ['86-1']],
   ['useRemoveFromCart', 2, [[['products', 'cart'], two]]],

@@ -1,6 +1,5 @@
 import { serverStatusEndpoints } from '@larder/domain/contract';
-import { bind, type Handlers, type Route } from '../router';
+import { bind, type Route } from '../router';
+import { serverStatusHandlers } from './serverStatus.handlers';
 
-const handlers: Handlers<typeof serverStatusEndpoints> = { status: () => ({ status: 'available' }) };
-
-export const routes: readonly Route[] = [...bind(serverStatusEndpoints, handlers)];
+export const routes: readonly Route[] = [...bind(serverStatusEndpoints, serverStatusHandlers)];

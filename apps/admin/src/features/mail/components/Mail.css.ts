@@ -53,12 +53,6 @@ export const onlyNarrow = style({ '@media': { [from('lg')]: { display: 'none' } 
 export const onlyPhone = style({ '@media': { [from('md')]: { display: 'none' } } });
 export const spacer = style({ flex: 1 });
 export const toolGroup = style({ display: 'flex', alignItems: 'center', gap: base.space.px4, flexWrap: 'wrap' });
-export const rule = style({
-  inlineSize: '1px',
-  blockSize: base.space.px20,
-  marginInline: base.space.px6,
-  background: vars.role.border,
-});
 export const position = style([text.caption, { color: vars.role.textMuted, whiteSpace: 'nowrap' }]);
 export const starOn = style({ color: vars.color.warning.text });
 globalStyle(`${starOn} svg`, { fill: 'currentColor' });

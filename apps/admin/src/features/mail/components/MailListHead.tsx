@@ -1,13 +1,32 @@
+import type { Email } from '@larder/domain/contract';
 import { Checkbox } from '@larder/ui';
 import { IconButton, SegmentedControl } from '@larder/ui/overlays';
 import { SearchField } from '@larder/ui/SearchField';
 import { Tag } from '@larder/ui/table';
 import { Menu as MenuIcon, RefreshCw } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebouncedText } from '../../../lists/useDebouncedText';
+import type { MailActions } from '../useMailActions';
+import type { MailLabels } from '../useMailLabels';
+import type { MailPage } from '../useMailPage';
 import * as styles from './Mail.css';
-import type { MailListPaneProps } from './MailListPane';
-import { MailTools } from './MailTools';
+import { MailTools, type OpenMenu } from './MailTools';
+
+export interface MailListHeadProps {
+  page: MailPage;
+  labels: MailLabels;
+  actions: MailActions;
+  title: string;
+  searchField: RefObject<HTMLInputElement | null>;
+  menu: OpenMenu;
+  onMenuChange: (menu: OpenMenu) => void;
+  onOpenPlaces: () => void;
+  /** Deletes emails: to the trash, or after confirmation for good. */
+  onDelete: (mails: readonly Email[]) => void;
+  /** Actions of the whole folder. */
+  folderActions?: ReactNode;
+}
 
 /** Title and filter of the list, or actions for the selection; search with its chips. */
 export function MailListHead({
@@ -21,7 +40,7 @@ export function MailListHead({
   onOpenPlaces,
   onDelete,
   folderActions,
-}: MailListPaneProps) {
+}: MailListHeadProps) {
   const { t } = useTranslation();
   const { search, query, mails, selected, select, show } = page;
   const field = useDebouncedText(search.q ?? '', (q) => show({ q: q || undefined, mail: undefined }, true));

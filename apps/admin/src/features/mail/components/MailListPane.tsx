@@ -1,31 +1,15 @@
 import type { Email } from '@larder/domain/contract';
 import { Button, EmptyState } from '@larder/ui';
 import { MailList } from '@larder/ui/MailList';
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../../components/LoadError';
 import { mailRow } from '../mailRows';
-import type { MailActions } from '../useMailActions';
-import type { MailLabels } from '../useMailLabels';
-import type { MailPage } from '../useMailPage';
 import * as styles from './Mail.css';
-import { MailListHead } from './MailListHead';
-import type { OpenMenu } from './MailTools';
+import { MailListHead, type MailListHeadProps } from './MailListHead';
 
-export interface MailListPaneProps {
-  page: MailPage;
-  labels: MailLabels;
-  actions: MailActions;
-  title: string;
-  searchField: RefObject<HTMLInputElement | null>;
-  menu: OpenMenu;
-  onMenuChange: (menu: OpenMenu) => void;
+export interface MailListPaneProps extends MailListHeadProps {
   onOpen: (mail: Email) => void;
-  onOpenPlaces: () => void;
-  /** Deletes emails: to the trash, or after confirmation for good. */
-  onDelete: (mails: readonly Email[]) => void;
-  /** Actions of the whole folder. */
-  folderActions?: ReactNode;
 }
 
 /** The emails of the folder or label: title, search, filter, actions for the selection, rows. */
