@@ -11,7 +11,7 @@ const types = {
 };
 
 /** The content security policy that the README promises to support. */
-export const strictPolicy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self' data: blob:; worker-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'`;
+export const strictPolicy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self' data: blob:; frame-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'`;
 
 /** Serves the files of a folder; `?strict` in the URL of a page adds the policy. */
 export async function serveFolder(root, headers = {}) {
