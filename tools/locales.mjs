@@ -75,6 +75,7 @@ const sameAsEnglish = {
       'Cc',
       'Cc {{people}}',
       'Chat',
+      'Chats',
       'Labels',
       'Marketing',
       'Offline',

@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj;
 
 const wait = { timeout: 8000 };
-// By text and label: computing the roles of a long thread takes seconds.
+// Queries by text and label, because computing the roles of a long thread takes seconds.
 const list = async () => within(await screen.findByLabelText('Chats', { selector: 'section' }, wait));
 const row = async (name: string) => (await (await list()).findByText(name, {}, wait)).closest('a')!;
 const thread = (name: string) => screen.findByLabelText(`Messages with ${name}`, {}, wait);
@@ -26,7 +26,7 @@ export const Default: Story = {
       await waitFor(async () => expect(await row('Ilse Okafor')).not.toHaveTextContent('unread'));
       await expect(screen.getByRole('heading', { level: 1, name: 'Ilse Okafor' })).toBeVisible();
     });
-    await step('Enter sends the text, Shift+Enter breaks the line', async () => {
+    await step('Enter sends the text, Shift+Enter starts a new line', async () => {
       const text = await field('Ilse Okafor');
       await userEvent.type(text, 'Two high chairs.{Shift>}{Enter}{/Shift}Noted.{Enter}');
       await waitFor(() => expect(text).toHaveValue(''));
@@ -85,7 +85,7 @@ export const Blank: Story = {
   },
 };
 
-/** Without a connection, messages wait, with that status. They can be deleted, and the deletion undone. */
+/** Without a connection, messages have the status “waiting”. They can be deleted, and the deletion undone. */
 export const Waiting: Story = {
   parameters: { app: { path: '/apps/chat/2', api: { faults: [{ kind: 'offline', path: '/apps/chat/send-msg' }] } } },
   play: async () => {
@@ -164,7 +164,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Deletes a message of the user and undoes it. Changes another one in the field. */
+/** Deletes a message of the user and undoes it. Edits another one in the message field. */
 export const ChangeMessage: Story = {
   name: 'Change a message',
   parameters: { app: { path: '/apps/chat/2' } },
@@ -182,9 +182,9 @@ export const ChangeMessage: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
       await messages.findByText(text, {}, wait);
     });
-    await step('editing shows the new text and that it was edited', async () => {
+    await step('an edited message shows the new text and is marked as edited', async () => {
       await openMenu('Edit');
-      const field = await screen.findByRole('textbox', { name: 'Change the message to Tomás Reyes' });
+      const field = await screen.findByRole('textbox', { name: 'Edit message to Tomás Reyes' });
       await userEvent.clear(field);
       await userEvent.type(field, 'Behind the bar, in a bag.{Enter}');
       await messages.findByText('(edited)', {}, wait);
@@ -222,7 +222,7 @@ export const LargeFile: Story = {
   },
 };
 
-/** Details of the contact: tags and marks are saved at once. */
+/** Details of the contact: changes of tags and switches are saved immediately. */
 export const Contact: Story = {
   parameters: { app: { path: '/apps/chat/1?panel=contact' } },
   play: async () => {
@@ -234,7 +234,7 @@ export const Contact: Story = {
   },
 };
 
-/** The user's status applies everywhere at once. */
+/** A new status of the user is visible on the whole page immediately. */
 export const Profile: Story = {
   parameters: { app: { path: '/apps/chat?panel=me' } },
   play: async () => {

@@ -99,7 +99,7 @@ export const HostileMessage: Story = {
     ).toBeNull();
     await expect(frame.contentDocument!.querySelector('[src], [onclick], [onerror]')).toBeNull();
     await screen.findByRole('button', { name: 'Show pictures' });
-    // Markup of the subject is text.
+    // Markup in a subject is shown as text.
     await expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('<b>Open now</b>');
   },
 };
@@ -131,20 +131,20 @@ export const Compose: Story = {
       await userEvent.click(composer.getByRole('button', { name: /^Send/ }));
       await composer.findByText('Add a recipient.');
     });
-    await step('text that is no address is named', async () => {
+    await step('an invalid address is named in the error', async () => {
       await userEvent.type(to, 'nonsense{Enter}');
-      // While the list is open, the rest is hidden from assistive technology.
+      // Closes the suggestions, which hide the rest from assistive technology.
       await userEvent.tab();
       await userEvent.click(composer.getByRole('button', { name: /^Send/ }));
       await composer.findByText(/“nonsense” is not an e-mail address/);
       await userEvent.click(composer.getByRole('button', { name: /nonsense/ }));
     });
-    await step('files that are too large together are rejected', async () => {
+    await step('files above the size limit are rejected', async () => {
       const file = new File([new ArrayBuffer(11 * 1024 ** 2)], 'film.mov');
       await userEvent.upload(composer.getByLabelText('Attach files', { selector: 'input' }), file);
       await expect(await composer.findByRole('alert')).toHaveTextContent('10 MB');
     });
-    await step('a sent email can be returned to the composer', async () => {
+    await step('undoing a sent email opens it in the composer', async () => {
       await userEvent.type(to, 'Dana <dana@postbox.example>{Enter}');
       await userEvent.tab();
       await userEvent.click(composer.getByRole('button', { name: /^Send/ }));
@@ -155,7 +155,7 @@ export const Compose: Story = {
   },
 };
 
-/** A reply has the sender and the subject. A text that mentions a missing attachment asks first. */
+/** A reply goes to the sender, with the same subject. Sending asks if the text mentions a missing attachment. */
 export const ReplyToMail: Story = {
   name: 'Reply',
   parameters: { app: { path: `${page}?mail=3` } },
@@ -205,7 +205,7 @@ export const NoMatches: Story = {
   name: 'No matches',
   parameters: { app: { path: `${page}?q=zzz` } },
   play: async () => {
-    await screen.findByText('No e-mail matches', {}, wait);
+    await screen.findByText('No e-mails match', {}, wait);
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await row(/Re: Table for 22/);
   },
@@ -213,7 +213,7 @@ export const NoMatches: Story = {
 
 export const Empty: Story = {
   parameters: { app: { path: page, scenario: 'empty' } },
-  play: async () => void (await screen.findByText('The inbox is clear', {}, wait)),
+  play: async () => void (await screen.findByText('The inbox is empty', {}, wait)),
 };
 
 export const Failing: Story = {

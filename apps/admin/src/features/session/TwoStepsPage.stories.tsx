@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ step }) => {
     await firstStep();
     await expect(screen.getByText('+• ••• ••• ••07')).toBeVisible();
-    await step('a wrong code', async () => {
+    await step('a wrong code clears the boxes and shows the remaining attempts', async () => {
       await userEvent.keyboard('000000');
       await expect(await screen.findByRole('alert', undefined, loading)).toHaveTextContent(
         'The code is wrong. 4 attempts left.',
@@ -41,12 +41,12 @@ export const Default: Story = {
       await expect(await code()).toHaveValue('');
       await expect(await code()).toHaveFocus();
     });
-    await step('an incomplete code', async () => {
+    await step('an incomplete code shows an error and stays', async () => {
       await userEvent.keyboard('12{Enter}');
       await waitFor(async () => expect(await code()).toHaveAccessibleDescription('Enter six digits.'), loading);
       await expect(await code()).toHaveValue('12');
     });
-    await step('the right code, pasted', async () => {
+    await step('pasting the right code signs in', async () => {
       await userEvent.clear(await code());
       await userEvent.paste('123 456');
       await homePage();
@@ -67,7 +67,7 @@ export const Locked: Story = {
       await screen.findByText(/Request a new code, or try again in a minute/, undefined, loading),
     ).toBeVisible();
     await expect(screen.getByRole('button', { name: /^Try again in \d+ seconds$/ })).toBeVisible();
-    await step('a call works at once', async () => {
+    await step('a call can be requested immediately', async () => {
       await press('Call me instead');
       await screen.findByText('Enter the code from the call to:', undefined, loading);
     });
@@ -83,7 +83,7 @@ export const OtherMethod: Story = {
     await press('E-mail');
     await screen.findByText('Enter the code from the e-mail to:', undefined, loading);
     await expect(screen.getByText('n••••••••••@saltmarsh.example')).toBeVisible();
-    await step('a recovery code is checked for its form', async () => {
+    await step('a wrong recovery code stays in its field', async () => {
       await press('Use another method');
       await press('Recovery code');
       const field = await screen.findByLabelText('Recovery code', undefined, loading);
@@ -141,7 +141,7 @@ export const WithoutSignIn: Story = {
   tags: ['every-mode'],
   play: async () => {
     await heading();
-    await expect(screen.getByText('The code belongs to a sign-in. Sign in first.')).toBeVisible();
+    await expect(screen.getByText('Sign in first, then enter the code.')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/pages/login-cover');
   },
 };

@@ -37,7 +37,7 @@ export const ErrorSearch: Story = {
   },
 };
 
-/** Codes that are no HTTP errors count as 404. */
+/** Codes that are not HTTP errors count as 404. */
 export const InvalidCode: Story = {
   name: 'Invalid code',
   parameters: { app: { path: '/misc/error?code=javascript', account: 'none' } },
@@ -58,7 +58,7 @@ export const NotAuthorized: Story = {
   },
 };
 
-/** Signed-out users can sign in. Hostile values of the URL show as text. */
+/** Signed-out users can sign in. Hostile values of the URL are shown as text. */
 export const NotAuthorizedSignedOut: Story = {
   name: 'Not authorized, signed out',
   parameters: {
@@ -142,7 +142,7 @@ export const Maintenance: Story = {
     await heading('Larder is being updated');
     await expect(canvas.getByText('We are moving the stock tables tonight.')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Expected back' })).toHaveAttribute('aria-valuenow', '67');
-    await expect(canvas.getByText(/^Checks by itself, next in \d+/)).toBeVisible();
+    await expect(canvas.getByText(/^Checks automatically, next in \d+/)).toBeVisible();
     const email = canvas.getByRole('textbox', { name: 'Your e-mail' });
     await userEvent.type(email, 'maren@saltbox.example{Enter}');
     await canvas.findByRole('alert', {}, long);
