@@ -20,7 +20,7 @@ async function openEntry(page: Page, path: string) {
   };
 }
 
-/** Values that a password or code must never leave: the URL and the storage of the browser. */
+/** Returns the URL and the browser's storage, which must never contain a password or code. */
 const stored = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([window.location.href, Object.entries(localStorage), Object.entries(sessionStorage)]),
@@ -74,7 +74,7 @@ test('a user resets the password and signs in with the new one', async ({ page }
   expect(await stored(page)).not.toContain(newPassword);
 });
 
-test('a user with two steps loses the code and gets another one @modes', async ({ page }) => {
+test('a user with two-step sign-in gets a new code by another method @modes', async ({ page }) => {
   const { t, field, button } = await openEntry(page, '/login?next=%2Ftoday');
   await button('session.demo.useTwoSteps').click();
   await expect(field('session.fields.email')).toHaveValue(demoTwoStepAccount.email);

@@ -2,10 +2,10 @@ import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** Groups of a library, a layer or the shell: the modules matching `test` and their imports. */
+/** Groups of a library, a layer or the shell: the modules matching `test`, with their imports unless disabled. */
 const layers: Group[] = [
   { name: 'base', tags: ['$initial'] },
-  // Modules shared by sign-in and the shell. Without them, sign-in would load the whole shell.
+  // Modules shared by sign-in and the shell. Without this group, sign-in would load the whole shell.
   {
     name: 'sign-in',
     test: /\/ui\/src\/components\/(Alert|Checkbox|Mark|Text)\/\w+\.tsx$|\/ui\/src\/private\/(lazy\/LazyBoundary|skipLinks\/SkipLinks)\.|\/useMutation\.|\/use(FieldMessage|FailureReason|Session)\.|\/serverTime\.|\/session\.mutations\.|\/lucide-react\/.*\/(eye|eye-off|lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
@@ -95,7 +95,7 @@ const features: Group[] = [
 const mock: Group[] = [
   // The demo accounts of the sign-in page, separate from the rest of the mock API.
   { name: 'accounts', test: /\/mock-api\/src\/accounts\./ },
-  // Modules that hand requests to the worker of the mock API. The engine imports them too.
+  // Modules that pass requests to the worker of the mock API. The engine imports them too.
   {
     name: 'mock-client',
     test: /\/mock-api\/src\/(areas|wire|responseCopy|persistence)\.ts$/,

@@ -17,9 +17,9 @@ export const env = {
   /** `VITE_SIGN_IN_PROVIDERS`: a JSON array of providers. */
   signInProviders: JSON.parse(import.meta.env.VITE_SIGN_IN_PROVIDERS ?? '[]') as readonly SignInProvider[],
   version,
-  /** When the announced feature is released, ISO 8601. */
+  /** Release date of the announced feature, ISO 8601. */
   comingSoonDate: import.meta.env.VITE_COMING_SOON_DATE || undefined,
-  /** The current maintenance: start and expected end, ISO 8601, and the reason, shown as it is. */
+  /** Maintenance: start and expected end, ISO 8601, and the reason, shown untranslated. */
   maintenance: {
     start: import.meta.env.VITE_MAINTENANCE_START || undefined,
     end: import.meta.env.VITE_MAINTENANCE_END || undefined,

@@ -17,7 +17,7 @@ export interface DemoAccess {
   demoAccounts: readonly DemoAccount[];
   /** An account with two-step sign-in. */
   demoTwoStepAccount: Omit<DemoAccount, 'role'>;
-  /** The right code of every second step. */
+  /** The code that every second step accepts. */
   demoCode: string;
   /** Token of the link that a server would send by e-mail. */
   demoToken: string;

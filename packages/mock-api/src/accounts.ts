@@ -1,6 +1,6 @@
 const password = 'larder-demo-1';
 
-/** The right code of every second step. */
+/** The code that every second step accepts. */
 export const demoCode = '123456';
 /** The token of every link, because no e-mail is sent. */
 export const demoToken = 'demo-token';

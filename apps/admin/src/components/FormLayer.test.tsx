@@ -5,7 +5,7 @@ import { useFieldForm } from '../hooks/useFieldForm';
 import { TextKeys } from '../testing/TextKeys';
 import { FormLayer } from './FormLayer';
 
-// It needs a router.
+// The dialog needs a router.
 vi.mock('./DiscardDialog', () => ({ DiscardDialog: () => null }));
 afterEach(cleanup);
 
@@ -27,7 +27,7 @@ function Jar({ send }: { send: () => Promise<void> }) {
   );
 }
 
-it('FormLayer shows a failure that no field shows, until the form is submitted again', async () => {
+it('FormLayer shows a failure that belongs to no field until the form is submitted again', async () => {
   const send = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no'));
   render(<Jar send={send} />, { wrapper: TextKeys });
   fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: 'Plums' } });

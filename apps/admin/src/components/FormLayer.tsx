@@ -12,13 +12,13 @@ export interface LayerForm {
   isDirty: boolean;
   /** If true, the form is being saved and cannot be closed. */
   isSaving: boolean;
-  /** Reason of a failure that no field shows. */
+  /** Reason for a failure that belongs to no field. */
   failure?: string;
   submit: () => void;
 }
 
 export interface FormLayerProps {
-  /** `question` is a small dialog that is a box on phones too. */
+  /** `question` is a small dialog, which stays a box on phones. */
   kind: 'drawer' | 'dialog' | 'question';
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -111,7 +111,7 @@ export function useFieldForm<Values extends object>({
     /** Fields with unsaved changes. */
     changed: (Object.keys(values) as (keyof Values & string)[]).filter((key) => !isSame(values[key], base[key])),
     isSaving,
-    /** Reason of a failure that no field shows. */
+    /** Reason for a failure that belongs to no field. */
     failure,
     submit: () => void submit(values),
     /** Sets the values and submits them. */

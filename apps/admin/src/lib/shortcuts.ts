@@ -7,7 +7,7 @@ export interface Shortcut {
   /** One chord, or two keys in sequence. `Mod` is Ctrl, or Command on a Mac. */
   keys: string;
   group: ShortcutGroup;
-  /** Pages that have the shortcut. Those of different pages may have the same keys. @default all */
+  /** Pages that have the shortcut. Shortcuts of different pages may have the same keys. @default all */
   area?: 'dashboard' | 'mail' | 'calendar';
   /** If true, the user cannot choose another key. Only single keys can be changed. */
   isFixed?: boolean;

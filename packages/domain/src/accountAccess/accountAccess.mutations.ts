@@ -22,7 +22,7 @@ async function withFreshToken<T>(make: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Sends a code or link. A new address becomes the one of the signed-in user. */
+/** Sends a code or link. A new address replaces that of the signed-in user. */
 export const useSendCode = () =>
   useMutation({
     mutationFn: (wish: SendCode) => withFreshToken(() => call(accountAccessEndpoints.sendCode, wish)),

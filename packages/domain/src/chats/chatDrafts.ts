@@ -5,7 +5,7 @@ import { perUserAtom } from '../store/perUserAtom';
 
 const draftsAtom = perUserAtom<Record<string, string>>('chatDrafts', z.record(z.string(), z.string()), {});
 
-/** Returns the typed, unsent text to a contact and a function that changes it. Stored. */
+/** Returns the stored unsent text to a contact, and a function that changes it. */
 export function useChatDraft(contactId: number): [string, (text: string) => void] {
   const [drafts, setDrafts] = useAtom(draftsAtom);
   const setDraft = useCallback(

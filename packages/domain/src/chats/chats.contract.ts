@@ -89,7 +89,7 @@ export const newMessageSchema = z
     message: z.string().check(rule.maxLength(messageLimit)),
     attachment: z.optional(sentAttachmentSchema),
     replyTo: z.optional(z.int()),
-    /** Identifies the message: sent again, it is stored once. */
+    /** Identifies the message, so that it is stored only once if it is sent again. */
     key: z.optional(z.string()),
   })
   .check(
@@ -141,7 +141,7 @@ export const chatEndpoints = {
       before: messageId(),
       /** Only this message and later ones. */
       from: messageId(),
-      /** Only the newest messages. */
+      /** Maximum number of messages, counted from the newest. */
       limit: z.optional(z.pipe(integerParameter(), z.number().check(z.gte(1)))),
     }),
     output: openedChatSchema,

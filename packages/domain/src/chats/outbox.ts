@@ -76,7 +76,7 @@ async function sendAll(client: QueryClient) {
       if (!session.aborted) await addToCache(client, response);
     } catch (error) {
       const { isNetwork, status, code } = toApiError(error);
-      // Sent again with the connection, or after the next sign-in.
+      // Sent again when the connection is back, or after the next sign-in.
       if (isNetwork || status === 401) return;
       change(next.key, (entry) => [{ ...entry, failure: code }], userId);
     } finally {

@@ -35,7 +35,7 @@ describe('replies', () => {
     expect([to.length, cc]).toEqual([1, [{ email: 'ILSE@saltmarsh.example' }]]);
   });
 
-  it('a reply to an own message goes to its recipients', () => {
+  it('a reply to a message of the user goes to its recipients', () => {
     const own = { ...message, from: { ...message.from, email: self }, to: [{ email: 'dana@postbox.example' }] };
     expect(replyTo(own, 'reply', self).to).toEqual([{ email: 'dana@postbox.example' }]);
   });

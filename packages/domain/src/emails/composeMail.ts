@@ -22,8 +22,8 @@ const distinct = (people: readonly MailPerson[]) =>
   people.filter((person, index) => people.findIndex((other) => sameAddress(person, other)) === index);
 
 /**
- * Returns the draft of a reply to a message or of its forward. Replies to a message of the user go to its recipients. `quote`
- * is the text of a forwarded message.
+ * Returns the draft of a reply or a forward. Replies to a message of the user go to its recipients. `quote` is the text
+ * of a forwarded message.
  */
 export function replyTo(message: MailMessage, kind: ReplyKind, self: string, quote = ''): MailDraft {
   const { id, from, to, cc, subject, attachments } = message;
@@ -53,7 +53,7 @@ export function parsePerson(text: string): MailPerson {
 const attachmentWords =
   /\b(attach(ed|ment|ments|ing)|enclosed|pi[eè]ces? jointes?|ci-joint|anhang|angeh[aä]ngt|anbei|anexos?|em anexo|anexad[oa]s?)\b|مرفق|أرفقت/iu;
 
-/** Returns what is missing in an email that is about to be sent: the user may have forgotten it. */
+/** Returns the part that the user may have forgotten in an email: the subject, or a mentioned attachment. */
 export function forgotten({ subject, message, attachments }: Pick<MailDraft, 'subject' | 'message' | 'attachments'>) {
   if (subject.trim() === '') return 'subject';
   const text = `${subject} ${message.replaceAll(/<[^>]*>/g, ' ')}`;

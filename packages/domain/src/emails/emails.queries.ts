@@ -49,7 +49,7 @@ function listedEmail(client: QueryClient, id: number, parameters: EmailListParam
   return email && { ...email, hasPreviousMail: at > 0, hasNextMail: at < emails.length - 1 };
 }
 
-/** One email, or none. Until it is loaded, returns it from the list, which already has its text. */
+/** One email, if `id` is set. Until it is loaded, returns it from the list, which contains its text. */
 export function useEmail(id: number | undefined, parameters: EmailListParameters = {}) {
   const client = useQueryClient();
   return useQuery({

@@ -7,14 +7,14 @@ const timeOf = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoD
 
 export const isDateOnly = (text: string) => text.length === 10;
 
-/** Local date and time of an instant, `2026-11-20T18:30`. Dates stay. */
+/** Local date and time of an instant, `2026-11-20T18:30`. Dates are returned unchanged. */
 export function localTimeOf(value: string, timeZone: string): string {
   if (isDateOnly(value)) return value;
   const { date, minute } = wallClock(new Date(value), timeZone);
   return `${date}T${timeOf(minute)}`;
 }
 
-/** The first instant at which the local time is at least the given one. Dates stay. */
+/** The first instant at which the local time is at least the given one. Dates are returned unchanged. */
 export const instantOf = (local: string, timeZone: string): string =>
   isDateOnly(local) ? local : momentOf(local.slice(0, 10), minuteOf(local.slice(11, 16)), timeZone).toISOString();
 

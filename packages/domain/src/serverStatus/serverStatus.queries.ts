@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../http/client';
 import { serverStatusEndpoints } from './serverStatus.contract';
 
-/** Asks on `refetch` whether the server is available. */
+/** Checks on `refetch` whether the server is available. */
 export const useServerStatus = () =>
   useQuery({
     queryKey: ['serverStatus'],

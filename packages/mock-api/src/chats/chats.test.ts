@@ -194,7 +194,7 @@ describe('parts of a chat', () => {
     expect(await ids(api, { from: 99 })).toEqual([[], 7]);
   });
 
-  it.each([{ limit: 0 }, { limit: 'x' }, { before: 'x' }])('rejects the part %j', async (part) =>
+  it.each([{ limit: 0 }, { limit: 'x' }, { before: 'x' }])('rejects the parameters %j', async (part) =>
     expect((await startApi().get(one, { id: 1, ...part })).status).toBe(400),
   );
 });

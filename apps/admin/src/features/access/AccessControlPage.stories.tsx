@@ -15,7 +15,7 @@ const long = { timeout: 8000 };
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('table', { name: 'My rights' }, long);
-    await step('the rules of a role replace the own ones', async () => {
+    await step('the rules of the chosen role replace those of the user', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /See as/ }, long));
       await userEvent.click(await screen.findByRole('option', { name: 'Support' }));
       await canvas.findByRole('table', { name: 'Rights of Support' });
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** The check of the URL: no rule allows it. */
+/** No rule allows the action of the URL. */
 export const NoRule: Story = {
   name: 'No rule',
   parameters: { app: { path: `${path}?as=restricted-user&action=delete&subject=invoice` } },
@@ -48,7 +48,7 @@ export const NoRule: Story = {
   },
 };
 
-/** A role that does not exist is reported, and hostile values of the URL show nothing. */
+/** An unknown role is reported. Actions and subjects that do not exist are denied. */
 export const UnknownRole: Story = {
   name: 'Unknown role',
   parameters: { app: { path: `${path}?as=${encodeURIComponent('<b>x</b>')}&action=toString&subject=__proto__` } },
@@ -58,7 +58,7 @@ export const UnknownRole: Story = {
   },
 };
 
-/** Without the roles, the own rights are shown. */
+/** If the roles fail to load, the page shows the user's rights. */
 export const Failing: Story = {
   parameters: { app: { path, api: { faults: [{ kind: 'error', path: '/apps/roles/data' }] } } },
   play: async ({ canvas }) => {

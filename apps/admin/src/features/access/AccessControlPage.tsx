@@ -18,7 +18,7 @@ export async function loadAccessControl(queryClient: QueryClient) {
   if (currentAbility().can('read', 'role')) void queryClient.prefetchQuery(rolesQuery());
 }
 
-/** Value of the signed-in user in the select. Roles have names of the server. */
+/** Select value of the signed-in user. Roles have their name as value. */
 const myself = 'me';
 
 /** Shows the rules of the signed-in user or of a role, and why they allow or deny an action. */

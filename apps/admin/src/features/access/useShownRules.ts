@@ -2,7 +2,7 @@ import { abilityOf, defaultRules, useAbility, useRoles, useSession } from '@lard
 import { rulesOfRole, type AppRule } from '@larder/domain/contract';
 import { useMemo } from 'react';
 
-/** Returns the rules of a role, or of the signed-in user without one. */
+/** Returns the rules of a role. Without a known role, returns those of the signed-in user. */
 export function useShownRules(roleName: string | undefined) {
   const ability = useAbility();
   const { user } = useSession();

@@ -50,7 +50,7 @@ export const Add: Story = {
   },
 };
 
-/** Calendars are hidden and shown by their checkboxes. */
+/** Checkboxes hide and show calendars. */
 export const Calendars: Story = {
   play: async () => {
     await events(/Managers’ round/);
@@ -122,7 +122,7 @@ export const Empty: Story = {
   },
 };
 
-/** The grid stays usable. */
+/** The grid stays usable if the events fail to load. */
 export const Failing: Story = {
   parameters: { app: { path: '/apps/calendar?view=month', scenario: 'failing' } },
   play: async () => {

@@ -19,7 +19,9 @@ it.each<[string, Partial<PeriodOptions>, string, string]>([
   ['three days on phones', { view: 'week', isNarrow: true }, '2026-11-20', '2026-11-22'],
   ['a day', { view: 'day' }, '2026-11-20', '2026-11-20'],
   ['the month of a list', { view: 'list' }, '2026-11-01', '2026-11-30'],
-])('shows %s', (_name, fields, from, to) => expect(visiblePeriod(options(fields))).toEqual({ from, to }));
+])('visiblePeriod returns %s', (_name, fields, from, to) =>
+  expect(visiblePeriod(options(fields))).toEqual({ from, to }),
+);
 
 it.each([
   ['2026-01-31', 1, '2026-02-28'],
@@ -34,7 +36,7 @@ it.each([
   ['2024-12-30', 1],
 ])('%s is in week %i', (date, week) => expect(weekNumber(date)).toBe(week));
 
-it('periods contain their date, follow each other without gaps, and lead back', () => {
+it('periods contain their date, follow each other without gaps, and can be stepped back', () => {
   fc.assert(
     fc.property(
       fc.record({

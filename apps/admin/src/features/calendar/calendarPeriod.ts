@@ -18,7 +18,7 @@ export interface PeriodOptions {
 
 const monthStart = (date: string) => `${date.slice(0, 7)}-01`;
 
-/** Adds months. The day is the last one of a shorter month. */
+/** Adds months. If the resulting month is too short, uses its last day. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -37,7 +37,7 @@ export function namedPeriod({ view, date, firstDay, isNarrow }: PeriodOptions): 
   return { from: monthStart(date), to: addDays(addMonths(monthStart(date), 1), -1) };
 }
 
-/** Visible dates: the named period, in a month with the rest of its weeks. */
+/** Visible dates: the named period. A month is extended to full weeks. */
 export function visiblePeriod(options: PeriodOptions): Period {
   const { from, to } = namedPeriod(options);
   if (options.view !== 'month') return { from, to };

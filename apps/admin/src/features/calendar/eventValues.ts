@@ -33,7 +33,7 @@ export interface EventValues {
   scope: RepeatScope;
 }
 
-/** Date and time fields of local times. All-day events keep times for when the user unchecks it. */
+/** Date and time fields of local times. All-day events get default times, used if the user unchecks “All day”. */
 export function timeFields({ start, end }: Times) {
   return {
     startDay: start.slice(0, 10),
@@ -44,7 +44,7 @@ export function timeFields({ start, end }: Times) {
   };
 }
 
-/** Local times of an event: one hour from the next full hour today, else from 09:00. */
+/** Default local times of an event on a date: one hour from the next full hour today, else from 09:00. */
 export function defaultTimes(date: string, now: string): Times {
   const start = date === now.slice(0, 10) ? addLocalMinutes(`${now.slice(0, 13)}:00`, 60) : `${date}T09:00`;
   return { start, end: addLocalMinutes(start, 60) };
@@ -73,7 +73,7 @@ export function timesOfValues(values: EventValues, timeZone: string, before?: Ti
   return { start: at(startOf(values), before?.start), end: at(endOf(values), before?.end) };
 }
 
-/** The rule of the values. */
+/** Returns the repetition rule of the form values. */
 export function repeatOfValues(values: EventValues, timeZone: string, before?: EventRepeat): EventRepeat | undefined {
   const { every, interval, weekdays, until } = values;
   if (every === 'none') return undefined;
@@ -89,7 +89,7 @@ export function repeatOfValues(values: EventValues, timeZone: string, before?: E
   };
 }
 
-/** The event of the values, as sent to the server. */
+/** Converts form values to the event that is sent to the server. */
 export function eventOfValues(values: EventValues, timeZone: string, before?: Times, rule?: EventRepeat): NewEvent {
   const { title, allDay, url, calendar, guests, location, description } = values;
   const repeat = repeatOfValues(values, timeZone, rule);

@@ -66,7 +66,7 @@ export function useCalendar() {
       search: (previous) => ({ ...previous, ...changes }),
       replace,
       resetScroll: false,
-      // Forms ask before they close.
+      // Skip the unsaved-changes prompt: forms ask before they close.
       ignoreBlocker: true,
     });
 
@@ -83,7 +83,7 @@ export function useCalendar() {
     to,
     named: namedPeriod(period),
     timeZone,
-    /** Time zone of the device, if it is another one. */
+    /** True if the device is in another time zone. */
     isElsewhere: device !== timeZone,
     isNarrow,
     query,
@@ -94,7 +94,7 @@ export function useCalendar() {
     isZoneLoading: isLoading,
     /** True if all events are loaded. */
     isLoaded: allData !== undefined && !isFetching,
-    /** All events, for links to those of hidden calendars. */
+    /** Events of all calendars, so that links to events of hidden calendars work. */
     all,
     /** Occurrences of all calendars in the visible period. */
     visible,

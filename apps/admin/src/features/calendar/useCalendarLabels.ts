@@ -30,12 +30,12 @@ export function useCalendarLabels(timeZone: string) {
       if (view === 'week') return range(period, { day: 'numeric', month: 'long', year: 'numeric' });
       return day(period.from, { month: 'long', year: 'numeric' });
     };
-    /** `18:30–21:00`, with the dates if there are several. */
+    /** `Fri 20 Nov, 18:30 – 21:00`, with both dates if they differ. */
     const times = ({ event, start, end }: Pick<Occurrence, 'event' | 'start' | 'end'>) => {
       if (event.allDay) return start === end ? day(start) : range({ from: start, to: end }, shortDay);
       const [from, to] = [localTimeOf(start, timeZone), localTimeOf(end, timeZone)];
       const last = to.slice(0, 10);
-      // An event until midnight ends on its first day.
+      // An event that ends at midnight is within one day.
       const isOneDay = last === from.slice(0, 10) || to === `${addDays(from.slice(0, 10), 1)}T00:00`;
       return isOneDay
         ? `${day(from.slice(0, 10))}, ${formats.time(start)} – ${formats.time(end)}`
@@ -60,10 +60,10 @@ export function useCalendarLabels(timeZone: string) {
           .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
       day,
       time: formats.time,
-      /** Time of a local date and time. */
+      /** Formats the time of a local date and time. */
       slot: (local: string) =>
         formats.time(new Date(`${local}Z`), { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' }),
-      /** `18:30`, or the date of an all-day event. */
+      /** `Fri 20 Nov, 18:30`, or the date of an all-day event. */
       start: ({ event, start }: Pick<Occurrence, 'event' | 'start'>) =>
         event.allDay ? day(start) : formats.dateTime(start),
       times,

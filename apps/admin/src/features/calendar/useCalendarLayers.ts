@@ -5,7 +5,7 @@ import { notify } from '../../lib/notify';
 import type { CalendarPageState } from './useCalendar';
 import type { EventActions, RepeatScope, Times } from './useEventActions';
 
-/** A change of a recurring event that waits for its scope. */
+/** A change of a recurring event, applied when the user has chosen its scope. */
 interface Question {
   kind: 'move' | 'delete';
   title: string;
@@ -33,7 +33,7 @@ export function useCalendarLayers(page: CalendarPageState, actions: EventActions
     if (isUnknown) reportUnknown();
   }, [isUnknown]);
 
-  /** Asks for the scope of a change of a recurring event. */
+  /** Applies a change. For a recurring event, asks for the scope first. */
   const ask = ({ date, event }: Occurrence, next: Omit<Question, 'title'>) =>
     date === undefined ? next.apply('all') : setQuestion({ ...next, title: event.title });
 

@@ -30,7 +30,7 @@ const changesOfEvent = ({ extendedProps, ...fields }: NewEvent): Omit<EventChang
   },
 });
 
-/** Form of an event; without an occurrence of a new one at the given local times. */
+/** Form of an event. Without an occurrence, the form of a new event at the local times in `draft`. */
 export function useEventForm(
   occurrence: Occurrence | undefined,
   draft: Times | undefined,

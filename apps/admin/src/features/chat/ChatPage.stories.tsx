@@ -154,7 +154,7 @@ export const Large: Story = {
   },
 };
 
-/** Long names are cut, and Arabic ones have their own direction. */
+/** A long name does not make the page scroll horizontally. */
 export const LongNames: Story = {
   name: 'Long names',
   parameters: { app: { path: '/apps/chat/15' } },

@@ -77,6 +77,6 @@ export function useThreadMessages({
       status: message.state,
     }));
     return [...sent, ...unsent];
-    // oxlint-disable-next-line react/exhaustive-deps -- `actions` changes with every render and its functions don't
+    // oxlint-disable-next-line react/exhaustive-deps -- `actions` is a new object on every render, but its functions behave the same
   }, [messages, outgoing, contact, id, fullName, avatar, ownName, mayReply, mayChange, find, onMode]);
 }

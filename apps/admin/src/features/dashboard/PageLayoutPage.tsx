@@ -12,7 +12,7 @@ export async function loadPageLayout(queryClient: QueryClient, search: Dashboard
   await loadSalesDashboard(queryClient, search).catch(() => undefined);
 }
 
-/** The sales dashboard in the layout of the route, with a button that keeps the layout on all pages. */
+/** The sales dashboard in the layout of the route, with a button that applies the layout to all pages. */
 export function PageLayoutPage() {
   const canRead = useAbility().can('read', 'dashboard');
   return (

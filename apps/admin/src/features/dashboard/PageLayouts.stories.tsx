@@ -17,7 +17,7 @@ const shell = (canvasElement: HTMLElement) => canvasElement.querySelector('[data
 /** The menu is collapsed on this page only, until the user keeps the layout. Keeping it can be undone. */
 export const CollapsedMenu: Story = {
   name: 'Collapsed menu',
-  // Narrower screens have a rail anyway.
+  // On narrower screens, the menu is a rail anyway.
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvasElement, canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { level: 1 }, long);

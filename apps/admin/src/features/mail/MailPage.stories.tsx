@@ -76,7 +76,7 @@ export const Selection: Story = {
       await userEvent.keyboard('xjx');
       await screen.findByText('2 selected');
     });
-    await step('V opens the folders', async () => {
+    await step('V moves the selected emails to a folder', async () => {
       await userEvent.keyboard('v');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Spam' }, wait));
       await waitFor(() => expect(list('Inbox').queryByRole('row', { name: /Re: Table for 22/ })).toBeNull(), wait);
@@ -85,7 +85,7 @@ export const Selection: Story = {
   },
 };
 
-/** Remote pictures are blocked until they are requested. Scripts never run, forms are removed. */
+/** Remote pictures are blocked until the user shows them. Scripts and forms are removed. */
 export const HostileMessage: Story = {
   name: 'Hostile message',
   parameters: { app: { path: `${page}/spam` } },

@@ -27,13 +27,13 @@ export { loadMail } from './mailQueries';
 const ComposerStack = lazyDialog(() => import('./components/ComposerStack'), 'ComposerStack');
 const LinkDialog = lazyDialog(() => import('./components/LinkDialog'), 'LinkDialog');
 
-/** The mail of the user. An unknown folder or label shows the page for an unknown address. */
+/** The mail of the user. An unknown folder or label shows the “not found” page. */
 export function MailPage() {
   const isUnknown = useChildMatches({ select: (matches) => matches.some(({ status }) => status === 'notFound') });
   return isUnknown ? <Outlet /> : <Mail />;
 }
 
-/** Repeats a key that was pressed in the frame of a message, so that shortcuts work there. */
+/** Dispatches a key event of a message frame on the document, so that shortcuts work in the frame. */
 const repeatKey = (event: KeyboardEvent) => void document.dispatchEvent(new KeyboardEvent(event.type, event));
 
 function Mail() {

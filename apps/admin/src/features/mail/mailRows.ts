@@ -11,8 +11,8 @@ function peopleOf({ from, to, folder }: Email, labels: MailLabels) {
 }
 
 /**
- * Returns the row of an email. Rows are cached, so that the list renders only rows that change, and their texts are
- * formatted when the row is visible, because a folder may have thousands of emails.
+ * Returns the row of an email. Rows are cached, so that the list renders only changed rows. Texts are formatted only
+ * when a row is visible, because a folder may have thousands of emails.
  */
 export function mailRow(mail: Email, labels: MailLabels): Mail {
   const known = rows.get(mail);

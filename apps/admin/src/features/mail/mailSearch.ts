@@ -7,7 +7,7 @@ const id = z.catch(z.optional(z.union([z.number(), z.string()])), undefined);
 /** Search parameters of the mail pages. */
 export const mailSearch = z.object({
   q: text,
-  /** ID of the open email. Another text is shown as unknown. */
+  /** ID of the open email. For other values, the page shows that no email has this ID. */
   mail: id,
   /** `new`, or the ID of the draft in the composer. */
   compose: id,

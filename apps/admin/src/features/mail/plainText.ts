@@ -4,7 +4,7 @@ export function plainText(html: string): string {
   return (page.body.textContent ?? '').replace(/\n$/, '');
 }
 
-/** Returns text as paragraphs. */
+/** Converts plain text to paragraphs of rich text. */
 export const richText = (text: string) =>
   text === ''
     ? ''

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
 import { readAttachment } from '../../lib/readAttachment';
 
-/** Adds and removes files of a draft. All together must be small enough; `onError` reports if they are not. */
+/** Adds and removes files of a draft. Calls `onError` if all files together exceed the size limit. */
 export function useAttachments(
   draft: MailDraft | undefined,
   setDraft: (change: (now: MailDraft | undefined) => MailDraft | undefined) => void,

@@ -8,7 +8,7 @@ export interface ComposerEntry {
   key: string;
   /** ID of the saved draft. */
   draftId?: number;
-  /** Initial content; undefined while the draft of the address loads. */
+  /** Initial content; undefined while the draft in the URL loads. */
   start?: MailDraft;
 }
 

@@ -23,7 +23,7 @@ export function useFileDrop(onAdd: (files: File[]) => void) {
       setDropping(false);
       add(event, event.dataTransfer);
     },
-    // Before the editor, which would insert the name of the file.
+    // In the capture phase, because the editor would insert the name of the file.
     onPasteCapture: (event: ClipboardEvent) => add(event, event.clipboardData),
   };
 }

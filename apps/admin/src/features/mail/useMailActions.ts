@@ -30,7 +30,7 @@ function restoreCalls(mails: readonly Email[], field: keyof EmailChanges) {
   );
 }
 
-/** Moving a scheduled email out of the drafts cancels its schedule, so that undo schedules it again. */
+/** Returns the calls that undo a move. A scheduled email loses its schedule when moved, so it is scheduled again. */
 function returnCalls(mails: readonly Email[]) {
   return [
     ...restoreCalls(
@@ -104,7 +104,7 @@ export function useMailActions() {
       const others = mails.filter((mail) => mail.isRead !== isRead);
       return others.length > 0 ? setField(others, isRead ? 'read' : 'unread', { isRead }, 'isRead') : undefined;
     },
-    /** Marks an opened email as read. Not a change to undo. */
+    /** Marks an opened email as read, without undo. */
     open: ({ id }: Email) => read(id),
     /** Adds a label to the emails without it; if there are none, removes it from all. */
     toggleLabel: async (mails: readonly Email[], label: MailLabel) => {
@@ -125,7 +125,7 @@ export function useMailActions() {
         void fail(changed, error);
       }
     },
-    /** Permanently deletes emails in the trash. Ask first. */
+    /** Permanently deletes emails in the trash. Ask for confirmation first. */
     removeForever: async (mails: readonly Email[]) => {
       await remove(idsOf(mails));
       const { key, values } = textOf('removed', mails);

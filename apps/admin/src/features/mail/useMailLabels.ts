@@ -14,7 +14,7 @@ export const viewIcons = {
   trash: Trash2,
 } as const satisfies Record<MailView, unknown>;
 
-/** Colors of the chart palette. */
+/** Colors of the labels, from the chart palette. */
 export const labelTones = {
   private: 'c5',
   company: 'c3',

@@ -27,7 +27,7 @@ export function useMailPage() {
   const openId = openMailId(search);
   const all = query.data?.emails ?? none;
   const mails = useMemo(
-    // An opened email is read, but stays in the list while it is open.
+    // Opening an email marks it as read, but it stays in the unread list while it is open.
     () => (unread ? all.filter(({ id, isRead }) => !isRead || id === openId) : all),
     [all, unread, openId],
   );
@@ -54,7 +54,7 @@ export function useMailPage() {
         search: ((previous: MailSearch) => ({ ...previous, ...changes })) as never,
         replace,
         resetScroll: false,
-        // Composers keep their text.
+        // Skip the unsaved-changes prompt: composers keep their text.
         ignoreBlocker: true,
       }),
   };

@@ -5,7 +5,7 @@ import type { MailActions } from './useMailActions';
 import { focusMailRow } from './useMailKeys';
 import type { MailPage } from './useMailPage';
 
-/** The open email, and how it changes: opened, closed, stepped, moved away. */
+/** The open email, and functions that open, close, step through and delete emails. */
 export function useMailReading(page: MailPage, actions: MailActions, root: RefObject<HTMLElement | null>) {
   const { search, parameters, mails, openId, selected, select, show } = page;
   const { data: open } = useEmail(openId, parameters);
@@ -17,13 +17,13 @@ export function useMailReading(page: MailPage, actions: MailActions, root: RefOb
     show({ mail: undefined });
     if (openId !== undefined) focusMailRow(root.current, openId);
   };
-  /** Shows another email in place of the open one. The focus follows in the list. */
+  /** Shows another email in place of the open one. If focus is in the list, it moves to the email's row. */
   const replace = (id: number | undefined) => {
     const isInList = Boolean(document.activeElement?.closest('[role="row"]'));
     show({ mail: id }, true);
     if (id !== undefined && isInList) focusMailRow(root.current, id);
   };
-  /** Opens the previous or next email of the list. The server knows the neighbors of an email that is not in it. */
+  /** Opens the previous or next email of the list. Asks the server if the open email is not in the list. */
   const step = async (dir: 'previous' | 'next') => {
     if (openId === undefined) return;
     const at = mails.findIndex(({ id }) => id === openId);
@@ -46,7 +46,7 @@ export function useMailReading(page: MailPage, actions: MailActions, root: RefOb
     else if (next && document.activeElement?.closest('[role="row"]')) focusMailRow(root.current, next.id);
   };
 
-  // An opened email is read. Marking it as unread closes it.
+  // Only when another email opens. Marking the open one as unread closes it.
   const markRead = useEffectEvent(() => {
     if (open && !open.isRead && actions.denial('update') === undefined) actions.open(open);
   });
@@ -66,7 +66,7 @@ export function useMailReading(page: MailPage, actions: MailActions, root: RefOb
       leave(removing);
       await actions.removeForever(removing);
     },
-    /** Moves emails to the trash. Asks before emails in the trash are deleted. */
+    /** Moves emails to the trash. Asks before deleting emails that are all in the trash. */
     remove: (leaving: readonly Email[]) => {
       if (leaving.every(({ folder }) => folder === 'trash')) return setRemoving(leaving);
       leave(leaving);

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** In the demo, the link is shown instead of sent. It leads to the same look. */
+/** In the demo, the link is shown instead of sent. It leads to a page with the same look. */
 export const Basic: Story = {
   parameters: { app: { path: '/pages/forgot-password-basic' } },
   tags: ['every-mode'],
@@ -49,7 +49,7 @@ export const Basic: Story = {
   },
 };
 
-/** A link that was requested too early is explained. The address stays. */
+/** If another link is requested too early, the error names the remaining seconds. The address stays. */
 export const TooEarly: Story = {
   name: 'Too early',
   play: async () => {

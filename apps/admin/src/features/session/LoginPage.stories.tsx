@@ -179,7 +179,7 @@ export const Providers: Story = {
   },
 };
 
-/** The code with which a provider returns is redeemed at once. */
+/** The code that the provider adds to the URL is redeemed immediately. */
 export const FromProvider: Story = {
   name: 'From a provider',
   parameters: { app: { path: '/login?provider=orchard&code=demo-code&next=%2Ftoday', signInProviders } },
@@ -187,7 +187,7 @@ export const FromProvider: Story = {
 };
 
 export const RefusedByProvider: Story = {
-  name: 'Refused by a provider',
+  name: 'Rejected by a provider',
   parameters: { app: { path: '/login?provider=orchard', signInProviders } },
   play: async () => {
     const alert = await screen.findByRole('alert', undefined, loading);

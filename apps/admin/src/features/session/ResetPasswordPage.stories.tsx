@@ -16,7 +16,7 @@ const password = () => screen.findByLabelText('New password', undefined, loading
 const repeat = () => screen.getByLabelText('Repeat the password');
 const submit = () => screen.getByRole('button', { name: 'Save password' });
 
-/** Both fields are validated, and their values survive. */
+/** Both fields are validated, and focus moves to the first invalid one. */
 export const Default: Story = {
   play: async ({ step }) => {
     await waitFor(async () => expect(await password()).toHaveFocus(), loading);
@@ -25,7 +25,7 @@ export const Default: Story = {
     await waitFor(() => expect(repeat()).toHaveAccessibleDescription('The two entries do not match.'), loading);
     await expect(await password()).toHaveAccessibleDescription(/Use at least 8 characters/);
     await expect(await password()).toHaveFocus();
-    await step('an error disappears as soon as it is mended', async () => {
+    await step('an error disappears as soon as it is corrected', async () => {
       await userEvent.clear(repeat());
       await userEvent.type(repeat(), 'short');
       await expect(repeat()).not.toHaveAccessibleDescription();
@@ -45,7 +45,7 @@ export const Basic: Story = {
   },
 };
 
-/** The link of an old e-mail, or without its token. */
+/** The link has expired. A new one can be requested. */
 export const Expired: Story = {
   parameters: { app: { path: '/pages/reset-password-basic?token=expired-token' } },
   tags: ['every-mode'],

@@ -32,7 +32,7 @@ export function SessionPage({ title, heading = title, lead, isForSignedIn = fals
   const { t } = useTranslation();
   const { look, isEntry } = useSessionPaths();
   const { user } = useSession();
-  // Only visitors who come signed in are asked, not those who sign in on this page.
+  // Only visitors who arrive signed in are asked, not those who sign in on this page.
   const [isAsking, setAsking] = useState(user !== null && !isEntry && !isForSignedIn);
   const visitor = isAsking ? user : null;
   useDocumentTitle(title);

@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** Five wrong codes block the sign-in until a new code is sent. */
+/** Five wrong codes block the sign-in for a minute. A new code can be requested immediately. */
 export const Locked: Story = {
   play: async ({ step }) => {
     await firstStep();

@@ -52,7 +52,7 @@ export const ChangeAddress: Story = {
   },
 };
 
-/** The token of a link is redeemed at once. */
+/** The token of a link is redeemed immediately. */
 export const Confirmed: Story = {
   parameters: { app: { path: '/pages/verify-email-basic?token=demo-token', account: 'owner' } },
   tags: ['every-mode'],

@@ -12,5 +12,5 @@ export const loginSearch = z.object({ next: text, provider: text, code: text });
 /** `invite` is the restaurant that invited the user. */
 export const registerSearch = z.object({ next: text, invite: text });
 
-/** `token` is the one of an e-mailed link. */
+/** `token` is the token of an e-mailed link. */
 export const linkSearch = z.object({ next: text, token: text });

@@ -5,7 +5,7 @@ import { useFailureReason } from '../../hooks/useFailureReason';
 import { retryAfterOf } from '../../lib/retryAfterOf';
 import { useCountdown } from './useCountdown';
 
-/** Seconds between two codes, until the server reports its own. */
+/** Seconds between two codes, unless the server's response contains another number. */
 export const resendDelay = 30;
 
 /**

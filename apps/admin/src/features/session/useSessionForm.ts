@@ -26,7 +26,7 @@ export function useSessionForm<Values extends object>({ send, ...options }: Fiel
       else form.set(values);
     },
     secondsToWait: delay.seconds,
-    /** Returns the props of a text field. All fields are required, so none has a mark. */
+    /** Returns the props of a text field. All fields are required, so none is marked as such. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       name,
       value: form.values[name],

@@ -7,7 +7,7 @@ import { Countdown } from './components/Countdown';
 import { NotifyForm } from './components/NotifyForm';
 import { useSecondsNow } from './useSecondsNow';
 
-/** Announces what is released at the configured date. */
+/** Announces a release on the configured date. */
 export function ComingSoonPage() {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -9,7 +9,7 @@ import { ExpectedEnd } from './components/ExpectedEnd';
 import { NotifyForm } from './components/NotifyForm';
 import { useServerCheck } from './useServerCheck';
 
-/** Explains the configured maintenance, and tells when the server is available again. */
+/** Explains the configured maintenance, and shows when the server is available again. */
 export function MaintenancePage() {
   const { t } = useTranslation();
   const formats = useFormats();

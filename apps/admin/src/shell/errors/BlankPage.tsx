@@ -21,7 +21,7 @@ export interface BlankPageProps {
   children?: ReactNode;
 }
 
-/** A message that takes the whole page, without the shell. Everyone may see it, signed in or not. */
+/** A message that fills the whole page, without the shell. Everyone may see it, signed in or not. */
 export function BlankPage({ scene, title, lead, children }: BlankPageProps) {
   const { t } = useTranslation();
   useDocumentTitle(title);

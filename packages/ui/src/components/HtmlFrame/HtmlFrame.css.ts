@@ -9,7 +9,7 @@ export const frame = style({
   color: vars.role.text,
   vars: { '--ld-frame-link': vars.color.primary.text },
   selectors: {
-    // Messages with a design are black on white in every skin.
+    // Messages with styles have a white background.
     '&[data-paper]': {
       borderRadius: base.radius.sm,
     },

@@ -12,7 +12,7 @@ export interface HtmlFrameProps extends Omit<
   html: string;
   /** Accessible name of the frame, such as "Message from Dana Ashworth". */
   title: string;
-  /** URL of an empty page of the same origin. Its content security policy must block scripts, and pictures unless `showPictures`. */
+  /** URL of an empty page of the same origin. Its content security policy must block scripts, and remote pictures unless `showPictures`. */
   src: string;
   /** If true, remote pictures are loaded. @default false */
   showPictures?: boolean;
@@ -20,7 +20,7 @@ export interface HtmlFrameProps extends Omit<
   onPicturesBlockedChange?: (hasBlocked: boolean) => void;
   /** Called instead of opening a link, so that the user can check the address first. */
   onLinkClick?: (href: string) => void;
-  /** Called with keys that are pressed in the frame. */
+  /** Called when a key is pressed in the frame. */
   onFrameKeyDown?: (event: KeyboardEvent) => void;
   /** Ref to the iframe. */
   ref?: Ref<HTMLIFrameElement>;

@@ -3,7 +3,7 @@ import { cleanDocument } from '../../private/dom/frameHtml';
 /** Markup that sets colors or fonts. Such a message keeps a white background in dark skins. */
 const designed = '[style], [bgcolor], [background], [color], [face], font, style, table, img, body[text]';
 
-/** Styles of a message without any. They are the first rules, so that the message overrides them. */
+/** Default styles of messages. They come first, so that styles of the message override them. */
 const baseCss = `
 html, body { height: auto !important; min-height: 0 !important; }
 body { margin: 0; overflow-wrap: anywhere; font: 15px/1.6 system-ui, sans-serif; }

@@ -6,7 +6,7 @@ import * as styles from './AuthLayout.css';
 
 export interface AuthLayoutProps extends HTMLAttributes<HTMLDivElement> {
   /**
-   * `cover` shows the form next to an image, `basic` in a centered card, `status` in a card on the wall of an
+   * `cover` shows the form next to an image, `basic` in a centered card, `status` in a card next to an
    * illustration.
    * @default 'cover'
    */

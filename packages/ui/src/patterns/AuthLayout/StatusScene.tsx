@@ -6,7 +6,7 @@ export interface StatusSceneProps extends DrawingProps {
   scene: keyof typeof statusScenes;
 }
 
-/** Decorative illustration of a message page, 300 × 330. Lazy-load it, as it is larger than the page. */
+/** Decorative illustration of a message page, 300 × 330. Lazy-load it, because its code is larger than that of the page. */
 export function StatusScene({ scene, ...rest }: StatusSceneProps) {
   return <Drawing viewBox="0 0 300 330" preserveAspectRatio="xMidYMax meet" {...rest} markup={statusScenes[scene]} />;
 }

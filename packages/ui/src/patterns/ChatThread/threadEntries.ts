@@ -33,7 +33,7 @@ export function threadEntries(messages: readonly ChatMessage[], { unreadFrom, pa
       !isUnread &&
       last.author.id === message.author.id &&
       last.own === message.own &&
-      // Each failed message has its own actions.
+      // Each unsent message has separate actions.
       !isUnsent(last) &&
       !isUnsent(message) &&
       Date.parse(message.time) - Date.parse(last.time) <= pause * 60_000;

@@ -72,7 +72,7 @@ function MailContent({ mail, isSelectable }: MailRowProps) {
   const { id, from, subject, excerpt, time, unread, starred, attachment, labels = [], avatar, colorKey } = mail;
   const face = useRef<HTMLSpanElement>(null);
   const isCurrent = id === current;
-  // Attributes of the row belong to the collection, which would have to be built again.
+  // Set on the element: props of the row are part of the collection, which would be rebuilt.
   useLayoutEffect(() => {
     const row = face.current?.closest('[role="row"]');
     if (!row || !isCurrent) return undefined;

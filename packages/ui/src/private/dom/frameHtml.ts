@@ -29,7 +29,7 @@ const loadingCss = /url\(|@import|image\(|image-set\(|\bsrc\(/gi;
 const countLoading = (css: string) => css.match(loadingCss)?.length ?? 0;
 
 /**
- * Returns CSS that loads only embedded pictures, and remote ones if `showPictures`. Its rules stay otherwise: a URL that
+ * Returns CSS that loads only embedded pictures, and remote ones if `showPictures`. Everything else is kept: a URL that
  * may not load becomes an empty data URL.
  */
 export function cleanCss(css: string, showPictures = false): string {

@@ -6,7 +6,7 @@ export interface SkipTarget {
   /** ID of the region. */
   id: string;
   label: keyof Omit<typeof skipStrings, 'skipLinks'>;
-  /** Moves focus to the region. */
+  /** Called when the link is followed. Must move focus to the region. */
   onFollow: () => void;
 }
 

@@ -101,7 +101,7 @@ export const dot = style({
 export const itemInner = style({ minInlineSize: 0, flex: 1 });
 globalStyle(`${item} ${row}`, { paddingInlineStart: base.space.px6 });
 
-/* Lines on which the start and end of an event are dragged. */
+/* Handles that change the start and end of an event. */
 const handle = style({ position: 'absolute', zIndex: 1, opacity: 0 });
 export const handleRow = style([handle, { insetBlock: 0, inlineSize: '8px', cursor: 'ew-resize' }]);
 export const handleRowStart = style([handleRow, { insetInlineStart: 0 }]);

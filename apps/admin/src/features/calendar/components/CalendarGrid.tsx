@@ -47,21 +47,22 @@ export interface CalendarGridProps {
   showsWeekends: boolean;
   /** Key of the occurrence that is marked as open. */
   openKey: string | undefined;
-  /** Called with the local times of a new event, and the element next to which it is drawn. */
+  /** Called with the local times of a new event. */
   onCreate: (times: Times) => void;
+  /** Called with an occurrence and its element in the grid. */
   onOpen: (occurrence: Occurrence, element: HTMLElement) => void;
-  /** Called with new times. `revert` draws the event at its previous ones. */
+  /** Called with new times. `revert` restores the previous ones in the grid. */
   onMove: (occurrence: Occurrence, times: Times, kind: 'moved' | 'resized', revert: () => void) => void;
   /** Called with the times of a copy. */
   onCopy: (occurrence: Occurrence, times: Times) => void;
 }
 
-/** Converts the drawn times of an event to instants, or dates of an all-day event. A moved event keeps its duration. */
+/** Converts the times of an event in the grid to instants, or to dates if it is all-day. A moved event keeps its duration. */
 function timesOf({ start, end, allDay }: EventApi, timeZone: string, before?: Occurrence): Times {
   const from = instantOf(localOf(start ?? new Date(0), allDay), timeZone);
   if (before && isDateOnly(before.start) === allDay) return moveStart(before, from);
   if (allDay) return { start: from, end: end ? addDays(dateOf(end), -1) : from };
-  // A timed event without an end was an all-day event.
+  // FullCalendar clears the end when an all-day event becomes a timed one.
   const to = end ? instantOf(localOf(end, false), timeZone) : new Date(Date.parse(from) + hour).toISOString();
   return { start: from, end: to };
 }

@@ -11,7 +11,7 @@ import type { CalendarPageState } from '../useCalendar';
 import type { CalendarLabels } from '../useCalendarLabels';
 import * as styles from './Calendar.css';
 
-/** Choices about the grid. */
+/** Display settings of the grid. */
 export interface GridSettings {
   showsWeekNumbers: boolean;
   showsWeekends: boolean;

@@ -12,7 +12,7 @@ import * as styles from './Calendar.css';
 
 export interface EventCardProps {
   occurrence: Occurrence;
-  /** The event in the grid. */
+  /** Element of the event in the grid. */
   anchor: RefObject<HTMLElement | null>;
   actions: EventActions;
   labels: CalendarLabels;

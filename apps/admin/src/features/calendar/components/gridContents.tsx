@@ -46,7 +46,7 @@ export function gridContents(labels: CalendarLabels, view: CalendarView, openKey
           {view !== 'month' && <b>{labels.day(dateOf(date), { day: 'numeric' })}</b>}
         </>
       ),
-    // FullCalendar names the link without the weekday, which is part of its text.
+    // FullCalendar's label omits the weekday, which the visible text of the link contains.
     dayHeaderDidMount: ({ el, date }: DayHeaderInfo & { el: HTMLElement }) =>
       el
         .querySelector('[role="link"]')

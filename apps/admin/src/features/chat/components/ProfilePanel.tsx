@@ -21,7 +21,7 @@ export interface ProfilePanelProps {
 /** Maximum length of the text about the user. */
 const aboutLimit = 120;
 
-/** The user's chat profile. Each change is saved at once. */
+/** The user's chat profile. Each change is saved immediately. */
 export function ProfilePanel({ profile, labels, onClose }: ProfilePanelProps) {
   const { t } = useTranslation();
   const reason = useFailureReason();

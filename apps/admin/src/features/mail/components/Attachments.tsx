@@ -15,10 +15,10 @@ const icons: readonly (readonly [RegExp, IconType])[] = [
 /** The icon of a file type. */
 export const fileIcon = (type: string) => icons.find(([pattern]) => pattern.test(type))?.[1] ?? File;
 
-/** A picture in an `<img>` runs no scripts, even if it is SVG. */
+/** Embedded or same-origin pictures. An SVG in an `<img>` runs no scripts. */
 const isPicture = (url: string | undefined): url is string => url !== undefined && /^(data:image\/|\/(?!\/))/.test(url);
 
-/** Only addresses of files: a link to `javascript:` or to a `data:` page would run in the app or look like it. */
+/** Excludes `javascript:` and other schemes. `data:` is safe, because the link downloads the file. */
 const isFile = (url: string) => /^(data:|https?:|\/(?!\/))/i.test(url);
 
 /** The files of a message with thumbnails. */

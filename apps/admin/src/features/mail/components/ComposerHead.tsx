@@ -13,7 +13,7 @@ export interface ComposerHeadProps {
   onClose: () => void;
 }
 
-/** The title bar of a composer. Minimized, the title opens it. */
+/** The title bar of a composer. Clicking the title of a minimized composer opens it. */
 export function ComposerHead({ titleId, name, size, onSizeChange, onClose }: ComposerHeadProps) {
   const { t } = useTranslation();
   const isOpen = size !== 'minimized';

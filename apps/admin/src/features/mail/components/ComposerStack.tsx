@@ -10,7 +10,7 @@ export interface ComposerStackProps {
   labels: MailLabels;
 }
 
-/** The open composers next to each other at the lower end corner. Only one is not minimized, by default the newest. */
+/** The open composers next to each other at the lower end corner. At most one is not minimized, by default the newest. */
 export function ComposerStack({ composers, labels }: ComposerStackProps) {
   const [chosen, setChosen] = useState<{ key: string; size: ComposerSize }>();
   const newest = composers.entries.at(-1)?.key;

@@ -32,7 +32,7 @@ export function ComposerWindow({ entry, composers, labels, size, onSizeChange }:
   const [sendAt, setSendAt] = useState<string>();
   const isOpen = size !== 'minimized';
 
-  // The first empty field: the recipients of a new email, the text of a reply.
+  // Focus the recipients if there are none, otherwise the text, see `autoFocusText`.
   const isReady = isOpen && draft !== undefined;
   const hasRecipient = (draft?.to.length ?? 0) > 0;
   useEffect(() => {

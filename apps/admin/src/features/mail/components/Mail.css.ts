@@ -17,7 +17,7 @@ export const places = style({
   borderInlineEnd: `1px solid ${vars.role.border}`,
   '@media': { [below('lg')]: { display: 'none' } },
 });
-/** The same content in the drawer on narrow screens. */
+/** Folders and labels in the drawer of narrow screens. */
 export const drawerPlaces = style({ display: 'flex', flexDirection: 'column', gap: base.space.px16 });
 
 export const panes = style({ minInlineSize: 0, minBlockSize: 0, blockSize: '100%' });

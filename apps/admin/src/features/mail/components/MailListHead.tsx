@@ -22,7 +22,7 @@ export interface MailListHeadProps {
   menu: OpenMenu;
   onMenuChange: (menu: OpenMenu) => void;
   onOpenPlaces: () => void;
-  /** Deletes emails: to the trash, or after confirmation for good. */
+  /** Called to move emails to the trash or, after confirmation, delete them permanently. */
   onDelete: (mails: readonly Email[]) => void;
   /** Actions of the whole folder. */
   folderActions?: ReactNode;

@@ -55,7 +55,7 @@ export function MailListPane(props: MailListPaneProps) {
   );
 }
 
-/** The empty list: nothing matches, or nothing is in it. */
+/** Empty state: no email matches, or the folder or label is empty. */
 function NoMails({ page: { search, place, show } }: Pick<MailListPaneProps, 'page'>) {
   const { t } = useTranslation();
   if (!search.q && !search.unread)

@@ -29,9 +29,9 @@ export interface MailReaderProps {
   menu: OpenMenu;
   onMenuChange: (menu: OpenMenu) => void;
   onClose: () => void;
-  /** Opens the previous or next email of the list. */
+  /** Called to open the previous or next email of the list. */
   onStep: (dir: 'previous' | 'next') => void;
-  /** Moves or deletes the open email: opens the next one. */
+  /** Called to delete the open email and open the next one. */
   onDelete: (mails: readonly Email[]) => void;
   onUnread: (mail: Email) => void;
   onReply: (message: MailMessage, kind: ReplyKind) => void;
@@ -40,7 +40,7 @@ export interface MailReaderProps {
   onFrameKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The open email with its conversation, or an invitation to choose one. */
+/** The open email with its conversation, or a hint to choose one. */
 export function MailReader(props: MailReaderProps) {
   const { t } = useTranslation();
   const { page } = props;
@@ -53,7 +53,7 @@ export function MailReader(props: MailReaderProps) {
   return <OpenMail key={page.search.mail} {...props} />;
 }
 
-/** The result for an address whose ID is not a number. */
+/** Query result for a URL whose ID is not a number. */
 const unknownMail = {
   error: new ApiError({ status: 404, code: 'not_found' }),
   refetch: () => Promise.reject(new Error('The ID of the email is not a number.')),

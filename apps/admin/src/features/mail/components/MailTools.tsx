@@ -7,7 +7,7 @@ import type { MailLabels } from '../useMailLabels';
 import { LabelMenu, MoveMenu } from './MailMenus';
 import * as styles from './Mail.css';
 
-/** The menu that is open: of the selection or of the open email. */
+/** The open menu of the selection or of the open email. */
 export type OpenMenu = 'move' | 'label' | undefined;
 
 export interface MailToolsProps {

@@ -23,7 +23,7 @@ const purpose = 'two-steps' as const;
 export interface CodeFormProps {
   /** The sign-in, and whether its session outlives the tab. */
   challenge: SignInChallenge & { remember: boolean };
-  /** Called when the server no longer knows the sign-in. */
+  /** Called when the sign-in has ended on the server. */
   onEnd: () => void;
 }
 
@@ -54,7 +54,7 @@ export function CodeForm({ challenge: { challenge, remember, ...first }, onEnd }
       try {
         await enter(await verify({ challenge, code: code.trim(), remember }));
       } catch (error) {
-        // Codes are cleared only if the server rejected them.
+        // A six-digit code is cleared only if the server rejected it.
         if (method !== 'recovery' && explain(error)) form.set({ code: '' });
         input.current?.focus();
         throw error;

@@ -16,7 +16,7 @@ export interface ConfirmedAddressProps {
 
 type Result = 'pending' | 'expired' | { email: string } | { failure: string };
 
-/** Redeems the token at once and shows the result. */
+/** Redeems the token immediately and shows the result. */
 export function ConfirmedAddress({ token }: ConfirmedAddressProps) {
   const { t } = useTranslation();
   const reason = useFailureReason();

@@ -12,7 +12,7 @@ export interface SessionFormProps {
   submitLabel: string;
   /** Label of the submit button while sending. */
   sendingLabel: string;
-  /** Title of the alert with the reason of a failure. */
+  /** Title of the alert with the reason for a failure. */
   failedTitle: string;
   /** The fields. */
   children: ReactNode;

@@ -12,7 +12,7 @@ export interface SignInProvidersProps {
   providers: readonly SignInProvider[];
 }
 
-/** Links to the sign-in providers. Redeems the code with which one returns, and removes it from the URL. */
+/** Links to the sign-in providers. Redeems the code that a provider adds to the URL, and removes it from there. */
 export function SignInProviders({ providers }: SignInProvidersProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function SignInProviders({ providers }: SignInProvidersProps) {
     await navigate({ to: '/login', search, replace: true });
     try {
       if (!code) throw new Error('The provider returned no code.');
-      // The type of `code` includes the number of the status pages.
+      // The type of `code` includes numbers, because the status pages have a parameter of this name.
       await enter(await signIn({ provider: id, code: String(code) }));
     } catch {
       setFailed(providers.find((known) => known.id === id)?.name ?? id);
