@@ -1,5 +1,5 @@
 import { ApiError, serverNow, useEmail, useSendEmail, useUpdateEmails } from '@larder/domain';
-import { draftOf, mailErrors, type FieldErrors, type MailDraft } from '@larder/domain/contract';
+import { draftOf, mailErrors, type Email, type FieldErrors, type MailDraft } from '@larder/domain/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureReason } from '../../hooks/useFailureReason';
@@ -27,7 +27,7 @@ export function useComposer(entry: ComposerEntry, composers: Composers) {
   const [isSending, setSending] = useState(false);
   const [isPlain, setPlain] = useState(false);
   const saving = useDraftSaving(entry, typed, (id) => composers.saved(entry.key, id));
-  const { state, save, finish } = saving;
+  const { state, save, finish, resume } = saving;
   const attachments = useAttachments(draft, setTyped, (error) =>
     setErrors(({ attachments: _before, ...rest }) => (error ? { ...rest, attachments: [error] } : rest)),
   );
@@ -41,6 +41,7 @@ export function useComposer(entry: ComposerEntry, composers: Composers) {
 
   /** Saves the changes and closes the composer. Keeps it open if saving fails. */
   const close = async () => {
+    if (isSending) return undefined;
     if (!draft || state === 'saved' || (entry.draftId === undefined && isBlank(draft))) {
       finish();
       return composers.close(entry.key);
@@ -58,6 +59,7 @@ export function useComposer(entry: ComposerEntry, composers: Composers) {
 
   /** Moves the draft to the trash. Undo returns it and opens the composer again. */
   const discard = async () => {
+    if (isSending) return;
     const content = draft;
     finish();
     composers.close(entry.key);
@@ -99,18 +101,14 @@ export function useComposer(entry: ComposerEntry, composers: Composers) {
     setErrors(found);
     if (Object.keys(found).length > 0) return found;
     setSending(true);
+    // Saving the email as a draft would cancel sending it.
+    finish();
+    let sent: Email;
     try {
       const id = await saving.draftId();
-      const sent = await send({ email: { ...draft, id }, mode, holdSeconds, sendAt });
-      finish();
-      composers.close(entry.key);
-      const undo = { label: t('changes.undo'), onAction: () => void undoSend(draft, sent.id) };
-      await notify((toast) => {
-        const text = mode === 'send' ? t('mail.compose.sending') : t('mail.compose.scheduled');
-        toast.success(text, { action: undo, duration: holdSeconds * 1000 });
-      });
-      return {};
+      sent = await send({ email: { ...draft, id }, mode, holdSeconds, sendAt });
     } catch (error) {
+      resume(draft);
       const rejected = error instanceof ApiError && error.status === 422 ? (error.errors as FieldErrors) : {};
       setErrors(rejected);
       await notify((toast) => void toast.danger(t('mail.compose.notSent'), { description: reason(error) }));
@@ -118,6 +116,13 @@ export function useComposer(entry: ComposerEntry, composers: Composers) {
     } finally {
       setSending(false);
     }
+    composers.close(entry.key);
+    const undo = { label: t('changes.undo'), onAction: () => void undoSend(draft, sent.id) };
+    await notify((toast) => {
+      const text = mode === 'send' ? t('mail.compose.sending') : t('mail.compose.scheduled');
+      toast.success(text, { action: undo, duration: holdSeconds * 1000 });
+    });
+    return {};
   };
 
   return { draft, stored, state, errors, isSending, isPlain, setPlain, change, close, discard, submit, ...attachments };

@@ -25,6 +25,7 @@ export function useDraftSaving(
   // Saves run one after the other: the first one creates the draft, the others need its ID.
   const queue = useRef<Promise<number | undefined>>(Promise.resolve(draftId));
   const known = useRef(draftId);
+  const isMounted = useRef(true);
 
   const save = (content: MailDraft) => {
     setSaved(content);
@@ -33,7 +34,8 @@ export function useDraftSaving(
       const id = known.current;
       const draft = await send({ email: { ...content, id }, mode: 'draft' });
       known.current = draft.id;
-      if (id === undefined) onSaved(draft.id);
+      // `onSaved` changes the URL, which may be the one of another page by now.
+      if (id === undefined && isMounted.current) onSaved(draft.id);
       return draft.id;
     });
     // A failed save doesn't block the next one.
@@ -60,7 +62,9 @@ export function useDraftSaving(
     // A hidden page may be closed next.
     const saveHidden = () => document.hidden && saveNow();
     document.addEventListener('visibilitychange', saveHidden);
+    isMounted.current = true;
     return () => {
+      isMounted.current = false;
       document.removeEventListener('visibilitychange', saveHidden);
       saveNow();
     };
@@ -75,6 +79,11 @@ export function useDraftSaving(
     /** Stops saving. */
     finish: () => {
       isDone.current = true;
+    },
+    /** Saves again, now and after the next changes: the content was not sent. */
+    resume: (content: MailDraft) => {
+      isDone.current = false;
+      save(content).catch(() => undefined);
     },
   };
 }
