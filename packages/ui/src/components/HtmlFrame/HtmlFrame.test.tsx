@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanCss } from '../../private/dom/frameHtml';
 import { describeConformance } from '../../private/testing/conformance';
+import { clickedLink } from './frameDocument';
 import { HtmlFrame } from './HtmlFrame';
 
 describeConformance(HtmlFrame, { html: '<p>Hake</p>', title: 'Message', src: 'about:blank' }, { element: 'iframe' });
@@ -28,4 +29,28 @@ describe('cleanCss', () => {
     ['background: url(http://t.example/a.png)', 'background: url(data:,http://t.example/a.png)'],
     ['background: url(javascript:alert(1))', 'background: url(data:,javascript:alert(1))'],
   ])('with pictures, %s becomes %s', (css, expected) => expect(cleanCss(css, true)).toBe(expected));
+});
+
+describe('clickedLink', () => {
+  const click = (html: string, type = 'click', button = 0) => {
+    const page = document.createElement('div');
+    page.innerHTML = html;
+    let link: string | undefined;
+    page.addEventListener(type, (event) => (link = clickedLink(event as MouseEvent)));
+    page.querySelector('[data-target]')!.dispatchEvent(new MouseEvent(type, { bubbles: true, button }));
+    return link;
+  };
+
+  it.each([
+    ['<a href="https://t.example"><b data-target>Menu</b></a>', 'https://t.example'],
+    ['<map><area data-target href="https://t.example" shape="default"></map>', 'https://t.example'],
+    ['<a data-target>Menu</a>', undefined],
+    ['<p data-target>Menu</p>', undefined],
+  ])('the link of %s is %s', (html, href) => expect(click(html)).toBe(href));
+
+  it('the middle button opens a link, the right button does not', () => {
+    const html = '<a data-target href="https://t.example">Menu</a>';
+    expect(click(html, 'auxclick', 1)).toBe('https://t.example');
+    expect(click(html, 'auxclick', 2)).toBeUndefined();
+  });
 });

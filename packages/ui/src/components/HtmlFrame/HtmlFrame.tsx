@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type IframeHTMLAttributes, type Ref } from 'react';
 import { cx } from '../../css/cx';
 import { useMergedRef } from '../../private/hooks/useMergedRef';
-import { fillFrame, followSkin, watchHeight } from './frameDocument';
+import { clickedLink, fillFrame, followSkin, watchHeight } from './frameDocument';
 import * as styles from './HtmlFrame.css';
 
 export interface HtmlFrameProps extends Omit<
@@ -47,12 +47,11 @@ export function HtmlFrame({
   const [loads, setLoads] = useState(0);
   const [height, setHeight] = useState<number>();
   const reportBlocked = useEffectEvent((hasBlocked: boolean) => onPicturesBlockedChange?.(hasBlocked));
-  const openLink = useEffectEvent((event: Event) => {
-    const link = (event.target as Element | null)?.closest?.('a[href]');
-    if (!link || !onLinkClick) return;
+  const openLink = useEffectEvent((event: MouseEvent) => {
+    const href = clickedLink(event);
+    if (href === undefined || !onLinkClick) return;
     event.preventDefault();
-    // A property could be overwritten by the document: `name="href"`.
-    onLinkClick(link.getAttribute('href') ?? '');
+    onLinkClick(href);
   });
   const handleKey = useEffectEvent((event: KeyboardEvent) => onFrameKeyDown?.(event));
 

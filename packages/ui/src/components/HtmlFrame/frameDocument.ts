@@ -29,6 +29,14 @@ export function fillFrame(frame: Window, html: string, showPictures: boolean) {
   return { hasBlocked, body, isPlain };
 }
 
+/** Returns the address of the link that a click opens. A right click opens a menu instead. */
+export function clickedLink({ target, button }: MouseEvent): string | undefined {
+  if (button === 2) return undefined;
+  const link = (target as Element | null)?.closest?.('a[href], area[href]');
+  // A property could be overwritten by the document: `name="href"`.
+  return link?.getAttribute('href') ?? undefined;
+}
+
 const maxHeight = 20_000;
 /** A document with sizes in `vh` may grow with each measurement. */
 const maxMeasurements = 50;
