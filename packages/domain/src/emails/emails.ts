@@ -112,21 +112,18 @@ export function conversationOf({ replies, ...mail }: Email): MailMessage[] {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
+/** Returns markup as text. Tags, styles and scripts become `gap`. Not for output as HTML. */
+export const textOf = (html: string, gap = ''): string =>
+  html
+    .replaceAll(/<(style|script|title|head)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, gap)
+    .replaceAll(/<!--[\s\S]*?(?:-->|$)|<\/?[a-z!][^>]*(?:>|$)/gi, gap)
+    .replaceAll(/&#(\d{1,7});|&#x([\da-f]{1,6});|&(amp|lt|gt|quot|apos|nbsp);/gi, (_found, decimal, hex, name) =>
+      name
+        ? (entities[String(name).toLowerCase()] ?? '')
+        : String.fromCodePoint(Math.min(Number.parseInt(decimal ?? hex, decimal ? 10 : 16), 0x10ffff)),
+    );
+
 /** Returns the first words of a message without markup. Not for output as HTML. */
-export function excerptOf(html: string, length = 160): string {
-  return (
-    html
-      // The part that is searched is limited, because messages can be large.
-      .slice(0, 8000)
-      .replaceAll(/<(style|script|title|head)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
-      .replaceAll(/<!--[\s\S]*?(?:-->|$)|<\/?[a-z!][^>]*(?:>|$)/gi, ' ')
-      .replaceAll(/&#(\d{1,7});|&#x([\da-f]{1,6});|&(amp|lt|gt|quot|apos|nbsp);/gi, (_found, decimal, hex, name) =>
-        name
-          ? (entities[String(name).toLowerCase()] ?? '')
-          : String.fromCodePoint(Math.min(Number.parseInt(decimal ?? hex, decimal ? 10 : 16), 0x10ffff)),
-      )
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-      .slice(0, length)
-  );
-}
+export const excerptOf = (html: string, length = 160): string =>
+  // The part that is searched is limited, because messages can be large.
+  textOf(html.slice(0, 8000), ' ').replaceAll(/\s+/g, ' ').trim().slice(0, length);

@@ -1,8 +1,8 @@
+import { textOf } from '@larder/domain/contract';
+
 /** Returns the text of rich text, one line for each paragraph. */
-export function plainText(html: string): string {
-  const page = new DOMParser().parseFromString(html.replaceAll(/<br\s*\/?>|<\/p>|<\/li>/gi, '$&\n'), 'text/html');
-  return (page.body.textContent ?? '').replace(/\n$/, '');
-}
+export const plainText = (html: string) =>
+  textOf(html.replaceAll(/<br\s*\/?>|<\/p>|<\/li>/gi, '\n')).replace(/\n$/, '');
 
 /** Converts plain text to paragraphs of rich text. */
 export const richText = (text: string) =>
