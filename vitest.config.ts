@@ -18,7 +18,7 @@ const stateful = 'http|i18n|preferences|query|session|store|workplace';
 const isolated = [
   `packages/domain/src/+(${stateful})/**/*.test.{ts,tsx}`,
   'apps/admin/src/+(lib|shell|components|hooks)/**/*.test.{ts,tsx}',
-  'apps/admin/src/features/*/use+(Composer|Greeting|SaveDetails).test.{ts,tsx}',
+  'apps/admin/src/features/*/use+(CalendarLayers|Composer|EventActions|Greeting|SaveDetails).test.{ts,tsx}',
   'apps/admin/src/lists/**/+(exportRows|useBulkWork).test.{ts,tsx}',
   // Compares the initial data, which other tests change.
   'packages/mock-api/src/demoData.test.ts',

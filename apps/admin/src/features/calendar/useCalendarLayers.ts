@@ -23,7 +23,11 @@ export function useCalendarLayers(page: CalendarPageState, actions: EventActions
   const [question, setQuestion] = useState<Question>();
 
   const isNew = search.event === 'new';
-  const open = search.event === undefined || isNew ? undefined : page.findOccurrence(search.event);
+  const found = search.event === undefined || isNew ? undefined : page.findOccurrence(search.event);
+  // Saving a single occurrence removes it from its series. The form stays open until the URL changes.
+  const [last, setLast] = useState<Occurrence>();
+  const open = found ?? (last?.key === search.event ? last : undefined);
+  if (open?.key !== last?.key || open?.event !== last?.event) setLast(open);
   const isUnknown = search.event !== undefined && !isNew && !open && page.isLoaded;
   const reportUnknown = useEffectEvent(() => {
     void notify((toast) => void toast.danger(t('calendar.unknown')));

@@ -82,9 +82,15 @@ export function useEventActions(labels: CalendarLabels) {
   const detach = async ({ event, date }: Occurrence, single: NewEvent) => {
     const { repeat } = event.extendedProps;
     if (!repeat || date === undefined) throw new Error('Only an occurrence of a recurring event can be detached.');
-    const { inverse } = await excludeDate(event, repeat, date);
+    // Added first, so that no occurrence is lost if one of the requests fails.
     const saved = await add(single);
-    return { saved, calls: [removeCall(saved), inverse] };
+    try {
+      const { inverse } = await excludeDate(event, repeat, date);
+      return { saved, calls: [removeCall(saved), inverse] };
+    } catch (error) {
+      await remove(saved.id).catch(() => undefined);
+      throw error;
+    }
   };
 
   /** Moves or resizes an event. Resolves to false if it failed. */

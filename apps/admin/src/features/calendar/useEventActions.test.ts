@@ -1,0 +1,72 @@
+import type { CalendarEvent, EventChanges, NewEvent, Occurrence } from '@larder/domain/contract';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { CalendarLabels } from './useCalendarLabels';
+
+const add = vi.fn<(event: NewEvent) => Promise<CalendarEvent>>();
+const update = vi.fn<(event: EventChanges) => Promise<CalendarEvent>>();
+const remove = vi.fn<(id: number) => Promise<void>>();
+const record = vi.fn();
+vi.mock('@larder/domain', async (original) => ({
+  ...(await original<object>()),
+  useAddEvent: () => ({ mutateAsync: add }),
+  useUpdateEvent: () => ({ mutateAsync: update }),
+  useDeleteEvent: () => ({ mutateAsync: remove }),
+}));
+vi.mock('../../hooks/useUndo', () => ({ useRecordChange: () => record }));
+vi.mock('../../lib/notify', () => ({ notify: async () => {} }));
+const { useEventActions } = await import('./useEventActions');
+
+const repeat = { every: 'week', interval: 1, timeZone: 'Europe/Lisbon' } as const;
+const event: CalendarEvent = {
+  id: 12,
+  url: '',
+  title: 'Stock count',
+  start: '2026-11-06T09:00:00.000Z',
+  end: '2026-11-06T10:00:00.000Z',
+  allDay: false,
+  extendedProps: { calendar: 'Business', repeat },
+  version: 1,
+};
+const date = '2026-11-20';
+const times = { start: '2026-11-20T11:00:00.000Z', end: '2026-11-20T12:00:00.000Z' };
+const occurrence: Occurrence = { key: `12@${date}`, event, date, start: `${date}T09:00Z`, end: `${date}T10:00Z` };
+const saved = { ...event, ...times, id: 90, extendedProps: { calendar: 'Business' as const } };
+
+const labels = { start: ({ start }: { start: string }) => start } as unknown as CalendarLabels;
+const move = async () => {
+  const { result } = renderHook(() => useEventActions(labels));
+  let isDone: boolean | undefined;
+  await act(async () => {
+    isDone = await result.current.move(occurrence, times, 'one');
+  });
+  return isDone;
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  add.mockResolvedValue(saved);
+  update.mockResolvedValue(event);
+  remove.mockResolvedValue();
+});
+
+it('an occurrence that cannot be moved stays in its series', async () => {
+  add.mockRejectedValue(new Error('offline'));
+  expect(await move()).toBe(false);
+  expect(update).not.toHaveBeenCalled();
+  expect(record).not.toHaveBeenCalled();
+});
+
+it('a moved occurrence that stays in its series is not added twice', async () => {
+  update.mockRejectedValue(new Error('offline'));
+  expect(await move()).toBe(false);
+  expect(remove).toHaveBeenCalledExactlyOnceWith(saved.id);
+  expect(record).not.toHaveBeenCalled();
+});
+
+it('a moved occurrence becomes a separate event', async () => {
+  expect(await move()).toBe(true);
+  expect(add.mock.lastCall?.[0]).toMatchObject({ ...times, extendedProps: { calendar: 'Business' } });
+  expect(update.mock.lastCall?.[0]).toEqual({ id: 12, extendedProps: { repeat: { ...repeat, except: [date] } } });
+  expect(record).toHaveBeenCalledOnce();
+});
