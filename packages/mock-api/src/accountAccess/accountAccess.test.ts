@@ -170,6 +170,17 @@ describe('sign-in with a second step', () => {
     expect((await post(verify, proof('123456'))).status).toBe(200);
   });
 
+  it('choosing the authenticator app, which sends no code, does not allow more attempts', async () => {
+    const { post, first } = await challenged();
+    const { challenge } = first;
+    const guess = () => post(verify, { purpose, challenge, code: '000000' });
+    for (const _attempt of [1, 2, 3, 4]) await guess();
+    expect((await post(send, { purpose, challenge, channel: 'app' })).status).toBe(200);
+    expect((await guess()).data.attemptsLeft).toBe(0);
+    expect((await post(send, { purpose, challenge, channel: 'app' })).status).toBe(200);
+    expect((await guess()).status).toBe(429);
+  });
+
   it('the second step of a sign-in expires after ten minutes and continues with a new code', async () => {
     const { post, pass, first } = await challenged();
     const { challenge } = first;

@@ -60,9 +60,11 @@ export const sendCode: Handlers<typeof accountAccessEndpoints>['sendCode'] = {
         const channel = input.channel ?? method ?? 'app';
         const number = phone ?? challenge.user.contact;
         if ((channel === 'sms' || channel === 'call') && !rule.isPhone(number)) throw invalid({ phone: ['phone'] });
-        if (channel !== 'app') note(db, `two-steps ${challenge.id} ${channel}`, now);
+        if (channel !== 'app') {
+          note(db, `two-steps ${challenge.id} ${channel}`, now);
+          resetTries(db, `two-steps ${challenge.id}`);
+        }
         store.challenges[challenge.id] = { userId: challenge.user.id, until: now.getTime() + codeLife * 1000 };
-        resetTries(db, `two-steps ${challenge.id}`);
         return codeSent(maskTarget(challenge.user, phone, channel));
       }
       default: {
