@@ -130,6 +130,23 @@ describe('sending a message', () => {
     await waitFor(() => expect(shown(result)).toEqual(['Hello', 'First', 'Second']));
   });
 
+  it('keeps a message that another tab adds at the same time', async () => {
+    const result = await setup();
+    const { response, respond } = createDeferred<Response>();
+    server.state.write = () => response;
+    send(result, 'First');
+    await waitFor(() => expect(states(result)).toEqual([['First', 'sending']]));
+    // The storage event of the other tab has not arrived yet.
+    const stored = JSON.parse(localStorage.getItem('chatOutbox')!) as Record<string, object[]>;
+    const [user, entries] = Object.entries(stored)[0]!;
+    const second = { ...entries[0], key: 'other-tab', message: 'Second', failure: 'in_use' };
+    localStorage.setItem('chatOutbox', JSON.stringify({ [user]: [...entries, second] }));
+    send(result, 'Third');
+    await waitFor(() => expect(states(result).map(([message]) => message)).toEqual(['First', 'Second', 'Third']));
+    respond({ status: 500 });
+    await waitFor(() => expect(states(result).map(([, state]) => state)).toEqual(['failed', 'failed', 'failed']));
+  });
+
   it('does not send an invalid message', async () => {
     const result = await setup();
     send(result, '  ');

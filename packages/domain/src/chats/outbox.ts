@@ -39,8 +39,14 @@ export interface OutgoingMessage extends OutboxEntry {
   state: 'sending' | 'waiting' | 'failed';
 }
 
-const change = (key: string, update: (entry: OutboxEntry) => OutboxEntry[], userId = readSession().user?.id) =>
-  store.set(outboxAtom, (entries) => entries.flatMap((entry) => (entry.key === key ? update(entry) : [entry])), userId);
+/** Changes the messages. Reads them again before, because another tab may have changed them. */
+function setEntries(update: (entries: OutboxEntry[]) => OutboxEntry[], userId = readSession().user?.id) {
+  rereadText([storageKey]);
+  store.set(outboxAtom, update, userId);
+}
+
+const change = (key: string, update: (entry: OutboxEntry) => OutboxEntry[], userId?: number) =>
+  setEntries((entries) => entries.flatMap((entry) => (entry.key === key ? update(entry) : [entry])), userId);
 
 /** Adds a confirmed message to the cached chat and list. */
 async function addToCache(client: QueryClient, response: Awaited<ReturnType<typeof send>>) {
@@ -135,10 +141,7 @@ export function useOutbox(contactId: number) {
     /** Adds a message to the outbox and starts sending. */
     send: ({ message, attachment, replyTo }: Pick<OutboxEntry, 'message' | 'attachment' | 'replyTo'>) => {
       const key = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-      store.set(outboxAtom, (before) => [
-        ...before,
-        { message, attachment, replyTo, key, contactId, time: Date.now() },
-      ]);
+      setEntries((before) => [...before, { message, attachment, replyTo, key, contactId, time: Date.now() }]);
       startSending(client);
     },
     /** Sends a failed or waiting message now. */
