@@ -1,8 +1,9 @@
 import { Button } from '@larder/ui';
 import { useMediaQuery } from '@larder/ui/shell';
 import { Send } from 'lucide-react';
-import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFileDrop } from '../../../hooks/useFileDrop';
 import { useComposer, type ComposerProps } from '../useComposer';
 import * as styles from './Chat.css';
 import { ComposerNotes, ComposerTools } from './ComposerParts';
@@ -14,7 +15,7 @@ export function Composer(props: ComposerProps) {
   const { contact, mode, actions } = props;
   const { text, setText, error } = composer;
   const field = useRef<HTMLTextAreaElement>(null);
-  const [isDropping, setDropping] = useState(false);
+  const dropProps = useFileDrop(([file]) => void composer.attach(file));
   const denial = actions.denial('create');
   // With a touch screen, focus would open the on-screen keyboard.
   const hasKeyboard = useMediaQuery('(pointer: fine)');
@@ -31,11 +32,6 @@ export function Composer(props: ComposerProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setDropping(false);
-    void composer.attach(event.dataTransfer.files[0]);
-  };
   const insert = (emoji: string) => {
     const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
     setText(text.slice(0, selectionStart) + emoji + text.slice(selectionEnd));
@@ -46,16 +42,7 @@ export function Composer(props: ComposerProps) {
   const errorId = `composer-error-${contact.id}`;
   const label = t(mode?.kind === 'edit' ? 'chat.editLabel' : 'chat.label', { name: contact.fullName });
   return (
-    <div
-      className={styles.composer}
-      data-dropping={isDropping || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setDropping(true);
-      }}
-      onDragLeave={() => setDropping(false)}
-      onDrop={handleDrop}
-    >
+    <div className={styles.composer} {...dropProps}>
       <ComposerNotes mode={mode} composer={composer} />
       <textarea
         ref={field}
@@ -71,12 +58,6 @@ export function Composer(props: ComposerProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={handleKeyDown}
-        onPaste={(event) => {
-          const [pasted] = event.clipboardData.files;
-          if (!pasted) return;
-          event.preventDefault();
-          void composer.attach(pasted);
-        }}
       />
       {error && (
         <p id={errorId} role="alert" className={styles.error}>

@@ -11,7 +11,7 @@ import * as styles from './Composer.css';
 import { ComposerFields } from './ComposerFields';
 import { ComposerFoot } from './ComposerFoot';
 import { ComposerHead, type ComposerSize } from './ComposerHead';
-import { useFileDrop } from '../useFileDrop';
+import { useFileDrop } from '../../../hooks/useFileDrop';
 
 export interface ComposerWindowProps {
   entry: ComposerEntry;

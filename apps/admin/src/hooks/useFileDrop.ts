@@ -24,6 +24,10 @@ export function useFileDrop(onAdd: (files: File[]) => void) {
       add(event, event.dataTransfer);
     },
     // In the capture phase, because the editor would insert the name of the file.
-    onPasteCapture: (event: ClipboardEvent) => add(event, event.clipboardData),
+    onPasteCapture: (event: ClipboardEvent) => {
+      const { types } = event.clipboardData;
+      // Office programs copy a picture of the text as well.
+      if (!(types.includes('text/plain') && types.includes('text/html'))) add(event, event.clipboardData);
+    },
   };
 }
