@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { calendarSearch } from './calendarSearch';
+
+it.each([
+  ['2026-11-20', '2026-11-20'],
+  ['2026-02-30', undefined],
+  // The days after it have five-digit years, which are not in text order.
+  ['9999-12-30', undefined],
+])('the date %s of the URL is read as %s', (date, read) => expect(calendarSearch.parse({ date }).date).toBe(read));
