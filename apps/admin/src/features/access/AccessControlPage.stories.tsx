@@ -14,11 +14,11 @@ const long = { timeout: 8000 };
 /** The rules of a role. A check names the rule that decides, and is part of the URL. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole('table', { name: 'My rights' }, long);
+    await canvas.findByRole('heading', { level: 2, name: 'My rights' }, long);
     await step('the rules of the chosen role replace those of the user', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /See as/ }, long));
       await userEvent.click(await screen.findByRole('option', { name: 'Support' }));
-      await canvas.findByRole('table', { name: 'Rights of Support' });
+      await canvas.findByRole('heading', { level: 2, name: 'Rights of Support' });
     });
     await step('a check names the rule that decides', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Action/ }));
@@ -54,7 +54,7 @@ export const UnknownRole: Story = {
   parameters: { app: { path: `${path}?as=${encodeURIComponent('<b>x</b>')}&action=toString&subject=__proto__` } },
   play: async ({ canvas }) => {
     await canvas.findByText('This role does not exist', {}, long);
-    await canvas.findByText('No rule allows it.');
+    await canvas.findByText('Rule 1 decides: the last one that applies.');
   },
 };
 
@@ -63,7 +63,8 @@ export const Failing: Story = {
   parameters: { app: { path, api: { faults: [{ kind: 'error', path: '/apps/roles/data' }] } } },
   play: async ({ canvas }) => {
     await canvas.findByText('The roles did not load', {}, long);
-    await expect(canvas.getByRole('table', { name: 'My rights' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'My rights' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Rules' })).toBeVisible();
   },
 };
 

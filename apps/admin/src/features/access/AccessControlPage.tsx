@@ -55,7 +55,7 @@ export function AccessControlPage() {
         }
       />
       <Stack gap="px16">
-        {query.isError && <LoadError title={t('access.rolesFailed')} query={query} />}
+        {query.isError && <LoadError title={t('access.rolesFailed')} query={query} size="md" />}
         {isUnknown && !query.isError && (
           <Alert tone="warning" title={t('access.unknownRole')}>
             {t('access.unknownRoleLead')}

@@ -1,72 +1,49 @@
+import { DomainProvider, createQueryClient } from '@larder/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { configureShortcuts } from '../../hooks/useShortcuts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { usePreviewKeys } from './usePreviewKeys';
 
-const next = vi.fn<() => void>();
-const refund = vi.fn<() => void>();
-const voidBill = vi.fn<() => void>();
+afterEach(cleanup);
 
-function Preview() {
+function Preview({ onNext }: { onNext: () => void }) {
   const content = useRef<HTMLDivElement>(null);
-  usePreviewKeys(content, { ArrowDown: next, r: refund, 'Shift+v': voidBill });
+  usePreviewKeys(content, { j: onNext });
   return (
-    <>
-      <div role="dialog">
-        <div ref={content}>
-          <input aria-label="field" />
-          <div role="tab" tabIndex={0} />
-          <button type="button">Inside</button>
-        </div>
+    <div role="dialog" aria-label="Bill">
+      <div ref={content}>
+        <button>Note</button>
+        <input aria-label="Tip" />
       </div>
-      <button type="button">Outside</button>
-    </>
+    </div>
   );
 }
 
-beforeEach(() => {
-  vi.clearAllMocks();
-  configureShortcuts({ isOn: true, keyMap: {} });
-  render(<Preview />);
+function open(layers: number) {
+  const onNext = vi.fn();
+  render(
+    <DomainProvider queryClient={createQueryClient()}>
+      <Preview onNext={onNext} />
+      {layers > 1 && <div role="dialog" aria-label="Refund" />}
+    </DomainProvider>,
+  );
+  return onNext;
+}
+
+it('usePreviewKeys handles keys of the preview, except in fields', () => {
+  const onNext = open(1);
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Note' }), { key: 'j' });
+  expect(onNext).toHaveBeenCalledOnce();
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Tip' }), { key: 'j' });
+  expect(onNext).toHaveBeenCalledOnce();
 });
-afterEach(() => {
+
+it('usePreviewKeys handles keys while nothing has the focus, unless another dialog is on top', () => {
+  const onNext = open(1);
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(onNext).toHaveBeenCalledOnce();
   cleanup();
-  configureShortcuts({ isOn: true, keyMap: {} });
-});
-const press = (on: Element, key: string, init: KeyboardEventInit = {}) => fireEvent.keyDown(on, { key, ...init });
-const inside = () => screen.getByRole('button', { name: 'Inside' });
-const calls = () => [next, refund, voidBill].map(({ mock }) => mock.calls.length);
-
-it('handles the keys of the preview and prevents their default action', () => {
-  expect(press(inside(), 'ArrowDown')).toBe(false);
-  press(inside(), 'r');
-  press(inside(), 'V', { shiftKey: true });
-  expect(calls()).toEqual([1, 1, 1]);
-  expect(press(inside(), 'v')).toBe(true);
-  expect(press(inside(), 'x')).toBe(true);
-  expect(calls()).toEqual([1, 1, 1]);
-});
-
-it('ignores keys in fields, outside the dialog and with modifiers', () => {
-  press(screen.getByLabelText('field'), 'r');
-  press(screen.getByRole('button', { name: 'Outside' }), 'r');
-  for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) press(inside(), 'r', { [modifier]: true });
-  expect(calls()).toEqual([0, 0, 0]);
-});
-
-it('leaves the arrow keys to tabs, but no other keys', () => {
-  const tab = screen.getByRole('tab');
-  press(tab, 'ArrowDown');
-  press(tab, 'r');
-  expect(calls()).toEqual([0, 1, 0]);
-});
-
-it('ignores single keys if the user has disabled them, but not the arrow keys', () => {
-  configureShortcuts({ isOn: false, keyMap: {} });
-  cleanup();
-  render(<Preview />);
-  press(inside(), 'r');
-  press(inside(), 'ArrowDown');
-  expect(calls()).toEqual([1, 0, 0]);
+  const onOther = open(2);
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(onOther).not.toHaveBeenCalled();
 });

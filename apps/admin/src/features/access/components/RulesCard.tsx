@@ -42,7 +42,7 @@ export function RulesCard({ title, rules, decidingIndex }: RulesCardProps) {
         {found.length === 0 ? (
           <EmptyState size="sm" title={t(rows.length === 0 ? 'access.noRules' : 'access.noMatches')} />
         ) : (
-          <PlainTable caption={title} hideCaption maxBlockSize={520}>
+          <PlainTable caption={t('access.rules')} hideCaption maxBlockSize={520}>
             <thead>
               <tr>
                 <th scope="col">{t('access.columns.number')}</th>
