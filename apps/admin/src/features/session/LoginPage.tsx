@@ -1,6 +1,6 @@
 import { useServerNow, useSignIn } from '@larder/domain';
 import { loginFormSchema } from '@larder/domain/contract';
-import { Checkbox, PasswordField, TextField } from '@larder/ui';
+import { Checkbox, PasswordField, Stack, TextField } from '@larder/ui';
 import { lazyModule, lazyNamed } from '@larder/ui/lazy';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { Lock, Mail } from 'lucide-react';
@@ -63,21 +63,22 @@ export function LoginPage() {
         />
         <PasswordField
           label={t('session.fields.password')}
-          labelEndContent={
-            <RouterLink to={forgotPassword} search={search}>
-              {t('session.signIn.forgot')}
-            </RouterLink>
-          }
           autoComplete="current-password"
           startIcon={Lock}
           {...form.field('password')}
         />
-        <Checkbox
-          label={t('session.fields.remember')}
-          name="remember"
-          checked={form.values.remember}
-          onCheckedChange={(remember) => form.set({ remember })}
-        />
+        {/* After the password, so that Tab leads from the email to the password. */}
+        <Stack direction="row" justify="between" align="center" gap="px12" wrap>
+          <Checkbox
+            label={t('session.fields.remember')}
+            name="remember"
+            checked={form.values.remember}
+            onCheckedChange={(remember) => form.set({ remember })}
+          />
+          <RouterLink to={forgotPassword} search={search}>
+            {t('session.signIn.forgot')}
+          </RouterLink>
+        </Stack>
       </SessionForm>
       {isEntry && (signInProviders.length > 0 || provider) ? (
         <Suspense>
