@@ -12,7 +12,7 @@ function Preview({ onNext }: { onNext: () => void }) {
   return (
     <div role="dialog" aria-label="Bill">
       <div ref={content}>
-        <button>Note</button>
+        <button type="button">Note</button>
         <input aria-label="Tip" />
       </div>
     </div>
