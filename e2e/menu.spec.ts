@@ -107,7 +107,7 @@ test('the menu keeps its scroll offset from page to page @modes', async ({ page 
 
   await showMenu();
   await row('userList').hover();
-  await page.mouse.wheel(0, 400);
+  await page.mouse.wheel(0, 40);
   await expect.poll(offset).toBeGreaterThan(20);
   const before = await offset();
   await row('userView').click();
