@@ -110,13 +110,13 @@ test('shortcuts open pages and their list, can be changed and persist @modes', a
   );
   await page.keyboard.press('z');
   await sheet.getByRole('button', { name: t('shell.shortcuts.change', { name, key: 'Z' }) }).press('Enter');
-  await page.keyboard.press('s');
-  await expect(sheet.getByRole('button', { name: t('shell.shortcuts.change', { name, key: 'S' }) })).toBeVisible();
+  await page.keyboard.press('q');
+  await expect(sheet.getByRole('button', { name: t('shell.shortcuts.change', { name, key: 'Q' }) })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await page.keyboard.press('s');
+  await page.keyboard.press('q');
   const search = page.getByRole('combobox', { name: t('shell.search.label') });
   await expect(search).toBeFocused();
   await page.keyboard.press('Escape');
@@ -124,11 +124,11 @@ test('shortcuts open pages and their list, can be changed and persist @modes', a
   // The server stores the shortcut.
   await expect
     .poll(async () => JSON.stringify(await page.context().storageState({ indexedDB: true })))
-    .toMatch(/\bsearch\W+s\b/);
+    .toMatch(/\bsearch\W+q\b/);
   await page.reload();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(async () => {
-    await page.keyboard.press('s');
+    await page.keyboard.press('q');
     await expect(search).toBeFocused({ timeout: 500 });
   }).toPass();
 });
