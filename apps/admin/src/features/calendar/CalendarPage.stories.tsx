@@ -36,6 +36,10 @@ export const Default: Story = {
 
 /** Adds an event with the defaults of the form. */
 export const Add: Story = {
+  // Early in the day, so that the new event is not behind "more".
+  parameters: {
+    app: { path: '/apps/calendar?view=month', api: { now: () => new Date('2026-11-23T09:40:00Z') } },
+  },
   play: async () => {
     await events(/Managers’ round/);
     await userEvent.keyboard('n');
