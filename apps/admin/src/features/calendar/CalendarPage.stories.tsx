@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CalendarPage } from './CalendarPage';
 
+/** Early in the day, so that new events are not behind "more". */
+const api = { now: () => new Date('2026-11-23T09:40:00Z') };
+
 const meta = {
   title: 'Pages/Calendar',
   component: CalendarPage,
-  parameters: { layout: 'fullscreen', app: { path: '/apps/calendar?view=month' } },
+  parameters: { layout: 'fullscreen', app: { path: '/apps/calendar?view=month', api } },
 } satisfies Meta<typeof CalendarPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,10 +39,6 @@ export const Default: Story = {
 
 /** Adds an event with the defaults of the form. */
 export const Add: Story = {
-  // Early in the day, so that the new event is not behind "more".
-  parameters: {
-    app: { path: '/apps/calendar?view=month', api: { now: () => new Date('2026-11-23T09:40:00Z') } },
-  },
   play: async () => {
     await events(/Managers’ round/);
     await userEvent.keyboard('n');
