@@ -25,12 +25,15 @@ export {
   type SkinChoice,
 } from './preferences/preferences';
 export { saveImportColumns, readImportColumns } from './preferences/importColumns';
+export { useRecentIcons } from './preferences/recentIcons';
 export { useRecentlyOpened, type RecentlyOpened } from './preferences/recentlyOpened';
 export { setTableColumns, useTableColumns, type TableColumns } from './preferences/tableColumns';
+export { useShopLayout, type ShopLayout } from './preferences/shopLayout';
 export { useShellPanel, type ShellPanel } from './preferences/shellPanel';
 export { takeTourOffer } from './preferences/tourOffer';
 export { DomainProvider, type DomainProviderProps } from './query/DomainProvider';
 export { followOtherTabs } from './query/followOtherTabs';
+export { followRights } from './query/followRights';
 export { createQueryClient } from './query/queryClient';
 export { useFailedQueries } from './query/useFailedQueries';
 export type { QueryClient, UseQueryResult } from '@tanstack/react-query';
@@ -110,7 +113,7 @@ export {
   useCardStatistic,
   useCardsRefresh,
 } from './cards/cards.queries';
-export { useAddUser, useDeleteUser, useUpdateUser } from './users/users.mutations';
+export { useAddUser, useCloseAccount, useDeleteUser, useUpdateUser } from './users/users.mutations';
 export { useUpdateUserDetails } from './users/userDetails.mutations';
 export { userDetailsQuery, useUserDetails } from './users/userDetails.queries';
 export {
@@ -153,6 +156,8 @@ export {
   useUpdatePost,
   type SaveCommentInput,
 } from './blog/blog.mutations';
+export { useCommentOutbox, useCommenter, type OutgoingComment } from './blog/commentOutbox';
+export { useDraftedForms, useFormDraft } from './preferences/formDrafts';
 export { useAddInvoice, useAddInvoiceClient, useDeleteInvoice, useUpdateInvoice } from './invoices/invoices.mutations';
 export {
   invoiceClientsQuery,
@@ -174,6 +179,8 @@ export {
 } from './products/products.mutations';
 export { useCartQuantities } from './products/cartQuantities';
 export { cartQuery, useCart } from './products/cart.queries';
+export { ordersQuery, useOrders } from './products/orders.queries';
+export { useCheckoutDraft, type CheckoutDraft } from './products/checkoutDraft';
 export { productKeys } from './products/productKeys';
 export {
   couponsQuery,
@@ -246,8 +253,10 @@ export {
   useFaq,
   useKnowledgeArticle,
   useKnowledgeBase,
+  useKnowledgeCategories,
   useKnowledgeCategory,
 } from './faq/faq.queries';
+export { useUsefulAnswer } from './faq/usefulAnswers';
 export {
   restaurantActivityQuery,
   restaurantKeys,

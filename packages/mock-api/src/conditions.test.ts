@@ -87,7 +87,7 @@ describe.each(cases)('conditions of rules on $subject', ({ subject, list, update
   });
 });
 
-describe('the rights of a server', () => {
+describe('the rights of the role `server`', () => {
   const own: Rule[] = [
     { action: 'manage', subject: 'task', conditions: { 'assignee.id': 1 } },
     { action: 'manage', subject: 'event', conditions: { 'extendedProps.guests': 1 } },

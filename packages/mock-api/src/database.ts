@@ -26,7 +26,7 @@ export interface Database {
   refreshTokens: Record<string, Token>;
   /** Page IDs by user, in the order in which they were bookmarked. */
   bookmarks: Record<string, number[]>;
-  /** IDs of the users who attend or joined. */
+  /** IDs of the users who attend the event or joined the promotion that a card shows. */
   cards: { attending: number[]; joined: number[] };
   /** Data of the other areas, created on first use: see `defineStore`. */
   areas: Record<string, unknown>;

@@ -21,7 +21,7 @@ const inputsPerCall = 4;
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 
-// Pictures of stories, journeys and the README show the demo data. If a change is intended, run the test with `-u`.
+// Stories, journeys and the README screenshot depend on the demo data. If a change is intended, run the test with `-u`.
 it('the demo data of a fixed time does not change', { timeout: 60_000 }, async () => {
   const api = startApi();
   const { token } = await api.signIn('owner');

@@ -15,7 +15,10 @@ function requestOf(config: InternalAxiosRequestConfig): ApiRequest {
   };
 }
 
-/** Hands the API's requests of an axios instance to a backend. Responses have the `Date` of its clock. Requests to unknown endpoints go to the network. */
+/**
+ * Sends the API requests of an axios instance to a backend. The `Date` header of responses is the time of `now`.
+ * Requests to unknown endpoints go to the network.
+ */
 export function installAdapter(http: AxiosInstance, backend: Backend, now = () => new Date()) {
   const originalAdapter = http.defaults.adapter;
 

@@ -48,8 +48,8 @@ describe('stored data', () => {
   });
 
   it.each([
-    ['no JSON', '{"version":'],
-    ['nothing', 'null'],
+    ['invalid JSON', '{"version":'],
+    ['null', 'null'],
     ['a string', '"hello"'],
     ['an unknown version', JSON.stringify({ version: 0, data: {} })],
     ['no data', JSON.stringify({ version: databaseVersion })],
@@ -62,8 +62,8 @@ describe('stored data', () => {
     ['a user without an e-mail address', broken(({ users }) => ({ users: [{ ...users[0], email: undefined }] }))],
     ['a token without a session', broken(() => ({ refreshTokens: { t: { userId: 1, until: 5 } } }))],
     ['an area that is null', broken(() => ({ areas: { tasks: null } }))],
-    ['nobody', JSON.stringify({ version: databaseVersion, data: { users: [] } })],
-  ])('stored data that is %s is set aside and reported, and the initial data is restored', async (_name, text) => {
+    ['no users', JSON.stringify({ version: databaseVersion, data: { users: [] } })],
+  ])('invalid stored data is set aside and reported, and the initial data is restored: %s', async (_name, text) => {
     const storage = indexedDbStorage();
     await storage.set('snapshot', text);
     const server = startApi({ storage });

@@ -83,7 +83,7 @@ export function createSnapshots<T>(
   // Initially undefined, so that a snapshot without a revision is loaded too.
   let known: string | null | undefined;
   let counter = 0;
-  /** A tab with a newer build has written the snapshot: this tab works in memory and doesn't overwrite it. */
+  /** If true, a tab with a newer build wrote the snapshot, so this tab works in memory and doesn't overwrite it. */
   let isNewer = false;
   const reported = new Set<string>();
   const reportOnce = (message: string, cause?: unknown) => {

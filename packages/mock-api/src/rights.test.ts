@@ -78,7 +78,7 @@ describe('rights of the endpoints', () => {
   });
 
   it.each(['invoice', 'product', 'order', 'email', 'chat', 'task', 'event', 'employee', 'dashboard', 'bill', 'menu'])(
-    'the right to %s is required by an endpoint',
+    'a right on the subject `%s` is required by an endpoint',
     (subject) =>
       expect(
         guarded.some(({ endpoint }) => [endpoint.ability!].flat().some((right) => right.subject === subject)),

@@ -20,7 +20,7 @@ describe('ability', () => {
     expect(currentAbility().can('read', 'bill')).toBe(false);
   });
 
-  it('uses the stored rules and follows the session', () => {
+  it('uses the stored rules until the session ends', () => {
     signInWith([{ action: 'read', subject: ['bill', 'menu'] }]);
     expect(currentAbility().can('read', 'menu')).toBe(true);
     expect(currentAbility().can('read', 'user')).toBe(false);
@@ -54,7 +54,7 @@ describe('ability', () => {
 });
 
 describe('Can', () => {
-  it('shows allowed children, hides forbidden ones and follows the session', () => {
+  it('shows allowed children, hides forbidden ones and updates when the session changes', () => {
     render(
       <>
         <Can I="read" a="bill">

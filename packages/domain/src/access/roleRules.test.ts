@@ -3,7 +3,7 @@ import { userRoles } from '../users/users.contract';
 import { abilityOf } from './abilityOf';
 import { rulesOf } from './roleRules';
 
-// Columns of the table: admin, Owner, Project Manager, maintainer, editor, author, subscriber.
+// In the table, each right has one digit per role, in this order: 1 if the role has the right, otherwise 0.
 const columns = ['admin', 'Owner', 'Project Manager', 'maintainer', 'editor', 'author', 'subscriber'] as const;
 const table: readonly [right: string, allowed: string][] = [
   ['read dashboard', '1111001'],

@@ -26,7 +26,7 @@ export const billApprovalSchema = z.object({
   billNumber: z.int(),
   restaurantId: textId,
   currency: currencyCode,
-  /** Menu value of what is voided, or the refund with its tip. */
+  /** Menu value of the voided line or bill, or the refund including its tip. */
   amount: minor,
   /** Name of the voided item. */
   itemName: z.nullable(z.string()),

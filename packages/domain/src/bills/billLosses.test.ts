@@ -38,7 +38,7 @@ const bill = aSoldBill({
 const other = aSoldBill({ id: 'lis-1', currency: 'EUR', server: null, discounts: [aDiscount({ fixed: 200 })] });
 
 describe('losses of a bill', () => {
-  it('lists discounts, voided lines and refunds of sales, without those of zero', () => {
+  it('lists discounts, comps, voided lines and refunds of sales', () => {
     const facts = ({ kind, lineId, paymentId, itemId, amount, afterPayment }: LossRecord) => [
       kind,
       lineId ?? paymentId,
@@ -112,7 +112,7 @@ describe('losses by group', () => {
     ).toEqual(expected);
   });
 
-  it('adds a total per currency of the sold items, with the share of the losses', () => {
+  it('adds one total row per currency, with the losses as a share of the sold items', () => {
     const { totals } = lossRowsOf(entries, 'reason', sold);
     expect(totals).toMatchObject([
       { currency: 'EUR', discounts: 200, bills: 1, records: 1, share: 20_000 },

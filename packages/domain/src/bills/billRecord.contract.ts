@@ -92,7 +92,7 @@ const appliedDiscountSchema = z.object({
   reason: z.enum(discountReasons),
   rate: orNull(rate),
   fixed: orNull(minor),
-  /** Computed. */
+  /** Set by `computeBill`. */
   amount: minor,
   by: person,
   approver: person,
@@ -130,7 +130,7 @@ const billLineSchema = z.object({
   fulfilment: z.enum(['new', 'sent', 'ready', 'served']),
   addedAt: instant,
   voided: orNull(voidInfoSchema),
-  // Computed. `payable` is `gross` − `reduced`, or 0 for a voided line.
+  // Set by `computeBill`. `payable` is `gross` − `reduced`, or 0 for a voided line.
   gross: minor,
   reduced: minor,
   payable: minor,
@@ -146,7 +146,7 @@ const appliedChargeSchema = z.object({
   fixed: orNull(minor),
   gratuity: z.boolean(),
   taxRate: orNull(appliedRateSchema),
-  /** Computed. */
+  /** Set by `computeBill`. */
   amount: minor,
 });
 export type AppliedCharge = z.infer<typeof appliedChargeSchema>;

@@ -47,7 +47,7 @@ export function billFlagsOf(bill: Bill, { discount, tip, openMinutes, dayEnd }: 
   return (Object.keys(flags) as BillFlag[]).filter((flag) => flags[flag]);
 }
 
-/** Age of an open bill in minutes. It is `soon` overdue from three quarters of the limit. */
+/** Age of an open bill in minutes. Its level is `late` above the limit and `soon` from three quarters of it. */
 export function billAgeOf({ openedAt }: Pick<BillRow, 'openedAt'>, openMinutes: number, now: number) {
   const minutes = Math.max(0, Math.floor((now - Date.parse(openedAt)) / minuteLength));
   const level = minutes > openMinutes ? 'late' : minutes * 4 >= openMinutes * 3 ? 'soon' : 'normal';

@@ -109,7 +109,7 @@ export const billTotalsSchema = z.object({
       amount: minor,
       count: z.int(),
       quantityMilli: z.int(),
-      /** Name of `item`, `null` without `item` or with `has`. */
+      /** Name of `item`; `null` with `has` or if no line matches. */
       name: z.nullable(z.string()),
     }),
   ),

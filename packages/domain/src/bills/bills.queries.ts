@@ -69,8 +69,8 @@ export const useBill = (id: string) => useQuery(billQuery(id));
 export const useBillLoss = (parameters: LossParameters) => useQuery(billLossQuery(parameters));
 
 /**
- * Pending approvals that the user requested or can give. Polls, because they are decided on other devices: the bills of
- * decided ones are refetched.
+ * Pending approvals that the user requested or can give. Polls, because they are decided on other devices, and
+ * refetches the bills of decided approvals.
  */
 export const useBillApprovals = (restaurant: string) => {
   const queryKey = billKeys.approvals(restaurant);

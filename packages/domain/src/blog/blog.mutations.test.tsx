@@ -83,12 +83,23 @@ function pendingWrite() {
   return respond;
 }
 
+it('deleting a post refetches the list but not the post, which the page may still show', async () => {
+  const { result } = await setup();
+  write = () => {
+    posts = [post(2)];
+    return { status: 200, data: { id: 1 } };
+  };
+  await act(async () => void (await result.current.remove.mutateAsync(1)));
+  expect(server.calls('/blog/list/data')).toHaveLength(2);
+  expect(server.calls('/blog/list/data/detail')).toHaveLength(1);
+});
+
 describe('bookmarking a post', () => {
   it.each([
     [200, true, 5],
     [500, false, 4],
   ])(
-    'shows the bookmark immediately in list and post; after status %i it is %s',
+    'shows a bookmark immediately in the list and on the post; after status %i, isBookmarked is %s',
     async (status, isBookmarked, bookmarked) => {
       const { result } = await setup();
       const respond = pendingWrite();

@@ -4,7 +4,14 @@ import { changeCached, optimistic, undoAll, type OptimisticOptions } from '../ca
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
 import { bookmarkPost, withComment, withoutComment } from './blog';
-import { blogEndpoints, type BlogCommentInput, type BlogDetail, type BlogForm, type BlogPost } from './blog.contract';
+import {
+  blogEndpoints,
+  type BlogComment,
+  type BlogCommentInput,
+  type BlogDetail,
+  type BlogForm,
+  type BlogPost,
+} from './blog.contract';
 import { blogKeys } from './blog.queries';
 
 const change = <Input>(apply?: OptimisticOptions<Input>['apply']) =>
@@ -52,14 +59,24 @@ export const useBookmarkPost = () =>
 export const useDeletePost = () =>
   useMutation({
     mutationFn: (id: number) => call(blogEndpoints.remove, { id }),
-    ...change<number>((id, client) =>
-      changeRows(client, blogKeys.lists(), asRows<BlogPost>(), (posts) => posts.filter((post) => post.id !== id)),
-    ),
+    ...optimistic<number>({
+      key: blogKeys.all,
+      apply: (id, client) =>
+        changeRows(client, blogKeys.lists(), asRows<BlogPost>(), (posts) => posts.filter((post) => post.id !== id)),
+      // The page of the deleted post stays until it has navigated away.
+      invalidate: [blogKeys.lists(), blogKeys.sidebar()],
+    }),
     onSuccess: (_response, id, _before, { client }) => {
       client.removeQueries({ queryKey: blogKeys.detail(id), type: 'inactive' });
       client.removeQueries({ queryKey: blogKeys.edit(id), type: 'inactive' });
     },
   });
+
+/** Adds a saved comment to the cached post, or replaces it. */
+export const showComment = (client: QueryClient, postId: number, saved: BlogComment) =>
+  client.setQueriesData<BlogDetail>({ queryKey: blogKeys.details() }, (post) =>
+    post?.id === postId ? withComment(post, saved) : post,
+  );
 
 export interface SaveCommentInput {
   postId: number;
@@ -78,9 +95,6 @@ export const useSaveComment = () =>
         : undefined,
     ),
     onSuccess: (saved, { postId, comment }, _before, { client }) => {
-      if (comment.isDeleted) return;
-      client.setQueriesData<BlogDetail>({ queryKey: blogKeys.details() }, (post) =>
-        post?.id === postId ? withComment(post, saved) : post,
-      );
+      if (!comment.isDeleted) showComment(client, postId, saved);
     },
   });

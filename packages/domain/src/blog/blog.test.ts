@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BlogComment, BlogDetail } from './blog.contract';
-import { bookmarkPost, postSlugOf, threadsOf, visibleComments, withComment, withoutComment } from './blog';
+import { bookmarkPost, filterPosts, postSlugOf, threadsOf, visibleComments, withComment, withoutComment } from './blog';
 
 const comment = (id: number, parentId: number | null = null, hour = id): BlogComment => ({
   id,
@@ -35,6 +35,22 @@ describe('posts', () => {
     ['--a--', 'a'],
   ])('turns the title %j into the slug %j', (title, slug) => {
     expect(postSlugOf(title)).toBe(slug);
+  });
+
+  it.each([
+    [{}, [3, 2, 1]],
+    [{ q: 'ICE' }, [3, 1]],
+    [{ q: 'dorota' }, [2]],
+    [{ category: 'Menu' }, [3, 2]],
+    [{ category: 'Menu', tag: 'money' }, [2]],
+    [{ q: 'ice', tag: 'money' }, []],
+  ])('the filter %j returns the posts %j, newest first', (filter, ids) => {
+    const posts = [
+      post,
+      { ...post, id: 2, title: 'Salt', userFullName: 'Dorota Maj', blogCategories: ['Menu'], tags: ['money'] },
+      { ...post, id: 3, blogPosted: '2026-11-20T13:00:00Z', blogCategories: ['Menu'] },
+    ];
+    expect(idsOf(filterPosts(posts, filter))).toEqual(ids);
   });
 
   it('adding the same bookmark twice counts it once', () => {

@@ -1,4 +1,22 @@
+import { includesText } from '../lists/lists';
 import type { BlogComment, BlogDetail, BlogPost } from './blog.contract';
+
+export interface PostFilter {
+  q?: string;
+  category?: string;
+  tag?: string;
+}
+
+/** Returns the posts that match, newest first. The text is searched in title, excerpt, author, categories and tags. */
+export const filterPosts = <P extends BlogPost>(posts: readonly P[], { q = '', category, tag }: PostFilter): P[] =>
+  posts
+    .filter(
+      ({ title, excerpt, userFullName, tags, blogCategories = [] }) =>
+        (!category || blogCategories.includes(category)) &&
+        (!tag || tags.includes(tag)) &&
+        includesText(q, title, excerpt, userFullName, ...blogCategories, ...tags),
+    )
+    .toSorted((left, right) => Date.parse(right.blogPosted) - Date.parse(left.blogPosted) || right.id - left.id);
 
 /** Default slug of a post: `Crème brûlée, twice` → `creme-brulee-twice`. */
 export const postSlugOf = (title: string): string =>

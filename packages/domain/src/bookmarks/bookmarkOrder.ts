@@ -13,7 +13,7 @@ export function inBookmarkOrder<T extends { id: number }>(bookmarks: readonly T[
   return bookmarks.toSorted((a, b) => placeOf(a.id) - placeOf(b.id));
 }
 
-/** Returns the user's bookmark order, by page ID, and its setter. Stored in the browser. */
+/** Returns the user's bookmark order, as page IDs, and its setter. Stored in the browser. */
 export function useBookmarkOrder(): [readonly number[], (order: readonly number[]) => void] {
   const [order, setOrder] = useAtom(orderAtom);
   return [order, (next) => setOrder([...next])];

@@ -70,7 +70,7 @@ describe('revertChange', () => {
     });
   });
 
-  it('restores everything if nothing changed since', () => {
+  it('restores all rows if none has changed since', () => {
     const jars = fc.uniqueArray(fc.record({ id: fc.nat({ max: 9 }), name: fc.string() }, { requiredKeys: ['id'] }), {
       selector: ({ id }) => id,
     });

@@ -6,7 +6,7 @@ import { cardAnalyticsEndpoints, type CardAnalyticsName } from './cardAnalytics.
 import type { CardRange } from './cardRanges.contract';
 import { cardStatisticEndpoints, type CardStatisticName } from './cardStatistics.contract';
 
-/** Restaurant and period of a card. Without them, the user's first workplace and the card's default. */
+/** Restaurant and period of a card. Default to the user's first workplace and the card's default period. */
 export interface CardScope {
   restaurant?: string | undefined;
   range?: CardRange | undefined;
@@ -19,7 +19,7 @@ type CardKind = 'statistics' | 'analytics' | 'advance';
 
 export const cardKeys = {
   all: ['cards'] as const,
-  /** All periods of one card, at one restaurant or all. */
+  /** Matches all periods of one card, at one restaurant or, without `restaurant`, at all of them. */
   card: (kind: CardKind, name: string, restaurant?: string) => [
     ...cardKeys.all,
     kind,

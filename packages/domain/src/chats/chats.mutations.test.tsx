@@ -104,7 +104,7 @@ describe('changing a contact', () => {
     expect(result.current.open?.contact).toEqual(server.state.contacts[0]);
   });
 
-  it('removes a contact and clears its messages immediately', async () => {
+  it('clears messages and removes contacts immediately', async () => {
     const result = await setup();
     const { response, respond } = createDeferred<FakeResponse | 'network'>();
     server.state.write = () => response;

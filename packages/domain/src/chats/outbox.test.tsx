@@ -1,8 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeferred, type FakeResponse } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
+import * as browserStorage from '../store/browserStorage';
 import { useChatDraft } from './chatDrafts';
 import { useChat, useChats } from './chats.queries';
 import { useOutbox, useOutboxSender } from './outbox';
@@ -17,6 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   unmount();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   server.restore();
   localStorage.clear();
   // Stored atoms read their keys again only when another tab reports a change.
@@ -190,7 +193,7 @@ describe('without a connection', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('the typed text to each contact is stored', async () => {
+  it('stores the unsent text to each contact', async () => {
     const before = await setup();
     act(() => before.current.draft[1]('On my way'));
     await waitFor(() => expect(before.current.draft[0]).toBe('On my way'));
@@ -199,5 +202,37 @@ describe('without a connection', () => {
     expect((await setup()).current.draft[0]).toBe('On my way');
     unmount();
     expect((await setup(3)).current.draft[0]).toBe('');
+  });
+});
+
+describe('the lock that keeps other tabs from sending', () => {
+  const stubLock = (request: LockManager['request']) => vi.stubGlobal('navigator', { locks: { request } });
+
+  it('messages are sent without the lock if it is denied', async () => {
+    stubLock(() => Promise.reject(new DOMException('Denied', 'SecurityError')));
+    const result = await setup();
+    server.state.write = () => server.takes(1, 'Good night');
+    send(result, 'Good night');
+    await waitFor(() => expect(shown(result)).toEqual(['Hello', 'Good night']));
+  });
+
+  it('an error while sending is reported, does not send without the lock and does not stop later messages', async () => {
+    const report = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', report);
+    const request = vi.fn(async (_name: string, work: () => unknown) => work());
+    stubLock(request as never);
+    const result = await setup();
+    await waitFor(() => expect(request).toHaveBeenCalled());
+    const failure = new Error('Broken storage');
+    const read = vi.spyOn(browserStorage, 'rereadText').mockImplementation(() => {
+      throw failure;
+    });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(failure));
+    expect(read).toHaveBeenCalledOnce();
+    read.mockRestore();
+    server.state.write = () => server.takes(1, 'Good night');
+    send(result, 'Good night');
+    await waitFor(() => expect(shown(result)).toEqual(['Hello', 'Good night']));
   });
 });

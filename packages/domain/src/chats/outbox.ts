@@ -39,7 +39,7 @@ export interface OutgoingMessage extends OutboxEntry {
   state: 'sending' | 'waiting' | 'failed';
 }
 
-/** Changes the messages. Reads them again before, because another tab may have changed them. */
+/** Changes the stored messages. Reads them from storage first, because another tab may have changed them. */
 function setEntries(update: (entries: OutboxEntry[]) => OutboxEntry[], userId = readSession().user?.id) {
   rereadText([storageKey]);
   store.set(outboxAtom, update, userId);
@@ -64,25 +64,25 @@ const send = async ({ contactId, message, attachment, replyTo, key }: OutboxEntr
   return (await call(chatEndpoints.send, { obj })).response;
 };
 
-/** Sends the messages in order, until one cannot reach the server. */
+/** Sends the messages in order, until one cannot reach the server or the session has ended. */
 async function sendAll(client: QueryClient) {
   const userId = readSession().user?.id;
   const session = sessionSignal();
   for (;;) {
-    // Another tab may have sent some of them.
+    // Another tab may have sent some of the messages.
     rereadText([storageKey]);
     const next = store.get(outboxAtom).find(({ failure }) => failure === undefined);
     if (!next || session.aborted) return;
     store.set(sendingAtom, next.key);
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one after another keeps their order
+      // oxlint-disable-next-line no-await-in-loop -- messages must be sent in order
       const response = await send(next);
       change(next.key, () => [], userId);
       // oxlint-disable-next-line no-await-in-loop
       if (!session.aborted) await addToCache(client, response);
     } catch (error) {
       const { isNetwork, status, code } = toApiError(error);
-      // Sent again when the connection is back, or after the next sign-in.
+      // The message stays in the outbox and is sent again once the connection is back, or after the next sign-in.
       if (isNetwork || status === 401) return;
       change(next.key, (entry) => [{ ...entry, failure: code }], userId);
     } finally {
@@ -91,16 +91,24 @@ async function sendAll(client: QueryClient) {
   }
 }
 
-/** Only one tab sends at a time, so that no message is sent twice. */
-function inOneTab(work: () => Promise<void>): Promise<unknown> {
-  const locks = globalThis.navigator?.locks;
-  // Locks can be denied, for example in a sandboxed frame.
-  return locks ? locks.request(storageKey, work).catch(work) : work();
+/** Runs `work` in only one tab at a time, so that no message is sent twice. */
+async function inOneTab(work: () => Promise<void>) {
+  let hasStarted = false;
+  try {
+    await globalThis.navigator?.locks?.request(storageKey, () => {
+      hasStarted = true;
+      return work();
+    });
+  } catch (error) {
+    if (hasStarted) throw error;
+  }
+  // Locks can be missing or denied, for example in a sandboxed frame.
+  if (!hasStarted) await work();
 }
 
 let queue: Promise<unknown> = Promise.resolve();
 const startSending = (client: QueryClient) => {
-  queue = queue.then(() => inOneTab(() => sendAll(client)));
+  queue = queue.then(() => inOneTab(() => sendAll(client))).catch((error: unknown) => globalThis.reportError?.(error));
 };
 
 let lastClient: QueryClient | undefined;
@@ -108,20 +116,20 @@ const sendOnline = () => {
   if (lastClient) startSending(lastClient);
 };
 
-/** Sends waiting messages when the page opens, the browser is online again, or a request succeeds. */
+/** Sends waiting messages when the page opens, the browser is online again, or the chat list was fetched. */
 export function useOutboxSender() {
   const client = useQueryClient();
   const { dataUpdatedAt } = useChats();
   useEffect(() => {
     lastClient = client;
-    // Not removed with the page: the messages are sent from any other page, too.
+    // Never removed, because messages are also sent while another page is open.
     window.addEventListener('online', sendOnline);
   }, [client]);
-  // After each successful request of the list: the connection is back.
+  // A successful request for the chat list means that the server can be reached again.
   useEffect(() => startSending(client), [client, dataUpdatedAt]);
 }
 
-/** Messages to a contact that are not confirmed, oldest first, and the functions that change them. */
+/** Returns the unconfirmed messages to a contact, oldest first, and the functions that change them. */
 export function useOutbox(contactId: number) {
   const client = useQueryClient();
   const entries = useAtomValue(outboxAtom);

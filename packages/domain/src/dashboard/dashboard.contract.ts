@@ -137,7 +137,7 @@ export const dashboardRestaurantSchema = z.object({
   id: z.string(),
   name: z.string(),
   currency: z.string(),
-  /** Opening hours of the date. */
+  /** Opening status on the date. */
   opening: z.object({
     /** True if the restaurant doesn't open on the date. */
     isClosed: z.boolean(),
@@ -171,7 +171,7 @@ export const dashboardSchema = z.object({
 });
 export type DashboardData = z.infer<typeof dashboardSchema>;
 
-/** Days before the date that it can be compared with. */
+/** Days that can be compared with a date, as the number of days before it. */
 export const comparedDays = { lastWeek: 7, previousDay: 1, fourWeeks: 28 } as const;
 export type ComparedDay = keyof typeof comparedDays;
 export const comparedDayNames = Object.keys(comparedDays) as ComparedDay[];
@@ -197,7 +197,7 @@ export const dashboardEndpoints = {
     method: 'POST',
     path: '/apps/dashboard/review-exception',
     summary: 'Asks about an exception, closes it, or opens it again.',
-    // Exceptions are explained by their bills.
+    // The response contains data of the bill behind the exception.
     ability: { action: 'read', subject: 'bill' },
     input: z
       .object({

@@ -17,7 +17,7 @@ export const goodDirection: Record<MetricId, 'up' | 'down' | 'none'> = {
   labour_rate: 'down',
 };
 
-/** Returns the relative change, `new` if it was 0, or `null` if it is unknown. */
+/** Returns the change relative to `other`, `new` if only `other` is 0, or `null` if one of the values is unknown. */
 export function change(value: number | null, other: number | null): number | 'new' | null {
   if (value === null || other === null) return null;
   if (other === 0) return value === 0 ? 0 : 'new';

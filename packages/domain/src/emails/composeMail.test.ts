@@ -45,7 +45,7 @@ describe('replies', () => {
     expect(replyTo({ ...message, subject: '' }, 'forward', self).subject).toBe('Fwd:');
   });
 
-  it('a forward has no recipients, the quoted text and the attachments', () => {
+  it('a forward has the quoted text and the attachments, but no recipients', () => {
     const file = { fileName: 'a.txt', size: 1, type: 'text/plain', url: 'data:,a' };
     expect(replyTo({ ...message, attachments: [file] }, 'forward', self, '<p>Hello</p>')).toEqual({
       ...emptyDraft,
@@ -87,7 +87,7 @@ describe('excerpts', () => {
     ['<img src=x onerror="alert(1)', ''],
   ])('the excerpt of %s is %s', (html, text) => expect(excerptOf(html)).toBe(text));
 
-  it('the excerpt of a large message is short and fast', () => {
+  it('limits the excerpt of a message with a million characters', () => {
     expect(excerptOf(`<p>${'<'.repeat(1_000_000)}`).length).toBeLessThanOrEqual(160);
   });
 });

@@ -13,7 +13,7 @@ export const emptyDraft: MailDraft = { to: [], cc: [], bcc: [], subject: '', mes
 export const draftOf = ({ to, cc, bcc, subject, message, attachments, labels, replyTo, forwardOf }: MailMessage) =>
   ({ to, cc, bcc, subject, message, attachments, labels, replyTo, forwardOf }) satisfies MailDraft;
 
-/** Adds a prefix to a subject that doesn't have it yet. `Re:` is understood in every language. */
+/** Adds a prefix to a subject that doesn't have it yet. Prefixes are not translated: email programs expect `Re:`. */
 const prefixed = (prefix: string, subject: string) =>
   subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : `${prefix} ${subject}`.trim();
 

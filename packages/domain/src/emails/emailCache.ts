@@ -74,7 +74,7 @@ export async function changeMails(
   };
 }
 
-/** Writes the emails of a response to the cache. Neighbors depend on the list and stay. */
+/** Writes the emails of a response to the cache. `hasPreviousMail` and `hasNextMail` stay: they depend on the list. */
 export function writeMails(client: QueryClient, emails: readonly Email[]) {
   const fresh = new Map(emails.map((mail) => [mail.id, mail]));
   client.setQueriesData<EmailList>(

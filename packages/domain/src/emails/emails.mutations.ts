@@ -26,7 +26,7 @@ export const useUpdateEmails = () =>
     },
   });
 
-/** Marks an opened email as read. Unlike other changes, it doesn't refetch the lists: no email moves. */
+/** Marks an opened email as read. Doesn't refetch the lists, because no email moves. */
 export const useReadEmail = () =>
   useMutation({
     mutationFn: async (id: number) =>

@@ -12,7 +12,10 @@ import type {
 } from './emails.contract';
 import type { MailLabel } from './mailCodes';
 
-/** Checks whether an email belongs to a list. The default list is the inbox. */
+/**
+ * Checks whether an email belongs to a list. Without a folder, the list is the inbox or, with a label, all folders except
+ * spam and trash.
+ */
 export function isInMailList(
   { folder, isStarred, labels, from, subject }: MailMessage,
   { q, folder: view, label }: EmailListQuery,
@@ -112,7 +115,7 @@ export function conversationOf({ replies, ...mail }: Email): MailMessage[] {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Returns markup as text. Tags, styles and scripts become `gap`. Not for output as HTML. */
+/** Converts HTML to text. Replaces tags, styles and scripts with `gap`. Never insert the result as HTML. */
 export const textOf = (html: string, gap = ''): string =>
   html
     .replaceAll(/<(style|script|title|head)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, gap)
@@ -123,7 +126,7 @@ export const textOf = (html: string, gap = ''): string =>
         : String.fromCodePoint(Math.min(Number.parseInt(decimal ?? hex, decimal ? 10 : 16), 0x10ffff)),
     );
 
-/** Returns the first words of a message without markup. Not for output as HTML. */
+/** Returns the first words of a message without markup. Never insert the result as HTML. */
 export const excerptOf = (html: string, length = 160): string =>
-  // The part that is searched is limited, because messages can be large.
+  // Converts only the beginning, because messages can be large.
   textOf(html.slice(0, 8000), ' ').replaceAll(/\s+/g, ' ').trim().slice(0, length);

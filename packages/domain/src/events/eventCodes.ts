@@ -1,4 +1,4 @@
 export const eventCalendars = ['Business', 'Holiday', 'Personal', 'Family', 'ETC'] as const;
 
-/** Units of the rule of a recurring event. */
+/** Units of the interval at which an event can repeat. */
 export const repeatUnits = ['day', 'week', 'month', 'year'] as const;

@@ -12,7 +12,7 @@ const day = () => z.string().check(rule.date);
 /** How an event repeats. Times repeat at the local time of `timeZone`, over clock changes. */
 export const repeatSchema = z.object({
   every: z.enum(repeatUnits),
-  /** Number of units from one occurrence to the next, such as 2 for every second week. */
+  /** Interval in units of `every`, such as 2 for every second week. */
   interval: z.int().check(rule.min(1), rule.max(99)),
   /** ISO weekdays of a weekly event, Monday is 1. The weekday of the start if omitted. */
   weekdays: z.optional(z.array(z.int().check(rule.min(1), rule.max(7))).check(rule.filled, rule.atMost(7))),
@@ -74,7 +74,7 @@ export const newEventSchema = z
   .check(inOrder());
 export type NewEvent = z.input<typeof newEventSchema>;
 
-/** Changes of an event. Omitted fields stay, `null` clears. */
+/** Changes of an event. Omitted fields stay, `null` clears a field. */
 export const eventChangesSchema = z
   .object({
     id: z.int(),

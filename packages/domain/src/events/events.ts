@@ -16,7 +16,7 @@ export function moveStart<E extends Pick<CalendarEvent, 'start' | 'end'>>(event:
 
 const given = (fields: object) => Object.entries(fields).filter(([, value]) => value !== undefined);
 
-/** Applies changes to an event. Omitted fields stay, `null` clears. */
+/** Applies changes to an event. Omitted fields stay, `null` clears a field. */
 export function changeEvent<E extends CalendarEvent>(event: E, changes: Omit<EventChanges, 'id' | 'version'>): E {
   const { extendedProps = {}, url, ...fields } = changes;
   const properties = given({ ...event.extendedProps, ...Object.fromEntries(given(extendedProps)) });

@@ -125,7 +125,7 @@ describe('occurrencesOf', () => {
     ]);
   });
 
-  it('has one occurrence per day, at the local time of the first one or the next existing time', () => {
+  it('repeats a daily event once per day, at the local time of the first occurrence or the next existing time', () => {
     fc.assert(
       fc.property(
         zones,
@@ -155,7 +155,7 @@ describe('occurrencesOf', () => {
     );
   });
 
-  it('includes events that begin before the range and end in it', () => {
+  it('includes events that begin before the range and end in or after it', () => {
     expect(
       occurrencesOf(event(1, '2026-11-20T23:00:00Z', '2026-11-21T08:00:00Z'), '2026-11-21', '2026-11-21', newYork),
     ).toHaveLength(1);

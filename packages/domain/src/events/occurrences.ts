@@ -4,7 +4,7 @@ import { moveStart, sortEvents } from './events';
 import type { CalendarEvent, EventRepeat } from './events.contract';
 import { addLocalMinutes, instantOf, isDateOnly, localMinutesBetween, localTimeOf } from './localTime';
 
-/** An event on its dates. A recurring event has many occurrences. */
+/** One occurrence of an event. Only a recurring event has several. */
 export interface Occurrence {
   /** ID of the event, with the original date of an occurrence: `12` or `12@2026-11-20`. */
   key: string;
@@ -97,7 +97,7 @@ export function occurrencesOf(event: CalendarEvent, from: string, to: string, ti
     .filter(overlaps);
 }
 
-/** Finds the occurrence with a key. A recurring event without a date is its first occurrence. */
+/** Finds the occurrence with a key. Without a date in the key, finds the first occurrence. */
 export function occurrenceByKey(events: readonly CalendarEvent[], key: string): Occurrence | undefined {
   const [id, date] = key.split('@');
   const event = events.find((each) => String(each.id) === id);

@@ -3,10 +3,6 @@ import { defineEndpoint } from '../http/endpoint';
 import { filterParameter } from '../http/parameters';
 import { instant } from '../restaurants/basics.contract';
 
-/** Categories of the help center, in the order of its tabs. */
-export const faqCategories = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'] as const;
-export type FaqCategoryName = (typeof faqCategories)[number];
-
 export const faqCategorySchema = z.object({
   icon: z.string(),
   title: z.string(),

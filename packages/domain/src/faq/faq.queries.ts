@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../http/client';
 import { faqEndpoints } from './faq.contract';
 
@@ -45,4 +45,7 @@ export const knowledgeArticleQuery = (category: string, slug: string) =>
 export const useFaq = (q?: string) => useQuery(faqQuery(q));
 export const useKnowledgeBase = () => useQuery(knowledgeBaseQuery());
 export const useKnowledgeCategory = (category: string) => useQuery(knowledgeCategoryQuery(category));
+/** The categories with these slugs, in the same order. */
+export const useKnowledgeCategories = (categories: readonly string[]) =>
+  useQueries({ queries: categories.map(knowledgeCategoryQuery) });
 export const useKnowledgeArticle = (category: string, slug: string) => useQuery(knowledgeArticleQuery(category, slug));

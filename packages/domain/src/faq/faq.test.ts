@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faqCategories, type Faq, type KnowledgeGroup } from './faq.contract';
-import { countFaq, filterFaq, filterKnowledge } from './faq';
+import type { Faq, KnowledgeGroup } from './faq.contract';
+import { categoryOfQuestion, countFaq, filterFaq, filterKnowledge, questionSlug } from './faq';
+import { faqCategories } from './faqCodes';
 
 const category = (...questions: string[]) => ({
   icon: 'truck',
@@ -29,6 +30,20 @@ describe('filterFaq', () => {
     });
     expect(countFaq(filterFaq(faq, '(offline)')).productServices).toBe(1);
     expect(filterFaq(faq, '')).toEqual(faq);
+  });
+});
+
+describe('questionSlug', () => {
+  it.each([
+    ['How do I order a VAN?', 'how-do-i-order-a-van'],
+    ['Où est ma livraison ?', 'où-est-ma-livraison'],
+    ['<b>?', 'b'],
+    ['كيف أطلب؟', 'كيف-أطلب'],
+  ])('the slug of %j is %j', (question, slug) => expect(questionSlug(question)).toBe(slug));
+
+  it('leads to the category of a question', () => {
+    expect(categoryOfQuestion(faq, 'how-do-i-order-a-van')).toBe('myOrders');
+    expect(categoryOfQuestion(faq, 'wine')).toBeUndefined();
   });
 });
 

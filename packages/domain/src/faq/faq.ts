@@ -1,5 +1,6 @@
 import { includesText } from '../lists/lists';
-import { faqCategories, type Faq, type FaqCategoryName, type KnowledgeGroup } from './faq.contract';
+import type { Faq, KnowledgeGroup } from './faq.contract';
+import { faqCategories, type FaqCategoryName } from './faqCodes';
 
 /** Returns all five categories with their matching questions. Doesn't search the answers. */
 export function filterFaq(faq: Faq, q: string): Faq {
@@ -21,3 +22,11 @@ export const filterKnowledge = (groups: readonly KnowledgeGroup[], q: string): K
     const questions = group.questions.filter(({ question }) => includesText(q, question));
     return questions.length > 0 ? [{ ...group, questions }] : [];
   });
+
+/** Returns the name of a question in the URL: its letters and digits, with hyphens. */
+export const questionSlug = (question: string) =>
+  (question.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
+
+/** Returns the category with the question of a slug. */
+export const categoryOfQuestion = (faq: Faq, slug: string): FaqCategoryName | undefined =>
+  faqCategories.find((name) => faq[name].qandA.some(({ question }) => questionSlug(question) === slug));

@@ -3,6 +3,7 @@ import { safeParse } from 'zod/mini';
 import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint';
 import { announceChange } from './otherTabs';
 import { ApiError, isCanceled, toApiError } from './problem';
+import { announceRightsChange } from './rightsChanges';
 import { fieldErrors } from './rules';
 
 export interface CallOptions {
@@ -63,7 +64,10 @@ export async function call<E extends Endpoint>(
       ...(token ? { headers: { Authorization: `Bearer ${token}` } } : {}),
       ...(method === 'POST' ? { data: rest } : { params: rest }),
     });
-    if (method !== 'GET') announceChange();
+    if (method !== 'GET') {
+      announceChange();
+      announceRightsChange(path);
+    }
     const parsed = safeParse(endpoint.output, data);
     if (!parsed.success) {
       const detail = `${method} ${path}: ${parsed.error.issues.map((issue) => issue.path.join('.') || 'body').join(', ')}`;

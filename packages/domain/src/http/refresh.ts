@@ -124,7 +124,7 @@ function waitUntil(condition: () => boolean, milliseconds: number): Promise<void
   });
 }
 
-/** Runs a task under a lock shared by all tabs. If the lock is unavailable or times out, runs it without. */
+/** Runs a task under a lock shared by all tabs. If the lock is unavailable or times out, runs the task without it. */
 async function withTabLock<T>(
   task: (hasWaited: boolean) => Promise<T>,
   { locks, lockTimeout = 35_000 }: RefreshOptions,

@@ -58,7 +58,7 @@ describe('a failed refresh', () => {
     expect(server.calls('/second')).toEqual([]);
   });
 
-  it('rejects the waiting requests when the refresh times out', async () => {
+  it('rejects a waiting request and keeps the session when the refresh times out', async () => {
     const { server, http } = setup(60);
     server.expire();
     server.onRefresh = () => 'hang';

@@ -24,7 +24,7 @@ describe('permissions after a refresh', () => {
 });
 
 describe('session changes during a refresh', () => {
-  it('keeps tokens removed after sign-out and rejects every waiting request once', async () => {
+  it('stores no tokens if the user signs out during a refresh, and rejects every waiting request once', async () => {
     const { server, http } = setup();
     server.expire();
     server.refreshDelay = 150;
@@ -260,7 +260,7 @@ describe('several tabs', () => {
     },
   );
 
-  it('keeps the session if the refresh token of another tab arrives after the rejection', async () => {
+  it('keeps the session if the missing refresh token arrives from another tab after the 401', async () => {
     const { server, http } = setup();
     server.expire();
     localStorage.removeItem('refreshToken');

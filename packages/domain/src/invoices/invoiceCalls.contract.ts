@@ -2,13 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint, rightOn } from '../http/endpoint';
 import { filterParameter, integerParameter, pageParameter, perPageParameter, sortOrder } from '../http/parameters';
 import { invoiceChangesSchema, newInvoiceClientSchema, newInvoiceSchema } from './invoiceForms.contract';
-import {
-  invoiceClientSchema,
-  invoiceDetailSchema,
-  invoiceSchema,
-  invoiceSortColumns,
-  paymentDetailsSchema,
-} from './invoices.contract';
+import { invoiceSortColumns } from './invoiceCodes';
+import { invoiceClientSchema, invoiceDetailSchema, invoiceSchema, paymentDetailsSchema } from './invoices.contract';
 
 export const invoiceListParametersSchema = z.object({
   q: filterParameter(),

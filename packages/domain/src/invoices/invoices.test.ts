@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../http/rules';
 import { newInvoiceSchema } from './invoiceForms.contract';
 import type { Invoice, InvoiceClient } from './invoices.contract';
-import { filterClients, filterInvoices, firstClients, invoiceTiles, nextInvoiceNumber, sortInvoices } from './invoices';
+import {
+  copyOfInvoice,
+  daysUntil,
+  filterClients,
+  filterInvoices,
+  firstClients,
+  invoiceTiles,
+  invoiceTotals,
+  nextInvoiceNumber,
+  sortInvoices,
+} from './invoices';
 import { invoiceBalance, invoiceStatusOn, invoiceSums, lineSums, paidSum, percentOf, percentFor } from './invoiceSums';
 
 const today = '2026-11-20';
@@ -93,7 +103,7 @@ describe('invoice status', () => {
     expect(invoiceStatusOn({ ...state, ...change }, today)).toBe(status);
   });
 
-  it('ignores fractions of a cent in payments', () => {
+  it('sums payments without floating-point errors', () => {
     expect(invoiceBalance(0.3, [{ amount: 0.1 }, { amount: 0.2 }])).toBe(0);
     expect(invoiceBalance(100, [{ amount: 130.1 }])).toBe(-30.1);
     expect(paidSum([{ amount: 0.1 }, { amount: 0.7 }])).toBe(80);
@@ -152,7 +162,48 @@ describe('invoice lists', () => {
     expect(invoiceTiles([], today).openBalance).toBe(0);
   });
 
-  it('lists each client once, by invoice number', () => {
+  it('sums totals and balances exactly and leaves credits out of the balance', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: -1e9, max: 1e9 }))),
+        (pairs) => {
+          const rows = pairs.map(([total, balance], id) => invoice(id, { total: total / 100, balance: balance / 100 }));
+          expect(invoiceTotals(rows)).toEqual({
+            count: pairs.length,
+            total: pairs.reduce((sum, [total]) => sum + total, 0),
+            balance: pairs.reduce((sum, [, balance]) => sum + Math.max(0, balance), 0),
+          });
+        },
+      ),
+    );
+  });
+
+  it('finds invoices without a balance with the word “paid”', () => {
+    const rows = [invoice(1), invoice(2, { balance: 0 }), invoice(3, { client: person(3, 'Paidraig') })];
+    expect(filterInvoices(rows, { q: ' Paid ', status: '' }).map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  it('copies an invoice to a draft of today with the same payment term', () => {
+    const line = { item: 'Dinner', text: '', cost: 50, qty: 1, discount: 0, tax: 0 };
+    const copy = copyOfInvoice(invoice(1, { service: 'Tasting', lines: [{ id: 7, ...line }] }), today);
+    expect(copy).toMatchObject({
+      issuedDate: today,
+      dueDate: '2026-12-19',
+      invoiceStatus: 'Draft',
+      client: person(1),
+      lines: [line],
+    });
+    expect(copy).not.toHaveProperty('id');
+    expect(copyOfInvoice(invoice(1, { service: 'Tasting' }), today).lines).toEqual([{ ...line, item: 'Tasting' }]);
+  });
+
+  it('counts the days until a date, also across a change of the clocks', () => {
+    expect(daysUntil('2026-11-30', today)).toBe(10);
+    expect(daysUntil('2026-10-20', today)).toBe(-31);
+    expect(daysUntil(today, today)).toBe(0);
+  });
+
+  it('lists each client of the first five invoices once', () => {
     const rows = [
       invoice(9),
       invoice(1),

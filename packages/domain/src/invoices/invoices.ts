@@ -3,25 +3,28 @@ import type { InvoiceListQuery } from './invoiceCalls.contract';
 import { includesText, sortRows } from '../lists/lists';
 import { toMinor } from '../money/majorUnits';
 import { sumOf, type Minor } from '../money/money';
-import {
-  invoiceStatuses,
-  type Invoice,
-  type InvoiceClient,
-  type InvoiceSortColumn,
-  type InvoiceStatus,
-} from './invoices.contract';
+import { addDays } from '../time/businessDay';
+import type { NewInvoice } from './invoiceForms.contract';
+import { invoiceStatuses } from './invoiceCodes';
+import { type Invoice, type InvoiceClient, type InvoiceSortColumn, type InvoiceStatus } from './invoices.contract';
 
-/** Searches client name and email, number, amounts and due date. The status is case-insensitive. */
+/**
+ * Searches client name and email, number, amounts and due date. `paid` finds invoices without a balance. The status is
+ * case-insensitive.
+ */
 export function filterInvoices<I extends Invoice>(
   invoices: readonly I[],
   { q, status }: Pick<InvoiceListQuery, 'q' | 'status'>,
 ): I[] {
   const wanted = status.toLowerCase();
   const isOpen = q.trim() === '';
+  const isPaid = q.trim().toLowerCase() === 'paid';
   return invoices.filter(
     ({ client, id, total, balance, dueDate, invoiceStatus }) =>
       (wanted === '' || invoiceStatus.toLowerCase() === wanted) &&
-      (isOpen || includesText(q, client.name, client.companyEmail, id, total, balance, dueDate)),
+      (isOpen ||
+        (isPaid && balance === 0) ||
+        includesText(q, client.name, client.companyEmail, id, total, balance, dueDate)),
   );
 }
 
@@ -76,5 +79,39 @@ export function invoiceTiles(invoices: readonly Invoice[], today: string): Invoi
     paidThisMonth: sumOf(payments, ({ amount }) => toMinor(amount)),
     drafts: counts.Draft ?? 0,
     counts: counts as Record<InvoiceStatus, number>,
+  };
+}
+
+/** Number and amounts of a list of invoices, in minor units. The balance omits credits. */
+export const invoiceTotals = (invoices: readonly Pick<Invoice, 'total' | 'balance'>[]) => ({
+  count: invoices.length,
+  total: sumOf(invoices, ({ total }) => toMinor(total)),
+  balance: sumOf(invoices, ({ balance }) => Math.max(0, toMinor(balance))),
+});
+
+/** Lines of an invoice. Without lines, the service and the total form a line. */
+export const invoiceLines = ({ lines, service, total }: Pick<Invoice, 'lines' | 'service' | 'total'>) =>
+  lines.length > 0 ? lines : [{ id: 0, item: service, text: '', cost: total, qty: 1, discount: 0, tax: 0 }];
+
+/** Days until a date. Negative for a past date. */
+export const daysUntil = (date: string, today: string): number =>
+  Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
+
+/** Returns a new draft with the content of an invoice and the same payment term, issued today. */
+export function copyOfInvoice(invoice: Invoice, today: string): NewInvoice {
+  const { client, service, salesperson, note, paymentMethod, showTerms, showNote, showStub } = invoice;
+  return {
+    issuedDate: today,
+    dueDate: addDays(today, Math.max(0, daysUntil(invoice.dueDate, invoice.issuedDate))),
+    client,
+    lines: invoiceLines(invoice).map(({ id: _id, ...line }) => line),
+    service,
+    salesperson,
+    note,
+    invoiceStatus: 'Draft',
+    paymentMethod,
+    showTerms,
+    showNote,
+    showStub,
   };
 }

@@ -18,7 +18,10 @@ export function candidateErrors(
   return errors;
 }
 
-/** Validates the extra fields of a move: a reason for a rejection, wage and start date for an offer. */
+/**
+ * Validates the extra fields of a move: a rejection needs a reason, and its letter an email address; an offer needs a
+ * wage, and a start date that isn't in the past.
+ */
 export function moveErrors(
   { stage, refusal, offer }: Pick<MoveCandidate, 'stage' | 'refusal' | 'offer'>,
   { email }: Pick<Candidate, 'email'>,
@@ -38,7 +41,7 @@ export function moveErrors(
 
 const longestInterview = 4 * 3_600_000;
 
-/** Requires an end after the start, at most 4 hours, and a future start for new interviews. */
+/** Requires an end at most 4 hours after the start, and a future start for new interviews. */
 export function interviewErrors({ id, startAt, endAt }: SaveInterview['interview'], now: Date): FieldErrors {
   const [start, end] = [Date.parse(startAt), Date.parse(endAt)];
   const errors: FieldErrors = {};

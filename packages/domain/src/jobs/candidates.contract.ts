@@ -62,7 +62,7 @@ export const candidateRowSchema = z.object({
   /** 1 to 5. */
   rating: z.nullable(z.int()),
   tags: z.array(z.string()),
-  /** The last three properties are computed on request. */
+  // Not stored, but computed for each response.
   nextInterviewAt: z.nullable(instant),
   sla: candidateSla,
   duplicateIds: z.array(textId),

@@ -40,7 +40,7 @@ describe('inverse moves', () => {
     by: { id: 1, name: 'Maren' },
   };
 
-  it('the inverse of a move leads back to every active stage', () => {
+  it('the inverse of any move of a new candidate leads back to `new`', () => {
     for (const to of movesFrom('new')) expect(inverseMove({ stage: 'new' }, to)).toEqual({ stage: 'new' });
   });
 
@@ -57,7 +57,7 @@ describe('inverse moves', () => {
 });
 
 describe('duplicate candidates', () => {
-  it('finds duplicate candidates in both directions by address or the last nine digits of the phone number', () => {
+  it('finds duplicate candidates in both directions by email or the last nine digits of the phone number', () => {
     const contact = fc.record({
       email: fc.constantFrom('', 'a@b.example', 'A@B.example ', 'c@d.example'),
       phone: fc.constantFrom('', '+1 646 555 1234', '(646) 555-1234', '+351 91 555 0000'),
@@ -87,7 +87,7 @@ describe('openings', () => {
     expect([settledStatus('closed', 1, 1), settledStatus('draft', 1, 0)]).toEqual(['closed', 'draft']);
   });
 
-  it('openings have an ASCII slug, and detect wages outside their range', () => {
+  it('the slug of an opening is ASCII, and wages outside its range are detected', () => {
     expect(openingSlug('LIS', 'Cozinheiro, à la carte', 12)).toBe('lis-cozinheiro-a-la-carte-12');
     const wage = { basis: 'hour' as const, min: 10, max: 20, currency: 'EUR', tipped: false };
     expect([9, 10, 20, 21].map((amount) => isWageOutside({ wage }, amount))).toEqual([true, false, false, true]);

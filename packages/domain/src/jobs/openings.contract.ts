@@ -67,7 +67,7 @@ export const jobOpeningSchema = z.object({
   slug: z.string(),
   status: openingStatus,
   publishedAt: z.nullable(instant),
-  /** The last three properties are computed on request. */
+  // Not stored, but computed for each response: the numbers of hired, active and late candidates.
   hired: z.int(),
   active: z.int(),
   late: z.int(),

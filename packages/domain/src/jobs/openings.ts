@@ -60,7 +60,10 @@ export function openingErrors(
   return errors;
 }
 
-/** Validates an action: closing needs a reason while candidates are active; seats must exceed the number of hires. */
+/**
+ * Validates an action: closing needs a reason while candidates are active; a new number of seats must exceed the number
+ * of hires and be at most 50.
+ */
 export function openingActionErrors(
   { action, reason = '', seats }: { action: OpeningAction; reason?: string; seats?: number },
   { active, hired }: Pick<JobOpening, 'active' | 'hired'>,

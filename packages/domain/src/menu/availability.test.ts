@@ -75,7 +75,7 @@ describe('availability conditions', () => {
 });
 
 describe('channels and placements', () => {
-  it('hides an item on a channel if the restaurant, the item or each of its menus is hidden there', () => {
+  it('hides an item on a channel if the restaurant or each menu of the item is hidden there', () => {
     const parts = sampleMenu();
     (parts.menus[0] as { channels: string[] | null }).channels = ['online'];
     expect(ask(parts).reason).toBe('channel_hidden');
@@ -87,7 +87,7 @@ describe('channels and placements', () => {
     expect(availability(sampleMenu(), [], place, { ...question, channel: 'qr' }).reason).toBe('channel_hidden');
   });
 
-  it('closes a placement outside its daypart while another placement keeps the item on sale', () => {
+  it('an item is unavailable outside the daypart of its section, unless another section contains it', () => {
     const parts = sampleMenu();
     (parts.sections[0] as { daypartIds: string[] }).daypartIds = ['d1'];
     expect(ask(parts).reason).toBe('outside_daypart');

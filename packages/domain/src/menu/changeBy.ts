@@ -16,7 +16,7 @@ export const priceSteps = (decimals: number) => [
   ...new Set(steps.map((step) => Math.round(step * 10 ** decimals)).filter((step) => step >= 1)),
 ];
 
-/** Rounds to a multiple of `every` plus `offset`, ties up, above 0 and at most the highest price. */
+/** Rounds to a multiple of `every` plus `offset`, ties upwards. The result is above 0 and at most the highest price. */
 function nearest(amount: number, every: number, offset: number) {
   const rounded = round((amount - offset) / every) * every + offset;
   const least = offset === 0 ? every : offset;

@@ -4,7 +4,7 @@ import * as rule from '../http/fieldRules';
 import { booleanParameter, listParameter } from '../http/parameters';
 import { channel, instant, personRef, scopeParameter, textId } from '../restaurants/basics.contract';
 
-// 86: takes an item or an option off sale at one restaurant, until a given time.
+// An 86 entry takes an item or an option off sale at one restaurant, or limits how many remain.
 
 export const untilRules = ['end_of_service', 'next_business_date', 'hours', 'manual'] as const;
 export const eightySixReasons = ['sold_out', 'quality', 'equipment', 'supplier', 'other'] as const;

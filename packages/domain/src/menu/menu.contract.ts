@@ -12,7 +12,7 @@ import {
   weekday,
 } from '../restaurants/basics.contract';
 
-// The catalogue: everything that a restaurant can sell.
+// The catalogue: everything that the company's restaurants can sell.
 
 export const menuKinds = ['menu', 'section', 'item', 'group', 'option', 'daypart', 'allergen'] as const;
 export const menuKind = z.enum(menuKinds);

@@ -26,7 +26,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 
 const choose = <T>(list: readonly T[], number: number): T | undefined => list[number % Math.max(list.length, 1)];
 
-/** Converts edits to ops that are valid for the content. Drops the rest. */
+/** Converts an edit to ops for the records of the catalogue. Returns none if it doesn't fit. */
 function opsOf(parts: CatalogueParts, { act, which, other, index, value }: Edit): MenuOp[] {
   const item = choose(parts.items, which);
   const section = choose(parts.sections, other);

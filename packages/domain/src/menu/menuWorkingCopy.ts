@@ -19,7 +19,7 @@ export class MenuError extends Error {
 export interface WorkingCopy {
   rows: Record<MenuKind, Map<string, MenuRecord>>;
   menuOrder: string[];
-  /** IDs of the records copied so far. */
+  /** IDs of the records copied or created so far. */
   copied: Set<string>;
   /** Kind and last op of every record that an op has mentioned or changed. */
   touched: Map<string, { kind: MenuKind; op: number }>;

@@ -4,7 +4,7 @@ import { filterParameter } from '../http/parameters';
 
 const count = z.optional(z.number());
 
-/** Counts of the menu. A count is missing if the user may not read its records. */
+/** Counts in the navigation menu. A count is missing if the user may not read its records. */
 export const menuCountsSchema = z.object({
   /** Unread emails in the inbox. */
   email: count,

@@ -10,7 +10,7 @@ import { menuCountsQuery } from './menuCounts.queries';
 
 afterEach(() => observeServerTime(new Date().toUTCString()));
 
-it('the counts are those of the current date of the server', async () => {
+it('requests the counts of the current date, according to the clock of the server', async () => {
   const http = await loadHttp();
   const { adapter } = http.defaults;
   const sent = vi.fn<(parameters: unknown) => void>();
@@ -25,8 +25,8 @@ it('the counts are those of the current date of the server', async () => {
 });
 
 it.each([
-  ['a successful mutation refetches the counts of the menu', () => Promise.resolve(1), 1],
-  ['a failed mutation does not', () => Promise.reject(new Error('no')), 0],
+  ['a successful mutation refetches the counts in the navigation menu', () => Promise.resolve(1), 1],
+  ['a failed mutation does not refetch the counts in the navigation menu', () => Promise.reject(new Error('no')), 0],
 ] as const)('%s', async (_name, change, times) => {
   const client = createQueryClient();
   const fetchCounts = vi.fn(() => Promise.resolve({ email: 1 }));

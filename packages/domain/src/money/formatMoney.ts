@@ -78,21 +78,39 @@ function withoutSymbol(text: string, symbols: readonly string[]): string {
   return text;
 }
 
+/** Integer and fraction of a number without a sign, in Latin digits. Undefined if it is invalid. */
+function digitsOf(number: string, { pattern, digits }: Writing) {
+  const latin = Array.from(number, (letter) => digits.get(letter) ?? letter).join('');
+  const [, whole, fraction = ''] = pattern.exec(latin) ?? [];
+  if (whole === undefined || whole + fraction === '') return undefined;
+  return { whole: whole.replace(/\D/g, ''), fraction };
+}
+
 /**
  * Parses typed or formatted money. Returns `null` if it is invalid, has more decimals than the currency, or uses the
  * wrong grouping (`12.50` is invalid in German, not 1250).
  */
 export function parseMoney(text: string, currency: string, language?: string): Minor | null {
-  const { decimals, pattern, symbols, digits } = writingOf(currency, language);
+  const writing = writingOf(currency, language);
+  const { decimals, symbols } = writing;
   const given = bare(text);
   const unsigned = given.replace(sign, '');
   const plain = withoutSymbol(unsigned, symbols);
   // The sign is before or after the symbol, never both.
   const number = unsigned === given ? plain.replace(sign, '') : plain;
-  const latin = Array.from(number, (letter) => digits.get(letter) ?? letter).join('');
-  const [, whole, fraction = ''] = pattern.exec(latin) ?? [];
-  if (whole === undefined || fraction.length > decimals || whole + fraction === '') return null;
-  const amount = Number(whole.replace(/\D/g, '') + fraction.padEnd(decimals, '0'));
+  const parsed = digitsOf(number, writing);
+  if (!parsed || parsed.fraction.length > decimals) return null;
+  const amount = Number(parsed.whole + parsed.fraction.padEnd(decimals, '0'));
   if (!Number.isSafeInteger(amount)) return null;
   return amount > 0 && (unsigned !== given || number !== plain) ? -amount : amount;
+}
+
+/** Parses a typed number. Returns `null` if it is invalid or uses the wrong grouping, as in `parseMoney`. */
+export function parseNumber(text: string, language?: string): number | null {
+  const given = bare(text);
+  const unsigned = given.replace(sign, '');
+  const parsed = digitsOf(unsigned, writingOf('USD', language));
+  if (!parsed) return null;
+  const value = Number(`${parsed.whole}.${parsed.fraction}0`);
+  return value > 0 && unsigned !== given ? -value : value;
 }

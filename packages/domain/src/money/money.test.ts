@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allocate, lineGross, part, quotient, rateOf, refundParts, sumOf, taxOf } from './money';
-import { currencyDecimals, formatMoney, parseMoney } from './formatMoney';
+import { currencyDecimals, formatMoney, parseMoney, parseNumber } from './formatMoney';
 
 const amount = fc.integer({ min: 0, max: 5_000_000 });
 const rate = fc.integer({ min: 0, max: 30_000 });
@@ -127,4 +127,33 @@ describe('formatting money', () => {
       }),
     );
   });
+});
+
+describe('parsing numbers', () => {
+  it.each(['en', 'fr', 'de', 'pt', 'ar', 'ar-EG'])('parses formatted numbers in %s', (language) => {
+    const format = new Intl.NumberFormat(language, { maximumFractionDigits: 5 });
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (hundredThousandths) => {
+        const value = hundredThousandths / 100_000;
+        expect(parseNumber(format.format(value), language)).toBe(value);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it.each([
+    ['8.875', 'en', 8.875],
+    ['1,240.5', 'en', 1240.5],
+    ['.5', 'en', 0.5],
+    ['5.', 'en', null],
+    ['-3', 'en', -3],
+    ['-0', 'en', 0],
+    ['12,5', 'de', 12.5],
+    ['12.5', 'de', null],
+    ['1 240,5', 'fr', 1240.5],
+    ['١٢٫٥', 'ar-EG', 12.5],
+    ['two', 'en', null],
+    ['1e9', 'en', null],
+    ['', 'en', null],
+  ])('parses %j in %s as %s', (text, language, value) => expect(parseNumber(text, language)).toBe(value));
 });

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import * as rule from '../http/fieldRules';
 import { defineEndpoint } from '../http/endpoint';
 import { filterParameter, integerParameter, pageParameter, perPageParameter, sortOrder } from '../http/parameters';
+import { permissionSortColumns } from './permissionSorting.contract';
 
 /** Roles to which a permission can be assigned. */
 export const permissionRoles = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const;
 export const permissionRole = z.enum(permissionRoles);
 export type PermissionRole = z.infer<typeof permissionRole>;
-export const permissionSortColumns = ['name', 'createdDate'] as const;
-export type PermissionSortColumn = (typeof permissionSortColumns)[number];
 
 export const permissionSchema = z.object({
   id: z.int(),

@@ -46,7 +46,7 @@ describe('permissionStamp', () => {
 });
 
 describe('permission lists', () => {
-  it('permission search matches name and displayed date', () => {
+  it('permissions are searched by name and displayed date and filtered by role', () => {
     expect(idsOf(filterPermissions(rows, { q: ' é', assignedTo: '' }))).toEqual([2]);
     expect(idsOf(filterPermissions(rows, { q: 'nov 2026', assignedTo: '' }))).toEqual([1, 2]);
     expect(idsOf(filterPermissions(rows, { q: '', assignedTo: 'manager' }))).toEqual([2, 4]);

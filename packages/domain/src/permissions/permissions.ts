@@ -1,6 +1,7 @@
 import type { SortOrder } from '../http/parameters';
 import { includesText, sortRows } from '../lists/lists';
-import type { Permission, PermissionListQuery, PermissionSortColumn } from './permissions.contract';
+import type { Permission, PermissionListQuery } from './permissions.contract';
+import type { PermissionSortColumn } from './permissionSorting.contract';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -7,7 +7,7 @@ export const productColors = ['primary', 'success', 'warning', 'danger', 'info']
 /** Allowed quantity per line. */
 export const cartQuantity = { min: 1, max: 10 } as const;
 
-/** Color of the crate. */
+/** Color of the crate in which a product is delivered. */
 export const productColor = z.enum(productColors);
 export type ProductColor = z.infer<typeof productColor>;
 
@@ -44,10 +44,13 @@ export const cartProductSchema = z.extend(productSchema, {
   offers: z.int(),
   /** Discount of the line in percent. */
   discountPercentage: z.int(),
+  /** ID of the cart line, which is never reused. */
+  lineId: z.optional(z.int()),
 });
 export type CartProduct = z.infer<typeof cartProductSchema>;
 
 const order = rightOn('order')('create');
+const quantity = z.number().check(rule.integer, rule.min(cartQuantity.min), rule.max(cartQuantity.max));
 
 export const cartEndpoints = {
   cart: defineEndpoint({
@@ -61,10 +64,10 @@ export const cartEndpoints = {
   addToCart: defineEndpoint({
     method: 'POST',
     path: '/apps/ecommerce/cart',
-    summary: 'Adds one unit of a product to the cart. Has no effect if the cart contains the product.',
+    summary: 'Adds a product to the cart, one piece by default. Has no effect if the cart contains the product.',
     ability: order,
     status: 201,
-    input: z.object({ productId: z.int(), color: z.optional(productColor) }),
+    input: z.object({ productId: z.int(), qty: z.optional(quantity), color: z.optional(productColor) }),
     output: z.object({ line: cartLineSchema }),
   }),
   updateCart: defineEndpoint({
@@ -74,8 +77,8 @@ export const cartEndpoints = {
     ability: order,
     input: z.object({
       productId: z.int(),
-      qty: z.number().check(rule.integer, rule.min(cartQuantity.min), rule.max(cartQuantity.max)),
-      /** `null` clears it. */
+      qty: quantity,
+      /** `null` clears the color. */
       color: z.optional(z.nullable(productColor)),
     }),
     output: z.object({ product: cartProductSchema }),

@@ -46,36 +46,52 @@ afterEach(() => {
 function setup() {
   const queryClient = createQueryClient();
   const onRejected = vi.fn();
+  const onSaved = vi.fn();
   queryClient.setQueryData(productKeys.cart(), [line(1, 2)]);
-  const { result, unmount } = renderHook(() => useCartQuantities(onRejected), {
+  const { result, unmount } = renderHook(() => useCartQuantities(onRejected, onSaved), {
     wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider>,
   });
   return {
     page: result,
     unmount,
     onRejected,
+    onSaved,
+    /** Quantity in the cart that the whole app shows. */
+    cached: () => queryClient.getQueryData<CartProduct[]>(productKeys.cart())?.[0]?.qty,
     shown: (lines = [line(1, 2)]) => result.current.withQuantities(lines)[0]?.qty,
   };
 }
 
 it('shows each quantity step immediately and sends the last one after 400 ms', async () => {
   response = () => ({ status: 200, data: { product: line(1, 5) } });
-  const { page, shown } = setup();
+  const { page, shown, cached, onSaved } = setup();
   for (const qty of [3, 4, 5]) act(() => page.current.setQuantity(1, qty));
   expect(shown()).toBe(5);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(cached()).toBe(5);
   await act(() => vi.advanceTimersByTimeAsync(399));
   expect(sent()).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(sent()).toEqual([{ productId: 1, qty: 5 }]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(1, 5, 2);
+});
+
+it('sends nothing for a quantity that returned to its first value', async () => {
+  const { page, shown } = setup();
+  for (const qty of [3, 2]) act(() => page.current.setQuantity(1, qty));
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(sent()).toEqual([]);
+  expect(shown([line(1, 7)])).toBe(7);
 });
 
 it('rolls back a rejected quantity and reports it', async () => {
   response = () => ({ status: 500 });
-  const { page, shown, onRejected } = setup();
+  const { page, shown, cached, onRejected } = setup();
   act(() => page.current.setQuantity(1, 9));
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect(onRejected).toHaveBeenCalledOnce();
-  expect(shown()).toBe(2);
+  expect([shown(), cached()]).toEqual([2, 2]);
 });
 
 it('sends a pending quantity on unmount', async () => {

@@ -5,5 +5,6 @@ export const productKeys = {
   ...keys,
   wishlist: () => [...keys.all, 'wishlist'] as const,
   cart: () => [...keys.all, 'cart'] as const,
+  orders: () => [...keys.all, 'orders'] as const,
   coupons: () => [...keys.all, 'coupons'] as const,
 };

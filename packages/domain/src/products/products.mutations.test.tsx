@@ -186,7 +186,7 @@ describe('the wishlist', () => {
 });
 
 describe('the cart', () => {
-  it('shows date and discount of the response in the cart', async () => {
+  it('a new cart line shows date and discount of the refetched cart', async () => {
     const { result } = await setup();
     write = () => {
       cart = [...cart, { productId: 2, qty: 1 }];
@@ -209,7 +209,7 @@ describe('the cart', () => {
     await act(() => result.current.addToCart.mutateAsync({ productId: 2, qty: 4, color: 'info' }));
     await act(() => result.current.addToCart.mutateAsync({ productId: 2 }));
     expect(bodies).toEqual([
-      ['/apps/ecommerce/cart', { productId: 2, color: 'info' }],
+      ['/apps/ecommerce/cart', { productId: 2, qty: 4, color: 'info' }],
       ['/apps/ecommerce/cart/update', { productId: 2, qty: 4 }],
       ['/apps/ecommerce/cart', { productId: 2 }],
     ]);

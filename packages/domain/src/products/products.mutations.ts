@@ -29,11 +29,12 @@ export const useRemoveFromWishlist = () =>
 
 type AddToCart = Partial<CartWish> & { productId: number };
 
-/** Adds a product to the cart. With `qty` it also undoes a removal. */
+/** Adds a product to the cart. */
 export const useAddToCart = () =>
   useMutation({
     mutationFn: async ({ productId, qty, color }: AddToCart) => {
-      const { line } = await call(cartEndpoints.addToCart, { productId, color });
+      const { line } = await call(cartEndpoints.addToCart, { productId, qty, color });
+      // A server may ignore the quantity.
       if (qty === undefined || line.qty === qty) return line;
       await call(cartEndpoints.updateCart, { productId, qty });
       return { ...line, qty };

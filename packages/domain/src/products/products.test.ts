@@ -6,7 +6,7 @@ import { orderAddressSchema, type OrderPayment } from './orders.contract';
 import { isCouponUsable, orderSums, shopTerms } from './orderSums';
 import { paymentErrors } from './paymentErrors';
 import { countPieces } from './countPieces';
-import { facetsOf, filterProducts, productIdOf, sortProducts } from './products';
+import { facetsOf, filterProducts, productIdOf, quickPriceRanges, sortProducts } from './products';
 import type { Product } from './cart.contract';
 
 const line = fc.record({
@@ -64,7 +64,7 @@ describe('order sums', () => {
     expect(orderSums([])).toMatchObject({ total: 0, delivery: 0, lines: [] });
   });
 
-  it('order sums apply a coupon up to and including its last date, from its minimum order value', () => {
+  it('a coupon is valid up to its last date and from its minimum sum of goods, a gift card is not a coupon', () => {
     const given = { kind: 'percent', value: 5, minGoods: 20, expires: '2026-11-20' } as const;
     expect(isCouponUsable(given, 2000, '2026-11-20')).toBe(true);
     expect(isCouponUsable(given, 1999, '2026-11-20')).toBe(false);
@@ -195,5 +195,35 @@ describe('checkout', () => {
     ['', 'Japan', true],
   ])('validates the postcode %s in %s: %s', (postcode, country, holds) => {
     expect(isPostcode(postcode, country)).toBe(holds);
+  });
+});
+
+describe('quick price ranges', () => {
+  const price = fc.integer({ min: 1, max: 48_000 }).map((minor) => minor / 100);
+
+  it('quick price ranges are adjacent and contain every price', () => {
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 1, maxLength: 30 }), (prices) => {
+        const products = prices.map((each, id) => ({ id, price: each, rating: 3 }) as Product);
+        const ranges = quickPriceRanges(facetsOf(products, {}).price);
+        expect(ranges.length).not.toBe(1);
+        expect(ranges.length).toBeLessThanOrEqual(4);
+        for (const [index, { max }] of ranges.entries()) expect(max).toBe(ranges[index + 1]?.min);
+        if (ranges.length === 0) return;
+        const inRange = (each: number) => ranges.some(({ min = 0, max = Infinity }) => each >= min && each <= max);
+        expect(prices.every(inRange)).toBe(true);
+      }),
+    );
+  });
+
+  it('quick price ranges split at whole amounts, and not at equal ones', () => {
+    expect(quickPriceRanges({ min: 1.2, max: 480, q1: 17.6, q2: 29.4, q3: 54.2 })).toEqual([
+      { max: 18 },
+      { min: 18, max: 29 },
+      { min: 29, max: 54 },
+      { min: 54 },
+    ]);
+    expect(quickPriceRanges({ min: 1, max: 9, q1: 4.1, q2: 4.2, q3: 4.3 })).toEqual([{ max: 4 }, { min: 4 }]);
+    expect(quickPriceRanges({ min: 4, max: 4, q1: 4, q2: 4, q3: 4 })).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { includesText, sortRows } from '../lists/lists';
 import { toMinor } from '../money/majorUnits';
 import { sumOf, type Minor } from '../money/money';
-import type { Product } from './cart.contract';
+import { cartQuantity, type Product } from './cart.contract';
 import type { ProductFacets, ProductListQuery, ProductSort } from './products.contract';
 
 type Filters = Pick<
@@ -85,3 +85,23 @@ export const lineSum = ({ price, qty }: { price: number; qty: number }): Minor =
 
 /** Sum of the lines before discounts, tax and delivery. */
 export const subtotalOf = (lines: readonly { price: number; qty: number }[]): Minor => sumOf(lines, lineSum);
+
+/** Highest quantity of a line: limited by the stock, but not below the current quantity. */
+export const maxQuantity = ({ stock = cartQuantity.max }: Pick<Product, 'stock'>, current: number = cartQuantity.min) =>
+  Math.max(current, Math.min(cartQuantity.max, stock));
+
+/** A price range in major units. A missing end is open. */
+export interface PriceRange {
+  min?: number;
+  max?: number;
+}
+
+/** Splits the prices into up to four ranges with about as many products each, at whole amounts. */
+export function quickPriceRanges({ min, max, q1, q2, q3 }: ProductFacets['price']): PriceRange[] {
+  const bounds = [...new Set([q1, q2, q3].map(Math.round))].filter((bound) => bound > min && bound < max);
+  if (bounds.length === 0) return [];
+  return [undefined, ...bounds].map((from, index) => ({
+    ...(from !== undefined && { min: from }),
+    ...(bounds[index] !== undefined && { max: bounds[index] }),
+  }));
+}

@@ -88,7 +88,7 @@ export interface CartWish {
 export function showInCart(client: QueryClient, { productId, qty, color }: CartWish) {
   const product = knownProduct(client, productId);
   const line = { productId, qty, ...(color ? { color } : {}) };
-  // The server assigns date and discount. Until then, shows the latest date and no discount.
+  // The server assigns shipping date and discount. Until then, shows the latest possible date and no discount.
   const latest = addDays(serverNow().toISOString().slice(0, 10), 8);
   const drawn = { shippingDate: latest, offers: 0, discountPercentage: 0, isInCart: true };
   return changeShop(client, {

@@ -8,7 +8,7 @@ import { profileKeys } from './profile.queries';
 
 const queryKey = profileKeys.all;
 
-/** Saves a section of the profile. Stars, likes, votes and removals are optimistic. */
+/** Saves a section of the profile. Favorites, connections, likes, votes and removals are optimistic. */
 export const useUpdateProfile = () =>
   useMutation({
     mutationFn: (update: ProfileUpdate) => call(profileEndpoints.update, update),

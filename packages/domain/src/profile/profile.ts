@@ -37,7 +37,7 @@ const onItem = <T extends { id: number }>(items: readonly T[], id: number, chang
 const like = <T extends { likes: number; youLiked: boolean }>(item: T, youLiked: boolean): T =>
   item.youLiked === youLiked ? item : { ...item, youLiked, likes: item.likes + (youLiked ? 1 : -1) };
 
-/** Applies optimistic changes: stars, likes, votes and removals. All others wait for the response. */
+/** Applies optimistic changes: favorites, connections, likes, votes, removals. All others wait for the response. */
 export function changeProfile(profile: ProfileData, update: ProfileUpdate): ProfileData {
   switch (update.section) {
     case 'suggestedPages':

@@ -105,6 +105,7 @@ const rows: Row[] = [
   ['useChangeOpeningStatus', { id: 'job-1', version, action: 'publish' }],
   ['useChangePassword', { newPassword: 'Quince-Paste-7' }],
   ['useChangeRestaurantStatus', { id: 'quay', version, action: 'activate' }],
+  ['useCloseAccount', 2],
   ['useCloseBill', bill],
   ['useDeleteApiKey', 'view-1', [[['api-keys'], texts]]],
   ['useDecideApproval', { id: 'apr-1', approve: true }],

@@ -48,11 +48,28 @@ it('the queries of a hidden page are only marked as stale', async () => {
   end();
 });
 
-it('a pending change of the page is not overwritten by a refetch', async () => {
+it('a pending change of the page is not overwritten: the queries refetch after its response', async () => {
   const { client, read, end } = await setUp();
-  vi.spyOn(client, 'isMutating').mockReturnValue(1);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const change = client.getMutationCache().build(client, { mutationFn: () => promise });
+  const changed = change.execute(undefined);
+  await vi.waitFor(() => expect(client.isMutating()).toBe(1));
   changeElsewhere();
   expect(client.getQueryState(['bills'])?.isInvalidated).toBe(true);
+  expect(read).toHaveBeenCalledOnce();
+  resolve();
+  await changed;
+  await vi.waitFor(() => expect(client.getQueryData(['bills'])).toBe(2));
+  end();
+});
+
+it('a change of the page does not refetch its queries if no other tab has changed data', async () => {
+  const { client, read, end } = await setUp();
+  await client.invalidateQueries({ refetchType: 'none' });
+  await client
+    .getMutationCache()
+    .build(client, { mutationFn: () => Promise.resolve() })
+    .execute(undefined);
   expect(read).toHaveBeenCalledOnce();
   end();
 });

@@ -8,12 +8,12 @@ function retry(failures: number, error: Error) {
 
 /**
  * Creates a query client with the app's defaults: queries are fresh for a minute, refetch on focus and retry transient
- * errors twice. A successful mutation refetches the counts of the menu.
+ * errors twice. A successful mutation refetches the counts in the navigation menu.
  */
 export function createQueryClient() {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      // Any mutation can change a count of the menu.
+      // Any mutation can change a count in the navigation menu.
       onSuccess: () => void client.invalidateQueries({ predicate: ({ queryKey }) => isMenuCountsKey(queryKey) }),
     }),
     defaultOptions: {

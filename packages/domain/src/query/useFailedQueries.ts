@@ -2,8 +2,9 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 /**
- * Returns the error of a page if all of its active queries failed, and there are at least two. Queries that start later
- * don't clear the error; only data does. `isOwn` selects the queries of the page; it must be stable between renders.
+ * Returns an error and a retry function if all active queries of a page failed, and there are at least two. Queries
+ * that start later don't clear the error; only data does. `isOwn` selects the queries of the page; it must be stable
+ * between renders.
  */
 export function useFailedQueries(isOwn: (key: QueryKey) => boolean) {
   const client = useQueryClient();

@@ -147,7 +147,7 @@ describe('copyDay', () => {
 
 describe('special days', () => {
   const closed = (date: string) => ({ date, label: '', ranges: [] });
-  it('special days have unique dates, and new ones are not in the past', () => {
+  it('special days have unique dates and valid ranges, and new ones are not in the past', () => {
     const errors = (days: ReturnType<typeof closed>[], before: ReturnType<typeof closed>[] = []) =>
       specialDayErrors(days, before, '2026-11-20', 's');
     expect(errors([closed('2026-12-25'), closed('2026-11-20')])).toEqual({});

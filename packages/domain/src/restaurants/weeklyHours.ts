@@ -52,7 +52,7 @@ export function hoursErrors({ main, byOrderType }: OpeningHours, path: string): 
   return Object.assign(weekErrors(main, `${path}.main`), ...own) as FieldErrors;
 }
 
-/** Validates special days: unique dates, new ones not in the past. `before` are the existing entries. */
+/** Validates special days: unique dates, new ones not in the past, valid ranges. `before` are the existing entries. */
 export function specialDayErrors(
   days: readonly SpecialDay[],
   before: readonly SpecialDay[],

@@ -40,7 +40,7 @@ it('reports the end of the session one minute before the refresh token expires',
   expect(hook.current).toBe(endsAt);
 });
 
-it('the end of the session is postponed by fourteen days after any token refresh', async () => {
+it('renewing the session postpones its end to fourteen days later', async () => {
   const hook = ending();
   pass(fortnight - minute);
   expect(hook.current).not.toBeNull();

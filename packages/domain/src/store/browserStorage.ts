@@ -87,7 +87,7 @@ export function lifetimeOf(key: string): Lifetime {
 
 /** Stores a value. `null` removes it. The lifetime defaults to the current one. Never throws. */
 export function writeText(key: string, text: string | null, lifetime: Lifetime = lifetimeOf(key)) {
-  // A persistent value that this tab never used belongs to the session of other tabs.
+  // Don't remove a persistent value that this tab never used: it belongs to the session of other tabs.
   const movesToTab = lifetime === 'tab' && !isTabOnly(key) && (memory.get(key) ?? null) !== null;
   memory.set(key, text);
   const saved = save(key, text, lifetime);

@@ -38,7 +38,7 @@ export interface Credentials {
   refreshToken: string | null;
 }
 
-/** Reason for the end of a session: tokens rejected, signed out here, signed out in another tab. */
+/** Reason for the end of a session: the tokens can't be refreshed, or it ended in this or in another tab. */
 export type SessionEndReason = 'expired' | 'signed-out' | 'other-tab';
 
 // Printable ASCII without quotes. Anything else is not our token and would break the header.
@@ -179,7 +179,7 @@ duplicates?.addEventListener('message', ({ data }) => {
   storeCredentials(renewal.token, renewal.refreshToken);
 });
 
-/** Updates the stored user: name, picture, workplaces. Tokens and restaurant stay. */
+/** Changes properties of the stored user, such as the name. Tokens and current restaurant stay. */
 export function updateSessionUser(changes: Partial<Omit<SessionUser, 'id'>>) {
   const user = store.get(userAtom);
   if (user) runSafely(() => store.set(userAtom, { ...user, ...changes }));

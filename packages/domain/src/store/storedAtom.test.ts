@@ -53,7 +53,7 @@ describe('a value per tab', () => {
     expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, '{"jars":2}']);
   });
 
-  it('a per-tab value is removed everywhere', () => {
+  it('a per-tab value is removed from both storages', () => {
     const key = fresh();
     store.set(byTab(key), { jars: 1 });
     store.set(byTab(key), null);

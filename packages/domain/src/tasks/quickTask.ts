@@ -19,7 +19,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Returns date words with their dates: `tomorrow`, the next weekdays. Longer phrases first. */
+/** Returns the words for dates, such as `tomorrow` or a weekday, each with its date. */
 function dateWords(today: string, languages: readonly string[]): Map<string, string> {
   const words = new Map<string, string>();
   for (const language of languages) {

@@ -14,7 +14,7 @@ it.each([
   ['2026-11-21', false, 'week'],
   ['2026-11-22', false, 'week'],
   ['2026-11-23', false, 'later'],
-])('due %s, completed %s: %s', (dueDate, isCompleted, group) => {
+])('a task with the due date %s and completed %s is in the group %s', (dueDate, isCompleted, group) => {
   expect(dueGroupOf({ dueDate, isCompleted }, today)).toBe(group);
 });
 

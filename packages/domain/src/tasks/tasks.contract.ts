@@ -53,7 +53,7 @@ const optional = {
 export const newTaskSchema = z.object({ title, ...optional });
 export type NewTask = z.input<typeof newTaskSchema>;
 
-/** Changes of a task. Omitted fields stay, `null` clears. */
+/** Changes of a task. Omitted fields stay, `null` clears a field. */
 export const taskChangesSchema = z.object({
   id: z.int(),
   title: z.optional(title),

@@ -68,7 +68,7 @@ describe('manual order', () => {
     );
   });
 
-  it('any new order is reached, and moving one of ranked tasks changes one rank', () => {
+  it('reorders tasks in any way, and changes only one rank if one of several ranked tasks is moved', () => {
     const ranks = fc.array(fc.option(fc.integer({ min: 0, max: 50 }), { nil: undefined }), {
       minLength: 2,
       maxLength: 8,

@@ -88,7 +88,7 @@ export function reorderTasks(shown: readonly Task[], next: readonly Pick<Task, '
     .filter(({ id, rank }) => shown.find((task) => task.id === id)?.rank !== rank);
 }
 
-/** Applies changes to a task. Omitted fields stay, `null` clears. */
+/** Applies changes to a task. Omitted fields stay, `null` clears a field. */
 export function changeTask<T extends Task>(task: T, { version: _seen, ...changes }: Omit<TaskChanges, 'id'>): T {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   return {

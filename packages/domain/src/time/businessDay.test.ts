@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, businessDate, businessDay } from './businessDay';
+import { addDays, businessDate, businessDay, wallClock } from './businessDay';
 
 describe('business days', () => {
   it.each([
@@ -23,4 +23,8 @@ it('addDays moves a date across months, years and clock changes', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
+});
+
+it('wallClock pads years before 1000, which occur while a year is typed', () => {
+  expect(wallClock(new Date('0202-11-20T12:34:00Z'), 'UTC')).toEqual({ date: '0202-11-20', minute: 754 });
 });

@@ -31,7 +31,9 @@ function formatterOf(timeZone: string) {
 export function wallClock(instant: Date, timeZone: string): WallClock {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) parts[type] = value;
-  return { date: `${parts.year}-${parts.month}-${parts.day}`, minute: Number(parts.hour) * 60 + Number(parts.minute) };
+  // Parsing requires four digits.
+  const year = parts.year?.padStart(4, '0');
+  return { date: `${year}-${parts.month}-${parts.day}`, minute: Number(parts.hour) * 60 + Number(parts.minute) };
 }
 
 export const addDays = (date: string, days: number) =>

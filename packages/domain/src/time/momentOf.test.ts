@@ -10,6 +10,7 @@ describe('momentOf', () => {
     ['skipped', '2025-03-09', 150, '2025-03-09T07:00:00.000Z', 'America/New_York'],
     ['repeated minute: the first', '2025-11-02', 90, '2025-11-02T05:30:00.000Z', 'America/New_York'],
     ['after the repeated hour', '2025-11-02', 120, '2025-11-02T07:00:00.000Z', 'America/New_York'],
+    ['UTC', '0002-11-20', 90, '0002-11-20T01:30:00.000Z'],
     ['skipped', '2025-03-30', 60, '2025-03-30T01:00:00.000Z', 'Europe/Lisbon'],
   ])('returns the instant (%s) on %s for minute %i', (name, date, minute, wanted, zone = name) => {
     expect(momentOf(date, minute, zone).toISOString()).toBe(wanted);

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
-/** Smaller differences are latency. */
+/** Smaller differences, in milliseconds, are considered network latency. */
 const tolerance = 2000;
 let offset = 0;
 const listeners = new Set<() => void>();

@@ -70,6 +70,7 @@ export const userListParametersSchema = z.object({
   page: pageParameter(),
   perPage: perPageParameter(10),
   role: filterParameter(),
+  /** A plan, or `paid` for all except `basic`. */
   currentPlan: filterParameter(),
   status: filterParameter(),
   /** ID of a restaurant where the user works. */

@@ -4,9 +4,9 @@ import { http } from '../http/axiosClient';
 import { createFakeServer, createDeferred, type FakeResponse, type RecordedRequest } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
-import { endSession, startSession } from '../store/session';
+import { endSession, onSessionEnd, readSession, startSession } from '../store/session';
 import type { User, UserList } from './users.contract';
-import { useAddUser, useDeleteUser, useUpdateUser } from './users.mutations';
+import { useAddUser, useCloseAccount, useDeleteUser, useUpdateUser } from './users.mutations';
 import { userKeys, useAllUsers, useUser, useUserList } from './users.queries';
 import { useRestore } from '../restore/useRestore';
 
@@ -59,6 +59,7 @@ async function setup() {
       update: useUpdateUser(),
       remove: useDeleteUser(),
       other: useDeleteUser(),
+      close: useCloseAccount(),
       back: useRestore('user'),
     }),
     { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },
@@ -180,6 +181,33 @@ describe('changing a user', () => {
     expect(result.current.page?.users[1]).toEqual(person(2));
     expect(server.calls('/api/users/user').length).toBe(asked + 1);
   });
+});
+
+it('a user who changes their own role gets it in the session', async () => {
+  startSession(server.signIn(2));
+  const { result } = await setup();
+  write = () => ({ status: 200, data: { user: { ...person(2), role: 'author' } } });
+  act(() => result.current.update.mutate({ user: { id: 2, role: 'author' } }));
+  await waitFor(() => expect(result.current.update.isSuccess).toBe(true));
+  expect(readSession().user?.role).toBe('author');
+});
+
+it('closing the account signs out, without a session that expires', async () => {
+  startSession(server.signIn(2));
+  const { result } = await setup();
+  const reasons: string[] = [];
+  const stop = onSessionEnd((reason) => reasons.push(reason));
+  server.onRefresh = () => ({ status: 401, data: { code: 'unauthenticated' } });
+  write = () => {
+    server.expire();
+    server.onCall = undefined;
+    return { status: 200, data: { user: { ...person(2), status: 'inactive' } } };
+  };
+  act(() => result.current.close.mutate(2));
+  await waitFor(() => expect(result.current.close.isSuccess).toBe(true));
+  stop();
+  expect(reasons).toEqual(['signed-out']);
+  expect(server.refreshes()).toBe(0);
 });
 
 describe('adding and restoring a user', () => {

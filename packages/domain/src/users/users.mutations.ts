@@ -3,6 +3,7 @@ import { changeRows, pageIn, type Rows } from '../cache/changeRows';
 import { changeQueries, optimistic, undoAll } from '../cache/optimistic';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
+import { signOut } from '../session/session.mutations';
 import { readSession, updateSessionUser } from '../store/session';
 import { userEndpoints, type NewUser, type User, type UserList } from './users.contract';
 import { userKeys } from './users.queries';
@@ -66,8 +67,17 @@ export const useUpdateUser = () =>
       client.setQueryData(userKeys.detail(user.id), user);
       // Until the lists are refetched, the next change needs this version.
       setVersion(client, user);
-      const { id, fullName, username, email, avatar } = user;
-      if (id === readSession().user?.id) updateSessionUser({ fullName, username, email, avatar });
+      const { id, fullName, username, email, avatar, role } = user;
+      if (id === readSession().user?.id) updateSessionUser({ fullName, username, email, avatar, role });
+    },
+  });
+
+/** Deactivates the account of the signed-in user and signs out, before a request fails because the session has ended. */
+export const useCloseAccount = () =>
+  useMutation({
+    mutationFn: async (id: number) => {
+      await call(userEndpoints.update, { user: { id, status: 'inactive' } });
+      signOut();
     },
   });
 

@@ -34,4 +34,4 @@ export const userQuery = (id: number) =>
 
 export const useUserList = (parameters: UserListParameters) => useQuery(userListQuery(parameters));
 export const useAllUsers = (enabled = true) => useQuery({ ...allUsersQuery(), enabled });
-export const useUser = (id: number) => useQuery(userQuery(id));
+export const useUser = (id: number, enabled = true) => useQuery({ ...userQuery(id), enabled });

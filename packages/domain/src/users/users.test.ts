@@ -70,6 +70,14 @@ describe('filterUsers', () => {
     expect(filterUsers(list, { ...none, restaurant: 'lis' }).map(({ id }) => id)).toEqual([1, 2]);
   });
 
+  it('returns the users on a paid plan', () => {
+    const on = (id: number, currentPlan: User['currentPlan']) =>
+      ({ id, username: '', fullName: '', currentPlan }) as User;
+    const list = [on(1, 'team'), on(2, 'basic'), on(3, 'enterprise')];
+    expect(filterUsers(list, { ...none, currentPlan: 'paid' }).map(({ id }) => id)).toEqual([1, 3]);
+    expect(filterUsers(list, { ...none, currentPlan: 'team' }).map(({ id }) => id)).toEqual([1]);
+  });
+
   it('returns all users without filters, and combines filters', () => {
     fc.assert(
       fc.property(users, fc.string(), fc.constantFrom('', ...userRoles, 'x'), (list, q, role) => {

@@ -17,8 +17,11 @@ export function roleRank(role: string): number {
   return rank < 0 ? userRoles.length : rank;
 }
 
-/** Checks whether a role is above another one. Users can't assign such a role, or change users who have one. */
+/** Checks whether a role is above another one. Users can't assign a role above theirs, or change users who have one. */
 export const isRoleAbove = (role: string, other: string): boolean => roleRank(role) < roleRank(other);
+
+/** Value of the plan filter for all plans except the free one. */
+export const paidPlans = 'paid';
 
 export const isPaidPlan = (user: Pick<User, 'currentPlan'>) => user.currentPlan !== 'basic';
 
@@ -50,7 +53,7 @@ export function filterUsers<U extends User>(
     (user) =>
       includesText(q, user.username, user.fullName) &&
       (role === '' || user.role === role) &&
-      (currentPlan === '' || user.currentPlan === currentPlan) &&
+      (currentPlan === '' || user.currentPlan === currentPlan || (currentPlan === paidPlans && isPaidPlan(user))) &&
       (status === '' || user.status === status) &&
       (restaurant === '' || user.restaurantIds?.includes(restaurant)),
   );

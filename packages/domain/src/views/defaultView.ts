@@ -7,7 +7,7 @@ const defaultViewsAtom = perUserAtom<Record<string, string>>('defaultViews', z.r
 /** Returns the ID of the user's default view of a list. Stored on this device. */
 export const useDefaultView = (list: string): string | undefined => useAtomValue(defaultViewsAtom)[list];
 
-/** `useDefaultView` for loaders. */
+/** Returns the ID of the default view outside React, for the loaders of routes. */
 export const readDefaultView = (list: string): string | undefined => store.get(defaultViewsAtom)[list];
 
 /** Sets the default view of a list. `undefined` resets it to all rows. */

@@ -4,14 +4,14 @@ import { viewEndpoints } from './views.contract';
 
 export const viewKeys = {
   all: ['views'] as const,
-  list: (list: string) => [...viewKeys.all, list] as const,
+  list: (list: string | undefined) => [...viewKeys.all, list] as const,
 };
 
-/** Saved views of one list. The key has no restaurant, because views are independent of it. */
-export const viewsQuery = (list: string) =>
+/** Saved views of one list, or of all lists. The key has no restaurant, because views are independent of it. */
+export const viewsQuery = (list?: string) =>
   queryOptions({
     queryKey: viewKeys.list(list),
     queryFn: async ({ signal }) => (await call(viewEndpoints.data, { list }, { signal })).views,
   });
 
-export const useViews = (list: string) => useQuery(viewsQuery(list));
+export const useViews = (list?: string) => useQuery(viewsQuery(list));

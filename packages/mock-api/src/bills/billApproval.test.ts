@@ -23,7 +23,7 @@ function start() {
   return { voidBill };
 }
 
-it('approval requires the PIN of staff who may not approve their own actions', () => {
+it('an approver without the approve permission must enter their PIN for their own action', () => {
   const { voidBill } = start();
   expect(voidBill()).toMatchObject({ status: 422, body: { errors: { 'approver.pin': ['required'] } } });
   expect(voidBill('1357').status).toBe(200);

@@ -53,7 +53,7 @@ function changed(input: Requested, found: Found, approver: PersonRef, db: Databa
     : voidBill({ note, reason }, found, approval, db, context);
 }
 
-/** Money of the change, from the event that it adds to the timeline. */
+/** Amount of the change, from the event that it adds to the timeline. */
 const amountOf = ({ timeline }: Bill) => timeline.at(-1)?.amount ?? 0;
 
 export const billApprovalHandlers: Handlers<typeof billApprovalEndpoints> = {
@@ -115,7 +115,7 @@ export const billApprovalHandlers: Handlers<typeof billApprovalEndpoints> = {
     const request = Object.values(byBill).find(({ approval }) => approval.id === id);
     if (!request) throw notFound('approval', id);
     const { approval, input, byId, approverId } = request;
-    // The user who requested it can only withdraw it.
+    // The user who sent the request can only withdraw it.
     if (context.actorId !== approverId && (approve || context.actorId !== byId)) throw forbidden('approve', 'bill');
     const found = requireBill(db, context, approval.billId);
     if (!approve) {

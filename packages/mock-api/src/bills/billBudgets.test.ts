@@ -67,7 +67,7 @@ describe('performance budgets of generated bills', () => {
     const db = createDatabase('large', friday);
     const restaurants = billRestaurantsAt(db, placeIds, friday);
     const { factor } = restaurants[0]!;
-    // Extrapolated from a tenth of the dates.
+    // Extrapolated from 14 of the 90 dates.
     const sample = plainRestaurants.flatMap((place) =>
       Array.from({ length: 14 }, (_, back) => makeBlock(place, addDays(day, -back - 20), factor).entries.length),
     );

@@ -36,7 +36,7 @@ it('a bill does not exist before it was opened', () => {
   expect(cutAt(opened)).toMatchObject({ status: 'open', version: 1, paidAt: null, closedAt: null, payments: [] });
 });
 
-it('a bill contains only what happened until then', () => {
+it('a bill at a given time contains only what happened until that time', () => {
   for (const { at } of bill.timeline) {
     const time = Date.parse(at);
     const { timeline, lines, payments, version, updatedAt } = cutAt(time);
@@ -71,7 +71,7 @@ it('a card payment has no tip until the tip is adjusted', () => {
   expect(tipsAt(adjusted - 1)).toBeLessThan(tips);
 });
 
-it('a line is sent after a minute, ready when it is prepared, and served four minutes later', () => {
+it('a line is sent after a minute, ready after its preparation time, and served four minutes later', () => {
   const [{ id, itemId, addedAt }] = bill.lines as [Bill['lines'][number]];
   const needed = seedItems.find((item) => item.id === itemId)!.minutes * 60_000;
   const fulfilmentAfter = (time: number) =>

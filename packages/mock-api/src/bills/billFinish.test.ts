@@ -5,7 +5,7 @@ import { startApi } from '../testing/api';
 const restaurants = ['rst-nyc', 'rst-lis', 'rst-tyo'] as const;
 const bills: Bill[] = [];
 
-/** All bills of three days in every restaurant. */
+/** Loads all bills of three days in every restaurant. */
 beforeAll(async () => {
   const { get } = startApi({ checkResponses: false });
   for (const restaurant of restaurants) {
@@ -33,7 +33,7 @@ describe('payments of generated bills', () => {
     }
   });
 
-  it('tips are whole percentages of the payment: 12 to 24 in New York, 5 to 10 in Lisbon, none in Tokyo', () => {
+  it('tips are whole percentages: 12 to 24, or 32 to 45 if high, in New York, 5 to 10 in Lisbon, none in Tokyo', () => {
     const ratesOf = (place: string) =>
       bills
         .filter(({ restaurantId }) => restaurantId === place)
@@ -53,7 +53,7 @@ describe('payments of generated bills', () => {
     expect(lisbon.every(({ rate }) => rate >= 5 && rate <= 10)).toBe(true);
   });
 
-  it('only cards have a brand and four digits, and only cash is given in notes', () => {
+  it('only card payments have a brand and four digits or are declined, and only cash payments have change', () => {
     for (const { type, brand, last4, tendered, change, status } of bills.flatMap(({ payments }) => payments)) {
       expect([brand !== null, /^\d{4}$/.test(last4 ?? '')]).toEqual([type === 'card', type === 'card']);
       expect(type === 'cash' || (tendered === null && change === 0)).toBe(true);
@@ -73,7 +73,7 @@ describe('payments of generated bills', () => {
     expect(closed.some((bill) => captured(bill).length === 2)).toBe(true);
   });
 
-  it('the events of a bill are in order, and end within its business day', () => {
+  it('the events of a bill are in order, and its lines are added before its payment', () => {
     for (const { timeline, openedAt, paidAt, closedAt, lines } of bills) {
       const moments = timeline.map(({ at }) => at);
       expect(moments).toEqual(moments.toSorted());

@@ -161,7 +161,7 @@ describe('bill list', () => {
     expect(data.totals).toMatchObject([{ currency: 'USD', bills: 0, total: 0, averageBill: null }]);
   });
 
-  it('finds a bill by its ID and ignores other filters', async () => {
+  it('finds a bill by its ID and ignores all other filters except the restaurant', async () => {
     const server = startApi();
     const { data } = await list(server, {
       restaurant: 'all',
@@ -324,7 +324,7 @@ describe('loss report', () => {
 });
 
 describe('generated bills', () => {
-  it('generated bills have a realistic number and mix', async () => {
+  it('the number of generated bills per week is realistic', async () => {
     const server = startApi({ checkResponses: false });
     const counts = await Promise.all(
       Array.from(

@@ -36,7 +36,7 @@ function bookmark(db: Database, userId: number, postId: number, isBookmarked: bo
   bookmarks[userId] = isBookmarked ? [...others, postId] : others;
 }
 
-/** Changes a post. Omitted fields stay, `null` clears. */
+/** Changes a post. Omitted fields stay, `null` clears a field. */
 function change(post: StoredPost, { featuredImage, imageAlt, ...fields }: Partial<BlogForm>, now: Date) {
   if (fields.status === 'Published' && post.status !== 'Published') post.createdTime = now.toISOString();
   Object.assign(post, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));

@@ -27,7 +27,7 @@ const form = {
 const png = { fileName: 'ice.png', size: 3, type: 'image/png', url: 'data:image/png;base64,AAAA' };
 
 describe('demo posts', () => {
-  it('demo posts have every status and category, content, comments and pictures', async () => {
+  it('demo posts have every status and category, unique slugs, content and comments', async () => {
     const server = startApi();
     const { data } = await server.get('/blog/list/data/sidebar');
     expect(all).toHaveLength(14);

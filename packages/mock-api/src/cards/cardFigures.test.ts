@@ -337,7 +337,7 @@ describe('what moves the figures of cards', () => {
     expect(await statistic(server, 'newsletter', {})).toMatchObject({ value: 1, delta: 1 });
   });
 
-  it('goal and budget change for one restaurant only', async () => {
+  it('the goal changes for one restaurant only', async () => {
     const server = startApi();
     const goalOf = async (restaurant: string) =>
       (await card<GoalOverview>(server, 'analytics/goal-overview', { restaurant })).goal;
@@ -366,7 +366,7 @@ describe('performance and rights of card figures', () => {
     slow,
   );
 
-  it('without the right to see labor, no card reveals its cost', () => {
+  it('without the right to see labor, the profit card is forbidden and the revenue report hides its cost', () => {
     const send = sendAs(
       [
         { action: 'read', subject: 'dashboard' },

@@ -60,7 +60,7 @@ function restaurantFor(db: Database, context: Context, id: string | undefined): 
   return billRestaurantsIn(db, context, wanted, 'dashboard')[0];
 }
 
-/** Like the restaurant of the cards, but throws 403 if the user has none. */
+/** Like `restaurantFor`, but throws 403 if the user has no restaurant. */
 export function requireCardRestaurant(db: Database, context: Context, id: string | undefined): BillRestaurant {
   const restaurant = restaurantFor(db, context, id);
   if (!restaurant) throw forbidden('read', 'dashboard');

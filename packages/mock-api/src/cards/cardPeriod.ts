@@ -9,7 +9,7 @@ export interface DateSpan {
 }
 
 export interface CardPeriod extends DateSpan {
-  /** The preceding period of the same length. */
+  /** The earlier period to which it is compared. */
   previous: DateSpan;
   /** If true, a point of its series is a month instead of a day. */
   isMonthly: boolean;

@@ -255,7 +255,7 @@ function toChat(now: Date) {
 
 export const seedContacts = (seed: Seed): ContactRow[] => (seed === 'empty' ? [] : rows.map(toContact));
 
-/** Nine chats. `large` has ten thousand messages in the first and a thousand in each of the others. */
+/** Nine chats. `large` adds ten thousand messages to the first and a thousand to each of the others. */
 export function seedChats(seed: Seed, now: Date): ChatRow[] {
   if (seed === 'empty') return [];
   const chats = talks.map(toChat(now));
@@ -271,7 +271,7 @@ export function seedChats(seed: Seed, now: Date): ChatRow[] {
   });
 }
 
-/** Stored profile of the chat. Name, role and picture come from the signed-in user. */
+/** Stored chat profile of a user. Name, role and default picture are those of the account. */
 export interface StoredProfile extends Pick<ChatProfile, 'about' | 'status'> {
   isNotificationsOn: boolean;
   /** Picture for the chat. Without it, the picture of the account. */

@@ -106,7 +106,7 @@ describe('sending a message', () => {
     ]);
   });
 
-  it('stores a message that is sent twice with one key once, and what it replies to', async () => {
+  it('stores a message that is sent twice with the same key only once, with the ID of the message it replies to', async () => {
     const api = startApi();
     const obj = { contact: { id: 8 }, message: 'Good night', key: 'k1', replyTo: 1 };
     const first = await api.post(send, { obj });
@@ -143,7 +143,7 @@ describe('sending a message', () => {
     for (const { thumbnail } of attached) expect(thumbnail).toBeTruthy();
   });
 
-  it('a message can have a file with or without text', async () => {
+  it('a message can have a file without text', async () => {
     const attachment = { fileName: 'a.txt', size: 3, type: 'text/plain', url: 'data:text/plain,abc' };
     const { data } = await startApi().post(send, { obj: { contact: { id: 2 }, message: '', attachment } });
     expect(data.response.newMessageData).toMatchObject({ message: '', attachment });

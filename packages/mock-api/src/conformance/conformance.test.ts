@@ -166,7 +166,7 @@ describe('a server that violates one rule', () => {
       /^any other: 404: 404 as text\/html/,
     ],
   ])('reports a server that %s', { timeout: 20_000 }, async (_name, change, wanted) => {
-    // Testing the calls of its table is enough.
+    // Testing the calls of the affected table is enough.
     const [, named = ''] = /\^(\w+)\\\./.exec(wanted.source) ?? [];
     const calls = listCalls().filter(({ id, table }) => table === (named || 'bookmark') || id === 'bookmark.data');
     const failures = failuresOf(await runConformance({ url: await faultyServer(change), calls }));
@@ -201,7 +201,7 @@ describe('a server that violates one rule', () => {
 });
 
 describe('a server with file storage', () => {
-  it('a server with file storage passes all checks', async () => {
+  it('a server with file storage passes the checks of users and bookmarks', async () => {
     const url = await ours({ storage: fileStorage(`${await tempFolder()}/data.json`) });
     const calls = listCalls().filter(({ table }) => ['user', 'bookmark'].includes(table));
     expect(failuresOf(await runConformance({ url, calls }))).toEqual([]);

@@ -103,7 +103,7 @@ describe('dashboard numbers', () => {
     );
   });
 
-  it('dashboard numbers still match after bills were voided, refunded and hidden', async () => {
+  it('dashboard numbers still match after bills were voided, refunded and deleted', async () => {
     const server = startApi();
     const { data } = await server.get('/apps/bills/list', { restaurant: 'rst-nyc', perPage: 100, sort: 'asc' });
     const approver = { staffId: 'stf-11' };
@@ -174,7 +174,7 @@ describe('the time of a service day', () => {
     expect(groups[0]!.hours.length).toBeGreaterThan(9);
   });
 
-  it('the figures of a service day only grow during the day, and those of earlier dates stay the same', async () => {
+  it('the number of bills only grows during a service day, and the figures of an earlier date stay the same', async () => {
     const server = startApi({ checkResponses: false });
     server.clock.now = new Date(`${day}T16:30:00Z`);
     const counts: number[] = [];
@@ -312,7 +312,7 @@ describe('parameters and access', () => {
     expect(exceptions.length).toBeGreaterThan(0);
   });
 
-  it('the dashboard is forbidden for servers, and for managers of other restaurants', async () => {
+  it('the dashboard is forbidden for the role `server`, and for managers of other restaurants', async () => {
     const { get, signIn } = startApi({ auth: 'enforce' });
     const server = await get(url, { restaurant: 'rst-nyc' }, (await signIn('server')).token);
     expect(server.data).toMatchObject({ status: 403, action: 'read', subject: 'dashboard' });

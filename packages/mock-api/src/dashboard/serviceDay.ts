@@ -61,7 +61,7 @@ export interface ServiceDayInput {
   restaurants: readonly BillRestaurant[];
   restaurant: string;
   date: string;
-  /** Days before the date that it is compared with. `null` without a comparison. */
+  /** Number of days from the compared date to `date`. `null` without a comparison. */
   daysBack: number | null;
   mayReadBills: boolean;
   mayReadLabour: boolean;

@@ -37,7 +37,7 @@ function open(row: MailRow, query: EmailListQuery, table: Table<MailRow>): Opene
   };
 }
 
-/** Returns the emails with the given IDs. Throws 404 for the first unknown ID. */
+/** Returns the emails with the given IDs, without invalid ones. Throws 404 for the first unknown ID. */
 const requireAll = (ids: unknown, db: Database, { now }: Context) =>
   Array.isArray(ids) ? ids.filter(isId).map((id) => getOrThrow(mailsAt(db, now), 'email', id)) : [];
 

@@ -36,7 +36,7 @@ describe('demo emails', () => {
     expect(Math.max(...all.map(({ subject }) => subject.length))).toBeGreaterThan(150);
   });
 
-  it('demo emails have a thumbnail for each picture only', () => {
+  it('attached pictures of demo emails have a thumbnail, other files do not', () => {
     for (const { type, thumbnail } of all.flatMap(({ attachments }) => attachments))
       expect(thumbnail !== undefined, type).toBe(type.startsWith('image/'));
   });

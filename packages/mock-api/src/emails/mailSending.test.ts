@@ -209,7 +209,7 @@ describe('an email that cannot be sent', () => {
       { errors: { 'to.1.email': ['email'], 'cc.0.email': ['email'], 'bcc.0.email': ['email'] } },
     ],
     [
-      'an executable file',
+      'a file with a script URL',
       { ...letter, attachments: [{ ...heavy, url: 'javascript:alert(1)' }] },
       422,
       { errors: { 'attachments.0.url': ['url'] } },

@@ -1,4 +1,6 @@
-import type { Faq, FaqCategory } from '@larder/domain/contract';
+import { shopTerms, type Faq, type FaqCategory } from '@larder/domain/contract';
+
+const dollars = (minor: number) => `$${(minor / 100).toFixed(2)}`.replace('.00', '');
 
 const category = (
   icon: string,
@@ -50,7 +52,7 @@ export const helpCenter: Faq = {
     ],
     [
       'What does delivery cost?',
-      'Nothing from $150 on. Below that it is $9 for each restaurant, however many boxes there are. Some products are always delivered for free.',
+      `Nothing from ${dollars(shopTerms.freeDeliveryFrom)} on. Below that it is ${dollars(shopTerms.deliveryFee)} per order, however many boxes there are. Some products are always delivered for free.`,
     ],
     [
       'Can somebody else take the delivery?',

@@ -210,6 +210,14 @@ describe('changing an invoice', () => {
     expect(history.map(({ kind }) => kind)).toEqual(['created', 'sent', 'downloaded', 'sent']);
   });
 
+  it('an invoice that returns to the drafts is no longer recorded as sent', async () => {
+    const server = startApi();
+    await server.post(add, { invoice: form });
+    await change(server, { id: 5037, invoiceStatus: 'Sent' });
+    const { data } = await change(server, { id: 5037, invoiceStatus: 'Draft' });
+    expect(data.invoice.history.map(({ kind }: { kind: string }) => kind)).toEqual(['created']);
+  });
+
   it('an invoice keeps its line numbers and never reuses one', async () => {
     const server = await start();
     const second = { id: 2, ...form.lines[1] };

@@ -109,7 +109,7 @@ function toCandidate(row: Row, index: number, openings: readonly OpeningRecord[]
   const inStage = age * (stageHours[stage] === null ? day : stageHours[stage] * hour);
   const by = managers[restaurantId]!;
   const path = pathTo(stage, whole(1, 3));
-  // Backwards from the current stage, one or two days each.
+  // Computed backwards from the current stage, with one or two days in each earlier stage.
   let elapsed = inStage;
   const moments = path.toReversed().map((_, step) => (elapsed += step === 0 ? 0 : whole(20, 52) * hour));
   const history = path.map((to, step) => ({

@@ -194,7 +194,7 @@ describe('interviews', () => {
 });
 
 describe('stored data', () => {
-  it('a hired candidate survives a reload', async () => {
+  it('a hired candidate and a paused restaurant survive a reload', async () => {
     const stored = new Map<string, string>();
     const storage: MockStorage = {
       get: async (key) => stored.get(key) ?? null,

@@ -26,7 +26,7 @@ function peopleOf({ changes }: MenuData): PersonRef[] {
   return [...people.values()];
 }
 
-/** State of the draft. Excludes restaurants that aren't workplaces of the user. */
+/** State of the draft. Excludes problems at restaurants that aren't workplaces of the user. */
 export function infoOf(data: MenuData, db: Database, { now, workPlaces }: Context): DraftInfo {
   const { changes, draftVersion, schedule, revisions } = data;
   const own = new Set<string | null>([null, ...workPlaces.map(({ _id }) => _id)]);

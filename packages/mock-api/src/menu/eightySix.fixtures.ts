@@ -9,13 +9,13 @@ type Row = readonly [
   untilRule: EightySix['untilRule'],
   reason: EightySix['reason'],
   note: string,
-  /** Minutes before the demo's clock. */
+  /** Minutes before the start of the demo. */
   ago: number,
   /** Remaining pieces of a countdown. */
   remaining?: number,
 ];
 
-/** Currently off sale. The second one causes an intended problem, because it lasts too long. */
+/** Active entries. The second one causes an intended problem, because it lasts too long. */
 const active: readonly Row[] = [
   ['opt-43', 'rst-nyc', 'next_business_date', 'supplier', 'The smoker delivers tomorrow.', 180],
   ['itm-25', 'rst-lis', 'manual', 'supplier', 'No plaice until the weather turns.', 26 * 60],
@@ -35,7 +35,7 @@ const ended: readonly (readonly [row: Row, minutes: number])[] = [
 
 const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-/** Active and recent entries at the demo's clock. */
+/** Returns the active and the recently ended entries of the demo. */
 export function seedEightySix(seed: Seed, now: Date): EightySix[] {
   if (seed === 'empty') return [];
   const entryOf = ([targetId, restaurantId, untilRule, reason, note, ago, remaining]: Row, id: number): EightySix => ({

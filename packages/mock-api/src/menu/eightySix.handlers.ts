@@ -24,7 +24,7 @@ function scopeOf(restaurant: string, context: Context): (id: string) => boolean 
   return (id) => (restaurant === 'all' ? isReadable(id) : id === restaurant);
 }
 
-/** Throws 404 for restaurants that aren't workplaces, and for items that aren't on the published menu. */
+/** Throws 404 for restaurants that aren't workplaces, and for items or options that aren't on the published menu. */
 function rejectUnknown(body: Record<string, unknown>, db: Database, context: Context) {
   const { restaurantIds, targets } = body;
   const unknownId = Array.isArray(restaurantIds) ? restaurantIds.find((id) => !isOwn(context, id)) : undefined;

@@ -93,7 +93,7 @@ describe('taking items off sale', () => {
     [{ untilRule: 'end_of_service' }, () => '2026-11-21T04:00:00.000Z'],
     [{ untilRule: 'next_business_date' }, () => '2026-11-21T09:00:00.000Z'],
     [{ untilRule: 'manual', until: '2026-11-21T01:00:00+01:00' }, () => '2026-11-21T00:00:00.000Z'],
-  ])('an 86 entry lasts as long as its rule: %o', async (extra, until) => {
+  ])('an 86 entry with %o ends at the expected time', async (extra, until) => {
     const api = startApi();
     expect((await add(api, extra)).data.entries[0].until).toBe(until(api.clock.now));
   });
@@ -130,7 +130,7 @@ describe('taking items off sale', () => {
     [422, { errors: { until: ['future'] } }, { until: '2026-11-20T20:15:00Z' }],
     [422, { errors: { until: ['date'] } }, { until: 'tomorrow' }],
     [422, { errors: { note: [{ key: 'maxLength', n: 200 }] } }, { note: 'x'.repeat(201) }],
-  ])('an invalid 86 is rejected with %i %o and changes nothing', async (status, body, extra) => {
+  ])('an invalid 86 entry is rejected with %i %o and changes nothing', async (status, body, extra) => {
     const api = startApi();
     const before = await list(api, 'all', { history: true });
     const response = await api.post(paths.add, { ...input(), ...extra });

@@ -4,7 +4,7 @@ import { startApi } from '../testing/api';
 import { paths, read } from './testing/menuApi';
 
 describe('the demo menu', () => {
-  it('the demo menu has the documented number of records', async () => {
+  it('the demo menu has the expected number of records, price overrides and changes', async () => {
     const { catalogue, draft } = await read(startApi(), 'published');
     const { menus, sections, items, groups, options, dayparts, allergens } = catalogue;
     const sizes = [menus, sections, items, groups, options, dayparts, allergens].map((rows) => rows.length);

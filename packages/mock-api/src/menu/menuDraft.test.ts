@@ -4,7 +4,7 @@ import { startApi } from '../testing/api';
 import { paths, publish, read, rename, save, versionOf } from './testing/menuApi';
 
 describe('saving the menu draft', () => {
-  /** For rejected batches, which change nothing. */
+  /** Shared by the tests of rejected batches, which change nothing. */
   const shared = startApi();
 
   it('saving the menu draft returns what changed and an inverse that restores the draft', async () => {

@@ -1,7 +1,7 @@
 import type { MenuOp, PersonRef } from '@larder/domain/contract';
 import { ilse, maren } from './people.fixtures';
 
-/** A past batch: its author, and hours before the demo's clock. */
+/** A past batch: its author, and the hours from it to the start of the demo. */
 interface Batch {
   by: PersonRef;
   hoursAgo: number;

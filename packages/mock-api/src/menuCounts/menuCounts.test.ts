@@ -5,7 +5,7 @@ const url = '/api/menu-counts/data';
 const restaurant = 'rst-nyc';
 const today = '2026-11-20';
 
-describe('the counts of the menu', () => {
+describe('the counts in the navigation menu', () => {
   it('menu counts equal the totals of the lists', async () => {
     const { get, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('owner');

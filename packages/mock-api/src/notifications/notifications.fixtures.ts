@@ -52,7 +52,10 @@ const toNotification = (group: Notification['group'], now: Date) => (row: Row) =
   return { group, kind, title, text, time, link, ...mark, isRead: !isUnread(minutesAgo), isDismissed: false };
 };
 
-/** 12 in two groups, 5 of them unread, one of kind `danger`. Oldest first, so that newer ones have higher IDs. */
+/**
+ * 12 notifications in two groups, 5 unread, one of kind `danger`. `large` has 1,000, `empty` has none. Oldest first, so
+ * that newer ones have higher IDs.
+ */
 export function seedNotifications(seed: Seed, now: Date): StoredNotification[] {
   if (seed === 'empty') return [];
   const rows = [

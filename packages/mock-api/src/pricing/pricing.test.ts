@@ -5,7 +5,7 @@ import { startApi } from '../testing/api';
 const { data } = (await startApi().get('/pricing/data')) as { data: Pricing };
 
 describe('pricing plans', () => {
-  it('pricing plans have the documented prices', () => {
+  it('pricing plans have the expected monthly and yearly prices', () => {
     const prices = [data.basicPlan, data.standardPlan, data.enterprisePlan].map(({ monthlyPrice, yearlyPlan }) => [
       monthlyPrice,
       yearlyPlan.perMonth,

@@ -34,7 +34,7 @@ const methods: Record<OrderPaymentKind, InvoicePaymentMethod> = {
   gift: 'Wallet',
 };
 
-/** Throws 409 with the current prices and stock if the expected total is outdated. */
+/** Throws 409 with current prices and availability if the expected total is outdated or a line is unavailable. */
 function rejectChanged({ lines, coupon, sums }: Quote, expectedTotal: number) {
   const isSame = coupon === null || toMinor(expectedTotal) === sums.total;
   if (isSame && lines.every(({ isAvailable }) => isAvailable)) return;
@@ -127,10 +127,21 @@ const shownLine = (
   total,
 });
 
+const ordersOf = (db: Database, userId: number) => shopStore(db).orders.rows.filter((order) => order.userId === userId);
+
+/** Finds the order of a repeated request. */
+const repeatedOrder = (db: Database, userId: number, requestId: unknown) =>
+  requestId === undefined ? undefined : ordersOf(db, userId).find((order) => order.requestId === requestId);
+
+const shownOrder = ({ userId: _user, ...order }: Order & { userId: number }): Order => order;
+
 export const orderHandlers: Handlers<typeof orderEndpoints> = {
+  list: (_input, db, { actorId }) => ({ orders: ordersOf(db, actorId).toReversed().map(shownOrder) }),
+
   add: {
     guard({ order }, db, context) {
-      const { lines, expectedTotal, couponCode } = recordOf(order);
+      const { lines, expectedTotal, couponCode, requestId } = recordOf(order);
+      if (repeatedOrder(db, context.actorId, requestId)) return;
       const asked = orderRequestSchema.shape.lines.safeParse(lines);
       if (!asked.success || typeof expectedTotal !== 'number') return;
       const code = typeof couponCode === 'string' ? couponCode : undefined;
@@ -138,6 +149,8 @@ export const orderHandlers: Handlers<typeof orderEndpoints> = {
     },
     run({ order: input }, db, context) {
       const { now, actorId, random } = context;
+      const repeated = repeatedOrder(db, actorId, input.requestId);
+      if (repeated) return { order: shownOrder(repeated) };
       const shop = shopStore(db);
       const user = (findUser(db, actorId) ?? db.users[0]) as User;
       const quoted = quote(db, input, context);
@@ -161,6 +174,7 @@ export const orderHandlers: Handlers<typeof orderEndpoints> = {
           shippingDate: addDays(today, inCart?.shippingDays ?? 1 + Math.floor(random() * 8)),
         })),
         invoiceId: 0,
+        ...(input.requestId ? { requestId: input.requestId } : {}),
       };
       order.invoiceId = writeInvoice(db, order, quoted, input, address, user, context).id;
       shop.orders.rows.push({ ...order, userId: actorId });

@@ -16,6 +16,7 @@ import { friday, startApi } from '../testing/api';
 
 const cart = '/apps/ecommerce/cart';
 const place = '/apps/ecommerce/add-order';
+const orders = '/apps/ecommerce/orders';
 const today = friday.toISOString().slice(0, 10);
 const address = {
   kind: 'restaurant',
@@ -149,6 +150,35 @@ describe('placing an order', () => {
     );
   });
 
+  it('a repeated request returns the first order and charges nothing again', async () => {
+    const server = startApi();
+    const order = { ...(await orderOf(server)), requestId: 'cart-1-2-3-4' };
+    const first = await server.post(place, { order });
+    const state = await stateOf(server);
+    const again = await server.post(place, { order: { ...order, expectedTotal: order.expectedTotal + 1 } });
+    expect([again.status, again.data]).toEqual([201, first.data]);
+    expect(await stateOf(server)).toBe(state);
+    expect((await server.get(orders)).data.orders).toEqual([first.data.order]);
+  });
+
+  it('a request with another ID places another order', async () => {
+    const server = startApi();
+    await server.post(place, { order: { ...(await orderOf(server)), requestId: 'cart-1-2-3-4' } });
+    await server.post(cart, { productId: 1 });
+    const { data } = await server.post(place, { order: { ...(await orderOf(server)), requestId: 'cart-5' } });
+    expect(data.order.id).toBe(1042);
+  });
+
+  it('orders are listed for their user, newest first', async () => {
+    const server = startApi();
+    expect((await server.get(orders)).data).toEqual({ orders: [] });
+    const { data: first } = await server.post(place, { order: await orderOf(server) });
+    await server.post(cart, { productId: 1 });
+    const { data: second } = await server.post(place, { order: await orderOf(server) });
+    expect((await server.get(orders)).data.orders).toEqual([second.order, first.order]);
+    expect(second.order).not.toHaveProperty('userId');
+  });
+
   it('an order uses a saved address and a saved card', async () => {
     const server = startApi();
     const { addresses, paymentMethods } = await detailsOf(server);
@@ -246,7 +276,7 @@ describe('placing an order', () => {
     },
   );
 
-  it('an order adds the delivery as a separate line', async () => {
+  it('an order adds the delivery to the invoice as a separate line', async () => {
     const server = startApi();
     for (const { id } of await cartOf(server)) await server.remove(`${cart}/${id}`, {});
     await server.post(cart, { productId: 2 });

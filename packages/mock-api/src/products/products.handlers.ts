@@ -1,5 +1,6 @@
 import {
   addDays,
+  couponProblem,
   facetsOf,
   filterProducts,
   goodsOf,
@@ -9,12 +10,14 @@ import {
   sortProducts,
   type CartLine,
   type CartProduct,
+  type Coupon,
+  type Minor,
   type cartEndpoints,
   type productEndpoints,
   type WishlistLine,
 } from '@larder/domain/contract';
 import type { Database } from '../database';
-import { invalid, notFound } from '../httpError';
+import { HttpError, notFound } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { activeRows, getOrThrow, nextId, type Table } from '../table';
 import { isId } from '../rawInput';
@@ -35,13 +38,14 @@ const lineOf = (db: Database, userId: number, productId: number) =>
 
 function showCart(db: Database, { actorId, now }: Context, lines: readonly StoredCartLine[]): CartProduct[] {
   const show = shelfOf(db, actorId);
-  return lines.map(({ productId, qty, color, shippingDays, offers, discountPercentage }) => ({
+  return lines.map(({ id, productId, qty, color, shippingDays, offers, discountPercentage }) => ({
     ...show(productOf(db, productId)),
     qty,
     ...(color ? { color } : {}),
     shippingDate: addDays(dayOf(now), shippingDays),
     offers,
     discountPercentage,
+    lineId: id,
   }));
 }
 
@@ -52,6 +56,14 @@ function removeLine<L extends { id: number; userId: number; productId: number }>
   productId: number,
 ) {
   table.rows = table.rows.filter((line) => line.userId !== userId || line.productId !== productId);
+}
+
+/** The error names the reason and the condition that the coupon doesn't meet. */
+function rejectedCoupon(coupon: Coupon, goods: Minor, today: string) {
+  const { expires, minGoods } = coupon;
+  const reason = couponProblem(coupon, goods, today);
+  const condition = reason === 'minGoods' ? { reason, minGoods } : { reason: 'expired', expires };
+  return new HttpError(422, 'validation', { errors: { code: ['coupon'] }, ...condition });
 }
 
 export const productHandlers: Handlers<typeof productEndpoints> & Handlers<typeof cartEndpoints> = {
@@ -93,7 +105,7 @@ export const productHandlers: Handlers<typeof productEndpoints> & Handlers<typeo
 
   cart: (_input, db, context) => ({ products: showCart(db, context, cartOf(db, context.actorId)) }),
 
-  addToCart({ productId, color }, db, { actorId, random }) {
+  addToCart({ productId, qty = 1, color }, db, { actorId, random }) {
     productOf(db, productId);
     const known = lineOf(db, actorId, productId);
     if (known) return { line: showLine(known) };
@@ -103,7 +115,7 @@ export const productHandlers: Handlers<typeof productEndpoints> & Handlers<typeo
       id: nextId(cart),
       userId: actorId,
       productId,
-      qty: 1,
+      qty,
       ...(color ? { color } : {}),
       shippingDays: draw(1, 8),
       offers: draw(1, 4),
@@ -145,7 +157,7 @@ export const productHandlers: Handlers<typeof productEndpoints> & Handlers<typeo
     // Gift cards have no minimum order value.
     const isGood =
       coupon.kind === 'gift' ? coupon.expires >= today && coupon.value > 0 : isCouponUsable(coupon, goods, today);
-    if (!isGood) throw invalid({ code: ['coupon'] });
+    if (!isGood) throw rejectedCoupon(coupon, goods, today);
     return { coupon };
   },
 };

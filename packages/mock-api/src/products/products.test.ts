@@ -335,8 +335,8 @@ describe('coupons', () => {
   });
 
   it.each([
-    ['SUMMER5', 422, { errors: { code: ['coupon'] } }],
-    ['BIGTABLE', 422, { errors: { code: ['coupon'] } }],
+    ['SUMMER5', 422, { errors: { code: ['coupon'] }, reason: 'expired', expires: '2026-10-31' }],
+    ['BIGTABLE', 422, { errors: { code: ['coupon'] }, reason: 'minGoods', minGoods: 900 }],
     ['NOSUCH', 404, { code: 'not_found', subject: 'coupon' }],
     ['.*', 404, { code: 'not_found', id: '.*' }],
   ])('the coupon %s is rejected', async (code, wanted, problem) => {

@@ -60,7 +60,7 @@ describe('the profile', () => {
     expect([suggestedPages, posts, polls, hasMore]).toEqual([[], [], [], false]);
   });
 
-  it('a changed profile updates the header, the about section and the name in the user list', async () => {
+  it('a changed profile updates the header, the about section and the name of the user', async () => {
     const { read, change, get } = start();
     const { data } = await change('header', { name: 'Maren Berg', title: null, cover: png(9) }, { version: 1 });
     const before = (await read()).userAbout;

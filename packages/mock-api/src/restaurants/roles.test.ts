@@ -89,7 +89,7 @@ describe('each role', () => {
     expect((jobs.openings ?? []).some(({ wage }: { wage: object | null }) => wage !== null)).toBe(jobWage);
   });
 
-  it('no role gets data of restaurants outside its workplaces', async () => {
+  it('managers get no data of restaurants outside their workplaces', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('manager');
     for (const path of ['/apps/staff/list', '/apps/jobX/openings', '/apps/jobX/candidates']) {

@@ -6,7 +6,7 @@ type Place = Pick<Restaurant, 'id' | 'timeZone' | 'closeOutHour' | 'hours' | 'sp
 
 const minuteLength = 60_000;
 const dayLength = 1440 * minuteLength;
-/** Ranges of this length are worked by two teams in turn. */
+/** If a day has a single range of at least this length, two overlapping teams share it. */
 const longRange = 10 * 60 * minuteLength;
 const handOver = 90 * minuteLength;
 /** Minutes that a position works before opening and after closing. */

@@ -65,7 +65,7 @@ const roster = Object.entries(people).flatMap(([restaurantId, list]) =>
   }),
 );
 
-/** Staff for the generated days, independent of later changes. */
+/** Returns the initial staff of a restaurant. Generated bills and shifts use it, so staff edits don't change them. */
 export const rosterOf = (restaurantId: string) => roster.filter((person) => person.restaurantId === restaurantId);
 
 export const seedStaff = (now: Date): Staff[] =>

@@ -15,7 +15,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-/** A server, and a function with which the owner changes the rights of a role. */
+/** Starts an API and signs in the owner and a user with the role `server`. `setRights` changes a role as the owner. */
 async function setUp(options: Parameters<typeof startApi>[0] = {}) {
   const api = startApi({ auth: 'enforce', ...options });
   const { token: owner } = await api.signIn('owner');

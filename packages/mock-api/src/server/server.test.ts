@@ -83,7 +83,7 @@ describe('the API over HTTP', () => {
   });
 
   it.each([
-    ['no JSON', '{"email":', 400, 'malformed'],
+    ['invalid JSON', '{"email":', 400, 'malformed'],
     ['a body that is not an object', '[1]', 400, 'malformed'],
     ['a body without fields', '{}', 422, 'validation'],
   ])('rejects a request with %s', async (_name, body, status, code) => {

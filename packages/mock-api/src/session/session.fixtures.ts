@@ -30,7 +30,7 @@ const managerAbility: Rule[] = [
   },
 ];
 
-/** Bills and menu of the user's restaurant, the user's tasks, events with the user as guest, the shop without orders. */
+/** Rights of the role `server`: bills and menu of their restaurant, their tasks and events, chat, reading products. */
 const serverAbility = (userId: number, places: readonly WorkPlace[]): Rule[] => [
   { action: 'read', subject: ['bill', 'menu'], conditions: { restaurantId: { $in: places.map(({ _id }) => _id) } } },
   { action: 'manage', subject: 'task', conditions: { 'assignee.id': userId } },
@@ -64,7 +64,7 @@ export const seedAccounts = (): Account[] => [
   },
 ];
 
-/** New users have the rights of a server, by default at the first restaurant. */
+/** New users have the rights of the role `server`, by default at the first restaurant. */
 export const newAccount = (userId: number, secret: string, places?: readonly WorkPlace[]): Account => ({
   userId,
   password: secret,

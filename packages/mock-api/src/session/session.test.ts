@@ -88,7 +88,7 @@ describe('login', () => {
       { email: 5, password: ['x'] },
       { email: ['required'], password: ['required'] },
     ],
-  ])('sign-in names the missing field: %j', async (body, errors) => {
+  ])('sign-in reports missing and invalid fields: %j', async (body, errors) => {
     expect((await enforcing().post('/jwt/login', body)).data).toMatchObject({ status: 422, errors });
   });
 
@@ -262,7 +262,7 @@ describe('closed accounts', () => {
     },
   );
 
-  it('users without rights can change their status to closed only', async () => {
+  it('users without rights can change nothing but their own status', async () => {
     const { post, signIn } = enforcing();
     const { token } = await signIn('server');
     const change = (user: object) => post('/apps/users/update-user', { user }, token);
@@ -293,7 +293,7 @@ describe('closed accounts', () => {
 describe('with the real client', () => {
   afterEach(() => endSession('signed-out'));
 
-  it('the real client refreshes an expired token and replays the request transparently', async () => {
+  it('the real client refreshes an expired access token, and ends the session if the refresh token has expired', async () => {
     let now = friday;
     const client = createHttpClient({ locks: null });
     const api = installMockApi(client, { auth: 'enforce', now: () => now, checkResponses: true });

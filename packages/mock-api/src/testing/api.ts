@@ -34,7 +34,7 @@ export function startApi(options: MockApiOptions = {}) {
       clock.now = new Date(clock.now.getTime() + milliseconds);
     },
     signIn,
-    /** All user and card data that the owner can read, as text. */
+    /** Users, the owner's bookmarks, the details of a user and two cards, as text. */
     state: async () => {
       const { token } = await signIn('owner');
       const urls = [

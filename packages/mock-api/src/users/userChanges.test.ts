@@ -209,7 +209,7 @@ describe('user rights', () => {
     expect([(await restore(manager)).status, (await restore(owner)).status]).toEqual([404, 200]);
   });
 
-  it('user rights deny servers access to users, except their own details', async () => {
+  it('user rights deny the role `server` access to users, except their own details', async () => {
     const { get, post, remove, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('server');
     const rejected = [

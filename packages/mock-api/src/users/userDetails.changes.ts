@@ -111,7 +111,7 @@ function changeConnections({ connections }: StoredDetails, data: DataOf<'connect
   }
 }
 
-/** Applies a section's change to a copy of the details. Assumes that its items exist. */
+/** Applies a section's change to `details`, which must be a copy. Assumes that its items exist. */
 export function changeSection(details: StoredDetails, update: Update, now: Date) {
   switch (update.section) {
     case 'plan':

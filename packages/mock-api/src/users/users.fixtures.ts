@@ -87,7 +87,7 @@ function usernameOf(fullName: string) {
   return `${words[0]}.${words.at(-1)}`;
 }
 
-/** Managers work in several restaurants, most others in one. */
+/** Admins work in two restaurants, other users in one. The demo accounts are listed in `demoRestaurants`. */
 function restaurantsFor(country: string, role: UserRole, index: number): string[] {
   const demo = demoRestaurants[index];
   if (demo) return demo;
@@ -119,7 +119,7 @@ function toUser([fullName, country, role, ownName]: Row, index: number): User {
   };
 }
 
-/** 50 users. `large` repeats them up to 10,000, `empty` has those with accounts only. */
+/** 50 users. `large` repeats them up to 10,000, `empty` has only those of the demo accounts. */
 export function seedUsers(seed: Seed): User[] {
   if (seed === 'empty') return people.slice(0, 3).map(toUser);
   if (seed === 'default') return people.map(toUser);

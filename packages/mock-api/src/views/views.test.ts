@@ -132,7 +132,7 @@ describe('saved views', () => {
     expect((await second.post(save, { view: mine })).data.view.id).toBe('view-5');
   });
 
-  it('the demo data contain no saved views with the `empty` seed', async () => {
+  it('the `empty` seed has no saved views and `large` has 300', async () => {
     expect(await start({ seed: 'empty' }).read()).toEqual([]);
     expect(await start({ seed: 'large' }).read()).toHaveLength(300);
   });

@@ -29,7 +29,7 @@ export function createFakeServer() {
     refreshDelay: 5,
     /** Overrides the response to the refresh call. */
     onRefresh: undefined as undefined | ((refreshToken: string) => FakeOutcome | Promise<FakeOutcome>),
-    /** Overrides the response to any other call. */
+    /** Overrides responses, except to the refresh call. Return undefined for the default. */
     onCall: undefined as
       undefined | ((arrival: RecordedRequest) => FakeOutcome | undefined | Promise<FakeOutcome | undefined>),
     issue() {
