@@ -19,7 +19,7 @@ async function buildStyle(filePath: string) {
   });
 }
 
-/** Writes a style sheet per `.css.ts`. With esbuild's bundling, each entry would duplicate shared styles. */
+/** Collects a style sheet per `.css.ts`. With esbuild's bundling, each entry would duplicate shared styles. */
 export const styleSheets: Plugin = {
   name: 'style-sheets',
   setup(build) {

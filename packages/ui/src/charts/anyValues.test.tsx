@@ -97,7 +97,7 @@ function chartsOf(values: readonly number[], names: readonly string[] = days): R
   };
 }
 
-// Most of these values don't match the labels, which logs development errors.
+// The number of values often differs from the number of labels, which logs development errors.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 

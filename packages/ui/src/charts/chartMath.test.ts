@@ -4,7 +4,7 @@ import { hasLabel, labelStride, scaleTo, rangeAxis, tickStep, valueAxis, labeled
 import { drawable } from './drawable';
 
 describe('valueAxis', () => {
-  it('draws at most four gridlines at round values', () => {
+  it('returns two to four ticks from zero, and a maximum above the highest value', () => {
     for (const high of [0.7, 3, 9, 42, 99, 640, 3050, 12_846, 110_000, 2_500_001]) {
       const { ticks, max } = valueAxis([high]);
       expect(ticks.length).toBeLessThanOrEqual(4);
@@ -58,7 +58,7 @@ describe('arbitrary numbers', () => {
 });
 
 describe('tickStep', () => {
-  it('returns round steps', () => {
+  it('returns round steps, and 1 for zero, negative and extreme values', () => {
     expect(tickStep(3050)).toBe(1000);
     expect(tickStep(7)).toBe(2);
     expect(tickStep(0)).toBe(1);
@@ -82,7 +82,7 @@ describe('labeledTicks', () => {
 });
 
 describe('labelStride', () => {
-  it('skips labels when space is limited', () => {
+  it('skips labels when space is limited, but none while the width is 0', () => {
     expect(labelStride(12, 700, 44)).toBe(1);
     expect(labelStride(12, 300, 44)).toBe(2);
     expect(labelStride(31, 300, 44)).toBe(5);
@@ -91,7 +91,7 @@ describe('labelStride', () => {
 });
 
 describe('rangeAxis', () => {
-  it('includes every value and returns at most four round gridlines', () => {
+  it('includes every value and returns at most five gridlines, all within the axis', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 }), (values) => {
         const { min, max, ticks } = rangeAxis(values);

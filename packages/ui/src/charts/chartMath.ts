@@ -1,6 +1,6 @@
 import { finest, largest, type ChartValue } from './drawable';
 
-/** Limit of an axis: any drawable value, and stacks of them. */
+/** Largest value of an axis. Above `largest`, because a stack of drawable values can exceed it. */
 const reachable = 1e6 * largest;
 const onAxis = (values: readonly ChartValue[]) =>
   values.filter((value): value is number => value !== null && Math.abs(value) <= reachable);
@@ -62,7 +62,7 @@ export function rangeAxis(values: readonly ChartValue[], count = 3): ValueAxis {
 
 /**
  * Formats the ticks. If labels would repeat (0.5 guests is formatted as 1), keeps every second, fourth or eighth
- * tick, counted from zero.
+ * tick, counted from zero, or only the first tick.
  */
 export function labeledTicks(ticks: readonly number[], format: (value: number) => string) {
   const all = ticks.map((value) => ({ value, text: format(value) }));

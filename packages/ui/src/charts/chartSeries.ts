@@ -17,7 +17,7 @@ export interface ChartBucket {
 export interface BucketLinkProps {
   /** Class of the link. Pass it on. */
   className: string;
-  /** Content of the link, in the table of the chart. */
+  /** Content of the link in the table. Undefined in the drawing. */
   children?: ReactNode;
   /** `-1` for the links of the drawing, which the keyboard skips. */
   tabIndex?: number;

@@ -15,7 +15,7 @@ export interface BucketChartOptions extends ChartFrameOptions {
   label: string;
   /** Buckets in display order. */
   buckets: readonly ChartBucket[];
-  /** Index of the current bucket, shown in the readout by default. @default the last one with a value */
+  /** Index of the current bucket, shown in the readout by default. @default the last one with an actual value */
   currentBucket?: number;
   /** Formats a value. */
   formatValue: (value: number) => string;

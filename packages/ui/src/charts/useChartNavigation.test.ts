@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bucketAt, nextBucket } from './useChartNavigation';
 
 describe('nextBucket', () => {
-  it('moves with the arrow keys and stops at the ends', () => {
+  it('moves with the arrow, Home, End and Page Up keys and stops at the ends', () => {
     expect(nextBucket('ArrowRight', 3, 12, false)).toBe(4);
     expect(nextBucket('ArrowRight', 11, 12, false)).toBe(11);
     expect(nextBucket('ArrowLeft', 0, 12, false)).toBe(0);
@@ -25,7 +25,7 @@ describe('nextBucket', () => {
 });
 
 describe('bucketAt', () => {
-  it('clamps to the chart', () => {
+  it('returns the first or last bucket for positions outside the chart', () => {
     expect(bucketAt(-5, 120, 12)).toBe(0);
     expect(bucketAt(35, 120, 12)).toBe(3);
     expect(bucketAt(500, 120, 12)).toBe(11);

@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 /**
- * Returns the bucket that a key moves to, or undefined for other keys. `isMirrored` swaps Left and Right, `isDown`
- * Up and Down.
+ * Returns the bucket that a key moves to, or undefined for other keys. `isMirrored` swaps Left and Right. `isDown`
+ * swaps Up and Down, and Page Up and Page Down.
  */
 export function nextBucket(
   key: string,

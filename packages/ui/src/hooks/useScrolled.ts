@@ -6,7 +6,7 @@ const onScroll = (listener: () => void) => {
 };
 const never = () => () => undefined;
 
-/** Returns true if the page is scrolled further than `pixels`. Adds no listener without a number. */
+/** Returns true if the page is scrolled further than `pixels`. Always false, without a listener, if it is undefined. */
 export function useScrolled(pixels: number | undefined) {
   const isFurther = useCallback(() => pixels !== undefined && window.scrollY > pixels, [pixels]);
   return useSyncExternalStore(pixels === undefined ? never : onScroll, isFurther, () => false);

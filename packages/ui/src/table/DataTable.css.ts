@@ -43,7 +43,7 @@ export const toolbar = style({
   gap: base.space.px8,
   selectors: {
     [flush]: { paddingInline: base.space.px16 },
-    // At the top of a card without a header.
+    // Adds the missing padding at the top of a card without a header.
     '[data-flush]:first-child > :first-child > &:first-child': { paddingBlockStart: base.space.px16 },
   },
 });
@@ -59,7 +59,7 @@ export const card = style({
   boxShadow: vars.elevation.e1,
   selectors: {
     [flush]: { borderWidth: '1px 0 0', borderRadius: 0, boxShadow: 'none' },
-    // No border at the top of a card.
+    // At the top of a card, the table has no border.
     '[data-flush]:first-child > :first-child > &:first-child': { borderWidth: 0 },
   },
 });
@@ -320,7 +320,7 @@ export const gridHeaderCell = style({
   selectors: { [`&.${align.end}`]: { justifyContent: 'flex-end' } },
 });
 
-/** Other cells of the row scroll below it. */
+/** Opaque in the color of the row, because other cells scroll below a pinned cell. */
 const aboveItsRow = { 'tbody > tr > &': { background: 'inherit' } };
 export const pinned = style({
   position: 'sticky',

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { describeConformance, describeControl } from '../private/testing/conformance';
 import { DataTable } from './DataTable';
 import type { DataTableProps } from './tableTypes';
@@ -7,7 +8,7 @@ import type { TablePagination, TableSelection, TableSorting } from './tableTypes
 const Table = DataTable<{ id: string; name: string }>;
 type TableProps = DataTableProps<{ id: string; name: string }>;
 
-/** `describeControl` sets flat props; these tables pass them on in their group. */
+/** `describeControl` sets top-level props; these tables pass them on in `selection`, `sorting` or `pagination`. */
 const Selectable = ({ selectedKeys, defaultSelectedKeys, onSelectionChange, ...rest }: TableProps & TableSelection) => (
   <Table {...rest} selection={{ selectedKeys, defaultSelectedKeys, onSelectionChange }} />
 );
@@ -72,3 +73,27 @@ describeControl(
     shown: () => ({ page: screen.queryByText('Cook 11') ? 2 : 1, perPage: 10 }),
   },
 );
+
+afterEach(cleanup);
+
+it('"Select all on this page" of a grouped table selects the visible rows of the page', async () => {
+  const handleSelectionChange = vi.fn<(keys: readonly string[]) => void>();
+  const rows = Array.from({ length: 12 }, (_, index) => ({ id: `${index}`, name: index < 2 ? 'Bea' : 'Ilse' }));
+  render(
+    <Table
+      {...props}
+      rows={rows}
+      groupBy="name"
+      selection={{ onSelectionChange: handleSelectionChange }}
+      pagination={{ defaultValue: { page: 1, perPage: 5 } }}
+    />,
+  );
+  const selectPage = () => fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  // Two group rows are part of the page.
+  selectPage();
+  expect(handleSelectionChange).toHaveBeenLastCalledWith(['0', '1', '2']);
+  selectPage();
+  fireEvent.click(await screen.findByRole('button', { name: /^Bea/, expanded: true }));
+  selectPage();
+  expect(handleSelectionChange).toHaveBeenLastCalledWith(['2', '3', '4']);
+});

@@ -25,7 +25,7 @@ const first = (canvas: Canvas) => bodyRows(canvas).find((row: HTMLElement) => ro
 
 let hundredThousand: Bill[] | undefined;
 
-/** Generated on first use, once. */
+/** Returns 100,000 bills, which are generated on the first call. */
 function manyBills() {
   hundredThousand ??= billsOf(100_000, 21);
   return hundredThousand;
@@ -127,7 +127,7 @@ export const Details: Story = {
   },
 };
 
-/** Details are as wide as the table, or as its visible part. */
+/** Details are as wide as the visible part of the table. */
 export const DetailWidth: Story = {
   name: 'Details width',
   args: {
@@ -176,7 +176,7 @@ export const Pinned: Story = {
 
 /** Arrow keys follow the writing direction. */
 export const RightToLeft: Story = {
-  name: 'Keys RTL',
+  name: 'Keyboard navigation RTL',
   args: { rows: few.slice(0, 5), selection: true, groupBy: 'area', rowActions },
   globals: { language: 'ar' },
   play: async ({ canvas }) => {

@@ -110,7 +110,7 @@ export const Move: Story = {
         .getAllByRole('gridcell')
         .find((cell) => cell.ariaColIndex === '5'),
     ).toHaveTextContent(String(few.reduce((sum, bill) => sum + bill.covers, 0)));
-    // Moving it back to its default position stores nothing.
+    // Moving the column back to its default position stores nothing.
     await expect(onPreferencesChange.mock.lastCall?.[0]).toEqual(noPreferences);
   },
 };
@@ -146,7 +146,7 @@ export const Size: Story = {
   },
 };
 
-/** Columns can be pinned with the menu. */
+/** Columns can be pinned, unpinned, hidden and reset with the menu. */
 export const Pin: Story = {
   args: { selection: true },
   render: (args) => (
@@ -221,7 +221,7 @@ export const Filters: Story = {
   },
 };
 
-/** In RTL, pointer and keys resize and move toward the left end. */
+/** In RTL, dragging an edge to the left widens its column, and Left moves the focus to the next header. */
 export const RightToLeft: Story = {
   name: 'Headers RTL',
   args: { selection: true, label: 'الفواتير' },

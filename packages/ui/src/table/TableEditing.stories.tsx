@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A click, Enter or F2 opens the editor of a cell; F2 keeps the text. Enter saves, Tab saves and edits the next cell, Escape cancels. */
+/** A click, Enter or F2 opens the editor of a cell; after F2, typing continues the text. Enter saves, Tab saves and edits the next cell, Escape cancels. */
 export const EditInPlace: Story = {
   play: async ({ canvas }) => {
     onSave.mockReset();

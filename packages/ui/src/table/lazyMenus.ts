@@ -4,7 +4,7 @@ import { MissingPanel } from './menus/MissingPanel';
 
 const tableMenus = lazyModule(() => import('./tableMenus'));
 
-/** Loads the menus when the pointer or the focus enters their button. */
+/** Preloads the menus. Called when the pointer or the focus enters a menu button. */
 export const preloadMenus = tableMenus.preload;
 
 export const ColumnMenuPanel = lazyNamed(tableMenus, 'ColumnMenuPanel', MissingPanel);

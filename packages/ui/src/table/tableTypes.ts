@@ -93,7 +93,7 @@ export interface DataTableColumn<Row> {
   minWidth?: number;
   /** Width at which text is truncated, px. @default 280 */
   maxWidth?: number;
-  /** Makes the cells row headers, which link to the row and cannot be hidden. Set it on one column. */
+  /** Makes the cells row headers. The column can't be hidden. Set it on one column. */
   rowHeader?: boolean;
   /** Lets users sort by the column. @default false */
   sortable?: boolean;
@@ -167,7 +167,7 @@ export interface RowAction {
   href?: string;
   /** Color; `danger` actions come last, after a separator. @default 'neutral' */
   tone?: 'neutral' | 'danger';
-  /** Also shows the action as a button while the row is hovered or focused. */
+  /** Also shows the action as a button while the row is hovered or focused; not on touch screens or below 1024px. */
   quick?: boolean;
   /** Disables the action. Give the reason in `description`. @default false */
   disabled?: boolean;
@@ -187,7 +187,7 @@ export interface TableMessage {
   actions?: ReactNode;
 }
 
-/** Pages of the rows. */
+/** Current page, page sizes and their changes. */
 export interface TablePagination {
   /** Current page and rows per page (controlled). */
   value?: TablePage;
@@ -255,7 +255,7 @@ export interface TableMessages {
   noMatches?: (TableMessage & { onClear?: () => void }) | undefined;
 }
 
-/** Controls or stores the user's column arrangement and row height. Only differences from the default are stored. */
+/** The user's column arrangement and row height. Contains only differences from the default. */
 export interface TablePreferences {
   /** Visibility by column ID. */
   columns: Readonly<Record<string, boolean>>;
@@ -314,7 +314,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   selection?: boolean | TableSelection;
   /** Returns the actions of a row. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
-  /** Returns the address of a row: its header cell is a link, and clicking the row follows it. */
+  /** Returns the URL of a row: its row header is a link, and clicking the row follows it. */
   getRowHref?: (row: Row) => string;
   /** Called when a row is opened. With `getRowHref` it replaces the navigation. */
   onRowOpen?: (row: Row) => void;
@@ -331,6 +331,6 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
    * @default none; 80dvh with more than 200 rows on one page
    */
   maxBlockSize?: number | string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }

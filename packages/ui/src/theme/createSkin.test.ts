@@ -30,7 +30,7 @@ describe('createSkin', () => {
     expect(createSkin({ name: 'plain', primary: '#0b5d6b' }).css).not.toContain('--ld-radius');
   });
 
-  it('reports pairs with insufficient contrast', () => {
+  it('rejects color pairs with insufficient contrast', () => {
     const careless = () =>
       createSkin({
         name: 'sun',
@@ -44,7 +44,7 @@ describe('createSkin', () => {
     );
   });
 
-  it('rejects invalid names, colors and radii', () => {
+  it('rejects invalid names, colors, radii and densities', () => {
     expect(() => createSkin({ name: 'My Skin', primary: '#0b5d6b' })).toThrow('Invalid skin name "My Skin"');
     // @ts-expect-error the name is required
     expect(() => createSkin({ primary: '#0b5d6b' })).toThrow('Invalid skin name "undefined"');

@@ -161,7 +161,7 @@ function checkOptions(given: SkinOptions) {
 
 /**
  * Creates a light and a dark skin from the colors, radius, fonts and density of a brand. Omitted colors are derived with
- * sufficient contrast (WCAG AA). Throws if explicit colors don't have it, with a list of the pairs.
+ * sufficient contrast (WCAG AA). Throws if an option is invalid or explicit colors have insufficient contrast.
  */
 export function createSkin(options: SkinOptions): Skin {
   checkOptions(options);

@@ -20,7 +20,7 @@ describe.each(Object.entries(skins))('the %s skin', (_name, skin: SkinValues) =>
   });
 });
 
-describe('contrast values of the design', () => {
+describe('contrast values', () => {
   it.each([
     ['light', 'text', 'surface', 16.56],
     ['light', 'textSubtle', 'press', 4.6],
@@ -28,13 +28,13 @@ describe('contrast values of the design', () => {
     ['dark', 'text', 'raised', 12.97],
     ['dark', 'textSubtle', 'press', 4.57],
     ['dark', 'borderControl', 'raised', 3.71],
-  ] as const)('contrast equals the documented value in %s: %s on %s is %d', (skin, color, ground, expected) => {
+  ] as const)('in the %s skin, the contrast of %s on %s is about %d', (skin, color, ground, expected) => {
     expect(contrast(skins[skin].role[color], skins[skin].role[ground])).toBeCloseTo(expected, 1);
   });
 });
 
 describe('skins derived from light', () => {
-  it('skins override only their documented values', () => {
+  it('the bordered skin overrides only borders and the card shadow, the semi-dark skin nothing', () => {
     expect(differences(light, bordered).sort()).toEqual(['elevation.e1', 'part.cardBorder', 'part.railActiveBorder']);
     expect(differences(light, skins['semi-dark'])).toEqual([]);
   });

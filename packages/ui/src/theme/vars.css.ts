@@ -79,7 +79,7 @@ const values = {
   lineHeight: inRem(lineHeight),
 };
 
-/** CSS variables that are the same in all skins. */
+/** CSS variables that are the same in all built-in skins. `createSkin` can override some of them. */
 export const base = createGlobalThemeContract(values, (_value, path) => kebab(path));
 
 createGlobalTheme(':root', base, values);

@@ -1,7 +1,7 @@
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** Without padding, so that it extends to the edges of its card. */
+/** No padding, so that the chart extends to the edges of its card. */
 export const root = style({
   position: 'relative',
   margin: 0,

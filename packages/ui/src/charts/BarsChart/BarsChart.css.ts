@@ -27,7 +27,7 @@ export const under = styleVariants({
   negative: { borderBlockEnd: `1px solid ${vars.role.surface}` },
 });
 
-/** Outer end of a positive bar: rounded; a comparison value also has a cap. */
+/** Outer end of a positive bar: rounded, with a cap on comparison values. A forecast has no border at the zero line. */
 export const positive = styleVariants(round, (radius, of) => ({
   borderStartStartRadius: radius,
   borderStartEndRadius: radius,
@@ -35,7 +35,7 @@ export const positive = styleVariants(round, (radius, of) => ({
   ...(of === 'forecast' && { borderBlockEnd: 0 }),
 }));
 
-/** Outer end of a negative bar. */
+/** `positive`, mirrored for negative bars. */
 export const negative = styleVariants(round, (radius, of) => ({
   borderEndStartRadius: radius,
   borderEndEndRadius: radius,

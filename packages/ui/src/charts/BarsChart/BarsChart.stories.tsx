@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 const open = fn((event: MouseEvent<HTMLAnchorElement>) => event.preventDefault());
 
-/** Bars open on click and with Enter. The table view contains the links of all buckets. */
+/** Bars open their links on click and with Enter. The table view contains all links. */
 export const Links: Story = {
   args: {
     renderLink: (bucket, props) =>

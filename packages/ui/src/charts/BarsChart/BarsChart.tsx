@@ -51,14 +51,14 @@ export function BarsChart({
     series: isBehind ? series.map((one) => ({ ...one, tone: one.tone ?? 'c1' })) : series,
     isMain: ({ kind = 'bar' }) => kind === 'bar',
     legendOf: ({ kind = 'bar' }) => ({ mark: marks[kind] }),
-    // Comparisons and forecasts don't cover every bucket. A missing value in a group is reported.
+    // Series may not cover every bucket, so the readout omits missing values while another series has a value.
     skipsMissing: isBehind,
     navigation: { orientation: isHorizontal ? 'vertical' : 'horizontal' },
   });
   const drawn = isBehind ? shown.toSorted((a, b) => depth[a.kind ?? 'bar'] - depth[b.kind ?? 'bar']) : shown;
   const partsOf = arrangement === 'stacked' ? stackParts : barParts;
   const columns = buckets.map((_, bucket) => partsOf(drawn.map(({ values }) => values[bucket] ?? null)));
-  // Keep the axis while grouped series are toggled; a stack's total changes, so its axis does too.
+  // Keep the axis while series are toggled, except for stacks: their totals change.
   const axis = valueAxis(
     arrangement === 'stacked'
       ? columns.flatMap((parts) => parts.flatMap(({ from, to }) => [from, to]))

@@ -2,7 +2,7 @@ import type { ChartValue } from '../drawable';
 
 export interface BarPart {
   index: number;
-  /** Ends on the value axis. */
+  /** Start and end of the part on the value axis. */
   from: number;
   to: number;
   /** If true, the part is the outer end of its bar. */

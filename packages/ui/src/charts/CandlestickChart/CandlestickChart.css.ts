@@ -24,7 +24,7 @@ export const body = style([
     borderRadius: '2px',
   },
 ]);
-/** Hollow or filled, so that the direction does not depend on color. */
+/** Rising candles are hollow, falling ones filled, so that color is not the only difference. */
 export const fill = styleVariants({
   up: { background: vars.role.surface },
   down: { background: candleColor, '@media': { [forcedColors]: { forcedColorAdjust: 'none' } } },

@@ -18,8 +18,8 @@ export interface ChartDownloadProps {
 }
 
 /**
- * Returns the first opaque background behind the element: transparent images are unreadable on the wrong
- * background.
+ * Returns the background color of the element, or of its nearest ancestor with one. A transparent image is unreadable
+ * on some backgrounds.
  */
 function backgroundOf(element: Element): string {
   const color = getComputedStyle(element).backgroundColor;

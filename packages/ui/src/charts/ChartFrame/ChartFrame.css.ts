@@ -20,7 +20,7 @@ export const header = style({
   minBlockSize: base.space.px32,
   '@container': { '(max-width: 480px)': { flexWrap: 'wrap' } },
 });
-/** With a title, uses the paddings of a card header, as the card around it has none. */
+/** A header with a title has the padding of a card header, because the card around the chart has none. */
 export const titled = style({
   minBlockSize: '48px',
   paddingBlock: base.space.px8,
@@ -30,11 +30,11 @@ export const inset = style({ paddingInline: base.space.px16 });
 export const insetEnd = style({ paddingBlockEnd: base.space.px12 });
 
 export const title = style({ minInlineSize: 0 });
-/** Inline before the tools; on its own line below them in narrow frames. */
+/** The legend is before the tools, or below them in narrow frames. */
 export const legendPlace = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  // Wraps before the title does.
+  // The legend shrinks and wraps before the title does.
   flexShrink: 10_000,
   marginInlineStart: 'auto',
   '@container': {

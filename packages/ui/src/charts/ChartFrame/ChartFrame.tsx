@@ -45,7 +45,7 @@ export interface ChartFrameProps extends Omit<ChartFrameOptions, 'bucketLabel'> 
   table: ChartTableData;
   /** Legend items. */
   legend?: readonly LegendItem[];
-  /** Called when a legend item is clicked. Makes the items toggle buttons. */
+  /** Called when a legend item is clicked. Makes the items toggle buttons if there are several. */
   onToggleSeries?: (id: string) => void;
   /** Values of the active bucket, below the title. */
   readout?: ReactNode;

@@ -3,7 +3,7 @@ import { cx } from '../../css/cx';
 import * as styles from './ChartFrame.css';
 
 export interface ChartReadoutProps {
-  /** The bucket: "20:00 – 21:00". */
+  /** Title of the active bucket, such as "20:00 – 21:00". */
   title: string;
   /** Longest possible title; its width is reserved. */
   longestTitle?: string;

@@ -13,7 +13,7 @@ export interface ChartCell {
 export interface ChartTableData {
   /** Column headers. The first is the header of the buckets. */
   columns: readonly string[];
-  /** Name of the bucket, then its values as text, or as text with the number. */
+  /** Per row, the name of the bucket and its values: formatted text, or text and number for the CSV file. */
   rows: readonly (readonly [name: string, ...values: (string | ChartCell)[]])[];
   /** Renders the name of a row as a link. */
   renderLink?: RenderBucketLink;

@@ -64,7 +64,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Dark: Story = { globals: { skin: 'dark' } };
 
-/** Narrow columns label every second or third hour, and always the active one. */
+/** If the columns are narrow, not all of them have a label. While the user navigates, the active one has one. */
 export const ManyColumns: Story = {
   args: {
     columns: Array.from({ length: 24 }, (_, hour) => `${hour}:00`),

@@ -4,7 +4,7 @@ import { heatStep, nextCell } from './heatmapGrid';
 describe('nextCell', () => {
   const move = (key: string, from: number, isMirrored = false) => nextCell(key, from, 3, 4, isMirrored);
 
-  it('moves in both directions and stays inside the grid', () => {
+  it('moves with the arrow, Home, End and Page keys and stays inside the grid', () => {
     expect([move('ArrowRight', 4), move('ArrowRight', 7), move('ArrowLeft', 4)]).toEqual([5, 7, 4]);
     expect([move('ArrowDown', 4), move('ArrowDown', 9), move('ArrowUp', 4), move('ArrowUp', 2)]).toEqual([8, 9, 0, 2]);
     expect([move('Home', 6), move('End', 5), move('PageUp', 10), move('PageDown', 2)]).toEqual([4, 7, 2, 10]);

@@ -1,6 +1,6 @@
 import { nextBucket } from '../useChartNavigation';
 
-/** Returns the cell index that a key moves to, row by row, or undefined for other keys. */
+/** Returns the index of the cell that a key moves to, counted row by row, or undefined for other keys. */
 export function nextCell(
   key: string,
   from: number,

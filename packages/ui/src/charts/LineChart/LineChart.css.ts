@@ -43,7 +43,7 @@ export const point = style({
   pointerEvents: 'none',
   '@media': forcedHue,
 });
-/** Centers the point on its value, left-to-right and right-to-left. */
+/** Centers the point horizontally on its value, in both text directions. */
 export const pointShift = style({ marginInlineStart: `calc(${pointSize} / -2)` });
 export const pointActive = style({
   inlineSize: activeSize,

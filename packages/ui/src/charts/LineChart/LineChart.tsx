@@ -17,7 +17,7 @@ export interface LineSeries extends ChartSeries {
 export interface LineChartProps extends BucketChartOptions {
   /** One line per series. */
   series: readonly LineSeries[];
-  /** If true, marks every value, otherwise only the last and the active one. @default false */
+  /** If true, marks every value, otherwise only the last, the active and isolated ones. @default false */
   markers?: boolean;
   /** Fills the area below the lines. @default false */
   area?: boolean;

@@ -44,7 +44,7 @@ export const bar = style({
 export const bestBar = style({ background: hue });
 export const name = style({
   order: 2,
-  // Keeps its height when its text is visually hidden, so that all bars share a baseline.
+  // The label keeps its height when its text is visually hidden, so that all bars share a baseline.
   boxSizing: 'border-box',
   minBlockSize: '18px',
   fontSize: base.fontSize.micro,

@@ -13,8 +13,8 @@ export const linkCount = createVar();
 export const linkIndex = createVar();
 
 /**
- * Horizontal bars are vertical bars in a vertical writing mode: logical properties rotate the layout, and the zero
- * line is at the inline start of the page.
+ * Horizontal bars are vertical bars in a vertical writing mode: logical properties rotate the layout, and positive
+ * bars extend in the text direction of the page.
  */
 const rotated = {
   writingMode: 'vertical-rl',
@@ -66,7 +66,7 @@ const axisText = {
 } as const;
 export const gridLabel = styleVariants({
   vertical: { ...axisText, position: 'absolute', insetInlineStart: 0, insetBlockEnd: '1px' },
-  // Centers the label on its gridline, left-to-right and right-to-left.
+  // Centers the label on its gridline, in both text directions.
   horizontal: {
     ...axisText,
     ...pageWritingMode,
@@ -79,7 +79,7 @@ export const gridLabel = styleVariants({
   },
 });
 
-/** The single tab stop. Contains one column per bucket, or one row if horizontal. */
+/** The single tab stop. Contains one column per bucket, or one row per bucket if horizontal. */
 export const columns = styleVariants({
   vertical: {
     ...area,
@@ -104,7 +104,7 @@ export const columns = styleVariants({
   },
 });
 
-/** Covers the columns. */
+/** Overlay on the columns with the link of the active bucket. */
 export const links = styleVariants({
   vertical: { ...area, insetInlineStart: axisRoom, touchAction: 'pan-y' },
   horizontal: { ...inOneRow, gridColumn: '1 / -1', position: 'relative', touchAction: 'pan-y' },

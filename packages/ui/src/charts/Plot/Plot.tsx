@@ -9,7 +9,7 @@ import * as styles from './Plot.css';
 
 /** Height of the labels below the columns, px. */
 export const axisBlockSize = 24;
-/** Minimum width of a truncated label, px. */
+/** Minimum column width at which every label is shown, truncated if necessary, px. */
 const minLabelWidth = 52;
 
 export interface PlotProps {
@@ -61,7 +61,7 @@ export function Plot({
   const tickRoom = Math.max(...ticks.map(({ text }) => text.length * 6.4 + 8));
   const room = Math.max(36, tickRoom);
   const longest = Math.max(...buckets.map(({ label: name }) => name.length), 1);
-  // Truncate all labels if the columns are wide enough, otherwise show some in full.
+  // Wide columns show every label, truncated if necessary. Narrow ones show fewer labels, each with more space.
   const showsAllLabels = (width - room) / buckets.length >= minLabelWidth;
   const stride = isHorizontal
     ? labelStride(buckets.length, blockSize - axisBlockSize, 16)
@@ -130,7 +130,7 @@ export function Plot({
         <div className={styles.baseline} style={{ insetBlockEnd: `${baseline * 100}%` }} />
       </div>
       {renderLink && buckets.length > 0 && (
-        // A slider must not contain links, so the link of the active bucket covers it. The table view has all links.
+        // A slider must not contain links, so the active link is in an overlay. The table view has all links.
         <div
           ref={linkArea}
           className={styles.links[orientation]}

@@ -22,5 +22,5 @@ export const risingBar = style({
   '@media': { [reducedMotion]: { animation: 'none', transition: 'none' } },
 });
 
-/** Negative bars grow downward. */
+/** Negative bars grow down from the zero line, or against the text direction if horizontal. */
 export const negativeBar = style({ transformOrigin: fallbackVar(endEdge, 'top') });

@@ -10,7 +10,7 @@ export const root = style({
   inlineSize: '184px',
   maxInlineSize: '100%',
 });
-/** Fills in the text direction. */
+/** The arc fills in the text direction. */
 export const ring = style({
   inlineSize: '100%',
   blockSize: 'auto',

@@ -12,7 +12,7 @@ export interface RankItem {
   id: string;
   /** Name, such as "Hake, saffron potatoes". */
   label: string;
-  /** 0 or more. A value that is not a number shows a dash. */
+  /** Value, 0 or more. A value that is not a finite number shows a dash. */
   value: number;
   /** 32 px image before the label. */
   startContent?: ReactNode;
@@ -35,7 +35,7 @@ export interface RankBarsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
   ref?: Ref<HTMLOListElement>;
 }
 
-/** A ranking: label, bar relative to the highest value, number. */
+/** A ranked list: each item has a label, a bar relative to the highest value, and the value. */
 export function RankBars({
   label,
   items,

@@ -30,7 +30,7 @@ export const point = style([
     },
   },
 ]);
-/** Zero width: the text is centered on the tick. */
+/** The label of a tick has zero width, so that its text is centered on the tick. */
 export const tick = style({
   position: 'absolute',
   insetBlockEnd: `calc(-2px - ${base.space.px20})`,

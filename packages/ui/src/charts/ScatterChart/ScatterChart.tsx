@@ -62,7 +62,7 @@ export interface ScatterChartProps extends ChartFrameOptions {
 const smallest = 8;
 const largest = 40;
 
-/** Points by two values, or bubbles by three. Arrow keys move from low to high x. */
+/** Points positioned by two values; a third sets the area of bubbles. Arrow keys move through the points by x. */
 export function ScatterChart({ label, series, x, y, size, blockSize = 240, bucketLabel, ...frame }: ScatterChartProps) {
   const { isHidden, toggle } = useHiddenSeries(series.map(({ id }) => id));
   const colored = series.map((one, index) => ({ ...one, tone: seriesColor(one, index) }));

@@ -16,7 +16,7 @@ const ofTheme = Object.fromEntries(themeColors.map((key) => [key, vars.color[key
 >;
 export const tone = styleVariants({ ...ofTheme, ...vars.chart }, (color) => ({
   color,
-  // Without this, browsers keep the color of an SVG.
+  // Browsers don't replace the color of an SVG in forced colors.
   '@media': { [forcedColors]: { color: 'CanvasText' } },
 }));
 

@@ -10,7 +10,7 @@ describe('sparklinePath', () => {
   it('leaves a gap where data is missing', () => {
     expect(sparklinePath([1, 2, null, 3, 4], box).line.match(/M/g)).toHaveLength(2);
   });
-  it('marks the last value', () => {
+  it('returns the position of the last known value', () => {
     expect(sparklinePath([0, 10, null], box).last).toEqual({ x: 30, y: 4 });
   });
   it('draws a level line for equal values and nothing for no data', () => {

@@ -25,7 +25,7 @@ export const root = style({
 export const dot = style({ minInlineSize: 0, inlineSize: base.space.px8, blockSize: base.space.px8, padding: 0 });
 
 export const anchor = style({ position: 'relative', display: 'inline-flex', verticalAlign: 'middle' });
-/** At the top end corner of the anchor, with a ring in the background color. */
+/** At the top end corner of the anchor, with a ring in the surface color. */
 export const anchored = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focus moves to the overlay while loading and back afterwards. Start and end are announced. */
+/** Focus leaves the inert content while it loads. The start and the end of loading are announced. */
 export const Default: Story = {
   render: function Render(args) {
     const [isBlocked, setBlocked] = useState(false);

@@ -119,7 +119,7 @@ export const card = style({
 
 export const content = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Placed in the corner of the card, so that it doesn't need a separate line. */
+/** The drag handle is in the corner of the card, so that it doesn't need a separate line. */
 export const handle = style({
   marginBlock: `calc(-1 * ${base.space.px2})`,
   marginInlineStart: `calc(-1 * ${base.space.px4})`,

@@ -129,7 +129,7 @@ export const Default: Story = {
       await expect(namesIn(canvas, 'New')).toEqual(['Viktor Salo', 'Jun Park']);
       await expect(args.onMove).toHaveBeenCalledOnce();
     });
-    await step('cancels with Escape', async () => {
+    await step('cancels a move with Escape', async () => {
       canvas.getByRole('button', { name: 'Move Jun Park' }).focus();
       await userEvent.keyboard('{Enter}');
       await isOver(/^Insert/);

@@ -78,7 +78,7 @@ export function Board<T extends { id: SortKey }>({
         }}
         onPointerDownCapture={(event) => {
           onPointerDownCapture?.(event);
-          // Flush, so that the pressed card handles this event with the new value.
+          // Flush, so that the pressed card handles this event with the new `isByTouch`.
           flushSync(() => setByTouch(event.pointerType === 'touch'));
         }}
       >

@@ -21,7 +21,7 @@ export interface BoardColumn<T> {
   endContent?: ReactNode;
   /** Shown when the column has no cards. @default 'Nothing here yet', localized */
   emptyState?: ReactNode;
-  /** Returns whether the dragged cards can be dropped here. Checked during the drag. */
+  /** Returns true if the dragged cards can be dropped here. Called during the drag. */
   accepts?: (ids: readonly SortKey[]) => boolean;
 }
 

@@ -10,7 +10,7 @@ import * as styles from './Breadcrumbs.css';
 export interface BreadcrumbItem {
   /** Name of the page. */
   label: string;
-  /** URL. Not needed for the last item. */
+  /** URL. If omitted, the item is plain text. The last item is never a link. */
   href?: string;
 }
 

@@ -13,7 +13,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Add table' }).getAttribute('type')).toBe('button');
   });
 
-  it('stays focusable and ignores clicks while loading', () => {
+  it('stays focusable and is marked as busy and disabled while loading', () => {
     const { container, rerender } = render(<Button loadingLabel="Saving">Save dish</Button>);
     const button = container.querySelector('button') as HTMLButtonElement;
     expect(button.getAttribute('aria-busy')).toBeNull();

@@ -18,7 +18,7 @@ export const orientations = styleVariants({
 
 const { horizontal, vertical } = orientations;
 
-// Neighbors share a border by overlapping 1px. Filled buttons have no border and keep a hairline gap.
+// Neighbors overlap by 1px, so that they share a border.
 globalStyle(`${root} > *`, { position: 'relative', minInlineSize: 0 });
 // Disabled buttons have no border, so they go behind the border of their neighbor.
 globalStyle(`${root} > :is(:disabled, [aria-disabled="true"])`, { zIndex: -1 });

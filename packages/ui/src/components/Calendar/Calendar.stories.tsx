@@ -34,14 +34,14 @@ const next = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole(
 
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
-    await step('selects by pointer', async () => {
+    await step('selects a day by pointer', async () => {
       await userEvent.click(day(canvasElement, /18 November 2025/));
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-11-18');
       await userEvent.click(next(canvasElement));
       await expect(within(canvasElement).getByRole('grid', { name: /December 2025/ })).toBeVisible();
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Previous' }));
     });
-    await step('selects by keyboard', async () => {
+    await step('selects a day by keyboard', async () => {
       day(canvasElement, /18 November 2025/).focus();
       await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-11-26');
@@ -62,7 +62,7 @@ export const Limits: Story = {
   args: {
     min: '2025-11-10',
     max: '2025-11-28',
-    // Closed on Mondays.
+    // The restaurant is closed on Mondays.
     isDateUnavailable: (iso) => new Date(`${iso}T12:00`).getDay() === 1,
     error: 'Choose a day on which the restaurant is open.',
     value: '2025-11-17',
@@ -98,7 +98,7 @@ export const Range: Story = {
     />
   ),
   play: async ({ canvasElement, step }) => {
-    await step('selects by pointer', async () => {
+    await step('selects a range by pointer', async () => {
       await userEvent.click(day(canvasElement, /20 November 2025/));
       await userEvent.click(day(canvasElement, /\b3 December 2025/));
       await expect(onRange).toHaveBeenLastCalledWith({ start: '2025-11-20', end: '2025-12-03' });

@@ -58,7 +58,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   loading?: boolean;
   /** Called when the remove button is pressed; without it there is no button. Unmount the card in response. */
   onRemove?: () => void;
-  /** Name of the card in the labels of the collapse, reload and remove buttons. @default `title`, if it is a string */
+  /** Name of the card in the labels of the collapse, reload and remove buttons. @default `title` if it is a string, otherwise 'this card', localized */
   name?: string;
   /** The root element. */
   ref?: Ref<HTMLElement>;

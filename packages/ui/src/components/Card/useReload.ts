@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns `loading`, or true until the promise of `onReload` settles, and a function that calls `onReload`. */
+/** Returns the loading state and a function that calls `onReload`. `loading` overrides the state of its promise. */
 export function useReload(onReload: (() => void | Promise<unknown>) | undefined, loading: boolean | undefined) {
   const [isPending, setPending] = useState(false);
   const reload = async () => {

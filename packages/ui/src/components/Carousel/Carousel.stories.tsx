@@ -29,14 +29,14 @@ export const Default: Story = {
         const box = frame.getBoundingClientRect();
         return expect(Math.abs(slide.x + slide.width / 2 - box.x - box.width / 2)).toBeLessThan(box.width / 2);
       });
-    await step('moves by pointer', async () => {
+    await step('moves to another slide by pointer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
       await isShown('Hake, saffron potatoes');
       await userEvent.click(canvas.getByRole('button', { name: 'Show 4 of 5' }));
       await isShown('Lemon tart');
     });
-    await step('moves by keyboard', async () => {
+    await step('moves to another slide by keyboard', async () => {
       frame.focus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);

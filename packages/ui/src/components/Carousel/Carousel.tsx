@@ -36,10 +36,10 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'onChan
    * @default false
    */
   loop?: boolean;
-  /** Advances after this many ms. Pauses on hover and focus. Never runs with reduced motion. @default off */
+  /** Advances after this many ms and always loops. Pauses on hover and focus. Never runs with reduced motion. @default off */
   autoplay?: number;
   /**
-   * Shows one dot per slide.
+   * Shows a dot for each position of the row.
    * @default true
    */
   showDots?: boolean;

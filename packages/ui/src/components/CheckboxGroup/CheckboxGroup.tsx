@@ -39,7 +39,7 @@ export interface CheckboxGroupProps<Value extends string = string> extends Omit<
   columns?: number;
   /** If true, the checkboxes can't be changed. @default false */
   readOnly?: boolean;
-  /** Ref to the first checkbox. */
+  /** Ref to the first enabled checkbox, or to the `allLabel` checkbox. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -18,7 +18,7 @@ export interface ClipboardButtonProps extends Omit<
   copiedLabel?: string;
   /** Called when the text has been copied. */
   onCopy?: (text: string) => void;
-  /** Called when the text can't be copied, or when the promise that `value` returns rejects. */
+  /** Called when `value` fails to return the text, or when the text can't be copied. */
   onError?: () => void;
 }
 

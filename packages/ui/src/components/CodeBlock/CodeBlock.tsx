@@ -12,9 +12,9 @@ export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   code: string;
   /** Language for syntax highlighting, which is lazy-loaded. If omitted, the code is plain. */
   language?: CodeLanguage;
-  /** Title, such as a file name. Also the accessible name. */
+  /** Title, such as a file name. */
   title?: ReactNode;
-  /** Accessible name if there is no title, such as "Request". */
+  /** Accessible name, such as "Request". @default `title` if it is a string, otherwise `language` */
   label?: string;
   /**
    * Shows a copy button.

@@ -70,7 +70,7 @@ const loadGuests = fn(
     }),
 );
 
-/** Options from a server. Requests are debounced. */
+/** Options are loaded for the typed text. Requests are debounced. */
 export const Loading: Story = {
   args: { label: 'Guest', options: undefined, loadOptions: loadGuests, placeholder: 'Name', clearable: true },
   play: async ({ canvasElement, args }) => {
@@ -84,7 +84,7 @@ export const Loading: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('tomas reyes', guests[3]);
     await closed();
     await expect(input).toHaveValue('Tomas Reyes');
-    // Clearing loads again; a failure is announced.
+    // Options are loaded again after clearing, and a failure to load is announced.
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear', hidden: true }));
     await expect(input).toHaveFocus();
     await userEvent.keyboard('fail');
@@ -135,7 +135,7 @@ export const Creatable: Story = {
   },
 };
 
-/** Only visible options are rendered. */
+/** Only the options in or near the viewport of the list are rendered. */
 export const LongList: Story = {
   args: { label: 'Bin', options: many, defaultValue: 'bin 0600', placeholder: undefined },
   play: async ({ canvasElement, args }) => {

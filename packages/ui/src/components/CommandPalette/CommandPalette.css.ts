@@ -3,7 +3,7 @@ import { scrollBox } from '../../css/scrollBox';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** In the upper part of the window, so that the field doesn't move when the list grows. */
+/** Aligned to the upper part of the window, so that the field doesn't move when the list grows. */
 export const place = style({
   alignItems: 'flex-start',
   justifyContent: 'center',

@@ -104,14 +104,14 @@ export const Default: Story = {
   play: async ({ args, step }) => {
     const input = await field();
     await waitFor(() => expect(input).toHaveFocus());
-    await step('typing filters, arrow keys move, Enter runs', async () => {
+    await step('filters while typing, moves with arrow keys and runs a command with Enter', async () => {
       await userEvent.type(input, 'new');
       await expect(screen.getAllByRole('option')).toHaveLength(2);
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'task' }), false);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('a click runs the command; Escape closes', async () => {
+    await step('runs a command on click and closes on Escape', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Open' }));
       await userEvent.clear(await field());
       await userEvent.click(screen.getByRole('option', { name: /Account settings/ }));

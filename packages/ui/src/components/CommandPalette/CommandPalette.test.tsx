@@ -14,7 +14,7 @@ const props = {
   onAction: vi.fn(),
 };
 
-describeConformance(CommandPalette, { ...props, groups: [] }, { element: 'section' });
+describeConformance(CommandPalette, { ...props, groups: [] }, { element: 'section', overlay: true });
 
 it('hides empty groups and shows the empty state when all are empty', () => {
   const { rerender } = render(

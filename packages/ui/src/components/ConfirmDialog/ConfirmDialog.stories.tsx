@@ -61,7 +61,7 @@ export const LongText: Story = {
   },
 };
 
-/** A harmless action with another tone. */
+/** The confirm button of a harmless action has another tone. */
 export const NonDestructive: Story = {
   args: {
     tone: 'primary',

@@ -18,9 +18,9 @@ const props = {
   cancelLabel: 'Keep',
 };
 
-describeConformance(ConfirmDialog, props, { element: 'section' });
+describeConformance(ConfirmDialog, props, { element: 'section', overlay: true });
 
-it('focuses the cancel button', () => {
+it('focuses the cancel button when it opens', () => {
   render(<ConfirmDialog {...props} />);
   expect(document.activeElement?.textContent).toContain('Keep');
 });
@@ -32,7 +32,7 @@ it('stays open after a confirmation if `onConfirm` returns no promise', () => {
   expect(props.onOpenChange).not.toHaveBeenCalled();
 });
 
-describe('with a promise', () => {
+describe('ConfirmDialog whose `onConfirm` returns a promise', () => {
   const confirm = (onConfirm: () => Promise<unknown>) => {
     const onOpenChange = vi.fn<(open: boolean) => void>();
     render(<ConfirmDialog {...props} {...{ onConfirm, onOpenChange }} />);
@@ -41,7 +41,7 @@ describe('with a promise', () => {
     return { onOpenChange, button };
   };
 
-  it('shows loading until the promise of `onConfirm` resolves, then closes', async () => {
+  it('ignores clicks until the promise of `onConfirm` resolves, then closes', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const onConfirm = vi.fn(() => promise);
     const { onOpenChange, button } = confirm(onConfirm);

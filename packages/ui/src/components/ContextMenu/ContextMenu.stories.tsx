@@ -63,7 +63,7 @@ export const Default: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith('copy');
     await closed();
 
-    // By keyboard it opens at the focused element and restores focus.
+    // By keyboard, the menu opens at the focused element and restores focus.
     const button = canvas.getByRole('button', { name: 'Open' });
     button.focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');

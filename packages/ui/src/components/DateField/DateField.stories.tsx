@@ -20,12 +20,12 @@ const part = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement)
 export const Default: Story = {
   args: { description: 'As in the passport.' },
   play: async ({ canvasElement, args, step }) => {
-    await step('changes by pointer and typing', async () => {
+    await step('changes the value by clicking and typing', async () => {
       await userEvent.click(part(canvasElement, /^day/));
       await userEvent.keyboard('21112026');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-21');
     });
-    await step('changes by arrow keys', async () => {
+    await step('changes the value with arrow keys', async () => {
       await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-21');
       await expect(part(canvasElement, /month/)).toHaveAttribute('aria-valuetext', '12 – December');
@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { startIcon: Cake, defaultValue: '1988-02-29' } };
 
-/** Limit errors appear on blur. */
+/** Errors about `min` and `max` appear on blur. */
 export const Limits: Story = {
   args: { label: 'Delivery', min: '2026-11-21', max: '2026-12-24', description: 'Six weeks ahead at most.' },
   play: async ({ canvasElement }) => {

@@ -34,14 +34,14 @@ const opener = (canvasElement: HTMLElement) => within(canvasElement).getByRole('
 
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
-    await step('selects by pointer', async () => {
+    await step('selects a day by pointer', async () => {
       await userEvent.click(opener(canvasElement));
       await userEvent.click(await screen.findByRole('button', { name: /\b18 November 2025/ }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-11-18');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener(canvasElement)).toHaveFocus());
     });
-    await step('selects by keyboard', async () => {
+    await step('selects a day by keyboard', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('button', { name: /\b18 November 2025/ })).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}{Enter}');

@@ -42,7 +42,7 @@ const day = (name: RegExp) => screen.findByRole('button', { name });
 
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
-    await step('selects by pointer', async () => {
+    await step('selects a range by pointer', async () => {
       await userEvent.click(opener(canvasElement));
       await userEvent.click(await day(/\b18 November 2025/));
       await expect(args.onValueChange).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ export const Default: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2025-11-18', end: '2025-11-21' });
       await waitFor(() => expect(opener(canvasElement)).toHaveFocus());
     });
-    await step('selects by keyboard', async () => {
+    await step('selects a range by keyboard', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('button', { name: /\b18 November 2025/ })).toHaveFocus());
       await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<DialogProps>;
 
-/** Focus is trapped in the dialog and returns to the trigger. Escape, close button and backdrop close it. */
+/** Focus is trapped in the dialog and returns to the trigger. Escape and the close button close the dialog. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Refund' });

@@ -8,11 +8,11 @@ beforeAll(() => dialogOverlay.load());
 
 const props = { open: true, onOpenChange: () => {}, title: 'Refund bill #1177?' };
 
-describeConformance(Dialog, props, { element: 'section' });
+describeConformance(Dialog, props, { element: 'section', overlay: true });
 
 afterEach(cleanup);
 
-it('calls `onRequestClose` before it closes', () => {
+it('closes only if `onRequestClose` returns true', () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   const onRequestClose = vi.fn<() => boolean>(() => false);
   const { rerender } = render(<Dialog {...props} onOpenChange={onOpenChange} onRequestClose={onRequestClose} />);
@@ -25,6 +25,16 @@ it('calls `onRequestClose` before it closes', () => {
 });
 
 describe('initial focus', () => {
+  it('focuses a dialog without a form while the page has a transition', () => {
+    const page = render(<button type="button">Open</button>);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    // React Aria takes a focus without a key or click for that of a screen reader, which it lets wait.
+    opener.focus();
+    fireEvent(opener, Object.assign(new Event('transitionrun', { bubbles: true }), { propertyName: 'color' }));
+    page.rerender(<Dialog {...props}>One payment</Dialog>);
+    expect(document.activeElement).toBe(screen.getByRole('dialog'));
+  });
+
   const form = (
     <form>
       <button type="button">Import</button>

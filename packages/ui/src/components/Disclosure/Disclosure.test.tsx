@@ -9,7 +9,7 @@ describe('Disclosure', () => {
   afterEach(cleanup);
   const button = () => screen.getByRole('button', { name: 'Allergens' });
 
-  it('opens and closes when uncontrolled', () => {
+  it('is initially closed and opens on click when uncontrolled', () => {
     render(<Disclosure label="Allergens">Celery</Disclosure>);
     expect(screen.getByText('Celery').parentElement?.getAttribute('hidden')).toBe('until-found');
     fireEvent.click(button());

@@ -58,7 +58,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Open: Story = { args: { open: true, description: 'Delivered on Tuesday 18 November.' } };
 
-/** All four edges. */
+/** A drawer opens at each edge of the screen. */
 export const Sides: Story = {
   render: function SidesStory(args) {
     const [side, setSide] = useState<DrawerProps['side']>();

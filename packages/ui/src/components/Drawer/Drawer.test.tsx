@@ -4,4 +4,8 @@ import { Drawer, drawerOverlay } from './Drawer';
 
 beforeAll(() => drawerOverlay.load());
 
-describeConformance(Drawer, { open: true, onOpenChange: () => {}, title: 'Cart' }, { element: 'section' });
+describeConformance(
+  Drawer,
+  { open: true, onOpenChange: () => {}, title: 'Cart' },
+  { element: 'section', overlay: true },
+);

@@ -19,7 +19,7 @@ const given = (spy: unknown) => (spy as ReturnType<typeof fn>).mock.lastCall?.[0
 /** Files are dropped or selected with the button. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
-    await step('accepts a selected file', async () => {
+    await step('accepts selected files', async () => {
       const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
       await userEvent.upload(input as HTMLInputElement, [photo('hake.png'), photo('tart.png')]);
       await expect(given(args.onAdd).map(({ name }) => name)).toEqual(['hake.png', 'tart.png']);

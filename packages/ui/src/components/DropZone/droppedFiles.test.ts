@@ -15,7 +15,7 @@ const folder = (...entries: unknown[]) => ({
   },
 });
 
-it('returns dropped files, including those in folders, and skips text', async () => {
+it('droppedFiles returns dropped files, including those in folders, and skips text', async () => {
   const items = [file('hake.png'), { kind: 'text' }, folder(file('tart.png'), folder(file('cockles.png')))];
   const files = await droppedFiles(items as unknown as DropItem[]);
   expect(files.map(({ name }) => name)).toEqual(['hake.png', 'tart.png', 'cockles.png']);

@@ -19,7 +19,7 @@ export const size = styleVariants({
 });
 
 export const drawing = style({ maxInlineSize: '100%', marginBlockEnd: base.space.px4 });
-/** The drawing mirrors in RTL, because its light comes from the top start corner. */
+/** Mirrors the drawing in right-to-left layouts. Not used for the scene with the magnifying glass. */
 export const mirror = style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
 
 export const description = style({

@@ -30,7 +30,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Explains an empty page or list and offers the first action. */
+/** Explains why a page or list is empty and offers actions. */
 export function EmptyState({
   title,
   description,

@@ -19,7 +19,7 @@ const scenes = {
       <path className={styles.primary} d="M106 63V48c0-5 3-5 3-10v-8h8v8c0 5 3 5 3 10v15z" />
     </>
   ),
-  /** A magnifying glass over the gap. */
+  /** A jar, and a magnifying glass over a gap. */
   search: (
     <>
       {jar}
@@ -28,7 +28,7 @@ const scenes = {
       <circle className={styles.primary} cx="103" cy="42" r="12" />
     </>
   ),
-  /** A jar on its side, with its lid off. */
+  /** A jar, and one on its side with its lid off. */
   error: (
     <>
       {jar}

@@ -8,7 +8,7 @@ export const root = style({
   whiteSpace: 'nowrap',
 });
 
-/** 28px standalone, 26px in tiles, 22px in cards. */
+/** Font size: 28px standalone, 26px in tiles, 22px in cards. */
 export const size = styleVariants({ figure: [text.figure], tile: [text.figureTile], card: [text.figureCard] });
 
 export const sign = style({ fontSize: '.78em', fontWeight: 500, letterSpacing: 0, color: vars.role.textSubtle });

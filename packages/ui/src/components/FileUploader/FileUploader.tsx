@@ -31,7 +31,7 @@ export interface FileUploaderProps<Result = unknown>
   label: string;
   /** Uploads one file. Reports progress, resolves to the result, rejects with an `Error` whose message is shown. */
   upload: Upload<Result>;
-  /** Called with all uploaded files when an upload completes or a file is removed. */
+  /** Called with all uploaded files when an upload completes, an uploaded file is removed or the form is reset. */
   onValueChange?: (files: readonly UploadedFile<Result>[]) => void;
   /** Called when the user removes an uploaded file. */
   onRemove?: (file: UploadedFile<Result>) => void;

@@ -4,7 +4,7 @@ import { uploads, type UploadItem } from './uploads';
 const start: readonly UploadItem<string>[] = [];
 const file = new File(['x'], 'hake.png', { type: 'image/png' });
 
-it('adds, changes and removes items and keeps the others identical', () => {
+it('the uploads reducer adds, changes and removes items and keeps the others identical', () => {
   const two = uploads(start, { type: 'add', files: [file, file] });
   expect(two.map(({ status, size }) => [status, size])).toEqual([
     ['waiting', 1],

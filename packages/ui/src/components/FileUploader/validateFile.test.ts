@@ -30,5 +30,5 @@ it.each([
   [22_000_000_000, '22 GB'],
 ])('formats %i bytes as %s', (bytes, expected) => expect(formatFileSize(bytes, 'en')).toBe(expected));
 
-it('formats types by their common names', () =>
+it('formats types as a list of uppercase names', () =>
   expect(formatFileTypes(['image/png', 'image/svg+xml', '.pdf', 'audio/*'], 'en')).toBe('PNG, SVG, PDF, or AUDIO'));

@@ -28,7 +28,7 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Lists the errors of a form, with links to the fields. */
+/** Lists the errors of a form. Clicking an error focuses its field. */
 export function ErrorSummary({ errors, title, attempt = 0, className, ref, ...rest }: ErrorSummaryProps) {
   const strings = useStrings(formStrings);
   const titleId = useId();

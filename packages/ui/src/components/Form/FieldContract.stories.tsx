@@ -21,7 +21,7 @@ const standard = ['value', 'defaultValue', 'onValueChange'] as const;
 const lazyTimeout = { timeout: 15_000 };
 const soon = { timeout: 500 };
 
-/** The elements of the refs, by field. */
+/** The `ref` element of each field, by the name of its component. */
 const refs: Record<string, HTMLElement | null> = {};
 
 interface FieldsProps {
@@ -259,7 +259,7 @@ export const Required: Story = {
   },
 };
 
-/** Server errors are shown at their fields, and the summary links to each field. */
+/** The summary focuses each field when its error is clicked, and the error describes the field. */
 export const Errors: Story = {
   render: () => {
     const errors: FormError[] = names.map((name) => ({ field: name, message: labelOf(name) }));

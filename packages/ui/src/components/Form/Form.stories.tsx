@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After an invalid submit, the summary receives focus and links to each field. */
+/** After an invalid submit, the summary receives focus. Clicking an error focuses its field. */
 export const Default: Story = {
   render: function Render(args) {
     const [errors, setErrors] = useState<FormError[]>([]);

@@ -34,7 +34,7 @@ describe('Form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('focuses the summary on every submit attempt', () => {
+  it('focuses the summary again on the next submit attempt', () => {
     render(show([{ message: 'The server did not respond.' }]));
     screen.getByLabelText('Price').focus();
     fireEvent.submit(screen.getByRole('form'));

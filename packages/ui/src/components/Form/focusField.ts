@@ -17,7 +17,7 @@ function nearestControl(field: HTMLElement, form: ParentNode): HTMLElement | und
   return undefined;
 }
 
-/** Focuses a field, or its visible control if the field is a hidden input. */
+/** Focuses a field, or its visible control if the field is a hidden input. Returns false if it finds none. */
 export function focusField(form: ParentNode, key: string): boolean {
   const field = findField(form, key);
   if (!field) return false;

@@ -6,7 +6,7 @@ import { Grid, GridItem } from './Grid';
 describe('Grid', () => {
   describeConformance(Grid, { columns: 3 }, { element: 'div' });
 
-  it('sets its columns as CSS variables per breakpoint', () => {
+  it('sets the columns of each breakpoint in its inline style', () => {
     const { container } = render(<Grid columns={{ base: 1, lg: 'minmax(0, 1fr) 348px' }} />);
     const style = container.firstElementChild?.getAttribute('style') ?? '';
     expect(style).toContain('repeat(1, minmax(0, 1fr))');

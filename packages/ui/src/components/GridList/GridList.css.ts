@@ -16,7 +16,7 @@ export const layouts = styleVariants({
 
 export const long = style({ blockSize: 'var(--list-size, 440px)' });
 
-/** At least 44px high, enough for two lines. */
+/** A row is at least 44px high, and higher with a second line of text. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -130,7 +130,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Only visible rows are rendered. */
+/** Only the rows in or near the viewport of the list are rendered. */
 export const LongList: Story = {
   args: { label: 'Guests', items: many, children: row, rowSize: 48 },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ import * as rows from '../../private/lists/rows.css';
 import { useStrings } from '../../private/strings/strings';
 import * as styles from './GridList.css';
 
-/** Required fields of an item. */
+/** Fields of an item that the list uses. */
 export interface GridListItemData {
   /** Unique ID of the row. */
   id: string;

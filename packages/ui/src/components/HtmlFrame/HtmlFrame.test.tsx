@@ -48,7 +48,7 @@ describe('clickedLink', () => {
     ['<p data-target>Menu</p>', undefined],
   ])('the link of %s is %s', (html, href) => expect(click(html)).toBe(href));
 
-  it('the middle button opens a link, the right button does not', () => {
+  it('clickedLink returns the link for the middle button, but not for the right button', () => {
     const html = '<a data-target href="https://t.example">Menu</a>';
     expect(click(html, 'auxclick', 1)).toBe('https://t.example');
     expect(click(html, 'auxclick', 2)).toBeUndefined();

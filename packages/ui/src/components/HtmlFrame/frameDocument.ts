@@ -1,6 +1,6 @@
 import { cleanDocument } from '../../private/dom/frameHtml';
 
-/** Markup that sets colors or fonts. Such a message keeps a white background in dark skins. */
+/** Selector of markup that sets colors, fonts or a layout. Messages with it stay white in dark skins. */
 const designed = '[style], [bgcolor], [background], [color], [face], font, style, table, img, body[text]';
 
 /** Default styles of messages. They come first, so that styles of the message override them. */
@@ -33,15 +33,15 @@ export function fillFrame(frame: Window, html: string, showPictures: boolean) {
 export function clickedLink({ target, button }: MouseEvent): string | undefined {
   if (button === 2) return undefined;
   const link = (target as Element | null)?.closest?.('a[href], area[href]');
-  // A property could be overwritten by the document: `name="href"`.
+  // The attribute, as written: the property resolves relative addresses against the URL of the frame.
   return link?.getAttribute('href') ?? undefined;
 }
 
 const maxHeight = 20_000;
-/** A document with sizes in `vh` may grow with each measurement. */
+/** Limits the measurements, because a document with sizes in `vh` may grow with each of them. */
 const maxMeasurements = 50;
 
-/** Calls `onChange` with the height of the document, px. */
+/** Calls `onChange` with the height of the document in px, initially and when it changes. */
 export function watchHeight(page: Document, body: HTMLElement, onChange: (height: number) => void) {
   let count = 0;
   const measure = () => {
@@ -56,7 +56,7 @@ export function watchHeight(page: Document, body: HTMLElement, onChange: (height
   return () => observer.disconnect();
 }
 
-/** Applies text and link color of the element around the frame to a plain message; others are black on white. */
+/** Gives a plain message the text and link color of the frame's surroundings; other messages are black on white. */
 export function followSkin(frame: HTMLElement | null, page: Document, isPlain: boolean) {
   const root = page.documentElement;
   const apply = () => {

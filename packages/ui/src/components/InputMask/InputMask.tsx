@@ -14,7 +14,7 @@ export interface InputMaskProps extends Omit<
   value?: string;
   /** The initial text (uncontrolled). */
   defaultValue?: string;
-  /** Called with the formatted text and the unmasked value: digits, an ISO date or time, a number. */
+  /** Called with the formatted text and the unmasked value, such as digits, an ISO date or a number. */
   onValueChange?: (value: string, bare: string) => void;
 }
 

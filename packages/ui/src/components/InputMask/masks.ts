@@ -46,7 +46,7 @@ export type Mask = { kind: 'card' } | { kind: 'time' } | PhoneMask | DateMask | 
 /** A mask as Maskito options, with a function that returns the unmasked value. */
 export interface MaskPlan {
   options: MaskitoOptions;
-  /** Returns the unmasked value: digits, a complete ISO date or time, or a number with a decimal point. */
+  /** Returns the unmasked value, such as digits, a complete ISO date or a number with a decimal point. */
   bare: (text: string) => string;
   /** Placeholder. */
   example: string;

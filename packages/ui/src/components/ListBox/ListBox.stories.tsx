@@ -59,7 +59,7 @@ export const MultipleSelection: Story = {
   },
 };
 
-/** Only visible options are rendered. */
+/** Only the options in or near the viewport of the list are rendered. */
 export const LongList: Story = {
   args: { label: 'Bin', options: many, defaultValue: ['bin-1200'] },
   play: async ({ canvas, args }) => {

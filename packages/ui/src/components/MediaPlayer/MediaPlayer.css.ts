@@ -85,7 +85,7 @@ export const time = style({
   paddingInline: base.space.px4,
   color: vars.role.textMuted,
   whiteSpace: 'nowrap',
-  // If wrapped, the time is below the play button and the rest at the end.
+  // In a narrow player, the time starts the second row and the other controls are at its end.
   '@container': { '(max-width: 460px)': { marginInlineEnd: 'auto' } },
 } as never);
 

@@ -19,5 +19,7 @@ describe('mediaKey', () => {
     ['7', { kind: 'to', fraction: 0.7 }],
     ['ArrowLeft', { kind: 'by', seconds: -5 }],
     ['x', undefined],
-  ])('returns the action of the key "%s"', (key, expected) => expect(mediaKey(key)).toEqual(expected));
+  ])('returns the action of the key "%s" if it is a shortcut', (key, expected) =>
+    expect(mediaKey(key)).toEqual(expected),
+  );
 });

@@ -1,4 +1,4 @@
-/** Formats a time: "1:05", "1:02:09". Zero if unknown. */
+/** Formats a time: "1:05", "1:02:09". An unknown or negative time is "0:00". */
 export function mediaTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(Math.floor(seconds), 0) : 0;
   const two = (value: number) => String(value).padStart(2, '0');

@@ -188,7 +188,7 @@ export const WithHeader: Story = {
   },
 };
 
-/** The trigger can have a tooltip. */
+/** The trigger can be an `IconButton`, which has a tooltip. */
 export const IconTrigger: Story = {
   args: { trigger: <IconButton label="Dish actions" icon={Ellipsis} variant="quiet" />, placement: 'bottom end' },
   play: async ({ canvasElement }) => {

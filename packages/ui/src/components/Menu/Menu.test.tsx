@@ -18,7 +18,7 @@ const props = {
   children: <MenuItem>Edit</MenuItem>,
 };
 
-describeConformance(Menu, { ...props, open: true }, { element: 'div' });
+describeConformance(Menu, { ...props, open: true }, { element: 'div', overlay: true });
 describeControl(Menu, props, {
   names: ['open', 'defaultOpen', 'onOpenChange'],
   values: [false, true],
@@ -33,7 +33,7 @@ const open = (item: React.ReactNode) =>
     </Menu>,
   );
 
-it('names the menu and sets className on the panel', () => {
+it('sets `className` on the panel of the menu', () => {
   open(<MenuItem>Edit</MenuItem>);
   expect(screen.getByRole('menu').closest('.from-outside')).not.toBeNull();
 });
@@ -52,7 +52,7 @@ it('renders an item with an href as a link', () => {
   expect(screen.getByRole('menuitem', { name: 'Account' }).getAttribute('href')).toBe('/account');
 });
 
-it('loads lazy items when its button gets focus, and opens together with them', async () => {
+it('loads lazy items when the button gets focus, and opens the menu when they are loaded', async () => {
   const imported = Promise.withResolvers<{ Items: () => React.ReactNode }>();
   const importer = vi.fn(() => imported.promise);
   const content = lazyModule(importer);

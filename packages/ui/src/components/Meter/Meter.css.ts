@@ -22,7 +22,7 @@ export const header = style({
 export const label = style({ color: vars.role.text, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const value = style({ flex: 'none', color: vars.role.textMuted, unicodeBidi: 'plaintext' });
 
-/** 6 px, or 4 px in lists. */
+/** Thickness: 6 px, or 4 px in lists. */
 export const size = styleVariants({
   sm: { blockSize: base.space.px4 },
   md: { blockSize: base.space.px6 },

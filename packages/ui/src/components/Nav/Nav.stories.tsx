@@ -52,7 +52,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { showTitle: true } };
 
-/** The heading at the top of the viewport is the current one. */
+/** The section at the top of the scroll container is the current one. */
 export const OnThisPage: Story = {
   args: {
     label: 'On this page',

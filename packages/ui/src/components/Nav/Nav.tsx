@@ -31,7 +31,7 @@ export interface NavLinkProps {
   className: string;
   /** Marks the current item. Pass it to the link. */
   'aria-current': AriaAttributes['aria-current'];
-  /** Updates the current item. Pass it to the link. */
+  /** Calls `onNavigate`. Pass it to the link. */
   onClick: (event: MouseEvent) => void;
   /** Content of the link. */
   children: ReactNode;

@@ -11,6 +11,6 @@ export const number = style({
   // `&&` overrides the style of the control.
   selectors: { '&&': { flexBasis: '8ch' }, '[dir="rtl"] &': { textAlign: 'end' } },
 });
-/** Shrinks before the number does. */
+/** The suffix shrinks before the number does. */
 export const suffix = style({ ...ellipsis, flex: '0 1000 auto' });
 export const centered = style({ selectors: { '&, [dir="rtl"] &': { textAlign: 'center' } } });

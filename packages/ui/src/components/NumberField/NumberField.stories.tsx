@@ -38,13 +38,13 @@ const input = (canvasElement: HTMLElement) => within(canvasElement).getByRole('t
 
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
-    await step('steps by pointer', async () => {
+    await step('changes the value with the step buttons', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: /Increase/ }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
       await userEvent.click(within(canvasElement).getByRole('button', { name: /Decrease/ }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
     });
-    await step('steps to the limits by keyboard', async () => {
+    await step('changes the value by keyboard, up to the maximum', async () => {
       await userEvent.click(input(canvasElement));
       await userEvent.keyboard('{ArrowUp}');
       await expect(input(canvasElement)).toHaveValue('5');
@@ -69,7 +69,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { startIcon: Users, description: 'Children count.', step: 1, bigStep: 6 } };
 
-/** The format adds currency, percent and unit symbols, which users don't have to type. */
+/** The format adds the currency symbol, which users don't have to type. */
 export const Formats: Story = {
   args: {
     label: 'Price',

@@ -47,7 +47,7 @@ describe('NumberField', () => {
     expect(input.value).toBe('');
   });
 
-  it('describes the input with the error instead of the description', () => {
+  it('shows the error instead of the description and marks the input invalid', () => {
     render(<NumberField label="Covers" description="Children count." error="Enter 1 or more." />);
     const input = screen.getByRole('textbox', { name: 'Covers' });
     expect(input.getAttribute('aria-invalid')).toBe('true');

@@ -1,7 +1,7 @@
 interface StepLimits {
   min: number;
   max: number;
-  /** Smallest step. The result has the same decimals. */
+  /** Smallest step. The result keeps its decimals. */
   step: number;
 }
 

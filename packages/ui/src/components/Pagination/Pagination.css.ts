@@ -9,7 +9,7 @@ export const list = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: base.space.px4,
-  // Fits nine buttons on a phone.
+  // Without a gap, nine buttons fit on a phone.
   '@media': { [below('sm')]: { gap: 0 } },
 });
 

@@ -16,7 +16,7 @@ describe('paginationItems', () => {
     expect(paginationItems(5, 9)).toEqual([1, 'gap', 4, 5, 6, 'gap', 9]);
     expect(paginationItems(8, 9)).toEqual([1, 'gap', 5, 6, 7, 8, 9]);
   });
-  it('returns a constant number of items and contains the current page', () => {
+  it('returns a constant number of items that include the current page', () => {
     for (let page = 1; page <= 40; page++) {
       const items = paginationItems(page, 40);
       expect(items).toHaveLength(7);

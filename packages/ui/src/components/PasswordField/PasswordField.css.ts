@@ -15,5 +15,5 @@ export const list = style({
   color: vars.role.textMuted,
 });
 export const rule = style({ display: 'flex', alignItems: 'center', gap: base.space.px6 });
-/** The check mark has the same meaning as the color. */
+/** Met rules also have a check mark, so that color is not the only difference (WCAG 1.4.1). */
 export const met = style({ color: vars.color.success.text });

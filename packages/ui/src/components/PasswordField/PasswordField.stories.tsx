@@ -30,7 +30,7 @@ export const Playground: Story = { args: { labelEndContent: <TextLink href="#for
 export const CapsLock: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // Caps Lock is stored in the user-event instance.
+    // The Caps Lock state is kept in a user-event instance, so all key presses must use the same one.
     const user = userEvent.setup();
     await user.click(canvas.getByLabelText('Password'));
     await user.keyboard('{CapsLock}A');

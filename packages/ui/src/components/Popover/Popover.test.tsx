@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const props = { trigger: <button type="button">Filter</button>, label: 'Filter by workplace', children: 'Quay Street' };
 
-describeConformance(Popover, { ...props, open: true }, { element: 'section' });
+describeConformance(Popover, { ...props, open: true }, { element: 'section', overlay: true });
 describeControl(Popover, props, {
   names: ['open', 'defaultOpen', 'onOpenChange'],
   values: [false, true],
@@ -22,7 +22,7 @@ it('names the popover and sets className on the panel', () => {
   expect(screen.getByRole('dialog', { name: 'Filter by workplace' }).closest('.from-outside')).not.toBeNull();
 });
 
-it('opens next to an element that is not a button, and closes on Escape', async () => {
+it('opens for an `anchor` without a trigger, and closes on Escape', async () => {
   const anchor = { current: document.body.appendChild(document.createElement('div')) };
   const onOpenChange = vi.fn();
   render(

@@ -4,7 +4,7 @@ import type { Placement } from 'react-aria-components';
 export interface PopoverProps {
   /** Button that opens the popover: one focusable element that forwards ref and props. */
   trigger?: JSX.Element;
-  /** Element next to which the popover opens, in place of a `trigger`. Requires `open`. */
+  /** Element next to which the popover opens, instead of a `trigger`. Control it with `open`. */
   anchor?: RefObject<HTMLElement | null>;
   /** Accessible name. */
   label: string;

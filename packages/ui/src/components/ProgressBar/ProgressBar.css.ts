@@ -25,7 +25,7 @@ export const track = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** 4 px (lists), 6 px, or 12 px (for stripes). */
+/** Thickness: 4 px for lists, 6 px, or 12 px for stripes. */
 export const size = styleVariants({
   sm: { blockSize: base.space.px4 },
   md: { blockSize: base.space.px6 },

@@ -12,7 +12,7 @@ describe('ProgressBar', () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('66%');
   });
 
-  it('clamps its value', () => {
+  it('clamps its value to the maximum', () => {
     render(<ProgressBar label="Sending" value={140} max={120} />);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('120');
   });

@@ -13,7 +13,7 @@ export const root = style({
 });
 
 const sides = { sm: '24px', md: '40px', lg: '64px', xl: '96px' } as const;
-/** 24 and 40 px, 64 px with value, 96 px with value and caption. */
+/** Diameter: 24 or 40 px, 64 px with a value, 96 px with a value and a caption. */
 export const size = styleVariants(sides, (side) => ({ inlineSize: side, blockSize: side }));
 
 /** The arc starts at the top and is mirrored in right-to-left layouts. */

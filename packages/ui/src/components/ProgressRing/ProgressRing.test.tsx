@@ -7,7 +7,7 @@ describe('ProgressRing', () => {
   afterEach(cleanup);
   describeConformance(ProgressRing, { label: 'Prep list', value: 40 }, { element: 'div' });
 
-  it('draws no arc for zero and a partial arc while indeterminate', () => {
+  it('draws no arc for zero, and an arc while indeterminate', () => {
     const { container, rerender } = render(<ProgressRing label="Prep list" value={0} />);
     expect(container.querySelectorAll('circle')).toHaveLength(1);
     rerender(<ProgressRing label="Prep list" />);
@@ -15,7 +15,7 @@ describe('ProgressRing', () => {
     expect(screen.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);
   });
 
-  it('shows the value inside from 64 px', () => {
+  it('shows the value inside rings of 64 px, but not of 40 px', () => {
     const { rerender } = render(<ProgressRing label="Prep list" value={40} />);
     expect(screen.queryByText('40%')).toBeNull();
     rerender(<ProgressRing label="Prep list" value={40} size="lg" />);

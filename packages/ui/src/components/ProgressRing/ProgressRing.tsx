@@ -20,14 +20,14 @@ export interface ProgressRingProps extends Omit<HTMLAttributes<HTMLDivElement>, 
    */
   valueText?: string;
   /**
-   * If true, shows the value inside, from size `md`.
+   * If true, shows the value inside the ring, for size `md` and larger.
    * @default true from size `lg`
    */
   showValue?: boolean;
   /** Text below the value, in size `xl`: "done". */
   caption?: string;
   /**
-   * 24, 40, 64 or 96 px.
+   * Diameter: 24, 40, 64 or 96 px.
    * @default 'md'
    */
   size?: keyof typeof styles.size;

@@ -13,14 +13,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const number = canvas.getByRole('spinbutton', { name: 'Quantity of Arborio rice' });
-    await step('changes by pointer', async () => {
+    await step('changes the value by pointer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
       await expect(number).toHaveAttribute('aria-valuenow', '3');
       await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
       await expect(number).toHaveAttribute('aria-valuenow', '2');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
     });
-    await step('changes by keyboard within the limits', async () => {
+    await step('changes the value by keyboard within the limits', async () => {
       number.focus();
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
       await expect(number).toHaveAttribute('aria-valuenow', '4');

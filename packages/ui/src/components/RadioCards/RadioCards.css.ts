@@ -63,7 +63,7 @@ export const name = style({
   selectors: { [`${card}:has(input:checked) &`]: { fontWeight: 600 } },
 });
 
-/** In the corner of the card, so that it takes no space from the label. */
+/** The check mark is in the corner of the card, so that it takes no space from the label. */
 export const tick = style({
   position: 'absolute',
   insetBlockStart: base.space.px8,

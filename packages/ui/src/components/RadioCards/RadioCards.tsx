@@ -10,7 +10,7 @@ import * as styles from './RadioCards.css';
 
 /** An option of a card group. */
 export interface RadioCardOption<V extends string> {
-  /** Passed to `onValueChange`. */
+  /** Passed to `onValueChange` and submitted with a form. */
   value: V;
   /** Name of the option. */
   label: string;

@@ -56,7 +56,7 @@ export const fields = style({ flex: '1 1 auto', minInlineSize: 0 });
 export const tools = style({ display: 'flex', alignItems: 'center', gap: base.space.px2, flex: 'none' });
 export const toolsOf = styleVariants({
   line: {
-    // Aligned with the control, not with its label.
+    // Align the buttons with the control, not with its label.
     marginBlockStart: `calc(${base.space.px24} + 2px)`,
     '@media': { [below('sm')]: { marginBlockStart: 0, justifyContent: 'flex-end' } },
   },

@@ -72,7 +72,7 @@ export const Playground: Story = { tags: ['!test'] };
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
-      <Repeater {...args} label="In boxes" layout="card" />
+      <Repeater {...args} label="In boxes" layout="card" copyItem={(item) => item} />
       <Repeater {...args} label="At its limits" min={3} max={3} description="Three of each, no more and no less." />
       <Repeater {...args} label="None yet" defaultValue={[]} emptyState="No ingredient yet." error="Add one or more." />
       <Repeater {...args} label="Closed" disabled defaultValue={start.slice(0, 1)} />

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { FormEvent } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
 import { Repeater, type RepeaterProps } from './Repeater';
@@ -55,5 +56,34 @@ describe('Repeater', () => {
     press('Remove Saffron');
     expect(onChange).toHaveBeenCalledWith([{ name: 'Hake' }, { name: 'Mussels' }]);
     expect(values()).toHaveLength(3);
+  });
+
+  it('inserts a copy below its row and focuses it, with the keys of the other rows unchanged', () => {
+    render(<Repeater {...props} defaultValue={start} copyItem={({ name }) => ({ name: `${name}, again` })} />);
+    const saffron = screen.getByRole('textbox', { name: 'Name of Row 2' });
+    const mussels = screen.getByRole('textbox', { name: 'Name of Row 3' });
+    press('Duplicate Row 2');
+    expect(values()).toEqual(['Hake', 'Saffron', 'Saffron, again', 'Mussels']);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name of Row 3' }));
+    expect(screen.getByRole('textbox', { name: 'Name of Row 2' })).toBe(saffron);
+    expect(screen.getByRole('textbox', { name: 'Name of Row 4' })).toBe(mussels);
+  });
+
+  it('adds a row on Enter in the last field, up to max, and never submits the form', () => {
+    const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Repeater {...props} defaultValue={start} max={4} addOnEnter copyItem={(item) => item} />
+      </form>,
+    );
+    const enter = (index: number) => fireEvent.keyDown(screen.getAllByRole('textbox').at(index)!, { key: 'Enter' });
+    expect(screen.getAllByRole('button', { name: /^Duplicate/ })).toHaveLength(3);
+    expect(enter(0)).toBe(false);
+    expect(values()).toHaveLength(3);
+    enter(-1);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name of Row 4' }));
+    expect(enter(-1)).toBe(false);
+    expect(values()).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: /^Duplicate/ })).toBeNull();
   });
 });

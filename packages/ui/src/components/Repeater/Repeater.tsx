@@ -12,7 +12,7 @@ import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { Button } from '../Button/Button';
 import * as styles from './Repeater.css';
 import { RepeaterTools } from './RepeaterTools';
-import { focusRow, type RowFocus } from './rowFocus';
+import { focusRow, isEnterInLastField, type RowFocus } from './rowFocus';
 import { rowKeys, moveItem } from './rowOrder';
 
 /** Arguments of the render function. */
@@ -44,6 +44,13 @@ export interface RepeaterProps<Item> extends Omit<
   onValueChange?: (items: readonly Item[]) => void;
   /** Creates the item of a new row. */
   createItem: () => Item;
+  /** Creates a copy of an item. If set, rows have a button to duplicate them. */
+  copyItem?: (item: Item) => Item;
+  /**
+   * If true, Enter in the last field of the last row adds a row, and in other text fields does nothing.
+   * @default false
+   */
+  addOnEnter?: boolean;
   /** Renders the fields of a row. */
   children: (row: RepeaterRow<Item>) => ReactNode;
   /** Returns the name of a row, for the labels of its buttons. @default 'Row 1', localized */
@@ -84,6 +91,8 @@ export function Repeater<Item>({
   defaultValue = [],
   onValueChange,
   createItem,
+  copyItem,
+  addOnEnter = false,
   children,
   getName,
   getKey,
@@ -118,11 +127,15 @@ export function Repeater<Item>({
   const nameOf = (item: Item, index: number) => getName?.(item, index) || fill(strings.row, { index: index + 1 });
   const isFull = items.length >= max;
 
-  const add = () => {
-    wanted.current = { part: 'fields', index: items.length };
-    change([...items, createItem()]);
-    announce(fill(strings.rowAdded, { index: items.length + 1, count: items.length + 1 }));
+  const insert = (index: number, item: Item) => {
+    if (isFull) return;
+    wanted.current = { part: 'fields', index };
+    const [key = 0] = rowKeys(keys, items.length + 1).slice(-1);
+    setKeys([...keys.slice(0, index), key, ...keys.slice(index)]);
+    change([...items.slice(0, index), item, ...items.slice(index)]);
+    announce(fill(strings.rowAdded, { index: index + 1, count: items.length + 1 }));
   };
+  const add = () => insert(items.length, createItem());
   const remove = (index: number) => {
     wanted.current = { part: 'remove', index: Math.min(index, items.length - 2) };
     setKeys(keys.filter((_, at) => at !== index));
@@ -156,7 +169,7 @@ export function Repeater<Item>({
       <legend className={cx(text.label, styles.legend)}>{label}</legend>
       {items.length === 0 && emptyState && <p className={cx(text.body, styles.empty)}>{emptyState}</p>}
       {items.length > 0 && (
-        <ol className={styles.rows}>
+        <ol className={styles.rows} onKeyDown={(event) => addOnEnter && isEnterInLastField(event) && add()}>
           {items.map((item, index) => {
             const name = nameOf(item, index);
             return (
@@ -168,6 +181,7 @@ export function Repeater<Item>({
                   {...{ name, layout, index, reorderable }}
                   count={items.length}
                   removable={items.length > min}
+                  onDuplicate={copyItem && !isFull ? () => insert(index + 1, copyItem(item)) : undefined}
                   onMove={(to) => move(index, to)}
                   onRemove={() => remove(index)}
                 />

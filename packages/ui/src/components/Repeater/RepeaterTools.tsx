@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { cx } from '../../css/cx';
 import { text } from '../../css/typography.css';
 import { formStrings } from '../../private/strings/formStrings';
@@ -16,13 +16,15 @@ interface RepeaterToolsProps {
   count: number;
   reorderable: boolean;
   removable: boolean;
+  /** Undefined if rows can't be duplicated. */
+  onDuplicate: (() => void) | undefined;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
 const small = { variant: 'plain', tone: 'secondary', size: 'sm', iconOnly: true } as const;
 
-/** Buttons of a row: move up, move down, remove. */
+/** Buttons of a row: duplicate, move up, move down, remove. */
 export function RepeaterTools({
   name,
   layout,
@@ -30,6 +32,7 @@ export function RepeaterTools({
   count,
   reorderable,
   removable,
+  onDuplicate,
   onMove,
   onRemove,
 }: RepeaterToolsProps) {
@@ -37,6 +40,15 @@ export function RepeaterTools({
   return (
     <div className={cx(styles.tools, styles.toolsOf[layout])}>
       {layout === 'card' && <span className={cx(text.bodyStrong, styles.name)}>{name}</span>}
+      {onDuplicate && (
+        <Button
+          {...small}
+          startIcon={Copy}
+          data-part="duplicate"
+          aria-label={fill(strings.duplicateRow, { name })}
+          onClick={onDuplicate}
+        />
+      )}
       {reorderable && (
         <>
           <Button

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { tabbableElements } from '../../private/dom/nextTabbable';
 
 /** Focus target after a change of the rows. */
@@ -16,4 +17,14 @@ export function focusRow(root: HTMLElement, { part, index }: RowFocus): void {
     row.querySelector<HTMLButtonElement>(`:scope > * > [data-part="${name}"]:not(:disabled)`);
   const other = part === 'up' ? 'down' : 'up';
   (own(part) ?? (part === 'remove' ? undefined : own(other)) ?? add)?.focus();
+}
+
+/** Returns true for Enter in the last text field of the rows. Keeps Enter in all of them from submitting the form. */
+export function isEnterInLastField(event: KeyboardEvent<HTMLElement>): boolean {
+  const { key, ctrlKey, metaKey, nativeEvent, target, currentTarget } = event;
+  if (key !== 'Enter' || ctrlKey || metaKey || nativeEvent.isComposing || event.isDefaultPrevented()) return false;
+  if (!(target instanceof HTMLInputElement)) return false;
+  event.preventDefault();
+  const fields = Array.from(currentTarget.querySelectorAll<HTMLElement>('[data-part="fields"]')).at(-1);
+  return fields !== undefined && tabbableElements(fields).at(-1) === target;
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type HTMLAttributes, type Ref } from 'react';
 import { text } from '../../css/typography.css';
 import { cx } from '../../css/cx';
-import { cleanFragment } from '../../private/dom/richTextHtml';
+import { cleanFragment, linkHeadings } from '../../private/dom/richTextHtml';
 import { useMergedRef } from '../../private/hooks/useMergedRef';
 import * as styles from './RichText.css';
 
@@ -10,14 +10,22 @@ export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   html: string;
   /** `reading` for articles and emails, `body` next to controls. @default 'body' */
   variant?: 'body' | 'reading';
+  /**
+   * If true, each heading has an ID and a link to itself, for a list such as "On this page".
+   * @default false
+   */
+  linkedHeadings?: boolean;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Renders sanitized HTML, such as the value of a `RichTextEditor`. */
-export function RichText({ html, variant = 'body', className, ref, ...rest }: RichTextProps) {
+export function RichText({ html, variant = 'body', linkedHeadings = false, className, ref, ...rest }: RichTextProps) {
   const host = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => host.current?.replaceChildren(cleanFragment(html)), [html]);
+  useLayoutEffect(
+    () => host.current?.replaceChildren(linkedHeadings ? linkHeadings(cleanFragment(html)) : cleanFragment(html)),
+    [html, linkedHeadings],
+  );
   return (
     <div
       {...rest}

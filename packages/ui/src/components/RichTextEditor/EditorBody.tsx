@@ -69,12 +69,14 @@ export function EditorBody({
     latest.current = { html, onChange: onValueChange, onCount, onBlur, autoFocus };
   });
   const said = useRef(html);
+  const toolNames = tools.flat().join(' ');
 
   useLayoutEffect(() => {
     const made = createEditor({
       element: host.current,
       html: latest.current.html,
       maxLength,
+      tools: toolNames.split(' '),
       autofocus: latest.current.autoFocus ? 'end' : false,
       onTransaction: ({ editor: { storage, isEmpty: hasNothing } }) => {
         setEmpty(hasNothing);
@@ -90,7 +92,7 @@ export function EditorBody({
     latest.current.onCount(made.storage.characterCount.characters());
     setEditor(made);
     return () => made.destroy();
-  }, [maxLength]);
+  }, [maxLength, toolNames]);
 
   useEffect(() => {
     if (!editor || html === said.current) return;

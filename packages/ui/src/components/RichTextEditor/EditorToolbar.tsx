@@ -6,6 +6,7 @@ import { useStrings } from '../../private/strings/strings';
 import { IconButton } from '../IconButton/IconButton';
 import { editorTools, shownKeys, type EditorTool, type EditorToolName } from './editorTools';
 import { LinkTool } from './LinkTool';
+import { PictureTool } from './PictureTool';
 import * as styles from './RichTextEditor.css';
 
 export interface EditorToolbarProps {
@@ -76,6 +77,7 @@ export function EditorToolbar({
                 className: styles.tool,
                 onMouseDown: keepFocus,
               };
+              if (name === 'picture') return <PictureTool key={name} editor={editor} button={button} />;
               return name === 'link' ? (
                 <LinkTool
                   key={name}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -142,6 +142,44 @@ export const Sanitizing: Story = {
     clipboardData.setData('text/html', '<h2 onclick="x()">Pasted <b>hake</b><img src="x" onerror="alert(1)"></h2>');
     text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     await waitFor(() => expect(last(args.onValueChange)).toBe('<p>Pasted <strong>hake</strong></p>'));
+  },
+};
+
+const articleTools = [['heading', 'subheading'], ['quote', 'code', 'codeBlock'], ['picture']] as const;
+const article =
+  '<h2>Ice</h2><h3>Cubes</h3><blockquote><p>Cold.</p></blockquote><p><code>2 kg</code></p><pre><code>2 kg\n3 kg</code></pre><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="A cube">';
+
+/** With the tools for articles, the editor supports headings, quotes, code and pictures. */
+export const Article: Story = {
+  args: { tools: articleTools, defaultValue: '<p>Ice</p>' },
+  play: async ({ canvas, args, step }) => {
+    await step('keeps the elements of an article', async () => {
+      const editor = createEditor({ element: null, html: article, tools: articleTools.flat() });
+      await expect(htmlOf(editor)).toBe(article);
+      editor.destroy();
+    });
+    const text = await box(canvas);
+    await step('turns a paragraph into a heading and a quote', async () => {
+      await userEvent.click(text);
+      await userEvent.click(canvas.getByRole('button', { name: 'Heading' }));
+      await waitFor(() => expect(last(args.onValueChange)).toBe('<h2>Ice</h2>'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Heading' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Quote' }));
+      await waitFor(() => expect(last(args.onValueChange)).toBe('<blockquote><p>Ice</p></blockquote>'));
+    });
+    await step('rejects other files and inserts a picture with its description', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Picture' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Picture' }));
+      await userEvent.type(dialog.getByRole('textbox'), 'A cube');
+      const input = dialog.getByLabelText('Choose picture', { selector: 'input' });
+      const choose = (file: File) => userEvent.upload(input, file, { applyAccept: false });
+      await choose(new File(['<svg/>'], 'ice.svg', { type: 'image/svg+xml' }));
+      await dialog.findByText(/Choose a JPEG/);
+      await choose(new File(['x'], 'ice.png', { type: 'image/png' }));
+      await waitFor(() =>
+        expect(last(args.onValueChange)).toContain('<img src="data:image/png;base64,eA==" alt="A cube">'),
+      );
+    });
   },
 };
 

@@ -8,7 +8,7 @@ describeConformance(RichTextEditor, { label: 'Description' }, { element: 'div', 
 afterEach(cleanup);
 
 // Sanitizing is tested in stories: happy-dom parses HTML differently from browsers.
-it('renders a named textbox once loaded and submits its value with a form', async () => {
+it('renders a named textbox once loaded, and a form input with its value', async () => {
   const onChange = vi.fn();
   render(
     <RichTextEditor

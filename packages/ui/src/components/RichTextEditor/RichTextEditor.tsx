@@ -47,7 +47,7 @@ export interface RichTextEditorProps
   placeholder?: string;
   /** Maximum number of characters without formatting. Shows a counter. */
   maxLength?: number;
-  /** Groups of tools in the toolbar. @default all */
+  /** Groups of tools in the toolbar. @default all but those for articles: headings, quote, code and pictures */
   tools?: readonly (readonly EditorToolName[])[];
   /** Position of the toolbar; `bottom` is for composers. @default 'top' */
   toolbarAt?: 'top' | 'bottom';
@@ -69,7 +69,7 @@ export interface RichTextEditorProps
   ref?: Ref<HTMLElement>;
 }
 
-const allTools: readonly (readonly EditorToolName[])[] = [
+const defaultTools: readonly (readonly EditorToolName[])[] = [
   ['undo', 'redo'],
   ['bold', 'italic', 'underline', 'strike'],
   ['alignStart', 'alignCenter', 'alignEnd'],
@@ -91,7 +91,7 @@ export function RichTextEditor({
   onBlur,
   placeholder,
   maxLength,
-  tools = allTools,
+  tools = defaultTools,
   toolbarAt = 'top',
   endContent,
   name,

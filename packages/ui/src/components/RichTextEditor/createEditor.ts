@@ -1,7 +1,12 @@
 import { Editor, Extension, type EditorOptions, type JSONContent } from '@tiptap/core';
+import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
+import { Code } from '@tiptap/extension-code';
+import { CodeBlock } from '@tiptap/extension-code-block';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { Image } from '@tiptap/extension-image';
 import { Italic } from '@tiptap/extension-italic';
 import { Link } from '@tiptap/extension-link';
 import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
@@ -40,15 +45,28 @@ export function documentOf(html: string, schema: Schema): JSONContent {
 /** Returns the HTML of the editor, '' if empty. */
 export const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : cleanHtml(editor.getHTML()));
 
+/** Elements of articles, each supported if the editor has a tool for it. */
+const articleExtensions = {
+  heading: Heading.configure({ levels: [2, 3, 4] }),
+  quote: Blockquote,
+  code: Code,
+  codeBlock: CodeBlock,
+  picture: Image.configure({ allowBase64: true }),
+};
+
 export interface EditorSetup extends Partial<EditorOptions> {
   html: string;
   maxLength?: number;
+  /** Names of the tools. */
+  tools?: readonly string[];
 }
 
-export function createEditor({ html, maxLength, ...options }: EditorSetup) {
+export function createEditor({ html, maxLength, tools = [], ...options }: EditorSetup) {
   const editor = new Editor({
     // Injected styles would have to be allowed by the CSP.
     injectCSS: false,
+    // The default is an HTML string, which the CSP does not let Tiptap parse.
+    content: { type: 'doc', content: [{ type: 'paragraph' }] },
     extensions: [
       Document,
       Paragraph,
@@ -70,6 +88,7 @@ export function createEditor({ html, maxLength, ...options }: EditorSetup) {
       UndoRedo,
       CharacterCount.configure({ limit: maxLength ?? null }),
       Align,
+      ...Object.entries(articleExtensions).flatMap(([name, extension]) => (tools.includes(name) ? [extension] : [])),
     ],
     ...options,
   });

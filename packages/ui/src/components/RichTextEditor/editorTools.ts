@@ -1,15 +1,21 @@
 import type { Editor } from '@tiptap/core';
 import {
   Bold,
+  Code,
+  Heading2,
+  Heading3,
+  ImagePlus,
   Italic,
   Link,
   List,
   ListOrdered,
   Redo2,
+  SquareCode,
   Strikethrough,
   TextAlignCenter,
   TextAlignEnd,
   TextAlignStart,
+  TextQuote,
   Underline,
   Undo2,
 } from 'lucide-react';
@@ -27,7 +33,7 @@ export interface EditorTool {
   run: (editor: Editor) => void;
 }
 
-const mark = (name: 'bold' | 'italic' | 'underline' | 'strike', icon: IconType, keys: string): EditorTool => ({
+const mark = (name: 'bold' | 'italic' | 'underline' | 'strike' | 'code', icon: IconType, keys: string): EditorTool => ({
   text: name,
   icon,
   keys,
@@ -40,6 +46,14 @@ const align = (to: 'start' | 'center' | 'end', text: EditorTool['text'], icon: I
   icon,
   isOn: (editor) => (editor.getAttributes('paragraph').align ?? 'start') === to,
   run: (editor) => editor.commands.updateAttributes('paragraph', { align: to === 'start' ? null : to }),
+});
+
+const heading = (text: 'heading' | 'subheading', level: 2 | 3, icon: IconType): EditorTool => ({
+  text,
+  icon,
+  keys: `Mod Alt ${level}`,
+  isOn: (editor) => editor.isActive('heading', { level }),
+  run: (editor) => editor.commands.toggleHeading({ level }),
 });
 
 export const editorTools = {
@@ -77,6 +91,29 @@ export const editorTools = {
     keys: 'Mod Shift 7',
     isOn: (editor) => editor.isActive('orderedList'),
     run: (editor) => editor.commands.toggleOrderedList(),
+  },
+  heading: heading('heading', 2, Heading2),
+  subheading: heading('subheading', 3, Heading3),
+  quote: {
+    text: 'quote',
+    icon: TextQuote,
+    keys: 'Mod Shift B',
+    isOn: (editor) => editor.isActive('blockquote'),
+    run: (editor) => editor.commands.toggleBlockquote(),
+  },
+  code: mark('code', Code, 'Mod E'),
+  codeBlock: {
+    text: 'codeBlock',
+    icon: SquareCode,
+    keys: 'Mod Alt C',
+    isOn: (editor) => editor.isActive('codeBlock'),
+    run: (editor) => editor.commands.toggleCodeBlock(),
+  },
+  picture: {
+    text: 'picture',
+    icon: ImagePlus,
+    // The toolbar opens a popover instead.
+    run: () => {},
   },
   link: {
     text: 'link',

@@ -16,4 +16,4 @@ it.each([
   ['two words', undefined],
   ['word', undefined],
   ['', undefined],
-] as const)('converts %s to %s', (typed, expected) => expect(linkAddress(typed)).toBe(expected));
+] as const)('the URL for "%s" is %s', (typed, expected) => expect(linkAddress(typed)).toBe(expected));

@@ -1,7 +1,7 @@
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 const known = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
 
-/** Converts typed text to a safe URL, or undefined if it is invalid or a script. */
+/** Converts typed text to a safe URL. Returns undefined if the text is invalid or the URL unsafe. */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '' || /\s/.test(text)) return undefined;

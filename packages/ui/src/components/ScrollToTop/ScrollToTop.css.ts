@@ -2,7 +2,7 @@ import { below } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** At the end edge, on phones above the action bar. */
+/** The button is at the end edge, and above the action bar on phones. */
 export const place = style({
   position: 'fixed',
   zIndex: base.zIndex.sticky,

@@ -50,10 +50,7 @@ export const WithToast: Story = {
       <Toaster label="Messages" />
     </div>
   ),
-  beforeEach: () => () => toast.dismiss(),
   play: async ({ canvas }) => {
-    // Stories share a page: a toast of an earlier story may still be visible.
-    toast.dismiss();
     const button = await waitFor(() => {
       // Resizing to a phone may reset the scroll position.
       window.scrollTo(0, 900);

@@ -6,7 +6,7 @@ import { useFieldState } from '../../private/fields/useFieldState';
 import * as styles from './SegmentedControl.css';
 
 export interface SegmentOption<Value extends string = string> {
-  /** Passed to `onValueChange`. */
+  /** Passed to `onValueChange` and submitted with a form. */
   value: Value;
   /** Short label, ideally one word. */
   label: string;
@@ -44,7 +44,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   disabled?: boolean;
   /** If true, the selection can't be changed. @default false */
   readOnly?: boolean;
-  /** Ref to the selected radio button. */
+  /** Ref to the selected radio button, or the first. */
   ref?: Ref<HTMLInputElement>;
 }
 

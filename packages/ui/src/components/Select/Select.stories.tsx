@@ -112,7 +112,7 @@ export const Searchable: Story = {
 const bins = Array.from({ length: 1200 }, (_, i) => `Bin ${String(i + 1).padStart(4, '0')}`);
 const manyBins = bins.map((label) => ({ value: label, label }));
 
-/** Only visible options are rendered. */
+/** Only the options in or near the viewport of the list are rendered. */
 export const LongList: Story = {
   args: { label: 'Bin', options: manyBins, value: 'Bin 0600' },
   play: async ({ canvasElement, args }) => {

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('receives focus without trapping it', async () => {
+    await step('moves focus to its heading when it opens', async () => {
       await expect(canvas.getByRole('heading', { name: 'Appearance' })).toHaveFocus();
       await userEvent.click(canvas.getByRole('switch', { name: 'Right to left' }));
     });
@@ -62,7 +62,7 @@ export const LongText: Story = {
     )),
   },
 };
-/** Toasts are next to the panel; on phones, at the bottom. */
+/** Toasts don't cover the panel. On phones, they don't cover its title. */
 export const WithToasts: Story = {
   render: (args) => (
     <div style={{ minBlockSize: 420 }}>
@@ -70,7 +70,6 @@ export const WithToasts: Story = {
       <Toaster label="Messages" position="top-end" offset={8} />
     </div>
   ),
-  beforeEach: () => () => toast.dismiss(),
   play: async ({ canvas }) => {
     toast.danger('Dish not saved', { description: 'The server did not respond. Nothing was changed.' });
     const shown = await screen.findByRole('alert');

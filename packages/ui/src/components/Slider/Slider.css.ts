@@ -29,7 +29,7 @@ export const line = styleVariants({
   },
 });
 
-/** A target of 24px height. Inset by half a thumb at both ends. */
+/** The track has a target of 24px height and is inset by half a thumb at both ends. */
 export const track = style({
   position: 'relative',
   flex: '1 1 auto',
@@ -66,7 +66,7 @@ const bar = {
   borderRadius: base.radius.full,
 } as const;
 
-/** Extends past both ends of the track by half a thumb. */
+/** The rail extends past both ends of the track by half a thumb. */
 export const rail = style({
   ...bar,
   insetInline: `calc(${thumbSize} / -2)`,
@@ -84,7 +84,7 @@ export const rail = style({
 });
 
 export const fill = style({
-  // React Aria sets its length and makes it as thick as the track.
+  // React Aria sets the length of the fill and makes it as thick as the track.
   marginBlock: 'auto',
   insetBlock: 0,
   maxBlockSize: base.space.px6,
@@ -141,7 +141,7 @@ export const thumb = style({
   touchAction: 'none',
   transition: `box-shadow ${base.motion.fast} ${base.motion.ease}`,
   selectors: {
-    // React Aria positions the thumb along the track; these center it across.
+    // React Aria positions the thumb along the track; these rules center it across the track.
     '[data-orientation="horizontal"] > &': { insetBlockStart: '50%' },
     '[data-orientation="vertical"] > &': { insetInlineStart: '50%' },
     // React Aria also shifts the thumb left by half its width in right-to-left layouts.

@@ -10,9 +10,8 @@ function Controlled<V extends SliderValue>({ value: first, onValueChange, ...pro
   return (
     <div style={{ maxInlineSize: 360 }}>
       <Slider
-        {...props}
-        value={value}
-        onValueChange={(next: V) => {
+        {...({ ...props, value } as Parameters<typeof Slider<V>>[0])}
+        onValueChange={(next) => {
           onValueChange?.(next);
           setValue(next);
         }}
@@ -33,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
     const thumb = within(canvasElement).getByRole('slider', { name: 'Portions left' });
-    await step('changes by keyboard', async () => {
+    await step('changes the value by keyboard', async () => {
       await userEvent.tab();
       await expect(thumb).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
@@ -44,7 +43,7 @@ export const Default: Story = {
       await userEvent.keyboard('{End}{ArrowDown}');
       await expect(thumb).toHaveValue('19');
     });
-    await step('changes by clicking the track', async () => {
+    await step('changes the value by a click on the track', async () => {
       const track = thumb.closest('[data-orientation]')!.parentElement!.querySelector('[data-orientation]')!;
       const { left, width, top, height } = track.getBoundingClientRect();
       const at = {
@@ -61,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** The value is above the thumb while it is dragged, focused or hovered, and doesn't cover the label. */
+/** The value appears above the focused thumb and doesn't cover the label. */
 export const Playground: Story = {
   args: { value: 1, tooltip: 'auto', description: 'Servers see it on the till.' },
   play: async ({ canvas }) => {

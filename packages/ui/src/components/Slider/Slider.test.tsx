@@ -5,9 +5,9 @@ import { Slider, type SliderProps } from './Slider';
 
 describe('Slider', () => {
   afterEach(cleanup);
-  describeConformance<SliderProps>(Slider, { label: 'Portions' }, { element: 'input' });
+  describeConformance(Slider<number>, { label: 'Portions' }, { element: 'input' });
   describeControl<SliderProps, number>(
-    Slider,
+    Slider<number>,
     { label: 'Portions' },
     {
       values: [4, 9],
@@ -31,6 +31,14 @@ describe('Slider', () => {
     const { rerender } = render(<Slider label="Portions" value={4} />);
     rerender(<Slider label="Portions" value={9} />);
     expect(values()).toEqual(['9']);
+  });
+
+  it('has types that require `value` or `defaultValue` for a range', () => {
+    const range = { label: 'Price', onValueChange: (_value: readonly [number, number]) => undefined };
+    // @ts-expect-error a range has no default value
+    void (<Slider {...range} />);
+    render(<Slider {...range} defaultValue={[20, 60]} />);
+    expect(values()).toEqual(['20', '60']);
   });
 
   it('starts at min by default', () => {

@@ -23,7 +23,7 @@ export type SliderValue = number | readonly [number, number];
 export interface SliderProps<V extends SliderValue = number> extends FieldTexts {
   /** Controlled value: a number, or both ends of a range. */
   value?: V;
-  /** Initial value (uncontrolled). @default the minimum, or the full range */
+  /** Initial value (uncontrolled). A range needs it or `value`. @default the minimum */
   defaultValue?: V;
   /** Called while a thumb moves. */
   onValueChange?: (value: V) => void;
@@ -72,7 +72,10 @@ export interface SliderProps<V extends SliderValue = number> extends FieldTexts 
   ref?: Ref<HTMLInputElement>;
 }
 
+type RangeValue<V> = V extends number ? unknown : { value: V } | { defaultValue: V };
+
 /** A field for an approximate value or range between two limits. */
+export function Slider<V extends SliderValue = number>(props: SliderProps<V> & RangeValue<V>): ReactNode;
 export function Slider<V extends SliderValue = number>({
   label,
   hideLabel,

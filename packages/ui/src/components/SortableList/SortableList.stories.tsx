@@ -65,14 +65,14 @@ export const Default: Story = {
       await waitFor(() => expect(names()[0]).not.toBe(before[0]));
       await waitFor(() => expect(canvas.getByRole('row', { name: 'Flour' })).toHaveFocus());
     });
-    await step('cancels with Escape', async () => {
+    await step('cancels a move with Escape', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await isOver(/^Insert/);
       await userEvent.keyboard('{ArrowDown}{Escape}');
       await expect(args.onReorder).toHaveBeenCalledOnce();
     });
-    await step('drags by touch', async () => {
+    await step('drags a row by touch', async () => {
       const [first, , , last] = canvas.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
       const name = first.getAttribute('aria-label');
       await touchDrag(first, last, 0.9);

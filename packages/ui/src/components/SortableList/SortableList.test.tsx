@@ -13,7 +13,7 @@ const list = {
   children: ({ title }: { title: string }) => <span>{title}</span>,
 };
 
-// React Aria needs the IDs of drop targets.
+// `id` is skipped, because React Aria finds drop targets by the IDs that it generates.
 describeConformance(SortableList<(typeof list.items)[number]>, list, { element: 'div', skip: ['id'] });
 
 it('names the list, its rows and their handles', () => {

@@ -20,7 +20,7 @@ export interface SortableListProps<T extends { id: string | number }> {
   getHandleLabel?: (item: T) => string;
   /** Called with all rows in their new order. */
   onReorder: (items: readonly T[]) => void;
-  /** Name of the group of lists that exchange rows. @default none */
+  /** Name of the group of lists that exchange rows. Requires `onReceive`. @default none */
   group?: string;
   /** Called when rows of another list in the group are dropped here. `movedBetween` returns the new lists. */
   onReceive?: (move: SortMove) => void;

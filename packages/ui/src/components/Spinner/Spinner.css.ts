@@ -27,7 +27,7 @@ export const ring = style({
   borderInlineEndColor: 'transparent',
   animation: `${spin} 800ms linear infinite`,
   '@media': {
-    // Slower instead of stopped, as a static ring does not look like progress.
+    // Slow the ring down instead of stopping it: a static ring does not look like progress.
     [reducedMotion]: { animationDuration: '2400ms' },
     [forcedColors]: { borderColor: 'CanvasText', borderInlineEndColor: 'Canvas' },
   },
@@ -35,7 +35,7 @@ export const ring = style({
 
 const sizeOf = (side: string, border: string) => ({ inlineSize: side, blockSize: side, borderWidth: border });
 
-/** 16px in buttons and text, 24px in panels, 40px above a section. */
+/** Diameter: 16px in buttons and text, 24px in panels, 40px above a section. */
 export const size = styleVariants({
   sm: sizeOf('16px', '2px'),
   md: sizeOf('24px', '2.5px'),

@@ -18,7 +18,7 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
    */
   labelPlacement?: 'none' | 'end' | 'bottom';
   /**
-   * 16, 24 or 40 px.
+   * Diameter: 16, 24 or 40 px.
    * @default 'md'
    */
   size?: keyof typeof styles.size;

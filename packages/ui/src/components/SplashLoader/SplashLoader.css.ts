@@ -87,7 +87,7 @@ export const progress = style({
   '@media': { [reducedMotion]: { display: 'none' } },
 });
 
-/** Visible with reduced motion, always announced. */
+/** Only visible with reduced motion, but always announced. */
 export const label = style({
   color: vars.role.textMuted,
   '@media': {

@@ -34,7 +34,7 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
    * @default 'px16'
    */
   gap?: Space;
-  /** Alignment on the cross axis. @default 'center' for rows */
+  /** Alignment on the cross axis. @default 'center' for rows, 'stretch' for columns */
   align?: keyof typeof styles.align;
   /**
    * Distribution on the main axis.

@@ -55,7 +55,7 @@ export const cover = style({
   },
 });
 
-/** Above the cover, so that it can be clicked. */
+/** Positioned above the link or button that covers the card, so that it can be clicked. */
 export const info = style({
   position: 'relative',
   display: 'inline-flex',

@@ -38,7 +38,7 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   selected?: boolean;
   /** Control after the label, such as an `IconButton` that explains the number. */
   info?: ReactNode;
-  /** If true, shows skeletons instead of number and change. */
+  /** If true, shows skeletons instead of the number, change and trend. */
   loading?: boolean;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;

@@ -6,7 +6,7 @@ import { base, vars } from '../../theme/vars.css';
 
 const link = createVar();
 const circle = '28px';
-/** Width of the stepper below which the labels of other steps are hidden. */
+/** Container query for a stepper so narrow that only the current step shows its label. */
 const narrow = '(max-width: 520px)';
 
 const inNarrow = (rule: object) => ({ '@container': { [narrow]: rule } });

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Linear: done steps can be opened, later ones can't. */
+/** In a linear process, done steps can be opened, later ones can't. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: /Differences/ })).toHaveAttribute('aria-current', 'step');

@@ -23,6 +23,7 @@ describe('canVisit', () => {
     ['earlier steps but not later ones if linear', steps, 'c', true, [true, true, true, false]],
     ['later steps after done ones if linear', marked({ b: 'done', c: 'done' }), 'b', true, [true, true, true, true]],
     ['no steps after one that is not done if linear', marked({ b: 'done' }), 'a', true, [true, false, false, false]],
+    ['the first step if the current one is unknown and linear', steps, 'other', true, [true, false, false, false]],
     [
       'enabled steps only',
       steps.map((step) => ({ ...step, disabled: step.id === 'a' })),

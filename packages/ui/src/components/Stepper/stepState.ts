@@ -22,11 +22,12 @@ export function stepStates(steps: readonly StepMarks[], current: string, isLinea
   });
 }
 
-/** Returns true if a step can be opened. If linear: earlier steps, and later ones up to the first that is not done. */
+/** Returns true if a step is enabled. If linear, all steps from the current one up to a later step must be done. */
 export function canVisit(steps: readonly StepMarks[], index: number, current: string, isLinear: boolean): boolean {
   if (steps[index]?.disabled) return false;
   if (!isLinear) return true;
   const at = steps.findIndex(({ id }) => id === current);
   if (index <= at) return true;
-  return steps.slice(at, index).every((step, offset) => step.state === 'done' || (offset === 0 && index === at));
+  // `at` is -1 if the current step is unknown.
+  return steps.slice(Math.max(0, at), index).every(({ state }) => state === 'done');
 }

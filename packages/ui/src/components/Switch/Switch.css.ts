@@ -39,7 +39,7 @@ export const input = style({
   },
   '@media': {
     [reducedMotion]: { selectors: { '&::before': { transition: 'none' } } },
-    // Remove the native checkbox below the thumb.
+    // Use system colors: forced colors would give the track and the thumb the same background.
     [forcedColors]: {
       forcedColorAdjust: 'none',
       boxShadow: 'inset 0 0 0 1px ButtonText',

@@ -15,7 +15,7 @@ export const bar = style({
   minInlineSize: 0,
 });
 
-/** Hairline below the tabs. */
+/** Hairline below a row of tabs, or at the start of a column. */
 export const hairline = styleVariants({
   horizontal: { borderBlockEnd: `1px solid ${vars.role.border}` },
   vertical: {
@@ -40,7 +40,7 @@ export const list = style({
 });
 
 export const listOn = styleVariants({
-  // The underline covers the hairline; a scrolling list would clip it without this space.
+  // The list overlaps the hairline, so that the underline covers it without being clipped by the list.
   horizontal: { marginBlockEnd: '-1px' },
   vertical: { flexDirection: 'column', marginInlineStart: '-1px', overflow: 'visible' },
   pills: { marginBlockEnd: 0, gap: base.space.px4 },
@@ -54,7 +54,7 @@ export const scroller = style({
   selectors: {
     '&:hover': { background: vars.role.hover, color: vars.role.text },
     '&[data-idle]': { visibility: 'hidden' },
-    // Without tabs before the first one, the row starts at the edge.
+    // The first button takes no space while it is hidden, so that the row starts at the edge.
     '&[data-idle]:first-child': { display: 'none' },
   },
 });
@@ -119,6 +119,9 @@ export const tabInColumn = style({
   whiteSpace: 'normal',
   textAlign: 'start',
 });
+
+export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
+export const description = style({ color: vars.role.textMuted });
 
 export const underline = style({
   position: 'absolute',

@@ -92,7 +92,7 @@ export const Vertical: Story = {
   },
 };
 
-/** A narrow row scrolls to the selected tab, by wheel and swipe, and with its arrow buttons. */
+/** A narrow row scrolls to the selected tab. Its arrow buttons also scroll it. */
 export const Overflow: Story = {
   args: {
     value: 'view 11',
@@ -108,7 +108,7 @@ export const Overflow: Story = {
     const before = list.scrollLeft;
     await userEvent.click(canvasElement.querySelector('button[aria-hidden]') as HTMLElement);
     await waitFor(() => expect(list.scrollLeft).toBeLessThan(before));
-    // At the start, the row has no space for the arrow button.
+    // When scrolled to the start, the row reserves no space for the arrow button.
     list.scrollTo({ left: 0, behavior: 'instant' });
     const left = (element: Element) => element.getBoundingClientRect().left;
     await waitFor(() => expect(left(canvas.getAllByRole('tab')[0]!)).toBe(left(list.parentElement!)));

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { below } from '../../css/componentStyle';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { text } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
 import { checkProps } from '../../private/dom/checkProps';
@@ -15,7 +16,7 @@ import type { TabItem, TabsProps } from './tabsTypes';
 
 export type { TabItem, TabsProps } from './tabsTypes';
 
-/** Switches between views of one item. Scrolls if the row is too narrow. */
+/** Switches between panels, or between views of a region. Scrolls if the row is too narrow. */
 export function Tabs<Id extends string = string>({
   label,
   items,
@@ -55,7 +56,7 @@ export function Tabs<Id extends string = string>({
   const open = items.find(({ id }) => id === selected);
 
   const renderTab = (item: TabItem<Id>) => {
-    const { id, label: name, icon, count, href, disabled } = item;
+    const { id, label: name, description, icon, count, href, disabled } = item;
     const isSelected = id === selected;
     const props = {
       ...tabProps(item),
@@ -67,7 +68,14 @@ export function Tabs<Id extends string = string>({
     const content = (
       <>
         {icon && <Icon as={icon} />}
-        {name}
+        {isColumn && description ? (
+          <span className={styles.words}>
+            {name}
+            <span className={cx(text.caption, styles.description)}>{description}</span>
+          </span>
+        ) : (
+          name
+        )}
         {count !== undefined && <span className={styles.count}>{count}</span>}
         <TabUnderline
           selected={isSelected}

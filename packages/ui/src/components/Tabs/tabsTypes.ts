@@ -7,6 +7,8 @@ export interface TabItem<Id extends string = string> {
   id: Id;
   /** Label of one or two words. */
   label: string;
+  /** Secondary text below the label, in a column only. */
+  description?: string;
   /** Icon before the label. */
   icon?: IconType;
   /** Count after the label. */

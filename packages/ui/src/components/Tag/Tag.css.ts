@@ -8,7 +8,7 @@ export const root = style({
   alignItems: 'center',
   gap: base.space.px4,
   boxSizing: 'border-box',
-  // Doesn't stretch in a column.
+  // Prevents stretching in a flex column.
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   verticalAlign: 'middle',

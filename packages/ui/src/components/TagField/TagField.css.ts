@@ -47,8 +47,8 @@ export const remove = style({
 });
 
 /**
- * After the last tag, as wide as its text; on the next row if eight characters don't fit. `&&` overrides the
- * style of the control.
+ * The input follows the last tag and is as wide as its text. It wraps to the next row if eight characters don't fit.
+ * `&&` overrides the style of the control.
  */
 export const input = style({
   selectors: {
@@ -67,7 +67,7 @@ export const input = style({
   },
 });
 
-/** Takes no space, not even a gap, while nothing can be typed. */
+/** The input takes no space, not even a gap, while nothing can be typed. */
 export const inputAtRest = style({
   selectors: {
     '&&&': { flexBasis: 0, minInlineSize: 0, paddingInline: 0, marginInlineStart: `calc(-1 * ${base.space.px4})` },

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// An open list hides the tags from screen readers.
+// Not queried by role: an open list hides the tags from screen readers.
 const tags = () => [...document.querySelectorAll('[role="grid"] [role="row"]')].map((row) => row.textContent);
 
 export const Default: Story = {
@@ -135,7 +135,7 @@ export const Loading: Story = {
     await screen.findByRole('option', { name: 'Tomas Reyes' });
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    // Labels stay when the list shows other options.
+    // Tags keep their labels when the list shows other options.
     await expect(tags()).toEqual(['Ilse Okafor', 'Tomas Reyes']);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Ilse Okafor', 'Tomas Reyes']);
   },

@@ -44,7 +44,7 @@ export interface TagFieldProps extends ChoiceProps {
   fixedValues?: readonly string[];
   /** Maximum number of values. Shows the count. */
   max?: number;
-  /** If true, custom texts can be added with Enter, comma, blur or by pasting a list. @default false */
+  /** If true, custom texts can be added with Enter or comma, on blur or by pasting a list. @default false */
   creatable?: boolean;
   /** Returns the option for a custom text, or undefined to reject it. @default the text as value and label */
   onCreate?: (text: string) => ChoiceOption | undefined;

@@ -10,7 +10,7 @@ interface TagKeysOptions extends Pick<Tags, 'chosen' | 'isFixed' | 'remove' | 'c
   creatable: boolean;
 }
 
-/** Keyboard and paste handlers: Backspace removes, an arrow moves to the tags, Enter, comma and Tab add. */
+/** Handles keys and paste: Backspace removes a tag, an arrow key moves to the tags, Enter, comma and Tab add a tag. */
 export function useTagKeys({
   input,
   draft,

@@ -7,7 +7,7 @@ describe('TextArea', () => {
   afterEach(cleanup);
   describeConformance(TextArea, { label: 'Note' }, { element: 'textarea' });
 
-  it('calls onValueChange and onChange', () => {
+  it('calls onValueChange and onChange when the text changes', () => {
     const onChange = vi.fn<() => void>();
     const onValueChange = vi.fn<(value: string) => void>();
     render(<TextArea label="Note" onChange={onChange} onValueChange={onValueChange} />);

@@ -15,12 +15,12 @@ describe('TextField', () => {
     expect(screen.queryByText('Per plate')).toBeNull();
   });
 
-  it('keeps a given aria-describedby', () => {
+  it('adds the description to a given aria-describedby', () => {
     render(<TextField label="Price" description="Per plate" aria-describedby="elsewhere" id="price" />);
     expect(screen.getByLabelText('Price').getAttribute('aria-describedby')).toBe('elsewhere price-description');
   });
 
-  it('calls onValueChange and onChange', () => {
+  it('calls onValueChange and onChange when the text changes', () => {
     const onChange = vi.fn<() => void>();
     const onValueChange = vi.fn<(value: string) => void>();
     render(<TextField label="Dish" onChange={onChange} onValueChange={onValueChange} />);

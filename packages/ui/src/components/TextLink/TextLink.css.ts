@@ -17,11 +17,11 @@ export const tone = styleVariants({
   inherit: { color: 'inherit', fontWeight: 'inherit' },
 });
 
-/** In running text, links are always underlined, as color alone is not enough. */
+/** Use `always` in running text, where color alone must not mark a link (WCAG 1.4.1). */
 export const underline = styleVariants({
   always: { textDecoration: 'underline' },
   hover: { selectors: { '&:hover': { textDecoration: 'underline' } } },
 });
 
-/** Aligned with the text. */
+/** Aligns the icon with the text. */
 export const icon = style({ display: 'inline', verticalAlign: '-2px' });

@@ -18,12 +18,12 @@ const part = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement)
 
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
-    await step('changes by typing', async () => {
+    await step('changes the time by typing', async () => {
       await userEvent.click(part(canvasElement, /hour/));
       await userEvent.keyboard('2015');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('20:15');
     });
-    await step('changes with arrow keys', async () => {
+    await step('changes the time with arrow keys', async () => {
       await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowDown}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('19:16');
     });

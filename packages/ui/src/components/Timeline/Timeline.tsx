@@ -9,7 +9,7 @@ import * as styles from './Timeline.css';
 export interface TimelineEvent {
   /** Unique, stable ID. */
   id: string | number;
-  /** Title, past tense. */
+  /** Title in the past tense, such as "Bill printed". */
   title: ReactNode;
   /** Details. */
   description?: ReactNode;

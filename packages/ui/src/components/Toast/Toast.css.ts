@@ -5,7 +5,7 @@ import { pageActionsAnchor } from '../../private/dom/pageActionsAnchor';
 import { sidePanelSize } from '../../private/dom/sidePanelSize';
 import { base, vars } from '../../theme/vars.css';
 
-/** Above dialogs, but below menus. */
+/** Toasts are above dialogs, but below menus. */
 export const layer = base.zIndex.toast;
 
 const ink = vars.color.dark;
@@ -133,7 +133,7 @@ export const action = style({
 
 export const close = style({ ...button, inlineSize: base.size.controlSm });
 
-/** Older toasts that don't fit are collapsed into a pill next to the newest. */
+/** Pill that expands and collapses the older toasts. */
 export const more = style({
   position: 'fixed',
   zIndex: base.zIndex.toast,

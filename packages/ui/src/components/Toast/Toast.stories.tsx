@@ -68,9 +68,8 @@ const meta = {
   args: { label: 'Messages' },
   beforeEach: () => {
     onUndo.mockClear();
-    // Stories share a page: the live regions of earlier ones are statuses too.
+    // Stories share a page: remove the live regions of earlier stories, which also have the role status.
     for (const region of document.querySelectorAll('[data-live-announcer]')) region.remove();
-    return () => toast.dismiss();
   },
 } satisfies Meta<typeof Toaster>;
 export default meta;
@@ -103,7 +102,7 @@ export const Danger: Story = {
   },
 };
 
-/** F8 moves to the newest toast, Tab to its action. */
+/** F8 moves focus to the newest toast, and Tab to its action. */
 export const ByKeyboard: Story = {
   play: async () => {
     await press('Save dish');

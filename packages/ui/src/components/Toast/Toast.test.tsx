@@ -8,7 +8,7 @@ import { Toaster } from './Toaster';
 
 afterEach(cleanup);
 
-describeConformance(Toaster, { label: 'Messages' }, { element: 'div' });
+describeConformance(Toaster, { label: 'Messages' }, { element: 'div', overlay: true });
 
 // If this fails after an upgrade, update the hash in the CSP and in Toast.docs.mdx.
 it('sonner injects one style element, with the allowed hash', () => {

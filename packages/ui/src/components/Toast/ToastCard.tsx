@@ -16,7 +16,7 @@ export interface ToastAction {
 }
 
 export interface ToastCardProps {
-  /** Message, past tense. */
+  /** Message in the past tense, such as "Dish saved". */
   message: ReactNode;
   /** Consequence or instruction. */
   description?: ReactNode;

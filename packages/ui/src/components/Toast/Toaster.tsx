@@ -17,7 +17,7 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** Position of the toasts; always at the bottom on phones. @default 'bottom-end' */
   position?: ToastPosition;
-  /** Minimum distance of toasts at the top from the top of the page, px. Set it to clear the navbar. @default 68 */
+  /** Minimum distance of toasts at the top from the edge of the viewport, px. Set it to clear the navbar. @default 68 */
   offset?: number;
 }
 
@@ -33,7 +33,7 @@ const width = `min(400px, 100vw - ${2 * side}px - var(--toast-shift, 0px))`;
 const aboveBar = (distance: number) => `calc(${distance}px + var(--toast-bar, 0px))`;
 // Stable reference: with a new array, sonner would add its listener after ours and focus the whole list.
 const hotkey = ['F8'];
-// Later cards are above the shadows of earlier ones; sonner stacks the newest on top.
+// Stacks the cards in DOM order, so that no shadow falls on the next card. sonner would stack the newest on top.
 const stackInOrder = { style: { zIndex: 'auto' } };
 
 function focusNewest(event: KeyboardEvent) {
@@ -44,7 +44,7 @@ function focusNewest(event: KeyboardEvent) {
   newest.focus();
 }
 
-/** Closes the newest toast, unless the focus is in a toast or in another layer. */
+/** Closes the newest toast on Escape, unless the event was handled or the focus is in a toast or a dialog. */
 function closeNewest(event: KeyboardEvent) {
   const isElsewhere = event.defaultPrevented || document.activeElement?.closest('[role="dialog"], [data-sonner-toast]');
   if (event.key !== 'Escape' || isElsewhere) return;

@@ -20,14 +20,14 @@ export interface ToastOptions {
   id?: string | number;
   /** Text of the close button instead of an icon, such as "Later". */
   closeLabel?: string;
-  /** Called when the toast closes, automatically or by the user. */
+  /** Called when the toast times out or is dismissed. */
   onClose?: () => void;
 }
 
 export interface ToastPromiseTexts<Value> {
   /** Message while pending. */
   loading: string;
-  /** Message on success, past tense. */
+  /** Message on success, in the past tense. */
   success: string | ((value: Value) => string);
   /** Message on error: what happened and what it means. */
   danger: string | ((error: unknown) => string);
@@ -89,7 +89,7 @@ function showCustom(custom: CustomToast, { urgent = false, duration = 5_000, ...
   return id;
 }
 
-/** Pauses or resumes the timers of all toasts. They are paused while a toast contains focus. */
+/** Pauses the timers of all toasts, or starts them again. They are paused while the toast region contains focus. */
 export function pauseToasts(isPaused: boolean) {
   const alive = new Set(sonner.getToasts().map(({ id }) => id));
   for (const [id, entry] of shown) {
@@ -126,6 +126,6 @@ export const toast = Object.assign(show, {
   promise,
   /** Shows custom content in a toast. */
   custom: showCustom,
-  /** Closes a toast, or all. */
+  /** Closes the toast with this ID, or all toasts without one. */
   dismiss: (id?: string | number) => void sonner.dismiss(id),
 });

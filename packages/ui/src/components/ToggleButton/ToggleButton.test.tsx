@@ -22,7 +22,7 @@ describe('ToggleButton', () => {
     },
   );
 
-  it('does not change when the click is prevented or it has a disabledReason', () => {
+  it('keeps its state when the click is prevented or a disabledReason is set', () => {
     const { rerender } = render(<ToggleButton onClick={(event) => event.preventDefault()}>Pinned</ToggleButton>);
     press();
     expect(state()).toBe('false');

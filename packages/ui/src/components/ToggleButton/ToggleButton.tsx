@@ -8,7 +8,7 @@ export interface ToggleButtonProps extends Omit<
   ButtonProps,
   'variant' | 'tone' | 'loading' | 'loadingLabel' | 'type' | 'value' | 'onChange'
 > {
-  /** `plain` in a toolbar, `quiet` otherwise. @default 'quiet' */
+  /** Use `plain` in a toolbar. @default 'quiet' */
   variant?: 'quiet' | 'plain';
   /** Controlled state. */
   pressed?: boolean;
@@ -18,7 +18,7 @@ export interface ToggleButtonProps extends Omit<
   onPressedChange?: (isSelected: boolean) => void;
 }
 
-/** A button with a pressed state: bold, pinned, muted. Its label does not change. */
+/** A button with a pressed state, such as "Bold" or "Pinned". Its label does not change. */
 export function ToggleButton({
   variant = 'quiet',
   pressed,

@@ -36,7 +36,7 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends P
   value?: readonly Value[];
   /** Initial values (uncontrolled). */
   defaultValue?: readonly Value[];
-  /** Called when the selection changes, in the order of the options. */
+  /** Called with the values of the pressed buttons, in the order of the options. */
   onValueChange?: (value: Value[]) => void;
   /** If true, at least one button stays pressed. @default false */
   disallowEmptySelection?: boolean;
@@ -56,7 +56,7 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends P
   className?: string;
   /** ID of the root element. */
   id?: string;
-  /** Ref to the first pressed button, or the first. */
+  /** Ref to the first enabled button that is pressed, else to the first enabled one. */
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -93,7 +93,7 @@ export function ToggleButtonGroup<Value extends string = string>({
     if (readOnly) return;
     const values = options.map((option) => option.value).filter((key) => keys.has(key));
     const added = values.filter((key) => !pressed.includes(key));
-    // React Aria also reports that the last button stays pressed.
+    // React Aria also calls this when the last pressed button can't be released.
     if (added.length === 0 && values.length === pressed.length) return;
     press(selectionMode === 'multiple' ? values : added);
   };
@@ -103,12 +103,12 @@ export function ToggleButtonGroup<Value extends string = string>({
       aria-label={label}
       isDisabled={disabled}
       orientation={orientation}
-      // React Aria's single mode has the roles of radio buttons, without their arrow keys (APG).
+      // React Aria's single mode uses the radio role, but its arrow keys don't select, as the APG requires.
       selectionMode="multiple"
       selectedKeys={pressed}
       onSelectionChange={change}
       disallowEmptySelection={disallowEmptySelection}
-      // Inside a toolbar it has the role group, which does not support aria-orientation.
+      // Inside a toolbar, the element has the role `group`, which does not support aria-orientation.
       render={({ 'aria-orientation': along, ...dom }) => (
         <div {...dom} aria-orientation={dom.role === 'group' ? undefined : along} />
       )}

@@ -42,7 +42,7 @@ export const OnHover: Story = {
   },
 };
 
-/** The tooltip stays open while the pointer is on it (WCAG 1.4.13). */
+/** The tooltip also covers the gap to its control, so that the pointer can move onto it (WCAG 1.4.13). */
 export const HoverTooltip: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');

@@ -22,7 +22,7 @@ it('describes the control and does not rename it', () => {
 describeConformance(
   Tooltip,
   { content: 'Close the day', open: true, children: <button type="button">Close</button> },
-  { element: 'div' },
+  { element: 'div', overlay: true },
 );
 
 it('describes the control with the given ID', () => {

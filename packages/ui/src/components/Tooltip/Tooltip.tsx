@@ -15,7 +15,7 @@ export interface TooltipProps {
   placement?: Placement;
   /** Hover delay, ms. Keyboard focus shows it immediately. @default 400 */
   delay?: number;
-  /** If true, the tooltip is not shown. */
+  /** If true, the tooltip does not open on hover or focus. */
   disabled?: boolean;
   /** Controlled open state. */
   open?: boolean;

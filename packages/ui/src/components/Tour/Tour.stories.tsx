@@ -58,11 +58,11 @@ type Story = StoryObj<typeof meta>;
 
 const at = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 
-/** Next, Back and Skip. Steps without a target are skipped. Escape ends the tour and restores focus. */
+/** Next and Back change the step. Steps without a target are skipped. Escape ends the tour and restores focus. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const start = canvas.getByRole('button', { name: 'Start' });
-    await step('steps through to the end by pointer', async () => {
+    await step('moves through all steps by pointer', async () => {
       await userEvent.click(start);
       await at('Menu');
       await expect(screen.getByText('1 of 3')).toBeInTheDocument();
@@ -77,7 +77,7 @@ export const Default: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Done' }));
       await expect(args.onClose).toHaveBeenLastCalledWith(true);
     });
-    await step('skips and ends by keyboard', async () => {
+    await step('moves to the next step by keyboard and ends on Escape', async () => {
       start.focus();
       await userEvent.keyboard('{Enter}');
       await at('Menu');

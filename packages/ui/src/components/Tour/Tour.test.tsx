@@ -39,5 +39,5 @@ const menu = () =>
 describeConformance(
   Tour,
   { label: 'Tour', steps: [{ id: 'menu', target: menu, title: 'Menu', description: 'Every page.' }], onClose: vi.fn() },
-  { element: 'div' },
+  { element: 'div', overlay: true },
 );

@@ -7,7 +7,7 @@ export interface TourProps extends Omit<ComponentProps<'div'>, 'role' | 'childre
   label: string;
   /** Steps, in order. */
   steps: readonly TourStep[];
-  /** Called at the end: with true if completed, false if skipped. */
+  /** Called when the tour ends: with true after the last step, otherwise with false. */
   onClose: (isThrough: boolean) => void;
 }
 
@@ -16,7 +16,7 @@ export interface TourProps extends Omit<ComponentProps<'div'>, 'role' | 'childre
  * targets exist.
  */
 export function Tour({ label, steps, onClose, ...rest }: TourProps) {
-  // Only the steps visible at the start, so that the count does not change.
+  // Steps whose target is visible at the start. Later changes are ignored, so that the count does not change.
   const [shown] = useState(() => steps.filter(({ target }) => measure(target())).map(({ id }) => id));
   const [index, setIndex] = useState(0);
   const step = steps.find(({ id }) => id === shown[index]);

@@ -12,7 +12,7 @@ import * as styles from './Tour.css';
 import { useSpot } from './useSpot';
 
 export interface TourStep {
-  /** Unique key. */
+  /** Unique ID. */
   id: string;
   /** Returns the highlighted element. Steps without a visible target are skipped. Must be a stable function. */
   target: () => Element | null | undefined;

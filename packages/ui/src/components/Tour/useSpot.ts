@@ -26,7 +26,7 @@ const same = (a: Spot | undefined, b: Spot | undefined) =>
   a?.element === b?.element &&
   (['top', 'left', 'width', 'height'] as const).every((side) => a?.rect[side] === b?.rect[side]);
 
-/** Tracks the position of a target while scrolling and resizing. Undefined if it is removed. */
+/** Scrolls a target into view and tracks its position. Undefined if the target is missing or has no size. */
 export function useSpot(target: () => Element | null | undefined): Spot | undefined {
   const [spot, setSpot] = useState(() => measure(target()));
 

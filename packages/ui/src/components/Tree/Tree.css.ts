@@ -5,7 +5,7 @@ import { base, vars } from '../../theme/vars.css';
 
 export const tree = style({ selectors: { '&:not([data-empty])': { padding: base.space.px4 } } });
 
-/** Each level is indented by 20px. Leaves keep the space of the chevron. */
+/** Each level is indented by 20px. Leaves reserve the space of the chevron. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -39,7 +39,7 @@ export const turning = style({
   '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
-/** Aligned with the labels. `&&` overrides the style of the message. */
+/** Loading row, aligned with the labels of its level. `&&` overrides `rows.message`. */
 export const waiting = style({
   selectors: {
     '&&': {

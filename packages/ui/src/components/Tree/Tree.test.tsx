@@ -36,7 +36,7 @@ describe('Tree', () => {
     },
   );
 
-  it('expands branches and follows the controlled expandedKeys', () => {
+  it('calls onExpandedChange and follows the controlled expandedKeys', () => {
     const onExpandedChange = vi.fn();
     const { rerender } = render(
       <Tree label="Menu" items={nodes} expandedKeys={[]} onExpandedChange={onExpandedChange} />,

@@ -40,7 +40,7 @@ export interface TreeNode {
   loading?: boolean;
   /** URL. Makes the row a link, which navigates with the router of `UiProvider`. */
   href?: string;
-  /** If true, the node can't be selected. @default false */
+  /** If true, the node can't be focused, activated or selected. @default false */
   disabled?: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface TreeProps {
   expandedKeys?: readonly string[];
   /** Initial IDs of the expanded branches (uncontrolled). */
   defaultExpandedKeys?: readonly string[];
-  /** Called when branches are expanded or collapsed. Load children here. */
+  /** Called with the IDs of the expanded branches when one is expanded or collapsed. Load children here. */
   onExpandedChange?: (ids: string[]) => void;
   /** Called with the `id` of an activated node, while none is selected. */
   onAction?: (id: string) => void;

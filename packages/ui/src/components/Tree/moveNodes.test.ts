@@ -9,13 +9,13 @@ const show = (nodes: readonly Node[]): string =>
   nodes.map((node) => node.id + (node.children ? `(${show(node.children)})` : '')).join(' ');
 
 describe('moveNodes', () => {
-  it('moves nodes before, after and inside another', () => {
+  it('moves nodes before, after and inside another node', () => {
     expect(show(moveNodes(tree, { ids: ['b'], target: 'a1', place: 'before' }))).toBe('a(b a1 a2(a21))');
     expect(show(moveNodes(tree, { ids: ['a1'], target: 'b', place: 'after' }))).toBe('a(a2(a21)) b a1');
     expect(show(moveNodes(tree, { ids: ['a2'], target: 'b', place: 'inside' }))).toBe('a(a1) b(a2(a21))');
   });
 
-  it('moves several nodes in their order', () => {
+  it('moves several nodes in the order of the tree', () => {
     expect(show(moveNodes(tree, { ids: ['a21', 'a1'], target: 'b', place: 'before' }))).toBe('a(a2()) a1 a21 b');
   });
 

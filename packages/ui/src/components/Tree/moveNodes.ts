@@ -1,4 +1,4 @@
-/** A node with children. */
+/** A node that can have children. */
 export interface Branch<Node> {
   id: string;
   children?: readonly Node[];
@@ -6,7 +6,7 @@ export interface Branch<Node> {
 
 /** A move of nodes. */
 export interface TreeMove {
-  /** IDs of the moved nodes, in the order of the tree. */
+  /** IDs of the moved nodes. */
   ids: readonly string[];
   /** ID of the target node. */
   target: string;

@@ -22,7 +22,7 @@ it.each([
   ['en', 'rtl', 'rtl en Close'],
   ['ar', 'ltr', 'ltr ar إغلاق'],
   ['de', 'ltr', 'ltr de Schließen'],
-] as const)('provides the locale %s with the direction %s', (locale, direction, expected) => {
+] as const)('resolves the locale %s and the direction prop %s to %s', (locale, direction, expected) => {
   const { container } = render(
     <UiProvider locale={locale} direction={direction}>
       <Probe />

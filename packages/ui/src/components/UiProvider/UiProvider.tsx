@@ -32,9 +32,9 @@ function withDirection(locale: string, direction: UiProviderProps['direction']) 
   return new Intl.Locale(locale, { script: direction === 'rtl' ? 'Arab' : 'Latn' }).toString();
 }
 
-/** Provides the locale, direction and router to all components. Wrap the application once. */
+/** Provides the locale, texts, direction and router to all components. Wrap the application once. */
 export function UiProvider({ locale, strings, direction, navigate, useHref, children }: UiProviderProps) {
-  // Before the layout effects of all components, some of which measure.
+  // An insertion effect runs before the layout effects of all components, some of which measure elements.
   useInsertionEffect(applyServerStyles, []);
   const navigation = useMemo(() => ({ navigate, useHref }), [navigate, useHref]);
   return (

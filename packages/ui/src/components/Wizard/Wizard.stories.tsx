@@ -73,7 +73,7 @@ export const Default: Story = {
       await expect(name).toHaveAccessibleDescription(/Enter a name/);
       await expect(canvas.getByRole('button', { name: /Details needs attention/ })).toBeVisible();
     });
-    await step('continues with Enter and focuses the heading', async () => {
+    await step('goes to the next step with Enter and focuses its heading', async () => {
       await userEvent.keyboard('Fern Hall{Enter}');
       await waitFor(() => expect(canvas.getByRole('heading', { name: /Step 2 of 3: Place/ })).toHaveFocus());
     });

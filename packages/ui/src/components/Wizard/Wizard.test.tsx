@@ -15,7 +15,7 @@ describe('Wizard', () => {
   const name = () => screen.getByLabelText<HTMLInputElement>('Name');
   const press = (label: string) => fireEvent.click(screen.getByRole('button', { name: label }));
 
-  it('uses native validation, keeps the values of all steps and calls onFinish', async () => {
+  it('uses native validation, keeps the values of earlier steps and calls onFinish', async () => {
     const onFinish = vi.fn<() => void>();
     render(<Wizard label="New restaurant" steps={steps} onFinish={onFinish} />);
     press('Next');

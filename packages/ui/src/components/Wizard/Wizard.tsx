@@ -28,7 +28,7 @@ export interface WizardProps
   defaultCurrent?: string;
   /** Called with the ID of the new step. */
   onCurrentChange?: (id: string) => void;
-  /** Called after the last step. Return false or an error message, or a promise of one, to stay. */
+  /** Called when the last step is valid. Return an error message, or a promise of one, to show it. */
   onFinish: () => StepResult | Promise<StepResult>;
   /**
    * If false, steps can be opened in any order.

@@ -3,7 +3,7 @@ import { useControlledState } from '../../private/hooks/useControlledState';
 import type { Step } from '../Stepper/Stepper';
 import { focusInvalidField, reportNativeErrors } from './fields';
 
-/** Result of leaving a step: `true` or nothing to go on, `false` or an error message to stay. */
+/** Result of leaving a step: `true` or nothing to continue, `false` or an error message to stay. */
 export type StepResult = boolean | string | void;
 
 export interface WizardStep extends Omit<Step, 'state' | 'content'> {

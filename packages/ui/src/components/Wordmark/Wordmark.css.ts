@@ -2,7 +2,7 @@ import { style } from '../../css/style';
 
 export const root = style({ overflow: 'visible' });
 
-// The letters are Latin in every language. In right-to-left the logo moves to the right (SVG units).
+// The letters are Latin in every language. In right-to-left layouts, the logo is to the right of them.
 export const mark = style({ selectors: { [`${root}:dir(rtl) &`]: { transform: 'translateX(96px)' } } });
 export const letters = style({
   fill: 'currentColor',

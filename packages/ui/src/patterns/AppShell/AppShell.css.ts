@@ -95,15 +95,12 @@ export const foot = style({
   selectors: { [inRail]: { display: 'grid', placeItems: 'center', paddingInline: 0 } },
 });
 
-/** A page that fills the viewport and scrolls inside: mail, chat. */
-const isFullHeight = '&:has([data-full-height])';
-
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  minBlockSize: '100dvh',
-  selectors: { [isFullHeight]: { blockSize: '100dvh', minBlockSize: '320px' } },
+const page = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: '100dvh' });
+/** Navbar, page and footer, by the layout of the page. */
+export const pages = styleVariants({
+  page: [page],
+  flush: [page],
+  fill: [page, { blockSize: '100dvh', minBlockSize: '320px' }],
 });
 
 const padded = {
@@ -120,16 +117,12 @@ const padded = {
     print: { padding: 0 },
   },
 } as const;
-const main = style({
-  flex: 1,
-  minInlineSize: 0,
-  boxSizing: 'border-box',
-  selectors: { [isFullHeight]: { display: 'grid', minBlockSize: 0, padding: 0, overflow: 'hidden' } },
-});
-globalStyle(`${main}:has([data-full-height]) > *`, { display: 'grid', minInlineSize: 0, minBlockSize: 0 });
-export const contentPadding = styleVariants({ page: [main, padded], none: [main] });
+const main = style({ flex: 1, minInlineSize: 0, boxSizing: 'border-box' });
+const filled = style({ display: 'grid', minBlockSize: 0, overflow: 'hidden' });
+globalStyle(`${filled} > *`, { display: 'grid', minInlineSize: 0, minBlockSize: 0 });
+export const contents = styleVariants({ page: [main, padded], flush: [main], fill: [main, filled] });
 
-/** Navbar above the horizontal menu. */
+/** Container of the navbar and the horizontal menu. */
 export const bars = style({
   zIndex: base.zIndex.navbar,
   flex: 'none',

@@ -25,13 +25,13 @@ export const Default: Story = {
     await step('marks the current page', () =>
       expect(menu.getByRole('link', { name: 'Sales' })).toHaveAttribute('aria-current', 'page'),
     );
-    await step('closes the other group when one opens', async () => {
+    await step('closes an open group when another opens', async () => {
       await userEvent.click(menu.getByRole('button', { name: 'Invoices' }));
       await waitFor(() => expect(menu.getByRole('link', { name: 'All invoices' })).toBeVisible());
       await userEvent.click(menu.getByRole('button', { name: 'Users' }));
       await expect(menu.queryByRole('link', { name: 'All invoices' })).toBeNull();
     });
-    await step('marks a followed link and opens its group', async () => {
+    await step('marks a followed link as the current page', async () => {
       await userEvent.click(menu.getByRole('link', { name: 'All users' }));
       await expect(menu.getByRole('link', { name: 'All users' })).toHaveAttribute('aria-current', 'page');
       await expect(menu.getByRole('link', { name: 'Sales' })).not.toHaveAttribute('aria-current');
@@ -59,7 +59,7 @@ export const Keyboard: Story = {
       await expect(menu.getByRole('button', { name: /Maren Holt/ })).toHaveFocus();
       await userEvent.tab({ shift: true });
     });
-    await step('moves with arrow keys, Home and End', async () => {
+    await step('moves focus with arrow keys, Home and End', async () => {
       await press('{ArrowDown}');
       await expect(menu.getByRole('link', { name: 'Analytics' })).toHaveFocus();
       await press('{End}');
@@ -67,7 +67,7 @@ export const Keyboard: Story = {
       await press('{Home}');
       await expect(menu.getByRole('link', { name: 'Sales' })).toHaveFocus();
     });
-    await step('moves to a row by typing', async () => {
+    await step('moves focus to a row by typing', async () => {
       await press('inv');
       await expect(menu.getByRole('button', { name: 'Invoices' })).toHaveFocus();
     });
@@ -114,18 +114,18 @@ export const HoverOpen: Story = {
     const canvas = within(canvasElement);
     const rail = canvas.getByRole('navigation', { name: 'Main menu' });
     const start = canvas.getByRole('main').getBoundingClientRect().left;
-    await step('expands over the content on hover', async () => {
+    await step('expands the rail over the content on hover', async () => {
       await userEvent.hover(within(rail).getByRole('link', { name: 'Sales' }));
       await waitFor(() => expect(rail.getBoundingClientRect().width).toBe(256));
       await waitFor(() => expect(within(rail).getByRole('link', { name: 'All users' })).toBeVisible());
       await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(start);
     });
-    await step('collapses when the pointer leaves', async () => {
+    await step('collapses the rail when the pointer leaves', async () => {
       await userEvent.unhover(within(rail).getByRole('link', { name: 'Sales' }));
       await userEvent.hover(canvas.getByRole('main'));
       await waitFor(() => expect(rail.getBoundingClientRect().width).toBe(72));
     });
-    await step('expands on keyboard focus and collapses on Escape', async () => {
+    await step('expands the rail on keyboard focus and collapses it on Escape', async () => {
       within(rail).getByRole('link', { name: 'Larder' }).focus();
       await waitFor(() => expect(rail.getBoundingClientRect().width).toBe(256));
       await userEvent.tab();
@@ -133,7 +133,7 @@ export const HoverOpen: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(rail.getBoundingClientRect().width).toBe(72));
     });
-    await step('stays open when pinned', async () => {
+    await step('calls onMenuCollapsedChange when the menu is pinned', async () => {
       await userEvent.hover(within(rail).getByRole('link', { name: 'Sales' }));
       await userEvent.click(await within(rail).findByRole('button', { name: 'Keep menu open' }));
       await expect(args.onMenuCollapsedChange).toHaveBeenCalledWith(false);
@@ -147,17 +147,17 @@ export const Phone: Story = {
     const canvas = within(canvasElement);
     const body = within(document.body);
     const opener = canvas.getByRole('button', { name: 'Open menu' });
-    await step('opens as a drawer', async () => {
+    await step('opens the menu in a drawer', async () => {
       await userEvent.click(opener);
       const drawer = await body.findByRole('dialog', { name: 'Main menu' });
       await waitFor(() => expect(drawer).toBeVisible());
     });
-    await step('closes on Escape and restores focus', async () => {
+    await step('closes the drawer on Escape and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('closes when a link is followed', async () => {
+    await step('closes the drawer when a link is followed', async () => {
       await userEvent.click(opener);
       await userEvent.click(await body.findByRole('link', { name: 'Analytics' }));
       await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());

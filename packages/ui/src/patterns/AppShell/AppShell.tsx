@@ -19,7 +19,7 @@ import { SkipLinks } from '../../private/skipLinks/SkipLinks';
 import { useScrollRestoration } from './useScrollRestoration';
 import { useShellMenu } from './useShellMenu';
 
-/** Brand at the top of the menu. */
+/** Brand at the top of the menu, or in the navbar if there is no side menu. */
 export interface ShellBrand {
   /** URL of the brand link. */
   href: string;
@@ -40,7 +40,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   brand: ShellBrand;
   /** If true, the menu is a rail; applies from 1280px. @default false */
   menuCollapsed?: boolean;
-  /** Called when the user pins or collapses the menu. */
+  /** Called when the user pins or collapses the menu, at 1280px and up. */
   onMenuCollapsedChange?: (isCollapsed: boolean) => void;
   /** Position of the menu at 1024px and up; below that it is always at the side. @default 'vertical' */
   layout?: 'vertical' | 'horizontal';
@@ -50,8 +50,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
   menuHidden?: boolean;
   /** `boxed` limits the width of the content. @default 'full' */
   contentWidth?: 'full' | 'boxed';
-  /** Space around the content. `none` is for a page that fills the shell, such as an app with its own panes. @default 'page' */
-  contentPadding?: keyof typeof styles.contentPadding;
+  /** `flush` and `fill` have no padding. `fill` is as high as the viewport, for pages whose panes scroll. @default 'page' */
+  contentLayout?: keyof typeof styles.contents;
   /** Scroll behavior of the navbar. `hidden` only applies to the vertical layout. @default 'sticky' */
   navbarType?: NonNullable<NavbarProps['type']> | 'hidden';
   /** Background of the navbar in the vertical layout. @default 'white' */
@@ -89,7 +89,7 @@ const shadowAfter = 65;
 
 const plainLink = (link: ShellLinkProps) => <a {...link} />;
 
-/** Responsive layout of an admin app: menu, navbar and page. */
+/** Responsive layout of an admin app: menu, navbar, page and footer. */
 export function AppShell({
   sections,
   currentPath,
@@ -101,7 +101,7 @@ export function AppShell({
   horizontalSections = sections,
   menuHidden = false,
   contentWidth = 'full',
-  contentPadding = 'page',
+  contentLayout = 'page',
   navbarType = 'sticky',
   navbarTone = 'white',
   footer,
@@ -191,7 +191,7 @@ export function AppShell({
       >
         {menu}
       </MenuContainer>
-      <div className={styles.page}>
+      <div className={styles.pages[contentLayout]}>
         {isHorizontal && !isDrawer ? (
           <div className={styles.bars} data-type={navbarType} data-scrolled={isScrolled}>
             {navbar}
@@ -203,7 +203,7 @@ export function AppShell({
           navbar
         )}
         {notice}
-        <main ref={content} id={contentId} tabIndex={-1} className={styles.contentPadding[contentPadding]}>
+        <main ref={content} id={contentId} tabIndex={-1} className={styles.contents[contentLayout]}>
           {children}
         </main>
         {footer && footerType !== 'hidden' && (

@@ -38,12 +38,12 @@ export const Horizontal: Story = {
   args: { layout: 'horizontal', footerType: 'static' },
   play: async ({ canvasElement, step }) => {
     const menu = within(await within(canvasElement).findByRole('navigation', { name: 'Main menu' }));
-    await step('opens a group by click and follows an item', async () => {
+    await step('opens a group by click and closes it when an item is chosen', async () => {
       await userEvent.click(menu.getByRole('button', { name: 'Apps' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Calendar' }));
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
-    await step('moves with arrow keys, opens with Down and opens submenus with Right', async () => {
+    await step('moves focus with arrow keys, opens a group with Down and a submenu with Right', async () => {
       menu.getByRole('button', { name: 'Apps' }).focus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(menu.getByRole('button', { name: 'Restaurant' })).toHaveFocus();
@@ -53,7 +53,7 @@ export const Horizontal: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
-    await step('opens on hover without moving focus', async () => {
+    await step('opens a group on hover and closes it when the pointer leaves', async () => {
       await userEvent.hover(menu.getByRole('button', { name: 'Restaurant' }));
       const bills = await screen.findByRole('menuitem', { name: /Bills/ });
       await waitFor(() => expect(bills).toBeVisible());
@@ -110,15 +110,10 @@ export const NavbarColors: Story = {
 /** A page whose panes scroll inside: the document does not scroll. */
 export const FullHeight: Story = {
   args: {
+    contentLayout: 'fill',
     children: (
       <div>
-        <div
-          data-full-height=""
-          style={{ overflow: 'auto', minBlockSize: 0 }}
-          role="group"
-          aria-label="Messages"
-          tabIndex={0}
-        >
+        <div style={{ overflow: 'auto', minBlockSize: 0 }} role="group" aria-label="Messages" tabIndex={0}>
           <div style={{ blockSize: 4000 }}>Messages</div>
         </div>
       </div>

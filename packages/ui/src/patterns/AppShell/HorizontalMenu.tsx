@@ -20,7 +20,7 @@ export interface HorizontalMenuProps extends Omit<ComponentProps<'nav'>, 'childr
   currentPath: string;
 }
 
-/** Hover delay in ms before a group opens and closes. */
+/** Delays in ms after which hovering opens a group and leaving it closes it. */
 const [openAfter, closeAfter] = [100, 240];
 
 const rowsOf = (items: readonly SideMenuItem[], active: MenuTrail) =>
@@ -60,7 +60,7 @@ interface GroupProps extends Pick<MenuTriggerProps, 'isOpen' | 'onOpenChange'> {
 }
 
 function Group({ section, active, isTrail, isHovered, onHover, ...state }: GroupProps) {
-  // Touch has no hover; a tap is a press.
+  // Only a mouse hovers. A tap opens the group as a press of the button.
   const hover = {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onHover(true),
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onHover(false),

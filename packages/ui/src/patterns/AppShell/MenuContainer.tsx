@@ -20,7 +20,7 @@ interface MenuContainerProps {
 
 const drawer = lazyModule(() => import('./MenuDrawer'));
 
-/** The side menu, in a drawer or at the start of the page. Not used by the horizontal layout. */
+/** The side menu, in a drawer or at the start of the page. Renders nothing if the menu is horizontal. */
 export function MenuContainer({
   kind,
   menuId,

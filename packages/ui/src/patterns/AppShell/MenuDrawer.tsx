@@ -14,7 +14,7 @@ export interface MenuDrawerProps {
   children: ReactNode;
 }
 
-/** Main menu on phones: a drawer at the start edge. */
+/** Main menu in a drawer at the start edge, on phones or if the menu is hidden. */
 export function MenuDrawer({ open, onOpenChange, label, id, children }: MenuDrawerProps) {
   return (
     <ModalOverlay isOpen={open} onOpenChange={onOpenChange} isDismissable className={scrim}>

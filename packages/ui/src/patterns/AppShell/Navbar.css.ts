@@ -55,8 +55,9 @@ export const end = style({
   '@media': { [below('md')]: { gap: base.space.px4 } },
 });
 
-// Icons of the navbar are 20px, larger than in other buttons of this height.
-globalStyle(`${bar} button > svg[width="18"]`, { inlineSize: '20px', blockSize: '20px', strokeWidth: 1.7 });
+// Icons of the navbar are larger than in other buttons of this height.
+const icon = { inlineSize: '20px', blockSize: '20px', strokeWidth: 1.7 } as const;
+globalStyle(`${bar} button > svg[width="18"]`, icon);
 
 const corner = {
   content: '""',
@@ -73,7 +74,7 @@ export const badge = style({
     ...corner,
     content: 'attr(data-badge)',
     insetBlockStart: base.space.px2,
-    // Grows away from the icon, but not out of the button.
+    // The start edge is fixed, so that a wider badge grows away from the icon.
     insetInlineStart: `calc(50% + ${base.space.px2})`,
     minInlineSize: '16px',
     blockSize: '16px',
@@ -154,10 +155,10 @@ export const search = style({
   },
 });
 
-/** On phones it matches the other 18px icons. */
+/** Larger on phones, where it is the only visible part of the button. */
 export const searchIcon = style({
   flex: 'none',
-  '@media': { [below('md')]: { inlineSize: '18px', blockSize: '18px', strokeWidth: 1.85 } },
+  '@media': { [below('md')]: icon },
 });
 
 export const searchWords = style({

@@ -10,7 +10,7 @@ import { navbarColors } from './navbarColors.css';
 export interface NavbarProps extends Omit<ComponentProps<'header'>, 'color'> {
   /** `sticky` stays at the top, `floating` is a sticky bar with a gap, `static` scrolls away. @default 'sticky' */
   type?: keyof typeof styles.types;
-  /** Background color; `white` is the skin's surface color. @default 'white' */
+  /** Background color; `white` is the skin's page background. @default 'white' */
   tone?: keyof typeof navbarColors;
   /** Logo and name, if there is no side menu. */
   brand?: ReactNode;

@@ -74,7 +74,7 @@ export const Default: Story = {
       await expect(field).toHaveFocus();
       await expect(canvas.queryByRole('listbox')).toBeNull();
     });
-    await step('moves across groups with arrow keys, without wrapping', async () => {
+    await step('moves through the results of all groups with arrow keys, without wrapping', async () => {
       await userEvent.type(field, 'us');
       await expect(chosen()).toHaveTextContent('Users');
       await userEvent.keyboard('{ArrowUp}');
@@ -84,13 +84,13 @@ export const Default: Story = {
       await userEvent.keyboard('{Home}');
       await expect(field).toHaveAttribute('aria-activedescendant', chosen().id);
     });
-    await step('opens with Enter, and in a new tab with Control', async () => {
+    await step('calls onAction with Enter, and with isNewTab with Ctrl+Enter', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'p1' }), false);
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'p1' }), true);
     });
-    await step('clears on the first Escape and closes on the second', async () => {
+    await step('clears the field on the first Escape and closes the search on the second', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(field).toHaveValue('');
       await expect(args.onClose).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ import type { ShellLinkProps } from './SideMenuRow';
 
 /** A titled group of results. */
 export interface SearchOverlayGroup {
-  /** Unique key of the group. */
+  /** Unique ID of the group. */
   id: string;
   /** Heading of the group. */
   title: string;
@@ -32,7 +32,7 @@ export interface SearchOverlayProps extends ResultSearchProps {
   groups: readonly SearchOverlayGroup[];
   /** Called when a result is activated. `isNewTab` is true with Ctrl or Command. */
   onAction: (row: SearchOverlayRowData, isNewTab: boolean) => void;
-  /** Called on Escape in the empty field, on the close button and when focus leaves. */
+  /** Called on Escape in an empty field, by the close button, a clicked result or a press outside, and on blur. */
   onClose: () => void;
   /** Renders a link, for use with a router. @default a plain `<a>` */
   renderLink?: (link: ShellLinkProps) => ReactElement;

@@ -8,7 +8,7 @@ import type { ShellLinkProps } from './SideMenuRow';
 
 /** A search result. */
 export interface SearchOverlayRowData {
-  /** Unique key among all results. */
+  /** ID, unique among all results. */
   id: string;
   /** URL of the result. */
   href: string;

@@ -22,7 +22,10 @@ const plainLink = (link: ShellLinkProps) => <a {...link} />;
 const visibleIds = (items: readonly SideMenuItem[], open: ReadonlySet<string>): string[] =>
   items.flatMap((item) => [item.id, ...(item.children && open.has(item.id) ? visibleIds(item.children, open) : [])]);
 
-/** Rows of the main menu: titled sections, links and groups. One group is open at a time. Wrap it in a `nav`. */
+/**
+ * Rows of the main menu: titled sections, links and groups. Opening a group closes its siblings, except those of
+ * the current page. Wrap it in a `nav`.
+ */
 export function SideMenu({
   sections,
   currentPath,

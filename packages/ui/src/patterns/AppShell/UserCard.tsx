@@ -8,7 +8,7 @@ import * as styles from './Navbar.css';
 export interface UserCardProps extends Omit<ComponentProps<'button'>, 'name' | 'role'> {
   /** Full name. */
   name: string;
-  /** Role, such as "Owner". */
+  /** Job title, such as "Owner". */
   jobTitle?: string;
   /** Avatar of 32px. */
   avatar: ReactNode;

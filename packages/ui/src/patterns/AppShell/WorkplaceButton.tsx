@@ -17,7 +17,7 @@ export interface WorkplaceButtonProps extends Omit<ComponentProps<'button'>, 'na
   readOnly?: boolean;
 }
 
-/** Shows the current workplace and opens the workplace menu. */
+/** Button of the workplace menu. Shows the current workplace. */
 export function WorkplaceButton({ name, avatar, label, readOnly = false, className, ...rest }: WorkplaceButtonProps) {
   const content = (
     <>

@@ -52,7 +52,7 @@ describe('active row', () => {
     ['/apps/invoice/previewer', []],
     ['/shop/deep/leaf', ['shop', 'deep', 'leaf']],
     ['/nowhere', []],
-  ])('finds the row of the path %s', (path, trail) => expect(activeTrail(sections, path)).toEqual(trail));
+  ])('resolves the path %s to the rows %j', (path, trail) => expect(activeTrail(sections, path)).toEqual(trail));
 
   test('prefers the longest matching link in any order', () => {
     const rows = [

@@ -2,7 +2,7 @@ import type { IconType } from '../../icons/Icon';
 
 /** A row of the side menu: a link, or a group if it has children. */
 export interface SideMenuItem {
-  /** Unique, stable key. */
+  /** Unique, stable ID. */
   id: string;
   /** Label of the row. */
   title: string;
@@ -20,7 +20,7 @@ export interface SideMenuItem {
 
 /** A titled section. */
 export interface SideMenuSection {
-  /** Unique, stable key. */
+  /** Unique, stable ID. */
   id: string;
   /** Title of the section. */
   title: string;

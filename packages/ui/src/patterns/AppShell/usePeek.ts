@@ -24,7 +24,7 @@ export function usePeek(isEnabled: boolean) {
   return {
     isPeeking,
     peekProps: {
-      // Touch has no hover: a tap on an icon follows the link.
+      // Touch has no hover: a tap on an icon activates its row.
       onPointerEnter: (event: PointerEvent<HTMLElement>) => {
         if (event.pointerType === 'touch') return;
         hovered.current = true;

@@ -3,7 +3,7 @@ import { pantryDrawing } from './pantryDrawing.gen';
 
 export interface PantryProps extends DrawingProps {}
 
-/** Decorative illustration of a pantry, 820 × 900. Lazy-load it, as it is larger than the page. */
+/** Decorative illustration of a pantry, 820 × 900. Lazy-load it, because its code is larger than that of the page. */
 export function Pantry(props: PantryProps) {
   return <Drawing viewBox="0 0 820 900" preserveAspectRatio="xMidYMax slice" {...props} markup={pantryDrawing} />;
 }

@@ -26,7 +26,7 @@ export interface ChatGroupProps {
   onRemove?: (id: string) => void;
 }
 
-/** Consecutive messages of one author, with name and time below. */
+/** Consecutive messages of one author, with the first name and the time below. */
 export function ChatGroup({ messages, writeTime, current, onRetry, onRemove }: ChatGroupProps) {
   const strings = useStrings(threadStrings);
   const { author, own: isOwn = false } = messages[0];

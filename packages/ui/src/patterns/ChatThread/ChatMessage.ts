@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 export interface ChatAuthor {
   /** Stable ID. Consecutive messages of one author form a group. */
   id: string | number;
-  /** Name above the group, and source of the initials. */
+  /** Full name. The first name is shown below the group. */
   name: string;
   /** URL of the image. */
   avatar?: string;
 }
 
 export interface ChatMessage {
-  /** Unique key. */
+  /** Unique ID. */
   id: string;
   /** Author of the message. */
   author: ChatAuthor;

@@ -97,7 +97,7 @@ export const Default: Story = {
   },
   play: async ({ canvas, step }) => {
     const area = canvas.getByRole('group', { name: 'Bea Lindqvist' });
-    await step('scrolls to the end', async () => {
+    await step('scrolls to the end when the button is clicked', async () => {
       await expect(canvas.getByText('New messages')).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: /^Jump to the latest/ }));
       await waitFor(() => expect(end(area)).toBeLessThan(4));
@@ -131,7 +131,7 @@ export const Thousands: Story = {
     const rendered = () => canvas.getAllByRole('listitem');
     await waitFor(() => expect(canvas.getByText('Message 10000')).toBeVisible());
     await expect(rendered().length).toBeLessThan(130);
-    await step('the first visible message stays in place while earlier ones are rendered', async () => {
+    await step('the first visible message stays near its position while earlier ones are rendered', async () => {
       for (let turn = 0; turn < 6; turn += 1) {
         const before = rendered()[0]!;
         area.scrollTop = 0;

@@ -26,7 +26,7 @@ export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   composer?: ReactNode;
   /** Called when the thread is scrolled to the start. Load older messages here. */
   onReachStart?: () => void;
-  /** Shows a spinner at the start. @default false */
+  /** If true, shows "Loading" at the start, localized. @default false */
   loadingEarlier?: boolean;
   /** Called to send a failed or waiting message again. */
   onRetry?: (id: string) => void;
@@ -94,7 +94,7 @@ export function ChatThread({
     if (current !== undefined && isCurrentShown) toElement(`message-${current}`);
   }, [current, isCurrentShown, toElement]);
 
-  // Last message seen, to count the new ones.
+  // ID of the last message when the thread was at the end. Later messages of others are counted as new.
   const [seen, setSeen] = useState(last?.id);
   if (!isAway && seen !== last?.id) setSeen(last?.id);
   const seenAt = messages.findIndex(({ id }) => id === seen);

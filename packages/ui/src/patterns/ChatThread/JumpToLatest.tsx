@@ -10,7 +10,7 @@ interface JumpToLatestProps {
   onJump: () => void;
 }
 
-/** Scrolls to the latest message and shows how many are new. */
+/** Button that scrolls to the latest message and shows the number of new ones. */
 export function JumpToLatest({ count, onJump }: JumpToLatestProps) {
   const strings = useStrings(threadStrings);
   const words = fill(strings.newCount, { count });

@@ -10,13 +10,13 @@ interface ThreadRules {
   unreadFrom?: string;
   /** Minutes after which messages of the same author start a new group. */
   pause: number;
-  /** Returns the label of a day. Messages with the same label are grouped. */
+  /** Returns the formatted day of a time, to detect where a new day starts. */
   dayOf: (time: string) => string;
 }
 
 const isUnsent = ({ status }: ChatMessage) => status === 'failed' || status === 'waiting';
 
-/** Groups messages into days, an unread divider and consecutive messages of one author. */
+/** Converts messages to entries: days, an unread divider, and groups of consecutive messages of one author. */
 export function threadEntries(messages: readonly ChatMessage[], { unreadFrom, pause, dayOf }: ThreadRules) {
   const entries: ThreadEntry[] = [];
   let group: [ChatMessage, ...ChatMessage[]] | undefined;
@@ -49,7 +49,7 @@ export function threadEntries(messages: readonly ChatMessage[], { unreadFrom, pa
 
 /** The rendered part of a long thread, counted from its end, so that older messages don't move it. */
 export interface ThreadWindow {
-  /** Entries after the window. */
+  /** Number of entries after the window. */
   after: number;
   size: number;
 }

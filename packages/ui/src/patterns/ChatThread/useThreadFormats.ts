@@ -16,7 +16,7 @@ export function useThreadFormats(timeZone: string | undefined) {
       time: new Intl.DateTimeFormat(locale, {
         hour: '2-digit',
         minute: '2-digit',
-        // In Arabic, receipts and tills show 24 hours.
+        // Receipts and tills in Arabic use the 24-hour clock.
         hourCycle: locale.startsWith('ar') ? 'h23' : undefined,
         timeZone,
         numberingSystem: 'latn',

@@ -21,7 +21,7 @@ export function FilterBar({ children, endContent, onClear, className, ref, ...re
   const filters = useRef<HTMLDivElement>(null);
   const [searchField, ...chips] = Children.toArray(children);
   const clear = () => {
-    // The link disappears with the last filter, so move focus to the first control.
+    // The Clear button disappears with the last filter, so move focus to the first control.
     filters.current?.querySelector<HTMLElement>('input, button')?.focus();
     onClear?.();
   };

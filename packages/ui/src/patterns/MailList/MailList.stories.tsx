@@ -89,14 +89,14 @@ export const Default: Story = {
     );
   },
   play: async ({ canvas, args, step }) => {
-    await step('opens, selects and stars with the pointer', async () => {
+    await step('opens and stars messages with the pointer', async () => {
       await userEvent.click(canvas.getByText('Table for 10 on the 22nd?'));
       await expect(args.onAction).toHaveBeenLastCalledWith('2');
       await userEvent.click(canvas.getByRole('button', { name: 'Star Invoice 20418 due 28 November' }));
       await expect(canvas.getByRole('button', { name: /Star Invoice/, pressed: true })).toBeVisible();
       await expect(args.onAction).toHaveBeenCalledOnce();
     });
-    await step('opens and selects with the keyboard', async () => {
+    await step('opens and selects messages with the keyboard', async () => {
       canvas.getByRole('row', { name: /^Dana/ }).focus();
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onAction).toHaveBeenLastCalledWith('3');
@@ -107,7 +107,7 @@ export const Default: Story = {
 };
 export const Playground: Story = framed;
 
-/** Only visible rows are rendered. */
+/** Rows far from the viewport are not rendered. */
 export const Thousands: Story = {
   ...framed,
   args: {

@@ -59,7 +59,7 @@ export function MailList({
     <GridList
       aria-label={label}
       items={items}
-      // Rows read the rest from the context: with it as a dependency, opening a message would render every row.
+      // Rows read other state from the context: as a dependency, it would render every row when a message is opened.
       dependencies={[isSelectable]}
       keyboardNavigationBehavior="tab"
       selectionMode={isSelectable ? 'multiple' : 'none'}

@@ -18,7 +18,7 @@ export interface MailLabel {
 }
 
 export interface Mail {
-  /** Unique key. */
+  /** Unique ID. */
   id: string;
   /** Sender. */
   from: string;
@@ -38,7 +38,7 @@ export interface Mail {
   labels?: readonly MailLabel[];
   /** Image URL of the sender. */
   avatar?: string;
-  /** Key of the initials' color. @default the name */
+  /** Key that determines the color of the initials. @default the sender's name */
   colorKey?: string | number;
 }
 
@@ -72,7 +72,7 @@ function MailContent({ mail, isSelectable }: MailRowProps) {
   const { id, from, subject, excerpt, time, unread, starred, attachment, labels = [], avatar, colorKey } = mail;
   const face = useRef<HTMLSpanElement>(null);
   const isCurrent = id === current;
-  // Set on the element: props of the row are part of the collection, which would be rebuilt.
+  // Set on the DOM element: as props of the row, the attributes would rebuild the whole collection.
   useLayoutEffect(() => {
     const row = face.current?.closest('[role="row"]');
     if (!row || !isCurrent) return undefined;

@@ -6,7 +6,7 @@ import { PageHeaderContext } from './PageHeaderContext';
 
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /**
-   * Title, the only h1 of the page. Receives focus after a navigation, so that screen readers announce the page.
+   * Title, the only h1 of the page. Move focus to it after a navigation, so that screen readers announce the page.
    */
   title: ReactNode;
   /** ID of the h1, for `aria-labelledby` and focus after a navigation. */

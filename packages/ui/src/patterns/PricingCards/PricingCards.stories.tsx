@@ -75,7 +75,7 @@ export const Default: Story = {
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** The page controls the billing period and the prices. */
+/** The page controls the billing period, which changes the unit of the prices. */
 export const Periods: Story = {
   render: function Render(args) {
     const [period, setPeriod] = useState<'month' | 'year'>('month');

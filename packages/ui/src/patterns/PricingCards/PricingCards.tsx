@@ -19,7 +19,7 @@ export interface PricingFeature {
 }
 
 export interface PricingPlan {
-  /** Unique key, passed to `onAction`. */
+  /** Unique ID, passed to `onAction`. */
   id: string;
   /** Name of the plan. */
   name: string;

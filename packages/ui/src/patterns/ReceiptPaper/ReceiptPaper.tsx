@@ -14,7 +14,7 @@ export interface ReceiptSum {
 }
 
 export interface ReceiptItem {
-  /** Unique key. @default index */
+  /** Unique ID. @default the index */
   id?: string | number;
   /** Name of the item. */
   name: ReactNode;
@@ -60,7 +60,7 @@ const Amount = ({ children }: { children: string }) => (
   </bdi>
 );
 
-/** A printed receipt with a zigzag edge, on white paper in every skin. */
+/** A printed receipt with a zigzag edge, on light paper in every skin. */
 export function ReceiptPaper({
   title,
   mark,

@@ -43,7 +43,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Tonight' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Covers' })).toHaveTextContent('148');
-    // Figures align, even next to a label of two lines.
+    // Values align, even if one label wraps to two lines.
     const bottomOf = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
     for (const [number, name] of [
       ['148', 'Covers'],
@@ -56,7 +56,7 @@ export const Default: Story = {
     }
   },
 };
-/** Numbers align next to a comparison of two lines, with and without a change. */
+/** Values align, although only one card has a delta and its comparison wraps to two lines. */
 export const NarrowTrends: Story = {
   name: 'Narrow trends',
   args: {

@@ -184,8 +184,8 @@ export const label = style({
   overflow: 'hidden',
 });
 /**
- * Truncates a text-only label; a flex box cannot have an ellipsis. Not the shared text style, to keep the CSS
- * small.
+ * Truncates a text-only label; a flex box cannot have an ellipsis. Doesn't use the shared `truncate` class, so that
+ * the button doesn't load the style sheet of all text styles.
  */
 export const textLabel = style({ ...ellipsis, gridArea: '1 / 1' });
 export const away = style({ visibility: 'hidden' });
@@ -206,7 +206,7 @@ export const spinner = style({
   '@media': { [reducedMotion]: { animationDuration: '2400ms' } },
 });
 export const centered = style({ position: 'absolute', inset: 0, margin: 'auto' });
-/** Fits the box of an 18px icon. */
+/** Margin that makes the spinner as large as an 18px icon. */
 export const inIcon = style({ margin: '1px' });
 export const inStartIcon = style({
   marginInlineStart: `calc(1px - ${base.space.px4})`,

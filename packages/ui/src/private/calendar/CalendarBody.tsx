@@ -69,7 +69,7 @@ function usePickableYears() {
 export function CalendarBody({ months, showPickers, error, isRange }: CalendarBodyProps) {
   const { locale } = useLocale();
   const years = usePickableYears();
-  // Two letters in Latin script. In other scripts, `narrow` is usual and `short` is a whole word.
+  // Weekdays have two letters in Latin script. In other scripts, `narrow` is usual and `short` is a whole word.
   const isLatin = new Intl.Locale(locale).maximize().script === 'Latn';
   const state = useContext(CalendarStateContext);
   const rangeState = useContext(RangeCalendarStateContext);

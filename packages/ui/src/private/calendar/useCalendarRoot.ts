@@ -4,7 +4,7 @@ import { root } from './CalendarBody.css';
 import type { CalendarRootProps } from './calendarLimits';
 import { useShownMonths } from './useShownMonths';
 
-/** Returns the shared props of a standalone calendar and of its days. */
+/** Returns the props of a standalone calendar and of its `CalendarBody`. */
 export function useCalendarRoot({
   label,
   min,

@@ -13,7 +13,7 @@ describe('matchRange', () => {
     expect(marked('Creme', 'crè')).toBe('Cre');
   });
 
-  it('handles letters with several code units', () => {
+  it('returns correct offsets after emoji and after letters whose length changes without the accent', () => {
     expect(marked('e\u0301clair', 'clair')).toBe('clair');
     expect(marked('🍋 Lemon', 'lem')).toBe('Lem');
     expect(marked('İzmir', 'zmi')).toBe('zmi');

@@ -1,6 +1,6 @@
 import type { ChoiceOption } from './choiceTypes';
 
-/** Key of the row that adds the typed text. Option values never start with this character. */
+/** ID of the row that adds the typed text. No option value may start with this character. */
 export const createKey = '\u0000create';
 
 /** Returns the option with this name, ignoring case and surrounding spaces. */
@@ -12,7 +12,7 @@ export function findOptionByName<Value extends string>(
   return options.find((option) => option.label.trim().toLocaleLowerCase() === wanted);
 }
 
-/** Splits pasted or typed text at commas, semicolons and line breaks. */
+/** Splits pasted or typed text at line breaks and at Latin or Arabic commas and semicolons. */
 export const splitTexts = (text: string): string[] =>
   text
     .split(/[,;\n،؛]/)

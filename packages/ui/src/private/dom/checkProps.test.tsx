@@ -164,7 +164,7 @@ describe('checkProps', () => {
     );
   });
 
-  it('logs an error once', () => {
+  it('logs the same error once', () => {
     const wrong = <TimeField label="Time" value="half past" />;
     expect(errorsOf(wrong)).toHaveLength(1);
     cleanup();
@@ -181,7 +181,7 @@ describe('checkProps', () => {
       'a ComboBox that loads options',
       () => <ComboBox label="Station" loadOptions={() => new Promise<never>(() => {})} value="bar" />,
     ],
-    ['no choice', () => <RadioGroup label="Station" options={stations} value={null} />],
+    ['a RadioGroup without a value', () => <RadioGroup label="Station" options={stations} value={null} />],
     ['rows that are still loading', () => <DataTable {...table} rows={undefined} />],
   ])('logs nothing for %s', (_name, element) => {
     expect(errorsOf(element())).toEqual([]);

@@ -12,7 +12,7 @@ export async function copyText(text: string, page: Document = document): Promise
   area.readOnly = true;
   area.style.position = 'fixed';
   area.style.opacity = '0';
-  // Append inside an open dialog: its focus trap would move focus away before the copy.
+  // In an open dialog, append inside it: its focus trap would move focus away from an outside element.
   (focused?.closest('dialog, [role="dialog"], [role="alertdialog"]') ?? page.body).append(area);
   try {
     area.select();

@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 
-/** Full documents with their styles, but without forms, media, SVG and MathML, none of which emails need. */
+/** Allows full documents with styles, but no forms, audio, video, SVG or MathML, which emails don't need. */
 const allowed: Config = {
   WHOLE_DOCUMENT: true,
   RETURN_DOM: true,
@@ -29,15 +29,15 @@ const loadingCss = /url\(|@import|image\(|image-set\(|\bsrc\(/gi;
 const countLoading = (css: string) => css.match(loadingCss)?.length ?? 0;
 
 /**
- * Returns CSS that loads only embedded pictures, and remote ones if `showPictures`. Everything else is kept: a URL that
- * may not load becomes an empty data URL.
+ * Returns CSS that loads only embedded pictures, and remote ones if `showPictures`. Other URLs become empty data URLs.
+ * Returns an empty string if escapes hide a URL.
  */
 export function cleanCss(css: string, showPictures = false): string {
   if (css.includes('\\') && countLoading(unescaped(css)) !== countLoading(css)) return '';
   return (
     css
       .replaceAll(/@import/gi, '@not-import')
-      // Functions that take URLs as strings.
+      // Disables functions that take URLs as strings.
       .replaceAll(/(?:image-set|image|\bsrc)\(/gi, 'not-$&')
       .replaceAll(/url\(\s*["']?\s*/gi, (found: string, at: number, all: string) =>
         isPicture(all.slice(at + found.length, at + found.length + 16), showPictures) ? found : `${found}data:,`,
@@ -58,7 +58,7 @@ export function cleanDocument(html: string, frame: Window, showPictures: boolean
     return cleaned;
   };
   purify.addHook('uponSanitizeElement', (node, { tagName }) => {
-    // DOMPurify removes styles that contain a comment of HTML.
+    // DOMPurify removes a style element that contains an HTML comment.
     if (tagName === 'style') node.textContent = styled((node.textContent ?? '').replaceAll(/<!--|-->/g, ''));
   });
   purify.addHook('uponSanitizeAttribute', (_node, data) => {

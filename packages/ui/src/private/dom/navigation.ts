@@ -10,7 +10,7 @@ export const NavigationContext = createContext<Navigation>({});
 
 const identity = (href: string) => href;
 
-/** Returns true if a click opens a new tab, a download or a context menu. */
+/** Returns true if a click opens a tab, a window, a download or a context menu. */
 export const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 

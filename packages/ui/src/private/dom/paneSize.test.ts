@@ -11,11 +11,11 @@ it.each([
   ['Home', false, false, 280],
   ['End', true, false, 480],
   ['Enter', false, false, undefined],
-] as const)('a pane resizes with %s (RTL: %s, large step: %s) to %s', (key, isRtl, isLarge, expected) =>
+] as const)('resizeByKey with %s (RTL: %s, large step: %s) returns %s', (key, isRtl, isLarge, expected) =>
   expect(resizeByKey(key, 360, { range, isRtl, isLarge })).toBe(expected),
 );
 
-it('a pane stays within its range', () => {
+it('clampSize keeps the width within its range', () => {
   expect(clampSize(100, range)).toBe(280);
   expect(clampSize(900.4, range)).toBe(480);
 });

@@ -12,7 +12,7 @@ export interface CheckboxBoxProps extends Omit<InputHTMLAttributes<HTMLInputElem
 /** The box of a checkbox without label or field. */
 export function CheckboxBox({ indeterminate = false, className, ref, ...rest }: CheckboxBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  // After every render, as the browser resets the property on click.
+  // Runs after every render, because the browser resets the property on click.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

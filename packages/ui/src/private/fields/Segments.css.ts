@@ -2,7 +2,7 @@ import { coarsePointer, forcedColors } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** Contains the box and the icon inside its padding. Clicking the icon focuses the box. */
+/** Frame of a box with an icon over its padding. Clicks pass through the icon to the box. */
 export const frame = style({ position: 'relative', display: 'flex', minInlineSize: 0 });
 export const frameIcon = style({
   position: 'absolute',

@@ -1,4 +1,4 @@
-/** Returns the option that receives focus: the selected one, or the first that is enabled. */
+/** Returns the option that receives focus: the first enabled one that is selected, else the first enabled one. */
 export const focusTarget = <Option extends object>(
   options: readonly Option[],
   isChosen: (option: Option) => boolean,

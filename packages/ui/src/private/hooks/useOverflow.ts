@@ -8,7 +8,7 @@ export interface Overflow {
 
 const fits: Overflow = { inline: false, block: false };
 
-/** Tracks the overflow of an element while its size or content changes. */
+/** Tracks the overflow of an element while its size or that of its children changes. The children must stay the same. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
   const [overflow, setOverflow] = useState(fits);
 

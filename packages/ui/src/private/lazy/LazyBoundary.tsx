@@ -9,8 +9,9 @@ interface LazyBoundaryProps {
 }
 
 /**
- * `Suspense` that renders its fallback on the server. A part that suspends there is an error of `renderToString`, and an
- * inline script of the streaming APIs, which a strict content security policy blocks.
+ * `Suspense` that renders its fallback on the server. A part that suspended there would be an error with
+ * `renderToString`; with the streaming APIs, it would add an inline script, which a strict content security policy
+ * blocks.
  */
 export function LazyBoundary({ fallback = null, children }: LazyBoundaryProps) {
   return useIsHydrated() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;

@@ -38,7 +38,7 @@ describe('importChunk', () => {
   });
 
   it.each(['https://evil.example/x.js', `${window.location.origin}/assets/Page-1.css`])(
-    'does not import %s',
+    'does not retry %s under another URL',
     async (url) => {
       const importer = vi.fn().mockRejectedValue(new TypeError(`Failed to load ${url}`));
       const load = vi.fn();

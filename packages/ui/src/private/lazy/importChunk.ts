@@ -27,8 +27,8 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 const chunkUrl = /https?:\/\/[^\s?]+\.js(?=[\s?]|$)/;
 
 /**
- * Imports the chunk that an error names under a new URL; without a URL, returns undefined. Some browsers keep the failed
- * import of a URL until the page reloads (https://github.com/whatwg/html/issues/6768).
+ * Imports the chunk that an error names under a new URL. Returns undefined if the error names no script of this origin.
+ * Some browsers keep the failed import of a URL until the page reloads (https://github.com/whatwg/html/issues/6768).
  */
 function importUnderNewUrl<Module>(error: unknown, load: (url: string) => Promise<unknown>) {
   const url = error instanceof Error && chunkUrl.exec(error.message)?.[0];

@@ -29,7 +29,7 @@ describe('lazyModule', () => {
     expect(importer).toHaveBeenCalledTimes(1);
   });
 
-  it('retries a failed import like any chunk, then again on the next call', async () => {
+  it('retries a failed import twice, then again on the next call', async () => {
     const importer = failing();
     const module = lazyModule(importer);
     const failed = expect(module.load()).rejects.toMatchObject({ name: 'ChunkLoadError' });

@@ -5,8 +5,8 @@ const Nothing = () => null;
 
 /**
  * Creates a lazy component from a named export. Keeps its type, including type parameters, which `lazy` loses.
- * Suspends while the module loads, but not if it is loaded when the component mounts. If it cannot be loaded, renders `fallback`, by default nothing, until the connection
- * returns, so that a missing part never replaces the page.
+ * Suspends while the module loads, but not if it is loaded when the component mounts. If it cannot be loaded, renders
+ * `fallback`, by default nothing, until the connection returns, so that a missing part never replaces the page.
  */
 export function lazyNamed<Name extends string, Module extends Record<Name, unknown>>(
   module: LazyModule<Module>,

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { lazyModule } from '../lazy/lazyModule';
 import type { VirtualRowsProps } from './VirtualRows';
 
-/** The virtualizer, 7 KB that short lists do not need. */
+/** The virtualizer (7 KB). Lazy-loaded, because short lists do not need it. */
 const virtualRows = lazyModule(() => import('./VirtualRows'));
 
 export const loadVirtualRows = async () => (await virtualRows.load()).VirtualRows;

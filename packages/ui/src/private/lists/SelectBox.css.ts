@@ -2,7 +2,7 @@ import { forcedColors } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** Looks like a Checkbox: 18px in a target of 34px. */
+/** Looks like a Checkbox: 18px, with a larger target. */
 export const box = style({
   position: 'relative',
   display: 'grid',

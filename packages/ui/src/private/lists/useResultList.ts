@@ -28,7 +28,7 @@ interface ResultListOptions<R extends { id: string }> extends Pick<
   isShown: boolean;
   /** Called when a result is activated; `isNewTab` with Ctrl or Command. */
   onAction: (row: R, isNewTab: boolean) => void;
-  /** Handles other keys of the field. */
+  /** Returns a handler for a key of the field, or undefined for the default behavior. */
   onKey?: (key: string) => (() => void) | undefined;
 }
 

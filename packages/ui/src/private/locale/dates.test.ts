@@ -21,7 +21,7 @@ describe('ISO strings', () => {
     expect(toRange(undefined)).toBeUndefined();
   });
 
-  it('returns null for invalid dates', () => {
+  it('returns null for invalid dates and times, and incomplete ranges', () => {
     expect(toDate('yesterday')).toBeNull();
     expect(toTime('25:00')).toBeNull();
     expect(toRange({ start: '2026-11-10', end: '' })).toBeNull();
@@ -33,7 +33,7 @@ describe('minutes with a step', () => {
     expect([0, 7, 8, 52, 58].map((minute) => snapMinute(minute, 15))).toEqual([0, 0, 15, 45, 45]);
   });
 
-  it('steps minutes forward and wraps around the hour', () => {
+  it('steps minutes forward and backward, wrapping around the hour', () => {
     expect(stepMinute(0, 15, 1)).toBe(15);
     expect(stepMinute(20, 15, 1)).toBe(30);
     expect(stepMinute(20, 15, -1)).toBe(15);

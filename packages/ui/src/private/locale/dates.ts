@@ -2,7 +2,7 @@ import { parseDate, parseDateTime, parseTime, toCalendarDate, type DateValue } f
 import type { DateRange, TimeValue } from 'react-aria-components';
 import type { CalendarLimits } from '../calendar/calendarLimits';
 
-/** Range of two ISO dates in ascending order. */
+/** Range of days as ISO dates. */
 export interface IsoRange {
   /** First day, such as '2026-11-14'. */
   start: string;

@@ -4,18 +4,21 @@ import { tabbableElements } from '../dom/nextTabbable';
 const fields = 'input, select, textarea, [role="spinbutton"], [contenteditable], [aria-haspopup="listbox"]';
 
 /**
- * Moves the focus to an element or to the first field of a form when a dialog opens. An element with `autoFocus` keeps
- * the focus. Call it in the content: its effects run before React Aria's dialog focuses itself.
+ * Moves the focus into a dialog when it opens: to an element, to the first field of a form, or to the dialog. An
+ * element with `autoFocus` keeps the focus. Call it in the content: its effects run before those of React Aria's
+ * dialog, which waits until no transition runs on the page and never gets the focus if the end of one is missed.
  */
 export function useInitialFocus(
   content: RefObject<HTMLElement | null>,
   target: RefObject<HTMLElement | null> | undefined,
 ) {
   useEffect(() => {
-    const dialog = content.current?.closest('[role="dialog"], [role="alertdialog"]');
+    const dialog = content.current?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
     if (!dialog || dialog.contains(document.activeElement)) return;
     const form = dialog.querySelector('form');
     const field = form && tabbableElements(form).find((stop) => stop.matches(fields));
-    (target?.current ?? field)?.focus();
+    const first = target?.current ?? field;
+    if (first) first.focus();
+    else dialog.focus({ preventScroll: true });
   }, [content, target]);
 }

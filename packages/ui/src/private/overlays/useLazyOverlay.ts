@@ -25,7 +25,7 @@ interface LazyOverlayOptions<Module> {
   content?: LazyModule<unknown>;
   /** Button that opens the overlay. */
   trigger: JSX.Element;
-  /** A menu opens on pointer down and with the arrow keys, a dialog on click (APG). */
+  /** A menu opens on pointer down (touch: on click) and with the arrow keys, a dialog on click (APG). */
   kind: 'menu' | 'dialog';
   /** ID of the overlay. @default a generated one */
   id?: string;
@@ -38,7 +38,7 @@ const menuKeys: Record<string, FocusStrategy> = { Enter: 'first', ' ': 'first', 
 
 /**
  * A native button and the overlay it opens. The overlay's code loads on hover, focus or the first press. A press before
- * it is loaded opens the overlay once it is.
+ * it is loaded opens the overlay as soon as it is loaded.
  */
 export function useLazyOverlay<Module>({
   module,

@@ -33,7 +33,7 @@ export function useTooltipTrigger(props: Pick<TooltipTriggerProps, 'delay' | 'is
   };
   const handlers = {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      // An element that appears under a resting pointer is not hovered: the last input was a key.
+      // Not hovered if the last input was a key: the element appeared under a resting pointer.
       isHovered.current = pointerType !== 'touch' && inputModality() !== 'keyboard';
       if (isHovered.current) state.open(isFocused.current);
     },

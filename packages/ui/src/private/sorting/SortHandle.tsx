@@ -12,8 +12,8 @@ export interface SortHandleProps {
   className?: string;
 }
 
-// The list moves focus from outside to its last focused row, asynchronously. A handle focused by a script, voice
-// control or a screen reader would lose focus. Only Tab targets the list as a whole.
+// When focus enters the list, React Aria moves it to the last focused row, asynchronously. That is right for Tab, but a
+// handle focused by a script, voice control or a screen reader would lose focus. Focusing its row first prevents that.
 function keepFocus({ target, relatedTarget }: FocusEvent<HTMLElement>) {
   const row = target.closest<HTMLElement>('[role="row"]');
   if (!row || row.closest('[role="grid"]')?.contains(relatedTarget) || arrivedByTab(target)) return;

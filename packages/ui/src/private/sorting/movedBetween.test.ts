@@ -20,10 +20,10 @@ describe('movedBetween', () => {
     ['to the end if the target is missing', 1, move([3], 99), [[1, 2], [4, 5, 3], []]],
     ['next to one of the moved rows, in order', 0, move([1, 2], 2, 'after'), undefined],
     ['next to one of the moved rows, out of order', 0, move([1, 3], 3, 'after'), [[2, 1, 3], [4, 5], []]],
-    ['to its current position', 0, move([1], 2), undefined],
-    ['only if they exist', 0, move([99], 1), undefined],
+    ['to the current position', 0, move([1], 2), undefined],
+    ['of a missing row', 0, move([99], 1), undefined],
     ['to an unknown list', 7, move([1], null), undefined],
-  ] as const)('moves rows %s', (_name, into, given, expected) =>
+  ] as const)('returns the lists, or undefined if nothing changes, after a move %s', (_name, into, given, expected) =>
     expect(ids(movedBetween(lists, into, given))).toEqual(expected),
   );
 

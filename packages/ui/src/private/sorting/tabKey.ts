@@ -16,7 +16,7 @@ export function trackTabKey(document: Document) {
     ({ key }) => {
       if (key !== 'Tab') return;
       state.isTab = true;
-      // The browser moves focus in the same task.
+      // The browser moves focus in the task of the event, so reset the flag in the next task.
       setTimeout(() => {
         state.isTab = false;
       });

@@ -3,6 +3,13 @@ import type { UiTexts } from './strings';
 /** Built-in texts of forms, wizards and repeaters. */
 export const formStrings = {
   addRow: { en: 'Add', fr: 'Ajouter', de: 'Hinzufügen', pt: 'Adicionar', ar: 'إضافة' },
+  duplicateRow: {
+    en: 'Duplicate {name}',
+    fr: 'Dupliquer {name}',
+    de: '{name} duplizieren',
+    pt: 'Duplicar {name}',
+    ar: 'تكرار {name}',
+  },
   errorsTitle: {
     en: 'Some fields need attention',
     fr: 'Certains champs sont à revoir',

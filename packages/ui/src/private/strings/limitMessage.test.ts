@@ -8,7 +8,7 @@ const texts = uiStrings(inputStrings, 'en');
 const limits = { min: '2026-11-21', max: '2026-12-24' };
 
 describe('limitMessage', () => {
-  it('returns an instruction', () => {
+  it('returns an instruction for each violated limit', () => {
     expect(limitMessage({ ...fine, rangeUnderflow: true }, limits, texts, 'en-GB')).toBe('Enter 21 Nov 2026 or later.');
     expect(limitMessage({ ...fine, rangeOverflow: true }, limits, texts, 'en-US')).toBe(
       'Enter Dec 24, 2026 or earlier.',
@@ -28,7 +28,7 @@ describe('limitMessage', () => {
 });
 
 describe('formatIso', () => {
-  it('formats dates and times', () => {
+  it('formats dates and times, and returns other text unchanged', () => {
     expect(formatIso('18:30', 'en-GB')).toBe('18:30');
     expect(formatIso('2026-11-21T18:30', 'en-GB')).toBe('21 Nov 2026, 18:30');
     expect(formatIso('soon', 'en-GB')).toBe('soon');

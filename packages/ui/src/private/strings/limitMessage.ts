@@ -31,7 +31,7 @@ export function formatIso(iso: string, locale: string) {
   }).format(date);
 }
 
-/** Returns an instruction for a date or time beyond its limits. */
+/** Returns an instruction for an invalid date, time or range, or an empty string if it is valid. */
 export function limitMessage(broken: Broken, { min, max, isReversed }: Limits, texts: LimitTexts, locale: string) {
   if (isReversed) return texts.reversed;
   if (broken.rangeUnderflow && min) return fill(texts.notBefore, { date: formatIso(min, locale) });

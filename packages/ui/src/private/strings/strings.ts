@@ -65,7 +65,7 @@ export function uiStrings<T extends UiTexts>(table: T, locale: string): Readonly
   return found as Readonly<Record<keyof T, string>>;
 }
 
-/** Returns the texts of a table in the current language, or those of the provider. */
+/** Returns the texts of a table in the current language. Texts of the provider replace built-in ones. */
 export function useStrings<T extends UiTexts>(table: T): Readonly<Record<keyof T, string>> {
   const locale = useLocale();
   const given = useContext(StringsContext);

@@ -7,7 +7,9 @@ type Check = 'ref' | 'className' | 'rest' | 'id';
 export interface ConformanceOptions {
   /** Tag name of the element of `ref`. */
   element: keyof HTMLElementTagNameMap | 'svg';
-  /** Checks to skip, with a reason next to the call. */
+  /** If true, `className` is set on the panel of an overlay, not on the outermost element. @default false */
+  overlay?: boolean;
+  /** Checks to skip. Explain why in a comment at the call. */
   skip?: readonly Check[];
   /** Wrapper with providers. */
   wrapper?: ComponentType<{ children: ReactNode }>;
@@ -15,17 +17,17 @@ export interface ConformanceOptions {
 
 /**
  * Tests the rules for every component: `ref` resolves to the given element, and `className`, `id` and data
- * attributes are each set on one element.
+ * attributes are each set on one element, `className` on the outermost one.
  */
 export function describeConformance<P extends object>(
   Component: ComponentType<P>,
   props: NoInfer<P>,
-  { element, skip = [], wrapper }: ConformanceOptions,
+  { element: tag, overlay = false, skip = [], wrapper }: ConformanceOptions,
 ) {
+  const element = (more: Record<string, unknown>) => createElement(Component, { ...props, ...more } as P);
   const show = (more: Record<string, unknown>) => {
     const host = document.body.appendChild(document.createElement('div'));
-    render(createElement(Component, { ...props, ...more } as P), { wrapper, container: host });
-    return host;
+    return render(element(more), { wrapper, container: host });
   };
   const check = (name: Check, title: string, run: () => void) => {
     if (!skip.includes(name)) it(title, run);
@@ -36,22 +38,27 @@ export function describeConformance<P extends object>(
       cleanup();
       document.body.replaceChildren();
     });
-    check('ref', `sets ref to the <${element}>`, () => {
+    check('ref', `sets ref to the <${tag}>`, () => {
       const ref = createRef<Element>();
       show({ ref });
-      expect(ref.current?.tagName.toLowerCase()).toBe(element);
+      expect(ref.current?.tagName.toLowerCase()).toBe(tag);
     });
-    check('className', 'adds className to the outermost element and keeps its own', () => {
-      show({ className: 'from-outside' });
-      const found = document.querySelectorAll('.from-outside');
-      expect(found).toHaveLength(1);
-      expect(found[0]?.classList.length).toBeGreaterThanOrEqual(1);
+    check('className', `adds className to the classes of the ${overlay ? 'panel' : 'outermost element'}`, () => {
+      const { container, rerender } = show({ className: 'from-outside' });
+      const roots = [...document.querySelectorAll('.from-outside')];
+      // React Aria adds templates and markers of focus scopes.
+      if (!overlay)
+        expect(roots).toEqual([container.querySelector(':scope > :not(template, [data-focus-scope-start])')]);
+      expect(roots).toHaveLength(1);
+      const classes = [...roots[0]!.classList];
+      rerender(element({}));
+      expect(classes.filter((name) => name !== 'from-outside')).toEqual([...roots[0]!.classList]);
     });
-    check('rest', 'passes data attributes on', () => {
+    check('rest', 'sets data attributes on one element', () => {
       show({ 'data-conformance': 'yes' });
       expect(document.querySelectorAll('[data-conformance="yes"]')).toHaveLength(1);
     });
-    check('id', 'sets the id attribute', () => {
+    check('id', 'sets id on one element', () => {
       show({ id: 'given-id' });
       expect(document.querySelectorAll('#given-id')).toHaveLength(1);
     });

@@ -79,5 +79,5 @@ function Card<Row>({ id, data, index, columns, start, measure, isActive, isSelec
   );
 }
 
-/** A row on phones: title, status and a secondary line. */
+/** A row on phones: title, status and a secondary line, or the first three columns with their headers. */
 export const TableCard = memo(Card) as typeof Card;

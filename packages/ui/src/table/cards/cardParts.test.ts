@@ -16,7 +16,7 @@ function idsOf(columns: readonly DataTableColumn<object>[]) {
 }
 
 describe('cardParts', () => {
-  it('shows the first three columns after the row header if none has a position', () => {
+  it('shows the first three columns other than the row header if no column sets `card`', () => {
     const columns = [
       column('owner'),
       column('pet', undefined, true),

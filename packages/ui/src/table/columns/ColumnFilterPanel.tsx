@@ -207,7 +207,7 @@ export function ColumnFilterPanel({ column, table, anchor, isOpen, onOpenChange 
   const Editor = editors[kind] as unknown as (props: EditorProps<never>) => ReactNode;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Must not submit a form around the table.
+    // React events bubble through the popover's portal and would submit a form around the table.
     event.stopPropagation();
     onOpenChange(false);
   };

@@ -3,7 +3,7 @@ import { coarsePointer, forcedColors } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-/** Menu button over the end of the name. Shown on hover and focus, and while the column is filtered. */
+/** Menu button over the end of the name. Visible on hover and focus, on touch screens and while filtered. */
 export const menuButton = style({
   ...bareButton,
   position: 'absolute',

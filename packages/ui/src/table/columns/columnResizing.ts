@@ -13,7 +13,7 @@ export interface SizedTable extends TableArrangement {
 
 type Widths = Record<string, number>;
 
-/** Movement from which a press is a drag, px. */
+/** Minimum pointer movement of a drag, px. */
 const slack = 3;
 const widest = 1200;
 const widestFit = 600;
@@ -93,7 +93,7 @@ export function dragWidth(event: PointerEvent, grip: HTMLElement, sized: SizedTa
 export const setWidth = (sized: SizedTable, { column }: LayoutColumn<never>, width: number) =>
   sized.table.setColumnSizing({ ...widthsNow(sized), [column.id]: width });
 
-/** Fits a column to its widest rendered cell. Returns the width, px. */
+/** Fits a column to its widest rendered cell, up to `widestFit`. Returns the width, px. */
 export function fitWidth(sized: SizedTable, column: LayoutColumn<never>) {
   const { element, table, lead } = sized;
   const basis = widthsNow(sized);

@@ -26,7 +26,7 @@ export function columnDef<Row>(column: DataTableColumn<Row>): ColumnDef<Features
 type ColumnState = Pick<TableState<Features>, 'columnVisibility' | 'columnOrder' | 'columnPinning' | 'columnSizing'>;
 type AnyColumn = Pick<DataTableColumn<never>, 'id' | 'pin' | 'rowHeader' | 'hideable' | 'hidden'>;
 
-/** Column state of these preferences. */
+/** Returns the column state for the given preferences. */
 export function columnStateOf(columns: readonly AnyColumn[], preferences: TablePreferences): ColumnState {
   const ordered = orderedColumns(columns, preferences);
   const pinned = (edge: 'start' | 'end') =>

@@ -6,7 +6,7 @@ const columns = [{ id: 'name', rowHeader: true }, { id: 'role' }, { id: 'phone',
 
 describe('preferences', () => {
   it.each([null, '', '{', '[]', 'null', '4', '{"columns":[1]}', '{"columns":"x","density":"huge"}'])(
-    'treats %s as the default',
+    'returns the default preferences for the stored value %s',
     (stored) => {
       expect(parsePreferences(stored)).toEqual(noPreferences);
     },

@@ -37,7 +37,7 @@ interface TableContentProps<Row> {
   renderDetail: ((row: Row) => ReactNode) | undefined;
   /** Selects the rows of all pages; undefined if not possible. */
   onSelectAll: (() => void) | undefined;
-  /** Undefined: no footer. */
+  /** Choices of rows per page; undefined if there is no footer. */
   perPageOptions: readonly number[] | undefined;
 }
 

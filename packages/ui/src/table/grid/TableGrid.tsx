@@ -24,7 +24,7 @@ interface TableGridProps<Row> extends BodyProps<Row> {
   arrangement: TableArrangement | undefined;
   hasRows: boolean;
   isBusy: boolean;
-  /** True once the pointer or focus has entered the table, or if cells are editable. */
+  /** True once the pointer or focus has entered the table. */
   hasEntered: boolean;
   /** Skeleton rows, until the first rows are loaded. */
   skeleton: { count: number; isShown: boolean } | undefined;

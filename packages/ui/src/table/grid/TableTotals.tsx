@@ -7,7 +7,7 @@ import * as groups from '../rows/TableGroups.css';
 import { totalsOf, type TotalsSource } from '../model/totalsOf';
 
 interface TableTotalsProps<Row> {
-  /** `aria-rowindex`. */
+  /** `aria-rowindex` of the totals. */
   number: number;
   label: string;
   columns: readonly ColumnView<Row>[];

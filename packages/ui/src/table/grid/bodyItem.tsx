@@ -11,7 +11,7 @@ import { cellContent } from '../rows/cellContent';
 import type { ColumnView, TableView } from '../rows/rowView';
 import { TableRow } from '../rows/TableRow';
 
-/** Props of the table that its items render. */
+/** Data of the table for rendering the items of its body. */
 export interface BodySource<Row> {
   model: TableModel<Row>;
   columns: readonly ColumnView<Row>[];

@@ -59,7 +59,7 @@ export const moveTo =
     go({ row: Math.min(Math.max(row, 0), count - 1), column });
   };
 
-/** Keys with Ctrl or Command: first and last row, select all. */
+/** Handles keys with Ctrl or Command: first and last row, select all. */
 export function controlKey(
   event: KeyPress,
   { row, column }: KeyPlace,
@@ -80,7 +80,7 @@ interface NavigationOptions {
   pageSize: () => number;
 }
 
-/** Keys that move the focus; returns false for all others. */
+/** Handles keys that move the focus. Returns false for all others. */
 export function navigationKey(event: KeyPress, at: KeyPlace, { last, to, isRtl, pageSize }: NavigationOptions) {
   const { key } = event;
   const { row, index, column } = at;
@@ -125,14 +125,14 @@ interface RowKeyOptions {
   onEdit: OnEdit | undefined;
 }
 
-/** Keys that act on the row or the cell with focus. */
+/** Handles keys that act on the row or the cell with focus. */
 export function rowKey(event: KeyPress, at: KeyPlace, { opens, onToggle, onMenu, onEdit }: RowKeyOptions) {
   const { key } = event;
   const { row, id, cell, isOnRow, isOnCell } = at;
   const edited = isOnCell && cell?.dataset.edit !== undefined ? cell : undefined;
   if (onEdit && edited && (key === 'Enter' || key === 'F2')) {
     event.preventDefault();
-    // As in spreadsheets: F2 continues the text, Enter replaces it.
+    // As in spreadsheets: after F2, typing continues the text; after Enter, it replaces the text.
     onEdit(edited, key === 'F2' ? 'end' : 'all');
   } else if (key === 'Enter' && (isOnRow || isOnCell)) enter(event, at, opens);
   else if (key === 'Escape' && cell && !isOnCell && !isOnRow && cell.tabIndex === -1 && cell.hasAttribute('tabindex')) {

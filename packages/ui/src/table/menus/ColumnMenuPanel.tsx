@@ -35,7 +35,7 @@ export function ColumnMenuPanel({
     event.stopPropagation();
     const neighbor = ordered[at + by];
     if (!neighbor) return;
-    // Only the order changes; the column stays pinned.
+    // Changes only the order: a pinned column stays pinned.
     table.setColumnOrder((order) => movedOrder(order, column.id, { id: neighbor.id, isAfter: by > 0 }));
     announce(fill(strings.columnMoved, { name: column.header, place: at + by + 1, count: ordered.length }));
   };

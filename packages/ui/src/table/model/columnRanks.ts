@@ -5,7 +5,7 @@ import { orderTexts } from './textOrder';
 
 /** Rank of each row's value in its column: equal values share a rank, missing values have the last. */
 export interface ColumnRanks {
-  /** By row number, 0 to `distinct`. */
+  /** Ranks by row number, from 0 to `distinct`. */
   ranks: Uint32Array;
   /** Number of distinct values, which is also the rank of missing values. */
   distinct: number;

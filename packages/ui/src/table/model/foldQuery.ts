@@ -1,6 +1,6 @@
 import { foldText } from './foldText';
 
-/** Separates columns: no query contains it. */
+/** Separator of the columns in a row's search text. Queries can't contain it. */
 export const betweenColumns = '\u0001';
 
 export const foldQuery = (query: string) =>

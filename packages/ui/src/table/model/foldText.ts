@@ -1,6 +1,9 @@
 const notAscii = /[^\0-\x7f]/;
 
-/** Removes case and accents. The length does not change, so indexes match the original text. */
+/**
+ * Removes case and accents. Except for a few rare characters the length does not change, so that indexes match the
+ * original text.
+ */
 export function foldText(text: string): string {
   if (!notAscii.test(text)) return text.toLowerCase();
   let folded = '';

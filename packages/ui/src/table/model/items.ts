@@ -6,6 +6,8 @@ const detail = 2 ** 30;
 export const itemOfDetail = (row: number): ItemNumber => row + detail;
 export const itemOfGroup = (group: number): ItemNumber => -1 - group;
 
+export const isRowItem = (item: ItemNumber) => item >= 0 && item < detail;
+
 export type Item = { kind: 'row'; row: number } | { kind: 'detail'; row: number } | { kind: 'group'; group: number };
 
 export function readItem(item: ItemNumber): Item {

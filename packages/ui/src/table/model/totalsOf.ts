@@ -15,7 +15,7 @@ export interface TotalsSource<Row> {
 type Totals = ReadonlyMap<string, ReactNode>;
 const cache = new WeakMap<object, WeakMap<Uint32Array, Totals>>();
 
-/** Returns the rendered totals of some rows, by default of all. Given rows are cached. */
+/** Returns the rendered totals of some rows, by default of all. Caches the totals of given rows. */
 export function totalsOf<Row>(source: TotalsSource<Row>, rows: Uint32Array | undefined): Totals {
   if (!rows) return sumUp(source, everyRow(source.engine.count));
   let cachedBySet = cache.get(source);

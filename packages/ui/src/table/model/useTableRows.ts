@@ -3,6 +3,7 @@ import type { LayoutColumn } from '../columns/columnLayout';
 import { existingPage } from './pages';
 import { prepareWhenIdle } from './prepareWhenIdle';
 import { indexed } from './expandedRowModel';
+import { isRowItem } from './items';
 import type { IndexedRowModel, ModelTable } from './tableModel';
 
 /** Shorter lists are indexed by the first search. */
@@ -25,9 +26,9 @@ export interface TableModel<Row> {
   /** Index of the first item of the page among all pages. */
   first: number;
   idOf: (row: number) => string;
-  /** IDs of the rows of the page, in order. */
+  /** IDs of the rows of the page, in order. Omits the rows of collapsed groups. */
   pageIds: () => readonly string[];
-  /** IDs of all loaded rows, in order. */
+  /** IDs of all loaded rows that match the search and filters, in order. */
   allIds: () => readonly string[];
 }
 
@@ -49,9 +50,8 @@ export function useTableRows<Row>(
   useEffect(() => (isPrepared ? prepareWhenIdle(engine) : undefined), [engine, isPrepared]);
 
   const idOf = (row: number) => table.getRowId(engine.rows[row] as never, row);
-  const idsOf = ({ indexes }: IndexedRowModel<Row>) => {
-    return indexes ? Array.from(indexes, idOf) : engine.rows.map((_, row) => idOf(row));
-  };
+  const idsOf = (rows: ArrayLike<number> | undefined) =>
+    rows ? Array.from(rows, idOf) : engine.rows.map((_, row) => idOf(row));
   return {
     table,
     layout,
@@ -63,7 +63,7 @@ export function useTableRows<Row>(
     perPage: pageSize,
     first: pageSize === Infinity ? 0 : (pageNumber - 1) * pageSize,
     idOf,
-    pageIds: () => idsOf(page),
-    allIds: () => idsOf(sorted),
+    pageIds: () => idsOf(page.items ? Array.from(page.items).filter(isRowItem) : page.indexes),
+    allIds: () => idsOf(sorted.indexes),
   };
 }

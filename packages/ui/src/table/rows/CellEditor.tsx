@@ -10,7 +10,7 @@ import { CellField } from './CellField';
 import type { DataTableColumn } from '../tableTypes';
 import { valueOf } from '../model/valueOf';
 
-/** Where focus moves when a key closes the field: to the cell itself or to the next editable one. */
+/** Where focus moves when a key closes the field: to the cell itself, or to the next or previous editable one. */
 export type EditMove = 'stay' | 'next' | 'previous';
 
 export interface CellEditorProps<Row> {
@@ -105,7 +105,7 @@ export function CellEditor<Row>({ cell, caret, column, row, name, onClose }: Cel
     className: styles.field,
   } as const;
   return createPortal(
-    // Clicks and keys in the field must not reach the row.
+    // A portal, so that React events of the field do not bubble to the row: clicks and keys must not act on the row.
     <div
       role="presentation"
       className={styles.editor}

@@ -43,7 +43,7 @@ function QuickAction(props: QuickActionProps) {
 export interface RowActionsProps {
   actions: readonly RowAction[];
   name: string;
-  /** 0 in the current row. */
+  /** 0 only in the row that is the tab stop. */
   tabIndex: 0 | -1;
   /** Shows quick actions next to the menu. */
   hasQuick: boolean;

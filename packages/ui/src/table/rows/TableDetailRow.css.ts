@@ -13,7 +13,7 @@ export const detailCell = style({
     'tbody:last-child > tr:last-child > &': { borderBlockEndWidth: 0 },
   },
 });
-/** Sticks to the visible width, however wide the columns are. */
+/** Stays in the visible part of the table while the columns scroll. */
 export const detail = style({
   position: 'sticky',
   insetInlineStart: 0,

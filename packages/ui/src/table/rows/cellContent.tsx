@@ -33,7 +33,7 @@ export function cellContent<Row>(
   const text = format?.(value as never) ?? textOf(value);
   const marked = highlight(text, query);
   if (inCard) return marked;
-  // A cell of fixed width truncates text in the page direction.
+  // A cell of fixed width truncates text itself, but only text in the direction of the page.
   if (isFixed && !isRtl && !rightToLeft.test(text)) return marked;
   const maxInlineSize = isFixed ? undefined : column.maxWidth;
   return (

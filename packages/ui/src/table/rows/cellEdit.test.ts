@@ -13,7 +13,7 @@ describe('cell drafts', () => {
     ['١٢٫٥', 12.5],
     ['۱۲', 12],
     ['', undefined],
-  ])('parses “%s” as a number', (text, value) => {
+  ])('parses “%s” as %s', (text, value) => {
     expect(readNumber(text)).toBe(value);
   });
 

@@ -14,7 +14,9 @@ it.each([
   ['Bea', '  ', 'Bea'],
   ['Bea', 'zoe', 'Bea'],
   ['a+b', '+', 'a[+]b'],
-])('highlights in “%s” the matches of “%s”', (text, query, expected) => expect(marked(text, query)).toBe(expected));
+])('highlights the text “%s” for the query “%s” as “%s”', (text, query, expected) =>
+  expect(marked(text, query)).toBe(expected),
+);
 
 it('search and highlighting match naughty strings as a whole and in part, and never change the text', () => {
   const search = new SearchText(naughty.length, (row) => naughty[row]!);

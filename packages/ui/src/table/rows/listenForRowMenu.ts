@@ -18,7 +18,7 @@ export function listenForRowMenu(
   const listeners = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from: MenuPosition | undefined;
-  /** True until the touch that opened a menu ends: its end must not click the row. */
+  /** True after a long press opened a menu: the click at its end must not reach the row. */
   let isLongPressed = false;
   const cancel = () => {
     clearTimeout(timer);

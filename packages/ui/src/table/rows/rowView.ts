@@ -5,7 +5,7 @@ import type { RowOpener } from './useRowOpener';
 
 /** A column with the props shared by its cells. */
 export interface ColumnView<Row> extends LayoutColumn<Row> {
-  /** `aria-colindex`. */
+  /** `aria-colindex` of the cells. */
   number: number;
   className: string | undefined;
   /** Class for text that fits into `width` px: truncated text slows down scrolling. */
@@ -41,7 +41,7 @@ export interface RowViewProps<Row> {
   data: Row;
   /** Index on the page. */
   index: number;
-  /** `aria-rowindex`. */
+  /** `aria-rowindex` of the row. */
   number: number;
   columns: readonly ColumnView<Row>[];
   /** Start of a virtual row, px. */

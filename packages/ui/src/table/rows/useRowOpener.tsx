@@ -20,7 +20,7 @@ function RoutedOpener({ href, tabIndex, children }: OpenerProps & { href: string
   );
 }
 
-// A click next to a checkbox is a missed checkbox, not a click on the row.
+// A click next to a checkbox was probably meant for it, so it must not open the row.
 const interactive = 'a, button, input, label, select, textarea, [role="button"], [role="menuitem"], [data-row-check]';
 
 /** Opens a row by clicking the link or button in its row header. */

@@ -61,7 +61,7 @@ export function VirtualWindow({
     horizontal: isHorizontal,
     isRtl,
     overscan,
-    // Rows are put in document order after scrolling, see TableBody.
+    // Delay in ms until the rows are put in document order, see TableBody.
     isScrollingResetDelay: 400,
     scrollMargin: before,
     initialRect: isHorizontal ? { width: initialSize, height: 0 } : { width: 0, height: initialSize },

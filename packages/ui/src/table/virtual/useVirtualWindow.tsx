@@ -12,7 +12,7 @@ export interface WindowItem {
 interface Options extends VirtualWindowOptions {
   /** The component that runs the virtualizer, usually lazy. */
   VirtualWindow: typeof Virtual.VirtualWindow;
-  /** If false, renders all items. */
+  /** If false, returns no items; the parent renders all of them. */
   isOn: boolean;
   /** Content of the items. When it changes, overscan items are rendered again in idle time. */
   contents?: unknown;
