@@ -4,6 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium, chromiumArgs } from './tools/chromium.mjs';
+import { galleryStories } from './tools/galleryStories.ts';
+import { notices } from './tools/notices.ts';
 import { pageIcons } from './tools/pageIcons.ts';
 import { sourceAliases, sourceConditions } from './tools/sources.mjs';
 
@@ -18,12 +20,16 @@ const stateful = 'http|i18n|preferences|query|session|store|workplace';
 const isolated = [
   `packages/domain/src/+(${stateful})/**/*.test.{ts,tsx}`,
   'apps/admin/src/+(lib|shell|components|hooks)/**/*.test.{ts,tsx}',
-  'apps/admin/src/features/*/use+(CalendarLayers|Composer|EventActions|Greeting|SaveDetails).test.{ts,tsx}',
+  'apps/admin/src/features/*/use+(CalendarLayers|Composer|EventActions|Greeting).test.{ts,tsx}',
+  'apps/admin/src/features/*/components/+(AccountTab|KeyList).test.tsx',
+  'apps/admin/src/entities/users/details/+(NotificationMatrix|PlanChoice|useSaveDetails).test.tsx',
   'apps/admin/src/lists/**/+(exportRows|useBulkWork).test.{ts,tsx}',
   // Compares the initial data, which other tests change.
   'packages/mock-api/src/demoData.test.ts',
   'packages/ui/src/private/dom/checkProps.test.tsx',
   'packages/ui/src/private/lazy/*.test.{ts,tsx}',
+  // Starts with a lazy part that is not loaded yet.
+  'packages/ui/src/table/columns/headerTools.test.tsx',
 ];
 
 /** Tests without a DOM: creating one would take as long as these tests. */
@@ -50,6 +56,9 @@ function seedOfCommit(): string {
 const seeded = {
   env: { LARDER_SEED: process.env.LARDER_SEED ?? seedOfCommit() },
   setupFiles: ['tools/vitest.setup.ts'],
+  // On a busy machine, loading a lazy part takes longer than the default.
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
 };
 
 const withDom = { ...seeded, setupFiles: [...seeded.setupFiles, 'tools/vitest.dom.setup.ts'] };
@@ -62,7 +71,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [vanillaExtractPlugin(), pageIcons()],
+        plugins: [vanillaExtractPlugin(), pageIcons(), galleryStories(), notices()],
         resolve: sources,
         ssr,
         test: {
@@ -76,7 +85,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [vanillaExtractPlugin(), pageIcons()],
+        plugins: [vanillaExtractPlugin(), pageIcons(), galleryStories(), notices()],
         resolve: sources,
         ssr,
         test: {
@@ -107,7 +116,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           // A story includes up to three runs of axe.
-          testTimeout: 45_000,
+          testTimeout: 120_000,
           // Loading the page again for each file took a third of the run.
           isolate: false,
           setupFiles: ['.storybook/virtualRows.ts', '.storybook/modes.ts', '.storybook/touch.ts'],

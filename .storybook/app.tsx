@@ -1,4 +1,13 @@
-import { call, createQueryClient, endSession, http, setLanguage, setupI18n, startSession } from '@larder/domain';
+import {
+  call,
+  createQueryClient,
+  DomainProvider,
+  endSession,
+  http,
+  setLanguage,
+  setupI18n,
+  startSession,
+} from '@larder/domain';
 import { sessionEndpoints } from '@larder/domain/contract';
 import {
   demoAccounts,
@@ -9,15 +18,15 @@ import {
   type Scenario,
 } from '@larder/mock-api';
 import * as accounts from '@larder/mock-api/accounts';
-import { toast } from '@larder/ui/toast';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { App } from '../apps/admin/src/providers';
 import { createAppRouter, type RouterContext } from '../apps/admin/src/router';
 
-/** `parameters.app` of a page story. The route of `path` renders the page. */
+/** `parameters.app` of a story that needs the app. */
 export interface AppParameters {
-  /** Path with search parameters. */
-  path: string;
+  /** Path with search parameters, whose route renders the page. @default none: the story is part of a page */
+  path?: string;
   /** Role of the signed-in user; `none` for the sign-in pages. @default 'owner' */
   account?: 'owner' | 'manager' | 'server' | 'none';
   /** Scenario of the mock API, such as `empty` or `failing`. */
@@ -49,7 +58,10 @@ function resetStorage() {
   localStorage.setItem('tourOffered', 'true');
 }
 
-/** Renders the app at `path`, on a mock API with newly seeded data. */
+/**
+ * Prepares the app on a mock API with newly seeded data. Returns a function that renders it at `path`, or renders the
+ * story in its providers if there is no path.
+ */
 export async function prepareApp(
   { path, account = 'owner', scenario, api, signInProviders }: AppParameters,
   language: string,
@@ -57,7 +69,6 @@ export async function prepareApp(
   texts ??= setupI18n({ basePath: new URL('./', document.baseURI).pathname });
   await texts;
   running?.restore();
-  toast.dismiss();
   const { faults = [], ...options }: MockApiOptions = { ...(scenario ? scenarios[scenario] : {}), ...api };
   running = installMockApi(http, { auth: 'enforce', checkResponses: true, ...options, storage: null });
   await running.ready;
@@ -72,8 +83,16 @@ export async function prepareApp(
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 10, refetchOnWindowFocus: false } });
   const router = createAppRouter(
     { queryClient, demoAccess: async () => accounts, signInProviders },
-    createMemoryHistory({ initialEntries: [path] }),
+    createMemoryHistory({ initialEntries: [path ?? '/'] }),
   );
+  if (path === undefined)
+    return (Story: ComponentType) => (
+      <DomainProvider queryClient={queryClient}>
+        <RouterContextProvider router={router}>
+          <Story />
+        </RouterContextProvider>
+      </DomainProvider>
+    );
   await router.load();
-  return <App key={path} router={router} queryClient={queryClient} />;
+  return () => <App key={path} router={router} queryClient={queryClient} />;
 }

@@ -278,7 +278,7 @@ export async function forcedFindings(still: HTMLElement) {
   try {
     await frame();
     if (!matchMedia('(forced-colors: active) and (prefers-reduced-motion: reduce)').matches)
-      return ['the browser did not take forced colors and reduced motion on'];
+      return ['the browser did not emulate forced colors and reduced motion'];
     const findings = unpaused(movingElements);
     document.head.append(still);
     const all = [...document.body.querySelectorAll<HTMLElement>(controls)].filter(isVisible);

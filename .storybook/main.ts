@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { galleryStories } from '../tools/galleryStories.ts';
+import { notices } from '../tools/notices.ts';
 import { pageIcons } from '../tools/pageIcons.ts';
 import { sourceAliases, sourceConditions } from '../tools/sources.mjs';
 import { optimizeDeps } from './optimizeDeps.ts';
@@ -34,7 +36,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), vanillaExtractPlugin(), pageIcons()],
+      plugins: [react(), vanillaExtractPlugin(), pageIcons(), galleryStories(), notices()],
       resolve: { alias: sourceAliases, conditions: sourceConditions, dedupe: ['react', 'react-dom'] },
       // Without this list, Vite discovers dependencies one by one on a cold start and reloads during tests.
       optimizeDeps: { include: optimizeDeps },

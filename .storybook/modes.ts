@@ -74,6 +74,14 @@ function resize([width, height]: readonly [width: number, height: number]) {
     throw new Error(`The story's iframe is ${window.innerWidth} px wide instead of ${width} px.`);
 }
 
+const isTooWide = ({ scrollWidth, clientWidth } = document.documentElement) => scrollWidth > clientWidth;
+
+/** Waits until the page fits, for at most 3 s: components that depend on the width render again after a resize. */
+async function layout() {
+  const end = performance.now() + 3000;
+  while (isTooWide() && performance.now() < end) await frame();
+}
+
 /** @param fits If true, also reports horizontal scrolling of the page. */
 async function audit(name: string, { skin, dir, lang, viewport, rules }: Mode, options: axe.RunOptions, fits: boolean) {
   const root = document.documentElement;
@@ -87,11 +95,11 @@ async function audit(name: string, { skin, dir, lang, viewport, rules }: Mode, o
     window.scrollTo(0, 0);
     await frame();
     settle();
+    if (fits) await layout();
     const { violations } = await axe.run(document.body, rules ? only(rules, options) : options);
     const findings = violations.map((violation) => describeViolation(name, violation));
-    const { scrollWidth, clientWidth } = root;
-    if (fits && scrollWidth > clientWidth)
-      findings.push(`  ${name}: the page is ${scrollWidth} px wide and scrolls horizontally`);
+    if (fits && isTooWide())
+      findings.push(`  ${name}: the page is ${root.scrollWidth} px wide and scrolls horizontally`);
     return findings;
   } finally {
     root.dataset.skin = before.skin;

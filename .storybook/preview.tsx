@@ -2,8 +2,9 @@ import '@larder/ui/fonts';
 import '@larder/ui/theme';
 import './preview.css';
 import { skins, type SkinName } from '@larder/ui/theme';
+import { toast } from '@larder/ui/toast';
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
-import { createElement, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import { createElement, useLayoutEffect, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider';
 import { LocaleContext } from '../packages/ui/src/private/strings/strings';
@@ -52,8 +53,9 @@ const withRoot: Decorator = (Story, { globals }) => (
   </Root>
 );
 
-/** Renders the app instead of the component for stories with `parameters.app`. */
-const withApp: Decorator = (Story, { loaded }) => (loaded.app as ReactElement | undefined) ?? <Story />;
+/** Renders the app, or the story in its providers, for stories with `parameters.app`. */
+const withApp: Decorator = (Story, { loaded }) =>
+  (loaded.app as ((story: ComponentType) => ReactElement) | undefined)?.(Story) ?? <Story />;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -80,7 +82,7 @@ function sourceOf(_code: string, { originalStoryFn, component, args, parameters 
 const preview: Preview = {
   mount,
   render,
-  // Load the app only for page stories.
+  // Load the app only for stories that need it.
   loaders: [
     async ({ parameters, globals }) => {
       if (!parameters.app) return {};
@@ -88,6 +90,10 @@ const preview: Preview = {
       return { app: await prepareApp(parameters.app as AppParameters, globals.language as string) };
     },
   ],
+  beforeEach: () => {
+    // Stories share a page: remove the toasts of earlier stories.
+    toast.dismiss();
+  },
   decorators: [withApp, withRoot],
   argTypesEnhancers: [docsArgTypes],
   initialGlobals: { skin: 'light', direction: 'auto', language: 'en', density: 'comfortable' },
@@ -184,6 +190,7 @@ const preview: Preview = {
           'Table',
           'Charts',
           'Patterns',
+          'Cards',
           'Pages',
         ],
       },

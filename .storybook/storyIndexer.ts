@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { aliasSeparator } from './aliasSeparator.ts';
+import { idOf, testOnly } from './storyNames.ts';
 import type { Indexer, IndexInput } from 'storybook/internal/types';
 
 const readme = fileURLToPath(new URL('../packages/ui/README.md', import.meta.url));
@@ -21,10 +22,6 @@ function aliasesOf(storyFile: string) {
   const docs = join(dirname(storyFile), `${basename(storyFile).split('.')[0]}.docs.mdx`);
   return existsSync(docs) ? readFileSync(docs, 'utf8').match(/Also known as (.+)\.$/m)?.[1] : undefined;
 }
-
-/** Stories that only test a setting of the toolbar or an edge case: not shown in the sidebar. */
-const testOnly =
-  /^(Right To Left|(\w+ )?RTL|Dark|Narrow|Long Text|Long Names|Reopened|Browser Font Size|Focus not obscured)$/;
 
 /** Returns the title in the sidebar: a component is in its category, and its aliases can be searched. */
 export function sidebarTitle(title: string, storyFile: string) {
@@ -54,9 +51,3 @@ export function sidebarIndexer(indexer: Indexer): Indexer {
     },
   };
 }
-
-const idOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');

@@ -41,7 +41,7 @@ class Writer {
     if (typeof value === 'function' || (typeof value === 'object' && value !== null)) {
       if (isValidElement(value)) return this.element(value);
       if (isComponent(value)) return this.component(value);
-      // Mocks and callbacks of the story.
+      // Replaces mocks and callbacks of the story.
       if (typeof value === 'function') return '() => undefined';
       if (value instanceof Date) return `new Date('${value.toISOString()}')`;
       if (Array.isArray(value))

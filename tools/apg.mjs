@@ -17,7 +17,7 @@ if (!values['no-build']) buildStorybook();
 
 const expect = playwrightExpect.configure({ timeout: 8000 });
 
-/** Tools of the rows. */
+/** Returns the helpers that each row of a pattern receives. */
 function toolsOf(page) {
   const get = Object.assign((role, name) => page.getByRole(role, { name }), { focused: () => page.locator(':focus') });
   const attribute = (name) => (element, state) => expect(element).toHaveAttribute(name, String(state));

@@ -4,7 +4,7 @@ import { findCycles } from './chunks.mjs';
 const graph = (edges) => new Map(Object.entries(edges));
 
 describe('findCycles', () => {
-  it('finds nothing in a graph whose paths meet again', () => {
+  it('finds no cycle in a graph whose paths meet again', () => {
     expect(findCycles(graph({ page: ['list', 'base'], list: ['base'], base: [] }))).toEqual([]);
   });
 

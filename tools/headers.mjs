@@ -30,14 +30,16 @@ export const inlineScripts = (html) =>
 
 /** The content security policy of the app; `connect` lists the origins of API servers, `scripts` inline scripts. */
 export function contentSecurityPolicy({ connect = [], scripts = [], styles = runtimeStyles } = {}) {
-  // ProseMirrorClipboard: pasted HTML is sanitized, then parsed in a separate document.
-  const trustedTypes = ['dompurify', 'larder', 'larder-worker', 'ProseMirrorClipboard'];
+  // ProseMirrorClipboard: pasted HTML is sanitized, then parsed in a separate document. default: allows only ''.
+  const trustedTypes = ['default', 'dompurify', 'larder', 'larder-worker', 'ProseMirrorClipboard'];
   return [
     `default-src 'none'`,
     ['script-src', `'self'`, ...scripts.map(sha256)].join(' '),
     // Allows no `style` attributes: React sets styles through the CSSOM, which the policy does not restrict.
     `style-src 'self' ${styles.map(sha256).join(' ')}`.trim(),
     `img-src 'self' data: blob:`,
+    // The samples of the media player in the gallery.
+    `media-src 'self'`,
     `font-src 'self'`,
     `connect-src 'self' ${connect.join(' ')}`.trim(),
     `manifest-src 'self'`,

@@ -20,6 +20,8 @@ const sameAsEnglish = {
       'actions',
       'Calories',
       'Catalogue',
+      'Client',
+      'Clients',
       'Code',
       'Confirmations',
       'Contact',
@@ -28,12 +30,14 @@ const sameAsEnglish = {
       'Description',
       'Extensions',
       'Licence',
+      'Message',
       'Messages',
       'Note',
       'Notes',
       'Notifications',
       'Maximum',
       'Minimum',
+      'Multiple',
       'minute',
       'minutes',
       'Option',
@@ -59,7 +63,7 @@ const sameAsEnglish = {
       '{{value}} pt',
       '{{parent}}, position {{n}}',
     ],
-    [product]: ['{{hours}} h'],
+    [product]: ['{{hours}} h', 'IBAN', 'SWIFT'],
   },
   de: {
     [loan]: [
@@ -88,6 +92,7 @@ const sameAsEnglish = {
       'Zoom',
     ],
     [cognate]: [
+      'Bank',
       'Allergen',
       'Aubergine',
       'Details',
@@ -102,8 +107,10 @@ const sameAsEnglish = {
       'Station',
       'Status',
       'Text',
+      'Version',
       'Version {{version}}',
     ],
+    [product]: ['IBAN', 'SWIFT'],
   },
   pt: {
     [loan]: [
@@ -119,9 +126,9 @@ const sameAsEnglish = {
       'Zoom',
     ],
     [cognate]: ['Editor', 'Horizontal', 'Subtotal', 'Total', 'Vertical'],
-    [product]: ['{{hours}} h'],
+    [product]: ['{{hours}} h', 'IBAN', 'SWIFT'],
   },
-  ar: {},
+  ar: { [product]: ['IBAN', 'SWIFT'] },
 };
 
 export const languages = ['fr', 'de', 'pt', 'ar'];

@@ -66,7 +66,7 @@ describe('languageFindings', () => {
     ['equal-placeholders', 'ar', withJars(arabic, { left_few: 'مرطبانات' })],
     ['equal-placeholders', 'ar', withJars(arabic, { left_two: 'مرطبانان {{names}}' })],
   ];
-  test.each(seeded)('reports %s in %s', (rule, language, texts) => {
+  test.each(seeded)('reports a violation of the rule “%s” in %s', (rule, language, texts) => {
     expect(rules(languageFindings(language, english, texts))).toEqual([rule]);
   });
 
@@ -89,8 +89,8 @@ describe('usageFindings', () => {
   test.each([
     ['a key that English lacks', `t('jars.lid')`],
     ['a group that English lacks', `t('lids.title')`],
-    ['one branch of a choice that English lacks', `t(open ? 'jars.lid' : 'jars.title')`],
-    ['a kind of key that English lacks', 't(`jars.lids.${name}`)'],
+    ['a key in one branch of a condition that English lacks', `t(open ? 'jars.lid' : 'jars.title')`],
+    ['a key pattern that English lacks', 't(`jars.lids.${name}`)'],
   ])('reports %s', (_, call) => {
     expect(rules(usageFindings(english, { [path]: `${uses} ${call}` }))).toEqual(['key-exists']);
   });

@@ -110,18 +110,22 @@ function copySources() {
     'packages/mock-api/src',
   ])
     cpSync(join(repository, path), join(root, path), { recursive: true });
-  // Lists that the test creates, in case the app has them by now.
+  // Removes lists that the test creates, in case the app has them by now.
   for (const path of [
-    'features/roles/RoleListPage.tsx',
-    'features/roles/RoleListPage.stories.tsx',
-    'features/roles/roleList.ts',
+    'features/roles',
     'routes/_shell/apps/roles.tsx',
-    'features/invoices/InvoiceListPage.tsx',
-    'features/invoices/InvoiceListPage.stories.tsx',
-    'features/invoices/invoiceList.ts',
-    'routes/_shell/apps/invoice/list.tsx',
+    // Links to roles.
+    'features/permissions',
+    'routes/_shell/apps/permissions.tsx',
+    'features/invoices',
+    'routes/_shell/apps/invoice',
+    'routes/apps/invoice',
+    // Links to invoices.
+    'features/checkout',
+    'features/shop',
+    'routes/_shell/apps/ecommerce',
   ])
-    rmSync(join(root, 'apps/admin/src', path), { force: true });
+    rmSync(join(root, 'apps/admin/src', path), { force: true, recursive: true });
   for (const path of [
     'node_modules',
     'apps/admin/node_modules',

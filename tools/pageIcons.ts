@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { pageSections } from '../packages/domain/src/pages/pages.ts';
 import { builtPages, routeTree } from './builtPages.ts';
+import { readIconSet } from './iconSet.ts';
 
 /** `chart-no-axes-combined` → `ChartNoAxesCombined`: the name of an icon as lucide-react exports it. */
 export const exportName = (icon: string) =>
@@ -28,16 +29,20 @@ const moduleOf = (icons: readonly string[]) =>
   `import { ${icons.map(exportName).join(', ')} } from 'lucide-react';
 export default { ${icons.map((icon) => `'${icon}': ${exportName(icon)}`).join(', ')} };`;
 
+const iconSet = 'virtual:icon-set';
+
 /**
  * Serves `virtual:menu-icons` and `virtual:page-icons`: maps from icon name to component. Pages without a route add
- * nothing to the build, and icons that the menu does not show can be loaded lazily.
+ * nothing to the build, and icons that the menu does not show can be loaded lazily. Also serves `virtual:icon-set`, all
+ * icons with their elements.
  */
 export function pageIcons(): Plugin {
   const modules = { 'virtual:menu-icons': 'menu', 'virtual:page-icons': 'others' } as const;
   return {
     name: 'larder:page-icons',
-    resolveId: (source) => (source in modules ? `\0${source}` : undefined),
+    resolveId: (source) => (source in modules || source === iconSet ? `\0${source}` : undefined),
     load(id) {
+      if (id === `\0${iconSet}`) return `export default ${JSON.stringify(readIconSet())};`;
       const name = modules[id.slice(1) as keyof typeof modules];
       if (!name) return undefined;
       this.addWatchFile(routeTree);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium as playwright } from 'playwright';
 import { demoAccounts } from '../packages/mock-api/src/accounts.ts';
 import { chromium, chromiumArgs } from './chromium.mjs';
+import { pages } from '../packages/domain/src/pages/pages.ts';
 import { serve } from './serve.mjs';
 
 const routeTree = fileURLToPath(new URL('../apps/admin/src/routeTree.gen.ts', import.meta.url));
@@ -13,7 +14,11 @@ const signInPages =
 /** Returns the path of a route with values for its parameters. */
 const address = (route) =>
   route
+    .replace(/^(.*)\/\$galleryPage$/, (_, section) => pages.find(({ path }) => path.startsWith(`${section}/`)).path)
+    .replace(/^(\/apps\/invoice\/\w+)\/\$id$/, '$1/5003')
     .replace('/$id', '/1')
+    .replace('/$category', '/getting-started')
+    .replace('/$question', '/set-up-a-restaurant')
     .replace(/\/\$$/, '/no-such-page')
     .replace(/^\/pages\/reset-password-\w+$/, '$&?token=demo-token');
 

@@ -38,7 +38,7 @@ describe('sidebar of Storybook', () => {
 describe('code of a story', () => {
   const named = (name) => Object.assign(() => null, { displayName: name });
 
-  it('imports components and icons, and writes props and children', () => {
+  it('the code of a story has imports, props and children', () => {
     const icon = h(named('Button'), { startIcon: Plus, disabled: true, onClick: () => 1 }, 'Add dish');
     const element = h(named('Card'), { title: 'Today’s "specials"', actions: icon }, h('p', null, 'Hake', ' & fennel'));
     expect(storySource(element)).toBe(`import { Card } from '@larder/ui/Card';
@@ -58,7 +58,7 @@ export const Example = () => (
 );`);
   });
 
-  it('is undefined for a component that only the story file has', () => {
+  it('the code of a story is undefined if it uses a component that only the story file has', () => {
     expect(storySource(h(named('Demo')))).toBeUndefined();
   });
 });

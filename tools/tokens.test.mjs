@@ -41,7 +41,7 @@ describe('design tokens', () => {
     expect(shadow('0 2px 6px -1px #2a1a2414, 0 6px 16px -4px #2a1a241a')).toHaveLength(2);
   });
 
-  test('the CSS variables match those of the components', () => {
+  test('tokens.css contains the CSS variables of colors, roles and spacing', () => {
     const css = read('tokens.css');
     expect(css).toContain('--ld-color-primary-main: #72275e;');
     expect(css).toContain('--ld-role-text-subtle:');

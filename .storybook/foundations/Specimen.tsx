@@ -20,8 +20,8 @@ const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 12, alignIt
 const column: CSSProperties = { display: 'grid', gap: 16 };
 
 /**
- * Sample of components with imports as outside this repository. A story, a Vite app and a Next.js app that install
- * the packed library all render this file and must look the same.
+ * Sample of components, imported as in a project outside this repository. A story and two apps (Vite and Next.js) that
+ * install the packed library render this file and must look the same.
  */
 export function Specimen() {
   const [view, setView] = useState<'lunch' | 'dinner'>('lunch');

@@ -1,6 +1,6 @@
 /**
  * Keyboard patterns of the WAI-ARIA Authoring Practices Guide: single controls. Each row names the behavior and tests it
- * in the story; rows run in order. `expect` of Playwright waits.
+ * in the story; rows run in order. Playwright's `expect` retries until it passes or times out.
  */
 export const widgets = [
   {

@@ -99,7 +99,7 @@ function lookOf(host) {
     return [element.tagName, ...place, color, backgroundColor, visibility, opacity, fill.replace(/#.*/, 'reference')].join(' ');
   });
 }
-/** The look once it no longer changes. */
+/** Waits until position, size and colors no longer change, and returns them. */
 async function settledLook(host) {
   let before = [];
   for (let tries = 0; tries < 40; tries += 1) {
@@ -190,7 +190,13 @@ export async function bundleStories({ platform, outfile }) {
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"development"', 'import.meta.env.DEV': 'false' },
     alias: { react: home('react'), 'react-dom': home('react-dom') },
-    loader: { '.woff2': 'empty', ...(platform === 'node' ? { '.css': 'empty' } : {}) },
+    loader: {
+      '.woff2': 'empty',
+      ...(platform === 'node' ? { '.css': 'empty' } : {}),
+      '.vtt': 'dataurl',
+      '.wav': 'dataurl',
+      '.webm': 'dataurl',
+    },
     banner:
       platform === 'node'
         ? { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` }

@@ -1,7 +1,7 @@
 const isState = /^(is|has)[A-Z]/;
 const isEvent = /Event\b|EventHandler/;
 
-/** Verbs for callbacks, in the present tense. Names of HTML events are exempt. */
+/** Verbs for callbacks, in the present tense. Names based on DOM events are exempt. */
 const verbs =
   /(Change|Action|Add|Back|Blur|Clear|Click|Close|Commit|Complete|Confirm|Copy|Create|Error|Finish|Leave|Load|Move|Navigate|Open|Progress|Reach|Receive|Reload|Remove|Reorder|Retry|Select|Star|Toggle)(?![a-z])/;
 const htmlEvents = new Set(['onEnded', 'onFrameKeyDown']);

@@ -23,7 +23,7 @@ describe('prop names', () => {
     ['onTop', '() => void', 'verb'],
     ['onFiles', '(files: File[]) => void', 'verb'],
     ['onCopied', '(text: string) => void', 'verb'],
-  ])('rejects %s: %s', (name, type, word) => {
+  ])('rejects the prop %s of type %s', (name, type, word) => {
     expect(check(name, type)).toEqual([expect.stringMatching(new RegExp(`^JarProps\\.${name}: .*${word}`))]);
   });
 
@@ -41,7 +41,7 @@ describe('prop names', () => {
     ['onPageChange', '(page: number) => void'],
     ['onRowOpen', '(row: Row) => void'],
     ['onEnded', '() => void'],
-  ])('accepts %s: %s', (name, type) => {
+  ])('accepts the prop %s of type %s', (name, type) => {
     expect(check(name, type)).toEqual([]);
   });
 

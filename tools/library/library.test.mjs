@@ -24,16 +24,16 @@ const jar = {
   'Jar.d.ts': `import type { HTMLAttributes } from 'react';
 import * as styles from './Jar.css.js';
 import type { Named } from './Named.js';
-/** How it closes. */
+/** Kind of lid. */
 export type Lid = 'cork' | 'clip';
 export interface JarProps extends Named, Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-    /** How large. @default 'md' */
+    /** Size of the jar. @default 'md' */
     size?: keyof typeof styles.sizes;
-    /** Called
-     *  late. */
+    /** Called when
+     *  it opens. */
     onOpen?: (lid: Lid) => void;
 }
-/** Keeps things. */
+/** Stores jam. */
 export declare function Jar({ size, ...rest }: JarProps): import("react").JSX.Element;`,
   'Jar.css.d.ts': `export declare const sizes: Record<"lg" | "md", string>;`,
   'Named.d.ts': `export interface Named {\n    label: string;\n}`,
@@ -45,14 +45,20 @@ describe('public API of an entry', () => {
     expect(component).toEqual({
       name: 'Jar',
       kind: 'function',
-      doc: 'Keeps things.',
+      doc: 'Stores jam.',
       text: '(props: JarProps) => JSX.Element',
     });
-    expect(lid).toMatchObject({ name: 'Lid', text: `'cork' | 'clip'`, doc: 'How it closes.' });
+    expect(lid).toMatchObject({ name: 'Lid', text: `'cork' | 'clip'`, doc: 'Kind of lid.' });
     expect(props.foreign).toEqual([`Omit<HTMLAttributes<HTMLDivElement>, 'title'>`]);
     expect(props.props).toEqual([
-      { name: 'size', isOptional: true, type: `'lg' | 'md'`, doc: 'How large.', standard: `'md'` },
-      { name: 'onOpen', isOptional: true, type: '(lid: Lid) => void', doc: 'Called late.', standard: undefined },
+      { name: 'size', isOptional: true, type: `'lg' | 'md'`, doc: 'Size of the jar.', standard: `'md'` },
+      {
+        name: 'onOpen',
+        isOptional: true,
+        type: '(lid: Lid) => void',
+        doc: 'Called when it opens.',
+        standard: undefined,
+      },
       { name: 'label', isOptional: false, type: 'string', doc: '', standard: undefined },
     ]);
   });

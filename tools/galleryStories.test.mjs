@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { galleryPages } from '../apps/admin/src/features/gallery/galleryPages.ts';
+import { galleryStories } from './galleryStories.ts';
+
+const plugin = galleryStories();
+const context = { addWatchFile: () => undefined };
+const load = (id) => plugin.load.call(context, `\0virtual:gallery/${id}`);
+/** The descriptions in the module of a page. */
+const filesOf = (target) =>
+  [...load(`stories/${target}`).matchAll(/\{ \.\.\.(\{.*\}), module: file\d+ \}/g)].map(([, json]) => JSON.parse(json));
+const codesOf = (target) => JSON.parse(load(`codes/${target}`).replace(/^export default |;$/g, ''));
+const button = new URL('../packages/ui/src/components/Button/Button.stories.tsx', import.meta.url).pathname;
+
+describe('descriptions', () => {
+  test.each(Object.keys(galleryPages))('every file of %s has stories, each with its own ID', (target) => {
+    const files = filesOf(target);
+    expect(files).toHaveLength(galleryPages[target].length);
+    for (const { stories } of files) expect(stories.length).toBeGreaterThan(0);
+    const ids = files.flatMap(({ stories }) => stories.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('describe the component and its stories', () => {
+    const [file] = filesOf('buttons');
+    expect(file).toMatchObject({
+      component: 'Button',
+      intro: 'A button runs an action on the page.',
+      importLine: "import { Button } from '@larder/ui/Button';",
+    });
+    const playground = file.stories.find(({ key }) => key === 'Playground');
+    expect(playground).toMatchObject({ id: 'components-button--playground', name: 'Playground' });
+    expect(playground.controls).toMatchObject({
+      variant: { kind: 'choice', options: expect.arrayContaining(['filled', 'outline']) },
+      loading: { kind: 'boolean' },
+    });
+    expect(playground.controls).not.toHaveProperty('startIcon');
+  });
+
+  test('a page can show some stories of a file', () =>
+    expect(filesOf('cardAction')[0].stories.map(({ key }) => key)).toEqual(['Collapsible', 'Reloadable', 'Removable']));
+
+  test('stories that only test a setting, or open an overlay at once, are left out', () => {
+    const names = Object.keys(galleryPages).flatMap((target) =>
+      filesOf(target).flatMap(({ stories }) => stories.map(({ name }) => name)),
+    );
+    expect(names.filter((name) => /^(Right To Left|Dark|Narrow|Long Text|Open)$/.test(name))).toEqual([]);
+  });
+});
+
+describe('story modules', () => {
+  test('have no play functions and keep the position of everything else', () => {
+    const code = readFileSync(button, 'utf8');
+    const { code: result } = plugin.transform.handler(code, `${button}?gallery`);
+    expect(code).toContain('play:');
+    expect(result).not.toMatch(/\bplay:/);
+    expect(result.split('\n')).toHaveLength(code.split('\n').length);
+    expect(result.indexOf('export const Matrix')).toBe(code.indexOf('export const Matrix'));
+  });
+
+  test('do not import the test library', () => {
+    expect(plugin.resolveId('storybook/test', `${button}?gallery`)).toBe('\0virtual:gallery-test');
+    expect(plugin.resolveId('storybook/test', button)).toBeUndefined();
+  });
+});
+
+describe('code', () => {
+  test('of a story with args is the component and the code of its args', () =>
+    expect(codesOf('buttons')['components-button--playground']).toEqual({
+      component: 'Button',
+      importLine: "import { Button } from '@larder/ui/Button';",
+      args: {
+        children: "'Save dish'",
+        onClick: '() => undefined',
+        variant: "'filled'",
+        tone: "'primary'",
+        size: "'md'",
+      },
+    }));
+
+  test('of a story with a render function is its source without the play function', () => {
+    const { code } = codesOf('offcanvas')['components-drawer--sides'] ?? {};
+    expect(code).toMatch(/^export const Sides/);
+    expect(code).not.toMatch(/\bplay:/);
+  });
+});
