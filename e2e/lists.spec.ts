@@ -158,7 +158,7 @@ test('two users of one browser see and undo only their own changes', async ({ pa
   await page.getByRole('button', { name: tableStrings.actionsFor.en.replace('{name}', deleted) }).click();
   await page.getByRole('menuitem', { name: t('users.actions.delete') }).click();
   await expect(row(deleted)).toHaveCount(0);
-  // The row disappears before the response; the undo button appears with it.
+  // The row disappears before the response, the undo button appears after it.
   await expect(offer).toBeVisible();
   await page.goto('/datatables/basic');
   await wide.getByRole('button', { name: tableStrings.columns.en, exact: true }).click();

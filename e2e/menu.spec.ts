@@ -149,6 +149,10 @@ test('the horizontal menu works with pointer and keys @desks', async ({ page }) 
   await page.keyboard.press('ArrowDown');
   await expect(item(t('nav.pages.calendar'))).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(item(t('nav.groups.invoices'))).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item(t('nav.groups.shop'))).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(item(t('nav.groups.users'))).toBeFocused();
   await page.keyboard.press(forward);
   await page.keyboard.press('Enter');

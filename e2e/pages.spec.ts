@@ -1,15 +1,15 @@
 import { expectNoAxeViolations } from './support/axe';
-import { builtPages, isPublic, notFoundPath } from './support/builtPages';
+import { builtPaths, isPublic, notFoundPath } from './support/builtPages';
 import { expect, test } from './support/signedIn';
 
 /** Pages per test. One test for all would hide which page failed, and one per page would be slow. */
 const perTest = 10;
 
-/** Apps that fill the shell, and the page without a shell. */
+/** Pages without breadcrumbs: apps that fill the shell, and the page without a shell. */
 const withoutTrail = ['/apps/email', '/apps/chat', '/apps/calendar', '/page-layout/layout-blank'];
 
-for (let first = 0; first < builtPages.length; first += perTest) {
-  const paths = builtPages.slice(first, first + perTest);
+for (let first = 0; first < builtPaths.length; first += perTest) {
+  const paths = builtPaths.slice(first, first + perTest);
   test(`pages ${first + 1} to ${first + paths.length} open in the built app, fit their width and are accessible @modes`, async ({
     page,
   }) => {
@@ -27,7 +27,7 @@ for (let first = 0; first < builtPages.length; first += perTest) {
           !withoutTrail.includes(new URL(path, 'http://localhost').pathname);
         await expect(trail).toHaveCount(hasTrail ? 1 : 0);
         // The shell is the same on every page, so check it once.
-        await expectNoAxeViolations(page, path === builtPages[0] ? undefined : 'main');
+        await expectNoAxeViolations(page, path === builtPaths[0] ? undefined : 'main');
         const overflow = () =>
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect(await overflow()).toBeLessThanOrEqual(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { pseudo, type Texts } from '../tools/pseudo.mjs';
 import { expect as baseExpect, test } from './support/journey';
-import { builtPages } from './support/builtPages';
+import { builtPaths } from './support/builtPages';
 import { accountOf } from './support/signIn';
 import { knownWords, textsOutside } from './support/untranslated';
 
@@ -44,7 +44,7 @@ async function expectToFit(page: Page, where: string) {
     .toEqual([]);
 }
 
-/** The sign-in pages. Signed-in visitors see only who they are. */
+/** The sign-in pages. For signed-in users, they only show the current account. */
 const signInPaths = [
   '/login',
   '/register',
@@ -55,15 +55,15 @@ const signInPaths = [
 ];
 
 test('every page is translated and fits a phone with texts 40% longer', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const texts = pseudo(JSON.parse(await readFile(english, 'utf8')) as Texts);
   await page.route('**/assets/data/locales/en.json', (route) => route.fulfill({ json: texts }));
   // React Aria's own English strings, and the names of the languages.
   for (const word of ['Dismiss', 'Empty', 'End', 'dd', 'mm', 'yyyy']) known.add(word);
   // Days of the week and time zones, which `Intl` names, and React Aria's name of today.
   for (const word of ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'GMT', 'Eastern', 'Today']) known.add(word);
-  // The first word of a demo email.
-  known.add('Or');
+  // The first word of a demo email, and a format of the icons.
+  for (const word of ['Or', 'JSX']) known.add(word);
   for (const name of ['English', 'Français', 'Deutsch', 'Português', 'العربية']) known.add(name);
 
   const check = async (where: string) => {
@@ -84,7 +84,7 @@ test('every page is translated and fits a phone with texts 40% longer', async ({
   await page.locator('button[type="submit"]').click();
   await expect(page).not.toHaveURL(/login/);
 
-  for (const path of builtPages) {
+  for (const path of builtPaths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await check(path);

@@ -13,7 +13,7 @@ const test = journey.extend<{ baseURL: string }, { server: RealServer }>({
       await use(server);
       await server.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: ({ server }, use) => use(server.url),
 });

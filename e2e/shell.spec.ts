@@ -121,7 +121,7 @@ test('shortcuts open pages and their list, can be changed and persist @modes', a
   await expect(search).toBeFocused();
   await page.keyboard.press('Escape');
 
-  // The server stores the shortcut.
+  // Wait until the mock API has stored the shortcut.
   await expect
     .poll(async () => JSON.stringify(await page.context().storageState({ indexedDB: true })))
     .toMatch(/\bsearch\W+q\b/);
@@ -154,7 +154,7 @@ test('bookmarks can be added, reordered with the keyboard and restored, and pers
     page.getByRole('main').getByRole('button', { name: t('shell.bookmarks.add', { title: t(`nav.pages.${id}`) }) });
   await star('analyticsDashboard').click();
   const bar = page.getByRole('navigation', { name: t('shell.bookmarks.label') });
-  // New users start with bookmarks of their mail, chat and tasks.
+  // New users start with bookmarks of email, chat, tasks and calendar.
   await expect(bar.getByRole('link')).toHaveCount(5);
   await page.keyboard.press('g');
   await page.keyboard.press('u');

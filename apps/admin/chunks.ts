@@ -2,13 +2,15 @@ import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** Groups of a library, a layer or the shell: the modules matching `test`, with their imports unless disabled. */
+/** Groups for libraries, layers and the shell: the modules matching `test` and, unless disabled, their imports. */
 const layers: Group[] = [
+  // The values of the tokens, which only the gallery shows.
+  { name: 'palette', test: /\/ui\/src\/theme\/(palette|contrast)\.ts$/, includeDependenciesRecursively: false },
   { name: 'base', tags: ['$initial'] },
   // Modules shared by sign-in and the shell. Without this group, sign-in would load the whole shell.
   {
     name: 'sign-in',
-    test: /\/ui\/src\/components\/(Alert|Checkbox|Mark|Text)\/\w+\.tsx$|\/ui\/src\/private\/(lazy\/LazyBoundary|skipLinks\/SkipLinks)\.|\/useMutation\.|\/use(FieldMessage|FailureReason|Session)\.|\/serverTime\.|\/session\.mutations\.|\/lucide-react\/.*\/(eye|eye-off|lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
+    test: /\/ui\/src\/components\/(Alert|Checkbox|Mark|Text)\/\w+\.tsx$|\/ui\/src\/private\/(lazy\/LazyBoundary|skipLinks\/SkipLinks)\.|\/useMutation\.|\/use(Countdown|FieldMessage|FailureReason|Session)\.|\/serverTime\.|\/session\.mutations\.|\/lucide-react\/.*\/(eye|eye-off|lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
   },
   // Fields and rules of forms, which sign-in and many dialogs use.
   {
@@ -19,7 +21,13 @@ const layers: Group[] = [
   // Frame and form of the sign-in pages.
   {
     name: 'entry',
-    test: /\/features\/session\/(SessionPage|components\/SessionForm|use(Countdown|DemoAccess|Enter|FailureDelay|SessionForm|SessionPaths))\.tsx?$/,
+    test: /\/features\/session\/(SessionPage|components\/SessionForm|use(DemoAccess|Enter|FailureDelay|SessionForm|SessionPaths))\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  // Modules of the shell that pages without it also use. Without this group, these pages would load the shell.
+  {
+    name: 'common',
+    test: /\/ui\/src\/(components\/(Dialog\/Dialog\.tsx$|(SearchField|Tag)\/\w+\.(?!stories))|private\/(fields\/useFieldState|hooks\/(meterProps|useControlledState)|lazy\/useLazyModule|locale\/(formatLocale|percentText)|strings\/widgetStrings)\.)|\/admin\/src\/(components\/lazyDialog|entities\/users\/useUserLabels|hooks\/useFormats|lib\/(createFormats|regionalLocale))\.|\/domain\/src\/(preferences\/shellPanel|store\/perUserAtom)\.|\/@tanstack\/(query-core|react-query)\//,
     includeDependenciesRecursively: false,
   },
   // Icons used by many chunks. Otherwise they end up in the group of the first component that imports them.
@@ -28,7 +36,7 @@ const layers: Group[] = [
   // Components used by most pages. Pages load further components in separate chunks.
   {
     name: 'page',
-    test: /\/ui\/src\/components\/(Menu\/MenuSeparator|(Badge|Delta|Figure|Grid|StatCard|StatusPill)\/\w+)\.tsx$|\/ui\/src\/patterns\/PageHeader\/\w+\.tsx$|\/ui\/src\/(hooks\/|private\/(dom\/announce|fields\/useFieldState|lists\/MatchedText|locale\/formatLocale|strings\/limitMessage)\.)|\/admin\/src\/(hooks\/useFormats|components\/lazyDialog)\.|\/domain\/src\/lists\/lists\.|\/clsx\//,
+    test: /\/ui\/src\/components\/(Menu\/MenuSeparator|(Badge|Delta|Figure|Grid|StatCard|StatusPill)\/\w+)\.tsx$|\/ui\/src\/patterns\/PageHeader\/\w+\.tsx$|\/ui\/src\/(hooks\/|private\/(dom\/announce|lists\/MatchedText|strings\/limitMessage)\.)|\/domain\/src\/lists\/lists\.|\/clsx\//,
   },
   // Cards of dashboards and details, which lists do not use.
   {
@@ -39,7 +47,12 @@ const layers: Group[] = [
     name: 'charts',
     test: /\/ui\/src\/charts\/\w+\/(AreaChart|BarsChart|ChartFrame|Plot|MiniBars|RadialGauge|RankBars|ShareBar|Sparkline)\.tsx$/,
   },
-  // React Aria, for all overlays: the first one that opens loads them together.
+  // React Aria for lists and boards. Without this group, lists and boards would load all overlays.
+  {
+    name: 'aria',
+    test: /\/react-aria-components\/dist\/private\/(Button|Checkbox|ListBox)\.mjs$|\/react-aria\/dist\/private\/(overlays\/ariaHideOutside|utils\/useResizeObserver)\.mjs$|\/react-stately\/dist\/private\/tree\/useTreeState\.mjs$|\/ui\/src\/private\/(choices\/(Choice\.css|choiceTypes)|lists\/LazyVirtualList)\./,
+  },
+  // Overlays and the React Aria that they share. The first overlay that opens loads the group.
   {
     name: 'overlays',
     test: /\/ui\/src\/(components\/(Menu|Popover|Dialog|Drawer)\/\w+Overlay|components\/Select\/Select|private\/overlays\/TooltipOverlay)\.tsx$/,
@@ -47,7 +60,7 @@ const layers: Group[] = [
   // Controls above rows, which lists, boards and the activity of a user share.
   {
     name: 'search',
-    test: /\/ui\/src\/(components\/(FilterChip|SearchField|Tabs|Tag)|patterns\/FilterBar)\/\w+\.tsx$|\/admin\/src\/(hooks\/usePageCommands|lists\/(useBulkWork|useDebouncedText|useListSearch))\.|\/domain\/src\/(ledger\/ledgerCalls|restore\/restore\.contract)\./,
+    test: /\/ui\/src\/(components\/(FilterChip|Tabs)|patterns\/FilterBar)\/\w+\.tsx$|\/admin\/src\/(hooks\/usePageCommands|lists\/(useBulkWork|useDebouncedText|useListSearch))\.|\/domain\/src\/(ledger\/ledgerCalls|restore\/restore\.contract)\./,
   },
   { name: 'table', test: /\/ui\/src\/table\/(TableRoot\.tsx|model\/serverFeatures\.ts)$/ },
   { name: 'forms', test: /\/react-hook-form\// },
@@ -67,7 +80,7 @@ const shared = (name: string, test: RegExp): Group => ({
 const features: Group[] = [
   shared(
     'lists',
-    /\/admin\/src\/lists\/(?!importing\/(?!useInterruptedImport)|sheets)|\/domain\/src\/views\/|\/domain\/src\/preferences\/tableColumns\.|\/ui\/src\/table\/ServerTable\./,
+    /\/admin\/src\/lists\/(?!importing\/(?!useInterruptedImport)|sheets|\w+\/\w+Dialog)|\/domain\/src\/views\/|\/domain\/src\/preferences\/tableColumns\.|\/ui\/src\/table\/ServerTable\./,
   ),
   shared(
     'workplace',
@@ -80,8 +93,9 @@ const features: Group[] = [
   shared('people', /\/domain\/src\/users\/users\.(contract|queries)\./),
   shared(
     'users',
-    /\/domain\/src\/users\/users(\.mutations)?\.ts$|\/admin\/src\/(features\/users\/(importedFields|isSameValue|useUser(Actions|Denial)|usersOfSearch)|entities\/users\/UserStatusPill)\./,
+    /\/domain\/src\/users\/users(\.mutations)?\.ts$|\/admin\/src\/(features\/users\/(importedFields|isSameValue|usersOfSearch)|entities\/users\/(UserNameCell|UserStatusPill|useUser(Actions|Denial)))\./,
   ),
+  shared('roles', /\/domain\/src\/roles\/roles(\.contract|\.queries)?\.ts$/),
   shared('bills', /\/domain\/src\/bills\/|\/admin\/src\/features\/bills\//),
   shared('jobs', /\/domain\/src\/jobs\/|\/admin\/src\/features\/jobs\//),
   shared(
@@ -89,6 +103,14 @@ const features: Group[] = [
     /\/domain\/src\/menu\/(catalogueIndex|eightySix\.contract|menu(Calls|Draft)?\.(contract|queries))\./,
   ),
   shared('menu', /\/domain\/src\/menu\/|\/admin\/src\/features\/menu\//),
+  shared('blog', /\/domain\/src\/blog\/|\/admin\/src\/features\/blog\//),
+  shared(
+    'help',
+    /\/domain\/src\/faq\/|\/admin\/src\/(features\/help\/|components\/(MarkedText|WriteLink)\.|lib\/matchParts\.)/,
+  ),
+  shared('products', /\/domain\/src\/products\//),
+  shared('shop', /\/admin\/src\/(features\/(shop|checkout)\/|entities\/products\/)/),
+  shared('profile', /\/domain\/src\/profile\/|\/admin\/src\/features\/profile\//),
   shared('employees', /\/domain\/src\/datatables\/|\/admin\/src\/features\/datatables\//),
 ];
 
@@ -101,8 +123,8 @@ const mock: Group[] = [
     test: /\/mock-api\/src\/(areas|wire|responseCopy|persistence)\.ts$/,
     includeDependenciesRecursively: false,
   },
-  // The rest runs in the page only if the worker does not start. Excludes the domain modules that the mock API
-  // imports, because pages need them as well.
+  // The other modules of the mock API, which run in the page only if the worker does not start. Excludes the domain
+  // modules that the mock API imports, because pages need them as well.
   shared('mock', /\/mock-api\/src\//),
 ];
 
@@ -111,5 +133,5 @@ export const chunkGroups = [...layers, ...features, ...mock];
 
 const preloaded = new RegExp(`/(${[...layers, ...features].map(({ name }) => name).join('|')})-[\\w-]{8}\\.js$`);
 
-/** Only groups are preloaded: each further name enlarges a list that the first page downloads. */
+/** Returns true for files of `layers` and `features`. Preloading more would enlarge the file list in the first download. */
 export const isPreloaded = (file: string) => preloaded.test(file);

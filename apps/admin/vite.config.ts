@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 import { pageTitles } from '../../packages/domain/src/pages/pageTitles.ts';
 import { languages } from '../../packages/domain/src/store/language.ts';
+import { galleryStories } from '../../tools/galleryStories.ts';
 import { hostFiles } from '../../tools/hostFiles.ts';
+import { notices } from '../../tools/notices.ts';
 import { pageIcons } from '../../tools/pageIcons.ts';
 import { pseudo } from '../../tools/pseudo.mjs';
 import { sourceAliases, sourceConditions } from '../../tools/sources.mjs';
@@ -124,6 +126,8 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     pageIcons(),
+    galleryStories(),
+    notices(),
     preloadFonts(),
     minifyBoot(),
     pseudoLanguage(),
@@ -139,6 +143,9 @@ export default defineConfig({
   preview: { port: 4173, strictPort: true },
   build: {
     target: 'es2023',
+    // The first downloads of pages are 0.2% to 0.8% smaller than with the default minifier.
+    minify: 'terser',
+    terserOptions: { compress: { passes: 2 } },
     // The content security policy blocks data: URLs.
     assetsInlineLimit: 0,
     sourcemap: true,

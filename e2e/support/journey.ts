@@ -6,7 +6,7 @@ interface Report {
 }
 
 export interface JourneyOptions {
-  /** The app has never been opened in this browser. */
+  /** If true, the app has never been opened in this browser. */
   isNew: boolean;
   /** Stored state from an earlier visit. */
   stored: StoredState;

@@ -20,7 +20,7 @@ export const test = journey.extend<object, { owner: StoredState }>({
     async ({ browser }, use, { project }) => use(await signInAsOwner(browser, project.use.baseURL ?? '')),
     { scope: 'worker', timeout: 60_000 },
   ],
-  // The skin and the language of the mode are added.
+  // Merges the skin and language of the Playwright project into the owner's state.
   stored: async ({ owner, stored }, use) => use({ ...owner, storage: { ...owner.storage, ...stored.storage } }),
 });
 export { expect } from './journey';

@@ -56,20 +56,20 @@ describe('first paint', () => {
     expect([root.lang, root.dir]).toEqual(['ar', 'rtl']);
   });
 
-  it('prefers the first source with a language and the stored direction', () => {
+  it('prefers the URL over the stored language, and the stored direction over that of the language', () => {
     localStorage.setItem('i18nextLng', 'fr');
     localStorage.setItem('direction', 'rtl');
     run('/?lng=de');
     expect([root.lang, root.dir]).toEqual(['de', 'rtl']);
   });
 
-  it.each(['xx', '<b>', ''])('ignores %j in every source', (value) => {
+  it.each(['xx', '<b>', ''])('ignores the invalid value %j in the URL and in local storage', (value) => {
     for (const key of ['i18nextLng', 'direction', 'skin']) localStorage.setItem(key, value);
     run(`/?lng=${encodeURIComponent(value)}`);
     expect([root.lang, root.dir, root.dataset.skin]).toEqual(['en', 'ltr', 'light']);
   });
 
-  it('uses the defaults if storage throws', () => {
+  it('the first paint uses the defaults if storage throws', () => {
     const getItem = vi.fn(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -89,7 +89,7 @@ describe('first paint', () => {
 });
 
 describe('splash screen', () => {
-  it('shows a hint after 10 seconds of loading and an error after 120', () => {
+  it('the splash screen shows a hint after 10 seconds of loading and an error after 120', () => {
     run();
     vi.advanceTimersByTime(9_999);
     expect(splash()?.dataset.state).toBeUndefined();
@@ -104,7 +104,7 @@ describe('splash screen', () => {
   it.each([
     ['a script', () => document.body.append(document.createElement('script')), 'script'],
     ['a style sheet', () => document.body.insertAdjacentHTML('beforeend', '<link rel="stylesheet">'), 'link'],
-  ])('fails permanently when %s cannot be loaded', (_name, add, selector) => {
+  ])('the splash screen shows a permanent error when %s cannot be loaded', (_name, add, selector) => {
     run();
     add();
     document.querySelector(`body > ${selector}`)?.dispatchEvent(new Event('error'));
@@ -113,20 +113,20 @@ describe('splash screen', () => {
     expect(splash()?.dataset.state).toBe('failed');
   });
 
-  it.each(['error', 'unhandledrejection'])('fails on an %s event during startup', (type) => {
+  it.each(['error', 'unhandledrejection'])('the splash screen shows an error on an %s event during startup', (type) => {
     run();
     window.dispatchEvent(new Event(type));
     expect(splash()?.dataset.state).toBe('failed');
   });
 
-  it('ignores images that cannot be loaded', () => {
+  it('the splash screen ignores an icon that cannot be loaded', () => {
     run();
     document.body.insertAdjacentHTML('beforeend', '<link rel="icon">');
     document.querySelector('body > link')?.dispatchEvent(new Event('error'));
     expect(splash()?.dataset.state).toBeUndefined();
   });
 
-  it('does nothing after the app has rendered', () => {
+  it('the script of the splash screen does not throw after the app has rendered', () => {
     run();
     document.body.innerHTML = '<main></main>';
     expect(() => vi.advanceTimersByTime(120_000)).not.toThrow();
@@ -142,7 +142,7 @@ describe('splash screen', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it.each(['en', 'fr', 'de', 'pt', 'ar'])('uses the same texts as the app in %s', (language) => {
+  it.each(['en', 'fr', 'de', 'pt', 'ar'])('the splash screen uses the error texts of the app in %s', (language) => {
     const word = (name: string) => document.querySelector(`.splash-${name} [lang="${language}"]`)?.textContent;
     const { errors } = texts(language);
     expect([word('failed'), word('reload')]).toEqual([errors.chunkMissing.title, errors.reload]);

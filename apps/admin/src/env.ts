@@ -17,6 +17,14 @@ export const env = {
   /** `VITE_SIGN_IN_PROVIDERS`: a JSON array of providers. */
   signInProviders: JSON.parse(import.meta.env.VITE_SIGN_IN_PROVIDERS ?? '[]') as readonly SignInProvider[],
   version,
+  /** Contact of the support and sales teams. */
+  support: {
+    phone: import.meta.env.VITE_SUPPORT_PHONE || '+1 555 0100 240',
+    email: import.meta.env.VITE_SUPPORT_EMAIL || 'support@larder.example',
+    salesEmail: import.meta.env.VITE_SALES_EMAIL || 'sales@larder.example',
+  },
+  /** URL of Storybook, without a trailing slash. If undefined, the gallery doesn't link to it. */
+  storybookUrl: import.meta.env.VITE_STORYBOOK_URL || (import.meta.env.DEV ? 'http://localhost:6006' : undefined),
   /** Release date of the announced feature, ISO 8601. */
   comingSoonDate: import.meta.env.VITE_COMING_SOON_DATE || undefined,
   /** Maintenance: start and expected end, ISO 8601, and the reason, shown untranslated. */

@@ -4,6 +4,7 @@ import {
   applyPreferences,
   createQueryClient,
   followOtherTabs,
+  followRights,
   ForbiddenError,
   isSignedIn,
   loadHttp,
@@ -20,10 +21,13 @@ import { createRoot } from 'react-dom/client';
 import { env } from './env';
 import { App } from './providers';
 import { createAppRouter } from './router';
+import { allowEmptyHtml } from './lib/allowEmptyHtml';
 import { trustedScript } from './lib/trustedScript';
 import { redirectToLogin } from './shell/session/redirectToLogin';
 // oxlint-disable-next-line import/default -- Vite resolves this to the URL of the built worker
 import mockWorkerUrl from './worker/mockApi.worker?worker&url';
+
+allowEmptyHtml();
 
 /** Lazy-loads the mock API on the first request or interaction, or immediately if the user is signed in. */
 function installMockOnDemand() {
@@ -72,6 +76,8 @@ const router = createAppRouter({
   demoAccess: async () => (env.mock ? import('@larder/mock-api/accounts') : undefined),
   signInProviders: env.signInProviders,
 });
+// The guards run again, so that an open page is denied or allowed.
+followRights(queryClient, () => void router.invalidate());
 onSessionEnd((reason) => redirectToLogin(router, reason));
 // A tab on the sign-in page redirects when another tab signs in.
 onSessionElsewhere(() => void router.invalidate());

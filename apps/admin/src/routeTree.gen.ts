@@ -16,6 +16,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellAccessControlRouteImport } from './routes/_shell/access-control'
+import { Route as ShellIconsRouteImport } from './routes/_shell/icons'
 import { Route as ShellTodayRouteImport } from './routes/_shell/today'
 import { Route as AuthNotAuthRouteImport } from './routes/auth/not-auth'
 import { Route as MiscComingSoonRouteImport } from './routes/misc/coming-soon'
@@ -40,27 +41,66 @@ import { Route as ShellAppsCalendarRouteImport } from './routes/_shell/apps/cale
 import { Route as ShellAppsChatRouteRouteImport } from './routes/_shell/apps/chat/route'
 import { Route as ShellAppsEmailRouteImport } from './routes/_shell/apps/email'
 import { Route as ShellAppsJobXRouteImport } from './routes/_shell/apps/jobX'
+import { Route as ShellAppsPermissionsRouteImport } from './routes/_shell/apps/permissions'
 import { Route as ShellAppsRestaurantsRouteImport } from './routes/_shell/apps/restaurants'
+import { Route as ShellAppsRolesRouteImport } from './routes/_shell/apps/roles'
+import { Route as ShellCardsGalleryPageRouteImport } from './routes/_shell/cards/$galleryPage'
+import { Route as ShellChartsGalleryPageRouteImport } from './routes/_shell/charts/$galleryPage'
+import { Route as ShellComponentsGalleryPageRouteImport } from './routes/_shell/components/$galleryPage'
 import { Route as ShellDashboardAnalyticsRouteImport } from './routes/_shell/dashboard/analytics'
 import { Route as ShellDashboardEcommerceRouteImport } from './routes/_shell/dashboard/ecommerce'
 import { Route as ShellDatatablesAdvanceRouteImport } from './routes/_shell/datatables/advance'
 import { Route as ShellDatatablesBasicRouteImport } from './routes/_shell/datatables/basic'
+import { Route as ShellExtensionsGalleryPageRouteImport } from './routes/_shell/extensions/$galleryPage'
+import { Route as ShellFormsGalleryPageRouteImport } from './routes/_shell/forms/$galleryPage'
 import { Route as ShellPageLayoutCollapseMenuRouteImport } from './routes/_shell/page-layout/collapse-menu'
 import { Route as ShellPageLayoutLayoutBoxedRouteImport } from './routes/_shell/page-layout/layout-boxed'
 import { Route as ShellPageLayoutLayoutEmptyRouteImport } from './routes/_shell/page-layout/layout-empty'
 import { Route as ShellPageLayoutWithoutMenuRouteImport } from './routes/_shell/page-layout/without-menu'
+import { Route as ShellPagesAccountSettingsRouteImport } from './routes/_shell/pages/account-settings'
+import { Route as ShellPagesApiKeyRouteImport } from './routes/_shell/pages/api-key'
+import { Route as ShellPagesFaqRouteImport } from './routes/_shell/pages/faq'
+import { Route as ShellPagesLicenseRouteImport } from './routes/_shell/pages/license'
+import { Route as ShellPagesModalExamplesRouteImport } from './routes/_shell/pages/modal-examples'
+import { Route as ShellPagesPricingRouteImport } from './routes/_shell/pages/pricing'
+import { Route as ShellPagesProfileRouteImport } from './routes/_shell/pages/profile'
+import { Route as ShellTablesGalleryPageRouteImport } from './routes/_shell/tables/$galleryPage'
+import { Route as ShellUiElementGalleryPageRouteImport } from './routes/_shell/ui-element/$galleryPage'
 import { Route as ShellAppsChatIndexRouteImport } from './routes/_shell/apps/chat/index'
 import { Route as ShellAppsChatIdRouteImport } from './routes/_shell/apps/chat/$id'
+import { Route as ShellAppsEcommerceCheckoutRouteImport } from './routes/_shell/apps/ecommerce/checkout'
+import { Route as ShellAppsEcommerceShopRouteImport } from './routes/_shell/apps/ecommerce/shop'
+import { Route as ShellAppsEcommerceWishlistRouteImport } from './routes/_shell/apps/ecommerce/wishlist'
 import { Route as ShellAppsEmailIndexRouteImport } from './routes/_shell/apps/email/index'
 import { Route as ShellAppsEmailFolderRouteImport } from './routes/_shell/apps/email/$folder'
+import { Route as ShellAppsInvoiceAddRouteImport } from './routes/_shell/apps/invoice/add'
+import { Route as ShellAppsInvoiceListRouteImport } from './routes/_shell/apps/invoice/list'
 import { Route as ShellAppsManagementMenuManagementRouteImport } from './routes/_shell/apps/management/menuManagement'
 import { Route as ShellAppsTodoIndexRouteImport } from './routes/_shell/apps/todo/index'
 import { Route as ShellAppsTodoFilterRouteImport } from './routes/_shell/apps/todo/$filter'
 import { Route as ShellAppsUserListRouteImport } from './routes/_shell/apps/user/list'
+import { Route as ShellFormsElementsGalleryPageRouteImport } from './routes/_shell/forms/elements/$galleryPage'
+import { Route as ShellFormsLayoutGalleryPageRouteImport } from './routes/_shell/forms/layout/$galleryPage'
+import { Route as ShellPagesBlogListRouteImport } from './routes/_shell/pages/blog/list'
+import { Route as ShellPagesKnowledgeBaseIndexRouteImport } from './routes/_shell/pages/knowledge-base.index'
+import { Route as AppsInvoicePrintIdRouteImport } from './routes/apps/invoice/print.$id'
+import { Route as ShellAppsEcommerceProductDetailIndexRouteImport } from './routes/_shell/apps/ecommerce/product-detail.index'
+import { Route as ShellAppsEcommerceProductDetailSlugRouteImport } from './routes/_shell/apps/ecommerce/product-detail.$slug'
 import { Route as ShellAppsEmailLabelLabelRouteImport } from './routes/_shell/apps/email/label.$label'
+import { Route as ShellAppsInvoiceEditIndexRouteImport } from './routes/_shell/apps/invoice/edit.index'
+import { Route as ShellAppsInvoiceEditIdRouteImport } from './routes/_shell/apps/invoice/edit.$id'
+import { Route as ShellAppsInvoicePreviewIndexRouteImport } from './routes/_shell/apps/invoice/preview.index'
+import { Route as ShellAppsInvoicePreviewIdRouteImport } from './routes/_shell/apps/invoice/preview.$id'
 import { Route as ShellAppsTodoTagTagRouteImport } from './routes/_shell/apps/todo/tag.$tag'
 import { Route as ShellAppsUserViewIndexRouteImport } from './routes/_shell/apps/user/view.index'
 import { Route as ShellAppsUserViewIdRouteImport } from './routes/_shell/apps/user/view.$id'
+import { Route as ShellPagesBlogDetailIndexRouteImport } from './routes/_shell/pages/blog/detail.index'
+import { Route as ShellPagesBlogDetailIdRouteImport } from './routes/_shell/pages/blog/detail.$id'
+import { Route as ShellPagesBlogEditIndexRouteImport } from './routes/_shell/pages/blog/edit.index'
+import { Route as ShellPagesBlogEditIdRouteImport } from './routes/_shell/pages/blog/edit.$id'
+import { Route as ShellPagesBlogEditNewRouteImport } from './routes/_shell/pages/blog/edit.new'
+import { Route as ShellPagesKnowledgeBaseCategoryIndexRouteImport } from './routes/_shell/pages/knowledge-base.$category.index'
+import { Route as ShellPagesKnowledgeBaseCategoryQuestionRouteImport } from './routes/_shell/pages/knowledge-base.$category.$question'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -94,6 +134,11 @@ const ShellIndexRoute = ShellIndexRouteImport.update({
 const ShellAccessControlRoute = ShellAccessControlRouteImport.update({
   id: '/access-control',
   path: '/access-control',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellIconsRoute = ShellIconsRouteImport.update({
+  id: '/icons',
+  path: '/icons',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellTodayRoute = ShellTodayRouteImport.update({
@@ -218,11 +263,37 @@ const ShellAppsJobXRoute = ShellAppsJobXRouteImport.update({
   path: '/apps/jobX',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellAppsPermissionsRoute = ShellAppsPermissionsRouteImport.update({
+  id: '/apps/permissions',
+  path: '/apps/permissions',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellAppsRestaurantsRoute = ShellAppsRestaurantsRouteImport.update({
   id: '/apps/restaurants',
   path: '/apps/restaurants',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellAppsRolesRoute = ShellAppsRolesRouteImport.update({
+  id: '/apps/roles',
+  path: '/apps/roles',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellCardsGalleryPageRoute = ShellCardsGalleryPageRouteImport.update({
+  id: '/cards/$galleryPage',
+  path: '/cards/$galleryPage',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellChartsGalleryPageRoute = ShellChartsGalleryPageRouteImport.update({
+  id: '/charts/$galleryPage',
+  path: '/charts/$galleryPage',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellComponentsGalleryPageRoute =
+  ShellComponentsGalleryPageRouteImport.update({
+    id: '/components/$galleryPage',
+    path: '/components/$galleryPage',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellDashboardAnalyticsRoute = ShellDashboardAnalyticsRouteImport.update({
   id: '/dashboard/analytics',
   path: '/dashboard/analytics',
@@ -241,6 +312,17 @@ const ShellDatatablesAdvanceRoute = ShellDatatablesAdvanceRouteImport.update({
 const ShellDatatablesBasicRoute = ShellDatatablesBasicRouteImport.update({
   id: '/datatables/basic',
   path: '/datatables/basic',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellExtensionsGalleryPageRoute =
+  ShellExtensionsGalleryPageRouteImport.update({
+    id: '/extensions/$galleryPage',
+    path: '/extensions/$galleryPage',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellFormsGalleryPageRoute = ShellFormsGalleryPageRouteImport.update({
+  id: '/forms/$galleryPage',
+  path: '/forms/$galleryPage',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellPageLayoutCollapseMenuRoute =
@@ -267,6 +349,53 @@ const ShellPageLayoutWithoutMenuRoute =
     path: '/page-layout/without-menu',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellPagesAccountSettingsRoute =
+  ShellPagesAccountSettingsRouteImport.update({
+    id: '/pages/account-settings',
+    path: '/pages/account-settings',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellPagesApiKeyRoute = ShellPagesApiKeyRouteImport.update({
+  id: '/pages/api-key',
+  path: '/pages/api-key',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPagesFaqRoute = ShellPagesFaqRouteImport.update({
+  id: '/pages/faq',
+  path: '/pages/faq',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPagesLicenseRoute = ShellPagesLicenseRouteImport.update({
+  id: '/pages/license',
+  path: '/pages/license',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPagesModalExamplesRoute = ShellPagesModalExamplesRouteImport.update({
+  id: '/pages/modal-examples',
+  path: '/pages/modal-examples',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPagesPricingRoute = ShellPagesPricingRouteImport.update({
+  id: '/pages/pricing',
+  path: '/pages/pricing',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPagesProfileRoute = ShellPagesProfileRouteImport.update({
+  id: '/pages/profile',
+  path: '/pages/profile',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellTablesGalleryPageRoute = ShellTablesGalleryPageRouteImport.update({
+  id: '/tables/$galleryPage',
+  path: '/tables/$galleryPage',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellUiElementGalleryPageRoute =
+  ShellUiElementGalleryPageRouteImport.update({
+    id: '/ui-element/$galleryPage',
+    path: '/ui-element/$galleryPage',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellAppsChatIndexRoute = ShellAppsChatIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -277,6 +406,23 @@ const ShellAppsChatIdRoute = ShellAppsChatIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => ShellAppsChatRouteRoute,
 } as any)
+const ShellAppsEcommerceCheckoutRoute =
+  ShellAppsEcommerceCheckoutRouteImport.update({
+    id: '/apps/ecommerce/checkout',
+    path: '/apps/ecommerce/checkout',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellAppsEcommerceShopRoute = ShellAppsEcommerceShopRouteImport.update({
+  id: '/apps/ecommerce/shop',
+  path: '/apps/ecommerce/shop',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAppsEcommerceWishlistRoute =
+  ShellAppsEcommerceWishlistRouteImport.update({
+    id: '/apps/ecommerce/wishlist',
+    path: '/apps/ecommerce/wishlist',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellAppsEmailIndexRoute = ShellAppsEmailIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -286,6 +432,16 @@ const ShellAppsEmailFolderRoute = ShellAppsEmailFolderRouteImport.update({
   id: '/$folder',
   path: '/$folder',
   getParentRoute: () => ShellAppsEmailRoute,
+} as any)
+const ShellAppsInvoiceAddRoute = ShellAppsInvoiceAddRouteImport.update({
+  id: '/apps/invoice/add',
+  path: '/apps/invoice/add',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAppsInvoiceListRoute = ShellAppsInvoiceListRouteImport.update({
+  id: '/apps/invoice/list',
+  path: '/apps/invoice/list',
+  getParentRoute: () => ShellRoute,
 } as any)
 const ShellAppsManagementMenuManagementRoute =
   ShellAppsManagementMenuManagementRouteImport.update({
@@ -308,11 +464,74 @@ const ShellAppsUserListRoute = ShellAppsUserListRouteImport.update({
   path: '/apps/user/list',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellFormsElementsGalleryPageRoute =
+  ShellFormsElementsGalleryPageRouteImport.update({
+    id: '/forms/elements/$galleryPage',
+    path: '/forms/elements/$galleryPage',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellFormsLayoutGalleryPageRoute =
+  ShellFormsLayoutGalleryPageRouteImport.update({
+    id: '/forms/layout/$galleryPage',
+    path: '/forms/layout/$galleryPage',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellPagesBlogListRoute = ShellPagesBlogListRouteImport.update({
+  id: '/pages/blog/list',
+  path: '/pages/blog/list',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPagesKnowledgeBaseIndexRoute =
+  ShellPagesKnowledgeBaseIndexRouteImport.update({
+    id: '/pages/knowledge-base/',
+    path: '/pages/knowledge-base/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const AppsInvoicePrintIdRoute = AppsInvoicePrintIdRouteImport.update({
+  id: '/apps/invoice/print/$id',
+  path: '/apps/invoice/print/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShellAppsEcommerceProductDetailIndexRoute =
+  ShellAppsEcommerceProductDetailIndexRouteImport.update({
+    id: '/apps/ecommerce/product-detail/',
+    path: '/apps/ecommerce/product-detail/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellAppsEcommerceProductDetailSlugRoute =
+  ShellAppsEcommerceProductDetailSlugRouteImport.update({
+    id: '/apps/ecommerce/product-detail/$slug',
+    path: '/apps/ecommerce/product-detail/$slug',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellAppsEmailLabelLabelRoute =
   ShellAppsEmailLabelLabelRouteImport.update({
     id: '/label/$label',
     path: '/label/$label',
     getParentRoute: () => ShellAppsEmailRoute,
+  } as any)
+const ShellAppsInvoiceEditIndexRoute =
+  ShellAppsInvoiceEditIndexRouteImport.update({
+    id: '/apps/invoice/edit/',
+    path: '/apps/invoice/edit/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellAppsInvoiceEditIdRoute = ShellAppsInvoiceEditIdRouteImport.update({
+  id: '/apps/invoice/edit/$id',
+  path: '/apps/invoice/edit/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAppsInvoicePreviewIndexRoute =
+  ShellAppsInvoicePreviewIndexRouteImport.update({
+    id: '/apps/invoice/preview/',
+    path: '/apps/invoice/preview/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellAppsInvoicePreviewIdRoute =
+  ShellAppsInvoicePreviewIdRouteImport.update({
+    id: '/apps/invoice/preview/$id',
+    path: '/apps/invoice/preview/$id',
+    getParentRoute: () => ShellRoute,
   } as any)
 const ShellAppsTodoTagTagRoute = ShellAppsTodoTagTagRouteImport.update({
   id: '/apps/todo/tag/$tag',
@@ -329,6 +548,44 @@ const ShellAppsUserViewIdRoute = ShellAppsUserViewIdRouteImport.update({
   path: '/apps/user/view/$id',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellPagesBlogDetailIndexRoute =
+  ShellPagesBlogDetailIndexRouteImport.update({
+    id: '/pages/blog/detail/',
+    path: '/pages/blog/detail/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellPagesBlogDetailIdRoute = ShellPagesBlogDetailIdRouteImport.update({
+  id: '/pages/blog/detail/$id',
+  path: '/pages/blog/detail/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPagesBlogEditIndexRoute = ShellPagesBlogEditIndexRouteImport.update({
+  id: '/pages/blog/edit/',
+  path: '/pages/blog/edit/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPagesBlogEditIdRoute = ShellPagesBlogEditIdRouteImport.update({
+  id: '/pages/blog/edit/$id',
+  path: '/pages/blog/edit/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPagesBlogEditNewRoute = ShellPagesBlogEditNewRouteImport.update({
+  id: '/pages/blog/edit/new',
+  path: '/pages/blog/edit/new',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPagesKnowledgeBaseCategoryIndexRoute =
+  ShellPagesKnowledgeBaseCategoryIndexRouteImport.update({
+    id: '/pages/knowledge-base/$category/',
+    path: '/pages/knowledge-base/$category/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellPagesKnowledgeBaseCategoryQuestionRoute =
+  ShellPagesKnowledgeBaseCategoryQuestionRouteImport.update({
+    id: '/pages/knowledge-base/$category/$question',
+    path: '/pages/knowledge-base/$category/$question',
+    getParentRoute: () => ShellRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -337,6 +594,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/access-control': typeof ShellAccessControlRoute
+  '/icons': typeof ShellIconsRoute
   '/today': typeof ShellTodayRoute
   '/auth/not-auth': typeof AuthNotAuthRoute
   '/misc/coming-soon': typeof MiscComingSoonRoute
@@ -361,27 +619,66 @@ export interface FileRoutesByFullPath {
   '/apps/calendar': typeof ShellAppsCalendarRoute
   '/apps/email': typeof ShellAppsEmailRouteWithChildren
   '/apps/jobX': typeof ShellAppsJobXRoute
+  '/apps/permissions': typeof ShellAppsPermissionsRoute
   '/apps/restaurants': typeof ShellAppsRestaurantsRoute
+  '/apps/roles': typeof ShellAppsRolesRoute
+  '/cards/$galleryPage': typeof ShellCardsGalleryPageRoute
+  '/charts/$galleryPage': typeof ShellChartsGalleryPageRoute
+  '/components/$galleryPage': typeof ShellComponentsGalleryPageRoute
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
   '/datatables/advance': typeof ShellDatatablesAdvanceRoute
   '/datatables/basic': typeof ShellDatatablesBasicRoute
+  '/extensions/$galleryPage': typeof ShellExtensionsGalleryPageRoute
+  '/forms/$galleryPage': typeof ShellFormsGalleryPageRoute
   '/page-layout/collapse-menu': typeof ShellPageLayoutCollapseMenuRoute
   '/page-layout/layout-boxed': typeof ShellPageLayoutLayoutBoxedRoute
   '/page-layout/layout-empty': typeof ShellPageLayoutLayoutEmptyRoute
   '/page-layout/without-menu': typeof ShellPageLayoutWithoutMenuRoute
+  '/pages/account-settings': typeof ShellPagesAccountSettingsRoute
+  '/pages/api-key': typeof ShellPagesApiKeyRoute
+  '/pages/faq': typeof ShellPagesFaqRoute
+  '/pages/license': typeof ShellPagesLicenseRoute
+  '/pages/modal-examples': typeof ShellPagesModalExamplesRoute
+  '/pages/pricing': typeof ShellPagesPricingRoute
+  '/pages/profile': typeof ShellPagesProfileRoute
+  '/tables/$galleryPage': typeof ShellTablesGalleryPageRoute
+  '/ui-element/$galleryPage': typeof ShellUiElementGalleryPageRoute
   '/apps/chat/$id': typeof ShellAppsChatIdRoute
+  '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute
+  '/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute
+  '/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute
   '/apps/email/$folder': typeof ShellAppsEmailFolderRoute
+  '/apps/invoice/add': typeof ShellAppsInvoiceAddRoute
+  '/apps/invoice/list': typeof ShellAppsInvoiceListRoute
   '/apps/management/menuManagement': typeof ShellAppsManagementMenuManagementRoute
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute
   '/apps/user/list': typeof ShellAppsUserListRoute
+  '/forms/elements/$galleryPage': typeof ShellFormsElementsGalleryPageRoute
+  '/forms/layout/$galleryPage': typeof ShellFormsLayoutGalleryPageRoute
+  '/pages/blog/list': typeof ShellPagesBlogListRoute
+  '/apps/invoice/print/$id': typeof AppsInvoicePrintIdRoute
   '/apps/chat/': typeof ShellAppsChatIndexRoute
   '/apps/email/': typeof ShellAppsEmailIndexRoute
   '/apps/todo/': typeof ShellAppsTodoIndexRoute
+  '/pages/knowledge-base/': typeof ShellPagesKnowledgeBaseIndexRoute
+  '/apps/ecommerce/product-detail/$slug': typeof ShellAppsEcommerceProductDetailSlugRoute
   '/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute
+  '/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute
+  '/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute
+  '/pages/blog/detail/$id': typeof ShellPagesBlogDetailIdRoute
+  '/pages/blog/edit/$id': typeof ShellPagesBlogEditIdRoute
+  '/pages/blog/edit/new': typeof ShellPagesBlogEditNewRoute
+  '/pages/knowledge-base/$category/$question': typeof ShellPagesKnowledgeBaseCategoryQuestionRoute
+  '/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute
+  '/apps/invoice/edit/': typeof ShellAppsInvoiceEditIndexRoute
+  '/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute
   '/apps/user/view/': typeof ShellAppsUserViewIndexRoute
+  '/pages/blog/detail/': typeof ShellPagesBlogDetailIndexRoute
+  '/pages/blog/edit/': typeof ShellPagesBlogEditIndexRoute
+  '/pages/knowledge-base/$category/': typeof ShellPagesKnowledgeBaseCategoryIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -389,6 +686,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/access-control': typeof ShellAccessControlRoute
+  '/icons': typeof ShellIconsRoute
   '/today': typeof ShellTodayRoute
   '/auth/not-auth': typeof AuthNotAuthRoute
   '/misc/coming-soon': typeof MiscComingSoonRoute
@@ -412,27 +710,66 @@ export interface FileRoutesByTo {
   '/apps/bills': typeof ShellAppsBillsRoute
   '/apps/calendar': typeof ShellAppsCalendarRoute
   '/apps/jobX': typeof ShellAppsJobXRoute
+  '/apps/permissions': typeof ShellAppsPermissionsRoute
   '/apps/restaurants': typeof ShellAppsRestaurantsRoute
+  '/apps/roles': typeof ShellAppsRolesRoute
+  '/cards/$galleryPage': typeof ShellCardsGalleryPageRoute
+  '/charts/$galleryPage': typeof ShellChartsGalleryPageRoute
+  '/components/$galleryPage': typeof ShellComponentsGalleryPageRoute
   '/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
   '/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
   '/datatables/advance': typeof ShellDatatablesAdvanceRoute
   '/datatables/basic': typeof ShellDatatablesBasicRoute
+  '/extensions/$galleryPage': typeof ShellExtensionsGalleryPageRoute
+  '/forms/$galleryPage': typeof ShellFormsGalleryPageRoute
   '/page-layout/collapse-menu': typeof ShellPageLayoutCollapseMenuRoute
   '/page-layout/layout-boxed': typeof ShellPageLayoutLayoutBoxedRoute
   '/page-layout/layout-empty': typeof ShellPageLayoutLayoutEmptyRoute
   '/page-layout/without-menu': typeof ShellPageLayoutWithoutMenuRoute
+  '/pages/account-settings': typeof ShellPagesAccountSettingsRoute
+  '/pages/api-key': typeof ShellPagesApiKeyRoute
+  '/pages/faq': typeof ShellPagesFaqRoute
+  '/pages/license': typeof ShellPagesLicenseRoute
+  '/pages/modal-examples': typeof ShellPagesModalExamplesRoute
+  '/pages/pricing': typeof ShellPagesPricingRoute
+  '/pages/profile': typeof ShellPagesProfileRoute
+  '/tables/$galleryPage': typeof ShellTablesGalleryPageRoute
+  '/ui-element/$galleryPage': typeof ShellUiElementGalleryPageRoute
   '/apps/chat/$id': typeof ShellAppsChatIdRoute
+  '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute
+  '/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute
+  '/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute
   '/apps/email/$folder': typeof ShellAppsEmailFolderRoute
+  '/apps/invoice/add': typeof ShellAppsInvoiceAddRoute
+  '/apps/invoice/list': typeof ShellAppsInvoiceListRoute
   '/apps/management/menuManagement': typeof ShellAppsManagementMenuManagementRoute
   '/apps/todo/$filter': typeof ShellAppsTodoFilterRoute
   '/apps/user/list': typeof ShellAppsUserListRoute
+  '/forms/elements/$galleryPage': typeof ShellFormsElementsGalleryPageRoute
+  '/forms/layout/$galleryPage': typeof ShellFormsLayoutGalleryPageRoute
+  '/pages/blog/list': typeof ShellPagesBlogListRoute
+  '/apps/invoice/print/$id': typeof AppsInvoicePrintIdRoute
   '/apps/chat': typeof ShellAppsChatIndexRoute
   '/apps/email': typeof ShellAppsEmailIndexRoute
   '/apps/todo': typeof ShellAppsTodoIndexRoute
+  '/pages/knowledge-base': typeof ShellPagesKnowledgeBaseIndexRoute
+  '/apps/ecommerce/product-detail/$slug': typeof ShellAppsEcommerceProductDetailSlugRoute
   '/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute
+  '/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute
+  '/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute
   '/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute
   '/apps/user/view/$id': typeof ShellAppsUserViewIdRoute
+  '/pages/blog/detail/$id': typeof ShellPagesBlogDetailIdRoute
+  '/pages/blog/edit/$id': typeof ShellPagesBlogEditIdRoute
+  '/pages/blog/edit/new': typeof ShellPagesBlogEditNewRoute
+  '/pages/knowledge-base/$category/$question': typeof ShellPagesKnowledgeBaseCategoryQuestionRoute
+  '/apps/ecommerce/product-detail': typeof ShellAppsEcommerceProductDetailIndexRoute
+  '/apps/invoice/edit': typeof ShellAppsInvoiceEditIndexRoute
+  '/apps/invoice/preview': typeof ShellAppsInvoicePreviewIndexRoute
   '/apps/user/view': typeof ShellAppsUserViewIndexRoute
+  '/pages/blog/detail': typeof ShellPagesBlogDetailIndexRoute
+  '/pages/blog/edit': typeof ShellPagesBlogEditIndexRoute
+  '/pages/knowledge-base/$category': typeof ShellPagesKnowledgeBaseCategoryIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -442,6 +779,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/_shell/access-control': typeof ShellAccessControlRoute
+  '/_shell/icons': typeof ShellIconsRoute
   '/_shell/today': typeof ShellTodayRoute
   '/auth/not-auth': typeof AuthNotAuthRoute
   '/misc/coming-soon': typeof MiscComingSoonRoute
@@ -467,27 +805,66 @@ export interface FileRoutesById {
   '/_shell/apps/calendar': typeof ShellAppsCalendarRoute
   '/_shell/apps/email': typeof ShellAppsEmailRouteWithChildren
   '/_shell/apps/jobX': typeof ShellAppsJobXRoute
+  '/_shell/apps/permissions': typeof ShellAppsPermissionsRoute
   '/_shell/apps/restaurants': typeof ShellAppsRestaurantsRoute
+  '/_shell/apps/roles': typeof ShellAppsRolesRoute
+  '/_shell/cards/$galleryPage': typeof ShellCardsGalleryPageRoute
+  '/_shell/charts/$galleryPage': typeof ShellChartsGalleryPageRoute
+  '/_shell/components/$galleryPage': typeof ShellComponentsGalleryPageRoute
   '/_shell/dashboard/analytics': typeof ShellDashboardAnalyticsRoute
   '/_shell/dashboard/ecommerce': typeof ShellDashboardEcommerceRoute
   '/_shell/datatables/advance': typeof ShellDatatablesAdvanceRoute
   '/_shell/datatables/basic': typeof ShellDatatablesBasicRoute
+  '/_shell/extensions/$galleryPage': typeof ShellExtensionsGalleryPageRoute
+  '/_shell/forms/$galleryPage': typeof ShellFormsGalleryPageRoute
   '/_shell/page-layout/collapse-menu': typeof ShellPageLayoutCollapseMenuRoute
   '/_shell/page-layout/layout-boxed': typeof ShellPageLayoutLayoutBoxedRoute
   '/_shell/page-layout/layout-empty': typeof ShellPageLayoutLayoutEmptyRoute
   '/_shell/page-layout/without-menu': typeof ShellPageLayoutWithoutMenuRoute
+  '/_shell/pages/account-settings': typeof ShellPagesAccountSettingsRoute
+  '/_shell/pages/api-key': typeof ShellPagesApiKeyRoute
+  '/_shell/pages/faq': typeof ShellPagesFaqRoute
+  '/_shell/pages/license': typeof ShellPagesLicenseRoute
+  '/_shell/pages/modal-examples': typeof ShellPagesModalExamplesRoute
+  '/_shell/pages/pricing': typeof ShellPagesPricingRoute
+  '/_shell/pages/profile': typeof ShellPagesProfileRoute
+  '/_shell/tables/$galleryPage': typeof ShellTablesGalleryPageRoute
+  '/_shell/ui-element/$galleryPage': typeof ShellUiElementGalleryPageRoute
   '/_shell/apps/chat/$id': typeof ShellAppsChatIdRoute
+  '/_shell/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute
+  '/_shell/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute
+  '/_shell/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute
   '/_shell/apps/email/$folder': typeof ShellAppsEmailFolderRoute
+  '/_shell/apps/invoice/add': typeof ShellAppsInvoiceAddRoute
+  '/_shell/apps/invoice/list': typeof ShellAppsInvoiceListRoute
   '/_shell/apps/management/menuManagement': typeof ShellAppsManagementMenuManagementRoute
   '/_shell/apps/todo/$filter': typeof ShellAppsTodoFilterRoute
   '/_shell/apps/user/list': typeof ShellAppsUserListRoute
+  '/_shell/forms/elements/$galleryPage': typeof ShellFormsElementsGalleryPageRoute
+  '/_shell/forms/layout/$galleryPage': typeof ShellFormsLayoutGalleryPageRoute
+  '/_shell/pages/blog/list': typeof ShellPagesBlogListRoute
+  '/apps/invoice/print/$id': typeof AppsInvoicePrintIdRoute
   '/_shell/apps/chat/': typeof ShellAppsChatIndexRoute
   '/_shell/apps/email/': typeof ShellAppsEmailIndexRoute
   '/_shell/apps/todo/': typeof ShellAppsTodoIndexRoute
+  '/_shell/pages/knowledge-base/': typeof ShellPagesKnowledgeBaseIndexRoute
+  '/_shell/apps/ecommerce/product-detail/$slug': typeof ShellAppsEcommerceProductDetailSlugRoute
   '/_shell/apps/email/label/$label': typeof ShellAppsEmailLabelLabelRoute
+  '/_shell/apps/invoice/edit/$id': typeof ShellAppsInvoiceEditIdRoute
+  '/_shell/apps/invoice/preview/$id': typeof ShellAppsInvoicePreviewIdRoute
   '/_shell/apps/todo/tag/$tag': typeof ShellAppsTodoTagTagRoute
   '/_shell/apps/user/view/$id': typeof ShellAppsUserViewIdRoute
+  '/_shell/pages/blog/detail/$id': typeof ShellPagesBlogDetailIdRoute
+  '/_shell/pages/blog/edit/$id': typeof ShellPagesBlogEditIdRoute
+  '/_shell/pages/blog/edit/new': typeof ShellPagesBlogEditNewRoute
+  '/_shell/pages/knowledge-base/$category/$question': typeof ShellPagesKnowledgeBaseCategoryQuestionRoute
+  '/_shell/apps/ecommerce/product-detail/': typeof ShellAppsEcommerceProductDetailIndexRoute
+  '/_shell/apps/invoice/edit/': typeof ShellAppsInvoiceEditIndexRoute
+  '/_shell/apps/invoice/preview/': typeof ShellAppsInvoicePreviewIndexRoute
   '/_shell/apps/user/view/': typeof ShellAppsUserViewIndexRoute
+  '/_shell/pages/blog/detail/': typeof ShellPagesBlogDetailIndexRoute
+  '/_shell/pages/blog/edit/': typeof ShellPagesBlogEditIndexRoute
+  '/_shell/pages/knowledge-base/$category/': typeof ShellPagesKnowledgeBaseCategoryIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -498,6 +875,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/access-control'
+    | '/icons'
     | '/today'
     | '/auth/not-auth'
     | '/misc/coming-soon'
@@ -522,27 +900,66 @@ export interface FileRouteTypes {
     | '/apps/calendar'
     | '/apps/email'
     | '/apps/jobX'
+    | '/apps/permissions'
     | '/apps/restaurants'
+    | '/apps/roles'
+    | '/cards/$galleryPage'
+    | '/charts/$galleryPage'
+    | '/components/$galleryPage'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
     | '/datatables/advance'
     | '/datatables/basic'
+    | '/extensions/$galleryPage'
+    | '/forms/$galleryPage'
     | '/page-layout/collapse-menu'
     | '/page-layout/layout-boxed'
     | '/page-layout/layout-empty'
     | '/page-layout/without-menu'
+    | '/pages/account-settings'
+    | '/pages/api-key'
+    | '/pages/faq'
+    | '/pages/license'
+    | '/pages/modal-examples'
+    | '/pages/pricing'
+    | '/pages/profile'
+    | '/tables/$galleryPage'
+    | '/ui-element/$galleryPage'
     | '/apps/chat/$id'
+    | '/apps/ecommerce/checkout'
+    | '/apps/ecommerce/shop'
+    | '/apps/ecommerce/wishlist'
     | '/apps/email/$folder'
+    | '/apps/invoice/add'
+    | '/apps/invoice/list'
     | '/apps/management/menuManagement'
     | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/forms/elements/$galleryPage'
+    | '/forms/layout/$galleryPage'
+    | '/pages/blog/list'
+    | '/apps/invoice/print/$id'
     | '/apps/chat/'
     | '/apps/email/'
     | '/apps/todo/'
+    | '/pages/knowledge-base/'
+    | '/apps/ecommerce/product-detail/$slug'
     | '/apps/email/label/$label'
+    | '/apps/invoice/edit/$id'
+    | '/apps/invoice/preview/$id'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
+    | '/pages/blog/detail/$id'
+    | '/pages/blog/edit/$id'
+    | '/pages/blog/edit/new'
+    | '/pages/knowledge-base/$category/$question'
+    | '/apps/ecommerce/product-detail/'
+    | '/apps/invoice/edit/'
+    | '/apps/invoice/preview/'
     | '/apps/user/view/'
+    | '/pages/blog/detail/'
+    | '/pages/blog/edit/'
+    | '/pages/knowledge-base/$category/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -550,6 +967,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/access-control'
+    | '/icons'
     | '/today'
     | '/auth/not-auth'
     | '/misc/coming-soon'
@@ -573,27 +991,66 @@ export interface FileRouteTypes {
     | '/apps/bills'
     | '/apps/calendar'
     | '/apps/jobX'
+    | '/apps/permissions'
     | '/apps/restaurants'
+    | '/apps/roles'
+    | '/cards/$galleryPage'
+    | '/charts/$galleryPage'
+    | '/components/$galleryPage'
     | '/dashboard/analytics'
     | '/dashboard/ecommerce'
     | '/datatables/advance'
     | '/datatables/basic'
+    | '/extensions/$galleryPage'
+    | '/forms/$galleryPage'
     | '/page-layout/collapse-menu'
     | '/page-layout/layout-boxed'
     | '/page-layout/layout-empty'
     | '/page-layout/without-menu'
+    | '/pages/account-settings'
+    | '/pages/api-key'
+    | '/pages/faq'
+    | '/pages/license'
+    | '/pages/modal-examples'
+    | '/pages/pricing'
+    | '/pages/profile'
+    | '/tables/$galleryPage'
+    | '/ui-element/$galleryPage'
     | '/apps/chat/$id'
+    | '/apps/ecommerce/checkout'
+    | '/apps/ecommerce/shop'
+    | '/apps/ecommerce/wishlist'
     | '/apps/email/$folder'
+    | '/apps/invoice/add'
+    | '/apps/invoice/list'
     | '/apps/management/menuManagement'
     | '/apps/todo/$filter'
     | '/apps/user/list'
+    | '/forms/elements/$galleryPage'
+    | '/forms/layout/$galleryPage'
+    | '/pages/blog/list'
+    | '/apps/invoice/print/$id'
     | '/apps/chat'
     | '/apps/email'
     | '/apps/todo'
+    | '/pages/knowledge-base'
+    | '/apps/ecommerce/product-detail/$slug'
     | '/apps/email/label/$label'
+    | '/apps/invoice/edit/$id'
+    | '/apps/invoice/preview/$id'
     | '/apps/todo/tag/$tag'
     | '/apps/user/view/$id'
+    | '/pages/blog/detail/$id'
+    | '/pages/blog/edit/$id'
+    | '/pages/blog/edit/new'
+    | '/pages/knowledge-base/$category/$question'
+    | '/apps/ecommerce/product-detail'
+    | '/apps/invoice/edit'
+    | '/apps/invoice/preview'
     | '/apps/user/view'
+    | '/pages/blog/detail'
+    | '/pages/blog/edit'
+    | '/pages/knowledge-base/$category'
   id:
     | '__root__'
     | '/$'
@@ -602,6 +1059,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/_shell/access-control'
+    | '/_shell/icons'
     | '/_shell/today'
     | '/auth/not-auth'
     | '/misc/coming-soon'
@@ -627,27 +1085,66 @@ export interface FileRouteTypes {
     | '/_shell/apps/calendar'
     | '/_shell/apps/email'
     | '/_shell/apps/jobX'
+    | '/_shell/apps/permissions'
     | '/_shell/apps/restaurants'
+    | '/_shell/apps/roles'
+    | '/_shell/cards/$galleryPage'
+    | '/_shell/charts/$galleryPage'
+    | '/_shell/components/$galleryPage'
     | '/_shell/dashboard/analytics'
     | '/_shell/dashboard/ecommerce'
     | '/_shell/datatables/advance'
     | '/_shell/datatables/basic'
+    | '/_shell/extensions/$galleryPage'
+    | '/_shell/forms/$galleryPage'
     | '/_shell/page-layout/collapse-menu'
     | '/_shell/page-layout/layout-boxed'
     | '/_shell/page-layout/layout-empty'
     | '/_shell/page-layout/without-menu'
+    | '/_shell/pages/account-settings'
+    | '/_shell/pages/api-key'
+    | '/_shell/pages/faq'
+    | '/_shell/pages/license'
+    | '/_shell/pages/modal-examples'
+    | '/_shell/pages/pricing'
+    | '/_shell/pages/profile'
+    | '/_shell/tables/$galleryPage'
+    | '/_shell/ui-element/$galleryPage'
     | '/_shell/apps/chat/$id'
+    | '/_shell/apps/ecommerce/checkout'
+    | '/_shell/apps/ecommerce/shop'
+    | '/_shell/apps/ecommerce/wishlist'
     | '/_shell/apps/email/$folder'
+    | '/_shell/apps/invoice/add'
+    | '/_shell/apps/invoice/list'
     | '/_shell/apps/management/menuManagement'
     | '/_shell/apps/todo/$filter'
     | '/_shell/apps/user/list'
+    | '/_shell/forms/elements/$galleryPage'
+    | '/_shell/forms/layout/$galleryPage'
+    | '/_shell/pages/blog/list'
+    | '/apps/invoice/print/$id'
     | '/_shell/apps/chat/'
     | '/_shell/apps/email/'
     | '/_shell/apps/todo/'
+    | '/_shell/pages/knowledge-base/'
+    | '/_shell/apps/ecommerce/product-detail/$slug'
     | '/_shell/apps/email/label/$label'
+    | '/_shell/apps/invoice/edit/$id'
+    | '/_shell/apps/invoice/preview/$id'
     | '/_shell/apps/todo/tag/$tag'
     | '/_shell/apps/user/view/$id'
+    | '/_shell/pages/blog/detail/$id'
+    | '/_shell/pages/blog/edit/$id'
+    | '/_shell/pages/blog/edit/new'
+    | '/_shell/pages/knowledge-base/$category/$question'
+    | '/_shell/apps/ecommerce/product-detail/'
+    | '/_shell/apps/invoice/edit/'
+    | '/_shell/apps/invoice/preview/'
     | '/_shell/apps/user/view/'
+    | '/_shell/pages/blog/detail/'
+    | '/_shell/pages/blog/edit/'
+    | '/_shell/pages/knowledge-base/$category/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -674,6 +1171,7 @@ export interface RootRouteChildren {
   PagesTwoStepsCoverRoute: typeof PagesTwoStepsCoverRoute
   PagesVerifyEmailBasicRoute: typeof PagesVerifyEmailBasicRoute
   PagesVerifyEmailCoverRoute: typeof PagesVerifyEmailCoverRoute
+  AppsInvoicePrintIdRoute: typeof AppsInvoicePrintIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -725,6 +1223,13 @@ declare module '@tanstack/react-router' {
       path: '/access-control'
       fullPath: '/access-control'
       preLoaderRoute: typeof ShellAccessControlRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/icons': {
+      id: '/_shell/icons'
+      path: '/icons'
+      fullPath: '/icons'
+      preLoaderRoute: typeof ShellIconsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/today': {
@@ -895,11 +1400,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsJobXRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/apps/permissions': {
+      id: '/_shell/apps/permissions'
+      path: '/apps/permissions'
+      fullPath: '/apps/permissions'
+      preLoaderRoute: typeof ShellAppsPermissionsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/apps/restaurants': {
       id: '/_shell/apps/restaurants'
       path: '/apps/restaurants'
       fullPath: '/apps/restaurants'
       preLoaderRoute: typeof ShellAppsRestaurantsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/apps/roles': {
+      id: '/_shell/apps/roles'
+      path: '/apps/roles'
+      fullPath: '/apps/roles'
+      preLoaderRoute: typeof ShellAppsRolesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/cards/$galleryPage': {
+      id: '/_shell/cards/$galleryPage'
+      path: '/cards/$galleryPage'
+      fullPath: '/cards/$galleryPage'
+      preLoaderRoute: typeof ShellCardsGalleryPageRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/charts/$galleryPage': {
+      id: '/_shell/charts/$galleryPage'
+      path: '/charts/$galleryPage'
+      fullPath: '/charts/$galleryPage'
+      preLoaderRoute: typeof ShellChartsGalleryPageRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/components/$galleryPage': {
+      id: '/_shell/components/$galleryPage'
+      path: '/components/$galleryPage'
+      fullPath: '/components/$galleryPage'
+      preLoaderRoute: typeof ShellComponentsGalleryPageRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/dashboard/analytics': {
@@ -930,6 +1470,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDatatablesBasicRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/extensions/$galleryPage': {
+      id: '/_shell/extensions/$galleryPage'
+      path: '/extensions/$galleryPage'
+      fullPath: '/extensions/$galleryPage'
+      preLoaderRoute: typeof ShellExtensionsGalleryPageRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/forms/$galleryPage': {
+      id: '/_shell/forms/$galleryPage'
+      path: '/forms/$galleryPage'
+      fullPath: '/forms/$galleryPage'
+      preLoaderRoute: typeof ShellFormsGalleryPageRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/page-layout/collapse-menu': {
       id: '/_shell/page-layout/collapse-menu'
       path: '/page-layout/collapse-menu'
@@ -958,6 +1512,69 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPageLayoutWithoutMenuRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/pages/account-settings': {
+      id: '/_shell/pages/account-settings'
+      path: '/pages/account-settings'
+      fullPath: '/pages/account-settings'
+      preLoaderRoute: typeof ShellPagesAccountSettingsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/pages/api-key': {
+      id: '/_shell/pages/api-key'
+      path: '/pages/api-key'
+      fullPath: '/pages/api-key'
+      preLoaderRoute: typeof ShellPagesApiKeyRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/pages/faq': {
+      id: '/_shell/pages/faq'
+      path: '/pages/faq'
+      fullPath: '/pages/faq'
+      preLoaderRoute: typeof ShellPagesFaqRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/pages/license': {
+      id: '/_shell/pages/license'
+      path: '/pages/license'
+      fullPath: '/pages/license'
+      preLoaderRoute: typeof ShellPagesLicenseRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/pages/modal-examples': {
+      id: '/_shell/pages/modal-examples'
+      path: '/pages/modal-examples'
+      fullPath: '/pages/modal-examples'
+      preLoaderRoute: typeof ShellPagesModalExamplesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/pages/pricing': {
+      id: '/_shell/pages/pricing'
+      path: '/pages/pricing'
+      fullPath: '/pages/pricing'
+      preLoaderRoute: typeof ShellPagesPricingRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/pages/profile': {
+      id: '/_shell/pages/profile'
+      path: '/pages/profile'
+      fullPath: '/pages/profile'
+      preLoaderRoute: typeof ShellPagesProfileRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/tables/$galleryPage': {
+      id: '/_shell/tables/$galleryPage'
+      path: '/tables/$galleryPage'
+      fullPath: '/tables/$galleryPage'
+      preLoaderRoute: typeof ShellTablesGalleryPageRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/ui-element/$galleryPage': {
+      id: '/_shell/ui-element/$galleryPage'
+      path: '/ui-element/$galleryPage'
+      fullPath: '/ui-element/$galleryPage'
+      preLoaderRoute: typeof ShellUiElementGalleryPageRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/apps/chat/': {
       id: '/_shell/apps/chat/'
       path: '/'
@@ -972,6 +1589,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsChatIdRouteImport
       parentRoute: typeof ShellAppsChatRouteRoute
     }
+    '/_shell/apps/ecommerce/checkout': {
+      id: '/_shell/apps/ecommerce/checkout'
+      path: '/apps/ecommerce/checkout'
+      fullPath: '/apps/ecommerce/checkout'
+      preLoaderRoute: typeof ShellAppsEcommerceCheckoutRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/apps/ecommerce/shop': {
+      id: '/_shell/apps/ecommerce/shop'
+      path: '/apps/ecommerce/shop'
+      fullPath: '/apps/ecommerce/shop'
+      preLoaderRoute: typeof ShellAppsEcommerceShopRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/apps/ecommerce/wishlist': {
+      id: '/_shell/apps/ecommerce/wishlist'
+      path: '/apps/ecommerce/wishlist'
+      fullPath: '/apps/ecommerce/wishlist'
+      preLoaderRoute: typeof ShellAppsEcommerceWishlistRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/apps/email/': {
       id: '/_shell/apps/email/'
       path: '/'
@@ -985,6 +1623,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/apps/email/$folder'
       preLoaderRoute: typeof ShellAppsEmailFolderRouteImport
       parentRoute: typeof ShellAppsEmailRoute
+    }
+    '/_shell/apps/invoice/add': {
+      id: '/_shell/apps/invoice/add'
+      path: '/apps/invoice/add'
+      fullPath: '/apps/invoice/add'
+      preLoaderRoute: typeof ShellAppsInvoiceAddRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/apps/invoice/list': {
+      id: '/_shell/apps/invoice/list'
+      path: '/apps/invoice/list'
+      fullPath: '/apps/invoice/list'
+      preLoaderRoute: typeof ShellAppsInvoiceListRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/apps/management/menuManagement': {
       id: '/_shell/apps/management/menuManagement'
@@ -1014,12 +1666,89 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsUserListRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/forms/elements/$galleryPage': {
+      id: '/_shell/forms/elements/$galleryPage'
+      path: '/forms/elements/$galleryPage'
+      fullPath: '/forms/elements/$galleryPage'
+      preLoaderRoute: typeof ShellFormsElementsGalleryPageRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/forms/layout/$galleryPage': {
+      id: '/_shell/forms/layout/$galleryPage'
+      path: '/forms/layout/$galleryPage'
+      fullPath: '/forms/layout/$galleryPage'
+      preLoaderRoute: typeof ShellFormsLayoutGalleryPageRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/pages/blog/list': {
+      id: '/_shell/pages/blog/list'
+      path: '/pages/blog/list'
+      fullPath: '/pages/blog/list'
+      preLoaderRoute: typeof ShellPagesBlogListRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/pages/knowledge-base/': {
+      id: '/_shell/pages/knowledge-base/'
+      path: '/pages/knowledge-base'
+      fullPath: '/pages/knowledge-base/'
+      preLoaderRoute: typeof ShellPagesKnowledgeBaseIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/apps/invoice/print/$id': {
+      id: '/apps/invoice/print/$id'
+      path: '/apps/invoice/print/$id'
+      fullPath: '/apps/invoice/print/$id'
+      preLoaderRoute: typeof AppsInvoicePrintIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shell/apps/ecommerce/product-detail/': {
+      id: '/_shell/apps/ecommerce/product-detail/'
+      path: '/apps/ecommerce/product-detail'
+      fullPath: '/apps/ecommerce/product-detail/'
+      preLoaderRoute: typeof ShellAppsEcommerceProductDetailIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/apps/ecommerce/product-detail/$slug': {
+      id: '/_shell/apps/ecommerce/product-detail/$slug'
+      path: '/apps/ecommerce/product-detail/$slug'
+      fullPath: '/apps/ecommerce/product-detail/$slug'
+      preLoaderRoute: typeof ShellAppsEcommerceProductDetailSlugRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/apps/email/label/$label': {
       id: '/_shell/apps/email/label/$label'
       path: '/label/$label'
       fullPath: '/apps/email/label/$label'
       preLoaderRoute: typeof ShellAppsEmailLabelLabelRouteImport
       parentRoute: typeof ShellAppsEmailRoute
+    }
+    '/_shell/apps/invoice/edit/': {
+      id: '/_shell/apps/invoice/edit/'
+      path: '/apps/invoice/edit'
+      fullPath: '/apps/invoice/edit/'
+      preLoaderRoute: typeof ShellAppsInvoiceEditIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/apps/invoice/edit/$id': {
+      id: '/_shell/apps/invoice/edit/$id'
+      path: '/apps/invoice/edit/$id'
+      fullPath: '/apps/invoice/edit/$id'
+      preLoaderRoute: typeof ShellAppsInvoiceEditIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/apps/invoice/preview/': {
+      id: '/_shell/apps/invoice/preview/'
+      path: '/apps/invoice/preview'
+      fullPath: '/apps/invoice/preview/'
+      preLoaderRoute: typeof ShellAppsInvoicePreviewIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/apps/invoice/preview/$id': {
+      id: '/_shell/apps/invoice/preview/$id'
+      path: '/apps/invoice/preview/$id'
+      fullPath: '/apps/invoice/preview/$id'
+      preLoaderRoute: typeof ShellAppsInvoicePreviewIdRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/apps/todo/tag/$tag': {
       id: '/_shell/apps/todo/tag/$tag'
@@ -1040,6 +1769,55 @@ declare module '@tanstack/react-router' {
       path: '/apps/user/view/$id'
       fullPath: '/apps/user/view/$id'
       preLoaderRoute: typeof ShellAppsUserViewIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/pages/blog/detail/': {
+      id: '/_shell/pages/blog/detail/'
+      path: '/pages/blog/detail'
+      fullPath: '/pages/blog/detail/'
+      preLoaderRoute: typeof ShellPagesBlogDetailIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/pages/blog/detail/$id': {
+      id: '/_shell/pages/blog/detail/$id'
+      path: '/pages/blog/detail/$id'
+      fullPath: '/pages/blog/detail/$id'
+      preLoaderRoute: typeof ShellPagesBlogDetailIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/pages/blog/edit/': {
+      id: '/_shell/pages/blog/edit/'
+      path: '/pages/blog/edit'
+      fullPath: '/pages/blog/edit/'
+      preLoaderRoute: typeof ShellPagesBlogEditIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/pages/blog/edit/$id': {
+      id: '/_shell/pages/blog/edit/$id'
+      path: '/pages/blog/edit/$id'
+      fullPath: '/pages/blog/edit/$id'
+      preLoaderRoute: typeof ShellPagesBlogEditIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/pages/blog/edit/new': {
+      id: '/_shell/pages/blog/edit/new'
+      path: '/pages/blog/edit/new'
+      fullPath: '/pages/blog/edit/new'
+      preLoaderRoute: typeof ShellPagesBlogEditNewRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/pages/knowledge-base/$category/': {
+      id: '/_shell/pages/knowledge-base/$category/'
+      path: '/pages/knowledge-base/$category'
+      fullPath: '/pages/knowledge-base/$category/'
+      preLoaderRoute: typeof ShellPagesKnowledgeBaseCategoryIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/pages/knowledge-base/$category/$question': {
+      id: '/_shell/pages/knowledge-base/$category/$question'
+      path: '/pages/knowledge-base/$category/$question'
+      fullPath: '/pages/knowledge-base/$category/$question'
+      preLoaderRoute: typeof ShellPagesKnowledgeBaseCategoryQuestionRouteImport
       parentRoute: typeof ShellRoute
     }
   }
@@ -1076,6 +1854,7 @@ const ShellAppsEmailRouteWithChildren = ShellAppsEmailRoute._addFileChildren(
 
 interface ShellRouteChildren {
   ShellAccessControlRoute: typeof ShellAccessControlRoute
+  ShellIconsRoute: typeof ShellIconsRoute
   ShellTodayRoute: typeof ShellTodayRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellAppsChatRouteRoute: typeof ShellAppsChatRouteRouteWithChildren
@@ -1083,26 +1862,65 @@ interface ShellRouteChildren {
   ShellAppsCalendarRoute: typeof ShellAppsCalendarRoute
   ShellAppsEmailRoute: typeof ShellAppsEmailRouteWithChildren
   ShellAppsJobXRoute: typeof ShellAppsJobXRoute
+  ShellAppsPermissionsRoute: typeof ShellAppsPermissionsRoute
   ShellAppsRestaurantsRoute: typeof ShellAppsRestaurantsRoute
+  ShellAppsRolesRoute: typeof ShellAppsRolesRoute
+  ShellCardsGalleryPageRoute: typeof ShellCardsGalleryPageRoute
+  ShellChartsGalleryPageRoute: typeof ShellChartsGalleryPageRoute
+  ShellComponentsGalleryPageRoute: typeof ShellComponentsGalleryPageRoute
   ShellDashboardAnalyticsRoute: typeof ShellDashboardAnalyticsRoute
   ShellDashboardEcommerceRoute: typeof ShellDashboardEcommerceRoute
   ShellDatatablesAdvanceRoute: typeof ShellDatatablesAdvanceRoute
   ShellDatatablesBasicRoute: typeof ShellDatatablesBasicRoute
+  ShellExtensionsGalleryPageRoute: typeof ShellExtensionsGalleryPageRoute
+  ShellFormsGalleryPageRoute: typeof ShellFormsGalleryPageRoute
   ShellPageLayoutCollapseMenuRoute: typeof ShellPageLayoutCollapseMenuRoute
   ShellPageLayoutLayoutBoxedRoute: typeof ShellPageLayoutLayoutBoxedRoute
   ShellPageLayoutLayoutEmptyRoute: typeof ShellPageLayoutLayoutEmptyRoute
   ShellPageLayoutWithoutMenuRoute: typeof ShellPageLayoutWithoutMenuRoute
+  ShellPagesAccountSettingsRoute: typeof ShellPagesAccountSettingsRoute
+  ShellPagesApiKeyRoute: typeof ShellPagesApiKeyRoute
+  ShellPagesFaqRoute: typeof ShellPagesFaqRoute
+  ShellPagesLicenseRoute: typeof ShellPagesLicenseRoute
+  ShellPagesModalExamplesRoute: typeof ShellPagesModalExamplesRoute
+  ShellPagesPricingRoute: typeof ShellPagesPricingRoute
+  ShellPagesProfileRoute: typeof ShellPagesProfileRoute
+  ShellTablesGalleryPageRoute: typeof ShellTablesGalleryPageRoute
+  ShellUiElementGalleryPageRoute: typeof ShellUiElementGalleryPageRoute
+  ShellAppsEcommerceCheckoutRoute: typeof ShellAppsEcommerceCheckoutRoute
+  ShellAppsEcommerceShopRoute: typeof ShellAppsEcommerceShopRoute
+  ShellAppsEcommerceWishlistRoute: typeof ShellAppsEcommerceWishlistRoute
+  ShellAppsInvoiceAddRoute: typeof ShellAppsInvoiceAddRoute
+  ShellAppsInvoiceListRoute: typeof ShellAppsInvoiceListRoute
   ShellAppsManagementMenuManagementRoute: typeof ShellAppsManagementMenuManagementRoute
   ShellAppsTodoFilterRoute: typeof ShellAppsTodoFilterRoute
   ShellAppsUserListRoute: typeof ShellAppsUserListRoute
+  ShellFormsElementsGalleryPageRoute: typeof ShellFormsElementsGalleryPageRoute
+  ShellFormsLayoutGalleryPageRoute: typeof ShellFormsLayoutGalleryPageRoute
+  ShellPagesBlogListRoute: typeof ShellPagesBlogListRoute
   ShellAppsTodoIndexRoute: typeof ShellAppsTodoIndexRoute
+  ShellPagesKnowledgeBaseIndexRoute: typeof ShellPagesKnowledgeBaseIndexRoute
+  ShellAppsEcommerceProductDetailSlugRoute: typeof ShellAppsEcommerceProductDetailSlugRoute
+  ShellAppsInvoiceEditIdRoute: typeof ShellAppsInvoiceEditIdRoute
+  ShellAppsInvoicePreviewIdRoute: typeof ShellAppsInvoicePreviewIdRoute
   ShellAppsTodoTagTagRoute: typeof ShellAppsTodoTagTagRoute
   ShellAppsUserViewIdRoute: typeof ShellAppsUserViewIdRoute
+  ShellPagesBlogDetailIdRoute: typeof ShellPagesBlogDetailIdRoute
+  ShellPagesBlogEditIdRoute: typeof ShellPagesBlogEditIdRoute
+  ShellPagesBlogEditNewRoute: typeof ShellPagesBlogEditNewRoute
+  ShellPagesKnowledgeBaseCategoryQuestionRoute: typeof ShellPagesKnowledgeBaseCategoryQuestionRoute
+  ShellAppsEcommerceProductDetailIndexRoute: typeof ShellAppsEcommerceProductDetailIndexRoute
+  ShellAppsInvoiceEditIndexRoute: typeof ShellAppsInvoiceEditIndexRoute
+  ShellAppsInvoicePreviewIndexRoute: typeof ShellAppsInvoicePreviewIndexRoute
   ShellAppsUserViewIndexRoute: typeof ShellAppsUserViewIndexRoute
+  ShellPagesBlogDetailIndexRoute: typeof ShellPagesBlogDetailIndexRoute
+  ShellPagesBlogEditIndexRoute: typeof ShellPagesBlogEditIndexRoute
+  ShellPagesKnowledgeBaseCategoryIndexRoute: typeof ShellPagesKnowledgeBaseCategoryIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellAccessControlRoute: ShellAccessControlRoute,
+  ShellIconsRoute: ShellIconsRoute,
   ShellTodayRoute: ShellTodayRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellAppsChatRouteRoute: ShellAppsChatRouteRouteWithChildren,
@@ -1110,23 +1928,65 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsCalendarRoute: ShellAppsCalendarRoute,
   ShellAppsEmailRoute: ShellAppsEmailRouteWithChildren,
   ShellAppsJobXRoute: ShellAppsJobXRoute,
+  ShellAppsPermissionsRoute: ShellAppsPermissionsRoute,
   ShellAppsRestaurantsRoute: ShellAppsRestaurantsRoute,
+  ShellAppsRolesRoute: ShellAppsRolesRoute,
+  ShellCardsGalleryPageRoute: ShellCardsGalleryPageRoute,
+  ShellChartsGalleryPageRoute: ShellChartsGalleryPageRoute,
+  ShellComponentsGalleryPageRoute: ShellComponentsGalleryPageRoute,
   ShellDashboardAnalyticsRoute: ShellDashboardAnalyticsRoute,
   ShellDashboardEcommerceRoute: ShellDashboardEcommerceRoute,
   ShellDatatablesAdvanceRoute: ShellDatatablesAdvanceRoute,
   ShellDatatablesBasicRoute: ShellDatatablesBasicRoute,
+  ShellExtensionsGalleryPageRoute: ShellExtensionsGalleryPageRoute,
+  ShellFormsGalleryPageRoute: ShellFormsGalleryPageRoute,
   ShellPageLayoutCollapseMenuRoute: ShellPageLayoutCollapseMenuRoute,
   ShellPageLayoutLayoutBoxedRoute: ShellPageLayoutLayoutBoxedRoute,
   ShellPageLayoutLayoutEmptyRoute: ShellPageLayoutLayoutEmptyRoute,
   ShellPageLayoutWithoutMenuRoute: ShellPageLayoutWithoutMenuRoute,
+  ShellPagesAccountSettingsRoute: ShellPagesAccountSettingsRoute,
+  ShellPagesApiKeyRoute: ShellPagesApiKeyRoute,
+  ShellPagesFaqRoute: ShellPagesFaqRoute,
+  ShellPagesLicenseRoute: ShellPagesLicenseRoute,
+  ShellPagesModalExamplesRoute: ShellPagesModalExamplesRoute,
+  ShellPagesPricingRoute: ShellPagesPricingRoute,
+  ShellPagesProfileRoute: ShellPagesProfileRoute,
+  ShellTablesGalleryPageRoute: ShellTablesGalleryPageRoute,
+  ShellUiElementGalleryPageRoute: ShellUiElementGalleryPageRoute,
+  ShellAppsEcommerceCheckoutRoute: ShellAppsEcommerceCheckoutRoute,
+  ShellAppsEcommerceShopRoute: ShellAppsEcommerceShopRoute,
+  ShellAppsEcommerceWishlistRoute: ShellAppsEcommerceWishlistRoute,
+  ShellAppsInvoiceAddRoute: ShellAppsInvoiceAddRoute,
+  ShellAppsInvoiceListRoute: ShellAppsInvoiceListRoute,
   ShellAppsManagementMenuManagementRoute:
     ShellAppsManagementMenuManagementRoute,
   ShellAppsTodoFilterRoute: ShellAppsTodoFilterRoute,
   ShellAppsUserListRoute: ShellAppsUserListRoute,
+  ShellFormsElementsGalleryPageRoute: ShellFormsElementsGalleryPageRoute,
+  ShellFormsLayoutGalleryPageRoute: ShellFormsLayoutGalleryPageRoute,
+  ShellPagesBlogListRoute: ShellPagesBlogListRoute,
   ShellAppsTodoIndexRoute: ShellAppsTodoIndexRoute,
+  ShellPagesKnowledgeBaseIndexRoute: ShellPagesKnowledgeBaseIndexRoute,
+  ShellAppsEcommerceProductDetailSlugRoute:
+    ShellAppsEcommerceProductDetailSlugRoute,
+  ShellAppsInvoiceEditIdRoute: ShellAppsInvoiceEditIdRoute,
+  ShellAppsInvoicePreviewIdRoute: ShellAppsInvoicePreviewIdRoute,
   ShellAppsTodoTagTagRoute: ShellAppsTodoTagTagRoute,
   ShellAppsUserViewIdRoute: ShellAppsUserViewIdRoute,
+  ShellPagesBlogDetailIdRoute: ShellPagesBlogDetailIdRoute,
+  ShellPagesBlogEditIdRoute: ShellPagesBlogEditIdRoute,
+  ShellPagesBlogEditNewRoute: ShellPagesBlogEditNewRoute,
+  ShellPagesKnowledgeBaseCategoryQuestionRoute:
+    ShellPagesKnowledgeBaseCategoryQuestionRoute,
+  ShellAppsEcommerceProductDetailIndexRoute:
+    ShellAppsEcommerceProductDetailIndexRoute,
+  ShellAppsInvoiceEditIndexRoute: ShellAppsInvoiceEditIndexRoute,
+  ShellAppsInvoicePreviewIndexRoute: ShellAppsInvoicePreviewIndexRoute,
   ShellAppsUserViewIndexRoute: ShellAppsUserViewIndexRoute,
+  ShellPagesBlogDetailIndexRoute: ShellPagesBlogDetailIndexRoute,
+  ShellPagesBlogEditIndexRoute: ShellPagesBlogEditIndexRoute,
+  ShellPagesKnowledgeBaseCategoryIndexRoute:
+    ShellPagesKnowledgeBaseCategoryIndexRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
@@ -1155,6 +2015,7 @@ const rootRouteChildren: RootRouteChildren = {
   PagesTwoStepsCoverRoute: PagesTwoStepsCoverRoute,
   PagesVerifyEmailBasicRoute: PagesVerifyEmailBasicRoute,
   PagesVerifyEmailCoverRoute: PagesVerifyEmailCoverRoute,
+  AppsInvoicePrintIdRoute: AppsInvoicePrintIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -8,6 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_MAINTENANCE_START?: string;
   readonly VITE_MAINTENANCE_END?: string;
   readonly VITE_MAINTENANCE_REASON?: string;
+  readonly VITE_STORYBOOK_URL?: string;
 }
 
 declare module 'virtual:menu-icons' {
@@ -21,4 +22,23 @@ declare module 'virtual:page-icons' {
 
   const icons: Readonly<Record<string, LucideIcon>>;
   export default icons;
+}
+declare module 'virtual:icon-set' {
+  /** Icons by name: name, SVG elements, other names. */
+  const icons: readonly (readonly [
+    name: string,
+    nodes: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[],
+    aliases: readonly string[],
+  ])[];
+  export default icons;
+}
+declare module 'virtual:notices' {
+  /** Run-time dependencies with their licenses, by name. */
+  const notices: readonly { name: string; version: string; license: string; text: string }[];
+  export default notices;
+}
+declare module 'virtual:gallery' {
+  /** Importers by target of the page. `features/gallery/gallery.ts` adds the types. */
+  const gallery: Readonly<Record<string, Readonly<Record<'stories' | 'codes', () => Promise<{ default: unknown }>>>>>;
+  export default gallery;
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('confirms copying for two seconds', async () => {
+it('CopyDetails confirms copying for two seconds', async () => {
   vi.useFakeTimers();
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText: async () => {} } as unknown as Clipboard);
   render(<CopyDetails error={new Error('broken')} />);

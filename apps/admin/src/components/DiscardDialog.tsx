@@ -9,12 +9,20 @@ export interface DiscardDialogProps {
   closing: boolean;
   /** Called with true if the user discards the changes. */
   onDecision: (discards: boolean) => void;
+  /** Path of a form in several steps. Navigation inside it does not ask. */
+  within?: string;
+  /** True if a reload loses changes. @default dirty */
+  losesOnReload?: boolean;
 }
 
 /** Asks for confirmation before unsaved changes are lost, including when the user leaves the page. */
-export function DiscardDialog({ dirty, closing, onDecision }: DiscardDialogProps) {
+export function DiscardDialog({ dirty, closing, onDecision, within, losesOnReload = dirty }: DiscardDialogProps) {
   const { t } = useTranslation();
-  const leave = useBlocker({ shouldBlockFn: () => dirty, enableBeforeUnload: () => dirty, withResolver: true });
+  const leave = useBlocker({
+    shouldBlockFn: ({ next }) => dirty && next.pathname !== within,
+    enableBeforeUnload: () => losesOnReload,
+    withResolver: true,
+  });
   const isLeaving = leave.status === 'blocked';
   const stay = () => (isLeaving ? leave.reset() : onDecision(false));
   return (

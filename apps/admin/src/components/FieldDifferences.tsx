@@ -5,7 +5,7 @@ export interface FieldDifference {
   label: string;
   /** Current value. If this or `to` is undefined, only the label is shown. */
   from?: string;
-  /** Value that would replace it. */
+  /** Value that would replace `from`. */
   to?: string;
 }
 

@@ -18,11 +18,15 @@ export interface LayerForm {
 }
 
 export interface FormLayerProps {
-  /** `question` is a small dialog, which stays a box on phones. */
-  kind: 'drawer' | 'dialog' | 'question';
+  /** `large` is a wide dialog. `question` is a small one that does not become a sheet on phones. */
+  kind: 'drawer' | 'dialog' | 'large' | 'question';
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
+  /** One sentence below the title of a dialog. */
+  description?: string;
+  /** Content before the buttons, such as a summary of the changes. */
+  footerStart?: ReactNode;
   /** Label of the submit button. */
   saveLabel: string;
   /** Label of the submit button while saving. */
@@ -36,7 +40,7 @@ export interface FormLayerProps {
   children: ReactNode;
 }
 
-const sizes = { dialog: { size: 'md' }, question: { size: 'sm', narrow: 'box' } } as const;
+const sizes = { dialog: { size: 'md' }, large: { size: 'lg' }, question: { size: 'sm', narrow: 'box' } } as const;
 
 /** A form in a drawer or dialog. Enter or Ctrl+Enter saves; closing with unsaved changes asks for confirmation. */
 export function FormLayer({
@@ -44,6 +48,8 @@ export function FormLayer({
   open,
   onOpenChange,
   title,
+  description,
+  footerStart,
   saveLabel,
   savingLabel,
   secondary,
@@ -74,6 +80,7 @@ export function FormLayer({
     title,
     footer: (
       <>
+        {footerStart}
         <Button variant="plain" tone="dark" onClick={() => mayClose() && onOpenChange(false)}>
           {t('common.cancel')}
         </Button>
@@ -107,7 +114,7 @@ export function FormLayer({
   };
   return (
     <>
-      {kind === 'drawer' ? <Drawer {...layer} /> : <Dialog {...layer} {...sizes[kind]} />}
+      {kind === 'drawer' ? <Drawer {...layer} /> : <Dialog {...layer} {...sizes[kind]} description={description} />}
       <DiscardDialog
         dirty={open && isDirty && !isSaving}
         closing={isAsking}

@@ -16,7 +16,7 @@ it.each([
   [0, 'USD', '$0.00'],
   [1250, 'USD', '$12.50'],
   [1250, 'JPY', '¥1,250'],
-])('shows %s minor units of %s as "%s"', (value, currency, text) =>
+])('MoneyField shows %s minor units of %s as "%s"', (value, currency, text) =>
   expect(renderField(value, currency).value).toBe(text),
 );
 
@@ -24,7 +24,7 @@ it.each([
   ['19.99', 'USD', 1999],
   ['1200', 'JPY', 1200],
   ['', 'USD', null],
-])('parses "%s" in %s as %s minor units', (text, currency, value) => {
+])('MoneyField parses "%s" in %s as %s minor units', (text, currency, value) => {
   change.mockClear();
   const field = renderField(500, currency);
   fireEvent.focus(field);

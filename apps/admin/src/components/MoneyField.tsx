@@ -5,7 +5,7 @@ export interface MoneyFieldProps extends Omit<NumberFieldProps, 'value' | 'onVal
   /** Amount in minor units; null if empty. */
   value: number | null;
   onValueChange: (value: number | null) => void;
-  /** ISO 4217. Determines the sign and the decimals. */
+  /** ISO 4217 code. Determines the currency symbol and the number of decimals. */
   currency: string;
 }
 

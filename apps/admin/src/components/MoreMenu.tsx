@@ -5,7 +5,7 @@ import { Ellipsis } from 'lucide-react';
 export interface MoreMenuProps
   extends Pick<MenuProps, 'label' | 'children'>, Pick<ButtonProps, 'size' | 'variant' | 'tone'> {}
 
-/** A button with an ellipsis that opens further actions. `label` names both. */
+/** A button with an ellipsis that opens a menu of further actions. `label` names the button and the menu. */
 export function MoreMenu({ label, children, size = 'bar', ...button }: MoreMenuProps) {
   return (
     <Menu

@@ -1,10 +1,14 @@
 import { ApiError } from '@larder/domain';
 import { useTranslation } from 'react-i18next';
 import { retryAfterOf } from '../lib/retryAfterOf';
+import { useDenialText } from './useAccessLabels';
+
+const codeOf = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
 
 /** Returns a function that explains why a request failed. */
 export function useFailureReason() {
   const { t } = useTranslation();
+  const denialText = useDenialText();
   return (error: unknown): string => {
     if (!(error instanceof ApiError)) return t('errors.server');
     if (error.isNetwork) return t('errors.network');
@@ -12,10 +16,7 @@ export function useFailureReason() {
     if (error.status === 404) return t('errors.gone');
     if (error.code === 'version_conflict') return t('errors.changed');
     if (error.status === 403)
-      return t('errors.denied.description', {
-        action: error.problem.action ?? 'update',
-        subject: error.problem.subject ?? '',
-      });
+      return denialText(codeOf(error.problem.action, 'update'), codeOf(error.problem.subject, 'all'));
     return t('errors.server');
   };
 }

@@ -8,6 +8,8 @@ import { useFieldMessage } from './useFieldMessage';
 
 export interface FieldFormOptions<Values extends object> {
   initial: Values;
+  /** Unsaved changes from an earlier visit. */
+  draft?: Partial<Values>;
   /** Returns the errors by dotted field path. */
   validate: (values: Values) => FieldErrors;
   /** Saves valid values. If it rejects, the form shows the errors and keeps the values. */
@@ -26,6 +28,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  */
 export function useFieldForm<Values extends object>({
   initial,
+  draft,
   validate,
   send,
   prefix,
@@ -34,7 +37,7 @@ export function useFieldForm<Values extends object>({
   const message = useFieldMessage();
   const reason = useFailureReason();
   const [base, setBase] = useState(initial);
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState<Values>({ ...initial, ...draft });
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -42,7 +45,7 @@ export function useFieldForm<Values extends object>({
 
   /** Shows errors and focuses the first field that has one. */
   const showErrors = (found: FieldErrors) => {
-    // The fields are marked after the render.
+    // Render synchronously, because the query below needs the markup of the invalid fields.
     flushSync(() => setErrors(found));
     const field = document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
     const focusable = 'input, textarea, button, [tabindex]';
@@ -53,10 +56,10 @@ export function useFieldForm<Values extends object>({
   };
 
   const set = (changes: Partial<Values>) => {
-    const next = { ...values, ...changes };
-    setValues(next);
+    // `set` may be called later than in the render that it belongs to, for example after a file was read.
+    setValues((now) => ({ ...now, ...changes }));
     if (Object.keys(errors).length === 0) return;
-    const found = validate(next);
+    const found = validate({ ...values, ...changes });
     const remaining = Object.entries(errors).flatMap(([path, error]) => {
       const [field = ''] = path.split('.');
       const isChanged = field in changes;
@@ -105,6 +108,8 @@ export function useFieldForm<Values extends object>({
     reset,
     errors,
     showErrors,
+    /** Adds errors without moving the focus, for checks on blur. */
+    markErrors: (found: FieldErrors) => setErrors((shown) => ({ ...shown, ...found })),
     /** Returns the error text of a field. */
     errorOf: (path: string) => message(errors[path]?.[0]),
     isDirty: !isSame(values, base),

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /** Distance to the viewport from which an element counts as near, px. */
 const margin = 300;
-/** Time after which every element counts as near, ms: find in page and screen readers reach all of the page. */
+/** Time after which every element counts as near, ms. Lets find in page and screen readers reach the whole page. */
 const limit = 5000;
 
 /** Returns true once the element has been near the viewport, on printing, or after 5 s. */

@@ -28,7 +28,7 @@ function setUp(save: (changes: Partial<Values>, version: number | undefined) => 
   return { result, onSaved };
 }
 
-/** A server on which someone else has saved `theirs` in the meantime. */
+/** A `save` function of an API to which someone else has saved `theirs` in the meantime. */
 const serverWith = (theirs: Jar) =>
   vi.fn(async (changes: Partial<Values>, version: number | undefined): Promise<Jar> => {
     if (version !== theirs.version)
@@ -36,7 +36,7 @@ const serverWith = (theirs: Jar) =>
     return { ...theirs, ...changes, version: theirs.version + 1 };
   });
 
-it('sends only the changed values, with the version', async () => {
+it('useRecordForm sends only the changed values, with the version', async () => {
   const save = serverWith(stored);
   const { result, onSaved } = setUp(save);
   act(() => result.current.set({ seats: 3 }));
@@ -47,7 +47,16 @@ it('sends only the changed values, with the version', async () => {
   expect(result.current.isDirty).toBe(false);
 });
 
-it('validates before sending, and again when the field changes', async () => {
+it('useRecordForm keeps what is typed while a picture is read', () => {
+  const { result } = setUp(serverWith(stored));
+  // Called after the file was read, with the values of the render in which it was chosen.
+  const { set } = result.current;
+  act(() => result.current.set({ name: 'Pears' }));
+  act(() => set({ seats: 4 }));
+  expect(result.current.values).toEqual({ name: 'Pears', seats: 4 });
+});
+
+it('useRecordForm validates before sending, and again when the field changes', async () => {
   const save = serverWith(stored);
   const { result } = setUp(save);
   act(() => result.current.set({ name: '' }));
@@ -58,7 +67,7 @@ it('validates before sending, and again when the field changes', async () => {
   expect(result.current.errorOf('name')).toBeUndefined();
 });
 
-it('shows the field errors of a response', async () => {
+it('useRecordForm shows the field errors of a response', async () => {
   const { result } = setUp(() => Promise.reject(new ApiError({ status: 422, errors: { 'set.name': ['taken'] } })));
   act(() => result.current.set({ name: 'Figs' }));
   act(() => result.current.submit());
@@ -66,7 +75,7 @@ it('shows the field errors of a response', async () => {
   expect(result.current.values.name).toBe('Figs');
 });
 
-it('saves over a newer version if others changed other fields', async () => {
+it('useRecordForm saves over a newer version if others changed other fields', async () => {
   const save = serverWith({ version: 2, name: 'Pears', seats: 2 });
   const { result, onSaved } = setUp(save);
   act(() => result.current.set({ seats: 3 }));
@@ -76,7 +85,7 @@ it('saves over a newer version if others changed other fields', async () => {
   expect(result.current.values).toEqual({ name: 'Pears', seats: 3 });
 });
 
-it('asks if others changed the same field, and can take their value', async () => {
+it('useRecordForm reports a conflict if others changed the same field, and can take their value', async () => {
   const save = serverWith({ version: 2, name: 'Pears', seats: 2 });
   const { result, onSaved } = setUp(save);
   act(() => result.current.set({ name: 'Figs' }));
@@ -88,7 +97,7 @@ it('asks if others changed the same field, and can take their value', async () =
   expect(result.current.isDirty).toBe(false);
 });
 
-it('overwrites the values of others on request', async () => {
+it('useRecordForm overwrites the values of others on request', async () => {
   const save = serverWith({ version: 2, name: 'Pears', seats: 2 });
   const { result, onSaved } = setUp(save);
   act(() => result.current.set({ name: 'Figs' }));

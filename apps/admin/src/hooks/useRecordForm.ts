@@ -16,6 +16,8 @@ export interface RecordFormOptions<Item extends VersionedRecord, Values extends 
   /** Saves a new record, or the changed values of `record` with its version. */
   save: (values: Values, changes: Partial<Values>, record: Item | undefined) => Promise<Item>;
   onSaved: (saved: Item, previous: Item | undefined) => void;
+  /** Unsaved changes from an earlier visit. */
+  draft?: Partial<Values>;
   /** Prefix of the field paths in error responses, such as `set`. */
   prefix?: string;
 }
@@ -43,6 +45,7 @@ export function useRecordForm<Item extends VersionedRecord, Values extends objec
   validate,
   save,
   onSaved,
+  draft,
   prefix,
 }: RecordFormOptions<Item, Values>) {
   const [base, setBase] = useState(record);
@@ -73,6 +76,7 @@ export function useRecordForm<Item extends VersionedRecord, Values extends objec
 
   const form = useFieldForm<Values>({
     initial: valuesOf(record),
+    draft,
     validate: (values) => validate(values, base),
     send: (values) => {
       setConflict(undefined);

@@ -36,7 +36,7 @@ describe('useShortcuts', () => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
-  it.each(['Shift', 'n'])('ignores %s while text is composed or Alt is pressed', (key) => {
+  it.each(['Shift', 'n'])('ignores %s while text is composed, and keys with Alt', (key) => {
     const { run } = register(['create']);
     press(key, { isComposing: true });
     press('n', { altKey: true });
@@ -96,7 +96,7 @@ describe('useShortcuts', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('a shortcut of the page replaces that of the shell, and the last page wins', () => {
+  it('a handler of the page takes precedence over that of the shell, and a later one over an earlier one', () => {
     const page = register(['search']);
     const shell = register(['search'], 'shell');
     press('/');

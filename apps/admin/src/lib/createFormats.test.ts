@@ -18,7 +18,7 @@ describe('createFormats', () => {
     expect(pt.money(1_284_650, 'EUR', { whole: true }).replaceAll('\u00A0', ' ')).toBe('12 847 €');
   });
 
-  it('uses the minus sign, not the hyphen', () => {
+  it('formats negative percentages with a minus sign, not a hyphen', () => {
     expect(en.signedPercent(-0.031)).toBe('−3.1%');
     expect(en.signedPercent(0.124)).toBe('+12.4%');
     expect(en.signedPercent(0)).toBe('0%');
@@ -43,8 +43,20 @@ describe('createFormats', () => {
     expect(en.relative('2025-11-01T20:00:00Z', now)).toBe('1 Nov 2025');
   });
 
-  it('formats a date without a time as the same day in every time zone', () => {
-    expect(createFormats('en', 'Pacific/Honolulu').date('2026-11-20')).toBe('20 Nov');
+  it.each(['Pacific/Honolulu', 'Pacific/Kiritimati', 'Etc/GMT+12', undefined])(
+    'formats a date without a time as the same day in the time zone %s',
+    (timeZone) => {
+      const formats = createFormats('en', timeZone);
+      expect(formats.date('2026-11-20')).toBe('20 Nov');
+      expect(formats.date('2026-11-20', { weekday: 'long', timeZone })).toBe('Friday');
+      expect(formats.relative('2026-11-01', now)).toBe('1 Nov');
+    },
+  );
+
+  it('shows the year of an earlier date if it is another year in the time zone', () => {
+    const tokyo = createFormats('en', 'Asia/Tokyo');
+    const newYear = new Date('2026-12-31T16:00:00Z');
+    expect(tokyo.relative('2026-12-20T12:00:00Z', newYear)).toBe('20 Dec 2026');
   });
 
   it('uses 24 hours in English', () => {

@@ -10,19 +10,19 @@ export interface Formats {
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** `12.4k`. Provide the full number as accessible text. */
   compact: (value: number) => string;
-  /** From a ratio: 0.124 → `12.4%`. */
+  /** Formats a ratio: 0.124 → `12.4%`. */
   percent: (ratio: number, digits?: number) => string;
   percentParts: (ratio: number, digits?: number) => Intl.NumberFormatPart[];
-  /** With its sign: `+12.4%`, `−3.1%`. */
+  /** Formats a ratio with its sign: `+12.4%`, `−3.1%`. */
   signedPercent: (ratio: number, digits?: number) => string;
   signed: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** From minor units. `whole` rounds to major units. */
+  /** Formats an amount in minor units. `whole` rounds it to major units. */
   money: (minor: number, currency: string, options?: { whole?: boolean }) => string;
-  /** With its sign: `+$42.00`. */
+  /** Formats an amount with its sign: `+$42.00`. */
   signedMoney: (minor: number, currency: string) => string;
-  /** For axis labels: `$1k`. */
+  /** Formats an amount for axis labels: `$1k`. */
   compactMoney: (minor: number, currency: string) => string;
-  /** The parts of an amount, so that the currency sign can be styled. */
+  /** Returns the parts of an amount, so that the currency sign can be styled. */
   moneyParts: (minor: number, currency: string, options?: { whole?: boolean }) => Intl.NumberFormatPart[];
   date: (value: string | Date, options?: Intl.DateTimeFormatOptions) => string;
   time: (value: string | Date, options?: Intl.DateTimeFormatOptions) => string;
@@ -38,9 +38,9 @@ export interface Formats {
 const digits = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** Parses a date without a time as noon local time, so that the day is the same everywhere. */
-const asDate = (value: string | Date) =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T12:00`) : new Date(value);
+const isDateOnly = (value: string | Date) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+const asDate = (value: string | Date) => new Date(isDateOnly(value) ? `${value as string}T12:00Z` : value);
 
 const minus = (text: string) => text.replace('-', '−');
 
@@ -73,6 +73,11 @@ export function createFormats(language: string, timeZone?: string): Formats {
     .formatToParts(1)
     .find(({ type }) => type === 'unit')
     ?.value.trim();
+  /** Formats a date in the time zone. A date without a time is the same day in all time zones. */
+  const date = (value: string | Date, options?: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options, ...(isDateOnly(value) && { timeZone: 'UTC' }) }).format(
+      asDate(value),
+    );
   const relativeUnits = [
     ['day', 86_400],
     ['hour', 3_600],
@@ -109,20 +114,18 @@ export function createFormats(language: string, timeZone?: string): Formats {
       moneyFormat(currency, whole)
         .formatToParts(major(minor, currency))
         .map((part) => (part.type === 'minusSign' ? { ...part, value: '−' } : part)),
-    date: (value, options = { day: 'numeric', month: 'short' }) =>
-      new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(asDate(value)),
+    date: (value, options = { day: 'numeric', month: 'short' }) => date(value, options),
     time: (value, options = { hour: '2-digit', minute: '2-digit' }) =>
       isolate(new Intl.DateTimeFormat(isArabic ? 'en-GB' : locale, { timeZone, ...options }).format(asDate(value))),
     relative(value, now = serverNow()) {
       const seconds = Math.round((asDate(value).getTime() - now.getTime()) / 1000);
       const [unit, size] = relativeUnits.find(([, span]) => Math.abs(seconds) >= span) ?? ['minute', 60];
       if (unit === 'day' && Math.abs(seconds) >= 7 * size)
-        return new Intl.DateTimeFormat(locale, {
-          timeZone,
+        return date(value, {
           day: 'numeric',
           month: 'short',
-          ...(asDate(value).getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
-        }).format(asDate(value));
+          ...(date(value, { year: 'numeric' }) === date(now, { year: 'numeric' }) ? {} : { year: 'numeric' }),
+        });
       return new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }).format(
         Math.trunc(seconds / size),
         unit,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { onPageHide } from './onPageHide';
 
-it('calls `note` if the user leaves the page before `work` settles, but not after', async () => {
+it('onPageHide calls `note` if the user leaves the page before `work` settles, but not after', async () => {
   const note = vi.fn();
   const work = Promise.withResolvers<string>();
   const outcome = onPageHide(work.promise, note);

@@ -23,11 +23,11 @@ beforeEach(() =>
 afterEach(() => endSession('signed-out'));
 
 describe('restaurantSearch', () => {
-  it.each([undefined, null, '', true, ['fern'], { _id: 'fern' }])('ignores %j', (value) =>
+  it.each([undefined, null, '', true, ['fern'], { _id: 'fern' }])('restaurantSearch ignores %j', (value) =>
     expect(restaurantSearch.parse(value)).toBeUndefined(),
   );
 
-  it('omits the current restaurant', () => {
+  it('restaurantSearch omits the current restaurant', () => {
     expect(restaurantSearch.parse('fern')).toBe('fern');
     expect(restaurantSearch.parse('quay')).toBeUndefined();
     switchRestaurant(fern);

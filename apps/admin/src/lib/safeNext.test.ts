@@ -20,7 +20,7 @@ describe('safeNext', () => {
     '/..//evil.example',
     '/%2e//evil.example',
     '/./\\evil.example',
-  ])('rejects %j', (next) => {
+  ])('safeNext rejects %j', (next) => {
     expect(safeNext(next)).toBe('/');
   });
 });

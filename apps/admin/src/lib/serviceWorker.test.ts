@@ -91,7 +91,7 @@ describe('registerServiceWorker', () => {
     await expect(start()).resolves.toBeDefined();
   });
 
-  it('ignores errors', async () => {
+  it('registerServiceWorker ignores errors', async () => {
     container.register.mockRejectedValue(new DOMException('no', 'SecurityError'));
     await expect(start()).resolves.toBeDefined();
     expect(reload).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ describe('registerServiceWorker', () => {
 describe('on localhost', () => {
   beforeEach(() => at('http://localhost:4173/'));
 
-  it('registers an existing script', async () => {
+  it('on localhost, an existing script is registered', async () => {
     await start();
     expect(container.register).toHaveBeenCalledOnce();
   });
@@ -131,7 +131,7 @@ describe('on localhost', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('does nothing without a script and a worker', async () => {
+  it('on localhost, nothing happens without a script and a worker', async () => {
     respond = async () => new Response('', { status: 404 });
     container.getRegistration.mockResolvedValue(undefined);
     await start();
@@ -147,7 +147,7 @@ describe('on localhost', () => {
 });
 
 describe('service worker', () => {
-  it('controls the page of the first visit without an update or reload', async () => {
+  it('the first service worker controls the page without an update or reload', async () => {
     await start();
     const worker = container.registration.find();
     worker.become('installed');

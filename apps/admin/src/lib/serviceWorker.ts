@@ -80,7 +80,7 @@ export async function registerServiceWorker(options: ServiceWorkerOptions): Prom
 
 /**
  * Reloads if the server has another build than this page, once per build and never while a form has unsaved
- * changes. For pages whose code failed to load. Ignores errors.
+ * changes. Use it when code of the page failed to load. Ignores errors.
  */
 export async function reloadForNewVersion(): Promise<void> {
   const build = document.querySelector('script[type="module"][src]')?.getAttribute('src');

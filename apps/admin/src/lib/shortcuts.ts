@@ -8,7 +8,7 @@ export interface Shortcut {
   keys: string;
   group: ShortcutGroup;
   /** Pages that have the shortcut. Shortcuts of different pages may have the same keys. @default all */
-  area?: 'dashboard' | 'mail' | 'calendar';
+  area?: 'dashboard' | 'mail' | 'calendar' | 'invoice' | 'shop';
   /** If true, the user cannot choose another key. Only single keys can be changed. */
   isFixed?: boolean;
   /** Translation key of the name. @default `shell.shortcuts.names.<id>` */
@@ -44,6 +44,10 @@ const ownShortcuts = {
   weekView: { keys: 'w', group: 'page', area: 'calendar' },
   dayView: { keys: 'd', group: 'page', area: 'calendar' },
   listView: { keys: 'l', group: 'page', area: 'calendar' },
+  editInvoice: { keys: 'e', group: 'page', area: 'invoice' },
+  printInvoice: { keys: 'p', group: 'page', area: 'invoice' },
+  wishProduct: { keys: 'w', group: 'page', area: 'shop' },
+  addProduct: { keys: 'a', group: 'page', area: 'shop' },
 } as const satisfies Record<string, Shortcut>;
 
 type GoShortcutId = `go${Capitalize<GoTarget>}`;
@@ -85,7 +89,7 @@ export const keysOf = (id: ShortcutId, chosen: KeyMap) => {
   return (rest.isFixed ? undefined : chosen[id]) ?? keys;
 };
 
-/** Returns another shortcut with the same keys, or where one key sequence is a prefix of the other. */
+/** Returns another shortcut of the same pages whose keys equal `keys`, start with them or are their start. */
 export function conflictOf(id: ShortcutId, keys: string, chosen: KeyMap): ShortcutId | undefined {
   const { area } = shortcuts[id];
   return shortcutIds.find((other) => {

@@ -34,6 +34,8 @@ export interface ListPageProps<Row extends { id: number | string }, Search exten
   extends ListActionsProps<Row, Search>, Pick<ListTableOptions<Row>, 'rowActions' | 'rowLink'> {
   description?: string;
   texts?: ListPageTexts;
+  /** Further buttons and links in the header. */
+  headerActions?: ReactNode;
   /** Content between the header and the views, such as statistics. */
   summary?: ReactNode;
   /** Views that every user has, instead of the view of all rows. */
@@ -55,6 +57,7 @@ export function ListPage<Row extends { id: number | string }, Search extends Lis
   list,
   description,
   texts = {},
+  headerActions,
   summary,
   builtInViews,
   toolbarStart,
@@ -106,6 +109,7 @@ export function ListPage<Row extends { id: number | string }, Search extends Lis
         description={description}
         actions={
           <>
+            {headerActions}
             {ImportDialog && (
               <Button size="bar" startIcon={FileUp} disabled={!all} onClick={() => setImporting(true)}>
                 {t('lists.import.label')}

@@ -24,7 +24,7 @@ describe('search parameters of a list', () => {
       { shelf: '3', from: '2026-11-22', min: 0, perPage: 25 },
     ],
     [{ sortColumn: 'price', perPage: 7, from: 'today', min: -1, page: 0 }, {}],
-  ])('parses %j to %j', (params, search) => expect(read(params)).toEqual(search));
+  ])('the search parameters %j are parsed to %j', (params, search) => expect(read(params)).toEqual(search));
 
   it('converts search parameters to the endpoint input with defaults and empty filters', () => {
     const empty = { shelf: '', from: '', to: '', min: '', label: '' };
@@ -47,7 +47,7 @@ describe('search parameters of a list', () => {
     expect(Object.keys(clearedFilters(jars))).toEqual(['q', 'shelf', 'from', 'to', 'min', 'label']);
   });
 
-  it('decides whether rows are filtered on the client', () => {
+  it('isLocal returns whether rows are filtered on the client', () => {
     expect(isLocal(jars, { shelf: 'top' })).toBe(false);
     expect(isLocal({ ...jars, mode: 'client' }, {})).toBe(true);
     expect(isLocal({ ...jars, mode: 'mixed' }, { q: 'plum' })).toBe(false);

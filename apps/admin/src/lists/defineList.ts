@@ -19,7 +19,7 @@ export interface NamedFilter<Name extends string = string> {
 
 /**
  * Where rows are filtered, sorted and paged. With `client`, the response has all rows.
- * With `mixed`, the server searches, sorts and pages, and the client applies the filters to all rows.
+ * With `mixed`, the server searches, sorts and pages until a filter is set; then the client does all of it.
  */
 export type ListMode = 'server' | 'client' | 'mixed';
 

@@ -43,7 +43,7 @@ describe('filterRows', () => {
     [{ least: 201 }, [2]],
     [{ most: 200 }, [1]],
     [{ most: 199 }, []],
-  ])('filters by %j: %j', (search, found) => {
+  ])('filtering rows by %j finds %j', (search, found) => {
     expect(filterRows(jars, rows, search).map(({ id }) => id)).toEqual(found);
   });
 });
@@ -115,7 +115,9 @@ describe('activeFilters', () => {
     [{ since: '2026-11-01', until: '2026-11-20' }, ['Filled: 1 Nov 2026 – 20 Nov 2026']],
     [{ least: 1200 }, ['Weight: ≥ 1,200 g']],
     [{ most: 0 }, ['Grams: ≤ 0 g']],
-  ])('describes %j as %j', (search, texts) => expect(described(search).map(({ text }) => text)).toEqual(texts));
+  ])('the filters %j are described as %j', (search, texts) =>
+    expect(described(search).map(({ text }) => text)).toEqual(texts),
+  );
 
   it('removes both ends of a range at once', () => {
     const [range] = described({ since: '2026-11-01', until: '2026-11-20' });

@@ -26,7 +26,7 @@ describe('state of a list', () => {
     expect(change(previous, { page: 4 })).toEqual({ ...previous, page: 4 });
   });
 
-  it('omits default values', () => {
+  it('the search parameters omit default values', () => {
     expect(change({ page: 2 }, { page: 1 })).toEqual({});
     expect(change({ perPage: 25 }, { perPage: 10 })).toEqual({});
     expect(change({}, { sortColumn: 'name', sort: 'asc' })).toEqual({ sortColumn: 'name' });
@@ -43,7 +43,7 @@ describe('state of a list', () => {
       { q: 'a', page: 2, sort: 'desc', saved: 'view-1' },
       { q: 'a', page: 2, sort: 'desc', saved: 'view-1' },
     ],
-  ])('parses %j', (address, said) => {
+  ])('the search parameters %j are parsed and invalid ones ignored', (address, said) => {
     expect(JSON.parse(JSON.stringify(z.object(listSearchFields).parse(address)))).toEqual(said);
   });
 
@@ -53,7 +53,7 @@ describe('state of a list', () => {
     expect(read(searchOfParams(viewParams({ q })))).toBe(q || undefined);
   });
 
-  it('round-trips search parameters through a view, except the page', () => {
+  it('round-trips search parameters through a view, except the page and the open view', () => {
     const search = { q: '12', perPage: 25, page: 4, saved: 'view-1', status: 'full' };
     const params = viewParams(search);
     expect(params).toEqual({ q: '12', perPage: '25', status: 'full' });

@@ -37,7 +37,7 @@ export const changeList = <Search extends ListSearch>(
 ): Search =>
   withoutDefaults({ ...previous, ...('page' in change ? {} : { page: undefined }), ...change } as Search, defaults);
 
-/** Converts search parameters to those of a saved view: strings, without the page. */
+/** Converts search parameters to those of a saved view: strings, without parameters that views don't save. */
 export const viewParams = (search: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(search)

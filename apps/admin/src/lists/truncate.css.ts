@@ -2,7 +2,8 @@ import { from, truncate } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /**
- * Truncates long text so that the row actions stay visible. Relative to the viewport unless the column has a width.
+ * Truncates long text so that the row actions stay visible. The limit is relative to the viewport, unless the column
+ * has a width.
  */
 const truncateAt = (size: string) => ({ '@media': { [from('md')]: { maxInlineSize: `var(--table-cut, ${size})` } } });
 

@@ -69,7 +69,7 @@ it('useBulkWork offers to retry only the rows that have not changed in the meant
   await vi.waitFor(() => expect(tried).toEqual([1, 3]));
 });
 
-it('useBulkWork confirms a change that no call can undo, without offering undo', async () => {
+it('useBulkWork shows a success toast without undo for a change that cannot be undone', async () => {
   await start({ work: async (jar) => jar, inverse: () => [] });
   expect(success).toHaveBeenCalledExactlyOnceWith('done', { id: expect.any(String) as string });
 });
@@ -83,7 +83,7 @@ it('useBulkWork offers to undo a change', async () => {
   expect([message, options]).toEqual(['done', expect.objectContaining({ action: expect.anything() as unknown })]);
 });
 
-it('useBulkWork reports no success if every row failed, and offers to retry them', async () => {
+it('useBulkWork shows an error and no success if every row failed', async () => {
   const failed = await start({ work: () => Promise.reject(new ApiError({ status: 503 })) });
   expect(failed).toEqual(jars);
   expect(success).not.toHaveBeenCalled();

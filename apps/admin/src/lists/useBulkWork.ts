@@ -28,8 +28,8 @@ const isOutdated = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.code === 'version_conflict');
 
 /**
- * Runs an action for many rows, four at a time, with a progress toast. Failed rows can be retried;
- * the rows that succeeded can be undone in one step. Resolves to the failed rows.
+ * Runs an action for many rows, four at a time, with a progress toast. Failed rows can be retried, except those that
+ * someone else has changed; the rows that succeeded can be undone in one step. Resolves to the failed rows.
  */
 export function useBulkWork() {
   const { t } = useTranslation();

@@ -23,8 +23,8 @@ export function useDebouncedText(value: string, onChange: (value: string) => voi
   }, [isTyping, text]);
   return {
     value: text,
-    onChange: ({ target }: { target: { value: string } }) => {
-      setText(target.value);
+    onValueChange: (next: string) => {
+      setText(next);
       setTyping(true);
     },
   };

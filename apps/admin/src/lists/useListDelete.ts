@@ -4,32 +4,33 @@ import { listRows } from './listRows';
 /** Minimum number of rows that need a confirmation. */
 const askFrom = 21;
 
-/** Deletes rows, many only after a confirmation. If the focused row was deleted, focuses the row at its position. */
+/**
+ * Deletes rows, many only after a confirmation. If the focused element was removed, focuses the row at the position of
+ * the first deleted row of the page; the first row if the page had none.
+ */
 export function useListDelete<Row extends { id: number | string }>(
   deleteRows: (rows: readonly Row[]) => Promise<unknown>,
   mayDelete: (row: Row) => boolean = () => true,
 ) {
   const [asked, setAsked] = useState<readonly Row[]>([]);
+  const deleteNow = async (rows: readonly Row[]) => {
+    const ids = new Set(rows.map(({ id }) => String(id)));
+    const place = listRows().findIndex(({ dataset }) => ids.has(dataset.row ?? ''));
+    await deleteRows(rows);
+    const left = listRows();
+    if (document.activeElement === document.body) left[Math.max(0, Math.min(place, left.length - 1))]?.focus();
+  };
   const remove = (chosen: readonly Row[]) => {
     const rows = chosen.filter(mayDelete);
-    const [first] = rows;
-    if (!first) return;
-    if (rows.length >= askFrom) {
-      setAsked(rows);
-      return;
-    }
-    const place = listRows().findIndex(({ dataset }) => dataset.row === String(first.id));
-    void deleteRows(rows).then(() => {
-      // The focused row was removed.
-      if (document.activeElement === document.body) listRows()[Math.min(place, listRows().length - 1)]?.focus();
-    });
+    if (rows.length >= askFrom) setAsked(rows);
+    else if (rows.length > 0) void deleteNow(rows);
   };
   return {
     remove,
     /** Rows to delete after the confirmation. */
     asked,
     confirm: () => {
-      void deleteRows(asked);
+      void deleteNow(asked);
       setAsked([]);
     },
     cancel: () => setAsked([]),

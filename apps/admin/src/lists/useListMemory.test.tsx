@@ -61,7 +61,7 @@ async function returnToList() {
   await screen.findByRole('listitem');
 }
 
-it('focuses the row again after the heading was focused', async () => {
+it('useListMemory focuses the row again after the heading was focused', async () => {
   await returnToList();
   nextFrame();
   screen.getByRole('heading').focus();
@@ -69,7 +69,7 @@ it('focuses the row again after the heading was focused', async () => {
   expect(document.activeElement).toBe(screen.getByRole('listitem'));
 });
 
-it('leaves the focus where the user moved it', async () => {
+it('useListMemory leaves the focus where the user moved it', async () => {
   await returnToList();
   nextFrame();
   nextFrame();

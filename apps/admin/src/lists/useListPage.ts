@@ -68,6 +68,7 @@ export function useListPage<Row extends { id: number | string }, Search extends 
   const views = useListViews(state, columns);
   const source = useListRows(state, options);
   const selection = useListSelection(source.rows, all);
+  const { countOf } = source;
 
   // Options of each select filter: known values, then others found in rows and the selected one, with counts.
   const filterOptions = useMemo(
@@ -87,11 +88,16 @@ export function useListPage<Row extends { id: number | string }, Search extends 
               offered.map((value) => ({
                 value,
                 label: labelOf(value),
-                ...(counts && { count: formats.number(counts.get(value) ?? 0) }),
+                ...(counts && {
+                  // A value such as `paid` matches several values of the column.
+                  count: formats.number(counts.get(value) ?? countOf({ [name]: value } as unknown as Search) ?? 0),
+                }),
               })),
             ];
           }),
       ),
+    // `countOf` depends only on `all`.
+    // oxlint-disable-next-line react/exhaustive-deps
     [list, filters, all, formats, search],
   );
   const tableColumns = useMemo(() => {

@@ -4,7 +4,7 @@ import { useListMemory } from './useListMemory';
 type WithId = { id: number | string };
 const idOf = ({ id }: WithId) => String(id);
 
-/** Returns the rows with these IDs. Those of the page are newer. */
+/** Returns the rows with these IDs. The rows of the page take precedence, because they are newer. */
 function pick<Row extends WithId>(ids: readonly string[], others: readonly Row[], page: readonly Row[] = []): Row[] {
   if (ids.length === 0) return [];
   const wanted = new Set(ids);

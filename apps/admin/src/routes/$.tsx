@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadShell } from '../shell/lazyShell';
 import { NotFound } from '../shell/errors/NotFound';
 
-/** Unknown URLs. */
+/** Page for unknown URLs. */
 export const Route = createFileRoute('/$')({
   loader: () => (isSignedIn() ? loadShell() : undefined),
   component: NotFound,

@@ -1,11 +1,4 @@
-import {
-  useChatProfile,
-  useDirection,
-  useLanguage,
-  useLayoutPreferences,
-  useMenuCollapsed,
-  useSession,
-} from '@larder/domain';
+import { useChatProfile, useDirection, useLanguage, useLayoutPreferences, useSession } from '@larder/domain';
 import { Avatar, Mark, PageHeaderContext } from '@larder/ui';
 import { UiProvider } from '@larder/ui/overlays';
 import { AppShell, NavbarRule, UserButton, UserCard, useMediaQuery } from '@larder/ui/shell';
@@ -32,6 +25,7 @@ import { SkinToggle } from './appearance/SkinToggle';
 import { UserMenu } from './session/UserMenu';
 import { useAppearanceLink } from './appearance/useAppearanceLink';
 import { useAppUpdate } from './session/useAppUpdate';
+import { useShellPreferences } from '../hooks/useShellPreferences';
 import { regionalLocale } from '../lib/regionalLocale';
 import { usePageAccess } from './navigation/usePageAccess';
 import { useShownCounts } from './navigation/useShownCounts';
@@ -47,15 +41,16 @@ export interface ShellProps {
   children?: ReactNode;
 }
 
-/** The layout of every signed-in page: menu, navbar and content. */
+/** The layout of signed-in pages: menu, navbar and content. */
 export function Shell({ children }: ShellProps) {
   const { t } = useTranslation();
   const router = useRouter();
   const { language } = useLanguage();
   const [direction] = useDirection();
-  const [isCollapsed, setCollapsed] = useMenuCollapsed();
   const [look] = useLayoutPreferences();
+  const [preferences, setPreferences] = useShellPreferences();
   const [options, followMenuChoice] = useShellOptions();
+  const layout = { ...preferences, ...options };
   useAppearanceLink();
   useTourOffer();
   useAppUpdate();
@@ -103,17 +98,17 @@ export function Shell({ children }: ShellProps) {
         currentPath={path}
         renderLink={(link) => <ShellLink {...link} />}
         brand={{ href: '/', mark: <Mark size={28} />, name: 'Larder' }}
-        menuCollapsed={options.menuCollapsed ?? isCollapsed}
+        menuCollapsed={layout.menuCollapsed}
         onMenuCollapsedChange={(collapse) => {
           followMenuChoice();
-          setCollapsed(collapse);
+          setPreferences({ menuCollapsed: collapse });
         }}
         loading={isPending}
         layout={look.layout}
         horizontalSections={horizontalSections}
-        menuHidden={options.menuHidden ?? look.isMenuHidden}
-        contentWidth={options.contentWidth ?? look.contentWidth}
-        contentPadding={options.contentPadding}
+        menuHidden={layout.menuHidden}
+        contentWidth={layout.contentWidth}
+        contentLayout={layout.contentLayout}
         navbarType={look.navbarType}
         navbarTone={look.navbarColor}
         footerType={look.footerType}

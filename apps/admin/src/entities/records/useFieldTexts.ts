@@ -22,6 +22,14 @@ export function useFieldTexts() {
       label: employees.column,
       value: (field, value) => (field === 'status' ? employees.status(value as Employee['status']) : text(value)),
     },
+    permissions: {
+      label: (field) => t(`permissions.fields.${field}`),
+      value: (field, value) => (field === 'name' ? text(value) : undefined),
+    },
+    roles: {
+      label: (field) => t(`roles.fields.${field}`),
+      value: (field, value) => (field === 'name' ? text(value) : undefined),
+    },
     jobs: { label: (field) => t(`jobs.fields.${field}`), value: (_field, value) => text(value) || undefined },
     restaurants: {
       label: (field) => t(`restaurants.fields.${field}`),

@@ -11,13 +11,13 @@ type Story = StoryObj<typeof meta>;
 
 const long = { timeout: 8000 };
 
-/** The rules of a role. A check names the rule that decides, and is part of the URL. */
+/** Shows the rules of a role, filters them by text, and names the rule that decides a check. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { level: 2, name: 'My rights' }, long);
     await step('the rules of the chosen role replace those of the user', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /See as/ }, long));
-      await userEvent.click(await screen.findByRole('option', { name: 'Support' }));
+      await userEvent.click(await screen.findByRole('option', { name: /^Support/ }));
       await canvas.findByRole('heading', { level: 2, name: 'Rights of Support' });
     });
     await step('a check names the rule that decides', async () => {
@@ -37,6 +37,31 @@ export const Default: Story = {
   },
 };
 
+/** The rights of a person are those of their role. */
+export const Person: Story = {
+  parameters: { app: { path: `${path}?action=update&subject=user` } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /See as/ }, long));
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }, long), 'dorota');
+    await userEvent.click(await screen.findByRole('option', { name: /Dorota Maj/ }));
+    await canvas.findByRole('heading', { level: 2, name: 'Rights of Dorota Maj' });
+    await expect(canvas.getByText('Dorota Maj has the role User')).toBeVisible();
+    await expect((await canvas.findByText('No rule allows it.')).closest('[role="status"]')).toHaveTextContent(
+      'Denied',
+    );
+  },
+};
+
+/** While the person loads, the page shows neither rules nor a result. */
+export const Loading: Story = {
+  parameters: { app: { path: `${path}?person=5&action=read&subject=menu`, scenario: 'slow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Try a check' }, long);
+    await expect(canvas.queryByText(/Rule 1 decides/)).toBeNull();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
 /** No rule allows the action of the URL. */
 export const NoRule: Story = {
   name: 'No rule',
@@ -48,12 +73,12 @@ export const NoRule: Story = {
   },
 };
 
-/** An unknown role is reported. Actions and subjects that do not exist are denied. */
+/** An unknown role is reported. The user's rules apply instead, even to an unknown action and subject. */
 export const UnknownRole: Story = {
   name: 'Unknown role',
   parameters: { app: { path: `${path}?as=${encodeURIComponent('<b>x</b>')}&action=toString&subject=__proto__` } },
   play: async ({ canvas }) => {
-    await canvas.findByText('This role does not exist', {}, long);
+    await canvas.findByText('This role or person does not exist', {}, long);
     await canvas.findByText('Rule 1 decides: the last one that applies.');
   },
 };

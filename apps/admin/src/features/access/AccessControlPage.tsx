@@ -1,8 +1,8 @@
-import { rolesQuery, currentAbility, useAbility, type QueryClient } from '@larder/domain';
-import { Alert, Card, Grid, GridItem, PageHeader, Stack, Text } from '@larder/ui';
+import { allUsersQuery, rolesQuery, currentAbility, useAbility, type QueryClient } from '@larder/domain';
+import { Alert, Card, Grid, GridItem, PageHeader, Skeleton, Stack, Text } from '@larder/ui';
 import { Select } from '@larder/ui/overlays';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../components/LoadError';
 import { usePageTitle } from '../../hooks/usePageTitle';
@@ -10,31 +10,57 @@ import { CheckCard } from './components/CheckCard';
 import { RulesCard } from './components/RulesCard';
 import type { AccessControlSearch } from './accessControlSearch';
 import { decisionOf } from './decisionOf';
-import { useAccessLabels } from './useAccessLabels';
+import { useAccessLabels, useDenialText } from '../../hooks/useAccessLabels';
 import { useShownRules } from './useShownRules';
 
-/** Prefetches the roles, if the user may read them. */
+/** Prefetches the roles and users, if the user may read them. */
 export async function loadAccessControl(queryClient: QueryClient) {
-  if (currentAbility().can('read', 'role')) void queryClient.prefetchQuery(rolesQuery());
+  if (!currentAbility().can('read', 'role')) return;
+  void queryClient.prefetchQuery(rolesQuery());
+  if (currentAbility().can('read', 'user')) void queryClient.prefetchQuery(allUsersQuery());
 }
 
-/** Select value of the signed-in user. Roles have their name as value. */
+/** Select value of the signed-in user. */
 const myself = 'me';
 
-/** Shows the rules of the signed-in user or of a role, and why they allow or deny an action. */
+/** Shows the rules of the signed-in user, of a role or of a person, and why they allow or deny an action. */
 export function AccessControlPage() {
   const { t } = useTranslation();
   const labels = useAccessLabels();
   const search = useSearch({ from: '/_shell/access-control' });
   const navigate = useNavigate({ from: '/access-control' });
   const [field, setField] = useState('');
-  const { role, roles, rules, ability, subjects, canReadRoles, isUnknown, query } = useShownRules(search.as);
+  const shown = useShownRules(search);
+  const { role, person, roles, people, rules, ability, subjects, canReadRoles, isLoading, isUnknown } = shown;
+  const { query, peopleQuery } = shown;
+  const isFailed = query.isError || peopleQuery.isError;
   const show = (changes: Partial<AccessControlSearch>) =>
     void navigate({ search: (before) => ({ ...before, ...changes }), replace: true });
+  const options = useMemo(
+    () => [
+      { value: myself, label: t('access.myself') },
+      ...roles.map(({ name }) => ({
+        value: `role:${name}`,
+        label: labels.role(name),
+        description: t('access.isRole'),
+      })),
+      ...people.map(({ id, fullName, email }) => ({ value: `person:${id}`, label: fullName, description: email })),
+    ],
+    [t, labels, roles, people],
+  );
+  const choose = (value: string | null) => {
+    const [, kind, name = ''] = /^(role|person):(.*)$/.exec(value ?? '') ?? [];
+    show({ as: kind === 'role' ? name : undefined, person: kind === 'person' ? Number(name) : undefined });
+  };
+  const chosen = person ? `person:${person.id}` : role ? `role:${role.name}` : myself;
   const { action, subject } = search;
   const decision =
-    action && subject ? decisionOf(ability, rules, action, subject, field.trim() || undefined) : undefined;
-  const title = role ? t('access.rightsOf', { role: labels.role(role.name) }) : t('access.myRights');
+    action && subject && !isLoading
+      ? decisionOf(ability, rules, action, subject, field.trim() || undefined)
+      : undefined;
+  const roleName = role && labels.role(role.name);
+  const title =
+    person || roleName ? t('access.rightsOf', { role: person?.fullName ?? roleName }) : t('access.myRights');
   return (
     <>
       <PageHeader
@@ -42,29 +68,34 @@ export function AccessControlPage() {
         description={t('access.lead')}
         actions={
           canReadRoles && (
-            <Select
-              label={t('access.seeAs')}
-              options={[
-                { value: myself, label: t('access.myself') },
-                ...roles.map(({ name }) => ({ value: name, label: labels.role(name) })),
-              ]}
-              value={role?.name ?? myself}
-              onValueChange={(name) => show({ as: name === myself ? undefined : name })}
-            />
+            <Select label={t('access.seeAs')} options={options} value={chosen} onValueChange={choose} searchable />
           )
         }
       />
       <Stack gap="px16">
         {query.isError && <LoadError title={t('access.rolesFailed')} query={query} size="md" />}
-        {isUnknown && !query.isError && (
+        {peopleQuery.isError && <LoadError title={t('users.list.failed')} query={peopleQuery} size="md" />}
+        {isUnknown && !isFailed && (
           <Alert tone="warning" title={t('access.unknownRole')}>
             {t('access.unknownRoleLead')}
+          </Alert>
+        )}
+        {person && (
+          <Alert
+            tone={role ? 'info' : 'warning'}
+            title={role ? t('access.byRole', { name: person.fullName, role: roleName }) : t('access.withoutRole')}
+          >
+            {role && t('access.byRoleLead')}
           </Alert>
         )}
         <ExampleCards />
         <Grid columns={{ base: 1, lg: 3 }}>
           <GridItem span={{ base: 1, lg: 2 }}>
-            <RulesCard title={title} rules={rules} decidingIndex={decision?.ruleIndex} />
+            {isLoading ? (
+              <Skeleton blockSize={360} />
+            ) : (
+              <RulesCard title={title} rules={rules} decidingIndex={decision?.ruleIndex} />
+            )}
           </GridItem>
           <GridItem>
             <CheckCard {...{ search, subjects, field, decision }} onSearchChange={show} onFieldChange={setField} />
@@ -75,9 +106,10 @@ export function AccessControlPage() {
   );
 }
 
-/** A card for everyone who may open the page, and one that requires the right to read analytics. */
+/** A card for everyone who may open the page, and one whose text depends on the right to read analytics. */
 function ExampleCards() {
   const { t } = useTranslation();
+  const denialText = useDenialText();
   const canReadAnalytics = useAbility().can('read', 'analytics');
   return (
     <Grid columns={{ base: 1, md: 2 }}>
@@ -89,9 +121,7 @@ function ExampleCards() {
       <GridItem>
         <Card title={t('access.subjects.analytics')}>
           <Text as="p" tone={canReadAnalytics ? undefined : 'muted'}>
-            {canReadAnalytics
-              ? t('access.analyticsLead')
-              : t('errors.denied.description', { action: 'read', subject: 'analytics' })}
+            {canReadAnalytics ? t('access.analyticsLead') : denialText('read', 'analytics')}
           </Text>
         </Card>
       </GridItem>

@@ -23,7 +23,7 @@ const numbers = () =>
     .slice(1)
     .map((each) => each.querySelector('bdi')?.textContent ?? '');
 
-/** Quick views filter the list; the totals cover all pages of the filter. */
+/** Quick views set the filters. The totals cover all pages and change with the filters. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await anyRow();
@@ -33,7 +33,7 @@ export const Default: Story = {
       await canvas.findByText(/^11–20 of/, {}, long);
       await expect(within(await totals()).getByText('Net sales').nextElementSibling).toHaveTextContent(all ?? '');
     });
-    await step('a quick view filters the rows and the totals', async () => {
+    await step('a quick view sets the status filter and changes the totals', async () => {
       await userEvent.click(await tab(/^Open now/));
       await waitFor(() => expect(canvas.getByRole('button', { name: /^Status.*Open/ })).toBeVisible());
       await waitFor(() =>
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** Deletes a bill from the table; the totals keep it, undo restores it. */
+/** Deletes a bill from the table. The totals still include it, and undo restores the row. */
 export const Delete: Story = {
   parameters: { app: { path: `${path}?status=closed`, api } },
   play: async ({ canvas, step }) => {
@@ -104,7 +104,7 @@ export const SelectAll: Story = {
   },
 };
 
-/** Moves through the dates by keyboard and rejects a range that is too long. */
+/** Chooses the dates by keyboard and in the menu. */
 export const Dates: Story = {
   play: async ({ canvas, step }) => {
     await anyRow();
@@ -113,7 +113,7 @@ export const Dates: Story = {
       await userEvent.keyboard('[[');
       await canvas.findByRole('button', { name: /Business dates: Thu/ }, long);
     });
-    await step('the menu of dates shows the current week', async () => {
+    await step('the menu item "This week" shows the current week', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Business dates/ }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'This week' }));
       await canvas.findByRole('button', { name: /Business dates: Mon.*Fri/ }, long);
@@ -149,7 +149,7 @@ export const TooManyDays: Story = {
   },
 };
 
-/** Invalid dates in the URL show an error next to the dates. The valid rows stay. */
+/** Reversed dates in the URL show an error next to the dates. The list shows today's bills. */
 export const ReversedDates: Story = {
   name: 'Reversed dates',
   parameters: { app: { path: `${path}?from=2026-11-20&to=2026-11-01`, api } },

@@ -32,7 +32,7 @@ const ApprovalRequests = lazyDialog(() => import('./components/ApprovalRequests'
 const BillLossView = lazyDialog(() => import('./components/BillLossView'), 'BillLossView');
 const BillPreview = lazyDialog(() => import('./components/BillPreview'), 'BillPreview');
 
-/** Rejects restaurants without access and starts the query of the page: the page shows loading and errors. */
+/** Throws if the user may not open the restaurant. Opens the default view and prefetches the bills. */
 export async function loadBillList(queryClient: QueryClient, search: BillListSearch) {
   const scope = readBillScope(search.restaurant);
   await openDefaultView(queryClient, billList.name, search);
@@ -63,7 +63,7 @@ export function BillListPage() {
   /** Changes the preview without a history entry, so that Back closes it. */
   const show = (next: Partial<BillListSearch>) => change({ page: search.page, ...next }, true);
   const openView = quickViewOf(search);
-  /** Totals show the revenue, which servers may not see. */
+  /** Totals show revenue, which requires the right to read the dashboard. */
   const maySeeTotals = ability.can('read', 'dashboard');
 
   const controls = (

@@ -22,7 +22,7 @@ async function openFirst() {
   await userEvent.click(row!);
   const preview = await dialog(/^Bill #\d+$/);
   await within(preview).findByRole('article', {}, long);
-  // The keys work while the focus is in the preview.
+  // Shortcuts work only while the focus is in the preview.
   await waitFor(() => expect(preview.contains(document.activeElement)).toBe(true), long);
   return preview;
 }
@@ -33,7 +33,7 @@ async function choose(label: RegExp, option: string) {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-/** Opens a bill by its row, shows other bills with the arrow keys, and closes with Escape. */
+/** Opens a bill by its row, shows other bills with J and K, and closes the preview with Escape. */
 export const Navigation: Story = {
   parameters: { app: { path: `${path}?status=closed`, api } },
   play: async ({ step }) => {
@@ -55,7 +55,7 @@ export const Navigation: Story = {
   },
 };
 
-/** A refund above what was paid shows the limit next to the field; a valid one is added to the timeline. */
+/** A refund above what was paid shows the limit next to the field; a valid one is saved. */
 export const Refund: Story = {
   parameters: { app: { path: `${path}?status=closed&payment=card`, api } },
   play: async ({ step }) => {
@@ -90,7 +90,7 @@ export const Refund: Story = {
   },
 };
 
-/** An approver other than the user must enter a PIN. The server rejects a wrong one. */
+/** An approver other than the user must enter a PIN. A wrong one is rejected. */
 export const VoidItem: Story = {
   name: 'Void item',
   parameters: { app: { path: `${path}?status=open&sortColumn=total&sort=desc`, api } },
@@ -151,7 +151,7 @@ export const RequestApproval: Story = {
   },
 };
 
-/** A tip above twice the payment is rejected; one above the limit needs a reason. */
+/** A tip above twice the payment is rejected; a lower one is saved. */
 export const Tip: Story = {
   parameters: { app: { path: `${path}?status=paid`, api } },
   play: async () => {
@@ -232,7 +232,7 @@ export const NotFound: Story = {
   },
 };
 
-/** A server sees the bill and can print it. */
+/** A server can print a bill, but neither e-mail nor change it. */
 export const ReadOnly: Story = {
   name: 'Read only',
   parameters: { app: { path, api, account: 'server' } },

@@ -18,7 +18,7 @@ describe('dates of bills', () => {
     expect(presetDates.thisWeek('2026-12-01').from).toBe('2026-11-30');
   });
 
-  it('moves a range by its number of days, at most to today', () => {
+  it('moveDates moves a range by its number of days, at most to today', () => {
     const week = { from: '2026-11-09', to: '2026-11-15' };
     expect(moveDates(week, -1, friday)).toEqual({ from: '2026-11-02', to: '2026-11-08' });
     expect(moveDates(week, 1, friday)).toEqual({ from: '2026-11-14', to: friday });

@@ -9,7 +9,7 @@ export interface BillDates {
 export const datePresets = ['today', 'yesterday', 'thisWeek', 'last7'] as const;
 export type DatePreset = (typeof datePresets)[number];
 
-/** Returns the dates of a preset. A week starts on Monday. */
+/** Functions that return the dates of a preset. A week starts on Monday. */
 export const presetDates: Record<DatePreset, (today: string) => BillDates> = {
   today: (today) => ({ from: today, to: today }),
   yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),

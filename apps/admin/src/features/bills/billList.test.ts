@@ -12,7 +12,7 @@ it.each([
   ['a server and a kind of loss', { server: 'stf-1', has: 'void' }],
   ['a status', { status: 'open' }],
   ['one bill', { id: 'nyc-20261120-010' }],
-])('the bill list asks for exactly the bills of a link to %s', (_name, filter) => {
+])('billFilterParameters returns the restaurant, dates and filters of a link to %s', (_name, filter) => {
   const search = billList.search.parse({ restaurant: 'rst-lis', ...dates, ...filter, preview: 'nyc-20261120-010' });
   expect(billFilterParameters(search, 'rst-lis')).toEqual({ restaurant: 'rst-lis', ...dates, ...filter });
 });

@@ -55,7 +55,7 @@ export const billList = withParameters(
     has: optional(z.enum(lossKinds)),
     hidden: optional(z.enum(['include', 'only'])),
     hour,
-    /** ID of the only bill of the list. */
+    /** ID of a bill. The list then contains only this bill. */
     id: textSearch,
     restaurant: z.catch(z.optional(restaurantSearch), undefined),
     from: day,
@@ -102,7 +102,7 @@ export const allBillParameters = (search: BillListSearch, restaurant: string): B
 
 type ViewFilters = Pick<BillListSearch, 'status' | 'flag' | 'has' | 'hidden'>;
 
-/** Clears the search text, the filters and the saved view, but neither the restaurant nor the dates. */
+/** Changes that clear the search text, the filters and the saved view, but neither the restaurant nor the dates. */
 export const withoutFilters: Partial<BillListSearch> = { ...clearedFilters(billList), saved: undefined };
 
 export const quickViews: Readonly<Record<BillQuickView, ViewFilters>> = {

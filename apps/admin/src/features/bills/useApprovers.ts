@@ -20,7 +20,7 @@ export function useApprovers(restaurantId: string) {
     approvers,
     chosen,
     needsPin,
-    /** Returns true if the approver has an account, so that they can approve on their device. */
+    /** Returns true if the approver is someone else with an account, who can approve on another device. */
     canRequest: (values: ApproverValues) =>
       needsPin(values) && approvers.some(({ id, userId }) => id === chosen(values) && userId !== null),
     validate: (values: ApproverValues) => ({

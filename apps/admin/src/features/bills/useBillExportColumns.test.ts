@@ -10,7 +10,7 @@ const rowOf = (bill: BillRow) => {
   return Object.fromEntries(result.current.map(({ id, value }) => [id, value(bill)]));
 };
 
-it('exports a bill as one row, with labels and amounts in major units', () => {
+it('the export columns contain a bill as one row, with labels and amounts in major units', () => {
   expect(rowOf(sampleBill())).toEqual({
     number: 7,
     restaurant: 'Quay Street',
@@ -36,7 +36,7 @@ it('exports a bill as one row, with labels and amounts in major units', () => {
   });
 });
 
-it('exports yen without decimals, and nothing for a missing server or place', () => {
+it('the export columns contain yen without decimals, and empty texts for a missing server or place', () => {
   expect(rowOf(sampleBill({ currency: 'JPY', server: null, table: null }))).toMatchObject({
     items: 11_000,
     server: '',
@@ -44,7 +44,7 @@ it('exports yen without decimals, and nothing for a missing server or place', ()
   });
 });
 
-it('names the place by table, tab or customer', () => {
+it('the export columns name the place by table, tab or customer', () => {
   expect(rowOf(sampleBill({ table: null, tabName: 'Bar 2', customerName: 'Ada' })).place).toBe('Bar 2');
   expect(rowOf(sampleBill({ table: null, customerName: 'Ada' })).place).toBe('Ada');
 });

@@ -19,7 +19,10 @@ import { useBillLabels } from './useBillLabels';
 
 const noRows: readonly BillRow[] = [];
 
-/** Returns how the bill filters are displayed. Servers come from the staff or, without access to it, from the rows. `item` is the name of the filtered item. */
+/**
+ * Returns how the bill filters are displayed. Servers come from the rows and, with access to it, from the staff.
+ * `item` is the name of the filtered item.
+ */
 export function useBillFilters(
   scope: string,
   rows: readonly BillRow[] = noRows,

@@ -46,9 +46,9 @@ describe('the reason why an action is not allowed', () => {
     ['that an open bill cannot be deleted', 'delete', { status: 'open' }, 'bills.actions.notOpen'],
     ['none for deleting a paid bill', 'delete', {}, undefined],
     ['none for reopening a refunded bill', 'reopen', { status: 'closed', closedAt }, undefined],
-  ])('is %s', (_name, action, bill, reason) => expect(open(bill).reasonFor(action)).toBe(reason));
+  ])('the reason is %s', (_name, action, bill, reason) => expect(open(bill).reasonFor(action)).toBe(reason));
 
-  it('is none for a bill that can be reopened', () => {
+  it('reasonFor gives no reason for a bill that can be reopened', () => {
     endSession('signed-out');
     signIn('read', 'reopen');
     const bill: Partial<Bill> = { status: 'closed', closedAt, payments: [{ ...card!, refunds: [] }] };
@@ -56,7 +56,7 @@ describe('the reason why an action is not allowed', () => {
     expect(open(bill).allowed).toContain('reopen');
   });
 
-  it('is none without the right', () => {
+  it('reasonFor gives no reason to a user without the right', () => {
     endSession('signed-out');
     signIn('read');
     expect(open({ status: 'open' }).reasonFor('delete')).toBeUndefined();
@@ -65,17 +65,17 @@ describe('the reason why an action is not allowed', () => {
 });
 
 describe('running an action', () => {
-  it('opens the dialog of the action', () => {
+  it('run opens the dialog of the action', () => {
     open().run('refund');
     expect(onDialog).toHaveBeenCalledExactlyOnceWith('refund');
   });
 
-  it('focuses the note', () => {
+  it('run calls onNote instead of opening a dialog to add a note', () => {
     open().run('add_note');
     expect([onNote.mock.calls.length, onDialog.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('does nothing for an action that is not allowed', () => {
+  it('run does nothing for an action that is not allowed', () => {
     open({ status: 'open' }).run('refund');
     open().run('reopen');
     expect(onDialog).not.toHaveBeenCalled();

@@ -40,7 +40,7 @@ export function usePreviewActions({ bill, place, onDialog, onNote }: PreviewActi
   const { balance } = bill.money;
   const money = (amount: number) => place.formats.money(amount, bill.currency);
 
-  /** Returns the reason why a common action is not allowed now. */
+  /** Returns why the bill can't be closed, reopened or deleted now, if the user has the permission. */
   const reasonFor = (action: BillAction): string | undefined => {
     if (allowed.includes(action)) return undefined;
     if (action === 'close' && may('update') && bill.status === 'paid')

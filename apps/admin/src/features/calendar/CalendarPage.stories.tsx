@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CalendarPage } from './CalendarPage';
 
-/** Early in the day, so that new events are not behind "more". */
+/** A morning, so that the month view does not hide new events behind its "more" link. */
 const api = { now: () => new Date('2026-11-23T09:40:00Z') };
 
 const meta = {
@@ -17,7 +17,7 @@ const wait = { timeout: 10_000 };
 const events = (name: RegExp) => screen.findAllByRole('button', { name }, wait);
 const firstEvent = async (name: RegExp) => (await events(name))[0]!;
 
-/** Opens the card of an event by keyboard, and its form. */
+/** Opens the card of an event by keyboard. The form rejects an end before the start. */
 export const Default: Story = {
   play: async ({ step }) => {
     const event = await firstEvent(/Managers’ round/);
@@ -125,7 +125,7 @@ export const Empty: Story = {
   },
 };
 
-/** The grid stays usable if the events fail to load. */
+/** If the events fail to load, the page shows an alert, and the grid still has its days. */
 export const Failing: Story = {
   parameters: { app: { path: '/apps/calendar?view=month', scenario: 'failing' } },
   play: async () => {
@@ -142,7 +142,7 @@ export const UnknownEvent: Story = {
   },
 };
 
-/** Thousands of events. */
+/** The calendar contains thousands of events. */
 export const Large: Story = {
   parameters: { app: { path: '/apps/calendar?view=month', scenario: 'large' } },
   play: async () => {

@@ -49,7 +49,7 @@ export function CalendarPage() {
     <CalendarSidebar page={page} labels={labels} createDenial={createDenial} onCreate={() => layers.create()} />
   );
   return (
-    <div className={styles.page} data-full-height>
+    <div className={styles.page}>
       <aside className={styles.sidebar} aria-label={t('calendar.sidebar')}>
         {sidebar}
       </aside>

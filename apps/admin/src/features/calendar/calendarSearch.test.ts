@@ -4,6 +4,6 @@ import { calendarSearch } from './calendarSearch';
 it.each([
   ['2026-11-20', '2026-11-20'],
   ['2026-02-30', undefined],
-  // The days after it have five-digit years, which are not in text order.
+  // Dates shortly after this one have five-digit years, which do not sort correctly as text.
   ['9999-12-30', undefined],
 ])('the date %s of the URL is read as %s', (date, read) => expect(calendarSearch.parse({ date }).date).toBe(read));

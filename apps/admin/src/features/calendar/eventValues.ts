@@ -64,7 +64,10 @@ export function withStart(values: EventValues, changes: Pick<Partial<EventValues
   return { ...changes, endDay: moved.slice(0, 10), ...(!values.allDay && { endTime: moved.slice(11, 16) }) };
 }
 
-/** The instants of the values. A time that the user did not change stays at its instant, even if it happens twice. */
+/**
+ * Returns the instants of the values. A time that the user did not change keeps its instant, even if the local time
+ * occurs twice that day.
+ */
 export function timesOfValues(values: EventValues, timeZone: string, before?: Times): Times {
   const at = (local: string | null, previous: string | undefined) => {
     if (!local) return '';
@@ -89,7 +92,7 @@ export function repeatOfValues(values: EventValues, timeZone: string, before?: E
   };
 }
 
-/** Converts form values to the event that is sent to the server. */
+/** Converts form values to the event to save. */
 export function eventOfValues(values: EventValues, timeZone: string, before?: Times, rule?: EventRepeat): NewEvent {
   const { title, allDay, url, calendar, guests, location, description } = values;
   const repeat = repeatOfValues(values, timeZone, rule);
@@ -108,7 +111,7 @@ export function eventOfValues(values: EventValues, timeZone: string, before?: Ti
   };
 }
 
-/** Errors that the schema cannot find: missing dates and times, an end before the start of the rule. */
+/** Errors that the schema cannot find: missing dates or times, an end before the start, and an invalid repetition. */
 export function eventValueErrors(values: EventValues): FieldErrors {
   const required = ['required'] as [string];
   const { startDay, endDay, startTime, endTime, allDay, until, every, interval } = values;

@@ -1,11 +1,4 @@
-import {
-  useAbility,
-  useCurrentRestaurant,
-  useEvents,
-  useLanguage,
-  useRestaurantList,
-  useServerNow,
-} from '@larder/domain';
+import { useEvents, useLanguage, useServerNow } from '@larder/domain';
 import {
   eventCalendars,
   localTimeOf,
@@ -19,21 +12,13 @@ import {
 import { useMediaQuery } from '@larder/ui/shell';
 import { below } from '@larder/ui/theme';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRestaurantZone } from '../../hooks/useRestaurantZone';
 import { firstWeekday } from '../../lib/firstWeekday';
 import { namedPeriod, stepPeriod, visiblePeriod } from './calendarPeriod';
 import { shownCalendars } from './calendarQueries';
 import type { CalendarSearch } from './calendarSearch';
 
 const none: readonly CalendarEvent[] = [];
-
-/** Time zone of the current restaurant, or of the device if the user may not read restaurants. */
-function useCalendarZone() {
-  const restaurant = useCurrentRestaurant();
-  const { data, isLoading } = useRestaurantList({}, useAbility().can('read', 'restaurant'));
-  const place = data?.restaurants.find(({ id }) => id === restaurant?._id);
-  const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return { timeZone: place?.timeZone ?? device, device, isLoading };
-}
 
 const matches = ({ event }: Occurrence, q: string) =>
   event.title.toLocaleLowerCase().includes(q.trim().toLocaleLowerCase());
@@ -44,7 +29,7 @@ export function useCalendar() {
   const navigate = useNavigate();
   const { language } = useLanguage();
   const isNarrow = useMediaQuery(below('md'));
-  const { timeZone, device, isLoading } = useCalendarZone();
+  const { timeZone, device, isLoading } = useRestaurantZone();
   const today = localTimeOf(useServerNow().toISOString(), timeZone).slice(0, 10);
   const { view = isNarrow ? 'list' : 'month', date = today, q = '' } = search;
   const period = { view, date, firstDay: firstWeekday(language), isNarrow };

@@ -8,7 +8,7 @@ import { regionalLocale } from '../../lib/regionalLocale';
 import type { Period } from './calendarPeriod';
 import type { CalendarView } from './calendarSearch';
 
-/** Parses a date as noon UTC, so that the day is the same in every time zone. */
+/** Parses a date as noon UTC, which has the same date in almost every time zone. */
 const noon = (date: string) => new Date(`${date}T12:00Z`);
 const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 

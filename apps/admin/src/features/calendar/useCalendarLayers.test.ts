@@ -39,7 +39,7 @@ it('the form stays open while its occurrence leaves the series', () => {
   expect([show, toast].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-it('an occurrence that no longer exists is unknown when its address is opened again', () => {
+it('an occurrence that no longer exists is unknown when its URL is opened again', () => {
   const { result, rerender } = open({ event: key });
   isKnown.current = false;
   rerender({});

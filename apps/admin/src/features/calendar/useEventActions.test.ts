@@ -57,7 +57,7 @@ it('an occurrence that cannot be moved stays in its series', async () => {
   expect(record).not.toHaveBeenCalled();
 });
 
-it('a moved occurrence that stays in its series is not added twice', async () => {
+it('the added event is deleted if the moved occurrence cannot be removed from its series', async () => {
   update.mockRejectedValue(new Error('offline'));
   expect(await move()).toBe(false);
   expect(remove).toHaveBeenCalledExactlyOnceWith(saved.id);

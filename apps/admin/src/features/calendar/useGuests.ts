@@ -10,7 +10,7 @@ export function useGuests() {
     const known = new Map([...(self ? [self] : []), ...(users ?? [])].map((user) => [user.id, user]));
     return {
       users: [...known.values()],
-      /** The guest with an ID. Named by the ID if the user may not read users. */
+      /** Returns the guest with an ID. Unknown guests are named by their ID. */
       guest: (id: number): KnownUser =>
         known.get(id) ?? { id, fullName: t('calendar.unknownGuest', { id }), avatar: '' },
     };

@@ -31,14 +31,14 @@ export const Default: Story = {
       await userEvent.type(text, 'Two high chairs.{Shift>}{Enter}{/Shift}Noted.{Enter}');
       await waitFor(() => expect(text).toHaveValue(''));
       const messages = within(await thread('Ilse Okafor'));
-      // The message is replaced when it is confirmed.
+      // The element of the message is replaced when the API has confirmed it.
       await waitFor(() => expect(messages.getByText(/Two high chairs\.\s+Noted\./)).toBeVisible(), wait);
       await waitFor(async () => expect(await row('Ilse Okafor')).toHaveTextContent('You: Two high chairs.'));
     });
   },
 };
 
-/** The search finds names in chats and contacts. */
+/** The search filters chats and contacts by name. */
 export const Search: Story = {
   parameters: { app: { path: '/apps/chat?q=bea' } },
   play: async () => {
@@ -58,7 +58,7 @@ export const NoMatches: Story = {
   },
 };
 
-/** A contact without a chat. Hostile text is shown as text. */
+/** A contact without a chat. HTML in the message is shown as text. */
 export const FirstMessage: Story = {
   name: 'First message',
   parameters: { app: { path: '/apps/chat/10' } },
@@ -67,7 +67,7 @@ export const FirstMessage: Story = {
     const text = '<img src=x onerror="document.title=1"> javascript:alert(1)';
     await userEvent.type(await field('Jonah Whitlock'), `${text}{Enter}`);
     const messages = within(await thread('Jonah Whitlock'));
-    // The message is replaced when it is confirmed.
+    // The element of the message is replaced when the API has confirmed it.
     await waitFor(() => expect(messages.getByText(text)).toBeVisible(), wait);
     await expect(within(await thread('Jonah Whitlock')).queryByRole('link')).not.toBeInTheDocument();
     await waitFor(async () => expect(await row('Jonah Whitlock')).toHaveTextContent('You: <img'));
@@ -99,7 +99,7 @@ export const Waiting: Story = {
   },
 };
 
-/** A message that the server rejects keeps its text and can be sent again. */
+/** A message that could not be sent keeps its text and can be sent again. */
 export const Rejected: Story = {
   parameters: {
     app: { path: '/apps/chat/2', api: { faults: [{ kind: 'error', path: '/apps/chat/send-msg', times: 1 }] } },
@@ -193,7 +193,7 @@ export const ChangeMessage: Story = {
   },
 };
 
-/** Finds messages, newest first, and marks the text. */
+/** Finds messages that contain a text, newest first, and steps to the previous match. */
 export const Find: Story = {
   parameters: { app: { path: '/apps/chat/1?find=the' } },
   play: async () => {
@@ -234,7 +234,7 @@ export const Contact: Story = {
   },
 };
 
-/** A new status of the user is visible on the whole page immediately. */
+/** A new status of the user appears immediately in the name of the profile button. */
 export const Profile: Story = {
   parameters: { app: { path: '/apps/chat?panel=me' } },
   play: async () => {

@@ -52,7 +52,7 @@ export function ChatPage() {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of the page
-    <div className={styles.page} data-full-height="" onKeyDown={handleKeyDown}>
+    <div className={styles.page} onKeyDown={handleKeyDown}>
       {openId === undefined && (
         <VisuallyHidden as="h1" tabIndex={-1}>
           {t('nav.pages.chat')}

@@ -12,7 +12,7 @@ it.each([
   ['http:// and https://', []],
 ])('the links of %j are %j', (text, expected) => expect(hrefs(text)).toEqual(expected));
 
-it('the parts of any text join to the text, and links are http only', () => {
+it('the parts of any text join to the text, and links use http or https', () => {
   const pieces = fc.oneof(
     fc.string({ maxLength: 8 }),
     fc.constantFrom(
@@ -41,7 +41,7 @@ it('the parts of any text join to the text, and links are http only', () => {
   );
 });
 
-it('marks every match, also inside a link', () => {
+it('messageParts marks every match, also inside a link', () => {
   const parts = messageParts('Table nine, TABLE ten: https://a.example/table', 'table');
   expect(parts.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['Table', 'TABLE', 'table']);
   expect(parts.at(-1)).toMatchObject({ isHit: true, href: 'https://a.example/table' });

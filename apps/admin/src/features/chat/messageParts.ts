@@ -1,4 +1,6 @@
-/** A part of a message: text, or the address of a link. */
+import { matchParts } from '../../lib/matchParts';
+
+/** A part of a message: plain text, or a link if it has an `href`. */
 export interface MessagePart {
   text: string;
   href?: string;
@@ -17,7 +19,7 @@ function toHref(text: string): string | undefined {
   }
 }
 
-/** Splits a text at the links in it. Punctuation after a link belongs to the sentence. */
+/** Splits a text at the links in it. Punctuation after a link is not part of it. */
 function linkParts(text: string): MessagePart[] {
   const parts: MessagePart[] = [];
   let end = 0;
@@ -32,21 +34,5 @@ function linkParts(text: string): MessagePart[] {
 }
 
 /** Splits a text at the links and at the matches of the searched text. */
-export function messageParts(text: string, find = ''): MessagePart[] {
-  const wanted = find.trim().toLowerCase();
-  const parts = linkParts(text);
-  if (wanted === '') return parts;
-  return parts.flatMap((part) => {
-    const lower = part.text.toLowerCase();
-    // Some letters change their length, and the positions with it.
-    if (lower.length !== part.text.length) return [{ ...part, isHit: lower.includes(wanted) }];
-    const split: MessagePart[] = [];
-    let end = 0;
-    for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, end)) {
-      split.push({ ...part, text: part.text.slice(end, at) });
-      end = at + wanted.length;
-      split.push({ ...part, text: part.text.slice(at, end), isHit: true });
-    }
-    return [...split, { ...part, text: part.text.slice(end) }].filter((each) => each.text !== '');
-  });
-}
+export const messageParts = (text: string, find = ''): MessagePart[] =>
+  linkParts(text).flatMap((part) => matchParts(part.text, find).map((each) => ({ ...part, ...each })));

@@ -7,7 +7,7 @@ import { notify } from '../../lib/notify';
 
 const reload = ['chats', 'menuCounts'];
 
-/** Changes that are undone from their toast, and the call data that undo them. */
+/** Data that undo the changes whose toast has an undo button. */
 const inverses = {
   cleared: { cleared: false },
   removed: { isRemoved: false },
@@ -36,7 +36,7 @@ export function useChatActions() {
   return {
     denial,
     report,
-    /** Pins, mutes, tags, unblocks or marks a contact as important. Its row shows the change. */
+    /** Pins, mutes, tags, unblocks or marks a contact as important. Shows a toast only on an error. */
     mark: ({ id, fullName }: ChatContact, data: ChatContactChanges) =>
       void update({ contactId: id, data }).catch(report('chat.toasts.failed', fullName)),
     /** Clears, removes or blocks a contact and offers to undo it. */

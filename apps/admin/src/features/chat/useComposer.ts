@@ -94,7 +94,7 @@ export function useComposer({ contact, messages, mode, onModeChange, actions, on
     error: isTooLong
       ? t('chat.tooLong', { count: text.length - messageLimit, limit: formats.number(messageLimit) })
       : fileError,
-    /** Fills the empty field with the text that the user sent last. Returns false if there is none. */
+    /** Fills the empty field with the text that the user sent last. Returns false if the field stays unchanged. */
     recall: () => {
       const last = messages.findLast((each) => isOwnMessage(each) && each.message !== '');
       if (text !== '' || editing || !last) return false;

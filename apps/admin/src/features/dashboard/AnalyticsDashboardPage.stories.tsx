@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 const path = '/dashboard/analytics';
-const evening = { now: () => new Date(2026, 10, 20, 20, 15) };
+const evening = { now: () => new Date('2026-11-20T20:15:00Z') };
 
 const meta = {
   title: 'Pages/Analytics',
@@ -31,12 +31,12 @@ export const Default: Story = {
       await waitFor(() => expect(card('Guest visits').queryByText(/on the .* before/)).toBeNull(), settled);
       await expect(card('Complaints').getByRole('button', { name: 'Last 28 days' })).toBeVisible();
     });
-    await step('the period of the page applies to all cards', async () => {
+    await step('the period of the page replaces that of the card and applies to another one', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
       await card('Guest visits').findByText('on the month before', undefined, settled);
       await card('Complaints').findByRole('button', { name: 'Last month' }, settled);
     });
-    await step('joining the team is optimistic', async () => {
+    await step('joining the team changes the button and shows a toast', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Join team' }));
       await canvas.findByRole('button', { name: 'Leave team' });
       await screen.findByText('You joined the menu launch', undefined, settled);
@@ -90,7 +90,7 @@ export const Failing: Story = {
   },
 };
 
-/** An error in one card doesn't affect the others. */
+/** A card that fails to load shows an error. */
 export const OneCardFails: Story = {
   name: 'One card fails',
   parameters: { app: { api: { ...evening, faults: [{ kind: 'error', path: '/card/card-advance/timeline' }] } } },

@@ -23,7 +23,10 @@ import { TrendCard } from './components/TrendCard';
 import type { CardPeriodProps } from './components/RangeMenu';
 import { CardRestaurant } from './useCardRestaurant';
 
-/** Rejects restaurants outside the workplaces and prefetches the cards. Errors are shown on the cards. */
+/**
+ * Throws if the restaurant in the URL is not a workplace of the user. Prefetches the first cards. Each card shows its
+ * errors.
+ */
 export async function loadAnalyticsDashboard(queryClient: QueryClient, search: AnalyticsSearch) {
   const restaurant = shownRestaurant(readSession(), search.restaurant, 'dashboard')?._id;
   const { range } = search;

@@ -56,7 +56,7 @@ const written = (figure: number) => [
   formats.number(figure),
 ];
 
-/** Every figure of the day is a link, and the bills that it opens have that figure. */
+/** The links on the figures of the day open bills with the same figure. */
 export const Default: Story = {
   name: 'Every figure opens',
   play: async ({ canvas, step }) => {
@@ -79,7 +79,7 @@ export const Default: Story = {
         parametersOf(link).id ? figure === 1 : figure !== undefined && written(figure).some((way) => text.includes(way))
       )
         continue;
-      // The cost of hours worked is relative to net sales, which have the same link.
+      // “Labour cost” is relative to net sales, and links to their bills.
       if (!text.startsWith('Labour cost')) wrong.push(`${text}: ${figure}`);
     }
     await expect(wrong).toEqual([]);

@@ -1,8 +1,9 @@
-import { useAbility, useLayoutPreferences, useMenuCollapsed, type QueryClient } from '@larder/domain';
+import { useAbility, type QueryClient } from '@larder/domain';
 import { Alert, Button, PageHeader, Stack } from '@larder/ui';
 import { useMatch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../hooks/usePageTitle';
+import { useShellPreferences, type ShellPreferences } from '../../hooks/useShellPreferences';
 import { notify } from '../../lib/notify';
 import { loadSalesDashboard, SalesDashboardPage } from './SalesDashboardPage';
 import type { DashboardSearch } from './dashboardSearch';
@@ -29,23 +30,16 @@ function OwnHeader() {
 
 function LayoutNote() {
   const { t } = useTranslation();
-  const shell = useMatch({ strict: false, select: ({ staticData }) => staticData.shell });
-  const [isCollapsed, setCollapsed] = useMenuCollapsed();
-  const [look, setLook] = useLayoutPreferences();
-  const isKept =
-    (shell?.menuCollapsed === true && isCollapsed) ||
-    (shell?.contentWidth !== undefined && look.contentWidth === shell.contentWidth) ||
-    (shell?.menuHidden === true && look.isMenuHidden);
-  const apply = (keep: boolean) => {
-    if (shell?.menuCollapsed) setCollapsed(keep);
-    if (shell?.contentWidth) setLook({ contentWidth: keep ? shell.contentWidth : 'full' });
-    if (shell?.menuHidden) setLook({ isMenuHidden: keep });
-  };
+  const options: Partial<ShellPreferences> =
+    useMatch({ strict: false, select: ({ staticData }) => staticData.shell }) ?? {};
+  const [preferences, setPreferences] = useShellPreferences();
+  const keys = Object.keys(options) as (keyof ShellPreferences)[];
+  const isKept = keys.every((key) => preferences[key] === options[key]);
   const keep = () => {
-    apply(true);
+    setPreferences(options);
     void notify((toast) =>
       toast.success(t('status.layouts.kept'), {
-        action: { label: t('changes.undo'), onAction: () => apply(false) },
+        action: { label: t('changes.undo'), onAction: () => setPreferences(preferences) },
       }),
     );
   };

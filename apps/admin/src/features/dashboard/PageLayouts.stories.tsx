@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const long = { timeout: 8000 };
 const shell = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-menu]');
 
-/** The menu is collapsed on this page only, until the user keeps the layout. Keeping it can be undone. */
+/** The page collapses the menu until the user expands it. Keeping the layout can be undone. */
 export const CollapsedMenu: Story = {
   name: 'Collapsed menu',
   // On narrower screens, the menu is a rail anyway.
@@ -46,7 +46,7 @@ export const Boxed: Story = {
   },
 };
 
-/** The button of the navbar opens the menu over the page. */
+/** The page has no menu. A button in the navbar opens it. */
 export const WithoutMenu: Story = {
   name: 'Without menu',
   parameters: { app: { path: '/page-layout/without-menu', api } },

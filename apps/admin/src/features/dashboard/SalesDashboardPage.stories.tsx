@@ -20,14 +20,14 @@ const ready = async () => {
       // Loads the cards below the fold.
       window.dispatchEvent(new Event('beforeprint'));
       return expect(document.querySelector('[aria-busy="true"]')).toBeNull();
-      // The cards load their chunks one after another.
+      // Takes long, because the cards load their chunks one after another.
     },
     { timeout: 20_000 },
   );
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-/** A Friday evening: tiles, hours, exceptions, and buttons for other days. */
+/** A Friday evening: sales by hour, exceptions, buttons for other days, and the comparison. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await ready();
@@ -38,7 +38,7 @@ export const Default: Story = {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(hours.getAttribute('aria-valuetext')).toMatch(/^19:00 – 20:00/);
     });
-    await step('"See all" lists every exception', async () => {
+    await step('"See all" lists more than five exceptions', async () => {
       const look = card('Needs attention');
       await expect(look.getAllByRole('listitem')).toHaveLength(5);
       await userEvent.click(look.getByRole('button', { name: 'See all' }));
@@ -68,11 +68,20 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(']');
     await canvas.findByRole('heading', { level: 1, name: 'Friday dinner service' }, settled);
     await userEvent.keyboard('c');
-    await canvas.findByRole('button', { name: 'Compare with: No comparison' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare with: No comparison' }));
+    const menu = await screen.findByRole('menu');
+    await userEvent.keyboard('[[');
+    await expect(menu).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Friday dinner service' })).toBeVisible();
+    // Only this key changes the day: the one in the menu did nothing.
+    await userEvent.keyboard('[[');
+    await canvas.findByRole('heading', { level: 1, name: 'Thursday service' }, settled);
   },
 };
 
-/** Changes the budget optimistically and rejects invalid input. */
+/** Changes the budget. An empty field is invalid. */
 export const ChangeBudget: Story = {
   name: 'Change budget',
   play: async ({ canvas }) => {
@@ -135,7 +144,7 @@ export const Failing: Story = {
   },
 };
 
-/** An error in one card doesn't affect the others. */
+/** An error in one card doesn't affect another one. */
 export const OneCardFails: Story = {
   name: 'One card fails',
   parameters: { app: { api: { ...evening, faults: [{ kind: 'error', path: '/card/card-analytics/goal-overview' }] } } },

@@ -15,7 +15,7 @@ import type { DashboardSearch } from './dashboardSearch';
 
 const TradeCards = lazyCard(() => import('./components/TradeCards'), 'TradeCards');
 
-/** Rejects restaurants outside the workplaces and prefetches the page. Errors are shown on the page. */
+/** Throws if the restaurant in the URL is not a workplace of the user. Prefetches the service day. */
 export async function loadSalesDashboard(queryClient: QueryClient, search: DashboardSearch) {
   const { id } = shownScope(readSession(), search.restaurant, 'dashboard');
   void queryClient.prefetchQuery(serviceDayQuery(dayParameters(search, id)));
@@ -34,7 +34,7 @@ export function SalesDashboardPage() {
       <PageQueries isOwn={isDashboardQuery}>
         <Stack gap="px16">
           <ServiceDay search={search} />
-          {/* Later: the skeletons are shorter than the loaded day, so these cards would seem to be near the viewport. */}
+          {/* Not before: the skeletons are shorter than the loaded day, so the cards would be near the viewport and load. */}
           {isLoaded && search.restaurant !== 'all' && (
             <CardRestaurant value={place?._id}>
               <TradeCards title={t('dashboard.trends')} blockSize={560} />

@@ -13,7 +13,7 @@ type Story = StoryObj;
 const loading = { timeout: 8000 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, loading);
 
-/** Closes an exception with undo, and asks about another one. */
+/** Closes an exception, undoes that, and asks a question about the exception. */
 export const ReviewExceptions: Story = {
   name: 'Review exceptions',
   play: async ({ step }) => {
@@ -88,7 +88,7 @@ export const ChooseDay: Story = {
       await userEvent.click(form.getByRole('button', { name: 'Show day' }));
       await title('Saturday service');
     });
-    await step('the comparison changes its day', async () => {
+    await step('the figures can be compared with the day before', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Compare with: Last Saturday' }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'The day before' }, loading));
       await waitFor(() => expect(canvas.getAllByText(/^vs Fri,? 13 Nov/).length).toBeGreaterThan(0), loading);
@@ -96,7 +96,7 @@ export const ChooseDay: Story = {
   },
 };
 
-/** Explains each step from net sales to payments, whose figures are those of the tile and of the card. */
+/** Explains each step from net sales to payments. The steps sum to the payments. */
 export const NetSalesToPayments: Story = {
   name: 'Net sales to payments',
   parameters: { app: { path: '/?date=2026-11-14' } },

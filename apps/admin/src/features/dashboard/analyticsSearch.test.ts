@@ -8,13 +8,13 @@ describe('period in the URL', () => {
     expect(parse({ range: 'Forever', 'visits.range': 7 })).toEqual({ range: undefined, 'visits.range': undefined });
   });
 
-  it('uses the period of the card, or that of the page if it has none', () => {
+  it('a card uses its period, or that of the page if it has none', () => {
     const search = parse({ range: 'Last Year', 'visits.range': 'Last Month' });
     expect(rangeOf(search, 'visits')).toBe('Last Month');
     expect(rangeOf(search, 'feedback')).toBe('Last Year');
   });
 
-  it('omits the period of a card that equals the one of the page', () => {
+  it('the URL omits the period of a card that equals the one of the page', () => {
     const search = parse({ range: 'Last Year' });
     expect(withCardRange(search, 'visits', 'Last Month')['visits.range']).toBe('Last Month');
     expect(withCardRange(search, 'visits', 'Last Year')['visits.range']).toBeUndefined();

@@ -29,7 +29,7 @@ describe('daysUntil', () => {
 
 describe('momentText', () => {
   const now = new Date(2026, 10, 20, 20, 15);
-  it('formats an instant as a time if it is today, otherwise as "yesterday" or a date', () => {
+  it('momentText formats an instant of today as a time, and one of the day before as "yesterday"', () => {
     expect(momentText(new Date(2026, 10, 20, 18, 22).toISOString(), en, now)).toBe('18:22');
     expect(momentText(new Date(2026, 10, 19, 14, 5).toISOString(), en, now)).toBe('yesterday');
   });

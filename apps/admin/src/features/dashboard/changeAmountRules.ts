@@ -8,7 +8,7 @@ export function parseAmount(text: string) {
   return Number(`${whole?.replace(/[.,]/g, '')}.${decimals ?? '0'}`);
 }
 
-/** Returns the message key of an invalid amount, else undefined. */
+/** Returns the error of an invalid amount, else undefined. */
 export function amountError(text: string): string | { key: string; n: number } | undefined {
   if (text.trim() === '') return 'required';
   const amount = parseAmount(text);

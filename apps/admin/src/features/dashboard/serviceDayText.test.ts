@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createFormats } from '../../lib/createFormats';
 import {
   currentHour,
+  currentHourIndex,
   foldShares,
   hourAt,
   hourChange,
@@ -32,7 +33,7 @@ describe('metricParts', () => {
     expect(text('net_sales')).toBe('$12,847');
     expect(text('average_cover')).toBe('$12,846.50');
   });
-  it('formats a rate of 100,000 as 100%', () =>
+  it('formats rates, which are in thousandths of a percent', () =>
     expect(
       (metricParts('labour_rate', 27_400, 'USD', en) as Intl.NumberFormatPart[]).map(({ value }) => value).join(''),
     ).toBe('27.4%'));
@@ -47,6 +48,16 @@ it("currentHour uses the restaurant's time zone", () => {
   expect(currentHour({ live: false, asOf, groups, zones })).toBeUndefined();
 });
 
+describe('currentHourIndex', () => {
+  const hours = (bills: number) => [17, 18, 19].map((hour) => ({ hour, bills }));
+  it.each([
+    ['the place of the current hour', 18, 3, 1],
+    ['-1 before the first hour', 9, 0, -1],
+    ['infinity after the last hour', 23, 3, Infinity],
+    ['infinity on a past day', undefined, 0, Infinity],
+  ])('returns %s', (_name, now, bills, wanted) => expect(currentHourIndex(hours(bills), now)).toBe(wanted));
+});
+
 describe('hourChange', () => {
   const hour = (netSales: number) => ({ netSales, compareNetSales: 400, compareSoFar: 80 }) as never;
   it.each([
@@ -55,7 +66,9 @@ describe('hourChange', () => {
     ['the current hour with nothing before its first sale', 0, 2, null],
     ['a past hour without sales with the whole hour', 0, 1, -1],
     ['a future hour with nothing', 0, 3, null],
-  ])('compares %s', (_name, netSales, index, wanted) => expect(hourChange(hour(netSales), index, 2)).toBe(wanted));
+  ])('hourChange compares %s', (_name, netSales, index, wanted) =>
+    expect(hourChange(hour(netSales), index, 2)).toBe(wanted),
+  );
 });
 
 it('hourLabel formats hours past midnight', () => expect(hourLabel(25)).toBe('01:00'));
@@ -63,7 +76,7 @@ it('hourLabel formats hours past midnight', () => expect(hourLabel(25)).toBe('01
 const rows = (...amounts: number[]) => amounts.map((amount, index) => ({ key: `k${index}`, amount }));
 
 describe('foldShares', () => {
-  it('omits zeros and sorts by amount', () =>
+  it('foldShares omits zeros and sorts by amount', () =>
     expect(foldShares(rows(0, 5, 9))).toEqual({
       shown: [
         { key: 'k2', amount: 9 },
@@ -71,7 +84,7 @@ describe('foldShares', () => {
       ],
       rest: 0,
     }));
-  it('sums the rows beyond the limit', () => {
+  it('foldShares sums the rows beyond the limit', () => {
     const { shown, rest } = foldShares(rows(7, 6, 5, 4, 3, 2, 1), 6);
     expect(shown).toHaveLength(5);
     expect(rest).toBe(3);

@@ -42,8 +42,18 @@ export function currentHour(data: Pick<DashboardData, 'live' | 'asOf' | 'groups'
 }
 
 /**
- * Returns the change of an hour: of the current one against the same minutes, `null` for future ones. The current hour
- * has no change before its first sale.
+ * Returns the index of the current hour; infinity on a past day. The hours include all opening hours and all hours with
+ * bills: an hour outside them is after the last one if the day has bills, otherwise before the first one (-1).
+ */
+export function currentHourIndex(hours: readonly Pick<HourPoint, 'hour' | 'bills'>[], now: number | undefined): number {
+  if (now === undefined) return Infinity;
+  const index = hours.findIndex(({ hour }) => hour % 24 === now);
+  return index < 0 && hours.some(({ bills }) => bills > 0) ? Infinity : index;
+}
+
+/**
+ * Returns the change of an hour from the comparison day, or `null` for a future hour. The current hour is compared with
+ * the same minutes of the comparison day and has no change before its first sale.
  */
 export function hourChange(hour: HourPoint, index: number, currentIndex: number): number | 'new' | null {
   if (index > currentIndex) return null;

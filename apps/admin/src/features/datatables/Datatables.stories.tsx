@@ -11,18 +11,18 @@ type Story = StoryObj;
 const long = { timeout: 8000 };
 const total = (text: RegExp) => screen.findByText(text, {}, long);
 
-/** Filters and conditions joined by "any". The URL contains both. */
+/** Limits the rows with a filter, then with a condition. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await total(/of 120/);
-    await step('filters apply to all rows', async () => {
+    await step('a filter limits the rows, and "Clear" shows all again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Any.*City|City.*Any/ }));
       await userEvent.click(await screen.findByRole('option', { name: /Lisbon/ }, long));
       await waitFor(() => expect(canvas.queryByText(/of 120/)).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
       await total(/of 120/);
     });
-    await step('the keyboard builds conditions', async () => {
+    await step('conditions can be added by keyboard', async () => {
       canvas.getByRole('button', { name: 'Add a condition' }).focus();
       await userEvent.keyboard('{Enter}');
       const condition = within(canvas.getByRole('group', { name: 'Condition 1' }));
@@ -51,7 +51,7 @@ export const Phone: Story = {
   },
 };
 
-/** The features of a table. */
+/** Adds a row, edits a cell and a row with undo, and groups the rows. */
 export const Basic: Story = {
   parameters: { app: { path: '/datatables/basic' } },
   play: async ({ canvas, step }) => {
@@ -73,7 +73,7 @@ export const Basic: Story = {
       await userEvent.click(drawer.getByRole('button', { name: 'Add employee' }));
       await canvas.findByText('1–7 of 101', {}, long);
     });
-    await step('the keyboard edits a cell in place and undoes it', async () => {
+    await step('a cell can be edited in place by keyboard, and the change undone', async () => {
       const card = within(canvas.getByRole('region', { name: 'Edit in place' }));
       const row = card.getByRole('row', { name: /Viggo Sandoval/ });
       const city = within(row).getAllByRole('gridcell')[1]!;
@@ -108,7 +108,7 @@ export const Basic: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(canvas.queryByRole('row', { name: /Viggo Sandoval Sommelier/ })).toBeNull());
     });
-    await step('rows can be grouped by status', async () => {
+    await step('the user can choose to group by status', async () => {
       const groups = canvas.getByRole('radiogroup', { name: 'Group by' });
       await userEvent.click(within(groups).getByRole('radio', { name: 'Status' }));
     });

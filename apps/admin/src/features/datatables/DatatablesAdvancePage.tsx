@@ -20,7 +20,7 @@ export async function loadEmployees(queryClient: QueryClient, search: EmployeeLi
   void queryClient.prefetchQuery(employeeListQuery(listParameters(employeeList, search)));
 }
 
-/** A table with server-side paging. Its filters apply to all rows. */
+/** A table of all employees. The API pages the rows, unless a filter is set. */
 export function DatatablesAdvancePage() {
   const { t } = useTranslation();
   const state = useListSearch(employeeList);

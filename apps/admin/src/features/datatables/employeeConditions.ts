@@ -1,4 +1,5 @@
 import { employeeSortValue, type Employee } from '@larder/domain/contract';
+import { decodeUrlPart } from '../../lib/decodeUrlPart';
 
 /** Columns that conditions can use. */
 export const conditionColumns = [
@@ -54,14 +55,6 @@ export const formatConditions = ({ isAny, conditions }: Conditions): string =>
         ),
       ].join('~');
 
-const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** Parses conditions and ignores invalid ones. */
 export function parseConditions(text: string | undefined): Conditions {
   const [mode, ...parts] = (text ?? '').split('~');
@@ -69,7 +62,7 @@ export function parseConditions(text: string | undefined): Conditions {
   const conditions = parts.flatMap((part): Condition[] => {
     const [column, operator, ...rest] = part.split('.');
     const known = conditionColumns.find((each) => each === column);
-    const value = decode(rest.join('.'));
+    const value = decodeUrlPart(rest.join('.'));
     if (!known || value === undefined || value === '') return [];
     const knownOperator = operators[kindOf(known)].find((each) => each === operator);
     return knownOperator ? [{ column: known, operator: knownOperator, value }] : [];

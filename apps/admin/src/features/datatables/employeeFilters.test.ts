@@ -60,12 +60,15 @@ describe('filterEmployeeList', () => {
     [{ where: 'all~age.is.34~start_date.atMost.2024-02-29' }, [1]],
     [{ where: 'any~age.is.x~city.is.%20' }, [1, 2, 3]],
     [{ where: 'nonsense' }, [1, 2, 3]],
-  ])('filters by %j: %j', (search, found) => expect(ids(search)).toEqual(found));
+  ])('filtering employees by %j finds %j', (search, found) => expect(ids(search)).toEqual(found));
 
-  it.each(['atLeast.0', 'atMost.99', 'is.0'])('leaves out employees without a readable age for age.%s', (condition) => {
-    const unknown = employee(4, { age: 'unknown' });
-    expect(filterEmployeeList([unknown], { where: `all~age.${condition}` })).toEqual([]);
-  });
+  it.each(['atLeast.0', 'atMost.99', 'is.0'])(
+    'the condition age.%s excludes an employee whose age is not a number',
+    (condition) => {
+      const unknown = employee(4, { age: 'unknown' });
+      expect(filterEmployeeList([unknown], { where: `all~age.${condition}` })).toEqual([]);
+    },
+  );
 
   it('the employee list is processed on the client only if a filter is set', () => {
     expect(isLocal(employeeList, { q: 'a', page: 2, sortColumn: 'age', saved: 'x' })).toBe(false);
@@ -91,7 +94,7 @@ describe('filterEmployeeList', () => {
     ],
     [{ perPage: 8, min: -1, max: 'x', from: '29.2.2024', sortColumn: 'id' }, {}],
     [{ name: 12 }, { name: '12' }],
-  ])('parses %j to %j', (address, said) => {
+  ])('the search parameters %j are parsed to %j', (address, said) => {
     expect(JSON.parse(JSON.stringify(employeeList.search.parse(address)))).toEqual(said);
   });
 });
@@ -105,7 +108,7 @@ describe('conditions in the URL', () => {
     }),
   );
 
-  it('round-trips conditions', () => {
+  it('conditions are the same after formatting and parsing', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.array(condition, { minLength: 1, maxLength: 5 }), (isAny, conditions) => {
         const given = { isAny, conditions: conditions as Condition[] };
@@ -140,7 +143,7 @@ describe('filters in the column headers', () => {
     min: amount,
     max: amount,
   });
-  it('converts filters to search parameters and back', () => {
+  it('search parameters are the same after converting them to column filters and back', () => {
     fc.assert(
       fc.property(narrowed, (search) => {
         const shown = columnFiltersOf(employeeList.filters, search);

@@ -42,7 +42,7 @@ it('useEditableColumns ignores an unknown status', async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-it('useEditableColumns edits the day and the number of a record, and requires both', () => {
+it('useEditableColumns edits the start date as an ISO date and the salary as a number, and requires values', () => {
   expect(editOf('start_date').value?.(employee)).toBe('2024-02-29');
   expect(editOf('salary').value?.(employee)).toBe(45_000.5);
   expect(['city', 'start_date', 'salary'].map((column) => editOf(column).required)).toEqual([true, true, true]);

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Drags a candidate with the keyboard of the board: Enter on the handle, Tab, Enter. */
+/** Drags a candidate by keyboard: Enter on the handle, Tab, Enter. */
 export const KeyboardDrag: Story = {
   name: 'Keyboard drag',
   play: async () => {
@@ -66,7 +66,7 @@ export const Refuse: Story = {
       await userEvent.click(refuse.getByRole('button', { name: 'Refuse candidate' }));
       await refuse.findByText('This field is required.');
     });
-    await step('with a reason, the candidate leaves the active stages', async () => {
+    await step('with a reason, the candidate is moved', async () => {
       await userEvent.click(refuse.getByRole('button', { name: /Reason/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Availability' }));
       await userEvent.click(refuse.getByRole('button', { name: 'Refuse candidate' }));
@@ -102,7 +102,7 @@ export const Hire: Story = {
   },
 };
 
-/** Adds a note and plans an interview. An end before the start shows an error. */
+/** Adds a note. An interview without a date shows an error; with a date, it is planned. */
 export const Candidate: Story = {
   parameters: { app: { path: '/apps/jobX?candidate=cnd-1&tab=notes' } },
   play: async ({ step }) => {
@@ -121,6 +121,15 @@ export const Candidate: Story = {
       const plan = await dialog('Interview with Alma Prendergast');
       await userEvent.click(plan.getByRole('button', { name: 'Plan interview' }));
       await plan.findByText('This field is required.');
+    });
+    await step('with a date, the interview is planned', async () => {
+      const plan = await dialog('Interview with Alma Prendergast');
+      await userEvent.click(plan.getAllByRole('spinbutton', { name: /Date/ })[0]!);
+      // The same in every order of day and month.
+      await userEvent.keyboard('12122099');
+      await userEvent.click(plan.getByRole('button', { name: 'Plan interview' }));
+      await screen.findByText('Interview saved', {}, wait);
+      await panel.findByText(/^.*12 Dec.*14:00–14:30$/, {}, wait);
     });
   },
 };
@@ -146,7 +155,7 @@ export const NewOpening: Story = {
 
 const longTitle = 'Chef de partie for the wood-fired grill, the smokehouse and all catering on Sundays';
 
-/** A title of 80 characters wraps and does not widen the page. */
+/** A title of 80 characters does not make the page scroll horizontally. */
 export const LongNames: Story = {
   name: 'Long names',
   parameters: { app: { path: '/apps/jobX?edit=new' } },

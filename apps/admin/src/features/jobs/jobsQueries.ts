@@ -3,7 +3,7 @@ import type { CandidateParameters } from '@larder/domain/contract';
 import { shownRestaurant } from '../../lib/shownRestaurant';
 import type { JobsSearch } from './jobsSearch';
 
-/** Number of candidates on the board. */
+/** Maximum number of candidates on the board. */
 export const boardSize = 200;
 
 /** The scope of the page: one restaurant or `all`. Throws if the restaurant is not a workplace of the user. */

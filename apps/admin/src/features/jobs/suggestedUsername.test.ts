@@ -5,4 +5,4 @@ it.each([
   ['Zoë de Vries', 'zoe.de.vries'],
   ["  Sean O'Hara ", 'sean.o.hara'],
   ['片瀬 結菜', ''],
-])('suggests a username for %s', (name, username) => expect(suggestedUsername(name)).toBe(username));
+])('the username suggested for %j is %j', (name, username) => expect(suggestedUsername(name)).toBe(username));

@@ -13,7 +13,7 @@ export function useShowJobs() {
       search: (previous) => ({ ...previous, ...changes }),
       replace,
       resetScroll: false,
-      // Forms ask before they close.
+      // Skip the unsaved-changes prompt: forms ask before they close.
       ignoreBlocker: true,
     });
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { focusRow } from '../../testing/focusRow';
 
 const page = '/apps/email';
 const meta = {
@@ -16,20 +17,11 @@ const list = (name: string) => within(screen.getByRole('grid', { name }));
 const opened = (subject: string) =>
   waitFor(() => expect(document.querySelector('[data-mail-reader] h2')).toHaveTextContent(subject), wait);
 
-/** Focuses a row. The list moves focus from outside to its last focused row first. */
-async function focusRow(name: RegExp | string) {
-  const element = await row(name);
-  element.focus();
-  await waitFor(() => expect(element.closest('[role="grid"]')).toContainElement(document.activeElement as HTMLElement));
-  element.focus();
-  await waitFor(() => expect(element).toHaveFocus());
-}
-
-/** Reads and moves emails by keyboard alone. */
+/** Opens emails and stars one by keyboard alone. */
 export const Default: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ step }) => {
-    await focusRow(/Re: Table for 22/);
+    await focusRow(await row(/Re: Table for 22/));
     await step('Enter opens the focused email and marks it as read', async () => {
       await userEvent.keyboard('{Enter}');
       await opened('Re: Table for 22 on Friday');
@@ -71,7 +63,7 @@ export const Thread: Story = {
 /** Selected emails are moved together. */
 export const Selection: Story = {
   play: async ({ step }) => {
-    await focusRow(/Re: Table for 22/);
+    await focusRow(await row(/Re: Table for 22/));
     await step('X selects, J moves the focus', async () => {
       await userEvent.keyboard('xjx');
       await screen.findByText('2 selected');
@@ -85,7 +77,7 @@ export const Selection: Story = {
   },
 };
 
-/** Remote pictures are blocked until the user shows them. Scripts and forms are removed. */
+/** Remote pictures are blocked, with a button that shows them. Scripts and forms are removed. */
 export const HostileMessage: Story = {
   name: 'Hostile message',
   parameters: { app: { path: `${page}/spam` } },
@@ -116,6 +108,22 @@ export const LinkAddress: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Open this link?' }, wait));
     await waitFor(() => expect(dialog.getByText('http://parcel-desk.example/pay?id=7')).toBeVisible(), wait);
     await expect(dialog.getByRole('link', { name: 'Open link' })).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** A link opens an email with recipients and subject. Hostile text is shown as text. */
+export const ComposeLink: Story = {
+  name: 'Compose link',
+  parameters: {
+    app: {
+      path: `${page}?compose=new&to=${encodeURIComponent('bea@saltmarsh.example,<img src=x>')}&subject=${encodeURIComponent('<b>Turbot</b>')}`,
+    },
+  },
+  play: async () => {
+    const composer = within(await screen.findByRole('dialog', { name: '<b>Turbot</b>' }, wait));
+    await composer.findByText('bea@saltmarsh.example', {}, wait);
+    await composer.findByText(/img src=x/);
+    await expect(composer.getByRole('textbox', { name: 'Subject' })).toHaveValue('<b>Turbot</b>');
   },
 };
 
@@ -237,7 +245,7 @@ export const FailedUpdate: Story = {
   name: 'Failed update',
   parameters: { app: { path: page, api: { faults: [{ kind: 'error', path: '/apps/email/update-emails' }] } } },
   play: async () => {
-    await focusRow(/Kenji.*Oven 2 waits/);
+    await focusRow(await row(/Kenji.*Oven 2 waits/));
     await userEvent.keyboard('{Delete}');
     await screen.findByText('“Oven 2 waits for its part” was not changed', {}, wait);
     await row(/Oven 2 waits/);

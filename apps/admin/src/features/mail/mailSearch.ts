@@ -11,6 +11,10 @@ export const mailSearch = z.object({
   mail: id,
   /** `new`, or the ID of the draft in the composer. */
   compose: id,
+  /** Recipients of the new email, separated by commas. */
+  to: text,
+  /** Subject of the new email. */
+  subject: text,
   /** If set, only unread emails are shown. */
   unread: z.catch(z.optional(z.literal(1)), undefined),
 });

@@ -14,7 +14,16 @@ vi.mock('@larder/domain', async (original) => ({
 vi.mock('../../lib/notify', () => ({ notify: async () => {} }));
 const { useComposer } = await import('./useComposer');
 
-const composers = { saved: vi.fn(), close: vi.fn(), reopen: vi.fn(), compose: vi.fn(), edit: vi.fn(), entries: [] };
+const composers = {
+  saved: vi.fn(),
+  close: vi.fn(),
+  reopen: vi.fn(),
+  compose: vi.fn(),
+  edit: vi.fn(),
+  resize: vi.fn(),
+  sizeOf: () => 'window' as const,
+  entries: [],
+};
 const start = { ...emptyDraft, to: [{ email: 'dana@postbox.example' }], subject: 'Oysters' };
 const open = () => renderHook(() => useComposer({ key: 'composer-1', start }, composers));
 const modes = () => send.mock.calls.map(([{ mode }]) => mode);

@@ -80,7 +80,7 @@ export function useDraftSaving(
     finish: () => {
       isDone.current = true;
     },
-    /** Saves again, now and after the next changes: the content was not sent. */
+    /** Saves the content, and resumes saving changes, because the email was not sent. */
     resume: (content: MailDraft) => {
       isDone.current = false;
       save(content).catch(() => undefined);

@@ -45,7 +45,7 @@ function returnCalls(mails: readonly Email[]) {
   ];
 }
 
-/** Changes of emails. All but the permanent deletion can be undone. */
+/** Changes of emails. All can be undone, except opening an email and the permanent deletion. */
 export function useMailActions() {
   const { t } = useTranslation();
   const ability = useAbility();
@@ -135,5 +135,5 @@ export function useMailActions() {
 }
 export type MailActions = ReturnType<typeof useMailActions>;
 
-/** Folders to which emails can be moved. Sent emails are sent, not moved. */
+/** Folders to which emails can be moved: all except the folder of sent emails. */
 export const targetFolders = mailFolders.filter((folder) => folder !== 'sent');

@@ -42,7 +42,7 @@ export function useMailLabels() {
       recipients: (people: readonly MailPerson[]) => t('mail.toPeople', { people: formats.list(people.map(person)) }),
       noRecipient: t('mail.noRecipient'),
       subject: ({ subject }: Pick<MailMessage, 'subject'>) => subject.trim() || t('mail.noSubject'),
-      /** The time today, `Yesterday`, or the date. */
+      /** The time of an email of today, otherwise the date: `20:02`, `14 Nov` or `14 Nov 2025`. */
       shortTime: (time: string) => {
         const [moment, now] = [new Date(time), serverNow()];
         if (moment.toDateString() === now.toDateString()) return formats.time(moment);

@@ -23,7 +23,7 @@ export function useMailReading(page: MailPage, actions: MailActions, root: RefOb
     show({ mail: id }, true);
     if (id !== undefined && isInList) focusMailRow(root.current, id);
   };
-  /** Opens the previous or next email of the list. Asks the server if the open email is not in the list. */
+  /** Opens the previous or next email of the list. Asks the API if the open email is not in the list. */
   const step = async (dir: 'previous' | 'next') => {
     if (openId === undefined) return;
     const at = mails.findIndex(({ id }) => id === openId);
@@ -46,7 +46,7 @@ export function useMailReading(page: MailPage, actions: MailActions, root: RefOb
     else if (next && document.activeElement?.closest('[role="row"]')) focusMailRow(root.current, next.id);
   };
 
-  // Only when another email opens. Marking the open one as unread closes it.
+  // Runs only when another email opens. Marking the open email as unread closes it.
   const markRead = useEffectEvent(() => {
     if (open && !open.isRead && actions.denial('update') === undefined) actions.open(open);
   });

@@ -17,7 +17,7 @@ const names = () =>
     .getAllByRole('row')
     .map((each) => each.querySelector('a')?.textContent);
 
-/** Reorders items by keyboard: the move is announced, saved to the draft and undone. */
+/** Reorders items by keyboard and undoes the move. */
 export const Default: Story = {
   play: async ({ step }) => {
     const second = await row('Triple-cooked chips');
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Takes an item off sale and returns it. */
+/** Takes an item off sale and puts it on sale again. */
 export const OffSale: Story = {
   name: 'Off sale',
   play: async ({ step }) => {
@@ -46,7 +46,7 @@ export const OffSale: Story = {
       await screen.findByText(/^Green salad is off sale until/, {}, wait);
       await waitFor(() => expect(screen.getByRole('switch', { name: 'Green salad on sale' })).not.toBeChecked(), wait);
     });
-    await step('the board returns it', async () => {
+    await step('the 86 board puts the item on sale again', async () => {
       await userEvent.click(screen.getByRole('tab', { name: /86 board/ }));
       await userEvent.click(await screen.findByRole('button', { name: 'Return now: Green salad' }, wait));
       await screen.findByText('Green salad is on sale again', {}, wait);
@@ -55,13 +55,13 @@ export const OffSale: Story = {
   },
 };
 
-/** Gives an item its own price at a restaurant and resets it. */
+/** Sets a separate price of an item at a restaurant and resets it. */
 export const PriceOverride: Story = {
   name: 'Price override',
   parameters: { app: { path: `${page}?section=sec-3&item=itm-32&tab=prices` } },
   play: async ({ step }) => {
     const field = () => screen.findByRole('textbox', { name: 'Saltbox & Rye' }, wait);
-    await step('an own price is saved to the draft', async () => {
+    await step('the price at the restaurant is saved to the draft', async () => {
       await userEvent.clear(await field());
       await userEvent.type(await field(), '8.25');
       await userEvent.tab();
@@ -90,7 +90,7 @@ export const Validation: Story = {
   },
 };
 
-/** Publishes the draft and rolls back to the revision before. */
+/** Publishes the draft and rolls back to the previous revision. */
 export const Publish: Story = {
   play: async ({ step }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }, wait));
@@ -109,7 +109,7 @@ export const Publish: Story = {
   },
 };
 
-/** Pastes prices from a spreadsheet. A text that is no price is rejected as a whole. */
+/** Pastes prices from a spreadsheet. Nothing is pasted if one cell is not a price. */
 export const PricePaste: Story = {
   name: 'Price paste',
   parameters: { app: { path: `${page}?mode=prices&section=sec-3` } },
@@ -148,7 +148,7 @@ export const Doctor: Story = {
 
 const longName = 'Slow-roasted shoulder of salt marsh lamb with anchovy, rosemary and wild cabbage';
 
-/** A name of 80 characters wraps and does not widen the page. */
+/** A name of 80 characters does not make the page scroll horizontally. */
 export const LongNames: Story = {
   name: 'Long names',
   play: async () => {
@@ -183,7 +183,7 @@ export const Failing: Story = {
   },
 };
 
-/** A server reads the menu: nothing can be changed. */
+/** A server can read the menu, but not change it. */
 export const ReadOnly: Story = {
   name: 'Read only',
   parameters: { app: { path: `${page}?section=sec-3&item=itm-32`, account: 'server' } },

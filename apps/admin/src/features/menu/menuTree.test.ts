@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { moveOp, movedId, shifted } from './menuTree';
 
 describe('the order of menu records', () => {
-  it('shifts an ID by one place, and not beyond the ends', () => {
+  it('shifted moves an ID by one place, and not beyond the ends', () => {
     expect(shifted(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
     expect(shifted(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
     expect(shifted(['a', 'b', 'c'], 'a', -1)).toBeUndefined();
     expect(shifted(['a', 'b', 'c'], 'c', 1)).toBeUndefined();
   });
 
-  it('finds the ID that moved', () => {
+  it('movedId finds the ID that moved', () => {
     expect(movedId(['a', 'b', 'c'], ['c', 'a', 'b'])).toBe('c');
     expect(movedId(['a', 'b', 'c'], ['a', 'b', 'c'])).toBeUndefined();
   });
 
-  it('keeps archived records, which are not shown, in their place', () => {
+  it('moveOp keeps archived records, which are not shown, in their place', () => {
     const stored = ['a', 'hidden', 'b', 'c'];
     expect(moveOp('item', 'c', 'sec-1', stored, ['a', 'c', 'b'])).toMatchObject({ id: 'c', index: 1 });
     expect(moveOp('item', 'a', 'sec-1', stored, ['b', 'a', 'c'])).toMatchObject({ id: 'a', index: 2 });

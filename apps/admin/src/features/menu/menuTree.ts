@@ -25,7 +25,7 @@ export function sectionPlaces(catalogue: CatalogueParts, index: CatalogueIndex):
   });
 }
 
-/** The op that moves a record inside its parent to the place of the visible record at `position`. */
+/** Returns the operation that moves a record inside its parent, so that the visible records have the order `next`. */
 export function moveOp(
   kind: 'menu' | 'section' | 'item',
   id: string,

@@ -44,13 +44,13 @@ export interface PasteResult {
   changes: CellChange[];
   /** Texts that are not prices, with their item. */
   rejected: { item: MenuItem; text: string }[];
-  /** True if the text has more rows or columns than the sheet has from there on. */
+  /** True if the text has more rows or columns than fit in the sheet below and after the selected cell. */
   isCut: boolean;
 }
 
 /**
- * Reads tab-separated prices from a cell on. An empty text resets its cell. A single price fills all cells of the
- * selection.
+ * Returns the changes of the cells from the selected one on when tab-separated prices are pasted. An empty text resets
+ * its cell. A single price fills all cells of the selection.
  */
 export function pasteCells(
   text: string,

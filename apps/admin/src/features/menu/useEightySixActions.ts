@@ -32,7 +32,7 @@ const inputOf = (entry: EightySix): EightySixInput => ({
   note: entry.note,
 });
 
-/** Takes items and options off sale and returns them. Both take effect at once and can be undone. */
+/** Takes items and options off sale and puts them on sale again. Both take effect at once and can be undone. */
 export function useEightySixActions({ catalogue, entries, placeId, place, now, formats }: Menu) {
   const { t } = useTranslation();
   const reason = useMenuReason();
@@ -42,7 +42,7 @@ export function useEightySixActions({ catalogue, entries, placeId, place, now, f
   const [asked, setAsked] = useState<{ target: EightySixTarget; mode: EightySix['mode'] }>();
   const reload = ['eightySix', 'restaurants', 'dashboard'];
 
-  /** Takes a target off sale. Rejects if the server does. */
+  /** Takes a target off sale or limits the remaining number. Rejects if the request fails. */
   const send = async ({ name }: EightySixTarget, input: EightySixInput) => {
     const { entries: added, ended } = await add(input);
     const until = added[0]?.until;

@@ -44,7 +44,7 @@ export function useMenu() {
   const catalogue = query.data?.catalogue;
   const index = useMemo(() => catalogue && menuIndexOf(catalogue), [catalogue]);
   const { dataUpdatedAt } = eightySix;
-  // The server's clock, so that a wrong clock of the device changes no availability.
+  // Server time, so that a wrong clock of the device changes no availability.
   const lag = place ? Date.parse(place.health.lastSyncAt) - restaurantList.dataUpdatedAt : 0;
   const now = useMemo(
     () => new Date((dataUpdatedAt || restaurantList.dataUpdatedAt) + lag),

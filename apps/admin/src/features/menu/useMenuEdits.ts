@@ -33,7 +33,7 @@ export function useMenuEdits({ catalogue, isEditable }: Menu) {
     setEditedAt(serverNow().toISOString());
   };
 
-  /** Saves a batch. Rejects if the server does. */
+  /** Saves a batch. Rejects if the request fails. */
   const save = async (ops: MenuOp[]): Promise<DraftResponse> => {
     if (!catalogue) throw new Error('Edits need a loaded catalogue.');
     const response = await mutateAsync(ops);

@@ -10,9 +10,9 @@ export interface PriceGridOptions {
   rows: number;
   columns: number;
   isEditable: boolean;
-  /** Called with Ctrl+D. */
+  /** Called when the user presses Ctrl+D or Command+D. */
   onFillDown: () => void;
-  /** Called with Delete. */
+  /** Called when the user presses Delete or Backspace. */
   onReset: () => void;
 }
 

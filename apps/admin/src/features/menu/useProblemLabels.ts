@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MenuSearch } from './menuSearch';
 import type { Menu } from './useMenu';
 
-/** Search parameters that show the place where an item's problem is fixed. */
+/** Tabs of the item editor in which problems of an item are fixed. The first tab by default. */
 const tabs: Partial<Record<MenuProblem['code'], MenuSearch['tab']>> = {
   no_price: 'prices',
   price_below_cost: 'prices',

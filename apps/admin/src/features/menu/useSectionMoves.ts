@@ -6,7 +6,7 @@ import { moveOp, type SectionPlace } from './menuTree';
 import type { LoadedMenu } from './useMenu';
 import type { MenuEdits } from './useMenuEdits';
 
-/** Moves menus and sections, and says where they are now. */
+/** Moves menus and sections, and announces their new place. */
 export function useSectionMoves({ catalogue, index }: LoadedMenu, edits: MenuEdits, places: readonly SectionPlace[]) {
   const { t } = useTranslation();
   const [announcement, setAnnouncement] = useState('');
@@ -43,7 +43,7 @@ export function useSectionMoves({ catalogue, index }: LoadedMenu, edits: MenuEdi
     const aim = placeOf(target);
     if (id === undefined || target === id) return;
     if (!moved) {
-      // Menus only change places with other menus.
+      // A menu can only be moved before or after another menu.
       if (aim || position === 'inside') return;
       const rest = menuIds.filter((other) => other !== id);
       return reorder(id, rest.toSpliced(rest.indexOf(target) + (position === 'after' ? 1 : 0), 0, id));

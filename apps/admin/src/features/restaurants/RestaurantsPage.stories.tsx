@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Overlapping ranges show an error at the field. Valid hours are saved and can be undone. */
+/** Overlapping ranges show an error at the field. Valid hours are saved. */
 export const Hours: Story = {
   parameters: { app: { path: '/apps/restaurants?panel=rst-nyc&tab=hours' } },
   play: async ({ step }) => {
@@ -53,7 +53,7 @@ export const Hours: Story = {
       await userEvent.click(await screen.findByRole('menuitem', { name: 'All days' }));
       await panel.findByText('Mon–Sun 11:30–15:00');
     });
-    await step('valid hours are saved, and undo restores the previous ones', async () => {
+    await step('valid hours are saved', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
       await screen.findByText('“Saltbox & Rye” saved', {}, wait);
       await waitFor(() => expect(panel.queryByText('Changed: Hours')).toBeNull());
@@ -61,7 +61,7 @@ export const Hours: Story = {
   },
 };
 
-/** Another restaurant's name is not accepted. Leaving with unsaved changes asks first. */
+/** The code of another restaurant is rejected. Leaving with unsaved changes asks for confirmation. */
 export const Overview: Story = {
   parameters: { app: { path: '/apps/restaurants?panel=rst-lis' } },
   play: async ({ step }) => {
@@ -147,7 +147,7 @@ export const NewRestaurant: Story = {
   },
 };
 
-/** A name of 80 characters is truncated in the list and wraps in the panel. */
+/** A name of 80 characters does not make the page scroll horizontally. */
 export const LongNames: Story = {
   name: 'Long names',
   parameters: { app: { path: '/apps/restaurants?panel=rst-tyo' } },

@@ -27,7 +27,7 @@ describe('the opening state of a restaurant', () => {
     ['open', '2026-11-21T04:00:00.000Z', 'restaurants.open.until state=restaurants.open.open time=23:00'],
     ['closed', '2026-11-21T14:00:00.000Z', 'restaurants.open.until state=restaurants.open.closed time=09:00'],
     ['closed', '2026-11-21T14:01:00.000Z', 'restaurants.open.until state=restaurants.open.closed time=Sat 09:01'],
-  ])('is %s until %s: "%s"', (state, next, text) => expect(openText(state, next)).toBe(text));
+  ])('the label of the state %s until %s is "%s"', (state, next, text) => expect(openText(state, next)).toBe(text));
 });
 
 describe('columns of restaurants', () => {
@@ -66,7 +66,7 @@ describe('columns of restaurants', () => {
   const valuesOf = (row: RestaurantRow) =>
     Object.fromEntries(columnsOf().flatMap(({ id, accessor }) => (accessor ? [[id, accessor(row)]] : [])));
 
-  it('show the values of a restaurant, with its local time and the name of its manager', () => {
+  it('the columns show the values of a restaurant, with its local time and the name of its manager', () => {
     expect(valuesOf(restaurant)).toEqual({
       city: 'New York',
       status: 'paused',
@@ -80,7 +80,7 @@ describe('columns of restaurants', () => {
     expect(valuesOf({ ...restaurant, managerId: 'stf-9' }).manager).toBe('');
   });
 
-  it('show name, code and location of a restaurant, and its opening state', () => {
+  it('the columns show the name, code, location and opening state of a restaurant', () => {
     const cell = (id: string) => columnsOf().find((column) => column.id === id)!.cell!;
     const context = { mark: (text: string) => text } as never;
     const { container } = render(<>{cell('name')(restaurant, context)}</>, { wrapper: TextKeys });
@@ -90,7 +90,7 @@ describe('columns of restaurants', () => {
     );
   });
 
-  it('sort counts from the highest', () => {
+  it('the columns with numbers are first sorted in descending order', () => {
     const sorted = columnsOf().flatMap(({ id, sortable, firstDirection }) => (sortable ? [[id, firstDirection]] : []));
     expect(sorted).toEqual([
       ['name', undefined],

@@ -22,14 +22,14 @@ const loading = { timeout: 8000 };
 const email = () => screen.findByLabelText('Work e-mail', undefined, loading);
 const submit = () => screen.getByRole('button', { name: 'Send link' });
 
-/** Known and unknown addresses get the same response. */
+/** The response does not tell whether the address is known. */
 export const Default: Story = {
   play: async ({ step }) => {
     await userEvent.click((await email()) && submit());
     await waitFor(async () => expect(await email()).toHaveAccessibleDescription('This field is required.'), loading);
     await userEvent.type(await email(), 'nobody@quaystreet.example{Enter}');
     await screen.findByText('If the address is known, a link is on its way to:', undefined, loading);
-    await step('another link can be sent after a while, but to another address at once', async () => {
+    await step('the button that sends again is disabled for a while, and the address can be changed', async () => {
       const again = await screen.findByRole('button', { name: /^Send again in \d+ seconds$/ }, loading);
       await expect(again).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));

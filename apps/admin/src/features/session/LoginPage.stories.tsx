@@ -97,14 +97,14 @@ export const SignedIn: Story = {
   play: async () => void (await homePage()),
 };
 
-/** The same form in a card. Its links stay in the same look. */
+/** The sign-in form in a card. Its links lead to pages of the same look. */
 export const Basic: Story = {
   parameters: { app: { path: '/pages/login-basic?next=%2Ftoday' } },
   tags: ['every-mode'],
   play: async ({ step }) => {
     await userEvent.type(await email(), owner.email);
     await userEvent.type(password(), owner.password);
-    await step('the links stay in the look and keep the requested page', async () => {
+    await step('the links lead to pages of the same look and keep the requested page', async () => {
       const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
       await expect(links).toEqual(
         expect.arrayContaining([

@@ -23,12 +23,12 @@ async function fillIn(address = 'dana@quaystreet.example') {
   await userEvent.click(terms());
 }
 
-/** An empty form shows four errors and a summary of them. */
+/** An empty form shows errors at the fields and a summary of them. */
 export const Default: Story = {
   play: async ({ step }) => {
     await waitFor(async () => expect(await username()).toHaveFocus(), loading);
     await userEvent.click(submit());
-    await step('every field has an error, and the first has focus', async () => {
+    await step('the fields show errors, and the first has focus', async () => {
       await waitFor(
         async () => expect(await username()).toHaveAccessibleDescription('This field is required.'),
         loading,
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Registration signs in and leads to the confirmation of the address in the same look. */
+/** Registering opens the page that asks the user to confirm the address. */
 export const Basic: Story = {
   parameters: { app: { path: '/pages/register-basic' } },
   tags: ['every-mode'],

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../components/lazyDialog';
 import { RouterLink } from '../../components/RouterButton';
 import { schemaErrors } from '../../lib/schemaErrors';
-import { NewPasswordField } from './components/NewPasswordField';
+import { NewPasswordField } from '../../components/NewPasswordField';
 import { SessionForm } from './components/SessionForm';
 import { SessionPage } from './SessionPage';
 import { useSessionForm } from './useSessionForm';

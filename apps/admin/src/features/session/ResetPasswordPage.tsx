@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { RouterLink } from '../../components/RouterButton';
 import { notify } from '../../lib/notify';
 import { schemaErrors } from '../../lib/schemaErrors';
-import { NewPasswordField } from './components/NewPasswordField';
+import { NewPasswordField } from '../../components/NewPasswordField';
 import { SessionForm } from './components/SessionForm';
 import { SessionPage } from './SessionPage';
 import { useSessionForm } from './useSessionForm';

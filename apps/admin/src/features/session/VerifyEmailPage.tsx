@@ -4,7 +4,7 @@ import { VerificationLink } from './components/VerificationLink';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** True if the server has just sent a link to confirm the address. */
+    /** True if a link to confirm the address has just been sent. */
     isLinkSent?: boolean;
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCountdown } from './useCountdown';
+import { useCountdown } from '../../hooks/useCountdown';
 
 const failuresBeforeDelay = 5;
 /** Delay in seconds. */

@@ -3,9 +3,9 @@ import type { SendCode } from '@larder/domain/contract';
 import { useState } from 'react';
 import { useFailureReason } from '../../hooks/useFailureReason';
 import { retryAfterOf } from '../../lib/retryAfterOf';
-import { useCountdown } from './useCountdown';
+import { useCountdown } from '../../hooks/useCountdown';
 
-/** Seconds between two codes, unless the server's response contains another number. */
+/** Seconds between two codes, unless the response contains another number. */
 export const resendDelay = 30;
 
 /**
@@ -19,7 +19,7 @@ export function useResend(initial = 0, explain?: (error: unknown) => string | un
   const { seconds, start } = useCountdown(initial);
   const [failure, setFailure] = useState<string>();
 
-  /** Sends and starts the countdown. Rejects if the server does. */
+  /** Sends and starts the countdown. Rejects if the request fails. */
   const send = async (wish: SendCode) => {
     setFailure(undefined);
     try {

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { ErrorStatusPage } from '../../shell/errors/ErrorStatusPage';
 
-/** Explains the error of the URL. */
+/** Explains the error with the status code in the URL. */
 export function ErrorPage() {
   return <ErrorStatusPage code={useSearch({ from: '/misc/error' }).code} />;
 }

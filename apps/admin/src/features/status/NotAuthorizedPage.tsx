@@ -4,8 +4,10 @@ import { Tag } from '@larder/ui/Tag';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AskForAccess } from '../../components/AskForAccess';
 import { RouterButton } from '../../components/RouterButton';
 import { useUserLabels } from '../../entities/users/useUserLabels';
+import { useAccessLabels } from '../../hooks/useAccessLabels';
 import { BlankPage } from '../../shell/errors/BlankPage';
 
 /** Names the right that a page or an action requires. */
@@ -14,6 +16,7 @@ export function NotAuthorizedPage() {
   const router = useRouter();
   const { action, subject } = useSearch({ strict: false });
   const { user } = useSession();
+  const access = useAccessLabels();
   const labels = useUserLabels();
   return (
     <BlankPage
@@ -28,8 +31,8 @@ export function NotAuthorizedPage() {
       {action && subject && (
         <Stack direction="row" gap="px8" align="center" wrap>
           <Text tone="muted">{t('status.notAuthorized.missing')}</Text>
-          <Tag icon={ShieldCheck}>{action}</Tag>
-          <Tag>{subject}</Tag>
+          <Tag icon={ShieldCheck}>{access.action(action)}</Tag>
+          <Tag>{access.subject(subject)}</Tag>
         </Stack>
       )}
       <Stack direction="row" gap="px8" wrap>
@@ -42,6 +45,7 @@ export function NotAuthorizedPage() {
             {t('session.signIn.title')}
           </RouterButton>
         )}
+        {user && action && subject && <AskForAccess action={action} subject={subject} />}
         <Button onClick={() => router.history.back()}>{t('errors.back')}</Button>
       </Stack>
     </BlankPage>

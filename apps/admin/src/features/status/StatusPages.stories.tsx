@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 const long = { timeout: 8000 };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, long);
 
-/** Without a code, the page explains an unknown URL. Its parts can be reached by keyboard. */
+/** Without a code, the page explains an unknown URL. The skip link moves the focus to the content. */
 export const Error: Story = {
   play: async ({ canvas, userEvent }) => {
     await heading('This page does not exist');
@@ -54,7 +54,9 @@ export const NotAuthorized: Story = {
   play: async ({ canvas }) => {
     await heading('You don’t have access to this page');
     await expect(canvas.getByText(/^You are signed in as Tomás Reyes/)).toBeVisible();
-    await expect(canvas.getByText('role')).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByText('Read')).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByText('Roles')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask for access' })).toHaveAttribute('href', '/apps/chat');
   },
 };
 

@@ -1,7 +1,7 @@
 import { serverNow } from '@larder/domain';
 import { useEffect, useState } from 'react';
 
-/** Returns the server's time, updated every second. */
+/** Returns the server time, updated every second. */
 export function useSecondsNow(): Date {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const refetch = vi.fn(async () => {});
 const query = { isSuccess: false, isFetching: false, refetch };
-vi.mock('@larder/domain', () => ({ serverNow: () => new Date(), useServerStatus: () => query }));
+vi.mock('@larder/domain', () => ({ useServerStatus: () => query }));
 const { useServerCheck } = await import('./useServerCheck');
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,26 +1,21 @@
-import { serverNow, useServerStatus } from '@larder/domain';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useSecondsNow } from './useSecondsNow';
+import { useServerStatus } from '@larder/domain';
+import { useEffect, useEffectEvent } from 'react';
+import { useCountdown } from '../../hooks/useCountdown';
 
-const interval = 30_000;
+/** In seconds. */
+const interval = 30;
 
 /** Checks every 30 s whether the server is available, until it is. */
 export function useServerCheck() {
   const { isSuccess, isFetching, refetch } = useServerStatus();
-  const now = useSecondsNow().getTime();
-  const [checkedAt, setCheckedAt] = useState(now);
+  const { seconds, start } = useCountdown(interval);
   const check = useEffectEvent(async () => {
     await refetch();
-    setCheckedAt(serverNow().getTime());
+    start(interval);
   });
+  const isDue = seconds === 0 && !isSuccess;
   useEffect(() => {
-    if (isSuccess) return undefined;
-    const timer = setTimeout(() => void check(), interval);
-    return () => clearTimeout(timer);
-  }, [checkedAt, isSuccess]);
-  return {
-    isAvailable: isSuccess,
-    isChecking: isFetching,
-    secondsLeft: Math.max(0, Math.ceil((checkedAt + interval - now) / 1000)),
-  };
+    if (isDue) void check();
+  }, [isDue]);
+  return { isAvailable: isSuccess, isChecking: isFetching, secondsLeft: seconds };
 }

@@ -22,14 +22,14 @@ export const Default: Story = {
       await userEvent.keyboard('d');
       await waitFor(() => expect(checkbox()).toBeChecked());
     });
-    await step('undo reopens it', async () => {
+    await step('undo reopens the task', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
       await waitFor(() => expect(checkbox()).not.toBeChecked());
     });
   },
 };
 
-/** Adds a task from one line. The field shows what it understood. */
+/** Adds a task from one line. The field shows which parts of the text it recognizes. */
 export const QuickAdd: Story = {
   name: 'Quick add',
   play: async () => {
@@ -142,7 +142,7 @@ export const Large: Story = {
   },
 };
 
-/** Servers manage their own tasks only. */
+/** Servers see only their own tasks. */
 export const Server: Story = {
   parameters: { app: { path: '/apps/todo', account: 'server' } },
   play: async () => {

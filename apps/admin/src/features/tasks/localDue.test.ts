@@ -8,7 +8,7 @@ it.each([
   ['UTC', '2026-11-20T09:00:00+00:00'],
   ['America/New_York', '2026-11-20T09:00:00-05:00'],
   ['Asia/Kolkata', '2026-11-20T09:00:00+05:30'],
-])('the instant in %s has its offset', (zone, instant) => {
+])('the instant in %s has the offset of the time zone', (zone, instant) => {
   vi.stubEnv('TZ', zone);
   expect(localInstant('2026-11-20', '09:00')).toBe(instant);
 });

@@ -12,7 +12,7 @@ type Fields = Omit<TaskChanges, 'id' | 'version'>;
 const valuesBefore = (task: Task, changes: Fields): Fields =>
   Object.fromEntries(Object.keys(changes).map((name) => [name, task[name as keyof Task] ?? null]));
 
-/** The call that gives a saved task other values. */
+/** Returns the ledger call that updates the fields of a saved task. */
 const updateCall = (saved: Task, changes: Fields) =>
   ledgerCall(taskEndpoints.update, { task: { id: saved.id, version: saved.version, ...changes } }, saved);
 
@@ -103,7 +103,7 @@ export function useTaskActions() {
         ? change(open, 'completed', { isCompleted: true })
         : change(tasks, 'reopened', { isCompleted: false });
     },
-    /** Marks the other tasks as important; if there are none, removes all marks. */
+    /** Marks the tasks that are not important as important; if there are none, removes all marks. */
     toggleAllImportant: (tasks: readonly Task[]) => {
       const others = tasks.filter(({ isImportant }) => !isImportant);
       return others.length > 0

@@ -25,7 +25,7 @@ export interface TaskValues {
 /** Value of a person in the form. */
 export const personKey = ({ id, fullName }: NonNullable<Task['assignee']>) => String(id ?? fullName);
 
-/** Form of a task; undefined for a new one, which starts with the tag or the filter of the list. */
+/** Form of a task. A new task (`task` is undefined) starts with the tag or the filter of the list. */
 export function useTaskForm(task: Task | undefined, { place, known, ...page }: TasksPage) {
   const record = useRecordChange();
   const { mutateAsync: add } = useAddTask();

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+// The card shows the events of the date at the restaurant.
+const api = { now: () => new Date('2026-11-23T12:00:00Z') };
+
 const meta = {
   title: 'Pages/Today',
-  parameters: { layout: 'fullscreen', app: { path: '/today' } },
+  parameters: { layout: 'fullscreen', app: { path: '/today', api } },
   globals: { viewport: { value: 'desk' } },
 } satisfies Meta;
 export default meta;
@@ -39,7 +42,7 @@ export const CompleteTask: Story = {
   },
 };
 
-/** The start page for the server role: tasks and events, no figures. Menu and search omit what is denied. */
+/** The start page for the server role shows tasks, but no amounts. Menu and search omit what is denied. */
 export const ServerRole: Story = {
   name: 'Server role',
   parameters: { app: { path: '/', account: 'server' } },
@@ -53,7 +56,30 @@ export const ServerRole: Story = {
     await step('the menu contains only the pages that servers may read, below the logo', async () => {
       const menu = within(canvas.getByRole('navigation', { name: 'Main menu' }));
       const names = menu.getAllByRole('link').map((link) => link.textContent.replace(/\d+$/, ''));
-      await expect(names).toEqual(['Larder', 'Today', 'Bills', 'Menu management', 'Chat', 'Tasks', 'Calendar']);
+      await expect(names).toEqual([
+        'Larder',
+        'Today',
+        'Bills',
+        'Menu management',
+        'Chat',
+        'Tasks',
+        'Calendar',
+        'Catalogue',
+        'Product details',
+        'Wishlist',
+        'Account settings',
+        'Profile',
+        'Help centre',
+        'Knowledge base',
+        'Plans and prices',
+        'Licence',
+        'Dialog examples',
+        'Form layouts',
+        'Wizard',
+        'Form validation',
+        'Form repeater',
+        'Tables',
+      ]);
       await expect(canvas.queryByRole('button', { name: /^Cart/ })).toBeNull();
     });
     await step('the search finds no page, person or action that is denied', async () => {
@@ -84,7 +110,7 @@ export const Empty: Story = {
 /** A task that could not be changed is restored, with an error toast. */
 export const FailedChange: Story = {
   name: 'Failed change',
-  parameters: { app: { path: '/today', api: { faults: [{ kind: 'error', path: '/apps/todo/update-task' }] } } },
+  parameters: { app: { path: '/today', api: { ...api, faults: [{ kind: 'error', path: '/apps/todo/update-task' }] } } },
   play: async () => {
     await ready();
     const task = await (

@@ -29,7 +29,7 @@ export function loadToday(queryClient: QueryClient) {
 
 const third = { base: 1, md: 1, xl: 4 } as const;
 
-/** The user's day: tasks, events and the sold-out items of the restaurant. The start page without a dashboard. */
+/** Tasks, events and the sold-out items of the restaurant. The start page of users who may not read a dashboard. */
 export function TodayPage() {
   const title = usePageTitle();
   const ability = useAbility();

@@ -21,7 +21,7 @@ export const Default: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Reactivate' }));
       await canvas.findByRole('button', { name: 'Suspend' });
     });
-    await step('a link opens the next user of the list', async () => {
+    await step('a button opens the next user of the list', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Next user: Jonah Whitlock' }));
       await canvas.findByRole('heading', { name: 'Jonah Whitlock' }, settled);
       await expect(canvas.queryByRole('heading', { name: 'Dorota Maj' })).toBeNull();
@@ -53,6 +53,111 @@ export const Security: Story = {
     await userEvent.click(first!);
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull(), settled);
+  },
+};
+
+/** Rejects a wrong current password and keeps the entries, then changes the password. */
+export const ChangePassword: Story = {
+  name: 'Change password',
+  parameters: { app: { path: '/apps/user/view/1?tab=security' } },
+  play: async ({ canvas }) => {
+    const current = await canvas.findByLabelText(/^Current password/, undefined, settled);
+    await userEvent.type(current, 'wrong-password-1');
+    await userEvent.type(canvas.getByLabelText(/^New password/), 'quince-paste-7');
+    await userEvent.type(canvas.getByLabelText(/^Repeat the new password/), 'quince-paste-7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(current).toBeInvalid(), settled);
+    await expect(canvas.getByLabelText(/^New password/)).toHaveValue('quince-paste-7');
+    await userEvent.clear(current);
+    await userEvent.type(current, 'larder-demo-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await screen.findByText(/The password of Maren Holt is changed/, undefined, settled);
+    await waitFor(() => expect(current).toHaveValue(''));
+  },
+};
+
+/** Sets up two-step sign-in by text message and shows the recovery codes. */
+export const TwoSteps: Story = {
+  name: 'Two steps',
+  parameters: { app: { path: '/apps/user/view/1?tab=security' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }, settled));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set up two-step sign-in' }, settled));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await dialog.findByRole('img', { name: 'QR code for the authenticator app' }, settled);
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /Text message/ }, settled));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    const phone = dialog.getByLabelText(/^Phone number/);
+    await waitFor(() => expect(phone).toHaveFocus());
+    await userEvent.type(phone, '+1 212 555 0150');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    const code = await dialog.findByLabelText('Six-digit code', undefined, settled);
+    await userEvent.type(code, '123456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
+    const codes = within(await screen.findByRole('dialog', { name: 'Store your recovery codes' }, settled));
+    await expect(codes.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(codes.getByRole('button', { name: 'I have stored them' }));
+    await canvas.findByRole('button', { name: 'Turn off' }, settled);
+  },
+};
+
+/** Adds a card, of which only brand, last digits and expiry are kept; removes it and undoes that. */
+export const AddCard: Story = {
+  name: 'Add card',
+  parameters: { app: { path: '/apps/user/view/1?tab=billing' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add payment method' }, settled));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add payment method' }, settled));
+    await userEvent.type(dialog.getByLabelText(/^Card number/), '5555555555554445');
+    await dialog.findByText('Mastercard');
+    await userEvent.type(dialog.getByLabelText(/^Name on the card/), 'Maren Holt');
+    await userEvent.type(dialog.getByLabelText(/^Expiry/), '0931');
+    await userEvent.type(dialog.getByLabelText(/^Security code/), '123');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(dialog.getByLabelText(/^Card number/)).toBeInvalid());
+    await userEvent.clear(dialog.getByLabelText(/^Card number/));
+    await userEvent.type(dialog.getByLabelText(/^Card number/), '5555555555554444');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    const card = /Mastercard ending in 4444/;
+    await canvas.findByText(card, undefined, settled);
+    await userEvent.click(canvas.getByRole('button', { name: /More for Mastercard ending in 4444/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.queryByText(card)).toBeNull(), settled);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, settled));
+    await canvas.findByText(card, undefined, settled);
+  },
+};
+
+/** Changes the plan in the dialog with the plan cards, which asks first. */
+export const ChangePlan: Story = {
+  name: 'Change plan',
+  play: async ({ canvas }) => {
+    await ready();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change plan' }, settled));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }, settled));
+    const enterprise = await dialog.findByRole('article', { name: 'Enterprise' }, settled);
+    await userEvent.click(within(enterprise).getByRole('button'));
+    const question = await screen.findByRole('alertdialog', undefined, settled);
+    await userEvent.click(within(question).getByRole('button', { name: 'Change plan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), settled);
+    await within(canvas.getByRole('region', { name: 'Plan' })).findByText('Enterprise');
+  },
+};
+
+/** Connects a social account. */
+export const ConnectAccount: Story = {
+  name: 'Connect account',
+  parameters: { app: { path: `${path}?tab=connections` } },
+  play: async ({ canvas }) => {
+    await ready();
+    const [connect] = await canvas.findAllByRole('button', { name: /^Connect / }, settled);
+    const name = connect!.getAttribute('aria-label')!;
+    await userEvent.click(connect!);
+    const dialog = within(await screen.findByRole('dialog', { name }, settled));
+    await userEvent.type(dialog.getByLabelText(/^Account name/), '@dorota.bakes');
+    await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
+    await canvas.findByText('@dorota.bakes', undefined, settled);
   },
 };
 

@@ -14,13 +14,13 @@ import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../components/lazyDialog';
 import { notify } from '../../lib/notify';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
-import { PlanCard } from './components/PlanCard';
+import { PlanCard } from '../../entities/users/details/PlanCard';
 import { UserCard } from './components/UserCard';
 import { UserDetailHeader } from './components/UserDetailHeader';
 import { UserNotFound } from './components/UserNotFound';
 import { UserTabs } from './components/UserTabs';
 
-const UserDrawer = lazyDialog(() => import('./components/UserDrawer'), 'UserDrawer');
+const UserDrawer = lazyDialog(() => import('../../entities/users/form/UserDrawer'), 'UserDrawer');
 
 const idOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
 

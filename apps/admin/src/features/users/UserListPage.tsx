@@ -13,15 +13,15 @@ import { openDefaultView } from '../../lists/views/openDefaultView';
 import { UserTiles } from './components/UserTiles';
 import { useUserColumns } from './components/useUserColumns';
 import { useUserRowActions } from './components/useUserRowActions';
-import { bulkFields, useUserActions, type BulkField } from './useUserActions';
+import { bulkFields, useUserActions, type BulkField } from '../../entities/users/useUserActions';
 import { useUserEditing } from './useUserEditing';
 import { useUserExportColumns } from './useUserExportColumns';
 import { useUserFilters } from './useUserFilters';
 import { userList, type UserListSearch } from './userList';
 import { filterUserList } from './usersOfSearch';
 
-const UserDrawer = lazyDialog(() => import('./components/UserDrawer'), 'UserDrawer');
-const UserFieldDialog = lazyDialog(() => import('./components/UserFieldDialog'), 'UserFieldDialog');
+const UserDrawer = lazyDialog(() => import('../../entities/users/form/UserDrawer'), 'UserDrawer');
+const UserFieldDialog = lazyDialog(() => import('../../entities/users/UserFieldDialog'), 'UserFieldDialog');
 const UserImport = lazyDialog(() => import('./components/UserImport'), 'UserImport');
 
 /** Opens the default view, if there is one, and starts the queries without waiting for them. */

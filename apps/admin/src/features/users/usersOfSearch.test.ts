@@ -1,6 +1,6 @@
 import type { User } from '@larder/domain/contract';
 import { expect, it } from 'vitest';
-import { neighborsOf, usersOfSearch } from './usersOfSearch';
+import { usersOfSearch } from './usersOfSearch';
 
 const user = (id: number, fullName: string, more: Partial<User> = {}): User => ({
   id,
@@ -18,13 +18,7 @@ const user = (id: number, fullName: string, more: Partial<User> = {}): User => (
 });
 const people = [user(1, 'Noor'), user(2, 'Åsa', { status: 'pending' }), user(3, 'Bea')];
 
-it('usersOfSearch filters and sorts users like the server', () => {
+it('usersOfSearch filters users by status and sorts them by name', () => {
   expect(usersOfSearch(people, { sortColumn: 'fullName' }, 'en').map(({ id }) => id)).toEqual([2, 3, 1]);
   expect(usersOfSearch(people, { status: 'pending' }, 'en').map(({ id }) => id)).toEqual([2]);
-});
-
-it('neighborsOf returns the previous and the next user', () => {
-  expect(neighborsOf(people, 1)).toEqual({ previous: undefined, next: people[1] });
-  expect(neighborsOf(people, 3)).toEqual({ previous: people[1], next: undefined });
-  expect(neighborsOf(people, 9)).toEqual({});
 });

@@ -79,7 +79,7 @@ describe('validateUsers', () => {
         { field: 'contact', error: 'phone' },
       ],
     ],
-  ])('rejects %j', (change, errors) => {
+  ])('validateUsers rejects a row with %j', (change, errors) => {
     expect(validate({ ...ada, ...change })[0]).toMatchObject({ state: 'wrong', errors });
   });
 

@@ -1,7 +1,10 @@
 import type { SheetValue } from '../sheets/sheetCell';
 
 export const exportFormats = ['csv', 'xlsx', 'copy', 'print'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
+/** Formats of files. Text files have tabs between the values. */
+export const fileFormats = ['xlsx', 'csv', 'txt'] as const;
+export type FileFormat = (typeof fileFormats)[number];
+export type ExportFormat = (typeof exportFormats)[number] | FileFormat;
 
 export interface SheetColumn<Row> {
   /** ID of the table column. */
@@ -22,4 +25,6 @@ export interface ExportOptions<Row> {
   columns: readonly SheetColumn<Row>[];
   /** Descriptions of the active filters. */
   filters: readonly string[];
+  /** Name of the file, without its ending. @default larder-<list>-<date> */
+  fileName?: string;
 }

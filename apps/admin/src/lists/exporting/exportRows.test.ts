@@ -68,7 +68,7 @@ afterEach(() => {
   for (const mock of [progress, success, danger, print, write, copied]) mock.mockClear();
 });
 
-it('copies one line per row, without line breaks and formulas', async () => {
+it('exportRows copies one line per row, without line breaks and formulas', async () => {
   await run('copy');
   expect(copied.mock.calls[0]?.[0].split('\n')).toEqual([
     'Name\tGrams\tFilled\tNote',
@@ -78,18 +78,18 @@ it('copies one line per row, without line breaks and formulas', async () => {
   expect(success).toHaveBeenCalledExactlyOnceWith('lists.export.copied {"count":2}');
 });
 
-it('copies the shown columns in their order', async () => {
+it('exportRows copies the shown columns in their order', async () => {
   await run('copy', { shown: ['filled', 'unknown', 'name'] });
   expect(copied.mock.calls[0]?.[0].split('\n')[0]).toBe('Filled\tName');
 });
 
-it('reports that the clipboard cannot be written', async () => {
+it('exportRows reports that the clipboard cannot be written', async () => {
   copied.mockRejectedValueOnce(new Error('denied'));
   await run('copy');
   expect(danger).toHaveBeenCalledExactlyOnceWith('lists.export.notCopied');
 });
 
-it('prints formatted cells below restaurant, title, filters and time', async () => {
+it('exportRows prints formatted cells below restaurant, title, filters and time', async () => {
   await run('print');
   expect(print).toHaveBeenCalledExactlyOnceWith({
     name: 'larder-jars-2026-11-21',
@@ -111,7 +111,7 @@ it('prints formatted cells below restaurant, title, filters and time', async () 
   expect(progress).not.toHaveBeenCalled();
 });
 
-it('prints at most 5,000 rows and reports the limit', async () => {
+it('exportRows prints at most 5,000 rows and reports the limit', async () => {
   await run('print', { rows: Array.from({ length: 5001 }, () => jars[0]!), shown: ['name'] });
   expect(print.mock.calls[0]?.[0].rows).toHaveLength(5000);
   expect(progress).toHaveBeenCalledExactlyOnceWith('lists.export.printLimit {"count":5000,"limit":"5,000"}');
@@ -120,7 +120,7 @@ it('prints at most 5,000 rows and reports the limit', async () => {
 it.each([
   ['csv', []],
   ['xlsx', ['Quay Street · Jars', 'Kind: fruit', '21 November 2026, 09:05']],
-] as const)('writes all columns to a %s file and saves it', async (format, heading) => {
+] as const)('exportRows writes all columns to a %s file and saves it', async (format, heading) => {
   await run(format, { shown: ['name'] });
   const { file, rows, cellsOf } = write.mock.calls[0]![0];
   expect(file).toEqual({
@@ -136,7 +136,7 @@ it.each([
   expect(success.mock.calls[0]?.[0]).toBe('lists.export.done {"count":2}');
 });
 
-it('shows the progress of 2,000 rows, which the user can stop', async () => {
+it('exportRows shows the progress of exporting 2,000 rows, and the user can stop it', async () => {
   write.mockImplementationOnce(async ({ signal }) => {
     progress.mock.calls[0]![1]?.action?.onAction();
     throw signal.reason;
@@ -149,7 +149,7 @@ it('shows the progress of 2,000 rows, which the user can stop', async () => {
   expect([success.mock.calls, danger.mock.calls, saved]).toEqual([[], [], []]);
 });
 
-it('offers to retry an export that failed', async () => {
+it('exportRows offers to retry an export that failed', async () => {
   write.mockRejectedValueOnce(new Error('no worker'));
   await run('csv', { rows: jars.slice(0, 1) });
   expect(danger).toHaveBeenCalledExactlyOnceWith(

@@ -5,7 +5,7 @@ import type { Formats } from '../../lib/createFormats';
 import { notify } from '../../lib/notify';
 import { download, exportName } from '../sheets/download';
 import { escapeFormula, type SheetValue } from '../sheets/sheetCell';
-import type { ExportFormat, ExportOptions, SheetColumn } from './exportOptions';
+import type { ExportFormat, ExportOptions, FileFormat, SheetColumn } from './exportOptions';
 
 interface Export<Row> extends ExportOptions<Row> {
   format: ExportFormat;
@@ -39,13 +39,13 @@ function headingOf<Row>({ restaurant, title, filters, formats }: Export<Row>) {
 const shownColumns = <Row,>({ columns, shown }: Export<Row>) =>
   shown?.flatMap((id) => columns.find((column) => column.id === id) ?? []) ?? columns;
 
-/** CSV files start with the header row, for programs that read them. */
+/** Only workbooks have a heading, because other programs expect the header row first. */
 async function toFile<Row>(
   job: Export<Row>,
-  format: 'csv' | 'xlsx',
-  heading = format === 'csv' ? [] : headingOf(job),
+  format: FileFormat,
+  heading = format === 'xlsx' ? headingOf(job) : [],
 ): Promise<void> {
-  const { list, title, columns, rows, t, formats, isRightToLeft } = job;
+  const { list, title, columns, rows, t, formats, isRightToLeft, fileName = exportName(list) } = job;
   const stop = new AbortController();
   const over = sessionSignal();
   const id = nextId();
@@ -79,7 +79,7 @@ async function toFile<Row>(
       signal: AbortSignal.any([stop.signal, over]),
       onProgress: isLong ? (done) => void progress(done) : undefined,
     });
-    download(blob, `${exportName(list)}.${format}`);
+    download(blob, `${fileName}.${format}`);
     await notify((toast) => void toast.success(t('lists.export.done', { count: rows.length }), { id }));
   } catch (error) {
     if (over.aborted) return;

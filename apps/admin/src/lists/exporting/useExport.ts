@@ -12,12 +12,21 @@ export function useExport<Row>(options: ExportOptions<Row>) {
   const { language } = useLanguage();
   const [direction] = useDirection();
   const formats = useFormats();
-  /** Files contain all columns; print and clipboard contain the columns in `shown`, in that order. */
-  return async (format: ExportFormat, rows: readonly Row[], shown?: readonly string[]) => {
+  /**
+   * Files contain all columns; print and clipboard contain the columns in `shown`, in that order. `changes` replaces
+   * options for this export.
+   */
+  return async (
+    format: ExportFormat,
+    rows: readonly Row[],
+    shown?: readonly string[],
+    changes?: Partial<ExportOptions<Row>>,
+  ) => {
     const { exportRows } = await import('./exportRows');
     const isRightToLeft = direction === 'rtl';
     await exportRows({
       ...options,
+      ...changes,
       format,
       rows,
       shown,

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Stack } from '@larder/ui';
 import { SegmentedControl } from '@larder/ui/overlays';
-import { DataTable } from '@larder/ui/table';
+import { DataTable, SearchField } from '@larder/ui/table';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,6 +36,7 @@ export function ImportCheckStep<Name extends string>({
   const formats = useFormats();
   const counts = useMemo(() => countCheckedRows(checkedRows), [checkedRows]);
   const [shown, setShown] = useState<Shown>(counts.wrong > 0 ? 'wrong' : 'all');
+  const [search, setSearch] = useState('');
   const { columns, reasons } = useCheckColumns(fields);
   const rows = useMemo(
     () => checkedRows.filter(({ state }) => shown === 'all' || state === shown),
@@ -73,11 +74,13 @@ export function ImportCheckStep<Name extends string>({
           </Button>
         )}
       </Stack>
+      <SearchField label={t('lists.import.search')} value={search} onValueChange={setSearch} />
       <DataTable
         key={shown}
         label={t('lists.import.checkLabel')}
         columns={columns}
         rows={rows}
+        search={search}
         getRowId={({ line }) => String(line)}
         density="compact"
         pagination={{ defaultValue: { page: 1, perPage: 7 }, perPageOptions: [7, 25, 100] }}

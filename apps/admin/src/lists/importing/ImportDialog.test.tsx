@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('offers to choose a file only in the first step', async () => {
+it('ImportDialog offers to choose a file only in the first step', async () => {
   const component = () => (
     <ImportDialog
       title="Import jars"

@@ -11,7 +11,7 @@ import { ImportColumnsStep } from './ImportColumnsStep';
 import * as styles from './ImportDialog.css';
 import { ImportFileStep } from './ImportFileStep';
 import { countCheckedRows, type ImportField } from './importPlan';
-import { useImport, type ImportSource, type ImportState } from './useImport';
+import { maxImportRows, useImport, type ImportSource, type ImportState } from './useImport';
 import { useImportFailureText } from './useImportFailureText';
 
 export interface ImportDialogProps<Name extends string, Made, Added> extends ImportSource<Name, Made, Added> {
@@ -55,8 +55,8 @@ export function ImportDialog<Name extends string, Made, Added>({
   const heading = useRef<HTMLElement>(null);
   const [leavesOut, setLeavesOut] = useState(false);
   const [isInTheWay, setInTheWay] = useState(false);
-  const { fields, list } = source;
-  const failureText = useImportFailureText(fields);
+  const { fields, list, maxRows = maxImportRows } = source;
+  const failureText = useImportFailureText(fields, maxRows);
   const state = useImport({
     ...source,
     onDone: (added: readonly Added[]) => {
@@ -138,7 +138,9 @@ export function ImportDialog<Name extends string, Made, Added>({
             {failureText(failure)}
           </Alert>
         )}
-        {step === 'file' && <ImportFileStep loading={state.isReading} onFile={(file) => void state.read(file)} />}
+        {step === 'file' && (
+          <ImportFileStep loading={state.isReading} maxRows={maxRows} onFile={(file) => void state.read(file)} />
+        )}
         {step === 'columns' && (
           <ImportColumnsStep state={state as unknown as ImportState<Name, never, never>} fields={fields} />
         )}

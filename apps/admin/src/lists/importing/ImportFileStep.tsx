@@ -4,15 +4,15 @@ import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../hooks/useFormats';
 import * as styles from './ImportDialog.css';
-import { maxImportRows } from './useImport';
 
 export interface ImportFileStepProps {
   loading: boolean;
+  maxRows: number;
   onFile: (file: File) => void;
 }
 
 /** First step of the import: a file can be chosen with the browser's file dialog or dropped. */
-export function ImportFileStep({ loading, onFile }: ImportFileStepProps) {
+export function ImportFileStep({ loading, maxRows, onFile }: ImportFileStepProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const [isOver, setOver] = useState(false);
@@ -47,7 +47,7 @@ export function ImportFileStep({ loading, onFile }: ImportFileStepProps) {
       <Icon as={FileUp} size={24} />
       <span className={styles.dropTitle}>{t(loading ? 'lists.import.reading' : 'lists.import.choose')}</span>
       <Text variant="caption" tone="subtle">
-        {t('lists.import.limits', { rows: formats.number(maxImportRows) })}
+        {t('lists.import.limits', { rows: formats.number(maxRows) })}
       </Text>
     </label>
   );

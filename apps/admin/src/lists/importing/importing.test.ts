@@ -157,7 +157,7 @@ describe('import', () => {
     expect(onInterrupted).not.toHaveBeenCalled();
   });
 
-  it('calls onInterrupted with the added rows if the session ends', async () => {
+  it('calls onInterrupted with the added and the pending rows if the session ends', async () => {
     const { add, remove, removeLost, stored } = server(() => false);
     const sessionEnd = new AbortController();
     const rows = all.map((made) => ({ line: made, values: {}, state: 'new' as const, errors: [], made }));
@@ -202,7 +202,7 @@ describe('import', () => {
     expect([...stored]).toEqual([]);
   });
 
-  it('accepts that a row whose response was lost was never added', async () => {
+  it('the import is rolled back even if a row whose response was lost was never added', async () => {
     const { stored, add, ...options } = setUp();
     const failure = new ApiError({ status: 503 });
     const outcome = await importRows({

@@ -14,13 +14,15 @@ import {
 } from './importPlan';
 import { importRows, type ImportOutcome } from './importRows';
 
-/** Maximum number of rows, because each is a separate request and undo calls are stored for all of them. */
+/** Maximum number of rows of a list, because each is a request and undo calls are stored for all of them. */
 export const maxImportRows = 5000;
 
 export interface ImportSource<Name extends string, Made, Added> {
   /** Name of the list. The column mapping is stored under it. */
   list: string;
   fields: readonly ImportField<Name>[];
+  /** Maximum number of rows. @default 5000 */
+  maxRows?: number;
   validate: (rows: readonly MappedRow<Name>[]) => readonly CheckedRow<Name, Made>[];
   add: (made: Made) => Promise<Added>;
   /** Removes a row that was added. */
@@ -48,6 +50,7 @@ export type ImportFailure =
 export function useImport<Name extends string, Made, Added>({
   list,
   fields,
+  maxRows = maxImportRows,
   validate,
   onDone,
   ...calls
@@ -86,7 +89,7 @@ export function useImport<Name extends string, Made, Added>({
     stop.current = new AbortController();
     try {
       const { readSheetFile } = await import('../sheets/sheetWorker');
-      const found = await readSheetFile(file, maxImportRows, stop.current.signal);
+      const found = await readSheetFile(file, maxRows, stop.current.signal);
       setFileName(file.name);
       setSheets(found);
       chooseSheet(0, found);

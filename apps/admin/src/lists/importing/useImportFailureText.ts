@@ -4,10 +4,10 @@ import { useFailureReason } from '../../hooks/useFailureReason';
 import { useFieldMessage } from '../../hooks/useFieldMessage';
 import { useFormats } from '../../hooks/useFormats';
 import type { ImportField } from './importPlan';
-import { maxImportRows, type ImportFailure } from './useImport';
+import type { ImportFailure } from './useImport';
 
 /** Explains why a step of an import failed. */
-export function useImportFailureText<Name extends string>(fields: readonly ImportField<Name>[]) {
+export function useImportFailureText<Name extends string>(fields: readonly ImportField<Name>[], maxRows: number) {
   const { t } = useTranslation();
   const formats = useFormats();
   const reason = useFailureReason();
@@ -21,7 +21,7 @@ export function useImportFailureText<Name extends string>(fields: readonly Impor
   return (why: ImportFailure) => {
     switch (why.kind) {
       case 'unreadable':
-        return t(`lists.import.unreadable.${why.reason}`, { line: why.line, rows: formats.number(maxImportRows) });
+        return t(`lists.import.unreadable.${why.reason}`, { line: why.line, rows: formats.number(maxRows) });
       case 'required':
         return t('lists.import.requiredMissing', { fields: formats.list(why.fields) });
       case 'stopped':

@@ -2,7 +2,7 @@ import { useRecentChanges } from '@larder/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { useUndo } from '../../hooks/useUndo';
 
-/** Undoes an import that was interrupted because the page was closed. */
+/** Undoes an import that was interrupted because the page was closed or the session ended. */
 export function useInterruptedImport() {
   const changes = useRecentChanges();
   const undo = useUndo();

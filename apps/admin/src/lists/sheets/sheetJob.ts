@@ -1,6 +1,6 @@
 import type { SheetValue } from './sheetCell';
 
-export type SheetFormat = 'csv' | 'xlsx';
+export type SheetFormat = 'csv' | 'txt' | 'xlsx';
 
 /** Everything in a sheet except its rows. */
 export interface SheetFile {

@@ -16,7 +16,7 @@ const terminate = vi.fn<() => void>();
 /** Response to a file that is read. Undefined for none. */
 let read: SheetResponse | undefined;
 
-/** Responds with a file as soon as it has all rows. */
+/** Responds with `blob` after the last row, and with `read` to a request to read a file. */
 class FakeWorker extends EventTarget {
   terminate = terminate;
   postMessage(request: SheetRequest) {
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('sends the rows in slices, then ends the file', async () => {
+it('writeSheet sends the rows in slices, then ends the file', async () => {
   const onProgress = vi.fn<(done: number) => void>();
   const rows = Array.from({ length: 4500 }, (_row, index) => index);
   const { signal } = new AbortController();
@@ -49,12 +49,12 @@ it('sends the rows in slices, then ends the file', async () => {
   expect(onProgress.mock.calls).toEqual([[2000], [4000], [4500]]);
 });
 
-it('terminates the worker after the file is written', async () => {
+it('writeSheet terminates the worker after the file is written', async () => {
   await writeSheet({ file, rows: [1], cellsOf: (row) => [row], signal: new AbortController().signal });
   expect(terminate).toHaveBeenCalledOnce();
 });
 
-it('stops between slices and terminates the worker when the export is aborted', async () => {
+it('writeSheet stops between slices and terminates the worker when the export is aborted', async () => {
   const stop = new AbortController();
   const rows = Array.from({ length: 4500 }, (_row, index) => index);
   const written = writeSheet({
@@ -72,21 +72,21 @@ it('stops between slices and terminates the worker when the export is aborted', 
 const jars = new File(['Jar'], 'jars.csv');
 const sheets = [{ name: 'Jars', rows: [{ line: 1, cells: ['Jar'] }] }];
 
-it('returns the sheets that the worker reads, and terminates it', async () => {
+it('readSheetFile returns the sheets that the worker reads, and terminates it', async () => {
   read = { kind: 'sheets', sheets };
   expect(await readSheetFile(jars, 50, new AbortController().signal)).toBe(sheets);
   expect(requests).toEqual([{ kind: 'read', file: jars, maxRows: 50 }]);
   expect(terminate).toHaveBeenCalledOnce();
 });
 
-it('rejects with the reason and the line if the file is unreadable', async () => {
+it('readSheetFile rejects with the reason and the line if the file is unreadable', async () => {
   read = { kind: 'unreadable', reason: 'quote', line: 7 };
   const failure = await readSheetFile(jars, 50, new AbortController().signal).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(UnreadableError);
   expect(failure).toMatchObject({ reason: 'quote', line: 7, message: expect.stringContaining('quote') as string });
 });
 
-it('rejects while the worker is busy when the import is aborted', async () => {
+it('readSheetFile rejects if the import is aborted while the worker is busy', async () => {
   const stop = new AbortController();
   const response = readSheetFile(jars, 50, stop.signal);
   stop.abort();
@@ -94,12 +94,12 @@ it('rejects while the worker is busy when the import is aborted', async () => {
   expect(terminate).toHaveBeenCalledOnce();
 });
 
-it('starts no worker for an import that is already aborted', async () => {
+it('readSheetFile starts no worker for an import that is already aborted', async () => {
   await expect(readSheetFile(jars, 50, AbortSignal.abort())).rejects.toThrow();
   expect(requests).toEqual([]);
 });
 
-it('rejects a response of another kind', async () => {
+it('readSheetFile rejects if the response contains no sheets', async () => {
   read = { kind: 'file', blob };
   await expect(readSheetFile(jars, 50, new AbortController().signal)).rejects.toThrow('no sheets');
 });

@@ -1,24 +1,25 @@
 import type { SheetValue } from './sheetCell';
 import type { SheetFile } from './sheetJob';
-import { csvMark, toCsv } from './toCsv';
+import { csvMark, toCsv, toTabs } from './toCsv';
 import { toXlsx } from './toXlsx';
 
 /** Collects rows and writes them to a file. */
 export function createSheetWriter(file: SheetFile) {
   const lines: string[] = [];
   const collected: (readonly SheetValue[])[] = [];
-  const isCsv = file.format === 'csv';
-  if (isCsv) {
+  const format = { csv: toCsv, txt: toTabs, xlsx: undefined }[file.format];
+  if (format) {
     const heading = file.heading.map((line) => [line]);
-    lines.push(csvMark, toCsv(heading), heading.length > 0 ? '\r\n' : '', toCsv([file.header]));
+    lines.push(csvMark, format(heading), heading.length > 0 ? '\r\n' : '', format([file.header]));
   }
   return {
     add(rows: readonly (readonly SheetValue[])[]) {
-      if (isCsv) lines.push(toCsv(rows));
+      if (format) lines.push(format(rows));
       else for (const row of rows) collected.push(row);
     },
     end(): Promise<Blob> {
-      return isCsv ? Promise.resolve(new Blob(lines, { type: 'text/csv;charset=utf-8' })) : toXlsx(file, collected);
+      const type = `text/${file.format === 'csv' ? 'csv' : 'plain'};charset=utf-8`;
+      return format ? Promise.resolve(new Blob(lines, { type })) : toXlsx(file, collected);
     },
   };
 }

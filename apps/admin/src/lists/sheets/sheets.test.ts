@@ -6,7 +6,7 @@ import { readSheets } from './readSheets';
 import { escapeFormula, unescapeFormula, type SheetValue } from './sheetCell';
 import type { SheetFile } from './sheetJob';
 import { createSheetWriter } from './sheetWriter';
-import { toCsv } from './toCsv';
+import { toCsv, toTabs } from './toCsv';
 
 const file = (format: SheetFile['format'], change: Partial<SheetFile> = {}): SheetFile => ({
   format,
@@ -46,15 +46,18 @@ describe('formula escaping', () => {
     '%0A=1',
     '=HYPERLINK("http://x","y")',
     '=cmd|"/C calc"!A0',
-  ])('escapes %j', (text) => {
+  ])('escapeFormula escapes %j', (text) => {
     expect(escapeFormula(text)).toBe(`'${text}`);
     expect(unescapeFormula(escapeFormula(text))).toBe(text);
     expect(toCsv([[text]])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`);
   });
 
-  it.each(['Ada', 'a=b', "'quoted'", '3', '', 'x-1', 'Ångström', '"=1"'])('does not escape %j', (text) => {
-    expect(escapeFormula(text)).toBe(text);
-  });
+  it.each(['Ada', 'a=b', "'quoted'", '3', '', 'x-1', 'Ångström', '"=1"'])(
+    'escapeFormula does not escape %j',
+    (text) => {
+      expect(escapeFormula(text)).toBe(text);
+    },
+  );
 
   it.each(naughty)('escapes formulas after invisible characters: %j', (text) => {
     const written = escapeFormula(text);
@@ -146,7 +149,22 @@ describe('CSV', () => {
     [bytes(0xc5), 'Å'],
     [bytes(0xff, 0xfe, 0xc5, 0x00), 'Å'],
     [bytes(0xfe, 0xff, 0x00, 0xc5), 'Å'],
-  ])('decodes %j as %s', (data, text) => expect(decodeText(data)).toBe(text));
+  ])('decodeText decodes %j as %s', (data, text) => expect(decodeText(data)).toBe(text));
+});
+
+describe('text with tabs', () => {
+  it('replaces tabs and line breaks in values, so that each row stays on one line', () => {
+    expect(
+      toTabs([
+        ['Ada\tFenwick', 'a\r\n\tb'],
+        ['Noor', null],
+      ]),
+    ).toBe('Ada Fenwick\ta b\r\nNoor\t\r\n');
+  });
+
+  it('escapes formulas, but neither numbers nor days', () => {
+    expect(toTabs([['=1+1', -3, new Date('2024-02-29')]])).toBe("'=1+1\t-3\t2024-02-29\r\n");
+  });
 });
 
 describe('workbook', () => {

@@ -12,3 +12,7 @@ export const csvMark = '\uFEFF';
 /** Formats rows as CSV with every value quoted. */
 export const toCsv = (rows: readonly (readonly SheetValue[])[]): string =>
   rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+
+/** Formats rows as text with a tab between values. Tabs and line breaks in values become spaces. */
+export const toTabs = (rows: readonly (readonly SheetValue[])[]): string =>
+  rows.map((row) => `${row.map((value) => safe(value).replaceAll(/[\t\r\n]+/g, ' ')).join('\t')}\r\n`).join('');

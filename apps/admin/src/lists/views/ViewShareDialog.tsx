@@ -1,118 +1,130 @@
 import { useAllUsers, useSession } from '@larder/domain';
-import { viewAccesses, type View } from '@larder/domain/contract';
-import { Alert, Avatar, Button, Stack, Switch, Text } from '@larder/ui';
-import { Dialog, IconButton, Select } from '@larder/ui/overlays';
+import { viewAccesses, type View, type ViewAccess } from '@larder/domain/contract';
+import { Avatar, Stack, Switch, Text } from '@larder/ui';
+import { ClipboardButton } from '@larder/ui/ClipboardButton';
+import { IconButton, Select, type SelectOption } from '@larder/ui/overlays';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../hooks/useFailureReason';
+import { FormLayer } from '../../components/FormLayer';
+import { LoadError } from '../../components/LoadError';
+import { useFieldForm } from '../../hooks/useFieldForm';
 
 export interface ViewShareDialogProps {
   view: View;
+  /** Address of the list with the view. */
+  link: string;
+  /** Views that the user can share instead, including this one. */
+  choice?: { options: readonly SelectOption[]; onChoose: (id: string) => void };
+  /** @default true */
+  open?: boolean;
   onClose: () => void;
   /** Rejects if the request fails. */
   onSave: (set: Pick<View, 'scope' | 'sharedWith'>) => Promise<void>;
 }
 
 /** Dialog for who can see and who can edit a view. */
-export function ViewShareDialog({ view, onClose, onSave }: ViewShareDialogProps) {
+export function ViewShareDialog({ view, link, choice, open = true, onClose, onSave }: ViewShareDialogProps) {
   const { t } = useTranslation();
   const { user } = useSession();
-  const { data: everyone = [] } = useAllUsers();
-  const reason = useFailureReason();
-  const [isForAll, setForAll] = useState(view.scope === 'workplace');
-  const [sharedWith, setSharedWith] = useState(view.sharedWith);
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const people = useAllUsers();
+  const everyone = people.data ?? [];
+  const form = useFieldForm({
+    initial: { scope: view.scope, sharedWith: view.sharedWith },
+    validate: () => ({}),
+    send: async (set) => {
+      await onSave(set);
+      onClose();
+    },
+  });
+  const { sharedWith, scope } = form.values;
   const others = everyone.filter(
     ({ id }) => id !== view.ownerId && id !== user?.id && !sharedWith.some(({ userId }) => userId === id),
   );
-
-  const submit = async () => {
-    setSaving(true);
-    setFailure(undefined);
-    try {
-      await onSave({ scope: isForAll ? 'workplace' : 'personal', sharedWith });
-      onClose();
-    } catch (error) {
-      setFailure(reason(error));
-      setSaving(false);
-    }
+  const personRow = (id: number, end: (name: string) => ReactNode) => {
+    const person = everyone.find((each) => each.id === id);
+    const name = person?.fullName ?? (id === user?.id ? user.fullName : t('lists.views.someone'));
+    return (
+      <Stack key={id} direction="row" gap="px10">
+        <Avatar name={name} src={person?.avatar || undefined} size={32} colorKey={id} aria-hidden />
+        <Text as="bdi" variant="bodyStrong" truncate style={{ flex: 1 }}>
+          {name}
+        </Text>
+        {end(name)}
+      </Stack>
+    );
   };
+  const setAccess = (id: number, access: ViewAccess) =>
+    form.set({ sharedWith: sharedWith.map((share) => (share.userId === id ? { userId: id, access } : share)) });
 
   return (
-    <Dialog
-      open
-      size="md"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <FormLayer
+      kind="dialog"
+      open={open}
+      onOpenChange={onClose}
       title={t('lists.views.shareTitle', { name: view.name })}
       description={t('lists.views.shareLead')}
-      footer={
-        <>
-          <Button variant="plain" tone="dark" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="filled" loading={isSaving} onClick={() => void submit()}>
-            {t('lists.views.shareConfirm')}
-          </Button>
-        </>
-      }
+      footerStart={<ClipboardButton value={link} label={t('common.share.copy')} style={{ marginInlineEnd: 'auto' }} />}
+      saveLabel={t('lists.views.shareConfirm')}
+      failureTitle={t('lists.views.failed')}
+      form={form}
     >
-      <Stack gap="px16">
-        {failure && (
-          <Alert tone="danger" title={t('lists.views.failed')}>
-            {failure}
-          </Alert>
-        )}
-        <Switch
-          label={t('lists.views.forAll')}
-          description={t('lists.views.forAllHelp')}
-          checked={isForAll}
-          onChange={({ target }) => setForAll(target.checked)}
+      {choice && (
+        <Select
+          label={t('lists.views.choose')}
+          value={view.id}
+          disabled={form.isDirty}
+          description={form.isDirty ? t('lists.views.chooseLater') : undefined}
+          options={choice.options}
+          onValueChange={choice.onChoose}
         />
+      )}
+      <Switch
+        label={t('lists.views.forAll')}
+        description={t('lists.views.forAllHelp')}
+        checked={scope === 'workplace'}
+        onChange={({ target }) => form.set({ scope: target.checked ? 'workplace' : 'personal' })}
+      />
+      {people.isLoadingError ? (
+        <LoadError title={t('users.list.failed')} query={people} />
+      ) : (
         <Select
           label={t('lists.views.addPerson')}
           placeholder={t('lists.views.addPersonPlaceholder')}
           value={null}
+          disabled={people.isPending}
           searchable
           options={others.map(({ id, fullName, email }) => ({
             value: String(id),
             label: fullName,
             description: email,
           }))}
-          onValueChange={(id) => setSharedWith((previous) => [...previous, { userId: Number(id), access: 'view' }])}
+          onValueChange={(id) => form.set({ sharedWith: [...sharedWith, { userId: Number(id), access: 'view' }] })}
         />
-        {sharedWith.map(({ userId, access }) => {
-          const person = everyone.find(({ id }) => id === userId);
-          const name = person?.fullName ?? t('lists.views.someone');
-          return (
-            <Stack key={userId} direction="row" gap="px10">
-              <Avatar name={name} src={person?.avatar || undefined} size={32} colorKey={userId} aria-hidden />
-              <Text as="bdi" variant="bodyStrong" truncate style={{ flex: 1 }}>
-                {name}
-              </Text>
-              <Select
-                label={t('lists.views.accessOf', { name })}
-                hideLabel
-                size="sm"
-                value={access}
-                options={viewAccesses.map((value) => ({ value, label: t(`lists.views.access.${value}`) }))}
-                onValueChange={(next) =>
-                  setSharedWith((previous) =>
-                    previous.map((share) => (share.userId === userId ? { userId, access: next } : share)),
-                  )
-                }
-              />
-              <IconButton
-                size="sm"
-                icon={X}
-                label={t('lists.views.removePerson', { name })}
-                onClick={() => setSharedWith((previous) => previous.filter((share) => share.userId !== userId))}
-              />
-            </Stack>
-          );
-        })}
-      </Stack>
-    </Dialog>
+      )}
+      {personRow(view.ownerId, () => (
+        <Text>{t('lists.views.access.owner')}</Text>
+      ))}
+      {sharedWith.map(({ userId, access }) =>
+        personRow(userId, (name) => (
+          <>
+            <Select
+              label={t('lists.views.accessOf', { name })}
+              hideLabel
+              size="sm"
+              value={access}
+              options={viewAccesses.map((value) => ({ value, label: t(`lists.views.access.${value}`) }))}
+              onValueChange={(next) => setAccess(userId, next)}
+            />
+            <IconButton
+              size="sm"
+              icon={X}
+              label={t('lists.views.removePerson', { name })}
+              onClick={() => form.set({ sharedWith: sharedWith.filter((share) => share.userId !== userId) })}
+            />
+          </>
+        )),
+      )}
+    </FormLayer>
   );
 }

@@ -34,7 +34,7 @@ function renderTabs(state: Partial<ListViews<ListSearch>>, props: Partial<ViewTa
 }
 const tabs = () => screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]);
 
-it('shows all rows and each view with its count, and selects the open one', () => {
+it('ViewTabs shows all rows and each view with its count, and selects the open one', () => {
   renderTabs({ current: viewOf('2') });
   expect(tabs()).toEqual([
     ['lists.views.all12', 'false'],
@@ -43,7 +43,7 @@ it('shows all rows and each view with its count, and selects the open one', () =
   ]);
 });
 
-it('opens a view or all rows', () => {
+it('ViewTabs opens a view or all rows', () => {
   renderTabs({});
   fireEvent.click(screen.getByRole('tab', { name: /^View 1/ }));
   expect(actions.open).toHaveBeenLastCalledWith(expect.objectContaining({ id: '1' }));
@@ -53,7 +53,7 @@ it('opens a view or all rows', () => {
   expect(actions.open).toHaveBeenLastCalledWith(undefined);
 });
 
-it('saves changes of the open view if the user may edit it', () => {
+it('ViewTabs saves changes of the open view if the user may edit it', () => {
   const current = viewOf('1');
   renderTabs({ current, isChanged: true, access: 'edit' });
   fireEvent.click(screen.getByRole('button', { name: 'lists.views.saveChanges' }));
@@ -63,7 +63,7 @@ it('saves changes of the open view if the user may edit it', () => {
 it.each([
   ['without a view', { isChanged: true }],
   ['of a view that the user may only read', { isChanged: true, current: viewOf('1'), access: 'view' as const }],
-])('saves the state %s as a new view', async (_name, state) => {
+])('ViewTabs saves the state %s as a new view', async (_name, state) => {
   renderTabs(state);
   fireEvent.click(screen.getByRole('button', { name: 'lists.views.save' }));
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: ' Sour jars ' } });
@@ -72,12 +72,12 @@ it.each([
   expect(actions.saveChanges).not.toHaveBeenCalled();
 });
 
-it('offers nothing to save while the state is that of the view', () => {
+it('ViewTabs offers nothing to save while the state is that of the view', () => {
   renderTabs({ current: viewOf('1'), access: 'owner' });
   expect(screen.queryByRole('button', { name: /^lists\.views\.save/ })).toBeNull();
 });
 
-it('shows built-in views instead of all rows, without a button to save the open one', () => {
+it('ViewTabs shows built-in views instead of all rows, without a button to save the open one', () => {
   const open = vi.fn<() => void>();
   const builtIn = ['a', 'b'].map((id) => ({ id, label: `Built-in ${id}`, count: undefined, isOpen: id === 'b', open }));
   renderTabs({ isChanged: true, views: [] }, { builtIn });
@@ -93,7 +93,7 @@ it('shows built-in views instead of all rows, without a button to save the open 
 it.each([
   ['makeDefault', 'lucide-star', undefined, viewOf('1')],
   ['notDefault', 'lucide-star-off', '1', undefined],
-])('offers %s in the menu of the open view', async (name, icon, defaultId, view) => {
+])('ViewTabs offers %s in the menu of the open view', async (name, icon, defaultId, view) => {
   renderTabs({ current: viewOf('1'), defaultId });
   fireEvent.click(screen.getByRole('button', { name: 'lists.views.options' }));
   const item = await screen.findByRole('menuitem', { name: `lists.views.${name}` });
@@ -106,7 +106,7 @@ it.each([
   ['owner', ['saveAs', 'makeDefault', 'rename', 'share', 'delete name=View 1']],
   ['edit', ['saveAs', 'makeDefault', 'rename']],
   ['view', ['saveAs', 'makeDefault']],
-] as const)('offers what the access "%s" to the open view allows', async (access, names) => {
+] as const)('ViewTabs offers the actions that the access "%s" to the open view allows', async (access, names) => {
   renderTabs({ current: viewOf('1'), access });
   fireEvent.click(screen.getByRole('button', { name: 'lists.views.options' }));
   const items = await screen.findAllByRole('menuitem');

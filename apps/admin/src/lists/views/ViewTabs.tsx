@@ -43,7 +43,7 @@ function openTab<Search extends ListSearch>(id: string, builtIn: readonly BuiltI
   else views.open(views.views.find((each) => each.id === id));
 }
 
-/** The saved views of a list as tabs with live counts. */
+/** The saved views of a list as tabs with their numbers of rows. */
 export function ViewTabs<Search extends ListSearch>({
   views,
   builtIn,
@@ -127,6 +127,7 @@ export function ViewTabs<Search extends ListSearch>({
         {open === 'share' && current && (
           <ViewShareDialog
             view={current}
+            link={`${window.location.origin}${window.location.pathname}?saved=${current.id}`}
             onClose={() => setOpen(undefined)}
             onSave={async (set) => void (await views.share(current, set))}
           />

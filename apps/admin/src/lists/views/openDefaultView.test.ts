@@ -22,14 +22,14 @@ afterEach(() => {
 });
 const open = (search: object = {}) => openDefaultView(queryClient, 'jars', search).catch((error: unknown) => error);
 
-it('redirects to the parameters of the default view', async () => {
+it('openDefaultView redirects to the parameters of the default view', async () => {
   setDefaultView('jars', 'v1');
   expect(await open({ q: undefined })).toMatchObject({
     options: { to: '.', replace: true, search: { q: 'sour', saved: 'v1' } },
   });
 });
 
-it('stays without a default view, with search parameters, or if the view does not exist', async () => {
+it('openDefaultView does not redirect without a default view, with search parameters, or if the view does not exist', async () => {
   expect(await open()).toBeUndefined();
   setDefaultView('jars', 'v1');
   expect(await open({ saved: 'all' })).toBeUndefined();

@@ -16,6 +16,7 @@ import { useRecordChange } from '../../hooks/useUndo';
 import { isSameParams, searchOfParams, viewParams, withoutDefaults, type ListSearch } from '../listState';
 import type { ListSearchState } from '../useListSearch';
 import { useTableSettings } from '../useTableSettings';
+import { useChangeView } from './useChangeView';
 import { useTableOfView } from './useTableOfView';
 import { isSameTable, tableName, viewOfTable, type ViewColumn } from './viewColumns';
 
@@ -31,6 +32,7 @@ export function useListViews<Search extends ListSearch>(
   const { mutateAsync: remove } = useDeleteView();
   const defaultId = useDefaultView(list);
   const record = useRecordChange();
+  const change = useChangeView();
   const reason = useFailureReason();
 
   const current = views.find(({ id }) => id === search.saved);
@@ -56,22 +58,6 @@ export function useListViews<Search extends ListSearch>(
 
   const showError = (error: unknown) =>
     void notify((toast) => void toast.danger(t('lists.views.failed'), { description: reason(error) }));
-
-  /** Saves a change of a view and records it for undo. */
-  const change = async (
-    view: View,
-    set: Partial<Pick<View, 'name' | 'params' | 'columns' | 'density' | 'scope' | 'sharedWith'>>,
-    key: string,
-  ) => {
-    const previous = Object.fromEntries(Object.keys(set).map((field) => [field, view[field as keyof View]]));
-    const saved = await save({ id: view.id, version: view.version, ...set });
-    record({
-      text: { key: `lists.views.toasts.${key}`, values: { name: saved.name } },
-      calls: [ledgerCall(viewEndpoints.save, { view: { id: view.id, ...previous } }, saved)],
-      reload: ['views'],
-    });
-    return saved;
-  };
 
   return {
     list,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { appearanceDefaults, choices, formatAppearance, parseAppearance, type Appearance } from './appearanceLink';
 
 describe('appearance link', () => {
-  it('contains the settings that differ from the defaults and parses back to them', () => {
+  it('the link contains the settings that differ from the defaults and parses back to them', () => {
     const any = fc.record(
       Object.fromEntries(Object.entries(choices).map(([key, values]) => [key, fc.constantFrom(...values)])),
     ) as fc.Arbitrary<unknown> as fc.Arbitrary<Appearance>;

@@ -1,14 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { ShellPreferences } from '../../hooks/useShellPreferences';
 
 /** How the shell looks on one page. It applies while the page is open and is never stored. */
-export interface ShellOptions {
-  contentWidth?: 'boxed';
-  /** If true, the menu starts collapsed. The user can expand it. */
-  menuCollapsed?: boolean;
-  menuHidden?: boolean;
-  /** `none`: the page fills the shell. */
-  contentPadding?: 'none';
+export interface ShellOptions extends Partial<ShellPreferences> {
+  /** `flush`: no padding. `fill`: as high as the viewport too, for pages whose panes scroll. */
+  contentLayout?: 'flush' | 'fill';
 }
 
 declare module '@tanstack/react-router' {
@@ -23,8 +20,10 @@ const noOptions: ShellOptions = {};
 export function useShellOptions(): [ShellOptions, () => void] {
   const { options, path } = useRouterState({
     select: ({ matches }) => {
-      const match = matches.at(-1);
-      return { options: match?.staticData.shell ?? noOptions, path: match?.pathname };
+      const match = matches.findLast(({ staticData }) => staticData.shell);
+      // Error pages have the usual layout.
+      const isFailed = match?.status === 'error' || match?.status === 'notFound';
+      return { options: (!isFailed && match?.staticData.shell) || noOptions, path: matches.at(-1)?.pathname };
     },
     structuralSharing: true,
   });

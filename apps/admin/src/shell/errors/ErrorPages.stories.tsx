@@ -39,7 +39,7 @@ export const Denied: Story = {
   tags: ['every-mode'],
   play: async ({ canvas }) => {
     await heading('You don’t have access to this page');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('“read” for “user”');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“Read” for “Users”');
   },
 };
 
@@ -49,20 +49,20 @@ export const DeniedFigures: Story = {
   parameters: { app: { path: '/dashboard/analytics', account: 'server' } },
   play: async ({ canvas, userEvent }) => {
     await heading('You don’t have access to this page');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('“read” for “dashboard”');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“Read” for “Dashboards”');
     // The start page of servers is not the dashboard.
     await userEvent.click(canvas.getByRole('link', { name: 'Go to the start page' }));
     await heading('Today');
   },
 };
 
-/** Salaries are denied to everyone without the right to read employees. */
+/** The page with salaries is denied to users without the right to read employees. */
 export const DeniedEmployees: Story = {
   name: 'Denied employees',
   parameters: { app: { path: '/datatables/advance', account: 'server' } },
   play: async ({ canvas }) => {
     await heading('You don’t have access to this page');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('“read” for “employee”');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“Read” for “Data tables”');
   },
 };
 
@@ -71,6 +71,6 @@ export const DeniedRestaurant: Story = {
   parameters: { app: { path: '/dashboard/analytics?restaurant=rst-xyz' } },
   play: async ({ canvas }) => {
     await heading('You don’t have access to this page');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('“read” for “dashboard”');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“Read” for “Dashboards”');
   },
 };

@@ -54,7 +54,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('PageErrorPage shows that the page crashed, copies the details and retries', async () => {
+it('PageErrorPage copies the details of a crash and retries', async () => {
   const writeText = vi.fn(async (_text: string) => {});
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard);
   await open(new Error('Cannot read properties of undefined'));
@@ -87,7 +87,7 @@ it.each([
   await waitFor(() => expect(reloadForNewVersion).toHaveBeenCalledOnce());
 });
 
-it('PageErrorPage names the missing permission and shows no retry button if access is denied', async () => {
+it('PageErrorPage shows only a button to go back if access is denied', async () => {
   await open(new ForbiddenError('read', 'user'));
   expect(buttons()).toEqual(['errors.back']);
   expect(reloadForNewVersion).not.toHaveBeenCalled();

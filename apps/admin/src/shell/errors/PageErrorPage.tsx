@@ -1,27 +1,35 @@
 import { ForbiddenError } from '@larder/domain';
 import { Button, EmptyState } from '@larder/ui';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyDetails } from '../../components/CopyDetails';
-import { chunkErrorReason } from '@larder/ui/lazy';
+import { chunkErrorReason, lazyModule, lazyNamed } from '@larder/ui/lazy';
 import { RouterButton } from '../../components/RouterButton';
+import { useDenialText } from '../../hooks/useAccessLabels';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { useReloadForNewVersion } from './useReloadForNewVersion';
 import { StatusPage } from './StatusPage';
 
-function describe(error: unknown) {
-  if (error instanceof ForbiddenError)
-    return { kind: 'denied', values: { action: error.action, subject: error.subjectType } };
+const AskForAccess = lazyNamed(
+  lazyModule(() => import('../../components/AskForAccess')),
+  'AskForAccess',
+);
+
+function kindOf(error: unknown) {
+  if (error instanceof ForbiddenError) return 'denied';
   const reason = chunkErrorReason(error);
-  if (reason) return { kind: reason === 'timeout' ? 'chunkTimeout' : 'chunkMissing', values: {} };
-  return { kind: 'broken', values: {} };
+  if (reason) return reason === 'timeout' ? 'chunkTimeout' : 'chunkMissing';
+  return 'broken';
 }
 
 /** Replaces a page that is denied, failed to load or threw an error. */
 export function PageErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
   const router = useRouter();
-  const { kind, values } = describe(error);
+  const denialText = useDenialText();
+  const kind = kindOf(error);
+  const denied = error instanceof ForbiddenError ? error : undefined;
   const title = t(`errors.${kind}.title`);
   const didNotLoad = chunkErrorReason(error) !== undefined;
   useDocumentTitle(title);
@@ -37,13 +45,18 @@ export function PageErrorPage({ error, reset }: ErrorComponentProps) {
         illustration="error"
         headingLevel={1}
         title={title}
-        description={t(`errors.${kind}.description`, values)}
+        description={denied ? denialText(denied.action, denied.subjectType) : t(`errors.${kind}.description`)}
         actions={
           <>
             {didNotLoad ? (
               <Button variant="filled" onClick={() => window.location.reload()}>
                 {t('errors.reload')}
               </Button>
+            ) : null}
+            {denied ? (
+              <Suspense>
+                <AskForAccess action={denied.action} subject={denied.subjectType} />
+              </Suspense>
             ) : null}
             {kind === 'broken' ? (
               <Button variant="filled" onClick={retry}>

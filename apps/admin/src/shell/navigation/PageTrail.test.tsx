@@ -20,7 +20,7 @@ async function showAt(path: string) {
   await screen.findByRole('navigation');
 }
 
-it('starts with a link to the start page', async () => {
+it('the breadcrumbs start with a link to the start page', async () => {
   await showAt('/apps/user/list');
   expect(screen.getByRole('link', { name: 'shell.home' }).getAttribute('href')).toBe('/');
 });

@@ -3,6 +3,7 @@ import { findPage, pages } from '@larder/domain/contract';
 import { createMemoryHistory } from '@tanstack/react-router';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { galleryPages } from '../../features/gallery/galleryPages';
 import { createAppRouter } from '../../router';
 import { buildMenu, hasRoute, isAvailable } from './navigation';
 import { palettePrefixes, splitPrefix } from '../palette/palettePrefixes';
@@ -14,6 +15,8 @@ vi.mock('../../components/lazyPage', () => {
   return { lazyPage: () => ({ load: async () => page, component: () => () => null }) };
 });
 
+const galleryPaths = pages.filter(({ target }) => target in galleryPages).map(({ path }) => path);
+
 const routerAt = (path: string) =>
   createAppRouter(
     { queryClient: createQueryClient(), demoAccess: async () => undefined },
@@ -24,9 +27,28 @@ const routePaths = Object.keys(routesByPath);
 const everything = { routePaths, can: () => true };
 
 /** Routes that are not in the page table. */
-const others = ['/$', '/dashboard/ecommerce', '/login', '/register', '/forgot-password', '/auth/not-auth'];
-const built = routePaths.filter((path) => !others.includes(path.replace(/(.)\/$/, '$1')));
-/** The page of a route: the one with its path or, if it has parameters, the last one above them. */
+const others = [
+  '/$',
+  '/dashboard/ecommerce',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/auth/not-auth',
+  '/pages/blog/edit/new',
+  '/apps/invoice/print/$id',
+];
+/** Paths without an ID, which redirect to the newest record, with their list. */
+const listOf: Readonly<Record<string, string>> = {
+  '/apps/invoice/preview': '/apps/invoice/list',
+  '/pages/blog/detail': '/pages/blog/list',
+  '/pages/blog/edit': '/pages/blog/list',
+};
+const redirecting = Object.keys(listOf);
+const built = routePaths
+  .filter((path) => !others.includes(path.replace(/(.)\/$/, '$1')))
+  // A route of the gallery serves all pages of its section that have stories.
+  .flatMap((path) => (path.endsWith('/$galleryPage') ? galleryPaths.filter((page) => hasRoute([path], page)) : path));
+/** Returns the path of the page of a route. A route with parameters belongs to the last page above it. */
 const pageOf = (route: string) => {
   const path = route.replace(/(.)\/$/, '$1');
   const above = (page: string) => path.includes('/$') && path.startsWith(`${page}/`);
@@ -79,7 +101,7 @@ const isPublic = (path: string) => findPage(path)?.access === 'public';
 const paths = all.filter((path) => !isPublic(path));
 
 describe('guards', () => {
-  it.each(paths)('%s redirects a signed-out visitor to sign-in and back afterwards', async (path) => {
+  it.each(paths)('%s redirects a signed-out visitor to sign-in and keeps the URL in `next`', async (path) => {
     const router = routerAt(path);
     await router.load();
     expect(router.state.location.pathname).toBe('/login');
@@ -104,7 +126,7 @@ describe('guards', () => {
   });
 
   it.each(['/?restaurant=quay', '/dashboard/analytics?restaurant=quay'])(
-    '%s keeps its search when a signed-out visitor signs in',
+    '%s keeps its search in `next` when a signed-out visitor is redirected to sign-in',
     async (path) => {
       const router = routerAt(path);
       await router.load();
@@ -121,9 +143,17 @@ describe('guards', () => {
   };
   const isOpen = (path: string) => typeof findPage(path)!.access === 'string';
 
-  it.each(paths.filter(isOpen))('%s requires no permission', async (path) =>
-    expect(await failureAt(path)).toBeUndefined(),
+  it.each(paths.filter((path) => isOpen(path) && !redirecting.includes(path)))(
+    '%s requires no permission',
+    async (path) => expect(await failureAt(path)).toBeUndefined(),
   );
+
+  it.each(redirecting)('%s redirects to the list if the newest record is unknown', async (path) => {
+    signIn([{ action: 'read', subject: 'invoice' }]);
+    const router = routerAt(path);
+    await router.load();
+    expect(router.state.location.pathname).toBe(listOf[path]);
+  });
 
   it('the start page redirects to Today if the user lacks its permission', async () => {
     signIn([]);
@@ -166,7 +196,7 @@ const searches = Object.values(routesByPath).flatMap(({ fullPath, options }) =>
 );
 
 describe('search parameters', () => {
-  it.each(searches)('%s falls back to the defaults for any invalid input', (_path, validate) => {
+  it.each(searches)('%s parses any input to valid search parameters', (_path, validate) => {
     const parse = (input: object): unknown =>
       typeof validate === 'function'
         ? validate(input)
@@ -180,9 +210,11 @@ describe('search parameters', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names, 'other', '__proto__'), fc.anything()), (input) => {
         const result = parse(input) as Record<string, unknown>;
-        // Parsing is idempotent: a shared link needs no repair.
+        // Parsing is idempotent, so that a shared URL does not change when it is opened.
         expect(parse(result)).toEqual(result);
-        for (const value of Object.values(result)) expect(['string', 'number', 'undefined']).toContain(typeof value);
+        // Lists of values are flat, so that the URL stays readable.
+        for (const value of Object.values(result).flat())
+          expect(['string', 'number', 'boolean', 'undefined']).toContain(typeof value);
       }),
       { numRuns: 100 },
     );

@@ -36,7 +36,7 @@ export const Default: Story = {
       await heading('Analytics');
       await expectNoDialog();
     });
-    await step('the palette lists recent pages first and hides them among the actions', async () => {
+    await step('the palette lists recent pages first, except when only actions are shown', async () => {
       const { palette, field } = await openPalette();
       await waitFor(() => expect(palette.getAllByRole('option')[0]).toHaveTextContent('Analytics dashboard'));
       await userEvent.keyboard('>');

@@ -17,11 +17,11 @@ test.each([
   ['hier', 'fr', '2026-11-19'],
   ['monday', 'en', '2026-11-16'],
   ['friday', 'en', '2026-11-13'],
-])('parses %j in %s', (typed, language, expected) =>
+])('parseSearchDate parses %j in %s', (typed, language, expected) =>
   expect(parseSearchDate(typed, '2026-11-20', language)).toBe(expected),
 );
 
 test.each(['', 'nov', '19', '31 feb', '2026-11-21', 'users', '19 nov 2027', '1 2 3 4', 'table 19', '0 nov'])(
-  'does not parse %j',
+  'parseSearchDate does not parse %j',
   (typed) => expect(parseSearchDate(typed, '2026-11-20', 'en')).toBeUndefined(),
 );

@@ -23,7 +23,7 @@ function monthOf(word: string, languages: readonly string[]) {
   return undefined;
 }
 
-/** Parses `yesterday` or `monday` in the languages. Weekdays are the last ones before today. */
+/** Parses `today`, `yesterday` or a weekday in the languages. A weekday is the last one before today. */
 function relativeDate(text: string, today: string, languages: readonly string[]) {
   for (const language of languages) {
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
@@ -38,8 +38,8 @@ function relativeDate(text: string, today: string, languages: readonly string[])
 }
 
 /**
- * Parses a date up to today: `19 nov`, `Nov 19 2025`, `19.11.`, `2026-11-19`, `yesterday`, `monday`. Without a year, it
- * is the last such day.
+ * Parses a date up to today: `19 nov`, `Nov 19 2025`, `19.11.`, `2026-11-19`, `yesterday`, `monday`. Without a year,
+ * returns the latest matching date that is not after today.
  */
 export function parseSearchDate(typed: string, today: string, language: string): string | undefined {
   const text = plain(typed);

@@ -6,8 +6,8 @@ export interface SearchableRow {
 }
 
 /**
- * Position of a match in a title; empty if the keywords match. Rank 0 is the start, 1 the start of a word, 2 inside a
- * word, 3 several words in any order, 4 the keywords, 5 a typing error.
+ * Position of a match in a title, empty from rank 3 on. Rank 0 is a match at the start of the title, 1 at the start of
+ * a word, 2 inside a word, 3 of several words in any order, 4 in the keywords, 5 with typing errors.
  */
 export interface Match {
   rank: number;

@@ -1,5 +1,5 @@
 /**
- * Other words for pages, by target, and for actions of the palette, by ID. Each line has words of all languages,
+ * Other words for pages, by target, and for actions of the palette, by ID. A line has words of several languages,
  * because people also type the name that they know from elsewhere.
  */
 export const searchSynonyms: Readonly<Record<string, string>> = {

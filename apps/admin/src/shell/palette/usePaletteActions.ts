@@ -38,7 +38,7 @@ interface Creation {
   right?: readonly [action: string, subject: string];
 }
 
-/** Records that can be created: opens the page and runs its "new" command. */
+/** Records that can be created. Their actions open the page and run its `create` shortcut. */
 const creations: readonly Creation[] = [
   { id: 'newInvoice', target: 'invoiceAdd', icon: FilePlus },
   { id: 'newTask', target: 'todo', icon: ListPlus, right: ['create', 'task'] },

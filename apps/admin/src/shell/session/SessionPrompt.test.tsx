@@ -85,7 +85,7 @@ it('the session prompt renews the tokens if the user stays signed in', async () 
   expect(isSignedIn()).toBe(true);
 });
 
-it('the session prompt shows an error and allows a retry if the server cannot be reached', async () => {
+it('the session prompt shows an error and allows a retry if the request fails', async () => {
   respond = () => ({ status: 503, data: null });
   await advanceToPrompt();
   await press('shell.session.stay');

@@ -3,9 +3,22 @@ import { Select } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
 import type { AccessControlSearch } from '../accessControlSearch';
 import type { Decision } from '../decisionOf';
-import { useAccessLabels } from '../useAccessLabels';
+import { useAccessLabels } from '../../../hooks/useAccessLabels';
 
-const actions = ['read', 'create', 'update', 'delete', 'manage'] as const;
+const actions = [
+  'read',
+  'create',
+  'update',
+  'delete',
+  'manage',
+  'approve',
+  'void',
+  'refund',
+  'reopen',
+  'export',
+  'publish',
+  'hire',
+] as const;
 
 export interface CheckCardProps {
   search: AccessControlSearch;

@@ -4,7 +4,7 @@ import { PlainTable } from '@larder/ui/PlainTable';
 import { SearchField } from '@larder/ui/SearchField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccessLabels } from '../useAccessLabels';
+import { useAccessLabels } from '../../../hooks/useAccessLabels';
 import * as styles from './RulesCard.css';
 
 const listOf = (value: unknown): string[] => (value === undefined ? [] : [value].flat().map(String));

@@ -24,5 +24,5 @@ export const channel = style({
   whiteSpace: 'nowrap',
 });
 
-/** Item names are shorter than other columns, so that the amounts fit. */
+/** Limits the width of the item names, so that the amounts fit. */
 export const items = style({ display: 'flex', minInlineSize: 0, maxInlineSize: `var(--table-cut, 168px)` });

@@ -15,12 +15,12 @@ export interface BillDatesControlProps {
   dates: BillDates | undefined;
   /** Current business date; undefined while loading. */
   today: string | undefined;
-  /** Error of the dates in the URL, which are not shown. */
+  /** Error of invalid dates in the URL. The control shows `dates` instead of them. */
   error: string | undefined;
   onChange: (dates: BillDates) => void;
 }
 
-/** Control for the business dates of the list: presets, any range, and the previous or next one. */
+/** Control for the business dates of the list: presets, a custom range, and buttons for earlier and later dates. */
 export function BillDatesControl({ dates, today, error, onChange }: BillDatesControlProps) {
   const { t } = useTranslation();
   const formats = useFormats();

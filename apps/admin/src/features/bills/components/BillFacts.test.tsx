@@ -30,7 +30,7 @@ const factsOf = (container: Element) =>
 const factsIn = (tab: BillFactsProps['tab'], given: Partial<Bill> = {}) =>
   factsOf(renderFacts({ tab, bill: sampleBill(given) }));
 
-it('shows who served, when, and how net sales are computed', () => {
+it('BillFacts shows who served, when, and how net sales are computed', () => {
   expect(factsIn('order')).toEqual([
     ['bills.fields.server', 'Mara Lund'],
     ['bills.fields.guests', '3'],
@@ -52,7 +52,7 @@ it('shows who served, when, and how net sales are computed', () => {
   ]);
 });
 
-it('shows no end, duration or server if an open bill has none', () => {
+it('BillFacts shows placeholders for the end, duration and server that an open bill lacks', () => {
   const facts = factsIn('order', { status: 'open', paidAt: null, server: null });
   expect(facts[0]).toEqual(['bills.fields.server', 'bills.none.server']);
   expect(facts.slice(3, 5)).toEqual([
@@ -61,7 +61,7 @@ it('shows no end, duration or server if an open bill has none', () => {
   ]);
 });
 
-it('shows amount, tip and refunds of each payment', () => {
+it('BillFacts shows the amount, the tip and the refunds of each payment', () => {
   expect(factsIn('payments')).toEqual([
     ['bills.forms.payment', '$100.00'],
     ['bills.fields.tips', '$15.00'],
@@ -76,12 +76,12 @@ it('shows amount, tip and refunds of each payment', () => {
 it.each([
   ['payments', 'bills.preview.noPayments'],
   ['losses', 'bills.preview.noLosses'],
-] as const)('shows that a bill has no %s', (tab, text) => {
+] as const)('BillFacts shows that a bill has no %s', (tab, text) => {
   expect(factsIn(tab, { payments: [], lines: [], discounts: [] })).toEqual([]);
   expect(screen.getByRole('tabpanel').textContent).toBe(text);
 });
 
-it('shows discounts, voids and refunds with reason and approver', () => {
+it('BillFacts shows discounts, voids and refunds with reason and approver', () => {
   expect(factsIn('losses')).toEqual([
     ['bills.lossKinds.discount · bills.reasons.promotion · Ilse Okafor', '$11.00'],
     ['bills.lossKinds.void · Lemonade · bills.reasons.kitchen_error · Ilse Okafor', '$5.00'],
@@ -89,7 +89,7 @@ it('shows discounts, voids and refunds with reason and approver', () => {
   ]);
 });
 
-it('lists the events of a bill, newest first', () => {
+it('BillFacts lists the events of a bill, newest first', () => {
   renderFacts({ tab: 'timeline' });
   const { children } = screen.getByRole('list', { name: 'bills.tabs.timeline' });
   expect([...children].map(({ textContent }) => textContent)).toEqual([
@@ -99,7 +99,7 @@ it('lists the events of a bill, newest first', () => {
   ]);
 });
 
-it('adds a note of 1 to 500 characters, if the user may', async () => {
+it('BillFacts accepts a note of 1 to 500 characters, and hides the field if the user may not add notes', async () => {
   const onNoteFocused = vi.fn<() => void>();
   renderFacts({ tab: 'timeline', focusNote: true, onNoteFocused });
   const field = screen.getByRole('textbox', { name: 'bills.preview.note' });

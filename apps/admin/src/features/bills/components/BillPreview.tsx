@@ -11,7 +11,7 @@ import type { BillTab } from '../billList';
 import { placeOfBill } from '../placeOfBill';
 import type { BillPlace } from '../useBillPlaces';
 import { useAllowedActions } from '../usePreviewActions';
-import { usePreviewKeys } from '../usePreviewKeys';
+import { usePreviewKeys } from '../../../hooks/usePreviewKeys';
 import { BillFacts, type BillFactsProps } from './BillFacts';
 import { BillFlagIcons } from './BillFlagIcons';
 import * as styles from './BillPreview.css';

@@ -39,7 +39,7 @@ it('the receipt lists items, reductions, charges, taxes and payments', () => {
   });
 });
 
-it('the receipt of an open bill is no proof of payment and shows what is due', () => {
+it('the receipt of an open bill says that it is not a receipt, and shows the balance', () => {
   const { header, paid } = receiptOf(sampleBill({ status: 'open', paidAt: null, payments: [] }));
   expect(header.slice(3)).toEqual(['Friday 20 November · 13:00', 'bills.receipt.notAReceipt']);
   expect(paid).toEqual(['bills.fields.total$112.74', 'bills.fields.balance$112.74']);

@@ -1,7 +1,7 @@
 import { base, from, tabular, text, vars } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Stays visible below the rows. */
+/** Sticks to the bottom of the viewport from the `md` breakpoint. */
 export const bar = style({
   '@media': {
     [from('md')]: {
@@ -31,7 +31,7 @@ export const figure = style([
   { margin: 0, selectors: { '&[data-strong]': { color: vars.color.primary.text } } },
 ]);
 
-/** The losses open the loss view. */
+/** Button that looks like a link and opens the loss view. */
 export const link = style({
   padding: 0,
   border: 0,

@@ -33,7 +33,7 @@ export function BillTotalsBar({ totals, payment, onLosses }: BillTotalsBarProps)
       averageCover: money(line.averageCover),
     };
   };
-  /** Sum of the records that the filter is about. */
+  /** Returns the sum of the losses, items or payments that the filter selects. */
   const matchOf = ({ match, currency, byPayment }: BillTotals) => {
     if (match) {
       const { amount, count, name, quantityMilli } = match;

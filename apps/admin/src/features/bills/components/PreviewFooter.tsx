@@ -20,7 +20,7 @@ import { lazyDialog } from '../../../components/lazyDialog';
 import { notify } from '../../../lib/notify';
 import type { BillPlace } from '../useBillPlaces';
 import { usePreviewActions, type DialogAction } from '../usePreviewActions';
-import { usePreviewKeys } from '../usePreviewKeys';
+import { usePreviewKeys } from '../../../hooks/usePreviewKeys';
 import * as styles from './BillPreview.css';
 
 const BillDialog = lazyDialog(() => import('./BillDialog'), 'BillDialog');

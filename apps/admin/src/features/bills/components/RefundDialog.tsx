@@ -129,7 +129,7 @@ export function RefundDialog({ bill, place, onDone, onClose }: BillDialogProps) 
             label={t('bills.forms.amount')}
             {...amountInput}
             description={t('bills.forms.atMost', { amount: money(left.amount) })}
-            // With a tip, refunding only the tip is allowed.
+            // The amount is optional if a tip can be refunded instead.
             requiredMark={left.tip === 0}
             value={values.amount}
             onValueChange={(amount) => form.set({ amount })}
@@ -158,7 +158,7 @@ interface RefundSplitProps extends Pick<BillDialogProps, 'bill'> {
   given: { amount: number; tip: number };
 }
 
-/** How much of the refund is overpayment, sales, tax, gratuity and tip. */
+/** Shows how much of the refund is overpayment, sales, tax, gratuity and tip. */
 function RefundSplit({ bill, money, given }: RefundSplitProps) {
   const { t } = useTranslation();
   const { balance, total, gratuity, refundedSale } = bill.money;

@@ -119,7 +119,7 @@ export function VoidLineDialog({ bill, place, lineId = '', onDone, onClose }: Bi
         requiredMark
         value={form.values.lineId || null}
         options={bill.lines
-          // A saved line is voided before the dialog closes.
+          // After saving, the chosen line is void, but must stay an option until the dialog closes.
           .filter((line) => isActiveLine(line) || line.id === form.values.lineId)
           .map(({ id, name, gross }) => ({ value: id, label: `${name}, ${money(gross)}` }))}
         onValueChange={(next) => form.set({ lineId: next })}

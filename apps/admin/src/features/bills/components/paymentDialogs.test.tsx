@@ -68,8 +68,8 @@ describe('TipDialog', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('asks for a reason of three characters when all tips exceed the limit', async () => {
-    // 20 % of $112.74 are $22.55, of which $2.00 were refunded.
+  it('asks for a reason of at least three characters when the tips of the bill exceed the limit', async () => {
+    // The limit is $22.55, 20 % of $112.74. The refunded $2.00 of the tip do not count.
     await type(tip, '24.54');
     expect(screen.queryByRole('textbox', { name: reason })).toBeNull();
     await type(tip, '24.55');
@@ -104,7 +104,7 @@ describe('RefundDialog', () => {
   });
   const choosePart = async () => fireEvent.click(await screen.findByRole('radio', { name: 'bills.forms.part' }));
 
-  it('refunds what is left of the payment in full', () => {
+  it('RefundDialog offers to refund the rest of the payment in full', () => {
     expect(screen.getByRole('button', { name: /^bills\.forms\.refundSave/ }).textContent).toContain('amount=$110.00');
   });
 
@@ -123,7 +123,7 @@ describe('RefundDialog', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('accepts what is left of amount and tip, and sums them up', async () => {
+  it('RefundDialog accepts the rest of the amount and of the tip, and shows the sum', async () => {
     await choosePart();
     await type(amount, '97.00');
     await type(tip, '13');

@@ -131,7 +131,7 @@ export const sampleBill = (given: Partial<Bill> = {}): Bill =>
     ...given,
   });
 
-/** A restaurant in New York that allows tips of 20 % of the total. */
+/** A restaurant in New York, in which tips above 20 % of the total need a reason. */
 export const samplePlace = {
   name: 'Quay Street',
   code: 'NYC',

@@ -85,7 +85,7 @@ export const when = style([
 ]);
 export const last = style([text.caption, truncate, { flex: 1, color: vars.role.textMuted }]);
 export const lastUnseen = style([last, { color: vars.role.text, fontWeight: 600 }]);
-/** Covers the time of the row while it is visible. */
+/** Menu button of a row. While it is visible, it covers the time. */
 export const rowMenu = style({
   position: 'absolute',
   insetBlockStart: base.space.px4,
@@ -190,7 +190,6 @@ export const blocked = style({
 
 /* A message */
 export const link = style({ color: vars.color.primary.text, textDecoration: 'underline' });
-export const hit = style({ background: vars.color.warning.main, color: vars.color.warning.on, borderRadius: '2px' });
 export const edited = style([text.caption, { color: vars.role.textMuted }]);
 export const quote = style([
   text.caption,

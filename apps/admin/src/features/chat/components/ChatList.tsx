@@ -31,7 +31,7 @@ function handleArrows(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** The user's picture, the search and all chats and contacts. */
+/** The user's picture, the search field, and the chats and contacts that match. */
 export function ChatList({ page, actions, labels, searchField }: ChatListProps) {
   const { t } = useTranslation();
   const { query, groups, profile, search, show } = page;

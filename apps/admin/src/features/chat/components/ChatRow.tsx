@@ -106,7 +106,7 @@ export function ChatRow({ contact, page, actions, labels }: ChatRowProps) {
             tone="danger"
             {...shared}
             onAction={() => {
-              // Before the change: the chat of a removed contact can't be loaded.
+              // Close the chat first, because the chat of a removed contact can't be loaded.
               if (isOpen) page.open(undefined);
               void actions.change(contact, 'removed');
             }}

@@ -139,7 +139,7 @@ function ContactDetails({ contact, messages, page, actions, labels }: ContactPan
             startIcon={UserMinus}
             disabledReason={denial}
             onClick={() => {
-              // Before the change: the chat of a removed contact can't be loaded.
+              // Close the chat first, because the chat of a removed contact can't be loaded.
               page.open(undefined);
               void actions.change(contact, 'removed');
             }}

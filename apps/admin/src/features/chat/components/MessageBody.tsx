@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
+import { MarkedPart } from '../../../components/MarkedText';
 import { messageParts } from '../messageParts';
 import { useChatLabels } from '../useChatLabels';
 import * as styles from './Chat.css';
@@ -21,7 +22,7 @@ export function MessageBody({ message: { message, attachment, isEdited }, quote,
       {quote !== undefined && <Quote quote={quote} />}
       {attachment && <MessageAttachment attachment={attachment} />}
       {messageParts(message, find).map(({ text, href, isHit }, index) => {
-        const content = isHit ? <mark className={styles.hit}>{text}</mark> : text;
+        const content = <MarkedPart text={text} isHit={isHit} />;
         // oxlint-disable-next-line react/no-array-index-key -- parts have no other identity
         if (!href) return <span key={index}>{content}</span>;
         return (

@@ -14,14 +14,14 @@ export interface BillsLinkProps {
   children?: ReactNode;
 }
 
-/** The parameters are those of the bill list: drill-downs are part of the response. */
+/** Drill-downs are part of the response and have the format of the bill list's search parameters. */
 const target = (drill: NonNullable<Drill>) => ({ to: '/apps/bills', search: billsSearch(drill) as never }) as const;
 
-/** A link to the bills behind a figure. Renders only the children without a drill-down. */
+/** A link to the bills behind a figure. Without a drill-down, renders only the children. */
 export function BillsLink({ drill, className, ...props }: BillsLinkProps) {
   if (!drill) return props.children;
   return className ? (
-    // Pointing at bars must not load the bills of each.
+    // Disables preloading, so that hovering over bars does not load the bills of each bar.
     <Link {...target(drill)} className={className} preload={false} {...props} />
   ) : (
     <RouterLink {...target(drill)} tone="inherit" {...props} />

@@ -53,7 +53,7 @@ it('the breakdown shows the total of the payments', () => {
 it.each([
   [20_000, 'dashboard.breakdown.losses.ofGross'],
   [0, 'dashboard.breakdown.losses.caption'],
-])('losses are compared with gross sales of %i', (gross, caption) => {
+])('with gross sales of %i, the losses have the caption %s', (gross, caption) => {
   const tiles = [{ id: 'gross_sales', value: gross, compareValue: null, trend: [], drill: null }] as never;
   renderWith(group({ tiles, losses: [row('discounts', 1000)] }));
   expect(within(card('losses')).getByText(caption)).toBeDefined();

@@ -31,7 +31,7 @@ const linkIn =
     <BillsLink drill={rows.find(({ key }) => key === id)?.drill} {...props} />
   );
 
-/** The day's sales by dish, payment, channel and loss. */
+/** The day's best dishes, payments, channels and losses. */
 export function Breakdown({ group }: BreakdownProps) {
   const { t } = useTranslation();
   const formats = useFormats();

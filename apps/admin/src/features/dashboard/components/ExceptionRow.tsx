@@ -51,7 +51,7 @@ export interface ExceptionRowProps {
   restaurant?: string | undefined;
 }
 
-/** An exception: what, who and why. Opens its bills, and can be asked about and closed. */
+/** An exception with its type, person and reason. Links to its bills. The user can ask about it or close it. */
 export function ExceptionRow({ entry, date, zone, restaurant }: ExceptionRowProps) {
   const { t } = useTranslation();
   const formats = useFormats();

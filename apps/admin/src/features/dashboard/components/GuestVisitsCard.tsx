@@ -12,7 +12,7 @@ import * as styles from './GuestVisitsCard.css';
 import { RangeMenu, type CardPeriodProps } from './RangeMenu';
 import { VisitMeasures } from './VisitMeasures';
 
-/** Guest visits by weekday, and the revenue per guest. */
+/** Guests by weekday, with net sales, dine-in share and time at table. */
 export function GuestVisitsCard(period: CardPeriodProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -35,7 +35,7 @@ const renderWith = (exceptions: readonly ExceptionEntry[] | undefined, zone = 'U
   );
 const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('exceptions are limited to the newest five until all are shown', () => {
+it('only five exceptions are shown until the user shows all', () => {
   renderWith(Array.from({ length: 6 }, (_, index) => entry(index)));
   expect(rows()).toHaveLength(5);
   const button = screen.getByRole('button', { name: 'dashboard.look.all' });

@@ -27,7 +27,7 @@ function Skeletons() {
   );
 }
 
-/** Exceptions that exceeded a limit on this day. Initially shows the newest five that are not closed. */
+/** The exceptions of the day. Initially shows the newest five that are not closed. */
 export function NeedsAttention({ data }: NeedsAttentionProps) {
   const { t } = useTranslation();
   const exceptions = data?.exceptions;

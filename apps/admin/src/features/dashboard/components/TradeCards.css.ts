@@ -23,6 +23,7 @@ export const incoming = style([tile, { background: vars.color.success.light, col
 export const outgoing = style([tile, { background: vars.color.secondary.light, color: vars.color.secondary.text }]);
 export const texts = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0 });
 export const end = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', flex: 'none' });
+export const time = style({ flex: 'none', whiteSpace: 'nowrap' });
 export const amount = style([text.bodyStrong, tabular]);
 export const amountIn = style([amount, { color: vars.color.success.text }]);
 

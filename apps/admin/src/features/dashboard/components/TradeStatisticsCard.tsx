@@ -19,7 +19,7 @@ const looks: Record<Key, { icon: IconType; tone: keyof typeof tile }> = {
   revenue: { icon: TrendingUp, tone: 'success' },
 };
 
-/** Four statistics of the last weeks. */
+/** The numbers of bills, guests and items sold, and the revenue. */
 export function TradeStatisticsCard() {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -35,7 +35,7 @@ describe('the card of payments', () => {
     time: new Date(Date.now() - 3_600_000).toISOString(),
   });
 
-  it('shows the direction, the signed amount and the age of each payment', () => {
+  it('shows the direction of each payment, signed amounts and an age', () => {
     const card = renderCard(<TransactionsCard />, query, { rows: [payment(1, 120.5), payment(2, -40), payment(3, 0)] });
     const rows = [...card.querySelectorAll('li')];
     const label = (row: Element) => row.querySelector('[role="img"]')?.getAttribute('aria-label');
@@ -55,7 +55,7 @@ describe('the card of the goal', () => {
   it.each([
     [750, 250, '75'],
     [0, 0, '0'],
-  ])('shows the share of %i done and %i in progress', (completed, inProgress, share) => {
+  ])('the card of the goal shows the share of %i done and %i in progress', (completed, inProgress, share) => {
     const card = renderCard(<GoalCard />, cardAnalyticsQuery('goal-overview'), { completed, inProgress, goal: 1000 });
     expect(text(card)).toContain(`${share}%`);
     expect([...card.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
@@ -73,7 +73,7 @@ describe('the card of the best day', () => {
     [140, 'analytics.bestDay.covers'],
     [0, 'analytics.bestDay.text'],
     [undefined, 'analytics.bestDay.text'],
-  ])('mentions the covers only if there are any: %s', (covers, sentence) => {
+  ])('the card of the best day mentions the covers only if there are any: %s', (covers, sentence) => {
     const card = renderCard(<BestDayCard range={undefined} />, query, { ...response, covers });
     expect(screen.getByText(sentence)).toBeDefined();
     expect(text(card)).toContain('12,751');
@@ -96,7 +96,7 @@ describe('the card of a statistic', () => {
     ['count', 'percent', '1,234', '+5%'],
     ['money', 'percent', '$1,234', '+5%'],
     ['count', 'count', '1,234', '+5'],
-  ])('shows a %s with a change in %s', (unit, deltaUnit, value, delta) => {
+  ])('the card of a statistic shows a %s with a change in %s', (unit, deltaUnit, value, delta) => {
     const query = cardStatisticQuery('profit-line-chart');
     const card = renderCard(<StatisticCard name="profit-line-chart" />, query, { ...response, unit, deltaUnit });
     expect(text(card)).toContain(value);
@@ -117,7 +117,7 @@ describe('the card of a statistic', () => {
   it.each([
     [9999, '9,999'],
     [10_000, '10K'],
-  ])('shows a trend of %i as %s', (value, written) => {
+  ])('the card of a trend shows %i as %s', (value, written) => {
     const query = cardStatisticQuery('orders', { range: undefined });
     const card = renderCard(<TrendCard name="orders" range={undefined} />, query, { ...response, value });
     expect(card.querySelector('h2 + *')?.textContent?.toUpperCase()).toContain(written);

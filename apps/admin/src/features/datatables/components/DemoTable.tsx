@@ -24,7 +24,7 @@ export interface DemoTableProps extends Omit<DataTableProps<Employee>, 'label' |
 
 const idOf = ({ id }: Employee) => String(id);
 
-/** A card with one table; loading, error and empty states are the same in all of them. */
+/** A card with a table. All demo tables have the same error and empty states. */
 export function DemoTable({ title, lead, query, actions, noMatches, children, ...table }: DemoTableProps) {
   const { t } = useTranslation();
   return (

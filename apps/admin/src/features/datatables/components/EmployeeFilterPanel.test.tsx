@@ -31,14 +31,14 @@ function renderPanel(search: EmployeeListSearch = {}) {
 }
 const nameField = 'datatables.columns.full_name';
 
-it('shows the filters above the table on wide screens', () => {
+it('EmployeeFilterPanel shows the filters above the table on wide screens', () => {
   isNarrow = false;
   renderPanel({ name: 'Ada' });
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: nameField }).value).toBe('Ada');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('opens the filters in a drawer on narrow screens, and closes it with the button that counts the rows', async () => {
+it('EmployeeFilterPanel opens a drawer on narrow screens and closes it with the button that counts the rows', async () => {
   isNarrow = true;
   renderPanel();
   const button = screen.getByRole('button', { name: 'datatables.filters.title 1' });
@@ -49,7 +49,7 @@ it('opens the filters in a drawer on narrow screens, and closes it with the butt
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('filters by the typed name', async () => {
+it('EmployeeFilterPanel filters by the typed name', async () => {
   isNarrow = false;
   renderPanel();
   fireEvent.change(screen.getByRole('textbox', { name: nameField }), { target: { value: ' ada ' } });

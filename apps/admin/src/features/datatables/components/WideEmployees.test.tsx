@@ -14,7 +14,7 @@ vi.mock('./DemoTable', () => ({
 
 afterEach(cleanup);
 
-it('shows all columns and pins only the name and the status', () => {
+it('WideEmployees shows all columns and pins only the name and the status', () => {
   render(
     <DomainProvider queryClient={createQueryClient()}>
       <WideEmployees query={{ data: [] } as unknown as EmployeesQuery} />

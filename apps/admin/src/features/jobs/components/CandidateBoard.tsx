@@ -32,7 +32,7 @@ const endIcons = { hired: UserCheck, refused: CircleSlash, withdrawn: LogOut };
 
 const oldestFirst = (one: CandidateRow, other: CandidateRow) => one.stageSince.localeCompare(other.stageSince);
 
-/** Candidates in columns, one per stage. The final stages are collapsed. */
+/** Candidates in columns, one per stage. The final stages are initially collapsed. Phones show one stage at a time. */
 export function CandidateBoard({ jobs, list, moves }: CandidateBoardProps) {
   const { t } = useTranslation();
   const labels = useJobLabels();

@@ -38,7 +38,10 @@ const tabContent = {
   history: CandidateHistory,
 };
 
-/** A candidate in a drawer: stage and actions, then tabs. J and K show the next and the previous candidate. */
+/**
+ * A candidate in a drawer: stage and actions, then tabs. J and K show the next and the previous candidate, N the notes
+ * and I the interviews.
+ */
 export function CandidatePanel({ id, jobs, moves, rows }: CandidatePanelProps) {
   const { t } = useTranslation();
   const query = useCandidate(id);

@@ -10,7 +10,7 @@ import { useFileSize } from '../../../hooks/useFileSize';
 import { useRecipients } from '../useRecipients';
 import * as styles from './Composer.css';
 import { fileIcon } from './Attachments';
-import { plainText, richText } from '../plainText';
+import { plainText, richText } from '../../../lib/plainText';
 
 export interface ComposerFieldsProps {
   composer: Composer;

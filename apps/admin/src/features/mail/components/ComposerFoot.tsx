@@ -52,7 +52,7 @@ export function ComposerFoot({ composer, draft, labels, onSend }: ComposerFootPr
         className={styles.hiddenInput}
         onChange={({ target }) => {
           void attach([...(target.files ?? [])]);
-          // So that the same file can be chosen again.
+          // Reset, so that selecting the same file again fires `change`.
           target.value = '';
         }}
       />

@@ -28,7 +28,7 @@ export interface MailListHeadProps {
   folderActions?: ReactNode;
 }
 
-/** Title and filter of the list, or actions for the selection; search with its chips. */
+/** Header of the list: the title and the filter, or actions for the selection, and the search with its chips. */
 export function MailListHead({
   page,
   labels,

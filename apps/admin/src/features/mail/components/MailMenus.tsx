@@ -52,7 +52,7 @@ export function MoveMenu({ mails, actions, labels, open, onOpenChange, onDone }:
   );
 }
 
-/** Adds and removes labels. A dash marks a label that some of the emails have. */
+/** Adds and removes labels. A dash marks a label that only some of the emails have. */
 export function LabelMenu({ mails, actions, labels, open, onOpenChange }: MailMenuProps) {
   const { t } = useTranslation();
   const having = (label: (typeof mailLabels)[number]) => mails.filter((mail) => mail.labels.includes(label)).length;

@@ -45,7 +45,7 @@ function DraftChanges({ menu }: { menu: LoadedMenu }) {
   const [isAsking, setAsking] = useState(false);
   const changes = query.data?.changes ?? [];
   const ids = chosen.filter((id) => changes.some((change) => change.id === id));
-  // A discarded creation takes the changes that need it.
+  // Discarding the creation of a record also discards the changes that depend on it.
   const dependants = dependantsOf(changes, ids);
   const all = [...ids, ...dependants.map(({ id }) => id)];
   const mayDiscard = menu.mayUpdate && menu.draft.status !== 'scheduled';

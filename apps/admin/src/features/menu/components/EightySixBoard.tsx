@@ -21,7 +21,10 @@ export interface EightySixBoardProps {
 const views = ['off', 'onSale', 'history'] as const;
 type View = (typeof views)[number];
 
-/** Items and options that are off sale or counted down, and all others to take off. O takes the focused row off, R returns it. */
+/**
+ * Items and options that are off sale or have a countdown, those on sale, and the history. O takes the focused row off
+ * sale, R puts it on sale again.
+ */
 export function EightySixBoard({ menu, eightySix }: EightySixBoardProps) {
   const { t } = useTranslation();
   const { catalogue, index, entries, search, show } = menu;

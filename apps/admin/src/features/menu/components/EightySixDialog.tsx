@@ -34,7 +34,7 @@ interface Values {
   restaurantIds: string[];
 }
 
-/** Takes an item or an option off sale, or counts it down: until when, why, and where. */
+/** Takes an item or an option off sale or limits the remaining number. Asks for the end, reason and places. */
 export function EightySixDialog({ menu, eightySix }: EightySixDialogProps) {
   const { t } = useTranslation();
   const { target, mode } = eightySix.asked ?? {
@@ -140,7 +140,7 @@ export function EightySixDialog({ menu, eightySix }: EightySixDialogProps) {
   );
 }
 
-/** Channels and restaurants where it is off sale. */
+/** Channels and restaurants where the item or option is off sale. */
 function WhereFields({ form: { values, set, errorOf }, menu }: { form: FieldForm<Values>; menu: LoadedMenu }) {
   const { t } = useTranslation();
   return (

@@ -27,7 +27,7 @@ export interface ItemPaneProps {
   onAsk: (question: MenuRecordQuestion) => void;
 }
 
-/** The items of a section, in order. They move by pointer, by the handle with keys, or with Alt and arrow keys. */
+/** The items of a section, in order. The user can drag them, also by keyboard, or move them with Alt and arrow keys. */
 export function ItemPane({ menu, edits, eightySix, current, onAsk }: ItemPaneProps) {
   const { t } = useTranslation();
   const { catalogue, index, isEditable, show, search } = menu;

@@ -5,7 +5,7 @@ import { MoneyField } from '../../../components/MoneyField';
 import type { ItemTabProps } from './itemTabProps';
 import * as styles from './Menu.css';
 
-/** The price of an item per currency, and per restaurant: inherited, or its own. */
+/** The price of an item per currency, and per restaurant, where it is inherited or separate. */
 export function ItemPricesTab({ menu: { restaurants, formats, isEditable }, fields }: ItemTabProps) {
   const { t } = useTranslation();
   const { item, save, errorOf } = fields;

@@ -21,7 +21,7 @@ import { ProblemList } from './ProblemList';
 
 const quarter = 15;
 const tones = { passed: 'success', failed: 'danger', not_reached: 'secondary' } as const;
-/** The tab of the editor that has the field behind a reason. */
+/** Tab of the item editor where each availability reason can be fixed. */
 const tabOf: Partial<Record<AvailabilityReason, ItemTab>> = {
   not_at_restaurant: 'availability',
   channel_hidden: 'availability',
@@ -31,7 +31,7 @@ const tabOf: Partial<Record<AvailabilityReason, ItemTab>> = {
   required_group_short: 'modifiers',
 };
 
-/** Why an item is on sale or not on a channel at a time, check by check, and all problems of the menu. */
+/** Explains check by check why an item is on sale or not, on a channel at a time. Lists all problems of the menu. */
 export function MenuDoctor({ menu }: { menu: LoadedMenu }) {
   const { t } = useTranslation();
   const { draft, place } = menu;
@@ -59,7 +59,7 @@ function Examination({ menu, place }: { menu: LoadedMenu; place: NonNullable<Loa
   const channel = search.channel ?? 'pos';
   const orderType = search.orderType ?? 'dine_in';
   const date = businessDate(now, place.timeZone, place.closeOutHour);
-  // Times before the close-out hour belong to the same business date.
+  // A time before the close-out hour is on the next calendar day of the business date.
   const at = momentOf(date, minute < place.closeOutHour * 60 ? minute + 1440 : minute, place.timeZone);
   const textOf = useAvailabilityText(menu, { channel, orderType, at });
   if (!item) return null;

@@ -7,7 +7,7 @@ export interface PriceCellInputProps {
   label: string;
   /** Current text of the cell. */
   initial: string;
-  /** Text that replaces it when editing starts by typing. */
+  /** Text that replaces `initial` when editing starts by typing. */
   typed: string | undefined;
   /** Returns the amount, or `null` for a text that is no price. */
   parse: (text: string) => number | null;

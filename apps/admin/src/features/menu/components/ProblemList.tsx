@@ -10,7 +10,7 @@ export interface ProblemListProps {
   problems: readonly MenuProblem[];
 }
 
-/** Problems of the menu, blocking ones first, with a link to the place where each is fixed. */
+/** Problems of the menu, each with a button that shows where it is fixed, if the page edits it. */
 export function ProblemList({ menu, problems }: ProblemListProps) {
   const { t } = useTranslation();
   const labels = useProblemLabels(menu);

@@ -24,7 +24,7 @@ interface Values {
 
 const longest = 90;
 
-/** Publishes the draft now or at a moment, with a note. Undo rolls back to the revision before. */
+/** Publishes the draft now or at a chosen time, with a note. Undo rolls back to the previous revision. */
 export function PublishDialog({ menu, onClose }: PublishDialogProps) {
   const { t } = useTranslation();
   const reason = useMenuReason();

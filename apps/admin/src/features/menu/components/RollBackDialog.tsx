@@ -16,7 +16,7 @@ export interface RollBackDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an earlier revision is published again, with the changes that it undoes. */
+/** Asks for confirmation before an earlier revision is published again, and lists the changes that this undoes. */
 export function RollBackDialog({ revision: { number }, menu, onClose }: RollBackDialogProps) {
   const { t } = useTranslation();
   const reason = useMenuReason();

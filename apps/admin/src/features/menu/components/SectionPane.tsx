@@ -20,7 +20,7 @@ export interface SectionPaneProps {
   onAsk: (question: MenuRecordQuestion) => void;
 }
 
-/** Menus with their sections. Sections and menus move by pointer, by the handle with keys, or with Alt and arrow keys. */
+/** Menus with their sections. The user can drag both, also by keyboard, or move them with Alt and arrow keys. */
 export function SectionPane({ menu, edits, current, onAsk }: SectionPaneProps) {
   const { t } = useTranslation();
   const { catalogue, index, isEditable, show } = menu;

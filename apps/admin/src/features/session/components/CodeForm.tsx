@@ -23,7 +23,7 @@ const purpose = 'two-steps' as const;
 export interface CodeFormProps {
   /** The sign-in, and whether its session outlives the tab. */
   challenge: SignInChallenge & { remember: boolean };
-  /** Called when the sign-in has ended on the server. */
+  /** Called when the API reports that the sign-in has ended. */
   onEnd: () => void;
 }
 
@@ -54,7 +54,7 @@ export function CodeForm({ challenge: { challenge, remember, ...first }, onEnd }
       try {
         await enter(await verify({ challenge, code: code.trim(), remember }));
       } catch (error) {
-        // A six-digit code is cleared only if the server rejected it.
+        // A six-digit code is cleared only if the API rejected it.
         if (method !== 'recovery' && explain(error)) form.set({ code: '' });
         input.current?.focus();
         throw error;

@@ -5,11 +5,11 @@ import { useDemoAccess } from '../useDemoAccess';
 import { useSessionPaths } from '../useSessionPaths';
 
 export interface DemoHintProps {
-  /** Content of the message that a server would send: a code, or a link to a page. */
+  /** Content of the message that a real API would send: a code, or a link to a page. */
   sent: 'code' | 'resetPassword' | 'verifyEmail';
 }
 
-/** Shows the code or link that a server would send. Shown only with the mock API. */
+/** Shows the code or link that a real API would send. Shown only with the mock API. */
 export function DemoHint({ sent }: DemoHintProps) {
   const { t } = useTranslation();
   const access = useDemoAccess();

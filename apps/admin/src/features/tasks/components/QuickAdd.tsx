@@ -18,7 +18,7 @@ export interface QuickAddProps {
   labels: TaskLabels;
 }
 
-/** Adds a task from one line. Shows what it understood before Enter: date, person, tags. */
+/** Adds a task from one line. While the user types, shows the recognized date, person and tags. */
 export function QuickAdd({ page, actions, labels }: QuickAddProps) {
   const { t, i18n } = useTranslation();
   const [line, setLine] = useState('');

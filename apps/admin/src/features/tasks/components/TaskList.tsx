@@ -20,7 +20,10 @@ export interface TaskListProps {
   labels: TaskLabels;
 }
 
-/** The tasks of the list, grouped by due date if wanted. D, S, E and Delete act on the selected rows. */
+/**
+ * The tasks, optionally grouped by due date. D, S and Delete act on the selected tasks or, without a selection, on the
+ * focused one. E opens the focused task.
+ */
 export function TaskList({ page, actions, labels }: TaskListProps) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -43,7 +46,7 @@ export function TaskList({ page, actions, labels }: TaskListProps) {
     else if (event.key === 'e' && focused) page.show({ task: String(focused.id) });
     else if (event.key === 'Delete' && !deleteDenial) void actions.remove(rows);
     else return;
-    // The list would search for a row that starts with the letter.
+    // Otherwise, typeahead would handle the key.
     event.preventDefault();
     event.stopPropagation();
   };

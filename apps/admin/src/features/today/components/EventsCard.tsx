@@ -5,13 +5,14 @@ import { List } from '@larder/ui/List';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
+import { useRestaurantZone } from '../../../hooks/useRestaurantZone';
 
 /** Today's events that the user may read, sorted by start. */
 export function EventsCard() {
   const { t } = useTranslation();
-  const formats = useFormats();
   const now = useServerNow();
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const { timeZone } = useRestaurantZone();
+  const formats = useFormats(timeZone);
   const today = (events: readonly CalendarEvent[]) => eventsOn(events, now, timeZone);
   const timeOf = ({ event, start, end }: Occurrence) =>
     event.allDay ? t('today.events.allDay') : `${formats.time(start)} – ${formats.time(end)}`;

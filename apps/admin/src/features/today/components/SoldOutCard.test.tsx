@@ -51,7 +51,7 @@ it.each([
   expect(screen.getByText(text)).toBeDefined();
 });
 
-it('a sold-out item that left the menu shows its ID', () => {
+it('a sold-out item that is no longer on the menu shows its ID', () => {
   renderWith(entry('i9'));
   expect(screen.getByText('i9')).toBeDefined();
 });

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { CopyDetails } from '../../../components/CopyDetails';
 import { Timeline } from './Timeline';
 import { useProjectColumns } from './useProjectColumns';
-import type { UserTabProps } from './userTabProps';
-import * as styles from './UserDetail.css';
+import type { UserTabProps } from '../../../entities/users/details/userTabProps';
+import * as styles from '../../../entities/users/details/UserDetail.css';
 
 /** The projects and the latest activity of a user. */
 export function AccountTab({ details }: UserTabProps) {

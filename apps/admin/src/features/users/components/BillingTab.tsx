@@ -1,9 +1,9 @@
 import { Stack } from '@larder/ui';
-import { useMayChangeDetails } from '../useSaveDetails';
-import { BillingAddressCard } from './BillingAddressCard';
-import { PaymentMethodsCard } from './PaymentMethodsCard';
-import { ReadOnlyNote } from './ReadOnlyNote';
-import type { UserTabProps } from './userTabProps';
+import { useMayChangeDetails } from '../../../entities/users/details/useSaveDetails';
+import { BillingAddressCard } from '../../../entities/users/details/BillingAddressCard';
+import { PaymentMethodsCard } from '../../../entities/users/details/PaymentMethodsCard';
+import { ReadOnlyNote } from '../../../entities/users/details/ReadOnlyNote';
+import type { UserTabProps } from '../../../entities/users/details/userTabProps';
 
 /** Payment methods and billing address. */
 export function BillingTab({ id, name, details }: UserTabProps) {

@@ -1,28 +1,29 @@
+import { useUpdateUserDetails } from '@larder/domain';
 import type { UserConnections } from '@larder/domain/contract';
 import { Button, Icon, Stack, StatusPill, Switch } from '@larder/ui';
 import { Link2, Plug } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../../components/lazyDialog';
 import { QueryCard } from '../../../components/QueryCard';
-import { useMayChangeDetails, useSaveDetails } from '../useSaveDetails';
-import { ReadOnlyNote } from './ReadOnlyNote';
-import type { UserTabProps } from './userTabProps';
-import * as styles from './UserDetail.css';
+import { useMayChangeDetails, useSaveDetails } from '../../../entities/users/details/useSaveDetails';
+import { ReadOnlyNote } from '../../../entities/users/details/ReadOnlyNote';
+import type { UserTabProps } from '../../../entities/users/details/userTabProps';
+import * as styles from '../../../entities/users/details/UserDetail.css';
+
+const HandleDialog = lazyDialog(() => import('../../../entities/users/details/HandleDialog'), 'HandleDialog');
+
+type SocialAccount = UserConnections['social'][number];
 
 /** Connected services and social accounts. */
 export function ConnectionsTab({ id, name, details }: UserTabProps) {
   const { t } = useTranslation();
   const mayChange = useMayChangeDetails(id);
   const { save } = useSaveDetails(id);
-  /** Optimistic values until the requests settle. */
-  const [wanted, setWanted] = useState<Record<string, boolean>>({});
+  const { mutateAsync: update } = useUpdateUserDetails();
+  const [linking, setLinking] = useState<SocialAccount>();
 
-  const connect = async (service: string, connected: boolean) => {
-    setWanted((previous) => ({ ...previous, [service]: connected }));
-    await save({ section: 'connections', data: { services: [{ id: service, connected }] } });
-    setWanted((previous) => Object.fromEntries(Object.entries(previous).filter(([key]) => key !== service)));
-  };
-  const unlink = (account: UserConnections['social'][number]) =>
+  const unlink = (account: SocialAccount) =>
     void save(
       { section: 'connections', data: { social: [{ id: account.id, handle: null }] } },
       t('users.detail.connections.unlinked', { name: account.name }),
@@ -35,28 +36,28 @@ export function ConnectionsTab({ id, name, details }: UserTabProps) {
       <QueryCard query={details} title={t('users.detail.connections.services')} padding="none" skeletonSize={240}>
         {({ connections: { services } }) => (
           <ul className={styles.rows}>
-            {services.map((service) => {
-              const isOn = wanted[service.id] ?? service.connected;
-              return (
-                <li key={service.id} className={styles.row}>
-                  <span className={styles.rowIcon}>
-                    <Icon as={Plug} size={18} />
+            {services.map(({ id: service, name: serviceName, connected }) => (
+              <li key={service} className={styles.row}>
+                <span className={styles.rowIcon}>
+                  <Icon as={Plug} size={18} />
+                </span>
+                <div className={styles.rowTexts}>
+                  <span className={styles.rowTitle}>{serviceName}</span>
+                  <span className={styles.caption}>
+                    {t(connected ? 'users.detail.connections.connected' : 'users.detail.connections.notConnected')}
                   </span>
-                  <div className={styles.rowTexts}>
-                    <span className={styles.rowTitle}>{service.name}</span>
-                    <span className={styles.caption}>
-                      {t(isOn ? 'users.detail.connections.connected' : 'users.detail.connections.notConnected')}
-                    </span>
-                  </div>
-                  <Switch
-                    aria-label={service.name}
-                    checked={isOn}
-                    disabled={!mayChange}
-                    onChange={(event) => void connect(service.id, event.currentTarget.checked)}
-                  />
-                </li>
-              );
-            })}
+                </div>
+                <Switch
+                  aria-label={serviceName}
+                  checked={connected}
+                  disabled={!mayChange}
+                  onChange={(event) => {
+                    const isOn = event.currentTarget.checked;
+                    void save({ section: 'connections', data: { services: [{ id: service, connected: isOn }] } });
+                  }}
+                />
+              </li>
+            ))}
           </ul>
         )}
       </QueryCard>
@@ -76,9 +77,18 @@ export function ConnectionsTab({ id, name, details }: UserTabProps) {
                     </bdi>
                   )}
                 </div>
-                {account.handle === null && (
-                  <StatusPill dot={false}>{t('users.detail.connections.notConnected')}</StatusPill>
-                )}
+                {account.handle === null &&
+                  (mayChange ? (
+                    <Button
+                      size="sm"
+                      aria-label={t('users.detail.connections.connectTitle', { name: account.name })}
+                      onClick={() => setLinking(account)}
+                    >
+                      {t('users.detail.connections.connect')}
+                    </Button>
+                  ) : (
+                    <StatusPill dot={false}>{t('users.detail.connections.notConnected')}</StatusPill>
+                  ))}
                 {account.handle !== null && mayChange && (
                   <Button
                     size="sm"
@@ -93,6 +103,16 @@ export function ConnectionsTab({ id, name, details }: UserTabProps) {
           </ul>
         )}
       </QueryCard>
+      {linking && (
+        <Suspense>
+          <HandleDialog
+            network={linking.name}
+            open
+            onOpenChange={() => setLinking(undefined)}
+            save={(handle) => update({ id, section: 'connections', data: { social: [{ id: linking.id, handle }] } })}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
 }

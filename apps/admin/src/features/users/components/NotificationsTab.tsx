@@ -1,10 +1,10 @@
 import { Stack } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
-import { useMayChangeDetails } from '../useSaveDetails';
-import { NotificationMatrix } from './NotificationMatrix';
-import { ReadOnlyNote } from './ReadOnlyNote';
-import type { UserTabProps } from './userTabProps';
+import { useMayChangeDetails } from '../../../entities/users/details/useSaveDetails';
+import { NotificationMatrix } from '../../../entities/users/details/NotificationMatrix';
+import { ReadOnlyNote } from '../../../entities/users/details/ReadOnlyNote';
+import type { UserTabProps } from '../../../entities/users/details/userTabProps';
 
 export function NotificationsTab({ id, name, details }: UserTabProps) {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
 import * as dots from './timelineDot.css';
-import * as styles from './UserDetail.css';
+import * as styles from '../../../entities/users/details/UserDetail.css';
 
 const icons: Record<keyof typeof dots.tone, IconType> = {
   success: CircleCheck,

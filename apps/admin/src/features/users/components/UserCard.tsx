@@ -9,7 +9,7 @@ import { UserStatusPill } from '../../../entities/users/UserStatusPill';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
 import { UserCardActions } from './UserCardActions';
-import * as styles from './UserDetail.css';
+import * as styles from '../../../entities/users/details/UserDetail.css';
 
 export interface UserCardProps {
   user: UseQueryResult<User>;

@@ -7,9 +7,9 @@ import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreMenu } from '../../../components/MoreMenu';
-import { useUserActions } from '../useUserActions';
-import { useUserDenial } from '../useUserDenial';
-import * as styles from './UserDetail.css';
+import { useUserActions } from '../../../entities/users/useUserActions';
+import { useUserDenial } from '../../../entities/users/useUserDenial';
+import * as styles from '../../../entities/users/details/UserDetail.css';
 
 export interface UserCardActionsProps {
   user: User;

@@ -6,8 +6,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '../../../components/RouterButton';
-import { neighborsOf, usersOfSearch } from '../usersOfSearch';
-import * as styles from './UserDetail.css';
+import { neighborsOf } from '../../../lists/neighborsOf';
+import { usersOfSearch } from '../usersOfSearch';
+import * as styles from '../../../entities/users/details/UserDetail.css';
 
 export interface UserDetailHeaderProps {
   id: number;
@@ -15,7 +16,7 @@ export interface UserDetailHeaderProps {
   name: string | undefined;
 }
 
-/** Breadcrumbs back to the list, and links to the previous and next user in it. */
+/** Breadcrumbs back to the list, and buttons for the previous and the next user in it. */
 export function UserDetailHeader({ id, name }: UserDetailHeaderProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -21,7 +21,7 @@ const optional = new Set<ImportedField>(['role', 'currentPlan', 'status']);
 /** Version of a user that has not been changed since it was added. */
 const firstVersion = 1;
 
-/** Undo removes the added users, and the pending ones that were added after all. */
+/** Undo removes the added users, and those `pending` users whose interrupted requests have added them. */
 const changeOf = (added: readonly User[], pending: readonly NewUser[] = []) => ({
   text: { key: 'users.import.done', values: { count: added.length + pending.length } },
   calls: [

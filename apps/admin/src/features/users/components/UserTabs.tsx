@@ -8,7 +8,7 @@ import { BillingTab } from './BillingTab';
 import { ConnectionsTab } from './ConnectionsTab';
 import { NotificationsTab } from './NotificationsTab';
 import { SecurityTab } from './SecurityTab';
-import type { UserTabProps } from './userTabProps';
+import type { UserTabProps } from '../../../entities/users/details/userTabProps';
 
 const tabs = {
   account: AccountTab,

@@ -1,4 +1,4 @@
-import { countUsers, type User } from '@larder/domain/contract';
+import { countUsers, paidPlans, type User } from '@larder/domain/contract';
 import { Grid, StatCard } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
@@ -14,7 +14,7 @@ export interface UserTilesProps {
   state: ListSearchState<UserListSearch>;
 }
 
-/** User counts by plan and status. Two of them filter the list. */
+/** The numbers of all, paying, active and pending users. They filter the list. */
 export function UserTiles({ users, failed, state }: UserTilesProps) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -25,9 +25,9 @@ export function UserTiles({ users, failed, state }: UserTilesProps) {
     counts && count !== undefined && counts.total > 0
       ? t('users.list.tiles.share', { share: formats.percent(count / counts.total, 0) })
       : undefined;
-  const status = (wanted: 'active' | 'pending') => {
+  const filter = (wanted: Partial<UserListSearch>) => {
     const narrowing = clearedFilters(state.list);
-    const only = { ...narrowing, status: wanted };
+    const only = { ...narrowing, ...wanted };
     const selected = (Object.keys(only) as (keyof typeof only)[]).every((name) => state.search[name] === only[name]);
     return { selected, onClick: () => state.change(selected ? narrowing : only) };
   };
@@ -46,20 +46,21 @@ export function UserTiles({ users, failed, state }: UserTilesProps) {
         value={value(counts?.paid)}
         comparison={share(counts?.paid)}
         loading={isLoading}
+        {...filter({ currentPlan: paidPlans })}
       />
       <StatCard
         label={t('users.list.tiles.active')}
         value={value(counts?.active)}
         comparison={share(counts?.active)}
         loading={isLoading}
-        {...status('active')}
+        {...filter({ status: 'active' })}
       />
       <StatCard
         label={t('users.list.tiles.pending')}
         value={value(counts?.pending)}
         comparison={share(counts?.pending)}
         loading={isLoading}
-        {...status('pending')}
+        {...filter({ status: 'pending' })}
       />
     </Grid>
   );

@@ -4,7 +4,7 @@ import type { DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
-import * as styles from './UserDetail.css';
+import * as styles from '../../../entities/users/details/UserDetail.css';
 
 const share = ({ doneTasks, totalTasks }: UserProject) => (totalTasks > 0 ? doneTasks / totalTasks : 0);
 

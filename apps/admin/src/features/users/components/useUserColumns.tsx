@@ -1,11 +1,11 @@
 import type { User } from '@larder/domain/contract';
-import { Avatar, Stack, Text } from '@larder/ui';
 import type { DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UserNameCell } from '../../../entities/users/UserNameCell';
 import { UserStatusPill } from '../../../entities/users/UserStatusPill';
 import { useRestaurantNames, useUserLabels } from '../../../entities/users/useUserLabels';
-import { address, company, lines } from '../../../lists/truncate.css';
+import { address, company } from '../../../lists/truncate.css';
 import { fresh } from './freshRow.css';
 
 /** Columns of the list. `freshId` is the ID of a new user. */
@@ -20,24 +20,9 @@ export function useUserColumns(freshId: number | undefined): readonly DataTableC
         header: t('users.fields.name'),
         rowHeader: true,
         sortable: true,
-        cell: ({ id, fullName, username, avatar }, { mark, inCard, density }) => {
-          const isTall = density === 'comfortable' || inCard;
-          return (
-            <Stack as="span" direction="row" gap="px10" className={id === freshId ? fresh : undefined}>
-              <Avatar name={fullName} src={avatar || undefined} size={isTall ? 32 : 24} colorKey={id} aria-hidden />
-              <span className={lines}>
-                <Text as="bdi" variant="bodyStrong" truncate title={fullName}>
-                  {mark(fullName)}
-                </Text>
-                {isTall && (
-                  <Text as="bdi" dir="ltr" variant="caption" tone="subtle" truncate>
-                    @{mark(username)}
-                  </Text>
-                )}
-              </span>
-            </Stack>
-          );
-        },
+        cell: (user, context) => (
+          <UserNameCell user={user} context={context} className={user.id === freshId ? fresh : undefined} />
+        ),
       },
       {
         id: 'email',

@@ -3,7 +3,7 @@ import type { User } from '@larder/domain/contract';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { UserActions } from '../useUserActions';
+import type { UserActions } from '../../../entities/users/useUserActions';
 import { useUserRowActions } from './useUserRowActions';
 
 const actions = { selfId: 1 } as UserActions;

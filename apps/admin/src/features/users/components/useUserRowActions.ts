@@ -4,8 +4,8 @@ import type { RowAction } from '@larder/ui/table';
 import { useRouter } from '@tanstack/react-router';
 import { Copy, Eye, Pencil, Trash2, UserCheck, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { UserActions } from '../useUserActions';
-import { useUserDenial } from '../useUserDenial';
+import type { UserActions } from '../../../entities/users/useUserActions';
+import { useUserDenial } from '../../../entities/users/useUserDenial';
 
 interface UserRowActionsOptions {
   actions: UserActions;

@@ -7,6 +7,7 @@ const page = lazyPage(() => import('../../../features/calendar/CalendarPage'));
 
 export const Route = createFileRoute('/_shell/apps/calendar')({
   validateSearch: calendarSearch,
+  staticData: { shell: { contentLayout: 'fill' } },
   beforeLoad: requireAccess,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => page.load().then(({ loadCalendar }) => loadCalendar(context.queryClient, deps)),

@@ -8,6 +8,7 @@ const page = lazyPage(() => import('../../../../features/chat/ChatPage'));
 /** Renders the list and the chat of the path below it, so that the list stays when another chat opens. */
 export const Route = createFileRoute('/_shell/apps/chat')({
   validateSearch: chatSearch,
+  staticData: { shell: { contentLayout: 'fill' } },
   beforeLoad: requireAccess,
   loader: ({ context }) => page.load().then(({ loadChat }) => loadChat(context.queryClient)),
   component: page.component('ChatPage'),

@@ -1,0 +1,59 @@
+import { lazyModule } from '@larder/ui/lazy';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { LazyField } from './LazyField';
+
+afterEach(cleanup);
+
+const moduleOf = () => {
+  let load = () => {};
+  const loaded = new Promise<{ name: string }>((resolve) => {
+    load = () => resolve({ name: 'rich' });
+  });
+  return { module: lazyModule(() => loaded), load };
+};
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+const fieldOf = (kind: string) => <input data-kind={kind} defaultValue="Flour" />;
+
+it('keeps focus and selection when the plain field is replaced', async () => {
+  const { module, load } = moduleOf();
+  render(
+    <LazyField module={module} placeholder={fieldOf('plain')}>
+      {({ name }) => fieldOf(name)}
+    </LazyField>,
+  );
+  field().focus();
+  field().setSelectionRange(1, 3);
+  load();
+  await waitFor(() => expect(field().dataset.kind).toBe('rich'));
+  expect(document.activeElement).toBe(field());
+  expect([field().selectionStart, field().selectionEnd]).toEqual([1, 3]);
+});
+
+it('does not take the focus from another field', async () => {
+  const { module, load } = moduleOf();
+  render(
+    <LazyField module={module} placeholder={fieldOf('plain')}>
+      {({ name }) => fieldOf(name)}
+    </LazyField>,
+  );
+  fireEvent.pointerEnter(field());
+  load();
+  await waitFor(() => expect(field().dataset.kind).toBe('rich'));
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('replaces a field on demand only when it is hovered or focused, even if its code is loaded', async () => {
+  const { module, load } = moduleOf();
+  load();
+  await module.load();
+  const lazy = (
+    <LazyField onDemand module={module} placeholder={fieldOf('plain')}>
+      {({ name }) => fieldOf(name)}
+    </LazyField>
+  );
+  render(lazy);
+  expect(field().dataset.kind).toBe('plain');
+  fireEvent.focus(field());
+  await waitFor(() => expect(field().dataset.kind).toBe('rich'));
+});

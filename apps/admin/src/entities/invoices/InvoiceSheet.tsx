@@ -1,0 +1,130 @@
+import {
+  invoiceBalance,
+  invoiceLines,
+  invoiceSums,
+  toMinor,
+  type Invoice,
+  type PaymentDetails,
+} from '@larder/domain/contract';
+import { Mark, Text } from '@larder/ui';
+import { Heading } from '@larder/ui/Heading';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../hooks/useFormats';
+import { InvoiceLines } from './InvoiceLines';
+import { InvoiceStatusBadge } from './InvoiceStatusBadge';
+import { InvoicePayCode, InvoicePayTo } from './InvoicePayTo';
+import * as styles from './InvoiceSheet.css';
+import { InvoiceStub } from './InvoiceStub';
+import { InvoiceSums } from './InvoiceSums';
+import { useInvoiceLabels } from './useInvoiceLabels';
+
+/** Fields of an invoice that the sheet shows. The balance is computed. */
+export type SheetInvoice = Omit<Invoice, 'balance' | 'avatar' | 'version'>;
+
+/** The restaurant that issues an invoice. */
+export interface InvoiceIssuer {
+  name: string;
+  /** Address and contact, a line each. */
+  lines: readonly string[];
+}
+
+export interface InvoiceSheetProps {
+  invoice: SheetInvoice;
+  /** Bank account for payments. Omitted while it is unknown. */
+  paymentDetails?: PaymentDetails;
+  restaurant: InvoiceIssuer;
+  /** Level of the heading with the number. @default 2 */
+  headingLevel?: 1 | 2;
+}
+
+/** An invoice as a sheet of paper, on the screen and in print. */
+export function InvoiceSheet({ invoice, paymentDetails, restaurant, headingLevel = 2 }: InvoiceSheetProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const labels = useInvoiceLabels();
+  const { client, payments, salesperson, note, paymentMethod } = invoice;
+  const date = (day: string) => formats.date(day, { dateStyle: 'medium' });
+  const lines = invoiceLines(invoice);
+  const sums = invoiceSums(lines);
+  const balance = toMinor(invoiceBalance(sums.total / 100, payments));
+  const due = Math.max(0, balance);
+  const title = t('invoices.sheet.title', { number: invoice.id });
+  const clientLines = [client.company, client.address, client.country, client.companyEmail, client.contact];
+  const remarks = [
+    salesperson && t('invoices.sheet.servedBy', { name: salesperson }),
+    invoice.showTerms && due > 0 && t('invoices.sheet.terms', { date: date(invoice.dueDate) }),
+    invoice.showTerms && paymentMethod && t('invoices.sheet.method', { method: labels.method(paymentMethod) }),
+  ].filter(Boolean);
+
+  return (
+    <article className={styles.sheet} aria-label={title}>
+      <div className={styles.header}>
+        <Mark size={44} />
+        <div className={styles.issuer}>
+          <Text as="div" variant="title3">
+            <bdi>{restaurant.name}</bdi>
+          </Text>
+          {restaurant.lines.map((line) => (
+            <Text key={line} as="div" variant="caption" tone="muted">
+              <bdi>{line}</bdi>
+            </Text>
+          ))}
+        </div>
+        <div className={styles.heading}>
+          <div className={styles.number}>
+            <InvoiceStatusBadge status={invoice.invoiceStatus} />
+            <Heading level={headingLevel} size={1}>
+              {title}
+            </Heading>
+          </div>
+          <dl className={styles.dates}>
+            <dt>{t('invoices.fields.issued')}</dt>
+            <dd>{date(invoice.issuedDate)}</dd>
+            <dt>{t('invoices.fields.due')}</dt>
+            <dd>{date(invoice.dueDate)}</dd>
+          </dl>
+        </div>
+      </div>
+
+      <div className={styles.parties}>
+        <div className={styles.party}>
+          <Text as="div" variant="caption" tone="muted">
+            {t('invoices.sheet.to')}
+          </Text>
+          <Text as="div" variant="bodyStrong">
+            <bdi>{client.name}</bdi>
+          </Text>
+          {clientLines.filter(Boolean).map((line) => (
+            <Text key={line} as="div" variant="caption" tone="muted">
+              <bdi>{line}</bdi>
+            </Text>
+          ))}
+        </div>
+        {paymentDetails && <InvoicePayTo details={paymentDetails} due={due} />}
+      </div>
+
+      <InvoiceLines lines={lines} />
+
+      <div className={styles.closing}>
+        <div className={styles.remarks}>
+          {paymentDetails && due > 0 && (
+            <InvoicePayCode details={paymentDetails} due={due} number={invoice.id} name={restaurant.name} />
+          )}
+          {remarks.length > 0 && (
+            <Text as="p" variant="caption">
+              {remarks.join(' ')}
+            </Text>
+          )}
+          {invoice.showNote && note && (
+            <Text as="p" variant="caption" tone="muted" className={styles.note}>
+              <bdi>{note}</bdi>
+            </Text>
+          )}
+        </div>
+        <InvoiceSums sums={sums} payments={payments} balance={balance} />
+      </div>
+
+      {invoice.showStub && <InvoiceStub invoice={invoice} due={due} />}
+    </article>
+  );
+}

@@ -1,0 +1,83 @@
+import { avatarLimit } from '@larder/domain/contract';
+import { Avatar, Button, Stack, Text } from '@larder/ui';
+import { Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldMessage } from '../../../hooks/useFieldMessage';
+import { useFileSize } from '../../../hooks/useFileSize';
+import { cropToSquare } from '../cropToSquare';
+
+export interface AvatarFieldProps {
+  /** Full name, for the initials. */
+  name: string;
+  value: string;
+  error: string | undefined;
+  onValueChange: (avatar: string) => void;
+}
+
+const types = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** Uploads the picture of the user, cropped to a square around its center. */
+export function AvatarField({ name, value, error, onValueChange }: AvatarFieldProps) {
+  const { t } = useTranslation();
+  const message = useFieldMessage();
+  const size = useFileSize();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+
+  const upload = async (file: File) => {
+    if (!types.includes(file.type)) return setProblem('fileType');
+    if (file.size > avatarLimit) return setProblem('fileSize');
+    try {
+      onValueChange(await cropToSquare(file));
+      return setProblem(undefined);
+    } catch {
+      return setProblem('fileType');
+    }
+  };
+  const shown = problem ? message(problem) : error;
+  return (
+    <Stack direction="row" gap="px16" align="center" wrap>
+      <Avatar name={name} src={value || undefined} size={72} />
+      <Stack gap="px8">
+        <Stack direction="row" gap="px8" wrap>
+          <Button startIcon={Upload} onClick={() => input.current?.click()}>
+            {t('account.avatar.upload')}
+          </Button>
+          <Button
+            variant="plain"
+            tone="dark"
+            disabled={value === ''}
+            onClick={() => {
+              setProblem(undefined);
+              onValueChange('');
+            }}
+          >
+            {t('account.avatar.reset')}
+          </Button>
+        </Stack>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={t('account.avatar.upload')}
+          accept={types.join(',')}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void upload(file);
+          }}
+        />
+        {shown ? (
+          <Text variant="caption" tone="danger" role="alert">
+            {shown}
+          </Text>
+        ) : (
+          <Text variant="caption" tone="muted">
+            {t('account.avatar.help', { size: size(avatarLimit) })}
+          </Text>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { useUpdateAccountSetting } from '@larder/domain';
+import { accountSettingUpdateEndpoints } from '@larder/domain/contract';
+import { Card, Grid, GridItem, TextArea, TextField } from '@larder/ui';
+import { Select } from '@larder/ui/overlays';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countryOptions } from '../../../entities/users/form/countryOptions';
+import { useServerNow } from '@larder/domain';
+import { schemaErrors, withoutPrefix } from '../../../lib/schemaErrors';
+import type { VersionedSetting } from './AccountTab';
+import { SectionForm } from './SectionForm';
+
+/** About the user: text, birthday, country, website and phone. */
+export function InformationTab({ setting }: { setting: VersionedSetting }) {
+  const { t, i18n } = useTranslation();
+  const { mutateAsync: update } = useUpdateAccountSetting();
+  const countries = useMemo(() => countryOptions(i18n.language), [i18n.language]);
+  const today = new Date(useServerNow()).toISOString().slice(0, 10);
+  return (
+    <SectionForm
+      name="information"
+      record={setting}
+      valuesOf={({ info: { bio, dob, country, website, phone } }: VersionedSetting) => ({
+        bio,
+        dob,
+        country,
+        website,
+        phone,
+      })}
+      validate={(data) => {
+        const errors = schemaErrors(accountSettingUpdateEndpoints.update.input, { section: 'info', data });
+        return withoutPrefix(data.dob > today ? { ...errors, 'data.dob': ['notFuture'] } : errors, 'data');
+      }}
+      save={async (data, { version }) => {
+        const saved = await update({ section: 'info', data, version });
+        return { ...saved, version: saved.version ?? 0 };
+      }}
+    >
+      {(form, field) => (
+        <Card title={t('account.tabs.information')}>
+          <Grid columns={{ base: 1, sm: 2 }} gap="px16">
+            <GridItem span="all">
+              <TextArea {...field('bio')} dir="auto" rows={4} maxLength={300} />
+            </GridItem>
+            <TextField {...field('dob')} type="date" autoComplete="bday" max={today} />
+            <Select
+              label={t('account.fields.country')}
+              value={form.values.country || null}
+              error={form.errorOf('country')}
+              onValueChange={(country) => form.set({ country })}
+              options={countries}
+            />
+            <TextField {...field('website')} type="url" dir="ltr" autoComplete="url" />
+            <TextField {...field('phone')} type="tel" dir="ltr" autoComplete="tel" />
+          </Grid>
+        </Card>
+      )}
+    </SectionForm>
+  );
+}

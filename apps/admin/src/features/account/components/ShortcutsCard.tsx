@@ -1,0 +1,82 @@
+import { useUpdateAccountSetting } from '@larder/domain';
+import { Button, Card, Kbd, Stack, Switch } from '@larder/ui';
+import { useTranslation } from 'react-i18next';
+import {
+  configureShortcuts,
+  runShortcut,
+  useShortcutSettings,
+  type ShortcutSettings,
+} from '../../../hooks/useShortcuts';
+import { capsOf, keysOf, shortcuts, type ShortcutId } from '../../../lib/shortcuts';
+import { notify } from '../../../lib/notify';
+import * as styles from './Account.css';
+
+const shown: readonly ShortcutId[] = ['search', 'create', 'goBills', 'goCalendar', 'shortcuts'];
+
+/** Turns single-key shortcuts on and off, and opens the dialog in which the user chooses other keys. */
+export function ShortcutsCard() {
+  const { t } = useTranslation();
+  const settings = useShortcutSettings();
+  const { mutate } = useUpdateAccountSetting();
+  const save = (changes: Partial<ShortcutSettings>) => {
+    const before = settings;
+    configureShortcuts({ ...settings, ...changes });
+    mutate(
+      {
+        section: 'preferences',
+        data: {
+          ...(changes.isOn !== undefined && { singleKeyShortcuts: changes.isOn }),
+          ...(changes.keyMap && { keyMap: { ...changes.keyMap } }),
+        },
+      },
+      {
+        onError: () => {
+          configureShortcuts(before);
+          void notify((toast) => toast.danger(t('shell.shortcuts.notSaved')));
+        },
+      },
+    );
+  };
+  return (
+    <Card
+      title={t('account.shortcuts')}
+      actions={
+        <Switch
+          aria-label={t('shell.shortcuts.single')}
+          checked={settings.isOn}
+          onChange={(event) => save({ isOn: event.target.checked })}
+        />
+      }
+      footer={
+        <Stack direction="row" gap="px8" justify="between">
+          <Button size="sm" onClick={() => runShortcut('shortcuts')}>
+            {t('account.allShortcuts')}
+          </Button>
+          <Button
+            size="sm"
+            variant="plain"
+            tone="dark"
+            disabled={Object.keys(settings.keyMap).length === 0}
+            onClick={() => save({ keyMap: {} })}
+          >
+            {t('shell.shortcuts.reset')}
+          </Button>
+        </Stack>
+      }
+      padding="none"
+    >
+      <ul className={styles.rows}>
+        {shown.map((id) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.rowTitle}>{t(shortcuts[id].titleKey ?? `shell.shortcuts.names.${id}`)}</span>
+            <span dir="ltr" className={styles.keys}>
+              {capsOf(keysOf(id, settings.keyMap)).map((cap) => (
+                <Kbd key={cap}>{cap}</Kbd>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,198 @@
+import { ApiError, useBlogEdit } from '@larder/domain';
+import type { BlogEdit } from '@larder/domain/contract';
+import { Alert, Button, EmptyState, PageHeader, Skeleton, Stack } from '@larder/ui';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Eye, Trash2 } from 'lucide-react';
+import { Suspense, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConflictAlert } from '../../components/ConflictAlert';
+import { DiscardDialog } from '../../components/DiscardDialog';
+import { DraftAlert } from '../../components/DraftAlert';
+import { lazyDialog } from '../../components/lazyDialog';
+import { LoadError } from '../../components/LoadError';
+import { RouterButton } from '../../components/RouterButton';
+import { useDocumentTitle } from '../../hooks/useDocumentTitle';
+import { notify } from '../../lib/notify';
+import { postIdOf } from './blogSearch';
+import * as styles from './components/Blog.css';
+import { PostFields } from './components/PostFields';
+import { PostNotFound } from './components/PostNotFound';
+import { useBlogActions } from './useBlogActions';
+import { usePostForm } from './usePostForm';
+
+export { loadNewPost, loadPostForm } from './blogQueries';
+
+const PreviewDialog = lazyDialog(() => import('./components/PreviewDialog'), 'PreviewDialog');
+
+interface PostEditorProps {
+  /** Undefined for a new post. */
+  post: BlogEdit | undefined;
+  copyOf?: BlogEdit;
+}
+
+function PostEditor({ post, copyOf }: PostEditorProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const actions = useBlogActions();
+  const [isPreview, setPreview] = useState(false);
+  const opensPost = useRef(false);
+  const form = usePostForm({
+    post,
+    copyOf,
+    onSaved: ({ id, title, isNew }) => {
+      void notify((toast) => void toast.success(t('blog.toasts.saved', { title })));
+      const params = { id: String(id) };
+      // The form still counts as changed until the next render.
+      const options = { params, ignoreBlocker: true, replace: isNew };
+      if (opensPost.current) void navigate({ to: '/pages/blog/detail/$id', ...options });
+      else if (isNew) void navigate({ to: '/pages/blog/edit/$id', ...options });
+    },
+  });
+  const { conflict, offer, failure, isDirty, isSaving, values } = form;
+  const titleText = post ? t('nav.pages.blogEdit') : t('blog.add');
+  useDocumentTitle(titleText);
+
+  const save = (isOpening: boolean) => {
+    if (isSaving) return;
+    opensPost.current = isOpening;
+    form.submit();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    if (event.key !== 'Enter' && event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    save(false);
+  };
+  const remove = async () => {
+    if (!post) return;
+    const failed = await actions.remove([{ id: post.id, title: post.blogTitle }]);
+    if (failed.length === 0) void navigate({ to: '/pages/blog/list', ignoreBlocker: true });
+  };
+
+  return (
+    <form
+      id={form.id}
+      noValidate
+      aria-label={titleText}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        save(false);
+      }}
+      onKeyDown={handleKeyDown}
+    >
+      <PageHeader title={titleText} />
+      <Stack gap="px16">
+        {offer && (
+          <DraftAlert
+            title={t('blog.form.draftTitle')}
+            savedAt={offer.savedAt}
+            onRestore={offer.restore}
+            onDiscard={offer.discard}
+          />
+        )}
+        {failure && (
+          <Alert tone="danger" title={t('common.notSaved')}>
+            {failure}
+          </Alert>
+        )}
+        {conflict && (
+          <ConflictAlert
+            differences={conflict.fields.map(({ name, from, to }) => ({
+              label: t(name === 'picture' ? 'blog.form.picture' : `blog.fields.${name}`),
+              ...(typeof from === 'string' &&
+                typeof to === 'string' &&
+                name !== 'content' &&
+                name !== 'picture' && { from, to }),
+            }))}
+            onKeepMine={conflict.keepMine}
+            onTakeTheirs={conflict.takeTheirs}
+          />
+        )}
+        <PostFields form={form} />
+        <div className={styles.saveBar}>
+          <Button type="submit" variant="filled" loading={isSaving} loadingLabel={t('blog.form.saving')}>
+            {t('blog.form.save')}
+          </Button>
+          <Button disabled={isSaving} onClick={() => save(true)}>
+            {t('blog.form.saveAndView')}
+          </Button>
+          <Button startIcon={Eye} onClick={() => setPreview(true)}>
+            {t('blog.form.preview')}
+          </Button>
+          <RouterButton to="/pages/blog/list" variant="plain" tone="dark">
+            {t('common.cancel')}
+          </RouterButton>
+          {post && (
+            <Button
+              variant="plain"
+              tone="danger"
+              startIcon={Trash2}
+              disabledReason={actions.denial('delete')}
+              onClick={() => void remove()}
+            >
+              {t('blog.actions.delete')}
+            </Button>
+          )}
+        </div>
+      </Stack>
+      <Suspense>{isPreview && <PreviewDialog values={values} onClose={() => setPreview(false)} />}</Suspense>
+      <DiscardDialog dirty={isDirty && !isSaving} closing={false} onDecision={() => undefined} />
+    </form>
+  );
+}
+
+/** Message for users who may not write posts. */
+function Denied({ text }: { text: string }) {
+  const { t } = useTranslation();
+  useDocumentTitle(text);
+  return (
+    <EmptyState
+      illustration="search"
+      headingLevel={1}
+      title={text}
+      actions={
+        <RouterButton to="/pages/blog/list" variant="filled" size="bar">
+          {t('blog.notFound.list')}
+        </RouterButton>
+      }
+    />
+  );
+}
+
+function StoredPost({ id, isCopy = false }: { id: number; isCopy?: boolean }) {
+  const { t } = useTranslation();
+  const query = useBlogEdit(id);
+  const title = t(isCopy ? 'blog.add' : 'nav.pages.blogEdit');
+  if (query.error instanceof ApiError && query.error.status === 404) return <PostNotFound id={String(id)} />;
+  if (query.data) {
+    return isCopy ? <PostEditor post={undefined} copyOf={query.data} /> : <PostEditor post={query.data} />;
+  }
+  return (
+    <>
+      <PageHeader title={title} />
+      {query.isError ? (
+        <LoadError title={t('blog.notLoaded')} query={query} size="md" />
+      ) : (
+        <Skeleton blockSize={640} aria-busy />
+      )}
+    </>
+  );
+}
+
+/** Edits a post. */
+export function BlogEditPage() {
+  const { id } = useParams({ from: '/_shell/pages/blog/edit/$id' });
+  const denial = useBlogActions().denial('update');
+  const known = postIdOf(id);
+  if (denial) return <Denied text={denial} />;
+  // The key prevents the previous post from showing while the next one loads.
+  return known === undefined ? <PostNotFound id={id} /> : <StoredPost key={known} id={known} />;
+}
+
+/** Writes a new post, optionally a copy of another one. */
+export function BlogNewPage() {
+  const { from } = useSearch({ from: '/_shell/pages/blog/edit/new' });
+  const denial = useBlogActions().denial('create');
+  if (denial) return <Denied text={denial} />;
+  return from === undefined ? <PostEditor post={undefined} /> : <StoredPost key={from} id={from} isCopy />;
+}

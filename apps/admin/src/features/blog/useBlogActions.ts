@@ -1,0 +1,48 @@
+import { ledgerCall, useAbility, useBookmarkPost, useDeletePost } from '@larder/domain';
+import { restoreEndpoints, type BlogPost } from '@larder/domain/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFailureReason } from '../../hooks/useFailureReason';
+import { notify } from '../../lib/notify';
+import { useBulkWork } from '../../lists/useBulkWork';
+
+/** Actions for posts. Deleting can be undone. */
+export function useBlogActions() {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const navigate = useNavigate();
+  const reason = useFailureReason();
+  const bulk = useBulkWork();
+  const { mutateAsync: saveBookmark } = useBookmarkPost();
+  const { mutateAsync: remove } = useDeletePost();
+  return {
+    /** Explains why the user may not do this. Undefined if they may. */
+    denial: (action: 'create' | 'update' | 'delete') =>
+      ability.can(action, 'post') ? undefined : t(`blog.denied.${action}`),
+    bookmark: async ({ id, isBookmarked = false }: BlogPost): Promise<void> => {
+      try {
+        await saveBookmark({ id, isBookmarked: !isBookmarked });
+      } catch (error) {
+        void notify((toast) => void toast.danger(t('blog.toasts.bookmarkFailed'), { description: reason(error) }));
+      }
+    },
+    create: () => void navigate({ to: '/pages/blog/edit/new' }),
+    edit: (id: number) => void navigate({ to: '/pages/blog/edit/$id', params: { id: String(id) } }),
+    /** Opens a new post with the fields of this one. */
+    duplicate: (id: number) => void navigate({ to: '/pages/blog/edit/new', search: { from: id } }),
+    /** Deletes posts. Resolves to those that failed. */
+    remove: (posts: readonly Pick<BlogPost, 'id' | 'title'>[]) =>
+      bulk({
+        rows: posts,
+        work: ({ id }) => remove(id),
+        busy: t('blog.toasts.deleting'),
+        done: ([post]) => ({ key: 'blog.toasts.deleted', values: { title: post?.title ?? '' } }),
+        failed: ([post]) => t('blog.toasts.deleteFailed', { title: post?.title ?? '' }),
+        inverse: (deleted) => [
+          ledgerCall(restoreEndpoints.restore, { subject: 'post', ids: deleted.map(([{ id }]) => id) }),
+        ],
+        reload: ['blog'],
+      }),
+  };
+}
+export type BlogActions = ReturnType<typeof useBlogActions>;

@@ -1,0 +1,3 @@
+/** IDs of the forms that the button of the summary submits. */
+export const addressFormId = 'checkout-address';
+export const paymentFormId = 'checkout-payment';

@@ -1,0 +1,83 @@
+import { toMinor, type Order } from '@larder/domain/contract';
+import { Alert, Button, Card, Text } from '@larder/ui';
+import { FileText, Printer, ShoppingBasket } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { RouterButton } from '../../../components/RouterButton';
+import { useFormats } from '../../../hooks/useFormats';
+import { accountCurrency } from '../../../lib/accountMoney';
+import * as styles from './Checkout.css';
+
+/** A placed order: number, delivery dates, total and the supplier invoice. */
+export function DoneStep({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const money = (major: number) => formats.money(toMinor(major), accountCurrency);
+  const dateOf = (productId: number) => order.deliveries.find((entry) => entry.productId === productId)?.shippingDate;
+  return (
+    <div className={styles.doneFacts}>
+      <Alert tone="success" title={t('checkout.done.title', { number: order.id })}>
+        {t('checkout.done.text', { total: money(order.total), invoice: order.invoiceId })}
+      </Alert>
+      <Card
+        title={t('checkout.done.number', { number: order.id })}
+        titleEndContent={<Text tone="muted">{formats.date(order.createdAt, { dateStyle: 'medium' })}</Text>}
+        footer={
+          <div className={`${styles.pills} ${styles.onScreen}`}>
+            <RouterButton
+              to="/apps/invoice/preview/$id"
+              params={{ id: String(order.invoiceId) }}
+              variant="filled"
+              startIcon={FileText}
+            >
+              {t('checkout.done.invoice', { number: order.invoiceId })}
+            </RouterButton>
+            <RouterButton to={'/apps/ecommerce/shop' as '/'} startIcon={ShoppingBasket}>
+              {t('checkout.keepShopping')}
+            </RouterButton>
+            <Button variant="plain" startIcon={Printer} onClick={() => window.print()}>
+              {t('checkout.done.print')}
+            </Button>
+          </div>
+        }
+      >
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role without bullets */}
+        <ul role="list" className={styles.deliveries}>
+          {order.lines.map((line) => {
+            const date = dateOf(line.productId);
+            return (
+              <li key={line.productId} className={styles.deliveryRow}>
+                <span className={styles.deliveryName}>
+                  {formats.number(line.qty)} × <bdi>{line.name}</bdi>
+                </span>
+                {date && (
+                  <Text tone="muted">
+                    {t('checkout.line.delivery', {
+                      date: formats.date(date, { weekday: 'short', day: 'numeric', month: 'short' }),
+                    })}
+                  </Text>
+                )}
+                <span>{money(line.total)}</span>
+              </li>
+            );
+          })}
+        </ul>
+        <dl className={styles.figures}>
+          <div className={styles.figure}>
+            <dt className={styles.figureName}>{t('checkout.summary.delivery')}</dt>
+            <dd className={styles.figureValue}>
+              {order.delivery === 0 ? t('checkout.summary.free') : money(order.delivery)}
+            </dd>
+          </div>
+          <div className={`${styles.figure} ${styles.total}`}>
+            <dt className={styles.totalName}>{t('checkout.done.total')}</dt>
+            <dd className={styles.figureValue}>
+              <Text as="strong" variant="figureCard">
+                {money(order.total)}
+              </Text>
+            </dd>
+          </div>
+        </dl>
+      </Card>
+    </div>
+  );
+}

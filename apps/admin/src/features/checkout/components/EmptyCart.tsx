@@ -1,0 +1,46 @@
+import { toMinor, type Order } from '@larder/domain/contract';
+import { EmptyState } from '@larder/ui';
+import { useTranslation } from 'react-i18next';
+import { RouterButton } from '../../../components/RouterButton';
+import { useFormats } from '../../../hooks/useFormats';
+import { accountCurrency } from '../../../lib/accountMoney';
+import { checkoutPath } from '../useCheckout';
+
+export interface EmptyCartProps {
+  /** Orders of the user, newest first; undefined while loading. */
+  orders: readonly Order[] | undefined;
+}
+
+/** A cart without lines. Links to the last order, which may have been placed in another tab. */
+export function EmptyCart({ orders }: EmptyCartProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const last = orders?.[0];
+  return (
+    <EmptyState
+      headingLevel={2}
+      title={t('shell.cart.empty')}
+      description={
+        last
+          ? t('checkout.empty.lastOrder', {
+              number: last.id,
+              total: formats.money(toMinor(last.total), accountCurrency),
+              time: formats.relative(last.createdAt),
+            })
+          : t('shell.cart.emptyHint')
+      }
+      actions={
+        <>
+          <RouterButton to={'/apps/ecommerce/shop' as '/'} variant="filled">
+            {t('checkout.empty.shop')}
+          </RouterButton>
+          {last && (
+            <RouterButton to={checkoutPath} search={{ step: 'done', order: last.id }}>
+              {t('checkout.empty.showOrder', { number: last.id })}
+            </RouterButton>
+          )}
+        </>
+      }
+    />
+  );
+}

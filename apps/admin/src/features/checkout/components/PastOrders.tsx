@@ -1,0 +1,56 @@
+import { useOrders } from '@larder/domain';
+import { countPieces, toMinor, type Order } from '@larder/domain/contract';
+import { Button, Card } from '@larder/ui';
+import { RotateCcw } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../../components/lazyDialog';
+import { RouterLink } from '../../../components/RouterButton';
+import { useFormats } from '../../../hooks/useFormats';
+import { accountCurrency } from '../../../lib/accountMoney';
+import { checkoutPath } from '../useCheckout';
+import * as styles from './Checkout.css';
+
+const ReorderDialog = lazyDialog(() => import('./ReorderDialog'), 'ReorderDialog');
+
+/** Orders of the user with their supplier invoices. Hidden without orders. */
+export function PastOrders({ except }: { except?: number }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const orders = useOrders().data?.filter(({ id }) => id !== except) ?? [];
+  const [again, setAgain] = useState<Order>();
+  if (orders.length === 0) return null;
+  return (
+    <Card title={t('checkout.past.title')} className={styles.onScreen}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role without bullets */}
+      <ul role="list" className={styles.deliveries}>
+        {orders.map((order) => (
+          <li key={order.id} className={styles.deliveryRow}>
+            <span className={styles.deliveryName}>
+              <RouterLink to={checkoutPath} search={{ step: 'done', order: order.id }}>
+                {t('checkout.done.number', { number: order.id })}
+              </RouterLink>{' '}
+              <span className={styles.muted}>
+                {formats.date(order.createdAt, { dateStyle: 'medium' })} ·{' '}
+                {t('shell.cart.pieces', { count: countPieces(order.lines) })} ·{' '}
+                {formats.money(toMinor(order.total), accountCurrency)}
+              </span>
+            </span>
+            <RouterLink to="/apps/invoice/preview/$id" params={{ id: String(order.invoiceId) }}>
+              {t('checkout.past.invoice', { number: order.invoiceId })}
+            </RouterLink>
+            <Button
+              size="sm"
+              startIcon={RotateCcw}
+              aria-label={t('checkout.past.againLabel', { number: order.id })}
+              onClick={() => setAgain(order)}
+            >
+              {t('checkout.past.again')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Suspense>{again && <ReorderDialog order={again} onClose={() => setAgain(undefined)} />}</Suspense>
+    </Card>
+  );
+}

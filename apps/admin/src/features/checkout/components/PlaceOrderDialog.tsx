@@ -1,0 +1,36 @@
+import { ConfirmDialog } from '@larder/ui/overlays';
+import { useTranslation } from 'react-i18next';
+import { addressLine } from '../../../entities/users/details/addressLine';
+import { useFormats } from '../../../hooks/useFormats';
+import { accountCurrency } from '../../../lib/accountMoney';
+import type { Checkout } from '../useCheckout';
+import type { Placing } from '../usePlacing';
+
+export interface PlaceOrderDialogProps {
+  checkout: Checkout;
+  placing: Placing;
+}
+
+/** Asks before the order is placed. Names the total, the payment and the address. */
+export function PlaceOrderDialog({ checkout: { sums, address }, placing }: PlaceOrderDialogProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const total = formats.money(sums.total, accountCurrency);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={placing.setAsking}
+      tone="primary"
+      title={t('checkout.ask.title', { total })}
+      description={t('checkout.ask.text', {
+        name: address.contactName,
+        address: addressLine(address),
+        payment: t(`checkout.payment.${placing.kind === 'saved' ? 'savedCard' : placing.kind}`),
+      })}
+      confirmLabel={t('checkout.next.place')}
+      cancelLabel={t('checkout.ask.cancel')}
+      loadingLabel={t('checkout.next.placing')}
+      onConfirm={placing.place}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { findPage } from '@larder/domain/contract';
+import { Alert, Button, ButtonLink, EmptyState, PageHeader, Stack, Text } from '@larder/ui';
+import { CodeBlock } from '@larder/ui/CodeBlock';
+import { Heading } from '@larder/ui/Heading';
+import { Nav, type NavItem } from '@larder/ui/Nav';
+import { notFound, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { env } from '../../env';
+import { usePageTitle } from '../../hooks/usePageTitle';
+import { GalleryToolbar } from './components/GalleryToolbar';
+import { StoryCard } from './components/StoryCard';
+import * as styles from './components/Gallery.css';
+import { importStories } from './gallery';
+import { galleryPages, type GalleryTarget } from './galleryPages';
+import type { GallerySearch } from './gallerySearch';
+import type { GalleryStory, StoryFile } from './storyInfo';
+
+const isGalleryTarget = (target: string | undefined): target is GalleryTarget =>
+  target !== undefined && Object.hasOwn(galleryPages, target);
+
+export interface GalleryData {
+  target: GalleryTarget;
+  files: readonly StoryFile[];
+}
+
+/** Loads the stories of the page at a path. Throws `notFound` if the gallery has no such page. */
+export async function loadGallery(pathname: string): Promise<GalleryData> {
+  const target = findPage(pathname)?.target;
+  if (!isGalleryTarget(target)) throw notFound();
+  return { target, files: await importStories(target) };
+}
+
+const matches = (name: string, text: string | undefined) =>
+  !text || name.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
+
+/** Links to the shown stories, by component if there are several. */
+function contentsOf(shown: readonly { file: StoryFile; stories: readonly GalleryStory[] }[]): readonly NavItem[] {
+  const links = shown.map(({ stories }) => stories.map(({ id, name }) => ({ id, label: name, href: `#${id}` })));
+  if (shown.length < 2) return links.flat();
+  return shown.map(({ file: { component } }, index) => ({
+    id: component,
+    label: component,
+    href: `#${links[index]![0]!.id}`,
+    children: links[index]!,
+  }));
+}
+
+/** The stories of a component of the library, with their code, their props and the settings of the toolbar. */
+export function GalleryPage() {
+  const { t } = useTranslation();
+  const { target, files } = useLoaderData({ strict: false }) as unknown as GalleryData;
+  const search: GallerySearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const change = (changes: Partial<GallerySearch>) =>
+    void navigate({ to: '.', search: (before) => ({ ...before, ...changes }), replace: true, resetScroll: false });
+  const all = files.flatMap(({ stories }) => stories);
+  const isKnown = search.story === undefined || all.some(({ id }) => id === search.story);
+  const shown = files
+    .map((file) => ({
+      file,
+      stories: file.stories.filter(({ id, name }) =>
+        search.story === undefined ? matches(`${file.component} ${name}`, search.q) : id === search.story,
+      ),
+    }))
+    .filter(({ stories }) => stories.length > 0);
+  return (
+    <>
+      <PageHeader
+        title={usePageTitle()}
+        description={files[0]?.intro}
+        actions={
+          env.storybookUrl && (
+            <ButtonLink href={`${env.storybookUrl}/?path=/story/${all[0]?.id}`} target="_blank" rel="noreferrer">
+              {t('gallery.openInStorybook')}
+            </ButtonLink>
+          )
+        }
+      />
+      <Stack gap="px16">
+        <GalleryToolbar settings={search} onChange={change} />
+        {!isKnown && (
+          <Alert tone="warning" title={t('gallery.unknownStory')}>
+            <Text>{all.map(({ id }) => id).join(', ')}</Text>
+            <Button onClick={() => change({ story: undefined, args: undefined })}>{t('gallery.showAll')}</Button>
+          </Alert>
+        )}
+        {isKnown && shown.length === 0 && (
+          <EmptyState
+            illustration="search"
+            title={t('gallery.noMatches')}
+            actions={<Button onClick={() => change({ q: undefined })}>{t('gallery.clearSearch')}</Button>}
+          />
+        )}
+        <div className={styles.page}>
+          <div className={styles.stories}>
+            {shown.map(({ file, stories }, index) => (
+              <section key={file.component} className={styles.section} aria-label={file.component}>
+                {files.length > 1 && <Heading level={2}>{file.component}</Heading>}
+                {file.intro && index > 0 && <p className={styles.intro}>{file.intro}</p>}
+                {file.importLine && (
+                  <CodeBlock
+                    label={t('gallery.sourceOf', { name: file.component })}
+                    code={file.importLine}
+                    language="typescript"
+                    dir="ltr"
+                  />
+                )}
+                {stories.map((story) => (
+                  <StoryCard
+                    key={story.id}
+                    target={target}
+                    component={file.component}
+                    story={story}
+                    settings={search}
+                    headingLevel={files.length > 1 ? 3 : 2}
+                  />
+                ))}
+              </section>
+            ))}
+          </div>
+          <Nav className={styles.contents} label={t('gallery.contents')} watching items={contentsOf(shown)} />
+        </div>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@larder/ui';
+import { SearchField } from '@larder/ui/SearchField';
+import { Select } from '@larder/ui/overlays';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShortcuts } from '../../../hooks/useShortcuts';
+import { useDebouncedText } from '../../../lists/useDebouncedText';
+import { storyDirections, storyLanguages, storySkins, storyWidths, type GallerySearch } from '../gallerySearch';
+import * as styles from './Gallery.css';
+
+interface GalleryToolbarProps {
+  settings: GallerySearch;
+  onChange: (changes: Partial<GallerySearch>) => void;
+}
+
+/** Value of a setting that the stories share with the app. */
+const fromApp = 'app';
+
+const languageNames = { en: 'English', fr: 'Français', de: 'Deutsch', pt: 'Português', ar: 'العربية' } as const;
+
+/** Search and the settings that the stories are rendered with. */
+export function GalleryToolbar({ settings, onChange }: GalleryToolbarProps) {
+  const { t } = useTranslation();
+  const search = useRef<HTMLInputElement>(null);
+  const field = useDebouncedText(settings.q ?? '', (q) =>
+    // A single story is shown regardless of the search.
+    onChange(q === '' ? { q: undefined } : { q, story: undefined, args: undefined }),
+  );
+  useShortcuts({ search: () => search.current?.focus() });
+  const choice = (
+    name: 'skin' | 'dir' | 'language' | 'width',
+    options: readonly { value: string; label: string }[],
+  ) => (
+    <Select
+      size="sm"
+      label={t(`gallery.settings.${name}`)}
+      options={[{ value: fromApp, label: t(name === 'width' ? 'gallery.widths.full' : 'gallery.asInApp') }, ...options]}
+      value={settings[name] ?? fromApp}
+      onValueChange={(value) => onChange({ [name]: value === fromApp ? undefined : value })}
+    />
+  );
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.search}>
+        <SearchField ref={search} label={t('gallery.search')} {...field} />
+      </div>
+      {choice(
+        'skin',
+        storySkins.map((value) => ({ value, label: t(`shell.appearance.skin.${value}`) })),
+      )}
+      {choice(
+        'dir',
+        storyDirections.map((value) => ({ value, label: t(`gallery.directions.${value}`) })),
+      )}
+      {choice(
+        'language',
+        storyLanguages.map((value) => ({ value, label: languageNames[value] })),
+      )}
+      {choice(
+        'width',
+        (['narrow', 'medium', 'wide'] as const).map((value) => ({
+          value,
+          label: t(`gallery.widths.${value}`, { width: storyWidths[value] }),
+        })),
+      )}
+      <Button
+        aria-pressed={settings.source === '1'}
+        onClick={() => onChange({ source: settings.source ? undefined : '1' })}
+      >
+        {t('gallery.showSources')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Card, EmptyState, Skeleton, Stack } from '@larder/ui';
+import { ClipboardButton } from '@larder/ui/ClipboardButton';
+import { CatchBoundary } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RouterButton } from '../../../components/RouterButton';
+import type { GalleryTarget } from '../galleryPages';
+import type { GallerySearch } from '../gallerySearch';
+import { formatArgs, parseArgs } from '../storyArgs';
+import type { GalleryStory, StoryInfo } from '../storyInfo';
+import * as styles from './Gallery.css';
+import { StoryStage } from './StoryStage';
+
+const StorySource = lazy(() => import('./StorySource').then((module) => ({ default: module.StorySource })));
+const StoryControls = lazy(() => import('./StoryControls').then((module) => ({ default: module.StoryControls })));
+
+interface StoryCardProps {
+  target: GalleryTarget;
+  /** Name of the component that the story is about. */
+  component: string;
+  story: GalleryStory;
+  settings: GallerySearch;
+  headingLevel: 2 | 3;
+}
+
+/** Returns the URL that shows only this story, with its changed args. */
+function linkOf(info: StoryInfo, args: string) {
+  const url = new URL(window.location.href);
+  url.searchParams.set('story', info.id);
+  url.searchParams.delete('q');
+  if (args) url.searchParams.set('args', args);
+  else url.searchParams.delete('args');
+  url.hash = '';
+  return url.href;
+}
+
+function PanelFailure() {
+  const { t } = useTranslation();
+  return <EmptyState role="alert" size="sm" illustration="error" title={t('errors.card.title')} />;
+}
+
+/** A story with its code and its controls. */
+export function StoryCard({ target, component, story, settings, headingLevel }: StoryCardProps) {
+  const { t } = useTranslation();
+  const isAlone = settings.story === story.id;
+  const [changed, setChanged] = useState(() => (isAlone ? parseArgs(settings.args, story.controls) : {}));
+  const [isSourceOpen, setSourceOpen] = useState(false);
+  const [areControlsOpen, setControlsOpen] = useState(isAlone);
+  const [resets, setResets] = useState(0);
+  const hasControls = Object.keys(story.controls).length > 0;
+  const showsSource = isSourceOpen || settings.source === '1';
+  const args = { ...story.args, ...changed };
+  return (
+    <Card
+      id={story.id}
+      className={styles.card}
+      title={story.name}
+      aria-label={`${component}, ${story.name}`}
+      headingLevel={headingLevel}
+      actions={
+        <Stack direction="row" gap="px4" wrap>
+          <Button size="sm" variant="plain" aria-expanded={showsSource} onClick={() => setSourceOpen(!showsSource)}>
+            {t('gallery.source')}
+          </Button>
+          {hasControls && (
+            <Button
+              size="sm"
+              variant="plain"
+              aria-expanded={areControlsOpen}
+              onClick={() => setControlsOpen(!areControlsOpen)}
+            >
+              {t('gallery.props')}
+            </Button>
+          )}
+          <ClipboardButton
+            size="sm"
+            variant="plain"
+            label={t('gallery.copyLink')}
+            value={() => linkOf(story, formatArgs(changed))}
+          />
+          <RouterButton
+            size="sm"
+            variant="plain"
+            to="."
+            search={(before: object) => ({ ...before, story: isAlone ? undefined : story.id, args: undefined })}
+          >
+            {t(isAlone ? 'gallery.showAll' : 'gallery.openAlone')}
+          </RouterButton>
+          <Button
+            size="sm"
+            variant="plain"
+            onClick={() => {
+              setChanged({});
+              setResets(resets + 1);
+            }}
+          >
+            {t('gallery.reset')}
+          </Button>
+        </Stack>
+      }
+    >
+      {story.description && <p className={styles.intro}>{story.description}</p>}
+      <StoryStage key={resets} component={component} story={story} settings={settings} changed={changed} />
+      {(areControlsOpen || showsSource) && (
+        <div className={styles.panel}>
+          <CatchBoundary
+            getResetKey={() => `${story.id} ${showsSource} ${areControlsOpen}`}
+            errorComponent={PanelFailure}
+          >
+            <Suspense fallback={<Skeleton blockSize={80} />}>
+              {areControlsOpen && hasControls && (
+                <StoryControls info={story} args={args} changed={changed} onChange={setChanged} />
+              )}
+              {showsSource && <StorySource target={target} info={story} changed={changed} />}
+            </Suspense>
+          </CatchBoundary>
+        </div>
+      )}
+    </Card>
+  );
+}

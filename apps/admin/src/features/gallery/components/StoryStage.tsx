@@ -1,0 +1,93 @@
+import { Alert, Button, PageHeaderContext, Skeleton } from '@larder/ui';
+import { UiProvider } from '@larder/ui/UiProvider';
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNearViewport } from '../../../hooks/useNearViewport';
+import { StoryContextProvider } from '../composeStory';
+import { storyWidths, type GallerySearch } from '../gallerySearch';
+import type { Args, GalleryStory } from '../storyInfo';
+import * as styles from './Gallery.css';
+
+interface StoryStageProps {
+  /** Name of the component that the story is about. */
+  component: string;
+  story: GalleryStory;
+  settings: GallerySearch;
+  /** Args that replace those of the story. */
+  changed: Args;
+}
+
+/** Components whose stories would cover the page if they opened at once. */
+const overlays = new Set(['ConfirmDialog', 'Dialog', 'Drawer', 'Menu', 'Popover', 'SidePanel', 'Tooltip']);
+
+/** Stories with a page header have no breadcrumbs of the app. */
+const noHeader = {};
+
+/** Heights of stories in px, from the last time that they were shown. */
+const heights = new Map<string, number>();
+
+const languageDirection = (language: string) => (language === 'ar' ? 'rtl' : 'ltr');
+
+function StoryFailure({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation();
+  return (
+    <Alert tone="danger" title={t('gallery.failed')} action={<Button onClick={reset}>{t('common.retry')}</Button>}>
+      {String(error)}
+    </Alert>
+  );
+}
+
+/** Renders a story near the viewport with the settings of the gallery. Catches its errors. */
+export function StoryStage({ component, story, settings, changed }: StoryStageProps) {
+  const { t, i18n } = useTranslation();
+  const stage = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(stage);
+  const { skin, width } = settings;
+  const language = settings.language ?? i18n.language;
+  const direction = settings.dir ?? (settings.language ? languageDirection(settings.language) : undefined);
+  const { id, Story, args } = story;
+  const isOverlay = overlays.has(component) && args['open'] === true;
+  const [isOpen, setOpen] = useState(settings.story === id);
+  const context = {
+    args: { ...args, ...(isOverlay && { open: isOpen, onOpenChange: setOpen }), ...changed },
+    globals: { ...story.globals, skin, language, direction },
+  };
+  return (
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-stage
+      data-skin={skin}
+      dir={direction}
+      lang={settings.language}
+      style={isNear ? undefined : { blockSize: heights.get(id) }}
+    >
+      {isNear ? (
+        <CatchBoundary
+          getResetKey={() => JSON.stringify([skin, language, direction, changed])}
+          errorComponent={StoryFailure}
+        >
+          <UiProvider locale={language} direction={direction ?? (document.documentElement.dir as 'ltr' | 'rtl')}>
+            <PageHeaderContext value={noHeader}>
+              <StoryContextProvider value={context}>
+                <div
+                  className={styles.frame}
+                  style={width && { inlineSize: storyWidths[width] }}
+                  ref={(frame) => () => void heights.set(id, frame!.offsetHeight)}
+                >
+                  {isOverlay && component === 'ConfirmDialog' && (
+                    <Button onClick={() => setOpen(true)}>{t('gallery.open')}</Button>
+                  )}
+                  <Story />
+                </div>
+              </StoryContextProvider>
+            </PageHeaderContext>
+          </UiProvider>
+        </CatchBoundary>
+      ) : (
+        <Skeleton blockSize={heights.get(id) ?? 120} />
+      )}
+    </div>
+  );
+}

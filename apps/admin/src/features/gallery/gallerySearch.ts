@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+const text = z.catch(z.optional(z.string()), undefined);
+const oneOf = <Value extends string>(values: readonly Value[]) => z.catch(z.optional(z.enum(values)), undefined);
+
+export const storySkins = ['light', 'bordered', 'dark', 'semi-dark'] as const;
+export const storyDirections = ['ltr', 'rtl'] as const;
+export const storyLanguages = ['en', 'fr', 'de', 'pt', 'ar'] as const;
+/** Widths of the stories in px. */
+export const storyWidths = { narrow: 390, medium: 768, wide: 1200 } as const;
+export type StoryWidth = keyof typeof storyWidths;
+
+/** The shown stories and the settings they are rendered with. Without a setting, stories have that of the app. */
+export const gallerySearch = z.object({
+  /** Text that the names of the shown stories contain. */
+  q: text,
+  /** ID of the only story shown. */
+  story: text,
+  skin: oneOf(storySkins),
+  dir: oneOf(storyDirections),
+  // Not `lng`, which sets the language of the app.
+  language: oneOf(storyLanguages),
+  width: oneOf(Object.keys(storyWidths) as StoryWidth[]),
+  /** `1` shows the code of all stories. */
+  source: oneOf(['1']),
+  /** Changed args of the only story shown, such as `size:lg;block:true`. */
+  args: text,
+});
+export type GallerySearch = z.infer<typeof gallerySearch>;

@@ -1,0 +1,65 @@
+import { ApiError, serverNow, useInvoice, useInvoiceClients, useSession } from '@larder/domain';
+import { localTimeOf, type Invoice, type InvoiceClient } from '@larder/domain/contract';
+import { PageHeader, Skeleton } from '@larder/ui';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '../../components/LoadError';
+import { useRestaurantZone } from '../../hooks/useRestaurantZone';
+import { InvoiceForm } from './components/InvoiceForm';
+import { InvoiceNotFound } from './components/InvoiceNotFound';
+
+export { loadNewInvoice } from './invoiceFormQueries';
+
+interface NewInvoiceProps {
+  timeZone: string;
+  from?: Invoice;
+  client?: InvoiceClient;
+}
+
+function NewInvoice({ timeZone, from, client }: NewInvoiceProps) {
+  const salesperson = useSession().user?.fullName ?? '';
+  const [today] = useState(() => localTimeOf(serverNow().toISOString(), timeZone).slice(0, 10));
+  return <InvoiceForm invoice={undefined} start={{ today, salesperson, from, client }} paymentDetails={undefined} />;
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('nav.pages.invoiceAdd')} />
+      <Skeleton blockSize={640} aria-busy />
+    </>
+  );
+}
+
+/** A new invoice for the client with a name. Without such a client, the client is empty. */
+function InvoiceFor({ name, timeZone }: { name: string; timeZone: string }) {
+  const { data, isPending } = useInvoiceClients(name);
+  const client = data?.find((each) => each.name.toLowerCase() === name.trim().toLowerCase());
+  return isPending ? <Loading /> : <NewInvoice timeZone={timeZone} client={client} />;
+}
+
+function InvoiceCopy({ id, timeZone }: { id: number; timeZone: string }) {
+  const { t } = useTranslation();
+  const query = useInvoice(id);
+  if (query.data) return <NewInvoice timeZone={timeZone} from={query.data.invoice} />;
+  if (query.error instanceof ApiError && query.error.status === 404) return <InvoiceNotFound id={String(id)} />;
+  if (!query.isError) return <Loading />;
+  return (
+    <>
+      <PageHeader title={t('nav.pages.invoiceAdd')} />
+      <LoadError title={t('invoices.preview.failed')} query={query} size="md" />
+    </>
+  );
+}
+
+/** Writes a new invoice, optionally for a client or as a copy of another invoice. */
+export function InvoiceCreatePage() {
+  const { from, client } = useSearch({ from: '/_shell/apps/invoice/add' });
+  const { timeZone, isLoading } = useRestaurantZone();
+  if (isLoading) return <Loading />;
+  if (from !== undefined) return <InvoiceCopy key={from} id={from} timeZone={timeZone} />;
+  if (client) return <InvoiceFor key={client} name={client} timeZone={timeZone} />;
+  return <NewInvoice timeZone={timeZone} />;
+}

@@ -1,0 +1,160 @@
+import { invoiceListQuery, useInvoiceList, useLanguage, type QueryClient } from '@larder/domain';
+import { invoiceStatuses, sortInvoices, type Invoice } from '@larder/domain/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { BadgeCheck, CircleDot, Send } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../components/lazyDialog';
+import { useInvoiceLabels } from '../../entities/invoices/useInvoiceLabels';
+import { listParameters } from '../../lists/defineList';
+import { ListPage } from '../../lists/ListPage';
+import { useListPage, type FilterViews } from '../../lists/useListPage';
+import { useListSearch } from '../../lists/useListSearch';
+import { openDefaultView } from '../../lists/views/openDefaultView';
+import { InvoiceTiles } from './components/InvoiceTiles';
+import { InvoiceTotals } from './components/InvoiceTotals';
+import {
+  filterInvoiceList,
+  invoiceList,
+  invoicesOfSearch,
+  withoutFilters,
+  type InvoiceListSearch,
+} from './invoiceList';
+import { serverToday, useInvoiceActions } from './useInvoiceActions';
+import { useInvoiceColumns } from './useInvoiceColumns';
+import { useInvoiceDeletion } from './useInvoiceDeletion';
+import { useInvoiceDownload } from './useInvoiceDownload';
+import { useInvoiceExportColumns } from './useInvoiceExportColumns';
+import { useInvoiceRowActions } from './useInvoiceRowActions';
+
+const InvoicePeek = lazyDialog(() => import('./components/InvoicePeek'), 'InvoicePeek');
+const SendInvoiceDrawer = lazyDialog(() => import('./components/SendInvoiceDrawer'), 'SendInvoiceDrawer');
+const SendManyDialog = lazyDialog(() => import('./components/SendManyDialog'), 'SendManyDialog');
+
+/** Built-in views by status. */
+const views = { all: undefined, pastDue: 'Past Due', drafts: 'Draft' } as const;
+
+/** Opens the default view, if there is one, and starts the query without waiting for it. */
+export async function loadInvoiceList(queryClient: QueryClient, search: InvoiceListSearch) {
+  await openDefaultView(queryClient, invoiceList.name, search);
+  void queryClient.prefetchQuery(invoiceListQuery(listParameters(invoiceList, search)));
+}
+
+/** The list of invoices, with totals of all matching invoices. */
+export function InvoiceListPage() {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const labels = useInvoiceLabels();
+  const [today] = useState(serverToday);
+  const [sending, setSending] = useState<Invoice>();
+  const [sendingMany, setSendingMany] = useState<readonly Invoice[]>([]);
+  const state = useListSearch(invoiceList);
+  const { search, change } = state;
+  const query = useInvoiceList(listParameters(invoiceList, search));
+  const all = query.data?.allData;
+  const filters: FilterViews<InvoiceListSearch> = useMemo(
+    () => ({ status: { icon: CircleDot, values: invoiceStatuses, labelOf: labels.status, inPalette: true } }),
+    [labels],
+  );
+  const list = useListPage<Invoice, InvoiceListSearch>({
+    state,
+    title: t('invoices.list.title'),
+    query,
+    rows: query.data?.invoices,
+    total: query.data?.total,
+    all,
+    filter: filterInvoiceList,
+    sort: sortInvoices,
+    columns: useInvoiceColumns(today),
+    filters,
+    exportColumns: useInvoiceExportColumns(),
+    selectionFormat: 'xlsx',
+  });
+  const found = useMemo(() => all && invoicesOfSearch(all, search, language), [all, search, language]);
+  const actions = useInvoiceActions();
+  const deletion = useInvoiceDeletion(actions);
+  const download = useInvoiceDownload(actions);
+  /** Changes the strip without a history entry, so that Back closes the page. */
+  const peek = (id: number | undefined) => change({ page: search.page, peek: id }, true);
+  const rowActions = useInvoiceRowActions({
+    actions,
+    onSend: setSending,
+    onPeek: ({ id }) => peek(id),
+    onDownload: (invoice) => void download(invoice),
+    onDelete: (invoice) => deletion.remove([invoice]),
+  });
+  const openView = search.q ? undefined : Object.entries(views).find(([, status]) => status === search.status)?.[0];
+
+  return (
+    <ListPage
+      list={list}
+      description={t('invoices.list.lead')}
+      texts={{
+        search: { label: t('invoices.list.search'), placeholder: t('invoices.list.searchPlaceholder') },
+        selected: (count) => t('invoices.list.selected', { count }),
+        failed: t('invoices.list.failed'),
+        empty: { title: t('invoices.list.empty.title'), description: t('invoices.list.empty.description') },
+        noMatches: t('invoices.list.noMatches'),
+        deleteMany: (count) => ({
+          title: t('invoices.deleteMany.title', { count }),
+          description: t('invoices.deleteMany.description'),
+          confirm: t('invoices.deleteMany.confirm', { count }),
+          cancel: t('invoices.deleteMany.cancel', { count }),
+        }),
+      }}
+      builtInViews={Object.entries(views).map(([id, status]) => ({
+        id,
+        label: t(`invoices.views.${id}`),
+        count: list.countOf({ status }),
+        isOpen: id === openView,
+        open: () => change({ ...withoutFilters, status }),
+      }))}
+      summary={<InvoiceTiles invoices={all} failed={query.isError} today={today} state={state} />}
+      create={
+        actions.mayCreate
+          ? { label: t('invoices.list.new'), onCreate: () => void navigate({ to: '/apps/invoice/add' }) }
+          : undefined
+      }
+      rowActions={rowActions}
+      rowLink={({ id }) => ({
+        to: '/apps/invoice/preview/$id',
+        params: { id: String(id) },
+        state: { invoiceList: search },
+      })}
+      bulkActions={(invoices) => [
+        ...(actions.maySend
+          ? [
+              {
+                id: 'send',
+                label: t('invoices.actions.send'),
+                icon: Send,
+                onAction: () => setSendingMany(invoices),
+              },
+            ]
+          : []),
+        ...(actions.mayUpdate
+          ? [
+              {
+                id: 'paid',
+                label: t('invoices.actions.markPaid'),
+                icon: BadgeCheck,
+                disabled: !invoices.some(({ balance }) => balance > 0),
+                onAction: () => void actions.markPaid(invoices),
+              },
+            ]
+          : []),
+      ]}
+      deletion={actions.mayDelete ? deletion : undefined}
+    >
+      {found && !query.isError && <InvoiceTotals invoices={found} />}
+      <Suspense>
+        {search.peek !== undefined && found && (
+          <InvoicePeek id={search.peek} invoices={found} onShow={peek} onClose={() => peek(undefined)} />
+        )}
+        {sending && <SendInvoiceDrawer invoice={sending} onClose={() => setSending(undefined)} />}
+        {sendingMany.length > 0 && <SendManyDialog invoices={sendingMany} onClose={() => setSendingMany([])} />}
+      </Suspense>
+    </ListPage>
+  );
+}

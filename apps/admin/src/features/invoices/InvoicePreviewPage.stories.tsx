@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const path = '/apps/invoice/preview/5035';
+const meta = {
+  title: 'Pages/Invoice',
+  parameters: { layout: 'fullscreen', app: { path } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const settled = { timeout: 8000 };
+const sheet = async (number = 5035) =>
+  within(await screen.findByRole('article', { name: `Invoice ${number}` }, settled));
+const drawer = async (name: RegExp) => within(await screen.findByRole('dialog', { name }, settled));
+
+/** Records a payment in part, removes it and restores it. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(await (await sheet()).findByText('Sent')).toBeVisible();
+    await step('an empty amount and a future date are rejected', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add payment' }));
+      const form = await drawer(/^Add a payment/);
+      const amount = form.getByRole('textbox', { name: /Amount/ });
+      await userEvent.clear(amount);
+      await userEvent.click(form.getByRole('button', { name: 'Save payment' }));
+      await waitFor(() => expect(amount).toBeInvalid());
+      await userEvent.type(amount, '100');
+      await userEvent.tab();
+    });
+    await step('a payment in part changes the status and the balance', async () => {
+      const form = await drawer(/^Add a payment/);
+      await userEvent.click(form.getByRole('button', { name: 'Save payment' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), settled);
+      await (await sheet()).findByText('Partly paid', undefined, settled);
+    });
+    await step('a payment is removed and restored', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove the payment of $100.00' }));
+      await (await sheet()).findByText('Sent', undefined, settled);
+      const text = await screen.findByText('Payment removed from invoice 5035', undefined, settled);
+      await userEvent.click(within(text.closest('li')!).getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /^Remove the payment/ })).toBeVisible(), settled);
+    });
+  },
+};
+
+/** An amount above the balance is recorded as a credit, after a question. */
+export const Credit: Story = {
+  parameters: { app: { path: `${path}?panel=payment` } },
+  play: async () => {
+    const form = await drawer(/^Add a payment/);
+    const amount = form.getByRole('textbox', { name: /Amount/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '5000');
+    await userEvent.tab();
+    await userEvent.click(form.getByRole('button', { name: 'Save payment' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Record as credit?' }, settled));
+    await userEvent.click(question.getByRole('button', { name: 'Record as credit' }));
+    await screen.findByText(/credit of the client/, undefined, settled);
+    await (await sheet()).findByText('Paid', undefined, settled);
+  },
+};
+
+/** Sends a draft, which becomes sent, and undoes it. */
+export const Send: Story = {
+  parameters: { app: { path: '/apps/invoice/preview/5036?panel=send' } },
+  play: async ({ step }) => {
+    const form = await drawer(/^Send invoice 5036/);
+    await step('an address is required', async () => {
+      const to = form.getByRole('textbox', { name: /^To/ });
+      const address = (to as HTMLInputElement).value;
+      await userEvent.clear(to);
+      await userEvent.click(form.getByRole('button', { name: 'Send invoice' }));
+      await waitFor(() => expect(to).toBeInvalid());
+      await userEvent.type(to, address);
+    });
+    await step('undo returns the invoice to the drafts', async () => {
+      await userEvent.click(form.getByRole('button', { name: 'Send invoice' }));
+      await (await sheet(5036)).findByText('Sent', undefined, settled);
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, settled));
+      await (await sheet(5036)).findByText('Draft', undefined, settled);
+    });
+  },
+};
+
+/** An invoice past its due date is sent with a reminder. */
+export const Reminder: Story = {
+  parameters: { app: { path: '/apps/invoice/list?status=past+due' } },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('link', { name: /^#\d+$/ }, settled);
+    await userEvent.click(first!);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a reminder' }, settled));
+    const form = await drawer(/^Send a reminder/);
+    await expect((form.getByRole('textbox', { name: /^Subject/ }) as HTMLInputElement).value).toMatch(/^Reminder/);
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth), settled);
+  },
+};
+
+/** An invoice without lines shows its service and total. */
+export const WithoutLines: Story = {
+  name: 'Without lines',
+  parameters: { app: { path: '/apps/invoice/preview/5010' } },
+  play: async () => {
+    const lines = within((await sheet(5010)).getByRole('table')).getAllByRole('row');
+    await expect(lines).toHaveLength(2);
+    await expect(lines[1]).toHaveTextContent('$1,284.60');
+  },
+};
+
+export const NotFound: Story = {
+  name: 'Not found',
+  parameters: { app: { path: '/apps/invoice/preview/9' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Invoice not found' }, settled);
+    await expect(canvas.getByRole('link', { name: 'All invoices' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { path, scenario: 'slow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Invoice 5035' }, settled)).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { app: { path, scenario: 'failing' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The invoice did not load', undefined, settled);
+  },
+};
+
+/** The sheet alone, for printing. */
+export const Print: Story = {
+  parameters: { app: { path: '/apps/invoice/print/5035' } },
+  play: async ({ canvas }) => {
+    await sheet();
+    await expect(canvas.getByRole('link', { name: 'Back to the invoice' })).toBeVisible();
+  },
+};

@@ -1,0 +1,46 @@
+import { daysUntil, paidSum, toMinor, type Invoice } from '@larder/domain/contract';
+import { Card, Meter, Stack, Text } from '@larder/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInvoiceMoney } from '../../../entities/invoices/useInvoiceMoney';
+import { useDueText } from '../useDueText';
+import { serverToday } from '../useInvoiceActions';
+
+/** The paid share of an invoice, and when the balance is due. */
+export function InvoiceBalanceCard({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation();
+  const { money, majorMoney } = useInvoiceMoney();
+  const dueText = useDueText();
+  const [today] = useState(serverToday);
+  const { total, balance, payments, dueDate } = invoice;
+  const paid = t('invoices.preview.paid', { amount: money(paidSum(payments)) });
+  const note = () => {
+    if (balance === 0) return t('invoices.preview.settled');
+    if (balance < 0) return t('invoices.preview.credit', { amount: majorMoney(-balance) });
+    return t('invoices.preview.open', { amount: majorMoney(balance), due: dueText(daysUntil(dueDate, today)) });
+  };
+  return (
+    <Card title={t('invoices.fields.balance')}>
+      <Stack gap="px8">
+        <Stack direction="row" justify="between">
+          <Text variant="caption" tone="muted" tabular>
+            {paid}
+          </Text>
+          <Text variant="caption" tone="muted" tabular>
+            {majorMoney(total)}
+          </Text>
+        </Stack>
+        <Meter
+          label={t('invoices.fields.balance')}
+          value={paidSum(payments)}
+          max={Math.max(1, toMinor(total))}
+          valueText={paid}
+          tone="success"
+        />
+        <Text as="p" variant="caption" tone="muted" tabular>
+          {note()}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,130 @@
+import type { InvoiceDetail, PaymentDetails } from '@larder/domain/contract';
+import { Alert, Button, PageHeader, Stack, Text } from '@larder/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DiscardDialog } from '../../../components/DiscardDialog';
+import { DraftAlert } from '../../../components/DraftAlert';
+import { lazyDialog } from '../../../components/lazyDialog';
+import { InvoiceStatusBadge } from '../../../entities/invoices/InvoiceStatusBadge';
+import { useDocumentTitle } from '../../../hooks/useDocumentTitle';
+import { notify } from '../../../lib/notify';
+import { useInvoiceForm, type InvoiceFormOptions } from '../useInvoiceForm';
+import { InvoiceConflict } from './InvoiceConflict';
+import { InvoiceDocument } from './InvoiceDocument';
+import { InvoiceFormActions } from './InvoiceFormActions';
+import * as styles from './InvoiceForm.css';
+
+const InvoicePreviewDialog = lazyDialog(() => import('./InvoicePreviewDialog'), 'InvoicePreviewDialog');
+
+export interface InvoiceFormProps extends Omit<InvoiceFormOptions, 'onSaved'> {
+  invoice: InvoiceDetail | undefined;
+  paymentDetails: PaymentDetails | undefined;
+}
+
+/** Writes a new invoice or edits a stored one. */
+export function InvoiceForm({ invoice, start, paymentDetails }: InvoiceFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isPreview, setPreview] = useState(false);
+  const isSending = useRef(false);
+  const form = useInvoiceForm({
+    invoice,
+    start,
+    onSaved: ({ id, isNew, takenNumber }) => {
+      const number = { number: id };
+      const saved = t('invoices.form.saved', number);
+      const taken = takenNumber !== undefined && t('invoices.form.numberTaken', { ...number, taken: takenNumber });
+      const action = {
+        label: t('nav.pages.invoiceAdd'),
+        onAction: () => void navigate({ to: '/apps/invoice/add' }),
+      };
+      void notify((toast) => void toast.success(taken || saved, isNew ? { action } : {}));
+      if (!isNew && !isSending.current) return;
+      void navigate({
+        to: '/apps/invoice/preview/$id',
+        params: { id: String(id) },
+        search: isSending.current ? { panel: 'send' } : {},
+        replace: isNew,
+        // The form still counts as changed until the next render.
+        ignoreBlocker: true,
+      });
+    },
+  });
+  const { offer, failure, isDirty, isSaving } = form;
+  const title = invoice ? t('invoices.sheet.title', { number: invoice.id }) : t('nav.pages.invoiceAdd');
+  useDocumentTitle(title);
+
+  const save = (isForSending: boolean) => {
+    if (isSaving) return;
+    isSending.current = isForSending;
+    form.submit();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    if (event.key !== 'Enter' && event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    save(false);
+  };
+  return (
+    <form
+      id={form.id}
+      noValidate
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(false);
+      }}
+      onKeyDown={handleKeyDown}
+    >
+      <PageHeader title={title} actions={invoice && <InvoiceStatusBadge status={invoice.invoiceStatus} />} />
+      <Stack gap="px16">
+        {offer && (
+          <DraftAlert
+            title={t('invoices.form.draftTitle')}
+            savedAt={offer.savedAt}
+            onRestore={offer.restore}
+            onDiscard={offer.discard}
+          />
+        )}
+        {failure && (
+          <Alert tone="danger" title={t('common.notSaved')}>
+            {failure}
+          </Alert>
+        )}
+        <InvoiceConflict form={form} />
+        <div className={styles.page}>
+          <InvoiceDocument form={form} invoice={invoice} />
+          <InvoiceFormActions
+            form={form}
+            id={invoice?.id}
+            onSaveAndSend={() => save(true)}
+            onPreview={() => setPreview(true)}
+          />
+        </div>
+      </Stack>
+      <div className={styles.bar}>
+        <span>
+          {t('invoices.fields.total')}{' '}
+          <Text as="strong" variant="title3" className={styles.barTotal}>
+            {form.total}
+          </Text>
+        </span>
+        <Button type="submit" variant="filled" loading={isSaving} loadingLabel={t('invoices.form.saving')}>
+          {t(invoice ? 'invoices.form.save' : 'invoices.form.saveDraft')}
+        </Button>
+      </div>
+      <Suspense>
+        {isPreview && (
+          <InvoicePreviewDialog
+            form={form}
+            invoice={invoice}
+            paymentDetails={paymentDetails}
+            onClose={() => setPreview(false)}
+          />
+        )}
+      </Suspense>
+      <DiscardDialog dirty={isDirty && !isSaving} closing={false} onDecision={() => undefined} />
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useAbility, useAllUsers } from '@larder/domain';
+import type { InvoiceDetail, InvoiceHistoryEntry } from '@larder/domain/contract';
+import { Button, Card } from '@larder/ui';
+import { Timeline } from '@larder/ui/Timeline';
+import { Banknote, Download, FilePlus, Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useInvoiceLabels } from '../../../entities/invoices/useInvoiceLabels';
+import { useInvoiceMoney } from '../../../entities/invoices/useInvoiceMoney';
+import { useFailureReason } from '../../../hooks/useFailureReason';
+import { useMoments } from '../../../hooks/useMoments';
+import { useRestaurantZone } from '../../../hooks/useRestaurantZone';
+import { notify } from '../../../lib/notify';
+import type { InvoiceActions } from '../useInvoiceActions';
+
+export interface InvoiceHistoryCardProps {
+  invoice: InvoiceDetail;
+  actions: Pick<InvoiceActions, 'mayUpdate' | 'savePayments'>;
+}
+
+const icons = { created: FilePlus, sent: Send, downloaded: Download, payment: Banknote };
+
+/** History of an invoice, newest first. Payments can be removed. */
+export function InvoiceHistoryCard({ invoice, actions }: InvoiceHistoryCardProps) {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const reason = useFailureReason();
+  const labels = useInvoiceLabels();
+  const { majorMoney } = useInvoiceMoney();
+  const moments = useMoments(useRestaurantZone().timeZone);
+  const { data: users } = useAllUsers(ability.can('read', 'user'));
+  const nameOf = (id: number) => users?.find((user) => user.id === id)?.fullName;
+  const paymentOf = ({ paymentId }: InvoiceHistoryEntry) => invoice.payments.find(({ id }) => id === paymentId);
+  const remove = (id: string) =>
+    actions
+      .savePayments(
+        invoice,
+        invoice.payments.filter((payment) => payment.id !== id),
+        'paymentRemoved',
+      )
+      .catch((error: unknown) =>
+        notify(
+          (toast) =>
+            void toast.danger(t('invoices.toasts.failed', { numbers: invoice.id }), { description: reason(error) }),
+        ),
+      );
+
+  return (
+    <Card title={t('invoices.history.title')}>
+      <Timeline
+        label={t('invoices.history.title')}
+        items={invoice.history.toReversed().map((entry, index) => {
+          const payment = paymentOf(entry);
+          const amount = payment && majorMoney(payment.amount);
+          return {
+            id: `${entry.time} ${entry.kind} ${invoice.history.length - index}`,
+            title: payment
+              ? t('invoices.history.paid', { amount, method: labels.method(payment.method) })
+              : t(`invoices.history.${entry.kind}`),
+            description: [entry.kind === 'sent' && entry.text, nameOf(entry.userId), payment?.note]
+              .filter(Boolean)
+              .join(' · '),
+            time: moments.dateTime(entry.time),
+            dateTime: entry.time,
+            icon: icons[entry.kind],
+            ...(entry.kind === 'payment' && { tone: 'success' as const }),
+            content: payment && actions.mayUpdate && (
+              <Button
+                size="sm"
+                variant="plain"
+                aria-label={t('invoices.history.remove', { amount })}
+                onClick={() => void remove(payment.id)}
+              >
+                {t('invoices.history.removePayment')}
+              </Button>
+            ),
+          };
+        })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { createQueryClient, endSession, ordersQuery, startSession } from '@larder/domain';
+import type { Order } from '@larder/domain/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { TextKeys } from '../../../testing/TextKeys';
+import { InvoiceOrderAlert } from './InvoiceOrderAlert';
+
+const order: Order = {
+  id: 1041,
+  createdAt: '2026-11-20T20:15:00Z',
+  lines: [],
+  goods: 100.1,
+  lineDiscount: 0,
+  couponDiscount: 0,
+  tax: 0,
+  delivery: 0,
+  total: 100.1,
+  deliveries: [],
+  invoiceId: 5037,
+};
+
+function show(invoice: { id: number; total: number }, subject = 'all') {
+  startSession({
+    id: 1,
+    fullName: 'Maren Holt',
+    username: 'maren',
+    email: '',
+    avatar: '',
+    role: 'Owner',
+    ability: [{ action: 'manage', subject }],
+    workPlaces: [],
+    token: 'a',
+    refreshToken: 'r',
+  });
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(ordersQuery().queryKey, [order]);
+  render(
+    <TextKeys queryClient={queryClient}>
+      <InvoiceOrderAlert invoice={invoice} />
+    </TextKeys>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  endSession('signed-out');
+});
+
+it('shows the difference between an invoice and its order', () => {
+  show({ id: 5037, total: 110.4 });
+  screen.getByText('invoices.preview.mismatch');
+  screen.getByText(/aboveOrder number=1041 total=\$100\.10 difference=\$10\.30$/);
+});
+
+it('shows how much the invoice is below its order', () => {
+  show({ id: 5037, total: 100 });
+  screen.getByText(/belowOrder number=1041 total=\$100\.10 difference=\$0\.10$/);
+});
+
+it('shows nothing if the totals are equal or the invoice has no order', () => {
+  show({ id: 5037, total: 100.1 });
+  show({ id: 5036, total: 90 });
+  expect(screen.queryByText('invoices.preview.mismatch')).toBeNull();
+});
+
+it('shows nothing to a user who may not order', () => {
+  show({ id: 5037, total: 90 }, 'invoice');
+  expect(screen.queryByText('invoices.preview.mismatch')).toBeNull();
+});

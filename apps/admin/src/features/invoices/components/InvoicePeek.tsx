@@ -1,0 +1,86 @@
+import { useInvoice } from '@larder/domain';
+import type { Invoice } from '@larder/domain/contract';
+import { Button, Skeleton } from '@larder/ui';
+import { Drawer, IconButton } from '@larder/ui/overlays';
+import { useNavigate } from '@tanstack/react-router';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '../../../components/LoadError';
+import { InvoiceSheet } from '../../../entities/invoices/InvoiceSheet';
+import { useInvoiceIssuer } from '../../../entities/invoices/useInvoiceIssuer';
+import { usePreviewKeys } from '../../../hooks/usePreviewKeys';
+import { neighborsOf } from '../../../lists/neighborsOf';
+
+export interface InvoicePeekProps {
+  id: number;
+  /** All matching invoices in the order of the list. */
+  invoices: readonly Invoice[];
+  onShow: (id: number) => void;
+  onClose: () => void;
+}
+
+/** A wide drawer with the sheet of an invoice. The arrow keys show the previous and next one of the list. */
+export function InvoicePeek({ id, invoices, onShow, onClose }: InvoicePeekProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const restaurant = useInvoiceIssuer();
+  const query = useInvoice(id);
+  const content = useRef<HTMLDivElement>(null);
+  const { previous, next } = neighborsOf(invoices, id);
+  const latest = useRef(id);
+  useEffect(() => {
+    latest.current = id;
+  }, [id]);
+  const show = (invoice: Invoice | undefined) => {
+    if (!invoice) return;
+    latest.current = invoice.id;
+    onShow(invoice.id);
+  };
+  // A key may be pressed again before the URL has changed.
+  const showPrevious = () => show(neighborsOf(invoices, latest.current).previous);
+  const showNext = () => show(neighborsOf(invoices, latest.current).next);
+  usePreviewKeys(content, { ArrowUp: showPrevious, k: showPrevious, ArrowDown: showNext, j: showNext });
+  return (
+    <Drawer
+      open
+      size="lg"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('invoices.sheet.title', { number: id })}
+      footer={
+        <>
+          <IconButton
+            icon={ChevronUp}
+            label={t('invoices.preview.noPrevious')}
+            {...(previous && { label: t('invoices.preview.previous', { number: previous.id }) })}
+            disabled={!previous}
+            onClick={showPrevious}
+          />
+          <IconButton
+            icon={ChevronDown}
+            label={t('invoices.preview.noNext')}
+            {...(next && { label: t('invoices.preview.next', { number: next.id }) })}
+            disabled={!next}
+            onClick={showNext}
+          />
+          <Button
+            variant="filled"
+            onClick={() => void navigate({ to: '/apps/invoice/preview/$id', params: { id: String(id) } })}
+          >
+            {t('invoices.actions.preview')}
+          </Button>
+        </>
+      }
+    >
+      <div ref={content} aria-busy={query.isPending || undefined}>
+        {query.data ? (
+          <InvoiceSheet {...query.data} restaurant={restaurant} />
+        ) : query.isError ? (
+          <LoadError title={t('invoices.preview.failed')} query={query} />
+        ) : (
+          <Skeleton blockSize={480} />
+        )}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,27 @@
+import { base } from '@larder/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Width of A4 paper on the screen. */
+export const page = style({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: base.space.px16,
+  inlineSize: '100%',
+  maxInlineSize: '860px',
+  marginInline: 'auto',
+  padding: base.space.px16,
+  '@media': { print: { display: 'block', maxInlineSize: 'none', padding: 0 } },
+});
+
+export const bar = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: base.space.px8,
+  '@media': { print: { display: 'none' } },
+});
+
+// Paper is white in every skin.
+globalStyle(`html:has(${page}), html:has(${page}) body`, {
+  '@media': { print: { background: 'none', colorScheme: 'light' } },
+});

@@ -1,0 +1,136 @@
+import {
+  invoicePaymentFormSchema,
+  invoicePaymentMethods,
+  toMajor,
+  toMinor,
+  type Invoice,
+  type InvoicePaymentMethod,
+} from '@larder/domain/contract';
+import { Text, TextField } from '@larder/ui';
+import { DatePicker } from '@larder/ui/DatePicker';
+import { ConfirmDialog, Select } from '@larder/ui/overlays';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormLayer } from '../../../components/FormLayer';
+import { MoneyField } from '../../../components/MoneyField';
+import { useInvoiceLabels } from '../../../entities/invoices/useInvoiceLabels';
+import { useInvoiceMoney } from '../../../entities/invoices/useInvoiceMoney';
+import { useFieldForm } from '../../../hooks/useFieldForm';
+import { accountCurrency } from '../../../lib/accountMoney';
+import { schemaErrors } from '../../../lib/schemaErrors';
+import { serverToday, type InvoiceActions } from '../useInvoiceActions';
+
+export interface PaymentDrawerProps {
+  invoice: Invoice;
+  savePayments: InvoiceActions['savePayments'];
+  onClose: () => void;
+}
+
+interface PaymentValues {
+  /** Minor units; null if empty. */
+  amount: number | null;
+  date: string | null;
+  method: InvoicePaymentMethod;
+  note: string;
+}
+
+const paymentOf = ({ amount, date, method, note }: PaymentValues) => ({
+  amount: amount === null ? 0 : toMajor(amount),
+  date: date ?? '',
+  method,
+  note: note.trim(),
+});
+
+/** Drawer that records a payment. Asks before an amount above the balance is recorded as a credit. */
+export function PaymentDrawer({ invoice, savePayments, onClose }: PaymentDrawerProps) {
+  const { t } = useTranslation();
+  const labels = useInvoiceLabels();
+  const { money, majorMoney } = useInvoiceMoney();
+  const [today] = useState(serverToday);
+  const [isAsking, setAsking] = useState(false);
+  const confirmed = useRef(false);
+  const balance = toMinor(invoice.balance);
+  const save = async (values: PaymentValues) => {
+    await savePayments(invoice, [...invoice.payments, paymentOf(values)], 'paymentAdded');
+    onClose();
+  };
+  const form = useFieldForm<PaymentValues>({
+    initial: {
+      amount: balance > 0 ? balance : null,
+      date: today,
+      method: invoice.paymentMethod ?? 'Bank transfer',
+      note: '',
+    },
+    validate: (values) => {
+      if (values.amount === null) return { amount: ['required'] };
+      if (values.date && values.date > today) return { date: ['notFuture'] };
+      return schemaErrors(invoicePaymentFormSchema, paymentOf(values));
+    },
+    send: (values) => {
+      const isConfirmed = confirmed.current;
+      confirmed.current = false;
+      if ((values.amount ?? 0) <= balance || isConfirmed) return save(values);
+      setAsking(true);
+      return Promise.resolve();
+    },
+  });
+  const credit = (form.values.amount ?? 0) - Math.max(0, balance);
+  return (
+    <>
+      <FormLayer
+        kind="drawer"
+        open
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        title={t('invoices.payment.title', { number: invoice.id })}
+        saveLabel={t('invoices.payment.save')}
+        savingLabel={t('common.saveBar.saving')}
+        form={form}
+      >
+        <Text as="p">{t('invoices.payment.balance', { amount: majorMoney(invoice.balance) })}</Text>
+        <MoneyField
+          label={t('invoices.payment.amount')}
+          currency={accountCurrency}
+          requiredMark
+          value={form.values.amount}
+          onValueChange={(amount) => form.set({ amount })}
+          error={form.errorOf('amount')}
+        />
+        <DatePicker
+          label={t('invoices.payment.date')}
+          required
+          value={form.values.date}
+          onValueChange={(date) => form.set({ date })}
+          error={form.errorOf('date')}
+        />
+        <Select
+          label={t('invoices.payment.method')}
+          options={invoicePaymentMethods.map((method) => ({ value: method, label: labels.method(method) }))}
+          value={form.values.method}
+          onValueChange={(method) => method && form.set({ method })}
+        />
+        <TextField
+          label={t('invoices.payment.note')}
+          dir="auto"
+          autoComplete="off"
+          value={form.values.note}
+          onValueChange={(note) => form.set({ note })}
+        />
+      </FormLayer>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('invoices.payment.creditTitle')}
+        description={t('invoices.payment.creditText', { amount: money(credit) })}
+        confirmLabel={t('invoices.payment.creditConfirm')}
+        cancelLabel={t('invoices.payment.creditCancel')}
+        tone="primary"
+        onConfirm={() => {
+          confirmed.current = true;
+          setAsking(false);
+          // Saving through the form, so that closing it does not ask about unsaved changes.
+          form.submit();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Invoice } from '@larder/domain/contract';
+import { ConfirmDialog } from '@larder/ui/overlays';
+import { useTranslation } from 'react-i18next';
+import { useBulkWork } from '../../../lists/useBulkWork';
+import { useInvoiceMailText } from '../useInvoiceMailText';
+import { useSendInvoice } from '../useSendInvoice';
+
+export interface SendManyDialogProps {
+  invoices: readonly Invoice[];
+  onClose: () => void;
+}
+
+/** Asks before several invoices are sent, because sending cannot be undone. */
+export function SendManyDialog({ invoices, onClose }: SendManyDialogProps) {
+  const { t } = useTranslation();
+  const bulk = useBulkWork();
+  const mailText = useInvoiceMailText();
+  const { send } = useSendInvoice();
+  const count = invoices.length;
+  const sendAll = () => {
+    onClose();
+    void bulk({
+      rows: invoices,
+      work: (invoice) => send(invoice, mailText(invoice)),
+      busy: t('invoices.toasts.sendingMany'),
+      done: (sent) => ({ key: 'invoices.toasts.sentMany', values: { count: sent.length } }),
+      failed: (left) => t('invoices.toasts.notSent', { numbers: left.map(({ id }) => id).join(', ') }),
+      inverse: () => [],
+      reload: [],
+    });
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('invoices.sendMany.title', { count })}
+      description={t('invoices.sendMany.description')}
+      confirmLabel={t('invoices.sendMany.confirm', { count })}
+      cancelLabel={t('common.cancel')}
+      tone="primary"
+      onConfirm={sendAll}
+    />
+  );
+}

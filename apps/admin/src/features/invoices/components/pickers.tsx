@@ -1,0 +1,96 @@
+import { call } from '@larder/domain';
+import { invoiceEndpoints, productEndpoints, type InvoiceClient, type Product } from '@larder/domain/contract';
+import { Autocomplete, type AutocompleteProps, type Suggestion } from '@larder/ui/Autocomplete';
+import { ComboBox, type ComboBoxProps } from '@larder/ui/ComboBox';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInvoiceMoney } from '../../../entities/invoices/useInvoiceMoney';
+import { useKnownUsers } from '../../../hooks/useKnownUsers';
+
+export { DatePicker } from '@larder/ui/DatePicker';
+
+/** Identifies a client, also one that exists only in an invoice. */
+const clientKey = ({ id, name, companyEmail }: InvoiceClient) => `${id ?? ''} ${name} ${companyEmail}`;
+const clientOption = (client: InvoiceClient) => ({
+  value: clientKey(client),
+  label: client.name,
+  description: [client.company, client.companyEmail].filter(Boolean).join(' · '),
+});
+
+export interface ClientPickerProps extends Pick<ComboBoxProps, 'label' | 'error' | 'required' | 'placeholder'> {
+  client: InvoiceClient | null;
+  onChange: (client: InvoiceClient | null) => void;
+  /** Called with the typed name of a client that does not exist. Undefined if the user may not add clients. */
+  onAdd: ((name: string) => void) | undefined;
+}
+
+/** Searches the clients. */
+export function ClientPicker({ client, onChange, onAdd, ...texts }: ClientPickerProps) {
+  const found = useRef(new Map<string, InvoiceClient>());
+  return (
+    <ComboBox
+      {...texts}
+      clearable
+      options={client ? [clientOption(client)] : []}
+      loadOptions={async (text, signal) => {
+        // The name of the chosen client does not filter.
+        const q = text === client?.name ? '' : text;
+        const clients = await call(invoiceEndpoints.clients, { q }, { signal });
+        for (const each of clients) found.current.set(clientKey(each), each);
+        return clients.map(clientOption);
+      }}
+      value={client && clientKey(client)}
+      onValueChange={(key) => onChange((key !== null && found.current.get(key)) || null)}
+      onCreate={
+        onAdd &&
+        ((name) => {
+          onAdd(name);
+          return undefined;
+        })
+      }
+    />
+  );
+}
+
+export interface ProductPickerProps extends Pick<AutocompleteProps, 'label' | 'error' | 'required'> {
+  value: string;
+  onValueChange: (text: string) => void;
+  onProduct: (product: Product) => void;
+}
+
+/** A free text with products as suggestions. */
+export function ProductPicker({ onProduct, ...field }: ProductPickerProps) {
+  const { majorMoney } = useInvoiceMoney();
+  const found = useRef(new Map<string, Product>());
+  return (
+    <Autocomplete
+      {...field}
+      loadSuggestions={async (q, signal): Promise<Suggestion[]> => {
+        const { products } = await call(productEndpoints.list, { q }, { signal });
+        for (const product of products) found.current.set(String(product.id), product);
+        return products.map(({ id, name, brand, price }) => ({
+          value: String(id),
+          label: name,
+          description: `${majorMoney(price)} · ${brand}`,
+        }));
+      }}
+      onSuggestionSelect={({ value }) => {
+        const product = found.current.get(value);
+        if (product) onProduct(product);
+      }}
+    />
+  );
+}
+
+export interface PersonPickerProps {
+  value: string;
+  onValueChange: (name: string) => void;
+}
+
+/** The person who made the sale: one of the users, or a free text. */
+export function PersonPicker(field: PersonPickerProps) {
+  const { t } = useTranslation();
+  const { self, users = self ? [self] : [] } = useKnownUsers();
+  const names = [...new Set(users.map(({ fullName }) => fullName))];
+  return <Autocomplete {...field} label={t('invoices.form.salesperson')} suggestions={names} />;
+}

@@ -1,0 +1,131 @@
+import {
+  ledgerCall,
+  serverNow,
+  useAbility,
+  useAddInvoice,
+  useDeleteInvoice,
+  useUpdateInvoice,
+  type LedgerChange,
+} from '@larder/domain';
+import {
+  copyOfInvoice,
+  invoiceEndpoints,
+  restoreEndpoints,
+  type Invoice,
+  type InvoicePaymentForm,
+} from '@larder/domain/contract';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useCopyLink } from '../../hooks/useCopyLink';
+import { useFailureReason } from '../../hooks/useFailureReason';
+import { useRecordChange } from '../../hooks/useUndo';
+import { notify } from '../../lib/notify';
+import { useBulkWork } from '../../lists/useBulkWork';
+
+const reload = ['invoices'];
+
+/** The date of the server, in UTC like the due dates. */
+export const serverToday = () => serverNow().toISOString().slice(0, 10);
+
+/** Location of the editor of an invoice. */
+export const editLocation = (id: number) => ({ to: '/apps/invoice/edit/$id', params: { id: String(id) } }) as const;
+
+/** Actions for invoices, each with a toast. Changes and deletions can be undone. */
+export function useInvoiceActions() {
+  const { t } = useTranslation();
+  const ability = useAbility();
+  const router = useRouter();
+  const bulk = useBulkWork();
+  const record = useRecordChange();
+  const reason = useFailureReason();
+  const copyLink = useCopyLink();
+  const { mutateAsync: add } = useAddInvoice();
+  const { mutateAsync: update } = useUpdateInvoice();
+  const { mutateAsync: remove } = useDeleteInvoice();
+
+  const text =
+    (key: string) =>
+    (invoices: readonly Invoice[]): LedgerChange['text'] =>
+      invoices.length === 1
+        ? { key: `invoices.toasts.${key}`, values: { number: invoices[0]!.id } }
+        : { key: `invoices.toasts.${key}Many`, values: { count: invoices.length } };
+  const failed = (invoices: readonly Invoice[]) =>
+    t('invoices.toasts.failed', { numbers: invoices.map(({ id }) => id).join(', ') });
+  const fail = (invoice: Invoice, error: unknown) =>
+    notify((toast) => void toast.danger(failed([invoice]), { description: reason(error) }));
+  const restorePayments = ({ id, payments }: Invoice, saved: Invoice) =>
+    ledgerCall(invoiceEndpoints.update, { invoice: { id, payments } }, saved);
+
+  return {
+    mayCreate: ability.can('create', 'invoice'),
+    mayUpdate: ability.can('update', 'invoice'),
+    mayDelete: ability.can('delete', 'invoice'),
+    maySend: ability.can('create', 'email'),
+    copyLink: (id: number) => void copyLink(`/apps/invoice/preview/${id}`),
+    /** Opens the print page in a new tab. */
+    print: (id: number) => {
+      const { publicHref } = router.buildLocation({ to: '/apps/invoice/print/$id', params: { id: String(id) } });
+      window.open(publicHref, '_blank', 'noopener');
+    },
+
+    deleteInvoices: (invoices: readonly Invoice[]) =>
+      bulk({
+        rows: invoices,
+        work: ({ id }) => remove(id),
+        busy: t('invoices.toasts.deleting'),
+        done: text('deleted'),
+        failed,
+        inverse: (changed) => [
+          ledgerCall(restoreEndpoints.restore, { subject: 'invoice', ids: changed.map(([{ id }]) => id) }),
+        ],
+        reload,
+      }),
+
+    /** Adds a payment of the whole balance to each invoice that has one. */
+    markPaid: (invoices: readonly Invoice[]) =>
+      bulk({
+        rows: invoices.filter(({ balance }) => balance > 0),
+        work: ({ id, version, balance, payments, paymentMethod }) => {
+          const method = paymentMethod ?? 'Bank transfer';
+          const payment = { amount: balance, date: serverToday(), method };
+          return update({ invoice: { id, payments: [...payments, payment] }, version });
+        },
+        busy: t('invoices.toasts.changing'),
+        done: text('paid'),
+        failed,
+        inverse: (changed) => changed.map(([invoice, saved]) => restorePayments(invoice, saved.invoice)),
+        reload,
+      }),
+
+    /** Replaces the payments. Rejects if saving fails. */
+    savePayments: async (invoice: Invoice, payments: InvoicePaymentForm[], key: 'paymentAdded' | 'paymentRemoved') => {
+      const { id, version } = invoice;
+      const saved = await update({ invoice: { id, payments }, version });
+      record({ text: text(key)([invoice]), calls: [restorePayments(invoice, saved.invoice)], reload });
+    },
+
+    /** Adds a draft with the same content and opens it in the editor. */
+    duplicate: async (invoice: Invoice) => {
+      try {
+        const { id } = (await add(copyOfInvoice(invoice, serverToday()))).invoice;
+        record({
+          text: { key: 'invoices.toasts.duplicated', values: { number: invoice.id, copy: id } },
+          calls: [ledgerCall(invoiceEndpoints.remove, { id })],
+          reload,
+        });
+        await router.navigate(editLocation(id));
+      } catch (error) {
+        await fail(invoice, error);
+      }
+    },
+
+    /** Marks a sent invoice as downloaded. */
+    noteDownload: async (invoice: Invoice) => {
+      if (invoice.invoiceStatus !== 'Sent' || !ability.can('update', 'invoice')) return;
+      await update({ invoice: { id: invoice.id, invoiceStatus: 'Downloaded' } }).catch((error: unknown) =>
+        fail(invoice, error),
+      );
+    },
+  };
+}
+export type InvoiceActions = ReturnType<typeof useInvoiceActions>;

@@ -1,0 +1,129 @@
+import { daysUntil, toMinor, type Invoice } from '@larder/domain/contract';
+import { Avatar, Stack, StatusPill, Text } from '@larder/ui';
+import type { DataTableColumn } from '@larder/ui/table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RouterLink } from '../../components/RouterButton';
+import { InvoiceStatusBadge } from '../../entities/invoices/InvoiceStatusBadge';
+import { useInvoiceLabels } from '../../entities/invoices/useInvoiceLabels';
+import { useInvoiceMoney } from '../../entities/invoices/useInvoiceMoney';
+import { useFormats } from '../../hooks/useFormats';
+import { lines } from '../../lists/truncate.css';
+import { withoutFilters } from './invoiceList';
+import { useDueText } from './useDueText';
+
+/** Columns of the list. `today` is the date from which due dates are counted. */
+export function useInvoiceColumns(today: string): readonly DataTableColumn<Invoice>[] {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const labels = useInvoiceLabels();
+  const dueText = useDueText();
+  const { money, majorMoney } = useInvoiceMoney();
+  return useMemo(() => {
+    const field = (name: string) => t(`invoices.fields.${name}`);
+    const day = (date: string) => <time dateTime={date}>{formats.date(date, { dateStyle: 'medium' })}</time>;
+    return [
+      {
+        id: 'id',
+        header: field('number'),
+        rowHeader: true,
+        sortable: true,
+        firstDirection: 'desc',
+        cell: ({ id }, { mark }) => <bdi dir="ltr">#{mark(String(id))}</bdi>,
+      },
+      {
+        id: 'invoiceStatus',
+        header: field('status'),
+        sortable: true,
+        card: 'status',
+        cell: ({ invoiceStatus, balance, dueDate }) => (
+          <InvoiceStatusBadge
+            status={invoiceStatus}
+            title={t('invoices.list.statusHint', {
+              status: labels.status(invoiceStatus),
+              balance: majorMoney(balance),
+              due: formats.date(dueDate, { dateStyle: 'medium' }),
+            })}
+          />
+        ),
+      },
+      {
+        id: 'client.name',
+        header: field('client'),
+        sortable: true,
+        accessor: ({ client }) => client.name,
+        card: 'secondary',
+        cell: ({ client, avatar }, { mark, density, inCard }) => (
+          <Stack as="span" direction="row" gap="px10">
+            <Avatar
+              name={client.name}
+              src={avatar || undefined}
+              size={density === 'comfortable' && !inCard ? 32 : 24}
+              aria-hidden
+            />
+            <span className={lines}>
+              <RouterLink
+                to="/apps/invoice/list"
+                search={{ ...withoutFilters, q: client.companyEmail || client.name }}
+                tone="inherit"
+                aria-label={t('invoices.list.onlyClient', { name: client.name })}
+              >
+                <Text as="bdi" variant="bodyStrong" truncate title={client.name}>
+                  {mark(client.name)}
+                </Text>
+              </RouterLink>
+              {density === 'comfortable' && (
+                <Text as="bdi" dir="ltr" variant="caption" tone="subtle" truncate title={client.companyEmail}>
+                  {mark(client.companyEmail)}
+                </Text>
+              )}
+            </span>
+          </Stack>
+        ),
+      },
+      {
+        id: 'total',
+        header: field('total'),
+        sortable: true,
+        align: 'end',
+        firstDirection: 'desc',
+        accessor: ({ total }) => toMinor(total),
+        cell: ({ total }) => majorMoney(total),
+      },
+      { id: 'issuedDate', header: field('issued'), sortable: true, muted: true, cell: (row) => day(row.issuedDate) },
+      {
+        id: 'dueDate',
+        header: field('due'),
+        sortable: true,
+        cell: ({ dueDate, balance }) => (
+          <span className={lines}>
+            {day(dueDate)}
+            {balance > 0 && (
+              <Text variant="caption" tone={dueDate < today ? 'danger' : 'subtle'}>
+                {dueText(daysUntil(dueDate, today))}
+              </Text>
+            )}
+          </span>
+        ),
+      },
+      {
+        id: 'balance',
+        header: field('balance'),
+        sortable: true,
+        align: 'end',
+        firstDirection: 'desc',
+        accessor: ({ balance }) => toMinor(balance),
+        cell: ({ balance }) =>
+          balance === 0 ? (
+            <StatusPill tone="success" dot={false}>
+              {labels.status('Paid')}
+            </StatusPill>
+          ) : (
+            money(toMinor(balance))
+          ),
+      },
+      { id: 'service', header: t('invoices.list.service'), sortable: true, hidden: true },
+      { id: 'salesperson', header: t('invoices.list.salesperson'), sortable: true, hidden: true },
+    ];
+  }, [t, formats, labels, dueText, money, majorMoney, today]);
+}

@@ -1,0 +1,141 @@
+import { createQueryClient, invoiceListQuery, loadHttp } from '@larder/domain';
+import type { InvoiceDetail } from '@larder/domain/contract';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TextKeys } from '../../testing/TextKeys';
+import { typedInvoice } from './typedInvoice';
+import { useInvoiceForm, type InvoiceFormOptions } from './useInvoiceForm';
+
+const client = { id: 3, name: 'Ada', company: '', companyEmail: '', address: '', country: '', contact: '' };
+const invoice: InvoiceDetail = {
+  id: 5042,
+  issuedDate: '2026-11-06',
+  dueDate: '2026-11-20',
+  client,
+  service: '',
+  total: 20,
+  avatar: '',
+  invoiceStatus: 'Sent',
+  balance: 20,
+  lines: [{ id: 7, item: 'Ice', text: '', cost: 10, qty: 2, discount: 0, tax: 0 }],
+  payments: [],
+  salesperson: '',
+  note: 'Thank you',
+  paymentMethod: null,
+  showTerms: true,
+  showNote: true,
+  showStub: false,
+  version: 4,
+  history: [],
+};
+const paymentDetails = { totalDue: 20, bankName: '', country: '', iban: '', swiftCode: '' };
+const list = { allData: [invoice], invoices: [invoice], total: 1 };
+const start = { today: '2026-11-20', salesperson: 'Maren Holt' };
+
+const http = await loadHttp();
+const { adapter } = http.defaults;
+interface Sent {
+  invoice: { id?: number };
+  version?: number;
+}
+const answer = vi.fn<(sent: Sent) => { status: number; data: object }>();
+
+beforeEach(() => {
+  localStorage.clear();
+  answer.mockReset();
+  http.defaults.adapter = (config) => {
+    const { status, data } =
+      config.method === 'get' ? { status: 200, data: list } : answer(JSON.parse(config.data as string) as Sent);
+    const response = { status, data, statusText: '', headers: {}, config };
+    if (status < 400) return Promise.resolve(response);
+    return Promise.reject(Object.assign(new Error('failed'), { isAxiosError: true, response, config }));
+  };
+});
+afterEach(() => {
+  cleanup();
+  http.defaults.adapter = adapter;
+});
+
+function open(options: Partial<InvoiceFormOptions> = {}) {
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { staleTime: Infinity } });
+  queryClient.setQueryData(invoiceListQuery({}).queryKey, list);
+  const onSaved = vi.fn<InvoiceFormOptions['onSaved']>();
+  const wrapper = ({ children }: { children?: ReactNode }) => <TextKeys queryClient={queryClient}>{children}</TextKeys>;
+  const form = renderHook(() => useInvoiceForm({ invoice: undefined, start, onSaved, ...options }), { wrapper });
+  return { ...form, onSaved };
+}
+
+it('saves only the changed fields of a stored invoice, with its version', async () => {
+  answer.mockReturnValue({ status: 200, data: { invoice: { ...invoice, note: 'New', version: 5 }, paymentDetails } });
+  const { result, onSaved } = open({ invoice });
+  expect(result.current.isDirty).toBe(false);
+  act(() => result.current.set({ note: 'New' }));
+  act(() => result.current.submit());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ id: 5042, isNew: false, takenNumber: undefined }));
+  expect(answer.mock.calls).toEqual([[{ invoice: { id: 5042, note: 'New' }, version: 4 }]]);
+  expect(result.current.isDirty).toBe(false);
+});
+
+it('takes the next number if the suggested one was taken', async () => {
+  answer.mockImplementation(({ invoice: { id } }) =>
+    id === 5043
+      ? { status: 409, data: { code: 'taken', errors: { id: ['taken'] }, next: 5044 } }
+      : { status: 201, data: { invoice: { ...invoice, id: 5044 }, paymentDetails } },
+  );
+  const { result, onSaved } = open({ start: { ...start, from: invoice } });
+  expect(result.current.number).toBe(5043);
+  act(() => result.current.submit());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ id: 5044, isNew: true, takenNumber: 5043 }));
+});
+
+it('reports a total below the paid sum at the lines and keeps what was typed', async () => {
+  answer.mockReturnValue({ status: 422, data: { code: 'validation', errors: { lines: [{ key: 'min', n: 15 }] } } });
+  const { result } = open({ invoice });
+  act(() => result.current.setLines(result.current.values.lines.map((line) => ({ ...line, cost: '1.00' }))));
+  expect(result.current.sums.total).toBe(200);
+  act(() => result.current.submit());
+  await waitFor(() => expect(result.current.errorOf('lines')).toBe('invoices.form.belowPaid amount=$15.00'));
+  expect(result.current.values.lines[0]).toMatchObject({ cost: '1.00' });
+});
+
+it('a draft survives a failed save and restores only what was typed', async () => {
+  answer.mockReturnValue({ status: 500, data: {} });
+  const first = open({ invoice });
+  act(() => first.result.current.set({ note: 'Mine' }));
+  act(() => first.result.current.submit());
+  await waitFor(() => expect(first.result.current.failure).toBeDefined());
+  expect(first.result.current.values.note).toBe('Mine');
+  first.unmount();
+  const { result } = open({ invoice: { ...invoice, dueDate: '2026-12-24', version: 5 } });
+  expect(result.current.values.note).toBe('Thank you');
+  act(() => result.current.offer?.restore());
+  expect(result.current.values).toMatchObject({ note: 'Mine', dueDate: '2026-12-24' });
+  expect(result.current.offer).toBeUndefined();
+});
+
+it('the due date follows the issue date while it is one of the choices', () => {
+  const { result } = open({ invoice });
+  act(() => result.current.setIssuedDate('2026-11-10'));
+  expect(result.current.values.dueDate).toBe('2026-11-24');
+  act(() => result.current.set({ dueDate: '2026-11-25' }));
+  act(() => result.current.setIssuedDate('2026-11-11'));
+  expect(result.current.values.dueDate).toBe('2026-11-25');
+});
+
+it('the preview shows incomplete input as a valid invoice', () => {
+  const { result } = open({ invoice });
+  act(() => result.current.set({ issuedDate: '', client: null, note: 'Mine' }));
+  act(() => result.current.setLines(result.current.values.lines.map((line) => ({ ...line, qty: 'two' }))));
+  const context = { number: 5042, language: 'en', invoice, today: '2026-11-20' };
+  expect(typedInvoice(result.current.values, context)).toMatchObject({
+    id: 5042,
+    issuedDate: '2026-11-20',
+    client: { name: '' },
+    note: 'Mine',
+    lines: [{ item: 'Ice', qty: 0 }],
+    total: 0,
+    invoiceStatus: 'Sent',
+  });
+});

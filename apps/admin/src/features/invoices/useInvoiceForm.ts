@@ -1,0 +1,127 @@
+import { ApiError, useAddInvoice, useInvoiceList, useLanguage, useUpdateInvoice } from '@larder/domain';
+import { newInvoiceSchema, nextInvoiceNumber, type InvoiceDetail, type NewInvoice } from '@larder/domain/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInvoiceMoney } from '../../entities/invoices/useInvoiceMoney';
+import { useDraftOffer, useDraftStore } from '../../hooks/useDraftOffer';
+import { changesOf, useRecordForm } from '../../hooks/useRecordForm';
+import { schemaErrors } from '../../lib/schemaErrors';
+import { dueChoiceOf, dueDateAfter } from './dueDates';
+import {
+  invoicePayload,
+  invoiceValues,
+  maxLines,
+  newInvoiceValues,
+  typedSums,
+  type InvoiceValues,
+  type LineValues,
+  type NewInvoiceStart,
+} from './invoiceValues';
+
+type StoredInvoice = InvoiceDetail & { version: number };
+
+export interface InvoiceFormOptions {
+  /** The invoice to edit. Undefined for a new one. */
+  invoice: InvoiceDetail | undefined;
+  /** Start of a new invoice. */
+  start: Omit<NewInvoiceStart, 'language'>;
+  onSaved: (saved: { id: number; isNew: boolean; takenNumber: number | undefined }) => void;
+}
+
+const isTaken = (error: unknown) => error instanceof ApiError && error.code === 'taken';
+
+const draftName = (invoice: InvoiceDetail | undefined, from: { id: number } | undefined) =>
+  invoice ? `invoice-${invoice.id}` : `invoice-${from ? `copy-${from.id}` : 'new'}`;
+
+/** Form of an invoice. What is typed is stored in the browser until the invoice is saved. */
+export function useInvoiceForm({ invoice, start, onSaved }: InvoiceFormOptions) {
+  const { t } = useTranslation();
+  const { money, majorMoney } = useInvoiceMoney();
+  const { mutateAsync: add } = useAddInvoice();
+  const { mutateAsync: update } = useUpdateInvoice();
+  const { data: list } = useInvoiceList({});
+  const current = useLanguage().language;
+  // Typed numbers stay in the writing of the language in which the form was opened.
+  const [language] = useState(current);
+  const [initial] = useState(() => newInvoiceValues({ ...start, language }));
+  const draft = useDraftOffer<InvoiceValues>(draftName(invoice, start.from));
+  const suggested = list && nextInvoiceNumber(list.allData);
+
+  const valuesOf = (stored: StoredInvoice | undefined) => (stored ? invoiceValues(stored, language) : initial);
+  const create = async (values: InvoiceValues) => {
+    // The values are complete and valid.
+    const payload = invoicePayload(values, language) as NewInvoice;
+    try {
+      return await add({ ...payload, id: suggested });
+    } catch (error) {
+      // Someone else has used the number. Without one, the server uses the next.
+      if (isTaken(error)) return add(payload);
+      throw error;
+    }
+  };
+  const form = useRecordForm<StoredInvoice, InvoiceValues>({
+    record: invoice && { ...invoice, version: invoice.version ?? 0 },
+    valuesOf,
+    validate: (values) => schemaErrors(newInvoiceSchema, invoicePayload(values, language)),
+    save: async (values, changes, stored) => {
+      const { invoice: saved } = stored
+        ? await update({ invoice: { id: stored.id, ...invoicePayload(changes, language) }, version: stored.version })
+        : await create(values);
+      return { ...saved, version: saved.version ?? 0 };
+    },
+    onSaved: ({ id }, previous) => {
+      draft.clear();
+      const isNew = previous === undefined;
+      onSaved({ id, isNew, takenNumber: isNew && id !== suggested ? suggested : undefined });
+    },
+    prefix: 'invoice',
+  });
+  const { values, set, isDirty, errors } = form;
+  useDraftStore(isDirty, values, () => draft.store(changesOf(values, valuesOf(form.base))));
+
+  const errorOf = (path: string): string | undefined => {
+    const [error] = errors[path] ?? [];
+    const { key = error, n = 0 } = typeof error === 'object' ? error : {};
+    if (path === 'client' && (error || errors['client.name'])) return t('invoices.form.noClient');
+    if (path === 'dueDate' && key === 'dateOrder') return t('invoices.form.dueOrder');
+    if (path === 'lines' && key === 'min') return t('invoices.form.belowPaid', { amount: majorMoney(n) });
+    if (path === 'lines' && key === 'pick')
+      return values.lines.length === 0
+        ? t('invoices.form.noLines')
+        : t('invoices.form.tooManyLines', { count: maxLines });
+    return form.errorOf(path);
+  };
+  const { issuedDate, dueDate, lines } = values;
+  const sums = typedSums(lines, language);
+
+  return {
+    ...form,
+    errorOf,
+    language,
+    /** Number of the invoice, or the suggestion for a new one. Undefined while it loads. */
+    number: invoice?.id ?? suggested,
+    sums,
+    /** Formatted total. */
+    total: money(sums.total),
+    setLines: (next: readonly LineValues[]) => set({ lines: next }),
+    /** Changes the issue date. Moves the due date with it if it is one of the choices. */
+    setIssuedDate: (next: string) => {
+      const days = dueChoiceOf(issuedDate, dueDate);
+      set({ issuedDate: next, dueDate: days === undefined || next === '' ? dueDate : dueDateAfter(next, days) });
+    },
+    discard: () => {
+      draft.clear();
+      form.discard();
+    },
+    /** Draft of an earlier visit that is neither restored nor discarded. */
+    offer: draft.offer && {
+      savedAt: draft.offer.savedAt,
+      restore: () => {
+        set(draft.offer?.values ?? {});
+        draft.dismiss();
+      },
+      discard: draft.clear,
+    },
+  };
+}
+export type InvoiceFormState = ReturnType<typeof useInvoiceForm>;

@@ -1,0 +1,65 @@
+import type { Invoice } from '@larder/domain/contract';
+import type { RowAction } from '@larder/ui/table';
+import { useRouter } from '@tanstack/react-router';
+import { Copy, Download, Eye, Link2, PanelRightOpen, Pencil, Printer, Send, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { editLocation, type InvoiceActions } from './useInvoiceActions';
+
+interface InvoiceRowActionsOptions {
+  actions: InvoiceActions;
+  onSend: (invoice: Invoice) => void;
+  onPeek: (invoice: Invoice) => void;
+  onDownload: (invoice: Invoice) => void;
+  onDelete: (invoice: Invoice) => void;
+}
+
+/** Row actions that the signed-in user's ability allows. */
+export function useInvoiceRowActions({ actions, onSend, onPeek, onDownload, onDelete }: InvoiceRowActionsOptions) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  return (invoice: Invoice): readonly RowAction[] => {
+    const { id } = invoice;
+    const text = (name: string) => t(`invoices.actions.${name}`);
+    const rows: (RowAction | false)[] = [
+      actions.maySend && {
+        id: 'send',
+        label: text('send'),
+        icon: Send,
+        quick: true,
+        onAction: () => onSend(invoice),
+      },
+      {
+        id: 'preview',
+        label: text('preview'),
+        icon: Eye,
+        quick: true,
+        href: router.buildLocation({ to: '/apps/invoice/preview/$id', params: { id: String(id) } }).publicHref,
+      },
+      { id: 'peek', label: text('peek'), icon: PanelRightOpen, shortcut: 'V', onAction: () => onPeek(invoice) },
+      actions.mayUpdate && {
+        id: 'edit',
+        label: text('edit'),
+        icon: Pencil,
+        shortcut: 'E',
+        onAction: () => void router.navigate(editLocation(id)),
+      },
+      { id: 'download', label: text('downloadCsv'), icon: Download, onAction: () => onDownload(invoice) },
+      { id: 'print', label: text('print'), icon: Printer, shortcut: 'P', onAction: () => actions.print(id) },
+      actions.mayCreate && {
+        id: 'duplicate',
+        label: text('duplicate'),
+        icon: Copy,
+        onAction: () => void actions.duplicate(invoice),
+      },
+      { id: 'copyLink', label: t('common.share.copy'), icon: Link2, onAction: () => actions.copyLink(id) },
+      actions.mayDelete && {
+        id: 'delete',
+        label: text('delete'),
+        icon: Trash2,
+        tone: 'danger',
+        onAction: () => onDelete(invoice),
+      },
+    ];
+    return rows.filter((action) => action !== false);
+  };
+}

@@ -1,0 +1,61 @@
+import { emptyDraft, type Email } from '@larder/domain/contract';
+import { act, renderHook } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import type { MailSearch } from './mailSearch';
+import { useComposers } from './useComposers';
+
+const draftOf = (id: number) => ({ ...emptyDraft, id, folder: 'draft' }) as unknown as Email;
+
+const open = () =>
+  renderHook(() => {
+    const [search, setSearch] = useState<MailSearch>({});
+    const show = (changes: Partial<MailSearch>) => {
+      setSearch({ ...search, ...changes });
+      return undefined;
+    };
+    const composers = useComposers({ search, show });
+    return { search, ...composers, sizes: composers.entries.map(({ key }) => composers.sizeOf(key)) };
+  }).result;
+
+it('only the newest composer is open', () => {
+  const composers = open();
+  act(() => composers.current.edit(draftOf(1)));
+  act(() => composers.current.edit(draftOf(2)));
+  expect(composers.current.sizes).toEqual(['minimized', 'window']);
+});
+
+it('opening a draft again restores its minimized composer and names it in the URL', () => {
+  const composers = open();
+  act(() => composers.current.edit(draftOf(1)));
+  act(() => composers.current.edit(draftOf(2)));
+  act(() => composers.current.edit(draftOf(1)));
+  expect(composers.current.sizes).toEqual(['window', 'minimized']);
+  expect(composers.current.search.compose).toBe(1);
+  act(() => composers.current.resize(composers.current.entries[0]!.key, 'minimized'));
+  expect(composers.current.sizes).toEqual(['minimized', 'minimized']);
+  act(() => composers.current.edit(draftOf(1)));
+  expect(composers.current.sizes).toEqual(['window', 'minimized']);
+});
+
+it('closing a composer opens the newest of the others and names it in the URL', () => {
+  const composers = open();
+  act(() => composers.current.edit(draftOf(1)));
+  act(() => composers.current.edit(draftOf(2)));
+  act(() => composers.current.close(composers.current.entries[1]!.key));
+  expect(composers.current.sizes).toEqual(['window']);
+  expect(composers.current.search.compose).toBe(1);
+  act(() => composers.current.close(composers.current.entries[0]!.key));
+  expect(composers.current.entries).toEqual([]);
+  expect(composers.current.search.compose).toBeUndefined();
+});
+
+it('closing a minimized composer keeps the open one', () => {
+  const composers = open();
+  act(() => composers.current.edit(draftOf(1)));
+  act(() => composers.current.edit(draftOf(2)));
+  act(() => composers.current.edit(draftOf(1)));
+  act(() => composers.current.close(composers.current.entries[1]!.key));
+  expect(composers.current.sizes).toEqual(['window']);
+  expect(composers.current.search.compose).toBe(1);
+});

@@ -1,0 +1,65 @@
+import { ledgerCall, useUpdateProfile } from '@larder/domain';
+import {
+  profileEndpoints,
+  restoreEndpoints,
+  type ProfileComment,
+  type ProfilePost,
+  type ProfileUpdate,
+} from '@larder/domain/contract';
+import { useTranslation } from 'react-i18next';
+import { useFailureReason } from '../../hooks/useFailureReason';
+import { useRecordChange } from '../../hooks/useUndo';
+import { notify } from '../../lib/notify';
+
+type Change = Parameters<ReturnType<typeof useRecordChange>>[0];
+
+/** Changes of the profile. Removals can be undone. */
+export function useProfileActions() {
+  const { t } = useTranslation();
+  const reason = useFailureReason();
+  const record = useRecordChange();
+  const { mutateAsync: update } = useUpdateProfile();
+  const reload = ['profile'];
+
+  /** Resolves to false if it failed. */
+  const save = async (input: ProfileUpdate, change?: Omit<Change, 'reload'>): Promise<boolean> => {
+    try {
+      await update(input);
+    } catch (error) {
+      void notify((toast) => void toast.danger(t('profile.toasts.failed'), { description: reason(error) }));
+      return false;
+    }
+    if (change) record({ ...change, reload });
+    return true;
+  };
+  const undoWith = (input: ProfileUpdate) => [ledgerCall(profileEndpoints.update, input)];
+
+  return {
+    save,
+    removePost: ({ id }: ProfilePost) =>
+      save(
+        { section: 'posts', id, data: { isDeleted: true } },
+        {
+          text: { key: 'profile.toasts.postDeleted', values: {} },
+          calls: [ledgerCall(restoreEndpoints.restore, { subject: 'profilePost', ids: [id] })],
+        },
+      ),
+    removeComment: (post: ProfilePost, { id }: ProfileComment) =>
+      save(
+        { section: 'posts', id: post.id, data: { comment: { id, isDeleted: true } } },
+        {
+          text: { key: 'profile.toasts.commentDeleted', values: {} },
+          calls: undoWith({ section: 'posts', id: post.id, data: { comment: { id, isDeleted: false } } }),
+        },
+      ),
+    setFriend: (id: number, name: string, isAdded: boolean) =>
+      save(
+        { section: 'suggestions', id, data: { isAdded } },
+        {
+          text: { key: `profile.toasts.${isAdded ? 'friendAdded' : 'friendRemoved'}`, values: { name } },
+          calls: undoWith({ section: 'suggestions', id, data: { isAdded: !isAdded } }),
+        },
+      ),
+  };
+}
+export type ProfileActions = ReturnType<typeof useProfileActions>;

@@ -1,0 +1,47 @@
+import { ApiError, ledgerCall, useDeleteRole } from '@larder/domain';
+import { restoreEndpoints, type Role, type User } from '@larder/domain/contract';
+import { useTranslation } from 'react-i18next';
+import { useUserActions } from '../../entities/users/useUserActions';
+import { useAccessLabels } from '../../hooks/useAccessLabels';
+import { useFailureReason } from '../../hooks/useFailureReason';
+import { useRecordChange } from '../../hooks/useUndo';
+import { notify } from '../../lib/notify';
+
+/** Deletes roles, if needed after giving their users another role. Both can be undone. */
+export function useRoleActions() {
+  const { t } = useTranslation();
+  const labels = useAccessLabels();
+  const reason = useFailureReason();
+  const record = useRecordChange();
+  const { mutateAsync: remove } = useDeleteRole();
+  const { setField } = useUserActions();
+
+  const deleteRole = async ({ id, name }: Role) => {
+    const values = { name: labels.role(name) };
+    try {
+      await remove(id);
+      record({
+        text: { key: 'roles.toasts.deleted', values },
+        calls: [ledgerCall(restoreEndpoints.restore, { subject: 'role', ids: [id] })],
+        reload: ['roles'],
+      });
+    } catch (error) {
+      const isInUse = error instanceof ApiError && error.code === 'in_use';
+      await notify(
+        (toast) =>
+          void toast.danger(t('roles.toasts.notDeleted', values), {
+            description: isInUse ? t('roles.inUse') : reason(error),
+          }),
+      );
+    }
+  };
+
+  return {
+    deleteRole,
+    /** Gives the users another role, then deletes their previous one. Stops if a user was not moved. */
+    moveAndDelete: async (role: Role, users: readonly User[], userRole: string) => {
+      const failed = await setField(users, 'role', userRole);
+      if (failed.length === 0) await deleteRole(role);
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { useProductList, useShopLayout } from '@larder/domain';
+import { Button, Card, PageHeader, Pagination } from '@larder/ui';
+import { SearchField } from '@larder/ui/table';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../components/lazyDialog';
+import { useOrderActions } from '../../entities/products/useOrderActions';
+import { usePageTitle } from '../../hooks/usePageTitle';
+import { useShortcuts } from '../../hooks/useShortcuts';
+import { FilterTags } from '../../lists/FilterTags';
+import { useListMemory } from '../../lists/useListMemory';
+import { useListSearch } from '../../lists/useListSearch';
+import { FilterButton, LayoutChoice, PerPageMenu, SortMenu } from './components/ShopControls';
+import { OrderLinks } from './components/OrderLinks';
+import * as styles from './components/Shop.css';
+import { ShopFilters } from './components/ShopFilters';
+import { ShopResults } from './components/ShopResults';
+import { shopList, shopParameters } from './shopSearch';
+import { useActiveShopFilters } from './useActiveShopFilters';
+
+export { loadShop } from './shopQueries';
+
+const FilterDrawer = lazyDialog(() => import('./components/FilterDrawer'), 'FilterDrawer');
+
+/** The products that a restaurant can order, with filters. */
+export function ShopPage() {
+  const { t } = useTranslation();
+  const title = usePageTitle();
+  const state = useListSearch(shopList);
+  const { search, change } = state;
+  const query = useProductList(shopParameters(search));
+  const actions = useOrderActions();
+  const searchField = useRef<HTMLInputElement>(null);
+  const [hasDrawer, setDrawer] = useState(false);
+  const [remembered, remember] = useShopLayout();
+  const layout = search.layout ?? remembered;
+  const active = useActiveShopFilters(search);
+  useListMemory();
+  useShortcuts({ search: () => searchField.current?.focus() });
+
+  const total = query.data?.total ?? 0;
+  const pageCount = Math.max(1, Math.ceil(total / (search.perPage ?? 9)));
+  const page = Math.min(search.page ?? 1, pageCount);
+  const showLastPage = useEffectEvent(() => change({ page: pageCount }, true));
+  const isPastEnd = query.data !== undefined && !query.isPlaceholderData && (search.page ?? 1) > pageCount;
+  useEffect(() => {
+    if (isPastEnd) showLastPage();
+  }, [isPastEnd]);
+
+  const facets = query.data?.facets;
+  const filterProps = facets && { facets, search, onChange: change };
+  const filterButton = (isNarrow: boolean) =>
+    facets && <FilterButton count={active.length} block={isNarrow} onPress={() => setDrawer(true)} />;
+  const sortMenu = (isNarrow: boolean) => (
+    <SortMenu block={isNarrow} value={search.sortBy} onValueChange={(sortBy) => change({ sortBy })} />
+  );
+
+  return (
+    <>
+      <PageHeader title={title} actions={<OrderLinks actions={actions} />} />
+      <div className={styles.page}>
+        {filterProps && (
+          <Card role="search" aria-label={t('shop.filters.label')} className={styles.wideOnly}>
+            <ShopFilters {...filterProps} />
+          </Card>
+        )}
+        <div className={styles.main} aria-busy={query.isPending || query.isPlaceholderData || undefined}>
+          <div className={styles.bar}>
+            <strong aria-live="polite">{query.data && t('shop.total', { count: total })}</strong>
+            <SearchField
+              {...state.field}
+              ref={searchField}
+              className={styles.search}
+              label={t('shop.search')}
+              placeholder={t('shop.search')}
+              aria-keyshortcuts="/"
+            />
+            <span className={styles.mediumOnly}>{filterButton(false)}</span>
+            <span className={styles.barEnd}>
+              {sortMenu(false)}
+              <LayoutChoice
+                value={layout}
+                onValueChange={(next) => {
+                  remember(next);
+                  change({ layout: next === 'list' ? next : undefined, page: search.page });
+                }}
+              />
+            </span>
+          </div>
+          {active.length > 0 && (
+            <div className={styles.bar}>
+              <FilterTags filters={active as never} onRemove={(without) => change(without)} />
+              <Button
+                size="sm"
+                variant="plain"
+                onClick={() => {
+                  searchField.current?.focus();
+                  state.clear();
+                }}
+              >
+                {t('lists.noMatches.clear')}
+              </Button>
+            </div>
+          )}
+          <ShopResults
+            query={query}
+            isFiltered={state.isNarrowed || isPastEnd}
+            layout={layout}
+            actions={actions}
+            onClear={state.clear}
+          />
+          {total > 9 && (
+            <div className={styles.foots}>
+              <PerPageMenu value={search.perPage ?? 9} onValueChange={(perPage) => change({ perPage })} />
+              {pageCount > 1 && (
+                <Pagination
+                  label={t('shop.pages')}
+                  page={page}
+                  pageCount={pageCount}
+                  onPageChange={(next) => {
+                    change({ page: next });
+                    window.scrollTo({ top: 0 });
+                  }}
+                />
+              )}
+            </div>
+          )}
+          <div className={styles.narrowBar}>
+            {filterButton(true)}
+            {sortMenu(true)}
+          </div>
+        </div>
+      </div>
+      <Suspense>
+        {filterProps && hasDrawer && <FilterDrawer {...filterProps} onClose={() => setDrawer(false)} total={total} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  createQueryClient,
+  DomainProvider,
+  endSession,
+  eventsQuery,
+  restaurantListQuery,
+  startSession,
+} from '@larder/domain';
+import { eventCalendars } from '@larder/domain/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { EventsCard } from './EventsCard';
+
+afterEach(() => {
+  cleanup();
+  endSession('signed-out');
+});
+
+/** Renders the card with an event that starts now and takes an hour. */
+function renderIn(timeZone: string) {
+  startSession({
+    id: 7,
+    fullName: 'Wren Castellano',
+    username: 'wren',
+    email: 'wren@saltmarsh.example',
+    avatar: '',
+    role: 'manager',
+    ability: [{ action: 'read', subject: 'restaurant' }],
+    workPlaces: [{ _id: 'quay', name: 'Quay Street' }],
+    token: 'token',
+    refreshToken: 'refresh',
+  });
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { staleTime: Infinity } });
+  const start = new Date().toISOString();
+  const end = new Date(Date.now() + 3_600_000).toISOString();
+  const event = { id: 1, url: '', title: 'Stocktake', start, end, allDay: false, extendedProps: { calendar: 'work' } };
+  client.setQueryData(eventsQuery(eventCalendars).queryKey, [event] as never);
+  client.setQueryData(restaurantListQuery({}).queryKey, { restaurants: [{ id: 'quay', timeZone }] } as never);
+  render(
+    <DomainProvider queryClient={client}>
+      <EventsCard />
+    </DomainProvider>,
+  );
+  return start;
+}
+
+it.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
+  'shows the times of events at the restaurant in %s',
+  (timeZone) => {
+    const start = renderIn(timeZone);
+    const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(
+      new Date(start),
+    );
+    expect(screen.getByText('Stocktake').closest('li')?.textContent).toContain(time);
+  },
+);

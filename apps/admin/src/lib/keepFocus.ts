@@ -1,0 +1,17 @@
+/**
+ * Removes an item of a list. If the focused element is removed with it, focuses `control` in the next item, or in the
+ * previous one. After the last item, focuses the heading of the page.
+ */
+export async function keepFocus(
+  list: HTMLElement | null,
+  index: number,
+  remove: () => Promise<unknown>,
+  control = 'button[aria-haspopup]',
+) {
+  const item = list?.children[index];
+  const next = item?.nextElementSibling ?? item?.previousElementSibling;
+  await remove();
+  if (document.activeElement !== document.body) return;
+  const target = next?.querySelector<HTMLElement>(control) ?? document.querySelector<HTMLElement>('main h1');
+  target?.focus();
+}

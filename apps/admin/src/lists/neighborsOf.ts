@@ -1,0 +1,8 @@
+/** Returns the rows before and after a row in the list. */
+export function neighborsOf<Row extends { id: number }>(
+  rows: readonly Row[],
+  id: number,
+): { previous?: Row; next?: Row } {
+  const at = rows.findIndex((row) => row.id === id);
+  return at < 0 ? {} : { previous: rows[at - 1], next: rows[at + 1] };
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/journey';
+import { pressOn } from './support/shellPage';
+import { accountOf, type Role } from './support/signIn';
+import { textsOf } from './support/texts';
+
+/** Signs in for this tab only, so that another tab can have another user. */
+async function signInForTab(page: Page, path: string, role: Role) {
+  await page.goto(`/login?next=${encodeURIComponent(path)}`);
+  await page.getByRole('main').waitFor();
+  const t = await textsOf(page);
+  const { email, password } = accountOf(role);
+  await page.getByLabel(t('session.fields.email'), { exact: true }).fill(email);
+  await page.getByLabel(t('session.fields.password'), { exact: true }).fill(password);
+  await page.getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: t('session.signIn.submit'), exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  return t;
+}
+
+for (const input of ['pointer', 'keyboard'] as const) {
+  test(`a role that the owner creates applies in the open tab of its members, by ${input}`, async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    const t = await signInForTab(other, '/apps/user/list', 'server');
+    const heading = other.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(t('errors.denied.title'));
+
+    await signInForTab(page, '/apps/roles', 'owner');
+    const press = (control: ReturnType<Page['locator']>, key: string) =>
+      input === 'pointer' ? control.click() : pressOn(control, key);
+    await expect(page.getByRole('region', { name: t('access.roles.support') })).toBeVisible();
+    if (input === 'pointer')
+      await page
+        .getByRole('button', { name: t('roles.add') })
+        .first()
+        .click();
+    else await page.keyboard.press('n');
+    const dialog = page.getByRole('dialog', { name: t('roles.add') });
+    await dialog.getByLabel(t('roles.fields.name')).fill('Floor');
+    const members = dialog.getByRole('combobox', { name: t('roles.fields.memberRoles') });
+    const option = page.getByRole('option', { name: t('users.roles.subscriber') });
+    if (input === 'pointer') {
+      await dialog.getByRole('button', { name: new RegExp(t('roles.fields.memberRoles')) }).click();
+      await option.click();
+    } else {
+      await members.focus();
+      await page.keyboard.type(t('users.roles.subscriber'));
+      await expect(option).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Escape');
+    await press(
+      dialog.getByRole('checkbox', {
+        name: t('roles.matrix.cell', { subject: t('access.subjects.user'), right: t('roles.rights.read') }),
+      }),
+      'Space',
+    );
+    await expectNoAxeViolations(page, '[role="dialog"]');
+    await press(dialog.getByRole('button', { name: t('roles.add') }), 'Enter');
+    await expect(page.getByRole('region', { name: 'Floor' })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+
+    // The denied page of the server opens without a reload.
+    await expect(heading).toHaveText(t('nav.pages.userList'));
+
+    if (input === 'pointer') await page.getByRole('button', { name: t('changes.undo') }).click();
+    else await page.keyboard.press('Control+z');
+    await expect(heading).toHaveText(t('errors.denied.title'));
+  });
+}
