@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
-import { findAxeViolations } from './support/axe';
+import { findAxeViolations, type AxePart } from './support/axe';
 import { isBuilt, isGalleryPath, walkedPaths } from './support/builtPages';
 import { expect, test } from './support/signedIn';
 
-const modes = {
-  light: {},
-  dark: { skin: 'dark' },
-  Arabic: { i18nextLng: 'ar', direction: 'rtl' },
-};
+/** The skins of each walk, and its stored state. A skin changes only colors, so the dark one is shown on the open page. */
+const walks = [
+  { title: 'light and dark', skins: ['light', 'dark'], storage: {} },
+  { title: 'Arabic', skins: ['light'], storage: { i18nextLng: 'ar', direction: 'rtl' } },
+];
+/** The rules of axe that depend on colors. */
+const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -30,6 +32,15 @@ async function open(page: Page, path: string) {
     return status === 'idle' && location.href === resolvedLocation?.href && document.querySelector('h1');
   });
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]:not([data-stage] *)'));
+}
+
+/** Changes the skin as another tab would. */
+async function show(page: Page, skin: string) {
+  await page.evaluate((skin) => {
+    localStorage.setItem('skin', skin);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'skin', newValue: skin }));
+  }, skin);
+  await page.waitForFunction((skin) => document.documentElement.dataset.skin === skin, skin);
 }
 
 /** Everything that is wrong with the structure of the page. */
@@ -60,10 +71,9 @@ const fitsWidth = (page: Page) =>
     .then(() => true)
     .catch(() => false);
 
-for (const [mode, storage] of Object.entries(modes))
-  test(`every page opens, fits both widths and is accessible in ${mode}`, async ({ page }) => {
-    // Two minutes on an idle machine.
-    test.setTimeout(600_000);
+for (const { title, skins, storage } of walks)
+  test(`every page opens, fits both widths and is accessible in ${title}`, async ({ page }) => {
+    test.setTimeout(900_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
@@ -89,19 +99,22 @@ for (const [mode, storage] of Object.entries(modes))
       const add = (found: readonly string[]) => findings.push(...found.map((each) => `${path}: ${each}`));
       add(await page.evaluate(structureFindings));
       for (const link of await page.evaluate(linkedPaths)) links.set(link, path);
+      // Stories are checked in Storybook. The shell is the same on every page, so it is checked once.
+      const part: AxePart | undefined =
+        path === walkedPaths[0] ? undefined : { include: ['main'], exclude: isInGallery ? ['[data-stage]'] : [] };
       for (const size of order) {
         await page.setViewportSize(size);
         if (!(await fitsWidth(page))) add([`scrolls sideways at ${size.width} px`]);
-        // Stories are checked in Storybook. The shell is the same on every page, so it is checked once.
-        const part =
-          path === walkedPaths[0] ? undefined : { include: ['main'], exclude: isInGallery ? ['[data-stage]'] : [] };
-        const violations = await findAxeViolations(page, part);
-        add(
-          violations
-            // Headings follow headings of any level in stories.
-            .filter((each) => !(isInGallery && each.startsWith('heading-order')))
-            .map((each) => `${each} at ${size.width} px`),
-        );
+        for (const skin of skins) {
+          if (skins.length > 1) await show(page, skin);
+          const violations = await findAxeViolations(page, part, skin === 'dark' ? rulesOfColor : undefined);
+          add(
+            violations
+              // Headings follow headings of any level in stories.
+              .filter((each) => !(isInGallery && each.startsWith('heading-order')))
+              .map((each) => `${each} at ${size.width} px in ${skin}`),
+          );
+        }
       }
       // The next page starts in the current width.
       order = order.toReversed();

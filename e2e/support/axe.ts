@@ -42,14 +42,15 @@ async function runAxe([part, options]: readonly [AxePart | undefined, axe.RunOpt
  * Returns one line for each violation of WCAG 2.2 AA.
  *
  * @param part the part of the page to check
+ * @param rules the rules to check, by default all
  */
-export async function findAxeViolations(page: Page, part?: AxePart) {
+export async function findAxeViolations(page: Page, part?: AxePart, rules?: string[]) {
   // Axe is large, so it is sent and compiled once for each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  let { findings, hasMoved } = await page.evaluate(runAxe, [part, options] as const);
+  const run = () => page.evaluate(runAxe, [part, rules ? { ...options, runOnly: rules } : options] as const);
+  let { findings, hasMoved } = await run();
   // Findings on a toast that was still moving may be wrong.
-  while (findings.length > 0 && hasMoved)
-    ({ findings, hasMoved } = await page.evaluate(runAxe, [part, options] as const));
+  while (findings.length > 0 && hasMoved) ({ findings, hasMoved } = await run());
   return findings;
 }
 
