@@ -13,7 +13,7 @@ for (let first = 0; first < builtPaths.length; first += perTest) {
   test(`pages ${first + 1} to ${first + paths.length} open in the built app, fit their width and are accessible @modes`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     for (const path of paths) {
       await test.step(path, async () => {
         await page.goto(path);

@@ -6,7 +6,7 @@ import { startIsolatedSite } from './support/isolatedSite';
 import { signIn } from './support/signIn';
 
 // Each test loads the app several times.
-const expect = baseExpect.configure({ timeout: 20_000 });
+const expect = baseExpect.configure({ timeout: 60_000 });
 
 const test = journey.extend<{ site: Awaited<ReturnType<typeof startIsolatedSite>>; baseURL: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this parameter
