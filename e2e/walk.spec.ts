@@ -22,10 +22,11 @@ interface Router {
 
 /** Opens a page without loading the document, and waits until it shows its data. */
 async function open(page: Page, path: string) {
-  await page.evaluate(
-    (path) => (globalThis as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__.history.push(path),
-    path,
-  );
+  await page.evaluate((path) => {
+    // The title of the last page would hide that this page sets none.
+    document.title = '';
+    (globalThis as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__.history.push(path);
+  }, path);
   await page.waitForFunction(() => {
     const { status, location, resolvedLocation } = (globalThis as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__
       .state;

@@ -8,6 +8,7 @@ import { DiscardDialog } from '../../components/DiscardDialog';
 import { lazyDialog } from '../../components/lazyDialog';
 import { LoadError } from '../../components/LoadError';
 import { RouterLink } from '../../components/RouterButton';
+import { usePageTitle } from '../../hooks/usePageTitle';
 import { CartStep } from './components/CartStep';
 import * as styles from './components/Checkout.css';
 import { EmptyCart } from './components/EmptyCart';
@@ -26,6 +27,7 @@ const PlaceOrderDialog = lazyDialog(() => import('./components/PlaceOrderDialog'
 /** Order of the cart in three steps: cart, address and payment. The last page shows the placed order. */
 export function CheckoutPage() {
   const { t } = useTranslation();
+  const title = usePageTitle();
   const checkout = useCheckout();
   const { step, isPending, isEmpty, cart, orders, placed } = checkout;
   const isDone = step === 'done' && placed !== undefined;
@@ -46,7 +48,7 @@ export function CheckoutPage() {
     <div className={styles.page} aria-busy={(isPending && !query) || undefined}>
       <PageHeader
         className={styles.onScreen}
-        title={t('nav.pages.checkout')}
+        title={title}
         description={isDone || isEmpty ? undefined : t('checkout.description')}
         actions={
           !isDone && (
