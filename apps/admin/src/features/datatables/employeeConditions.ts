@@ -1,18 +1,9 @@
 import { employeeSortValue, type Employee } from '@larder/domain/contract';
 import { decodeUrlPart } from '../../lib/decodeUrlPart';
 
-/** Columns that conditions can use. */
-export const conditionColumns = [
-  'full_name',
-  'post',
-  'email',
-  'city',
-  'start_date',
-  'salary',
-  'age',
-  'status',
-] as const;
-export type ConditionColumn = (typeof conditionColumns)[number];
+/** Columns that conditions and imported files can use. */
+export const employeeColumns = ['full_name', 'post', 'email', 'city', 'start_date', 'salary', 'age', 'status'] as const;
+export type EmployeeColumn = (typeof employeeColumns)[number];
 
 /** Operators for each kind of value. */
 export const operators = {
@@ -24,14 +15,14 @@ export const operators = {
 export type Operator = (typeof operators)[keyof typeof operators][number];
 export type ConditionKind = keyof typeof operators;
 
-export const kindOf = (column: ConditionColumn): ConditionKind => {
+export const kindOf = (column: EmployeeColumn): ConditionKind => {
   if (column === 'salary' || column === 'age') return 'number';
   if (column === 'start_date') return 'day';
   return column === 'status' ? 'choice' : 'text';
 };
 
 export interface Condition {
-  column: ConditionColumn;
+  column: EmployeeColumn;
   operator: Operator;
   value: string;
 }
@@ -61,7 +52,7 @@ export function parseConditions(text: string | undefined): Conditions {
   if (mode !== 'any' && mode !== 'all') return noConditions;
   const conditions = parts.flatMap((part): Condition[] => {
     const [column, operator, ...rest] = part.split('.');
-    const known = conditionColumns.find((each) => each === column);
+    const known = employeeColumns.find((each) => each === column);
     const value = decodeUrlPart(rest.join('.'));
     if (!known || value === undefined || value === '') return [];
     const knownOperator = operators[kindOf(known)].find((each) => each === operator);

@@ -2,7 +2,7 @@ import type { Employee } from '@larder/domain/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  conditionColumns,
+  employeeColumns,
   formatConditions,
   kindOf,
   noConditions,
@@ -100,7 +100,7 @@ describe('filterEmployeeList', () => {
 });
 
 describe('conditions in the URL', () => {
-  const condition = fc.constantFrom(...conditionColumns).chain((column) =>
+  const condition = fc.constantFrom(...employeeColumns).chain((column) =>
     fc.record({
       column: fc.constant(column),
       operator: fc.constantFrom(...operators[kindOf(column)]),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { employeeOf } from './employeeDraft';
-import { validateEmployees, type ImportedEmployeeField } from './validateEmployees';
+import type { EmployeeColumn } from './employeeConditions';
+import { validateEmployees } from './validateEmployees';
 
 const ada = {
   full_name: 'Ada Fenwick',
@@ -14,7 +15,7 @@ const ada = {
 };
 const noor = employeeOf({ ...ada, full_name: 'Noor', email: 'noor@quaystreet.example' }, 1);
 const german: Record<number, string> = { 1: 'Aktuell', 2: 'Ausgeschieden' };
-const validate = (...rows: Partial<Record<ImportedEmployeeField, string>>[]) =>
+const validate = (...rows: Partial<Record<EmployeeColumn, string>>[]) =>
   validateEmployees(
     rows.map((values, index) => ({ line: index + 2, values })),
     [noor],

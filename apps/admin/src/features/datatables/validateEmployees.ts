@@ -2,20 +2,8 @@ import { employeeStatuses, rule, type Employee } from '@larder/domain/contract';
 import * as z from 'zod/mini';
 import { schemaErrors } from '../../lib/schemaErrors';
 import type { CheckedRow, MappedRow } from '../../lists/importing/importPlan';
+import type { EmployeeColumn } from './employeeConditions';
 import { employeeDraftSchema, emptyDraft, type EmployeeDraft } from './employeeDraft';
-
-/** Fields of an employee that files contain. */
-export const importedEmployeeFields = [
-  'full_name',
-  'post',
-  'email',
-  'city',
-  'start_date',
-  'salary',
-  'age',
-  'status',
-] as const;
-export type ImportedEmployeeField = (typeof importedEmployeeFields)[number];
 
 const schema = z.extend(employeeDraftSchema, {
   start_date: z.string().check(rule.required, rule.date),
@@ -25,10 +13,10 @@ const key = (text: string) => text.trim().toLowerCase();
 
 /** Validates rows of a file. A row with the address of a known employee is skipped. */
 export function validateEmployees(
-  rows: readonly MappedRow<ImportedEmployeeField>[],
+  rows: readonly MappedRow<EmployeeColumn>[],
   everyone: readonly Employee[],
   statusLabel: (status: Employee['status']) => string,
-): CheckedRow<ImportedEmployeeField, EmployeeDraft>[] {
+): CheckedRow<EmployeeColumn, EmployeeDraft>[] {
   const known = new Set(everyone.map(({ email }) => key(email)));
   const statuses = new Map(employeeStatuses.map((status) => [key(statusLabel(status)), String(status)]));
   const lines = new Map<string, number>();
@@ -38,10 +26,10 @@ export function validateEmployees(
     const email = key(draft.email);
     if (known.has(email)) return { ...row, state: 'skipped', errors: [] };
     const found = Object.entries(schemaErrors(schema, draft)) as [
-      ImportedEmployeeField,
+      EmployeeColumn,
       CheckedRow['errors'][number]['error'][],
     ][];
-    const errors: CheckedRow<ImportedEmployeeField>['errors'] = found.map(([field, [error = 'required']]) => ({
+    const errors: CheckedRow<EmployeeColumn>['errors'] = found.map(([field, [error = 'required']]) => ({
       field,
       error,
     }));

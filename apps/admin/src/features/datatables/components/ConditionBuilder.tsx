@@ -6,7 +6,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  conditionColumns,
+  employeeColumns,
   formatConditions,
   kindOf,
   operators,
@@ -82,7 +82,7 @@ export function ConditionBuilder({ where, onChange }: ConditionBuilderProps) {
               size="bar"
               searchable={false}
               value={condition.column}
-              options={conditionColumns.map((value) => ({ value, label: labels.column(value) }))}
+              options={employeeColumns.map((value) => ({ value, label: labels.column(value) }))}
               onValueChange={(column) =>
                 setAt(at, {
                   column,

@@ -9,7 +9,8 @@ import { useEmployeeLabels } from '../../../entities/employees/useEmployeeLabels
 import { notify } from '../../../lib/notify';
 import { download } from '../../../lists/sheets/download';
 import { employeeOf, type EmployeeDraft } from '../employeeDraft';
-import { importedEmployeeFields, validateEmployees } from '../validateEmployees';
+import { employeeColumns } from '../employeeConditions';
+import { validateEmployees } from '../validateEmployees';
 import { useEmployeeColumns } from '../useEmployeeColumns';
 import { DemoTable } from '../components/DemoTable';
 
@@ -79,7 +80,7 @@ export function EmployeeImport() {
             title={t('datatables.import.open')}
             list="employees"
             maxRows={maxRows}
-            fields={importedEmployeeFields.map((name) => ({
+            fields={employeeColumns.map((name) => ({
               name,
               label: labels.column(name),
               isRequired: name !== 'status',

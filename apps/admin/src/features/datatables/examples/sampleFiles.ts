@@ -1,6 +1,6 @@
 import writeXlsxFile from 'write-excel-file/universal';
 import { csvMark, toCsv } from '../../../lists/sheets/toCsv';
-import { importedEmployeeFields } from '../validateEmployees';
+import { employeeColumns } from '../employeeConditions';
 
 /** Files that show how the import handles them. */
 export type SampleName = 'workbook' | 'many' | 'errors' | 'type' | 'broken';
@@ -21,7 +21,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, index) => rowO
 
 /** Creates a sample file. `header` returns the header of a column. */
 export async function sampleFile(name: SampleName, header: (column: string) => string): Promise<File> {
-  const head = importedEmployeeFields.map(header);
+  const head = employeeColumns.map(header);
   const csv = (content: readonly (readonly string[])[], file: string) =>
     new File([csvMark, toCsv(content)], file, { type: 'text/csv' });
   const cells = (content: readonly (readonly string[])[]) =>
