@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../../components/LoadError';
 import { useFormats } from '../../../hooks/useFormats';
+import { useNeighbors } from '../../../lists/useNeighbors';
 import type { BillTab } from '../billList';
 import { placeOfBill } from '../placeOfBill';
 import type { BillPlace } from '../useBillPlaces';
@@ -38,11 +39,11 @@ export function BillPreview({ id, tab, parameters, placeOf, onTabChange, onShow,
   const query = useBill(id);
   const content = useRef<HTMLDivElement>(null);
   const [focusNote, setFocusNote] = useState(false);
-  const neighbors = useNeighbors(id, parameters, onShow);
-  const { previous, next } = neighbors;
+  const position = usePosition(id, parameters, onShow);
+  const { previous, next, showPrevious, showNext } = position;
   usePreviewKeys(content, {
-    ...(previous && { ArrowUp: previous, k: previous }),
-    ...(next && { ArrowDown: next, j: next }),
+    ...(previous && { ArrowUp: showPrevious, k: showPrevious }),
+    ...(next && { ArrowDown: showNext, j: showNext }),
   });
   const bill = query.data;
   const place = bill && placeOf(bill.restaurantId);
@@ -67,7 +68,7 @@ export function BillPreview({ id, tab, parameters, placeOf, onTabChange, onShow,
         <div className={styles.bar}>
           {bill && <BillStatusPill bill={bill} />}
           {bill && <BillFlagIcons flags={bill.flags} />}
-          <Position {...neighbors} />
+          <Position {...position} />
         </div>
         {bill && place ? (
           <PreviewContent
@@ -93,18 +94,17 @@ export function BillPreview({ id, tab, parameters, placeOf, onTabChange, onShow,
 }
 
 /** Position of a bill among all matching bills, and functions that show the previous and the next one. */
-function useNeighbors(id: string, parameters: BillAllParameters, onShow: BillPreviewProps['onShow']) {
+function usePosition(id: string, parameters: BillAllParameters, onShow: BillPreviewProps['onShow']) {
   const { data } = useAllBills(parameters);
   const bills = data?.bills ?? [];
   const index = bills.findIndex((bill) => bill.id === id);
-  const step = (change: 1 | -1) => {
-    const next = index < 0 ? undefined : bills[index + change];
-    return next && (() => onShow(next.id, index + change));
-  };
-  return { isKnown: data !== undefined, index, total: bills.length, previous: step(-1), next: step(1) };
+  const neighbors = useNeighbors(bills, id, (bill) => onShow(bill.id, bills.indexOf(bill)));
+  return { isKnown: data !== undefined, index, total: bills.length, ...neighbors };
 }
 
-function Position({ isKnown, index, total, previous, next }: ReturnType<typeof useNeighbors>) {
+type PositionProps = ReturnType<typeof usePosition>;
+
+function Position({ isKnown, index, total, previous, next, showPrevious, showNext }: PositionProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   if (!isKnown) return null;
@@ -123,7 +123,7 @@ function Position({ isKnown, index, total, previous, next }: ReturnType<typeof u
             label={t('bills.preview.previous')}
             shortcut="K"
             disabled={!previous}
-            onClick={() => previous?.()}
+            onClick={showPrevious}
           />
           <IconButton
             icon={ChevronRight}
@@ -131,7 +131,7 @@ function Position({ isKnown, index, total, previous, next }: ReturnType<typeof u
             label={t('bills.preview.next')}
             shortcut="J"
             disabled={!next}
-            onClick={() => next?.()}
+            onClick={showNext}
           />
         </>
       )}

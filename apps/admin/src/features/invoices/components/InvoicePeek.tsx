@@ -4,13 +4,13 @@ import { Button, Skeleton } from '@larder/ui';
 import { Drawer, IconButton } from '@larder/ui/overlays';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../../components/LoadError';
 import { InvoiceSheet } from '../../../entities/invoices/InvoiceSheet';
 import { useInvoiceIssuer } from '../../../entities/invoices/useInvoiceIssuer';
 import { usePreviewKeys } from '../../../hooks/usePreviewKeys';
-import { neighborsOf } from '../../../lists/neighborsOf';
+import { useNeighbors } from '../../../lists/useNeighbors';
 
 export interface InvoicePeekProps {
   id: number;
@@ -27,19 +27,7 @@ export function InvoicePeek({ id, invoices, onShow, onClose }: InvoicePeekProps)
   const restaurant = useInvoiceIssuer();
   const query = useInvoice(id);
   const content = useRef<HTMLDivElement>(null);
-  const { previous, next } = neighborsOf(invoices, id);
-  const latest = useRef(id);
-  useEffect(() => {
-    latest.current = id;
-  }, [id]);
-  const show = (invoice: Invoice | undefined) => {
-    if (!invoice) return;
-    latest.current = invoice.id;
-    onShow(invoice.id);
-  };
-  // A key may be pressed again before the URL has changed.
-  const showPrevious = () => show(neighborsOf(invoices, latest.current).previous);
-  const showNext = () => show(neighborsOf(invoices, latest.current).next);
+  const { previous, next, showPrevious, showNext } = useNeighbors(invoices, id, (invoice) => onShow(invoice.id));
   usePreviewKeys(content, { ArrowUp: showPrevious, k: showPrevious, ArrowDown: showNext, j: showNext });
   return (
     <Drawer
