@@ -12,12 +12,14 @@ const pinPattern = /^\d{4}$/;
 export function useApprovers(restaurantId: string) {
   const { user } = useSession();
   const mayApprove = useAbility().can('approve', 'bill');
-  const { data: approvers = [] } = useStaff({ restaurant: restaurantId, canApprove: true, active: true });
+  const query = useStaff({ restaurant: restaurantId, canApprove: true, active: true });
+  const approvers = query.data ?? [];
   const own = mayApprove ? approvers.find(({ userId }) => userId !== null && userId === user?.id) : undefined;
   const chosen = ({ staffId }: ApproverValues) => staffId || own?.id || '';
   const needsPin = (values: ApproverValues) => chosen(values) !== own?.id;
   return {
     approvers,
+    isPending: query.isPending,
     chosen,
     needsPin,
     /** Returns true if the approver is someone else with an account, who can approve on another device. */

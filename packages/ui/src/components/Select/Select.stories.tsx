@@ -145,6 +145,15 @@ export const NothingFound: Story = {
   },
 };
 
+/** The list opens while its options load. */
+export const Loading: Story = {
+  args: { label: 'Role', options: [], value: null, loading: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Role/ }));
+    await expect(await screen.findByRole('listbox')).toHaveTextContent('Loading');
+  },
+};
+
 export const WithCounts: Story = {
   args: { label: 'Role', options: roles.slice(0, 5), value: 'host', searchable: false },
   play: Open.play,

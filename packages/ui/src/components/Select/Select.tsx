@@ -45,6 +45,8 @@ export interface SelectProps<Value extends string = string> extends ChoiceProps 
   name?: string;
   /** ID of the form, if the field is outside of it. */
   form?: string;
+  /** Shows a loading state in the open list, for `options` that the parent is loading. @default false */
+  loading?: boolean;
   /** If true, shows a search field above the options. @default true from 8 options */
   searchable?: boolean;
 }
@@ -62,6 +64,7 @@ export function Select<Value extends string = string>({
   placeholder,
   size = 'md',
   startIcon,
+  loading = false,
   searchable: givenSearchable,
   name,
   form,
@@ -83,13 +86,15 @@ export function Select<Value extends string = string>({
   const isLocked = rest.readOnly === true;
 
   const isLong = options.length > virtualizeFrom;
-  const list = <ChoiceOptions options={options} isLong={isLong} emptyState={strings.nothingMatches} />;
+  const emptyState = loading ? strings.loading : strings.nothingMatches;
+  const list = <ChoiceOptions options={options} isLong={isLong} emptyState={emptyState} />;
 
   return (
     <AriaSelect
       {...root}
       value={value}
       isOpen={isLocked ? false : undefined}
+      allowsEmptyCollection
       placeholder={placeholder ?? strings.choose}
       onChange={(key) => !isLocked && change(key as Value)}
       onFocusChange={(isFocused) => !isFocused && onBlur?.()}

@@ -34,6 +34,37 @@ it('describes the control with the given ID', () => {
   expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe('day');
 });
 
+it('hides the tooltip while it is disabled', () => {
+  const dayTooltip = (disabled: boolean) => (
+    <Tooltip content="Close the day" disabled={disabled} open>
+      <button type="button">Close</button>
+    </Tooltip>
+  );
+  const { rerender } = render(dayTooltip(true));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(screen.getByRole('button').getAttribute('aria-describedby')).toBeNull();
+  rerender(dayTooltip(false));
+  expect(screen.getByRole('tooltip')).toBeTruthy();
+});
+
+it('closes the tooltip when its control becomes disabled under the pointer', () => {
+  const closeButton = (disabled: boolean) => (
+    <Tooltip content="Close the day" delay={0}>
+      <button type="button" disabled={disabled}>
+        Close
+      </button>
+    </Tooltip>
+  );
+  const { rerender } = render(closeButton(false));
+  fireEvent.pointerMove(document.body, { pointerType: 'mouse' });
+  fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'mouse' });
+  expect(screen.getByRole('tooltip')).toBeTruthy();
+  rerender(closeButton(true));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  rerender(closeButton(false));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
 it('keeps the tooltip open while the pointer is on it', () => {
   vi.useFakeTimers();
   render(

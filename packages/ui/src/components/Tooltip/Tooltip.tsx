@@ -1,4 +1,4 @@
-import { cloneElement, useId, useRef, type JSX, type ReactNode, type Ref } from 'react';
+import { cloneElement, useEffect, useEffectEvent, useId, useRef, type JSX, type ReactNode, type Ref } from 'react';
 import type { Placement } from 'react-aria-components';
 import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { chainHandlers } from '../../private/overlays/chainHandlers';
@@ -15,7 +15,7 @@ export interface TooltipProps {
   placement?: Placement;
   /** Hover delay, ms. Keyboard focus shows it immediately. @default 400 */
   delay?: number;
-  /** If true, the tooltip does not open on hover or focus. */
+  /** If true, the tooltip is not shown. */
   disabled?: boolean;
   /** Controlled open state. */
   open?: boolean;
@@ -49,6 +49,15 @@ export function Tooltip({
   const given = children.props;
   const { state, handlers } = useTooltipTrigger({ delay, isOpen: open, onOpenChange });
   const parts = useLazyModule(tooltipOverlay, state.isOpen, () => state.close(true));
+  const isOff = disabled || given.disabled;
+  const hide = useEffectEvent(() => {
+    if (open === undefined) state.close(true);
+  });
+  // A control that becomes disabled under the pointer fires no more events.
+  useEffect(() => {
+    if (isOff) hide();
+  }, [isOff]);
+  const isShown = parts && !disabled;
   const ownId = useId();
   const tooltipId = id ?? ownId;
   const triggerRef = useRef<HTMLElement>(null);
@@ -56,11 +65,11 @@ export function Tooltip({
   return (
     <>
       {cloneElement(children, {
-        ...(!disabled && !given.disabled && chainHandlers(given, handlers)),
+        ...(!isOff && chainHandlers(given, handlers)),
         ref,
-        'aria-describedby': given['aria-describedby'] ?? (state.isOpen && parts ? tooltipId : undefined),
+        'aria-describedby': given['aria-describedby'] ?? (state.isOpen && isShown ? tooltipId : undefined),
       })}
-      {parts && (
+      {isShown && (
         <parts.TooltipOverlay {...rest} {...{ state, triggerRef, placement, shortcut }} id={tooltipId}>
           {content}
         </parts.TooltipOverlay>

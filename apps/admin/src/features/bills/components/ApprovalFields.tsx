@@ -51,6 +51,7 @@ export function ApprovalFields<Values extends ApprovalValues>({
           label={t('bills.fields.approver')}
           requiredMark
           value={approvers.chosen(values) || null}
+          loading={approvers.isPending}
           options={approvers.approvers.map(({ id, name }) => ({ value: id, label: name }))}
           onValueChange={(staffId) => set({ staffId, pin: '' })}
           error={errorOf('staffId')}
