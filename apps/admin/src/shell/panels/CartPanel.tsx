@@ -1,9 +1,9 @@
-import { useAddToCart, useCart, useCartQuantities, useRemoveFromCart } from '@larder/domain';
-import { subtotalOf, type CartProduct } from '@larder/domain/contract';
+import { useCart } from '@larder/domain';
+import { subtotalOf } from '@larder/domain/contract';
 import { Badge, EmptyState, Text } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
+import { useOrderActions } from '../../entities/products/useOrderActions';
 import { accountCurrency } from '../../lib/accountMoney';
-import { notify } from '../../lib/notify';
 import { RouterButton } from '../../components/RouterButton';
 import { useFormats } from '../../hooks/useFormats';
 import { availablePage } from '../navigation/navigation';
@@ -26,25 +26,9 @@ export function CartPanel({ inDrawer, onFollow }: CartPanelProps) {
   const formats = useFormats();
   const access = usePageAccess();
   const { data, isError, refetch } = useCart();
-  const failed = () => void notify((toast) => toast.danger(t('shell.cart.failed')));
-  const { withQuantities, setQuantity, forget } = useCartQuantities(failed);
-  const { mutateAsync: add } = useAddToCart();
-  const { mutateAsync: remove } = useRemoveFromCart();
-  const lines = withQuantities(data ?? []);
+  const { lines, setQuantity, remove } = useOrderActions();
   const shop = availablePage('shop', access);
   const checkout = availablePage('checkout', access);
-
-  const removeLine = ({ id, name, qty, color }: CartProduct) => {
-    forget(id);
-    const restore = () => void add({ productId: id, qty, color }).catch(failed);
-    remove(id).then(
-      () =>
-        notify((toast) =>
-          toast(t('shell.cart.removed', { name }), { action: { label: t('shell.cart.undo'), onAction: restore } }),
-        ),
-      failed,
-    );
-  };
 
   const content = () => {
     if (!data)
@@ -76,8 +60,8 @@ export function CartPanel({ inDrawer, onFollow }: CartPanelProps) {
             <CartRow
               key={line.id}
               line={line}
-              onQuantityChange={(qty) => setQuantity(line.id, qty)}
-              onRemove={() => removeLine(line)}
+              onQuantityChange={(qty) => setQuantity(line, qty)}
+              onRemove={() => void remove(line)}
               onFollow={onFollow}
             />
           ))}

@@ -130,6 +130,8 @@ it('the cart panel restores a removed line and shows a toast if the request fail
   await show(() => <CartPanel inDrawer={false} onFollow={() => undefined} />);
   failsChanges = true;
   fireEvent.click(await screen.findByRole('button', { name: 'shell.cart.remove' }));
-  await waitFor(() => expect(danger).toHaveBeenCalledExactlyOnceWith('shell.cart.failed'));
+  await waitFor(() =>
+    expect(danger).toHaveBeenCalledExactlyOnceWith('shell.cart.failed', { description: 'errors.network' }),
+  );
   expect(await screen.findByText('Black peppercorns')).toBeDefined();
 });
