@@ -1,13 +1,13 @@
 import { Tag } from '@larder/ui/table';
-import type { ActiveFilter } from './activeFilters';
 
-export interface FilterTagsProps {
-  filters: readonly ActiveFilter[];
-  onRemove: (without: ActiveFilter['without']) => void;
+export interface FilterTagsProps<Without> {
+  /** The filters, each with the search parameters that remove it. */
+  filters: readonly { text: string; without: Without }[];
+  onRemove: (without: Without) => void;
 }
 
 /** The active filters as tags with a remove button. */
-export const FilterTags = ({ filters, onRemove }: FilterTagsProps) =>
+export const FilterTags = <Without,>({ filters, onRemove }: FilterTagsProps<Without>) =>
   filters.map(({ text, without }) => (
     <Tag key={text} onRemove={() => onRemove(without)}>
       {text}

@@ -96,6 +96,10 @@ export function defineList<const Column extends string, const Filters extends Re
 
 type Values<Shape> = { [Name in keyof Shape]?: Shape[Name] extends z.ZodMiniType<infer Value> ? Value : never };
 
+type Extended<Search extends ListSearch, Shape> = Pick<Search, keyof ListSearch> &
+  Omit<Search, keyof ListSearch | keyof Shape> &
+  Values<Shape>;
+
 /** Adds search parameters of the page, such as the open record, or replaces the schemas of filters. */
 export const withParameters = <Search extends ListSearch, Shape extends Record<string, z.ZodMiniType>>(
   list: ListDefinition<Search>,
@@ -104,7 +108,7 @@ export const withParameters = <Search extends ListSearch, Shape extends Record<s
   ({
     ...list,
     search: z.extend(list.search as unknown as z.ZodMiniObject, shape),
-  }) as unknown as ListDefinition<Search & Values<Shape>>;
+  }) as unknown as ListDefinition<Extended<Search, Shape>>;
 
 const isSet = (value: unknown) => value !== undefined && value !== '';
 

@@ -1,15 +1,17 @@
 import { useBlogList } from '@larder/domain';
 import { filterPosts, type BlogPost } from '@larder/domain/contract';
-import { Button, EmptyState, PageHeader, Pagination, Skeleton } from '@larder/ui';
+import { Button, EmptyState, PageHeader, Skeleton } from '@larder/ui';
 import { FilterBar, SearchField } from '@larder/ui/table';
 import { Plus } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../components/LoadError';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { useShortcuts } from '../../hooks/useShortcuts';
 import { FilterTags } from '../../lists/FilterTags';
+import { ListPagination } from '../../lists/ListPagination';
 import { useListDelete } from '../../lists/useListDelete';
+import { useListPages } from '../../lists/useListPages';
 import { useListSearch } from '../../lists/useListSearch';
 import { blogList, type BlogListSearch } from './blogSearch';
 import * as styles from './components/Blog.css';
@@ -39,14 +41,8 @@ export function BlogListPage() {
   });
 
   const found = filterPosts(query.data ?? none, search);
-  const pageCount = Math.max(1, Math.ceil(found.length / perPage));
-  const page = Math.min(search.page ?? 1, pageCount);
-  const shown = found.slice((page - 1) * perPage, page * perPage);
-  const showLastPage = useEffectEvent(() => change({ page }, true));
-  const isPastEnd = query.data !== undefined && (search.page ?? 1) > pageCount;
-  useEffect(() => {
-    if (isPastEnd) showLastPage();
-  }, [isPastEnd]);
+  const pages = useListPages({ search, change, total: found.length, perPage, isLoaded: query.data !== undefined });
+  const shown = found.slice((pages.page - 1) * perPage, pages.page * perPage);
 
   const filters = (['category', 'tag'] as const).flatMap((name) => {
     const value = search[name];
@@ -113,17 +109,7 @@ export function BlogListPage() {
             </FilterBar>
           )}
           {content()}
-          {pageCount > 1 && (
-            <Pagination
-              label={t('blog.pages')}
-              page={page}
-              pageCount={pageCount}
-              onPageChange={(next) => {
-                change({ page: next });
-                window.scrollTo({ top: 0 });
-              }}
-            />
-          )}
+          <ListPagination label={t('blog.pages')} pages={pages} />
         </div>
         <BlogSidebar
           category={search.category}

@@ -1,14 +1,16 @@
 import { useProductList, useShopLayout } from '@larder/domain';
-import { Button, Card, PageHeader, Pagination } from '@larder/ui';
+import { Button, Card, PageHeader } from '@larder/ui';
 import { SearchField } from '@larder/ui/table';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../components/lazyDialog';
 import { useOrderActions } from '../../entities/products/useOrderActions';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { useShortcuts } from '../../hooks/useShortcuts';
 import { FilterTags } from '../../lists/FilterTags';
+import { ListPagination } from '../../lists/ListPagination';
 import { useListMemory } from '../../lists/useListMemory';
+import { useListPages } from '../../lists/useListPages';
 import { useListSearch } from '../../lists/useListSearch';
 import { FilterButton, LayoutChoice, PerPageMenu, SortMenu } from './components/ShopControls';
 import { OrderLinks } from './components/OrderLinks';
@@ -39,13 +41,14 @@ export function ShopPage() {
   useShortcuts({ search: () => searchField.current?.focus() });
 
   const total = query.data?.total ?? 0;
-  const pageCount = Math.max(1, Math.ceil(total / (search.perPage ?? 9)));
-  const page = Math.min(search.page ?? 1, pageCount);
-  const showLastPage = useEffectEvent(() => change({ page: pageCount }, true));
-  const isPastEnd = query.data !== undefined && !query.isPlaceholderData && (search.page ?? 1) > pageCount;
-  useEffect(() => {
-    if (isPastEnd) showLastPage();
-  }, [isPastEnd]);
+  const perPage = search.perPage ?? 9;
+  const pages = useListPages({
+    search,
+    change,
+    total,
+    perPage,
+    isLoaded: query.data !== undefined && !query.isPlaceholderData,
+  });
 
   const facets = query.data?.facets;
   const filterProps = facets && { facets, search, onChange: change };
@@ -89,7 +92,7 @@ export function ShopPage() {
           </div>
           {active.length > 0 && (
             <div className={styles.bar}>
-              <FilterTags filters={active as never} onRemove={(without) => change(without)} />
+              <FilterTags filters={active} onRemove={(without) => change(without)} />
               <Button
                 size="sm"
                 variant="plain"
@@ -104,25 +107,15 @@ export function ShopPage() {
           )}
           <ShopResults
             query={query}
-            isFiltered={state.isNarrowed || isPastEnd}
+            isFiltered={state.isNarrowed || pages.isPastEnd}
             layout={layout}
             actions={actions}
             onClear={state.clear}
           />
           {total > 9 && (
             <div className={styles.foots}>
-              <PerPageMenu value={search.perPage ?? 9} onValueChange={(perPage) => change({ perPage })} />
-              {pageCount > 1 && (
-                <Pagination
-                  label={t('shop.pages')}
-                  page={page}
-                  pageCount={pageCount}
-                  onPageChange={(next) => {
-                    change({ page: next });
-                    window.scrollTo({ top: 0 });
-                  }}
-                />
-              )}
+              <PerPageMenu value={perPage} onValueChange={(next) => change({ perPage: next })} />
+              <ListPagination label={t('shop.pages')} pages={pages} />
             </div>
           )}
           <div className={styles.narrowBar}>

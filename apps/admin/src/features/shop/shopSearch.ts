@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineList, withParameters, type ListDefinition, type ListSearchOf } from '../../lists/defineList';
+import { defineList, withParameters, type ListSearchOf } from '../../lists/defineList';
 import { textSearch } from '../../lib/textSearch';
 
 const optional = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
@@ -20,16 +20,6 @@ const list = defineList({
   mode: 'client',
 });
 
-type Base = ListSearchOf<typeof list>;
-export type ShopSearch = Omit<Base, 'brand' | 'freeShipping' | 'ids'> &
-  Partial<{
-    brand: string[];
-    freeShipping: true;
-    ids: number[];
-    sortBy: 'price-asc' | 'price-desc';
-    layout: 'grid' | 'list';
-  }>;
-
 /** The list of products: filters, order, page and layout in the URL. */
 export const shopList = withParameters(list, {
   brand: optional(z.array(z.string())),
@@ -40,7 +30,8 @@ export const shopList = withParameters(list, {
   /** Featured products first by default. */
   sortBy: optional(z.enum(['price-asc', 'price-desc'])),
   layout: optional(z.enum(['grid', 'list'])),
-}) as unknown as ListDefinition<ShopSearch>;
+});
+export type ShopSearch = ListSearchOf<typeof shopList>;
 
 /** Returns the input of the product list. */
 export const shopParameters = ({
