@@ -1,16 +1,6 @@
-import { base, tabular, text, vars } from '@larder/ui/theme';
+import { tabular, text, vars } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const rows = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: base.space.px12,
-  paddingInline: base.space.px16,
-  paddingBlock: base.space.px12,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.role.border}` } },
-});
 export const texts = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: '200px' });
 export const name = style([text.bodyStrong, { overflowWrap: 'anywhere' }]);
 export const caption = style([text.caption, tabular, { color: vars.role.textMuted }]);

@@ -10,6 +10,7 @@ import { notify } from '../../../lib/notify';
 import { schemaErrors, withoutPrefix } from '../../../lib/schemaErrors';
 import type { VersionedSetting } from './AccountTab';
 import { SectionForm } from './SectionForm';
+import * as rowList from '../../../components/rowList.css';
 import * as styles from './Account.css';
 
 const HandleDialog = lazyDialog(() => import('../../../entities/users/details/HandleDialog'), 'HandleDialog');
@@ -51,12 +52,12 @@ function Accounts({ setting }: { setting: VersionedSetting }) {
   };
   return (
     <Card title={t('account.connections')} padding="none">
-      <ul className={styles.rows}>
+      <ul className={rowList.rows}>
         {socialNetworks.map((network) => {
           const account = connections[network];
           const name = networkNames[network];
           return (
-            <li key={network} className={styles.row}>
+            <li key={network} className={rowList.row}>
               <Avatar name={name} src={account?.profileImg || undefined} size={32} />
               <span className={styles.rowTitle}>
                 {name} {account && <bdi dir="ltr">{account.id}</bdi>}

@@ -9,6 +9,7 @@ import {
 } from '../../../hooks/useShortcuts';
 import { capsOf, keysOf, shortcuts, type ShortcutId } from '../../../lib/shortcuts';
 import { notify } from '../../../lib/notify';
+import * as rowList from '../../../components/rowList.css';
 import * as styles from './Account.css';
 
 const shown: readonly ShortcutId[] = ['search', 'create', 'goBills', 'goCalendar', 'shortcuts'];
@@ -65,9 +66,9 @@ export function ShortcutsCard() {
       }
       padding="none"
     >
-      <ul className={styles.rows}>
+      <ul className={rowList.rows}>
         {shown.map((id) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={rowList.row}>
             <span className={styles.rowTitle}>{t(shortcuts[id].titleKey ?? `shell.shortcuts.names.${id}`)}</span>
             <span dir="ltr" className={styles.keys}>
               {capsOf(keysOf(id, settings.keyMap)).map((cap) => (

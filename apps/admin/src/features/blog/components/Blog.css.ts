@@ -1,5 +1,6 @@
 import { base, below, from, reducedMotion, text, vars } from '@larder/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
+import { stickyBar } from '../../../components/stickyBar';
 
 /** Posts next to the sidebar; the sidebar is below them on narrow screens. */
 export const page = style({
@@ -197,10 +198,5 @@ export const saveBar = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: base.space.px8,
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: base.zIndex.sticky,
-  paddingBlock: base.space.px12,
-  background: vars.role.canvas,
-  borderBlockStart: `1px solid ${vars.role.border}`,
+  ...stickyBar,
 });

@@ -1,5 +1,6 @@
 import { base, below, from, text, vars } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { stickyBar } from '../../../components/stickyBar';
 
 /** The document next to the actions; the actions are below it on narrow screens. */
 export const page = style({
@@ -85,13 +86,7 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: base.space.px12,
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: base.zIndex.sticky,
-  marginBlockStart: base.space.px16,
-  paddingBlock: base.space.px12,
-  background: vars.role.canvas,
-  borderBlockStart: `1px solid ${vars.role.border}`,
+  ...stickyBar,
   '@media': { [from('xl')]: { display: 'none' } },
 });
 export const onlyWide = style({ '@media': { [below('xl')]: { display: 'none' } } });

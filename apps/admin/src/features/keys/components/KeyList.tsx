@@ -13,6 +13,7 @@ import { useFormats } from '../../../hooks/useFormats';
 import { useRecordChange } from '../../../hooks/useUndo';
 import { keepFocus } from '../../../lib/keepFocus';
 import { notify } from '../../../lib/notify';
+import * as rowList from '../../../components/rowList.css';
 import * as styles from '../ApiKeys.css';
 
 const KeyFieldDialog = lazyDialog(() => import('./KeyFieldDialog'), 'KeyFieldDialog');
@@ -65,9 +66,9 @@ export function KeyList({ keys, onSecret }: KeyListProps) {
   const date = (moment: string) => formats.date(moment, { dateStyle: 'medium' });
   return (
     <>
-      <ul ref={list} className={styles.rows} aria-label={t('nav.pages.apiKey')}>
+      <ul ref={list} className={rowList.rows} aria-label={t('nav.pages.apiKey')}>
         {keys.map((apiKey, index) => (
-          <li key={apiKey.id} className={styles.row}>
+          <li key={apiKey.id} className={rowList.row}>
             <div className={styles.texts}>
               <bdi className={styles.name}>{apiKey.name}</bdi>
               <span className={styles.caption}>

@@ -1,5 +1,6 @@
 import { base, below, from, text, vars } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { stickyBar } from '../../../components/stickyBar';
 
 /** Filters next to the results on wide screens. */
 export const page = style({
@@ -36,12 +37,7 @@ export const narrowBar = style({
   display: 'none',
   gridTemplateColumns: '1fr 1fr',
   gap: base.space.px8,
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: base.zIndex.sticky,
-  paddingBlock: base.space.px12,
-  background: vars.role.canvas,
-  borderBlockStart: `1px solid ${vars.role.border}`,
+  ...stickyBar,
   '@media': { [below('md')]: { display: 'grid' } },
 });
 
