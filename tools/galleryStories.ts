@@ -92,14 +92,12 @@ function blank(code: string, { start, end }: { start: number; end: number }) {
   return code.slice(0, start) + code.slice(start, stop).replaceAll(/[^\n]/g, ' ') + code.slice(stop);
 }
 
-const elementType = /\b(IconType|ReactNode|ReactElement|Ref)\b|=>|\[\]|\{/;
-
 /** Returns the control of a prop, or undefined if it can't be changed. */
 function controlOf(type: string): ControlType | undefined {
   if (type === 'boolean') return { kind: 'boolean' };
   if (type === 'number') return { kind: 'number' };
   if (/^'[^']*'( \| '[^']*')+$/.test(type)) return { kind: 'choice', options: type.slice(1, -1).split("' | '") };
-  if (type === 'string' || (type === 'ReactNode' && !elementType.test(type))) return { kind: 'text' };
+  if (type === 'string') return { kind: 'text' };
   return undefined;
 }
 
@@ -143,30 +141,31 @@ function infoOf(file: string, code: string): StoryFileInfo {
 /** Code that means something outside the story file: literals, callbacks and icons. */
 const isPortable = (code: string) => /^('[^']*'|"[^"]*"|-?[\d.]+|true|false|null|undefined|[A-Z]\w*)$/.test(code);
 
-function codesOf(file: string, code: string): Record<string, StoryCode> {
+/** The code of the stories of a file, by ID. */
+function codesOf(file: string, code: string): (readonly [string, StoryCode])[] {
   const { meta, stories } = parse(file, code);
-  const component = basename(stringOf(meta.get('title')));
+  const title = stringOf(meta.get('title'));
+  const component = basename(title);
   const entry = entryOf(component);
   const argsOf = (properties: Properties) =>
     [...propertiesOf(properties.get('args')?.value)].map(
       ([name, { value }]) => [name, code.slice(value.start, value.end)] as const,
     );
-  return Object.fromEntries(
-    stories.map((story): [string, StoryCode] => {
-      const args = Object.fromEntries(
-        [...argsOf(meta), ...argsOf(story.properties)].map(([name, value]) => [
-          name,
-          value.startsWith('fn(') ? '() => undefined' : value,
-        ]),
-      );
-      const isUsage = entry && !story.properties.has('render') && !meta.has('render');
-      if (isUsage && Object.values(args).every((value) => isPortable(value) || value === '() => undefined'))
-        return [story.key, { component, importLine: `import { ${component} } from '@larder/ui/${entry}';`, args }];
-      const play = story.properties.get('play');
-      const own = play ? blank(code, play).slice(story.start, story.end) : code.slice(story.start, story.end);
-      return [story.key, { code: own.replaceAll(/\n\s*(?=\n)/g, '') }];
-    }),
-  );
+  return stories.map((story) => {
+    const id = storyId(title, story.key);
+    const args = Object.fromEntries(
+      [...argsOf(meta), ...argsOf(story.properties)].map(([name, value]) => [
+        name,
+        value.startsWith('fn(') ? '() => undefined' : value,
+      ]),
+    );
+    const isUsage = entry && !story.properties.has('render') && !meta.has('render');
+    if (isUsage && Object.values(args).every((value) => isPortable(value) || value === '() => undefined'))
+      return [id, { component, importLine: `import { ${component} } from '@larder/ui/${entry}';`, args }];
+    const play = story.properties.get('play');
+    const own = play ? blank(code, play).slice(story.start, story.end) : code.slice(story.start, story.end);
+    return [id, { code: own.replaceAll(/\n\s*(?=\n)/g, '') }];
+  });
 }
 
 /** Removes the play functions, whose test library must not reach the app. */
@@ -203,11 +202,7 @@ function pageModule(target: string) {
 
 /** Module with the code of the stories of a page, by ID. */
 function codeModule(target: string) {
-  const codes = filesOf(target).flatMap(({ file }) => {
-    const code = readFileSync(file, 'utf8');
-    const title = stringOf(parse(file, code).meta.get('title'));
-    return Object.entries(codesOf(file, code)).map(([key, story]) => [storyId(title, key), story] as const);
-  });
+  const codes = filesOf(target).flatMap(({ file }) => codesOf(file, readFileSync(file, 'utf8')));
   return `export default ${JSON.stringify(Object.fromEntries(codes))};`;
 }
 
