@@ -20,7 +20,7 @@ const tones: Record<Measure, NonNullable<MeterProps['tone']>> = {
   duration: 'c2',
 };
 
-/** Revenue, guests, returning guests and length of stay, each as a share of its target. */
+/** Revenue, guests, dine-in share and time at table, each as a share of its target. */
 export function VisitMeasures({ measures, currency }: VisitMeasuresProps) {
   const { t } = useTranslation();
   const formats = useFormats();
