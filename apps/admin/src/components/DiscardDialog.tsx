@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 export interface DiscardDialogProps {
   /** True if the form has unsaved changes. */
   dirty: boolean;
-  /** True while the user wants to close the form. */
-  closing: boolean;
-  /** Called with true if the user discards the changes. */
-  onDecision: (discards: boolean) => void;
+  /** True while the user wants to close the form. @default false */
+  closing?: boolean;
+  /** Called with true if the user discards the changes of a form that is closing. */
+  onDecision?: (discards: boolean) => void;
   /** Path of a form in several steps. Navigation inside it does not ask. */
   within?: string;
   /** True if a reload loses changes. @default dirty */
@@ -16,7 +16,13 @@ export interface DiscardDialogProps {
 }
 
 /** Asks for confirmation before unsaved changes are lost, including when the user leaves the page. */
-export function DiscardDialog({ dirty, closing, onDecision, within, losesOnReload = dirty }: DiscardDialogProps) {
+export function DiscardDialog({
+  dirty,
+  closing = false,
+  onDecision,
+  within,
+  losesOnReload = dirty,
+}: DiscardDialogProps) {
   const { t } = useTranslation();
   const leave = useBlocker({
     shouldBlockFn: ({ next }) => dirty && next.pathname !== within,
@@ -24,7 +30,7 @@ export function DiscardDialog({ dirty, closing, onDecision, within, losesOnReloa
     withResolver: true,
   });
   const isLeaving = leave.status === 'blocked';
-  const stay = () => (isLeaving ? leave.reset() : onDecision(false));
+  const stay = () => (isLeaving ? leave.reset() : onDecision?.(false));
   return (
     <ConfirmDialog
       open={closing || isLeaving}
@@ -33,7 +39,7 @@ export function DiscardDialog({ dirty, closing, onDecision, within, losesOnReloa
       description={t('common.discard.description')}
       confirmLabel={t('common.discard.confirm')}
       cancelLabel={t('common.discard.cancel')}
-      onConfirm={() => (isLeaving ? leave.proceed() : onDecision(true))}
+      onConfirm={() => (isLeaving ? leave.proceed() : onDecision?.(true))}
     />
   );
 }

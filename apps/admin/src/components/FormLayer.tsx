@@ -1,8 +1,10 @@
-import { Alert, Button, Stack } from '@larder/ui';
+import { Button, Stack } from '@larder/ui';
 import { Dialog, Drawer } from '@larder/ui/overlays';
 import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSubmitKey } from '../lib/submitKeys';
 import { DiscardDialog } from './DiscardDialog';
+import { FormFailure } from './FormFailure';
 
 /** State of the form, such as `useFieldForm`. */
 export interface LayerForm {
@@ -99,14 +101,10 @@ export function FormLayer({
         id={formId}
         noValidate
         onSubmit={handleSubmit}
-        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && handleSubmit(event)}
+        onKeyDown={(event) => isSubmitKey(event) && handleSubmit(event)}
       >
         <Stack gap="px16">
-          {failure && (
-            <Alert tone="danger" title={failureTitle ?? t('common.notSaved')}>
-              {failure}
-            </Alert>
-          )}
+          <FormFailure title={failureTitle}>{failure}</FormFailure>
           {children}
         </Stack>
       </form>

@@ -1,15 +1,14 @@
 import { ApiError, useBlogEdit } from '@larder/domain';
 import type { BlogEdit } from '@larder/domain/contract';
-import { Alert, Button, EmptyState, PageHeader, Skeleton, Stack } from '@larder/ui';
+import { Button, EmptyState, PageHeader, Skeleton } from '@larder/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Eye, Trash2 } from 'lucide-react';
-import { Suspense, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictAlert } from '../../components/ConflictAlert';
-import { DiscardDialog } from '../../components/DiscardDialog';
-import { DraftAlert } from '../../components/DraftAlert';
 import { lazyDialog } from '../../components/lazyDialog';
 import { LoadError } from '../../components/LoadError';
+import { PageForm } from '../../components/PageForm';
 import { RouterButton } from '../../components/RouterButton';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { notify } from '../../lib/notify';
@@ -48,20 +47,12 @@ function PostEditor({ post, copyOf }: PostEditorProps) {
       else if (isNew) void navigate({ to: '/pages/blog/edit/$id', ...options });
     },
   });
-  const { conflict, offer, failure, isDirty, isSaving, values } = form;
-  const titleText = post ? t('nav.pages.blogEdit') : t('blog.add');
-  useDocumentTitle(titleText);
+  const { conflict, isSaving, values } = form;
 
   const save = (isOpening: boolean) => {
     if (isSaving) return;
     opensPost.current = isOpening;
     form.submit();
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    if (event.key !== 'Enter' && event.key.toLowerCase() !== 's') return;
-    event.preventDefault();
-    save(false);
   };
   const remove = async () => {
     if (!post) return;
@@ -70,74 +61,53 @@ function PostEditor({ post, copyOf }: PostEditorProps) {
   };
 
   return (
-    <form
-      id={form.id}
-      noValidate
-      aria-label={titleText}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        save(false);
-      }}
-      onKeyDown={handleKeyDown}
+    <PageForm
+      title={t(post ? 'nav.pages.blogEdit' : 'blog.add')}
+      draftTitle={t('blog.form.draftTitle')}
+      form={form}
+      onSave={() => save(false)}
     >
-      <PageHeader title={titleText} />
-      <Stack gap="px16">
-        {offer && (
-          <DraftAlert
-            title={t('blog.form.draftTitle')}
-            savedAt={offer.savedAt}
-            onRestore={offer.restore}
-            onDiscard={offer.discard}
-          />
-        )}
-        {failure && (
-          <Alert tone="danger" title={t('common.notSaved')}>
-            {failure}
-          </Alert>
-        )}
-        {conflict && (
-          <ConflictAlert
-            differences={conflict.fields.map(({ name, from, to }) => ({
-              label: t(name === 'picture' ? 'blog.form.picture' : `blog.fields.${name}`),
-              ...(typeof from === 'string' &&
-                typeof to === 'string' &&
-                name !== 'content' &&
-                name !== 'picture' && { from, to }),
-            }))}
-            onKeepMine={conflict.keepMine}
-            onTakeTheirs={conflict.takeTheirs}
-          />
-        )}
-        <PostFields form={form} />
-        <div className={styles.saveBar}>
-          <Button type="submit" variant="filled" loading={isSaving} loadingLabel={t('blog.form.saving')}>
-            {t('blog.form.save')}
+      {conflict && (
+        <ConflictAlert
+          differences={conflict.fields.map(({ name, from, to }) => ({
+            label: t(name === 'picture' ? 'blog.form.picture' : `blog.fields.${name}`),
+            ...(typeof from === 'string' &&
+              typeof to === 'string' &&
+              name !== 'content' &&
+              name !== 'picture' && { from, to }),
+          }))}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+        />
+      )}
+      <PostFields form={form} />
+      <div className={styles.saveBar}>
+        <Button type="submit" variant="filled" loading={isSaving} loadingLabel={t('blog.form.saving')}>
+          {t('blog.form.save')}
+        </Button>
+        <Button disabled={isSaving} onClick={() => save(true)}>
+          {t('blog.form.saveAndView')}
+        </Button>
+        <Button startIcon={Eye} onClick={() => setPreview(true)}>
+          {t('blog.form.preview')}
+        </Button>
+        <RouterButton to="/pages/blog/list" variant="plain" tone="dark">
+          {t('common.cancel')}
+        </RouterButton>
+        {post && (
+          <Button
+            variant="plain"
+            tone="danger"
+            startIcon={Trash2}
+            disabledReason={actions.denial('delete')}
+            onClick={() => void remove()}
+          >
+            {t('blog.actions.delete')}
           </Button>
-          <Button disabled={isSaving} onClick={() => save(true)}>
-            {t('blog.form.saveAndView')}
-          </Button>
-          <Button startIcon={Eye} onClick={() => setPreview(true)}>
-            {t('blog.form.preview')}
-          </Button>
-          <RouterButton to="/pages/blog/list" variant="plain" tone="dark">
-            {t('common.cancel')}
-          </RouterButton>
-          {post && (
-            <Button
-              variant="plain"
-              tone="danger"
-              startIcon={Trash2}
-              disabledReason={actions.denial('delete')}
-              onClick={() => void remove()}
-            >
-              {t('blog.actions.delete')}
-            </Button>
-          )}
-        </div>
-      </Stack>
+        )}
+      </div>
       <Suspense>{isPreview && <PreviewDialog values={values} onClose={() => setPreview(false)} />}</Suspense>
-      <DiscardDialog dirty={isDirty && !isSaving} closing={false} onDecision={() => undefined} />
-    </form>
+    </PageForm>
   );
 }
 

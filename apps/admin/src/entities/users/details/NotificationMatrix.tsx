@@ -102,7 +102,7 @@ export function NotificationMatrix({ id, saved, readOnly }: NotificationMatrixPr
           </Stack>
         </div>
       )}
-      <DiscardDialog dirty={isDirty && !isPending} closing={false} onDecision={() => {}} />
+      <DiscardDialog dirty={isDirty && !isPending} />
     </>
   );
 }

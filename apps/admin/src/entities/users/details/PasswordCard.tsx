@@ -1,7 +1,8 @@
 import { useChangePassword, useSession } from '@larder/domain';
 import { accountAccessEndpoints, type FieldErrors } from '@larder/domain/contract';
-import { Alert, Button, Card, Grid, PasswordField, Stack } from '@larder/ui';
+import { Grid, PasswordField } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
+import { FormCard } from '../../../components/FormCard';
 import { NewPasswordField } from '../../../components/NewPasswordField';
 import { useFieldForm } from '../../../hooks/useFieldForm';
 import { notify } from '../../../lib/notify';
@@ -42,38 +43,17 @@ export function PasswordCard({ id, name }: PasswordCardProps) {
     onChange: (event: { target: { value: string } }) => form.set({ [key]: event.target.value }),
   });
   return (
-    <Card title={t('users.detail.password.title')}>
-      <form
-        id={form.id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        <Stack gap="px16">
-          {form.failure && (
-            <Alert tone="danger" title={t('common.notSaved')}>
-              {form.failure}
-            </Alert>
-          )}
-          {isSelf && <PasswordField {...field('currentPassword')} />}
-          <Grid columns={{ base: 1, sm: 2 }} gap="px16">
-            <NewPasswordField {...field('newPassword')} startIcon={undefined} />
-            <PasswordField {...field('repeat')} autoComplete="new-password" />
-          </Grid>
-          <Stack direction="row">
-            <Button
-              type="submit"
-              variant="filled"
-              loading={form.isSaving}
-              loadingLabel={t('users.detail.password.saving')}
-            >
-              {t('users.detail.password.save')}
-            </Button>
-          </Stack>
-        </Stack>
-      </form>
-    </Card>
+    <FormCard
+      title={t('users.detail.password.title')}
+      saveLabel={t('users.detail.password.save')}
+      savingLabel={t('users.detail.password.saving')}
+      form={form}
+    >
+      {isSelf && <PasswordField {...field('currentPassword')} />}
+      <Grid columns={{ base: 1, sm: 2 }} gap="px16">
+        <NewPasswordField {...field('newPassword')} startIcon={undefined} />
+        <PasswordField {...field('repeat')} autoComplete="new-password" />
+      </Grid>
+    </FormCard>
   );
 }

@@ -1,6 +1,6 @@
 import { useSendCode, useVerifyCode } from '@larder/domain';
 import { rule, type CodeSent } from '@larder/domain/contract';
-import { Alert, Button, Stack, Text, TextField } from '@larder/ui';
+import { Button, Stack, Text, TextField } from '@larder/ui';
 import { ClipboardButton } from '@larder/ui/ClipboardButton';
 import { OTPField } from '@larder/ui/OTPField';
 import { Dialog } from '@larder/ui/overlays';
@@ -9,6 +9,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DiscardDialog } from '../../../components/DiscardDialog';
 import { QrCode } from '../../../components/QrCode';
+import { FormFailure } from '../../../components/FormFailure';
 import { useFieldForm } from '../../../hooks/useFieldForm';
 import { schemaErrors } from '../../../lib/schemaErrors';
 import * as z from 'zod/mini';
@@ -54,11 +55,7 @@ function TwoStepsFields({ form, sent }: Pick<ReturnType<typeof useTwoStepsForm>,
   const text = (key: string, values = {}) => t(`users.detail.twoSteps.dialog.${key}`, values);
   return (
     <Stack gap="px16">
-      {form.failure && (
-        <Alert tone="danger" title={t('common.notSaved')}>
-          {form.failure}
-        </Alert>
-      )}
+      <FormFailure>{form.failure}</FormFailure>
       {!sent && (
         <RadioGroup
           label={text('method')}

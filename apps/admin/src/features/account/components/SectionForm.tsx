@@ -1,12 +1,14 @@
 import { useFormDraft } from '@larder/domain';
 import type { FieldErrors } from '@larder/domain/contract';
-import { Alert, Stack } from '@larder/ui';
-import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
+import { Stack } from '@larder/ui';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictAlert } from '../../../components/ConflictAlert';
 import { SaveBar } from '../../../components/SaveBar';
+import { FormFailure } from '../../../components/FormFailure';
 import { changesOf, useRecordForm, type RecordForm } from '../../../hooks/useRecordForm';
 import { notify } from '../../../lib/notify';
+import { isSaveKey } from '../../../lib/submitKeys';
 
 export interface SectionFormProps<Item extends { version: number }, Values extends Record<string, string>> {
   /** Tab of the form, which names its stored draft. */
@@ -66,19 +68,9 @@ export function SectionForm<Item extends { version: number }, Values extends Rec
     if (form.isDirty) form.submit();
   };
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      onKeyDown={(event: KeyboardEvent) => {
-        if ((event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter')) submit(event);
-      }}
-    >
+    <form noValidate onSubmit={submit} onKeyDown={(event) => isSaveKey(event) && submit(event)}>
       <Stack gap="px16" id={form.id}>
-        {form.failure && (
-          <Alert tone="danger" title={t('common.notSaved')}>
-            {form.failure}
-          </Alert>
-        )}
+        <FormFailure>{form.failure}</FormFailure>
         {form.conflict && (
           <ConflictAlert
             differences={form.conflict.fields.map(({ name: field, from, to }) => ({

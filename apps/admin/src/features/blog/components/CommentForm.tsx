@@ -5,6 +5,7 @@ import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldForm } from '../../../hooks/useFieldForm';
 import { schemaErrors } from '../../../lib/schemaErrors';
+import { isSubmitKey } from '../../../lib/submitKeys';
 
 export interface CommentFormProps {
   postId: number;
@@ -58,7 +59,7 @@ export function CommentForm({ postId, parentId, onSend, onCancel }: CommentFormP
       noValidate
       aria-label={t(parentId === null ? 'blog.comments.write' : 'blog.comments.writeReply')}
       onSubmit={handleSubmit}
-      onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && handleSubmit(event)}
+      onKeyDown={(event) => isSubmitKey(event) && handleSubmit(event)}
     >
       <Stack gap="px16">
         <Grid columns={{ base: 1, md: 3 }} gap="px16">

@@ -1,13 +1,11 @@
 import type { InvoiceDetail, PaymentDetails } from '@larder/domain/contract';
-import { Alert, Button, PageHeader, Stack, Text } from '@larder/ui';
+import { Button, Text } from '@larder/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DiscardDialog } from '../../../components/DiscardDialog';
-import { DraftAlert } from '../../../components/DraftAlert';
 import { lazyDialog } from '../../../components/lazyDialog';
+import { PageForm } from '../../../components/PageForm';
 import { InvoiceStatusBadge } from '../../../entities/invoices/InvoiceStatusBadge';
-import { useDocumentTitle } from '../../../hooks/useDocumentTitle';
 import { notify } from '../../../lib/notify';
 import { useInvoiceForm, type InvoiceFormOptions } from '../useInvoiceForm';
 import { InvoiceConflict } from './InvoiceConflict';
@@ -51,58 +49,32 @@ export function InvoiceForm({ invoice, start, paymentDetails }: InvoiceFormProps
       });
     },
   });
-  const { offer, failure, isDirty, isSaving } = form;
+  const { isSaving } = form;
   const title = invoice ? t('invoices.sheet.title', { number: invoice.id }) : t('nav.pages.invoiceAdd');
-  useDocumentTitle(title);
 
   const save = (isForSending: boolean) => {
     if (isSaving) return;
     isSending.current = isForSending;
     form.submit();
   };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    if (event.key !== 'Enter' && event.key.toLowerCase() !== 's') return;
-    event.preventDefault();
-    save(false);
-  };
   return (
-    <form
-      id={form.id}
-      noValidate
-      aria-label={title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save(false);
-      }}
-      onKeyDown={handleKeyDown}
+    <PageForm
+      title={title}
+      actions={invoice && <InvoiceStatusBadge status={invoice.invoiceStatus} />}
+      draftTitle={t('invoices.form.draftTitle')}
+      form={form}
+      onSave={() => save(false)}
     >
-      <PageHeader title={title} actions={invoice && <InvoiceStatusBadge status={invoice.invoiceStatus} />} />
-      <Stack gap="px16">
-        {offer && (
-          <DraftAlert
-            title={t('invoices.form.draftTitle')}
-            savedAt={offer.savedAt}
-            onRestore={offer.restore}
-            onDiscard={offer.discard}
-          />
-        )}
-        {failure && (
-          <Alert tone="danger" title={t('common.notSaved')}>
-            {failure}
-          </Alert>
-        )}
-        <InvoiceConflict form={form} />
-        <div className={styles.page}>
-          <InvoiceDocument form={form} invoice={invoice} />
-          <InvoiceFormActions
-            form={form}
-            id={invoice?.id}
-            onSaveAndSend={() => save(true)}
-            onPreview={() => setPreview(true)}
-          />
-        </div>
-      </Stack>
+      <InvoiceConflict form={form} />
+      <div className={styles.page}>
+        <InvoiceDocument form={form} invoice={invoice} />
+        <InvoiceFormActions
+          form={form}
+          id={invoice?.id}
+          onSaveAndSend={() => save(true)}
+          onPreview={() => setPreview(true)}
+        />
+      </div>
       <div className={styles.bar}>
         <span>
           {t('invoices.fields.total')}{' '}
@@ -124,7 +96,6 @@ export function InvoiceForm({ invoice, start, paymentDetails }: InvoiceFormProps
           />
         )}
       </Suspense>
-      <DiscardDialog dirty={isDirty && !isSaving} closing={false} onDecision={() => undefined} />
-    </form>
+    </PageForm>
   );
 }
