@@ -54,6 +54,21 @@ export const Default: Story = {
   },
 };
 
+/** Focus stays in the list when lines are removed, and moves to the heading of the page after the last one. */
+export const RemovedLines: Story = {
+  play: async () => {
+    const lines = () => screen.queryAllByRole('button', { name: /^Remove (?!coupon)/ });
+    await screen.findByText('Black peppercorns, 1 kg', undefined, loading);
+    for (let left = lines().length - 1; left >= 0; left -= 1) {
+      lines()[0]!.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(lines()).toHaveLength(left), loading);
+      if (left > 0) await waitFor(() => expect(screen.getAllByRole('spinbutton')[0]).toHaveFocus(), loading);
+    }
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(), loading);
+  },
+};
+
 /** A coupon is applied, explained if it does not apply, and removed. */
 export const Coupons: Story = {
   play: async ({ step }) => {

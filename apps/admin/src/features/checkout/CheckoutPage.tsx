@@ -52,7 +52,7 @@ export function CheckoutPage() {
         description={isDone || isEmpty ? undefined : t('checkout.description')}
         actions={
           !isDone && (
-            <RouterLink to={'/apps/ecommerce/shop' as '/'} className={styles.shopLink}>
+            <RouterLink to="/apps/ecommerce/shop" className={styles.shopLink}>
               <ArrowLeft size={16} className={styles.flipped} aria-hidden />
               {t('checkout.keepShopping')}
             </RouterLink>
@@ -140,8 +140,6 @@ function Steps({ checkout }: { checkout: Checkout }) {
       <Suspense>{placing.isAsking && <PlaceOrderDialog checkout={checkout} placing={placing} />}</Suspense>
       <DiscardDialog
         dirty={isTyped && !placing.isPlacing}
-        closing={false}
-        onDecision={() => undefined}
         within={checkoutPath}
         losesOnReload={placing.hasSecrets && !placing.isPlacing}
       />

@@ -10,6 +10,7 @@ import { ProductStars } from '../../../entities/products/ProductStars';
 import { RouterLink } from '../../../components/RouterButton';
 import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency } from '../../../lib/accountMoney';
+import { keepFocus } from '../../../lib/keepFocus';
 import type { Checkout } from '../useCheckout';
 import * as styles from './Checkout.css';
 
@@ -52,12 +53,7 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
               checkout={checkout}
               index={index}
               before={changedPrices.find(({ line: changed }) => changed.id === line.id)?.before}
-              onLeave={() => {
-                // The focused control is removed with the line.
-                const item = list.current?.children[index];
-                const next = item?.nextElementSibling ?? item?.previousElementSibling;
-                next?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
-              }}
+              removeWith={(remove) => void keepFocus(list.current, index, remove, '[role="spinbutton"]')}
             />
           ))}
         </ul>
@@ -72,11 +68,11 @@ interface CartLineProps {
   index: number;
   /** Price that the user has seen before it changed, in major units. */
   before: number | undefined;
-  /** Called before the line is removed. */
-  onLeave: () => void;
+  /** Calls `remove` and keeps the focus in the list. */
+  removeWith: (remove: () => Promise<unknown>) => void;
 }
 
-function CartLine({ line, checkout, index, before, onLeave }: CartLineProps) {
+function CartLine({ line, checkout, index, before, removeWith }: CartLineProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { actions } = checkout;
@@ -88,11 +84,7 @@ function CartLine({ line, checkout, index, before, onLeave }: CartLineProps) {
     <li className={styles.line} data-changed={isShort || before !== undefined || undefined}>
       <ProductPicture product={line} size={96} />
       <div className={styles.facts}>
-        <RouterLink
-          to={'/apps/ecommerce/product-detail/$slug' as '/'}
-          params={{ slug: line.slug } as never}
-          className={styles.name}
-        >
+        <RouterLink to="/apps/ecommerce/product-detail/$slug" params={{ slug: line.slug }} className={styles.name}>
           <bdi>{line.name}</bdi>
         </RouterLink>
         <span className={styles.muted}>
@@ -153,19 +145,13 @@ function CartLine({ line, checkout, index, before, onLeave }: CartLineProps) {
             size="sm"
             icon={Heart}
             label={t('checkout.line.toWishlist', { name: line.name })}
-            onClick={() => {
-              onLeave();
-              void actions.moveToWishlist(line);
-            }}
+            onClick={() => removeWith(() => actions.moveToWishlist(line))}
           />
           <IconButton
             size="sm"
             icon={Trash2}
             label={t('shell.cart.remove', { name: line.name })}
-            onClick={() => {
-              onLeave();
-              void actions.remove(line);
-            }}
+            onClick={() => removeWith(() => actions.remove(line))}
           />
         </span>
       </div>

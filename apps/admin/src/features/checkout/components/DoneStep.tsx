@@ -31,7 +31,7 @@ export function DoneStep({ order }: { order: Order }) {
             >
               {t('checkout.done.invoice', { number: order.invoiceId })}
             </RouterButton>
-            <RouterButton to={'/apps/ecommerce/shop' as '/'} startIcon={ShoppingBasket}>
+            <RouterButton to="/apps/ecommerce/shop" startIcon={ShoppingBasket}>
               {t('checkout.keepShopping')}
             </RouterButton>
             <Button variant="plain" startIcon={Printer} onClick={() => window.print()}>

@@ -31,7 +31,7 @@ export function EmptyCart({ orders }: EmptyCartProps) {
       }
       actions={
         <>
-          <RouterButton to={'/apps/ecommerce/shop' as '/'} variant="filled">
+          <RouterButton to="/apps/ecommerce/shop" variant="filled">
             {t('checkout.empty.shop')}
           </RouterButton>
           {last && (
