@@ -1,14 +1,14 @@
 import { sendCodeSchema } from '@larder/domain/contract';
-import { Alert, Button, Stack, TextField } from '@larder/ui';
-import { Mail } from 'lucide-react';
+import { Button, Stack } from '@larder/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormFailure } from '../../components/FormFailure';
 import { RouterLink } from '../../components/RouterButton';
 import { schemaErrors } from '../../lib/schemaErrors';
 import { DemoHint } from './components/DemoHint';
+import { EmailLinkForm } from './components/EmailLinkForm';
 import { Recipient } from './components/Recipient';
 import { ResendButton } from './components/ResendButton';
-import { SessionForm } from './components/SessionForm';
 import { focusHeading } from './focusHeading';
 import { SessionPage } from './SessionPage';
 import { useResend } from './useResend';
@@ -47,31 +47,11 @@ export function ForgotPasswordPage() {
       }
     >
       {sentTo === null ? (
-        <SessionForm
-          form={form}
-          label={title}
-          submitLabel={t('session.link.submit')}
-          sendingLabel={t('session.link.submitting')}
-          failedTitle={t('session.link.failed')}
-        >
-          <TextField
-            label={t('session.fields.email')}
-            type="email"
-            autoComplete="username"
-            autoFocus
-            data-route-focus
-            startIcon={Mail}
-            {...form.field('email')}
-          />
-        </SessionForm>
+        <EmailLinkForm form={form} label={title} autoComplete="username" />
       ) : (
         <Stack gap="px16">
           <DemoHint sent="resetPassword" />
-          {link.failure ? (
-            <Alert tone="danger" title={t('session.link.failed')}>
-              {link.failure}
-            </Alert>
-          ) : null}
+          <FormFailure title={t('session.link.failed')}>{link.failure}</FormFailure>
           <ResendButton resend={link} onSend={() => void link.resend({ purpose, email: sentTo })} />
           <Button variant="plain" block onClick={() => setSentTo(null)}>
             {t('session.link.otherAddress')}

@@ -6,9 +6,9 @@ import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
 import { useCardChange } from '../useCardChange';
 import { useCardRestaurant } from '../useCardRestaurant';
-import { DayLeaf } from './DayLeaf';
+import { DayHeading } from './DayHeading';
 import * as styles from './EventCard.css';
-import { foot, head, root, texts } from './MenuLaunchCard.css';
+import { foot, root } from './MenuLaunchCard.css';
 
 /** The next event of the restaurant, with a button to attend. */
 export function EventCard() {
@@ -33,17 +33,7 @@ export function EventCard() {
         ];
         return (
           <div className={root}>
-            <div className={head}>
-              <DayLeaf date={date} />
-              <div className={texts}>
-                <Text as="h3" variant="bodyStrong">
-                  {title}
-                </Text>
-                <Text as="p" variant="caption" tone="muted">
-                  {text}
-                </Text>
-              </div>
-            </div>
+            <DayHeading date={date} title={title} text={text} />
             <ul className={styles.facts}>
               {facts.map(([icon, fact]) => (
                 <li key={fact} className={styles.fact}>

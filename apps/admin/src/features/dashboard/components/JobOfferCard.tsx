@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { RouterButton } from '../../../components/RouterButton';
 import { useCardRestaurant } from '../useCardRestaurant';
-import { foot, head, root, texts } from './MenuLaunchCard.css';
+import * as heading from './DayHeading.css';
+import { foot, root } from './MenuLaunchCard.css';
 
 /** The newest published opening, with a link to the jobs page. */
 export function JobOfferCard() {
@@ -19,9 +20,9 @@ export function JobOfferCard() {
     >
       {({ title, author, tags: [position = '', employment = ''], text, pay, link }) => (
         <div className={root}>
-          <div className={head}>
+          <div className={heading.root}>
             <Avatar name={author.fullName} src={author.avatar} size={40} />
-            <div className={texts}>
+            <div className={heading.texts}>
               <Text as="h3" variant="bodyStrong">
                 {title}
               </Text>

@@ -2,8 +2,6 @@ import { base } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: base.space.px12 });
-export const head = style({ display: 'flex', gap: base.space.px12, alignItems: 'center' });
-export const texts = style({ minInlineSize: 0 });
 export const facts = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: base.space.px8 });
 export const foot = style({
   display: 'flex',

@@ -7,7 +7,7 @@ import { daysUntil, shareOf } from '../analyticsText';
 import { useCardChange } from '../useCardChange';
 import { useCardMoney } from '../useCardMoney';
 import { useCardRestaurant } from '../useCardRestaurant';
-import { DayLeaf } from './DayLeaf';
+import { DayHeading } from './DayHeading';
 import * as styles from './MenuLaunchCard.css';
 
 /** The next menu: start date, team and budget, with a button to join the team. */
@@ -43,17 +43,7 @@ export function MenuLaunchCard() {
     >
       {({ date, title, text, teams, members, due, budget, cost, joined }) => (
         <div className={styles.root}>
-          <div className={styles.head}>
-            <DayLeaf date={date} />
-            <div className={styles.texts}>
-              <Text as="h3" variant="bodyStrong">
-                {title}
-              </Text>
-              <Text as="p" variant="caption" tone="muted">
-                {text}
-              </Text>
-            </div>
-          </div>
+          <DayHeading date={date} title={title} text={text} />
           <dl className={styles.facts}>
             {(
               [

@@ -1,9 +1,10 @@
 import { ApiError, useVerifySignIn } from '@larder/domain';
 import { verifyCodeSchema, type CodeChannel, type SignInChallenge } from '@larder/domain/contract';
-import { Alert, Stack, TextField } from '@larder/ui';
+import { Stack, TextField } from '@larder/ui';
 import { OTPField } from '@larder/ui/OTPField';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormFailure } from '../../../components/FormFailure';
 import { RouterLink } from '../../../components/RouterButton';
 import { schemaErrors } from '../../../lib/schemaErrors';
 import { SessionPage } from '../SessionPage';
@@ -120,11 +121,7 @@ export function CodeForm({ challenge: { challenge, remember, ...first }, onEnd }
           />
         )}
       </SessionForm>
-      {link.failure ? (
-        <Alert tone="danger" title={t('session.twoSteps.failed')}>
-          {link.failure}
-        </Alert>
-      ) : null}
+      <FormFailure title={t('session.twoSteps.failed')}>{link.failure}</FormFailure>
       <Stack gap="px8">
         {isSent && <ResendButton resend={link} onSend={() => void sendBy(method)} />}
         <CodeMethods key={method} method={method} onChoose={(next) => void choose(next)} />

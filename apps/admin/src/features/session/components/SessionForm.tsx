@@ -1,6 +1,7 @@
-import { Alert, Button } from '@larder/ui';
+import { Button } from '@larder/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormFailure } from '../../../components/FormFailure';
 import * as styles from '../SessionPage.css';
 import type { SessionFormState } from '../useSessionForm';
 
@@ -23,11 +24,7 @@ export function SessionForm({ form, label, submitLabel, sendingLabel, failedTitl
   const { t } = useTranslation();
   return (
     <>
-      {form.failure ? (
-        <Alert tone="danger" title={failedTitle}>
-          {form.failure}
-        </Alert>
-      ) : null}
+      <FormFailure title={failedTitle}>{form.failure}</FormFailure>
       <form
         id={form.id}
         className={styles.form}

@@ -1,10 +1,10 @@
 import { ApiError, isSignedIn, useSession } from '@larder/domain';
 import { sendCodeSchema } from '@larder/domain/contract';
-import { Alert, Button, Stack, TextField } from '@larder/ui';
+import { Alert, Button, Stack } from '@larder/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormFailure } from '../../../components/FormFailure';
 import { safeNext } from '../../../lib/safeNext';
 import { schemaErrors } from '../../../lib/schemaErrors';
 import { focusHeading } from '../focusHeading';
@@ -13,9 +13,9 @@ import { resendDelay, useResend } from '../useResend';
 import { useSessionForm } from '../useSessionForm';
 import { useSessionPaths } from '../useSessionPaths';
 import { DemoHint } from './DemoHint';
+import { EmailLinkForm } from './EmailLinkForm';
 import { Recipient } from './Recipient';
 import { ResendButton } from './ResendButton';
-import { SessionForm } from './SessionForm';
 
 const purpose = 'verify-email' as const;
 
@@ -76,31 +76,11 @@ export function VerificationLink({ isSent: wasSent = false, hasExpired = false }
         </Alert>
       ) : null}
       {target === undefined ? (
-        <SessionForm
-          form={form}
-          label={title}
-          submitLabel={t('session.link.submit')}
-          sendingLabel={t('session.link.submitting')}
-          failedTitle={t('session.link.failed')}
-        >
-          <TextField
-            label={t('session.fields.email')}
-            type="email"
-            autoComplete="email"
-            autoFocus
-            data-route-focus
-            startIcon={Mail}
-            {...form.field('email')}
-          />
-        </SessionForm>
+        <EmailLinkForm form={form} label={title} autoComplete="email" />
       ) : (
         <Stack gap="px16">
           {isSent && <DemoHint sent="verifyEmail" />}
-          {link.failure ? (
-            <Alert tone="danger" title={t('session.link.failed')}>
-              {link.failure}
-            </Alert>
-          ) : null}
+          <FormFailure title={t('session.link.failed')}>{link.failure}</FormFailure>
           <ResendButton
             resend={link}
             label={isSent ? undefined : t('session.link.submit')}

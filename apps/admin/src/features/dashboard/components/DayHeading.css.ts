@@ -1,7 +1,9 @@
 import { base, tabular, text, vars } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const root = style({
+export const root = style({ display: 'flex', gap: base.space.px12, alignItems: 'center' });
+export const texts = style({ minInlineSize: 0 });
+export const leaf = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 'none',
