@@ -3,8 +3,8 @@ import { Button, Stack } from '@larder/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFailure } from '../../components/FormFailure';
-import { RouterLink } from '../../components/RouterButton';
 import { schemaErrors } from '../../lib/schemaErrors';
+import { BackToSignIn } from './components/BackToSignIn';
 import { DemoHint } from './components/DemoHint';
 import { EmailLinkForm } from './components/EmailLinkForm';
 import { Recipient } from './components/Recipient';
@@ -13,14 +13,11 @@ import { focusHeading } from './focusHeading';
 import { SessionPage } from './SessionPage';
 import { useResend } from './useResend';
 import { useSessionForm } from './useSessionForm';
-import { useSessionPaths } from './useSessionPaths';
-import * as styles from './SessionPage.css';
 
 const purpose = 'reset-password' as const;
 
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
-  const { search, signIn } = useSessionPaths();
   const link = useResend();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSessionForm({
@@ -58,11 +55,7 @@ export function ForgotPasswordPage() {
           </Button>
         </Stack>
       )}
-      <p className={styles.links}>
-        <RouterLink to={signIn} search={search}>
-          {t('session.signIn.back')}
-        </RouterLink>
-      </p>
+      <BackToSignIn />
     </SessionPage>
   );
 }

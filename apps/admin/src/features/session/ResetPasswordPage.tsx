@@ -9,11 +9,11 @@ import { RouterLink } from '../../components/RouterButton';
 import { notify } from '../../lib/notify';
 import { schemaErrors } from '../../lib/schemaErrors';
 import { NewPasswordField } from '../../components/NewPasswordField';
+import { BackToSignIn } from './components/BackToSignIn';
 import { SessionForm } from './components/SessionForm';
 import { SessionPage } from './SessionPage';
 import { useSessionForm } from './useSessionForm';
 import { useSessionPaths } from './useSessionPaths';
-import * as styles from './SessionPage.css';
 
 const purpose = 'reset-password' as const;
 
@@ -88,11 +88,7 @@ export function ResetPasswordPage() {
           />
         </SessionForm>
       )}
-      <p className={styles.links}>
-        <RouterLink to={signIn} search={search}>
-          {t('session.signIn.back')}
-        </RouterLink>
-      </p>
+      <BackToSignIn />
     </SessionPage>
   );
 }

@@ -5,19 +5,17 @@ import { OTPField } from '@larder/ui/OTPField';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFailure } from '../../../components/FormFailure';
-import { RouterLink } from '../../../components/RouterButton';
 import { schemaErrors } from '../../../lib/schemaErrors';
 import { SessionPage } from '../SessionPage';
 import { useEnter } from '../useEnter';
 import { resendDelay, useResend } from '../useResend';
 import { useSessionForm } from '../useSessionForm';
-import { useSessionPaths } from '../useSessionPaths';
+import { BackToSignIn } from './BackToSignIn';
 import { CodeMethods, type CodeMethod } from './CodeMethods';
 import { DemoHint } from './DemoHint';
 import { Recipient } from './Recipient';
 import { ResendButton } from './ResendButton';
 import { SessionForm } from './SessionForm';
-import * as styles from '../SessionPage.css';
 
 const purpose = 'two-steps' as const;
 
@@ -31,7 +29,6 @@ export interface CodeFormProps {
 /** Asks for the code of the second step. Offers to send it again, or by another method. */
 export function CodeForm({ challenge: { challenge, remember, ...first }, onEnd }: CodeFormProps) {
   const { t } = useTranslation();
-  const { search, signIn } = useSessionPaths();
   const enter = useEnter();
   const { mutateAsync: verify } = useVerifySignIn();
   const [method, setMethod] = useState<CodeMethod>(first.channel);
@@ -126,11 +123,7 @@ export function CodeForm({ challenge: { challenge, remember, ...first }, onEnd }
         {isSent && <ResendButton resend={link} onSend={() => void sendBy(method)} />}
         <CodeMethods key={method} method={method} onChoose={(next) => void choose(next)} />
       </Stack>
-      <p className={styles.links}>
-        <RouterLink to={signIn} search={search}>
-          {t('session.signIn.back')}
-        </RouterLink>
-      </p>
+      <BackToSignIn />
     </SessionPage>
   );
 }
