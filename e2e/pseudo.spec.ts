@@ -6,7 +6,7 @@ import { builtPaths } from './support/builtPages';
 import { accountOf } from './support/signIn';
 import { knownWords, textsOutside } from './support/untranslated';
 
-// Each check of a page loads the whole app, beside another test.
+// Each check of a page loads the whole app while another test runs.
 const expect = baseExpect.configure({ timeout: 60_000 });
 
 const english = new URL('../apps/admin/public/assets/data/locales/en.json', import.meta.url);
