@@ -95,7 +95,12 @@ export * from './menu/menu.contract';
 export * from './menu/menuDraft.contract';
 export * from './menu/menuCalls.contract';
 export * from './menu/eightySix.contract';
-export { indexOf as menuIndexOf, type CatalogueIndex, type Placement } from './menu/catalogueIndex';
+export {
+  indexOf as menuIndexOf,
+  partOf as menuPartOf,
+  type CatalogueIndex,
+  type Placement,
+} from './menu/catalogueIndex';
 export { isDaypartOpen, openingOf, type DaypartLevels, type Opening } from './menu/dayparts';
 export * from './menu/eightySix';
 export * from './menu/availability';

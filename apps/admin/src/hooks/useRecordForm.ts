@@ -20,6 +20,8 @@ export interface RecordFormOptions<Item extends VersionedRecord, Values extends 
   draft?: Partial<Values>;
   /** Prefix of the field paths in error responses, such as `set`. */
   prefix?: string;
+  /** Returns the stored record if saving failed because it has changed. @default the `current` record of the error */
+  newerOf?: (error: unknown, record: Item) => Item | undefined | Promise<Item | undefined>;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -32,9 +34,9 @@ export const changesOf = <Values extends object>(values: Values, previous: Value
   ) as Partial<Values>;
 
 /** Returns the stored record if a request failed because someone else has changed it in the meantime. */
-const newerRecord = (error: unknown, version: number): VersionedRecord | undefined => {
+const newerRecord = <Item extends VersionedRecord>(error: unknown, { version }: Item): Item | undefined => {
   if (!(error instanceof ApiError) || error.code !== 'version_conflict') return undefined;
-  const current = error.problem.current as VersionedRecord | undefined;
+  const current = error.problem.current as Item | undefined;
   return current && current.version !== version ? current : undefined;
 };
 
@@ -47,6 +49,7 @@ export function useRecordForm<Item extends VersionedRecord, Values extends objec
   onSaved,
   draft,
   prefix,
+  newerOf = newerRecord,
 }: RecordFormOptions<Item, Values>) {
   const [base, setBase] = useState(record);
   const [conflict, setConflict] = useState<{ theirs: Values; fields: readonly (keyof Values & string)[] }>();
@@ -60,7 +63,7 @@ export function useRecordForm<Item extends VersionedRecord, Values extends objec
       form.reset(valuesOf(saved));
       onSaved(saved, previous);
     } catch (error) {
-      const newer = previous && (newerRecord(error, previous.version) as Item | undefined);
+      const newer = previous && (await newerOf(error, previous));
       if (!newer) throw error;
       const theirs = valuesOf(newer);
       const merged = { ...theirs, ...changes };

@@ -25,6 +25,7 @@ const PriceSheet = lazyDialog(() => import('./components/PriceSheet'), 'PriceShe
 const MenuDoctor = lazyDialog(() => import('./components/MenuDoctor'), 'MenuDoctor');
 const ChangesPanel = lazyDialog(() => import('./components/ChangesPanel'), 'ChangesPanel');
 const PublishDialog = lazyDialog(() => import('./components/PublishDialog'), 'PublishDialog');
+const SharedLayers = lazyDialog(() => import('./components/SharedLayers'), 'SharedLayers');
 const MenuRecordDialog = lazyDialog(() => import('./components/MenuRecordDialog'), 'MenuRecordDialog');
 
 /** The catalogue of the company: sections, items and their prices, the 86 board, and the draft with its revisions. */
@@ -117,6 +118,7 @@ function MenuModes({ menu, edits }: ModesProps) {
         {records.question && (
           <MenuRecordDialog question={records.question} menu={menu} edits={edits} onClose={records.close} />
         )}
+        {(search.list ?? search.edit) && <SharedLayers menu={menu} edits={edits} />}
       </Suspense>
     </>
   );

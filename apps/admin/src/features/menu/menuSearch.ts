@@ -9,6 +9,10 @@ export type MenuMode = (typeof menuModes)[number];
 export const itemTabs = ['details', 'prices', 'modifiers', 'allergens', 'availability', 'history'] as const;
 export type ItemTab = (typeof itemTabs)[number];
 
+/** Kinds that items share, each with a list of its records. */
+export const listKinds = ['group', 'daypart', 'allergen'] as const;
+export type ListKind = (typeof listKinds)[number];
+
 /** Search parameters of the page. Defaults are left out. */
 export const menuSearch = z.object({
   mode: z.catch(z.optional(z.enum(menuModes)), undefined),
@@ -20,6 +24,10 @@ export const menuSearch = z.object({
   /** ID of the item in the editor. */
   item: textSearch,
   tab: z.catch(z.optional(z.enum(itemTabs)), undefined),
+  /** The open list of modifier groups, dayparts or allergens. */
+  list: z.catch(z.optional(z.enum(listKinds)), undefined),
+  /** ID of the modifier group, daypart or allergen in its dialog, or `new-` and the kind. */
+  edit: textSearch,
   q: textSearch,
   /** Input of the menu doctor. */
   channel: z.catch(z.optional(z.enum(channels)), undefined),

@@ -27,12 +27,12 @@ export function sectionPlaces(catalogue: CatalogueParts, index: CatalogueIndex):
 
 /** Returns the operation that moves a record inside its parent, so that the visible records have the order `next`. */
 export function moveOp(
-  kind: 'menu' | 'section' | 'item',
+  kind: 'menu' | 'section' | 'item' | 'option',
   id: string,
   parentId: string | null,
   ids: readonly string[],
   next: readonly string[],
-): MenuOp {
+): Extract<MenuOp, { op: 'move' }> {
   // Archived records stay in the list but aren't shown: follow the visible neighbor.
   const position = next.indexOf(id);
   const rest = ids.filter((other) => other !== id);

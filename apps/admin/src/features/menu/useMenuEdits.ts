@@ -59,19 +59,24 @@ export function useMenuEdits({ catalogue, isEditable }: Menu) {
     }
   };
 
+  /** Saves a batch and shows a toast with undo. Rejects if the request fails. */
+  const commit = async (ops: MenuOp[], text: string): Promise<DraftResponse> => {
+    const response = await save(ops);
+    void notify(
+      (toast) =>
+        void toast.success(text, {
+          id: toastId,
+          action: { label: t('changes.undo'), onAction: () => void step('undo') },
+        }),
+    );
+    return response;
+  };
+
   /** Saves a batch and shows a toast with undo. Resolves to undefined after a failure, which a toast explains. */
   const apply = async (ops: MenuOp[], text: string): Promise<DraftResponse | undefined> => {
     if (ops.length === 0) return undefined;
     try {
-      const response = await save(ops);
-      void notify(
-        (toast) =>
-          void toast.success(text, {
-            id: toastId,
-            action: { label: t('changes.undo'), onAction: () => void step('undo') },
-          }),
-      );
-      return response;
+      return await commit(ops, text);
     } catch (error) {
       void notify((toast) => void toast.danger(t('common.notSaved'), { id: toastId, description: reason(error) }));
       return undefined;
@@ -87,6 +92,6 @@ export function useMenuEdits({ catalogue, isEditable }: Menu) {
     ...(canRedo && { redo: () => void step('redo') }),
   });
 
-  return { save, apply, undo: () => void step('undo'), redo: () => void step('redo'), canUndo, canRedo };
+  return { save, commit, apply, undo: () => void step('undo'), redo: () => void step('redo'), canUndo, canRedo };
 }
 export type MenuEdits = ReturnType<typeof useMenuEdits>;

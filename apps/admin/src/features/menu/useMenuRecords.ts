@@ -1,10 +1,14 @@
-import type { Menu as MenuRecordMenu, MenuItem, MenuSection } from '@larder/domain/contract';
+import type { Menu as MenuRecordMenu, MenuAllergen, MenuItem, MenuSection } from '@larder/domain/contract';
 import { useState } from 'react';
 
 /** A record to add below a parent, or one to rename. */
 export type MenuRecordQuestion =
-  | { kind: 'menu' | 'section' | 'item'; parentId: string | null; record?: undefined }
-  | { kind: 'menu' | 'section' | 'item'; record: MenuRecordMenu | MenuSection | MenuItem; parentId?: undefined };
+  | { kind: 'menu' | 'section' | 'item' | 'allergen'; parentId: string | null; record?: undefined }
+  | {
+      kind: 'menu' | 'section' | 'item' | 'allergen';
+      record: MenuRecordMenu | MenuSection | MenuItem | MenuAllergen;
+      parentId?: undefined;
+    };
 
 /** The dialog that adds or renames a record, if open. */
 export function useMenuRecords() {

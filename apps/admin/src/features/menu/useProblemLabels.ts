@@ -25,6 +25,7 @@ export function useProblemLabels({ restaurants, show, index }: Menu) {
     fixOf: ({ code, kind, entityId }: MenuProblem) => {
       if (code === 'long_eighty_six') return () => show({ mode: 'eightySix' });
       if (kind === 'item') return () => show({ mode: undefined, section: 'all', item: entityId, tab: tabs[code] });
+      if (kind === 'group' || kind === 'daypart' || kind === 'allergen') return () => show({ edit: entityId });
       if (kind === 'section') return () => show({ mode: undefined, section: entityId, item: undefined });
       return undefined;
     },

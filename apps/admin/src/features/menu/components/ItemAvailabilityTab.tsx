@@ -1,5 +1,5 @@
 import { availability, channels, orderTypes } from '@larder/domain/contract';
-import { StatusPill } from '@larder/ui';
+import { Button, StatusPill } from '@larder/ui';
 import { CheckboxGroup } from '@larder/ui/CheckboxGroup';
 import { useTranslation } from 'react-i18next';
 import { useAvailabilityText } from '../useAvailabilityText';
@@ -76,6 +76,13 @@ export function ItemAvailabilityTab({ menu, fields: { item, save, errorOf } }: I
         error={errorOf('daypartIds')}
         onValueChange={(daypartIds) => save({ daypartIds })}
       />
+      {isEditable && (
+        <div>
+          <Button size="sm" onClick={() => menu.show({ list: 'daypart' })}>
+            {t('menu.dayparts.edit')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

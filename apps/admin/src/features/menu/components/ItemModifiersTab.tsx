@@ -1,12 +1,13 @@
 import { optionPrice, type GroupLink, type ModifierGroup } from '@larder/domain/contract';
-import { EmptyState } from '@larder/ui';
+import { Button, EmptyState } from '@larder/ui';
 import { FilterChip } from '@larder/ui/FilterChip';
 import { IconButton } from '@larder/ui/overlays';
 import { NumberField } from '@larder/ui/NumberField';
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Pencil, Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '../../../components/MoneyField';
 import { shifted } from '../menuTree';
+import { useChoiceRule } from '../useChoiceRule';
 import type { ItemTabProps } from './itemTabProps';
 import * as styles from './Menu.css';
 
@@ -26,17 +27,22 @@ export function ItemModifiersTab({ menu, fields }: ItemTabProps) {
         const group = index.group.get(link.groupId);
         return group && <LinkedGroup key={link.groupId} {...{ menu, fields, link, group, position }} />;
       })}
-      {isEditable && free.length > 0 && (
-        <div>
-          <FilterChip
-            label={t('menu.modifiers.add')}
-            anyLabel={t('menu.modifiers.choose')}
-            value={null}
-            options={free.map(({ id, name }) => ({ value: id, label: name }))}
-            onValueChange={(groupId) => {
-              if (groupId) save({ groupLinks: [...links, { groupId, min: null, max: null, optionPrices: {} }] });
-            }}
-          />
+      {isEditable && (
+        <div className={styles.line}>
+          {free.length > 0 && (
+            <FilterChip
+              label={t('menu.modifiers.add')}
+              anyLabel={t('menu.modifiers.choose')}
+              value={null}
+              options={free.map(({ id, name }) => ({ value: id, label: name }))}
+              onValueChange={(groupId) => {
+                if (groupId) save({ groupLinks: [...links, { groupId, min: null, max: null, optionPrices: {} }] });
+              }}
+            />
+          )}
+          <Button size="bar" startIcon={Plus} onClick={() => menu.show({ edit: 'new-group' })}>
+            {t('menu.records.new.group')}
+          </Button>
         </div>
       )}
     </>
@@ -50,8 +56,9 @@ interface LinkedGroupProps extends Pick<ItemTabProps, 'menu' | 'fields'> {
   position: number;
 }
 
-function LinkedGroup({ menu: { index, isEditable, place }, fields, link, group, position }: LinkedGroupProps) {
+function LinkedGroup({ menu: { index, isEditable, place, show }, fields, link, group, position }: LinkedGroupProps) {
   const { t } = useTranslation();
+  const ruleOf = useChoiceRule();
   const { item, save, errorOf } = fields;
   const { id, name } = group;
   const links = item.groupLinks;
@@ -67,20 +74,22 @@ function LinkedGroup({ menu: { index, isEditable, place }, fields, link, group, 
     return option && !option.archived ? [option] : [];
   });
   const [min, max, total] = [link.min ?? group.min, link.max ?? group.max, options.length];
-  const rule = () => {
-    if (max === null) return t('menu.modifiers.atLeast', { min, total });
-    return min === max ? t('menu.modifiers.exactly', { min, total }) : t('menu.modifiers.between', { min, max, total });
-  };
   return (
     <div className={styles.inset} role="group" aria-label={name}>
       <div className={styles.line}>
         <span className={styles.lineWords}>
           <bdi className={styles.price}>{name}</bdi>
           <br />
-          <span className={styles.rowNote}>{rule()}</span>
+          <span className={styles.rowNote}>{ruleOf({ min, max, total })}</span>
         </span>
         {isEditable && (
           <>
+            <IconButton
+              size="sm"
+              icon={Pencil}
+              label={t('menu.records.edit', { name })}
+              onClick={() => show({ edit: id })}
+            />
             <IconButton
               size="sm"
               icon={ArrowUp}

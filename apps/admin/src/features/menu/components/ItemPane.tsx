@@ -1,6 +1,5 @@
 import { marginOf, itemPrice, type MenuItem as Item, type MenuOp } from '@larder/domain/contract';
 import { Button, EmptyState, Switch, VisuallyHidden } from '@larder/ui';
-import { FilterChip } from '@larder/ui/FilterChip';
 import { IconButton, Menu as ActionMenu, MenuItem, MenuSeparator, SubMenu } from '@larder/ui/overlays';
 import { SearchField } from '@larder/ui/SearchField';
 import { SortableList } from '@larder/ui/SortableList';
@@ -17,6 +16,7 @@ import type { MenuEdits } from '../useMenuEdits';
 import type { MenuRecordQuestion } from '../useMenuRecords';
 import { ItemPicture } from './ItemPicture';
 import * as styles from './Menu.css';
+import { SectionChoice } from './SectionChoice';
 
 export interface ItemPaneProps {
   menu: LoadedMenu;
@@ -66,7 +66,6 @@ export function ItemPane({ menu, edits, eightySix, current, onAsk }: ItemPanePro
     if (next) reorder(id, next);
   };
   const renderRow = (item: Item) => <ItemRow {...{ item, menu, edits, eightySix, section: section?.id }} />;
-  const places = sectionPlaces(catalogue, index);
 
   return (
     <section className={styles.items} aria-label={title} onKeyDownCapture={handleKeyDown}>
@@ -94,21 +93,7 @@ export function ItemPane({ menu, edits, eightySix, current, onAsk }: ItemPanePro
             {t('menu.items.add')}
           </Button>
         )}
-        <div className={styles.sectionChoice}>
-          <FilterChip
-            label={t('menu.fields.section')}
-            anyLabel={t('menu.tree.all')}
-            value={current === 'all' ? null : current}
-            onValueChange={(id) => show({ section: id ?? 'all', item: undefined })}
-            options={[
-              ...places.map(({ section: { id, name }, menuId }) => ({
-                value: id,
-                label: `${index.menu.get(menuId)?.name} · ${name}`,
-              })),
-              { value: 'archived', label: t('menu.tree.archived') },
-            ]}
-          />
-        </div>
+        <SectionChoice menu={menu} current={current} />
       </div>
       <div className={styles.paneBody}>
         {shown.length === 0 ? (

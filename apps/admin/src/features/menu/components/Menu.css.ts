@@ -234,6 +234,19 @@ export const change = style({
   paddingBlock: base.space.px10,
   borderBlockStart: `1px solid ${vars.role.border}`,
 });
+/** A row of the list of modifier groups, dayparts or allergens. */
+export const sharedRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px4,
+  minBlockSize: '56px',
+  paddingBlock: base.space.px8,
+  borderBlockEnd: `1px solid ${vars.role.border}`,
+});
+export const userNames = style([
+  text.body,
+  { margin: 0, paddingInlineStart: base.space.px20, maxBlockSize: '200px', overflow: 'auto' },
+]);
 export const before = style({ color: vars.role.textMuted, textDecoration: 'line-through', overflowWrap: 'anywhere' });
 export const after = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 

@@ -15,7 +15,7 @@ export interface MenuRecordDialogProps {
   onClose: () => void;
 }
 
-/** Adds a menu, a section or an item, or renames it. A new section or item is shown. */
+/** Adds a menu, a section, an item or an allergen, or renames it. A new section or item is shown. */
 export function MenuRecordDialog({
   question: { kind, record, parentId },
   menu,

@@ -1,3 +1,4 @@
+import { menuPartOf } from '@larder/domain/contract';
 import { Button, VisuallyHidden } from '@larder/ui';
 import { IconButton, Menu as ActionMenu, MenuItem } from '@larder/ui/overlays';
 import { Tree, useTreeDrag, type TreeNode } from '@larder/ui/Tree';
@@ -5,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { Ellipsis, Plus } from 'lucide-react';
 import { useMemo, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listKinds } from '../menuSearch';
 import { sectionPlaces, shifted, type SectionPlace } from '../menuTree';
 import type { LoadedMenu } from '../useMenu';
 import type { MenuEdits } from '../useMenuEdits';
@@ -119,6 +121,19 @@ export function SectionPane({ menu, edits, current, onAsk }: SectionPaneProps) {
           >
             {t(`menu.tree.${id}`)}
             <span className={styles.count}>{count}</span>
+          </Link>
+        ))}
+        {listKinds.map((kind) => (
+          <Link
+            key={kind}
+            from="/apps/management/menuManagement"
+            search={(previous) => ({ ...previous, list: kind })}
+            className={styles.listLink}
+          >
+            {t(`menu.lists.kinds.${kind}`)}
+            <span className={styles.count}>
+              {catalogue[menuPartOf[kind]].filter(({ archived }) => !archived).length}
+            </span>
           </Link>
         ))}
       </nav>

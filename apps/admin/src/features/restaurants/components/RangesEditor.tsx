@@ -1,9 +1,9 @@
-import { endMinuteOf, rangesPerDay, type TimeRange } from '@larder/domain/contract';
+import { rangesPerDay, type TimeRange } from '@larder/domain/contract';
 import { Text } from '@larder/ui';
 import { IconButton } from '@larder/ui/overlays';
-import { TimeField } from '@larder/ui/TimeField';
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { TimeRangeFields } from '../../../components/TimeRangeFields';
 import * as styles from './Restaurants.css';
 
 export interface RangesEditorProps {
@@ -15,11 +15,6 @@ export interface RangesEditorProps {
   errorOf: (path: string) => string | undefined;
   readOnly: boolean;
 }
-
-/** A time field shows midnight as the start of a day. */
-const shown = (time: string) => (time === '24:00' ? '00:00' : time);
-/** An end at midnight is the end of the day. */
-const endOf = (time: string) => (time === '00:00' ? '24:00' : time);
 
 /** The ranges of a day. No range means closed. */
 export function RangesEditor({ name, value, onValueChange, errorOf, readOnly }: RangesEditorProps) {
@@ -46,36 +41,13 @@ export function RangesEditor({ name, value, onValueChange, errorOf, readOnly }: 
         const values = { day: name, n: index + 1 };
         return (
           <div key={index} className={styles.range}>
-            <TimeField
-              size="sm"
-              hourCycle={24}
-              className={styles.time}
-              label={t('restaurants.hours.from', values)}
-              hideLabel
+            <TimeRangeFields
+              value={range}
+              labels={{ from: t('restaurants.hours.from', values), to: t('restaurants.hours.to', values) }}
+              errors={{ from: errorOf(`${index}.from`), to: errorOf(`${index}.to`) }}
               readOnly={readOnly}
-              value={range.from}
-              error={errorOf(`${index}.from`)}
-              onValueChange={(from) => from && change(index, { from })}
+              onValueChange={(changes) => change(index, changes)}
             />
-            <span className={styles.dash} aria-hidden>
-              –
-            </span>
-            <TimeField
-              size="sm"
-              hourCycle={24}
-              className={styles.time}
-              label={t('restaurants.hours.to', values)}
-              hideLabel
-              readOnly={readOnly}
-              value={shown(range.to)}
-              error={errorOf(`${index}.to`)}
-              onValueChange={(to) => to && change(index, { to: endOf(to) })}
-            />
-            {endMinuteOf(range) > 1440 && (
-              <span className={styles.nextDay} title={t('restaurants.hours.nextDay')}>
-                +1
-              </span>
-            )}
             {!readOnly && (
               <IconButton
                 size="sm"

@@ -1,4 +1,4 @@
-import { base, below, tabular, text, vars } from '@larder/ui/theme';
+import { base, below, text, vars } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { panelSize } from '../RestaurantsPage.css';
 
@@ -43,13 +43,6 @@ export const ranges = style({
   '@media': { [below('sm')]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
 export const range = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: base.space.px6 });
-export const time = style({ inlineSize: '92px' });
-export const dash = style({ paddingBlockStart: base.space.px8, color: vars.role.textMuted });
-export const nextDay = style([
-  text.caption,
-  tabular,
-  { paddingBlockStart: base.space.px8, color: vars.color.warning.text, fontWeight: 600 },
-]);
 export const closed = style([text.table, { paddingBlockStart: base.space.px8, color: vars.role.textSubtle }]);
 
 /** Picture of the ranges of a day, from midnight to midnight. */

@@ -1,0 +1,45 @@
+import { applyOps, MenuError, type CatalogueParts, type FieldErrors, type MenuOp } from '@larder/domain/contract';
+
+/** Edits that a form saves together. */
+export interface MenuBatch {
+  ops: MenuOp[];
+  /** Field of the form that each op saves. A path that ends with a dot has one field per field of the record. */
+  paths: string[];
+}
+
+/** Joins the edits of a form. Updates without fields are left out. */
+export function batchOf(...parts: readonly (readonly [path: string, ops: readonly MenuOp[]])[]): MenuBatch {
+  const entries = parts
+    .flatMap(([path, ops]) => ops.map((op) => ({ path, op })))
+    .filter(({ op }) => op.op !== 'update' || Object.keys(op.set).length > 0);
+  return { ops: entries.map(({ op }) => op), paths: entries.map(({ path }) => path) };
+}
+
+/** Rules that compare a group with its options. They are reported for the op that came last. */
+const groupFields = ['min', 'max', 'freeCount', 'prompt'];
+
+/** Returns the errors of a batch by field of the form, as the server would. It also reports conflicts. */
+export function batchErrors(catalogue: CatalogueParts, { ops, paths }: MenuBatch): FieldErrors {
+  try {
+    const newId = (_kind: string, tempId: string) => tempId;
+    applyOps(catalogue, ops, { by: null, at: '', newId, published: new Set() });
+    return {};
+  } catch (error) {
+    if (!(error instanceof MenuError)) throw error;
+    const errors = Object.entries(error.extra.errors ?? {}).map(([path, list]) => {
+      const [, op, , ...fields] = path.split('.');
+      const field = fields.join('.');
+      const prefix = groupFields.includes(field) ? '' : (paths[Number(op)] ?? '');
+      return [prefix === '' || prefix.endsWith('.') ? `${prefix}${field}` : prefix, list];
+    });
+    return Object.fromEntries(errors) as FieldErrors;
+  }
+}
+
+/** Returns the fields that differ from the previous ones. */
+export const changedFields = <Fields extends object>(fields: Fields, previous: Partial<Fields>) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(previous[key as keyof Fields]),
+    ),
+  );
