@@ -1,3 +1,5 @@
+import { call } from '@larder/domain';
+import { menuEndpoints } from '@larder/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -87,6 +89,53 @@ export const Validation: Story = {
     await userEvent.tab();
     await screen.findByText('This is already in use. Choose another.', {}, wait);
     await expect(sku).toHaveValue('SLT-018');
+  },
+};
+
+/** Someone else saves the same fields of an item. Both values are shown, and nothing is lost. */
+export const Conflict: Story = {
+  parameters: { app: { path: `${page}?section=sec-3&item=itm-32` } },
+  play: async ({ step }) => {
+    const field = (name: string) => screen.findByRole('textbox', { name }, wait);
+    const change = async (name: string, text: string) => {
+      await userEvent.clear(await field(name));
+      await userEvent.type(await field(name), text);
+      await userEvent.tab();
+    };
+    const theirs = async (set: Record<string, unknown>) => {
+      const { catalogue, draft } = await call(menuEndpoints.catalogue, { state: 'draft' });
+      const { version = 0 } = catalogue.items.find(({ id }) => id === 'itm-32') ?? {};
+      await call(menuEndpoints.saveDraft, {
+        draftVersion: draft.draftVersion,
+        ops: [{ op: 'update', kind: 'item', id: 'itm-32', version, set }],
+      });
+    };
+    await field('Kitchen name');
+    await theirs({ kitchenName: 'FRIES' });
+    await step('a change of another field is merged without asking', async () => {
+      await change('SKU', 'SIDE-7');
+      await screen.findByText('Saved to draft', {}, wait);
+      await waitFor(async () => expect(await field('Kitchen name')).toHaveValue('FRIES'), wait);
+      await expect(await field('SKU')).toHaveValue('SIDE-7');
+    });
+    await step('both values of the same field are shown, and the typed one stays', async () => {
+      await theirs({ kitchenName: 'POMMES' });
+      await change('Kitchen name', 'CHIPS');
+      await screen.findByText('Kitchen name: POMMES → CHIPS', {}, wait);
+      await expect(await field('Kitchen name')).toHaveValue('CHIPS');
+    });
+    await step('the own value can be kept', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+      await waitFor(() => expect(screen.queryByText('Someone else changed this')).toBeNull(), wait);
+      await screen.findByText('Saved to draft', {}, wait);
+    });
+    await step('the other value can be taken', async () => {
+      await theirs({ kitchenName: 'POMMES' });
+      await change('Kitchen name', 'FRITES');
+      await screen.findByText('Kitchen name: POMMES → FRITES', {}, wait);
+      await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
+      await waitFor(async () => expect(await field('Kitchen name')).toHaveValue('POMMES'), wait);
+    });
   },
 };
 

@@ -2,6 +2,9 @@ import type { MenuChange } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import type { Menu } from './useMenu';
 
+/** The field of a change, and the restaurant of a price. */
+export type ChangedField = Pick<MenuChange, 'op' | 'field' | 'restaurantId'>;
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Returns functions that name the field of a change and its values. */
@@ -15,7 +18,7 @@ export function useChangeLabels({ index, restaurants, formats }: Menu) {
     channels: (code) => t(`restaurants.channels.${code}`),
     orderTypes: (code) => t(`restaurants.orderTypes.${code}`),
   };
-  const currencyOf = ({ field, restaurantId }: MenuChange) =>
+  const currencyOf = ({ field, restaurantId }: ChangedField) =>
     restaurantId === null ? field?.split('.')[1] : restaurants.find(({ id }) => id === restaurantId)?.currency;
   const nameOf = (id: string): string =>
     (['section', 'menu', 'item', 'group', 'option', 'daypart', 'allergen'] as const)
@@ -24,7 +27,7 @@ export function useChangeLabels({ index, restaurants, formats }: Menu) {
     restaurants.find((each) => each.id === id)?.name ??
     id;
 
-  const words = (value: unknown, change: MenuChange): string => {
+  const words = (value: unknown, change: ChangedField): string => {
     const currency = currencyOf(change);
     if (value === null || value === undefined || value === '') return t('changes.noValue');
     if (typeof value === 'number') return currency ? formats.money(value, currency) : formats.number(value);
@@ -35,8 +38,9 @@ export function useChangeLabels({ index, restaurants, formats }: Menu) {
     if (Array.isArray(value)) {
       const names = value.map((each: unknown) => {
         if (!isRecord(each)) return words(each, change);
-        const id = each['allergenId'] ?? each['groupId'];
-        return typeof id === 'string' ? nameOf(id) : `${String(each['from'])}–${String(each['to'])}`;
+        const { allergenId, groupId, level } = each;
+        if (typeof allergenId === 'string') return `${nameOf(allergenId)} (${t(`menu.allergens.${String(level)}`)})`;
+        return typeof groupId === 'string' ? nameOf(groupId) : `${String(each['from'])}–${String(each['to'])}`;
       });
       return names.length === 0 ? t('changes.noValue') : formats.list(names);
     }
@@ -50,7 +54,7 @@ export function useChangeLabels({ index, restaurants, formats }: Menu) {
 
   return {
     /** Name of the field or action. */
-    fieldOf: (change: MenuChange): string => {
+    fieldOf: (change: ChangedField): string => {
       const { op, field, restaurantId } = change;
       if (op !== 'updated' || field === null) return t(`menu.changes.ops.${op}`);
       const [name = '', currency] = field.split('.');

@@ -3,11 +3,9 @@ import { menuForms, type FieldErrors, type MenuItem } from '@larder/domain/contr
 import { useState } from 'react';
 import { useFieldMessage } from '../../hooks/useFieldMessage';
 import { schemaErrors, withoutPrefix } from '../../lib/schemaErrors';
+import { itemConflicts, newerItem, type ItemChanges, type ItemConflict } from './itemConflict';
 import type { MenuEdits } from './useMenuEdits';
 import { useMenuReason } from './useMenuReason';
-
-/** In a change, `null` removes a price. */
-export type ItemChanges = { [Field in keyof MenuItem]?: MenuItem[Field] | Record<string, number | null> };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -21,6 +19,7 @@ export function useItemFields(item: MenuItem, edits: MenuEdits) {
   const [typed, setTyped] = useState<Partial<MenuItem>>({});
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<{ text: string; changes: ItemChanges }>();
+  const [conflict, setConflict] = useState<{ fields: readonly ItemConflict[]; changes: ItemChanges }>();
   const [status, setStatus] = useState<'idle' | 'saving' | 'saved'>('idle');
 
   const setError = (field: string, found: FieldErrors) =>
@@ -29,24 +28,32 @@ export function useItemFields(item: MenuItem, edits: MenuEdits) {
       ...found,
     }));
 
-  /** Saves values at once. */
-  const save = async (changes: ItemChanges) => {
+  const forget = (fields: readonly string[]) =>
+    setTyped((previous) => Object.fromEntries(Object.entries(previous).filter(([field]) => !fields.includes(field))));
+
+  /** Saves values at once. Changes of other fields by someone else are merged. */
+  const save = async (changes: ItemChanges, stored = item) => {
     const fields = Object.keys(changes);
     const found = schemaErrors(menuForms.item, changes);
     for (const field of fields)
       setError(field, Object.fromEntries(Object.entries(found).filter(([path]) => path.split('.')[0] === field)));
     setFailure(undefined);
+    setConflict((previous) => (fields.some((field) => previous && field in previous.changes) ? undefined : previous));
     if (Object.keys(found).length > 0) return;
     setStatus('saving');
     try {
-      await edits.save([{ op: 'update', kind: 'item', id: item.id, version: item.version, set: changes }]);
-      setTyped((previous) => Object.fromEntries(Object.entries(previous).filter(([field]) => !fields.includes(field))));
+      await edits.save([{ op: 'update', kind: 'item', id: item.id, version: stored.version, set: changes }]);
+      forget(fields);
       setStatus('saved');
     } catch (error) {
+      const theirs = newerItem(error, stored);
+      const conflicts = theirs ? itemConflicts(changes, stored, theirs) : [];
+      if (theirs && conflicts.length === 0) return save(changes, theirs);
+      if (theirs) setConflict({ fields: conflicts, changes });
       const rejected = error instanceof ApiError ? withoutPrefix(error.errors, 'ops.0.set') : {};
       setErrors((previous) => ({ ...previous, ...rejected }));
       setStatus('idle');
-      if (Object.keys(rejected).length === 0) setFailure({ text: reason(error), changes });
+      if (!theirs && Object.keys(rejected).length === 0) setFailure({ text: reason(error), changes });
     }
   };
 
@@ -69,6 +76,15 @@ export function useItemFields(item: MenuItem, edits: MenuEdits) {
     errorOf: (path: string) => message(errors[path]?.[0]),
     failure,
     retry: () => failure && void save(failure.changes),
+    /** Fields that someone else has changed too. */
+    conflict: conflict && {
+      fields: conflict.fields,
+      keepMine: () => void save(conflict.changes),
+      takeTheirs: () => {
+        forget(Object.keys(conflict.changes));
+        setConflict(undefined);
+      },
+    },
     status,
   };
 }

@@ -5,6 +5,7 @@ import { IconButton, Tabs } from '@larder/ui/overlays';
 import { Check, X } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../../components/lazyDialog';
 import { itemTabs } from '../menuSearch';
 import { useAvailabilityText } from '../useAvailabilityText';
 import type { EightySixActions } from '../useEightySixActions';
@@ -14,6 +15,8 @@ import type { MenuEdits } from '../useMenuEdits';
 import { ItemDetailsTab } from './ItemDetailsTab';
 import { ItemPicture } from './ItemPicture';
 import * as styles from './Menu.css';
+
+const ItemConflictAlert = lazyDialog(() => import('./ItemConflictAlert'), 'ItemConflictAlert');
 
 const tabContent = {
   details: ItemDetailsTab,
@@ -104,6 +107,7 @@ export function ItemEditor({ item, menu, edits, eightySix }: ItemEditorProps) {
                       {fields.failure.text}
                     </Alert>
                   )}
+                  <Suspense>{fields.conflict && <ItemConflictAlert menu={menu} conflict={fields.conflict} />}</Suspense>
                   <Suspense fallback={<Skeleton blockSize={320} />}>
                     <TabContent menu={menu} fields={fields} eightySix={eightySix} />
                   </Suspense>
