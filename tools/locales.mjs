@@ -65,7 +65,7 @@ const sameAsEnglish = {
       '{{value}} pt',
       '{{parent}}, position {{n}}',
     ],
-    [product]: ['{{hours}} h', 'IBAN', 'SWIFT'],
+    [product]: ['{{hours}} h', '{{n}} kcal', 'IBAN', 'SWIFT'],
   },
   de: {
     [loan]: [
@@ -113,7 +113,7 @@ const sameAsEnglish = {
       'Version',
       'Version {{version}}',
     ],
-    [product]: ['IBAN', 'SWIFT'],
+    [product]: ['{{n}} kcal', 'IBAN', 'SWIFT'],
   },
   pt: {
     [loan]: [
@@ -129,7 +129,7 @@ const sameAsEnglish = {
       'Zoom',
     ],
     [cognate]: ['Editor', 'Horizontal', 'Subtotal', 'Total', 'Vertical'],
-    [product]: ['{{hours}} h', 'IBAN', 'SWIFT'],
+    [product]: ['{{hours}} h', '{{n}} kcal', 'IBAN', 'SWIFT'],
   },
   ar: { [product]: ['IBAN', 'SWIFT'] },
 };

@@ -139,6 +139,56 @@ export const Conflict: Story = {
   },
 };
 
+/** Uploads a photo of an item, which is cropped, and draws another one. */
+export const Photo: Story = {
+  parameters: { app: { path: `${page}?section=sec-3&item=itm-32` } },
+  play: async ({ step }) => {
+    const editor = within(await screen.findByRole('region', { name: 'Triple-cooked chips' }, wait));
+    const input = await editor.findByLabelText('Upload photo', { selector: 'input' }, wait);
+    const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 400 });
+    canvas.getContext('2d')?.fillRect(0, 0, 450, 400);
+    const picture = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve);
+    });
+    await step('a file that is not a picture is rejected next to the photo', async () => {
+      await userEvent.upload(input, new File(['<svg/>'], 'chips.png', { type: 'image/png' }));
+      await editor.findByText('Use a PNG, JPEG or WebP picture.', {}, wait);
+      await expect(editor.queryByRole('button', { name: 'Remove photo' })).toBeVisible();
+    });
+    await step('a picture is saved with its alternative text', async () => {
+      await userEvent.upload(input, new File([picture as Blob], 'chips.png', { type: 'image/png' }));
+      await editor.findByText('Saved to draft', {}, wait);
+      const [photo] = await editor.findAllByRole('img', { name: 'Triple-cooked chips' }, wait);
+      const shown = photo as HTMLImageElement;
+      await waitFor(() => expect([shown.naturalWidth, shown.naturalHeight]).toEqual([640, 480]), wait);
+    });
+    await step('an empty alternative text is explained', async () => {
+      const alt = await editor.findByRole('textbox', { name: /^What the photo shows/ }, wait);
+      await userEvent.clear(alt);
+      await userEvent.tab();
+      await editor.findByText('This field is required.', {}, wait);
+    });
+    await step('another picture can be drawn instead', async () => {
+      await userEvent.click(editor.getByRole('button', { name: 'Draw another' }));
+      await waitFor(() => expect(editor.queryByRole('img', { name: 'Triple-cooked chips' })).toBeNull(), wait);
+      await waitFor(() => expect(editor.queryByRole('textbox', { name: /^What the photo shows/ })).toBeNull(), wait);
+    });
+  },
+};
+
+/** An item as guests read it, and its button on the till. */
+export const Preview: Story = {
+  tags: ['every-mode'],
+  parameters: { app: { path: `${page}?section=all&item=itm-1` } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Preview / }, wait));
+    const preview = await dialog('Preview');
+    const guest = within(await preview.findByRole('article', { name: 'For guests' }, wait));
+    await guest.findByText(/^\$\d/);
+    await guest.findByText(/^Contains: /);
+  },
+};
+
 /** Publishes the draft and rolls back to the previous revision. */
 export const Publish: Story = {
   play: async ({ step }) => {

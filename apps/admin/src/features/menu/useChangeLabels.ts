@@ -39,7 +39,10 @@ export function useChangeLabels({ index, restaurants, formats }: Menu) {
       const names = value.map((each: unknown) => {
         if (!isRecord(each)) return words(each, change);
         const { allergenId, groupId, level } = each;
-        if (typeof allergenId === 'string') return `${nameOf(allergenId)} (${t(`menu.allergens.${String(level)}`)})`;
+        if (typeof allergenId === 'string') {
+          const text = t(`menu.allergens.${String(level)}`);
+          return `${nameOf(allergenId)} (${text})`;
+        }
         return typeof groupId === 'string' ? nameOf(groupId) : `${String(each['from'])}–${String(each['to'])}`;
       });
       return names.length === 0 ? t('changes.noValue') : formats.list(names);

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../../hooks/useFieldMessage';
 import { useFileSize } from '../../../hooks/useFileSize';
-import { cropToSquare } from '../cropToSquare';
+import { cropPicture } from '../../../lib/cropPicture';
 
 export interface AvatarFieldProps {
   /** Full name, for the initials. */
@@ -14,6 +14,9 @@ export interface AvatarFieldProps {
   error: string | undefined;
   onValueChange: (avatar: string) => void;
 }
+
+/** Size of a stored avatar. */
+const avatarSize = { width: 256, height: 256 };
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -29,7 +32,7 @@ export function AvatarField({ name, value, error, onValueChange }: AvatarFieldPr
     if (!types.includes(file.type)) return setProblem('fileType');
     if (file.size > avatarLimit) return setProblem('fileSize');
     try {
-      onValueChange(await cropToSquare(file));
+      onValueChange(await cropPicture(file, avatarSize));
       return setProblem(undefined);
     } catch {
       return setProblem('fileType');

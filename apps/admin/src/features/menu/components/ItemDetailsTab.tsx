@@ -5,6 +5,7 @@ import { NumberField } from '@larder/ui/NumberField';
 import { Select } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '../../../components/MoneyField';
+import { ItemPhotoField } from './ItemPhotoField';
 import type { ItemTabProps } from './itemTabProps';
 import * as styles from './Menu.css';
 
@@ -44,6 +45,7 @@ export function ItemDetailsTab({ menu, fields }: ItemTabProps) {
         onChange={(event) => type({ description: event.currentTarget.value })}
         onBlur={() => leave('description')}
       />
+      <ItemPhotoField menu={menu} fields={fields} />
       <div className={styles.pair}>{texts.map(textField)}</div>
       <div className={styles.pair}>
         <Select

@@ -2,8 +2,8 @@ import type { MenuItem } from '@larder/domain/contract';
 import { Alert, Button, Skeleton, StatusPill } from '@larder/ui';
 import { lazyModule, lazyNamed } from '@larder/ui/lazy';
 import { IconButton, Tabs } from '@larder/ui/overlays';
-import { Check, X } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Check, Eye, X } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../../components/lazyDialog';
 import { itemTabs } from '../menuSearch';
@@ -17,6 +17,7 @@ import { ItemPicture } from './ItemPicture';
 import * as styles from './Menu.css';
 
 const ItemConflictAlert = lazyDialog(() => import('./ItemConflictAlert'), 'ItemConflictAlert');
+const ItemPreviewDialog = lazyDialog(() => import('./ItemPreviewDialog'), 'ItemPreviewDialog');
 
 const tabContent = {
   details: ItemDetailsTab,
@@ -56,6 +57,7 @@ export function ItemEditor({ item, menu, edits, eightySix }: ItemEditorProps) {
   const textOf = useAvailabilityText(menu);
   const heading = useRef<HTMLHeadingElement>(null);
   const state = menu.availabilityOf(item);
+  const [isPreviewed, setPreviewed] = useState(false);
   const tab = menu.search.tab ?? 'details';
   const TabContent = tabContent[tab];
   // On small screens the editor replaces the list, so focus moves with it.
@@ -65,7 +67,7 @@ export function ItemEditor({ item, menu, edits, eightySix }: ItemEditorProps) {
     <section className={styles.editor} aria-label={item.name}>
       <div className={styles.paneBody}>
         <div className={styles.editorHead}>
-          <ItemPicture item={item} large />
+          <ItemPicture item={item} size="head" />
           <div className={styles.rowWords}>
             <h2 ref={heading} tabIndex={-1} className={styles.paneTitle}>
               <bdi>{item.name}</bdi>
@@ -76,6 +78,11 @@ export function ItemEditor({ item, menu, edits, eightySix }: ItemEditorProps) {
               state && <StatusPill tone={state.available ? 'success' : 'danger'}>{textOf(item, state)}</StatusPill>
             )}
           </div>
+          <IconButton
+            icon={Eye}
+            label={t('menu.preview.open', { name: item.name })}
+            onClick={() => setPreviewed(true)}
+          />
           <IconButton
             icon={X}
             label={t('menu.items.close')}
@@ -134,6 +141,9 @@ export function ItemEditor({ item, menu, edits, eightySix }: ItemEditorProps) {
         )}
         {menu.isEditable && fields.status === 'idle' && t('menu.autosave')}
       </div>
+      <Suspense>
+        {isPreviewed && <ItemPreviewDialog item={item} menu={menu} onClose={() => setPreviewed(false)} />}
+      </Suspense>
     </section>
   );
 }

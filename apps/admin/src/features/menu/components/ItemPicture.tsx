@@ -4,8 +4,8 @@ import * as styles from './Menu.css';
 
 export interface ItemPictureProps {
   item: Pick<MenuItem, 'id' | 'name' | 'photo' | 'category'>;
-  /** If true, 64 px instead of 42. @default false */
-  large?: boolean;
+  /** `row` is 42 px, `head` 64 px, `preview` 160 × 120 px. @default 'row' */
+  size?: 'row' | 'head' | 'preview';
 }
 
 const colors = [vars.chart.c2, vars.chart.c3, vars.chart.c4, vars.chart.c5, vars.chart.c1, vars.chart.c8];
@@ -20,9 +20,9 @@ function* numbersOf(text: string) {
 }
 
 /** The uploaded photo of an item, or a plate or glass that is drawn from its seed. */
-export function ItemPicture({ item, large = false }: ItemPictureProps) {
+export function ItemPicture({ item, size = 'row' }: ItemPictureProps) {
   const { photo, category, id } = item;
-  const props = { className: styles.picture, 'data-large': large || undefined };
+  const props = { className: styles.picture, 'data-size': size };
   if (photo?.kind === 'upload')
     return <img {...props} className={`${styles.picture} ${styles.photo}`} src={photo.dataUrl} alt={photo.alt} />;
   const numbers = numbersOf(photo?.seed ?? id);

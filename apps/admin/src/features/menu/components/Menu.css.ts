@@ -147,15 +147,16 @@ export const picture = style({
   flex: 'none',
   selectors: {
     '[data-off] &': { filter: 'grayscale(1)', opacity: 0.55 },
-    '&[data-large]': { inlineSize: '64px', blockSize: '64px' },
+    '&[data-size="head"]': { inlineSize: '64px', blockSize: '64px' },
+    '&[data-size="preview"]': { inlineSize: '160px', blockSize: '120px' },
   },
 });
 export const photo = style({ objectFit: 'cover' });
 
 export const editorHead = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: base.space.px12,
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  columnGap: base.space.px8,
   alignItems: 'start',
   padding: base.space.px16,
   paddingBlockEnd: base.space.px8,
