@@ -139,6 +139,55 @@ export const Conflict: Story = {
   },
 };
 
+/** Changes several items at once: their dayparts, their section and their prices. */
+export const SeveralItems: Story = {
+  name: 'Several items',
+  tags: ['every-mode'],
+  play: async ({ step }) => {
+    await row('Green salad');
+    await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+    const choose = async (name: string) =>
+      userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }, wait));
+    const bar = async () => within(await screen.findByRole('group', { name: 'Actions for the selection' }, wait));
+    const chooseBoth = async () => {
+      await choose('Green salad');
+      await choose('Triple-cooked chips');
+    };
+    await step('dayparts are set for all selected items', async () => {
+      await chooseBoth();
+      await userEvent.click((await bar()).getByRole('button', { name: 'Set dayparts…' }));
+      const form = await dialog('Dayparts of 2 items');
+      await userEvent.click(await form.findByRole('checkbox', { name: 'Dinner' }, wait));
+      await userEvent.click(form.getByRole('button', { name: 'Set dayparts' }));
+      await screen.findByText('Dayparts of 2 items set', {}, wait);
+    });
+    await step('a section must be chosen before they move', async () => {
+      await chooseBoth();
+      await userEvent.click((await bar()).getByRole('button', { name: 'Move to…' }));
+      const form = await dialog('Move 2 items');
+      await userEvent.click(form.getByRole('button', { name: 'Move' }));
+      await form.findByText('Choose one.', {}, wait);
+      await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    });
+    await step('prices change by a percentage, after a preview', async () => {
+      await userEvent.click((await bar()).getByRole('button', { name: 'Change prices…' }));
+      const form = await dialog('Change by…');
+      await userEvent.type(await form.findByRole('textbox', { name: 'Percent, up or down' }, wait), '10');
+      await userEvent.tab();
+      await form.findByText('2 prices change:', {}, wait);
+      await userEvent.click(form.getByRole('button', { name: 'Change 2 prices' }));
+      await screen.findByText('2 prices changed', {}, wait);
+    });
+    await step('archiving them can be undone', async () => {
+      await userEvent.click((await bar()).getByRole('button', { name: 'Archive' }));
+      await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select Green salad' })).toBeNull(), wait);
+      await screen.findByText('2 items archived', {}, wait);
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await screen.findByRole('checkbox', { name: 'Select Green salad' }, wait);
+    });
+  },
+};
+
 /** Uploads a photo of an item, which is cropped, and draws another one. */
 export const Photo: Story = {
   parameters: { app: { path: `${page}?section=sec-3&item=itm-32` } },

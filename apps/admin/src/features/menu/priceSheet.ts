@@ -17,6 +17,15 @@ export const shownAmount = (item: MenuItem, column: PriceColumn): number | null 
 
 export const currencyOf = (column: PriceColumn) => (column.kind === 'base' ? column.currency : column.place.currency);
 
+/** Columns of the sheet: a base price per currency, and the price at each restaurant. */
+export const priceColumns = (restaurants: readonly { id: string; name: string; currency: string }[]) => [
+  ...[...new Set(restaurants.map(({ currency }) => currency))].map((currency) => ({
+    name: currency,
+    column: { kind: 'base', currency } satisfies PriceColumn,
+  })),
+  ...restaurants.map((place) => ({ name: place.name, column: { kind: 'place', place } satisfies PriceColumn })),
+];
+
 /** One update per item. Leaves out cells that keep their amount. */
 export function cellOps(changes: readonly CellChange[]): MenuOp[] {
   const sets = new Map<

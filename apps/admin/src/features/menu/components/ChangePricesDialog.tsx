@@ -76,7 +76,7 @@ export function ChangePricesDialog({ menu, edits, columns, items, selected, onCl
     },
     send: async (values) => {
       const steps = stepsOf(values);
-      await edits.save(priceOps(steps));
+      await edits.commit(priceOps(steps), t('menu.sheet.changed', { count: steps.length }));
       onClose();
     },
     prefix: 'ops.0.set',

@@ -4,9 +4,10 @@ import { IconButton, Menu as ActionMenu, MenuItem, MenuSeparator, SubMenu } from
 import { SearchField } from '@larder/ui/SearchField';
 import { SortableList } from '@larder/ui/SortableList';
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, Plus } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { Ellipsis, ListChecks, Plus } from 'lucide-react';
+import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../../components/lazyDialog';
 import { useShortcuts } from '../../../hooks/useShortcuts';
 import { itemsIn, matchingItems, movedId, moveOp, sectionPlaces, shifted } from '../menuTree';
 import { useAvailabilityText } from '../useAvailabilityText';
@@ -17,6 +18,8 @@ import type { MenuRecordQuestion } from '../useMenuRecords';
 import { ItemPicture } from './ItemPicture';
 import * as styles from './Menu.css';
 import { SectionChoice } from './SectionChoice';
+
+const ItemSelection = lazyDialog(() => import('./ItemSelection'), 'ItemSelection');
 
 export interface ItemPaneProps {
   menu: LoadedMenu;
@@ -32,6 +35,7 @@ export function ItemPane({ menu, edits, eightySix, current, onAsk }: ItemPanePro
   const { t } = useTranslation();
   const { catalogue, index, isEditable, show, search } = menu;
   const [announcement, setAnnouncement] = useState('');
+  const [isSelecting, setSelecting] = useState(false);
   const searchField = useRef<HTMLInputElement>(null);
   const section = index.section.get(current);
   const items = itemsIn(catalogue, index, current);
@@ -93,6 +97,16 @@ export function ItemPane({ menu, edits, eightySix, current, onAsk }: ItemPanePro
             {t('menu.items.add')}
           </Button>
         )}
+        {isEditable && items.length > 0 && (
+          <Button
+            size="bar"
+            startIcon={ListChecks}
+            aria-pressed={isSelecting}
+            onClick={() => setSelecting(!isSelecting)}
+          >
+            {t('menu.many.open')}
+          </Button>
+        )}
         <SectionChoice menu={menu} current={current} />
       </div>
       <div className={styles.paneBody}>
@@ -103,6 +117,15 @@ export function ItemPane({ menu, edits, eightySix, current, onAsk }: ItemPanePro
             title={t(items.length > 0 ? 'menu.items.noMatches' : 'menu.items.empty')}
             description={section && items.length === 0 ? t('menu.items.emptyHint') : undefined}
           />
+        ) : isEditable && isSelecting ? (
+          <Suspense>
+            <ItemSelection
+              key={current}
+              {...{ menu, edits, current, renderRow }}
+              items={shown}
+              label={t('menu.items.of', { name: title })}
+            />
+          </Suspense>
         ) : isSortable ? (
           <SortableList
             label={t('menu.items.of', { name: title })}

@@ -118,6 +118,14 @@ export const row = style({
     '[data-plain] > &': { paddingInlineStart: base.space.px16 },
   },
 });
+/** A row with a checkbox. */
+export const selectRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px12,
+  minBlockSize: '44px',
+  paddingInlineStart: base.space.px16,
+});
 export const rowWords = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const rowName = style([
   text.bodyStrong,

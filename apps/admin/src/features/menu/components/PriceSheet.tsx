@@ -8,7 +8,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../../components/lazyDialog';
 import { itemsIn, matchingItems, sectionPlaces } from '../menuTree';
-import { cellOps, ownAmount, shownAmount, type CellChange } from '../priceSheet';
+import { cellOps, ownAmount, priceColumns, shownAmount, type CellChange } from '../priceSheet';
 import { usePriceClipboard } from '../usePriceClipboard';
 import { usePriceGrid } from '../usePriceGrid';
 import type { LoadedMenu } from '../useMenu';
@@ -30,13 +30,8 @@ export function PriceSheet({ menu, edits }: PriceSheetProps) {
   const isEditable = menu.isEditable;
   const [error, setError] = useState<string>();
   const [isChanging, setChanging] = useState(false);
-  const columns: PriceColumn[] = [
-    ...[...new Set(restaurants.map(({ currency }) => currency))].map((currency) => ({
-      kind: 'base' as const,
-      currency,
-    })),
-    ...restaurants.map((place) => ({ kind: 'place' as const, place })),
-  ];
+  const namedColumns = priceColumns(restaurants);
+  const columns: PriceColumn[] = namedColumns.map(({ column }) => column);
   const section = search.section !== undefined && index.section.has(search.section) ? search.section : 'all';
   const items = matchingItems(itemsIn(catalogue, index, section), search.q ?? '');
   const nameOf = (column: PriceColumn) =>
@@ -127,7 +122,7 @@ export function PriceSheet({ menu, edits }: PriceSheetProps) {
           <ChangePricesDialog
             menu={menu}
             edits={edits}
-            columns={columns.map((column) => ({ column, name: nameOf(column) }))}
+            columns={namedColumns}
             items={items}
             selected={selected()}
             onClose={() => setChanging(false)}
