@@ -1,6 +1,9 @@
 import type { CatalogueParts, Menu, MenuItem, MenuOp, MenuSection } from '@larder/domain/contract';
 import type { ListKind } from './menuSearch';
 
+/** A modifier group, a daypart or an allergen. */
+export type SharedRecord = CatalogueParts['groups' | 'dayparts' | 'allergens'][number];
+
 /** A menu, section or item that can use a modifier group, a daypart or an allergen. */
 export type MenuUser =
   { kind: 'menu'; record: Menu } | { kind: 'section'; record: MenuSection } | { kind: 'item'; record: MenuItem };

@@ -2,12 +2,17 @@ import { Checkbox, Stack, Text } from '@larder/ui';
 import { ConfirmDialog } from '@larder/ui/overlays';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usageOps, usersOf } from '../menuUsers';
+import type { ListKind } from '../menuSearch';
+import { usageOps, usersOf, type SharedRecord } from '../menuUsers';
+import type { LoadedMenu } from '../useMenu';
+import type { MenuEdits } from '../useMenuEdits';
 import { useMenuReason } from '../useMenuReason';
 import * as styles from './Menu.css';
-import type { MenuListDrawerProps, SharedRecord } from './MenuListDrawer';
 
-export interface ArchiveSharedDialogProps extends MenuListDrawerProps {
+export interface ArchiveSharedDialogProps {
+  kind: ListKind;
+  menu: LoadedMenu;
+  edits: MenuEdits;
   record: SharedRecord;
   onClose: () => void;
 }

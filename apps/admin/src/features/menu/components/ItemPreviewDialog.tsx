@@ -76,7 +76,7 @@ interface PreviewChoicesProps extends Pick<ItemPreviewDialogProps, 'item' | 'men
   money: (amount: number) => string;
 }
 
-/** What the guest chooses with the item. */
+/** The modifier groups of the item, with the prices of their options. */
 function PreviewChoices({ item, menu: { index, place }, money }: PreviewChoicesProps) {
   const ruleOf = useChoiceRule();
   return item.groupLinks.map(({ groupId, min, max }) => {

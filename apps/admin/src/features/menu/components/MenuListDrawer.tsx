@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../../components/lazyDialog';
 import { listKinds, type ListKind } from '../menuSearch';
-import { usersOf } from '../menuUsers';
+import { usersOf, type SharedRecord } from '../menuUsers';
 import { useChoiceRule } from '../useChoiceRule';
 import { useDaypartText } from '../useDaypartText';
 import type { LoadedMenu } from '../useMenu';
@@ -14,9 +14,6 @@ import type { MenuEdits } from '../useMenuEdits';
 import * as styles from './Menu.css';
 
 const ArchiveSharedDialog = lazyDialog(() => import('./ArchiveSharedDialog'), 'ArchiveSharedDialog');
-
-/** A modifier group, a daypart or an allergen. */
-export type SharedRecord = LoadedMenu['catalogue']['groups' | 'dayparts' | 'allergens'][number];
 
 export interface MenuListDrawerProps {
   kind: ListKind;
