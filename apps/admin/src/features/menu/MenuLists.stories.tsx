@@ -136,7 +136,6 @@ export const Archive: Story = {
 
 /** A daypart that ends on the next day, with times that overlap. */
 export const Dayparts: Story = {
-  tags: ['every-mode'],
   parameters: { app: { path: `${page}?section=sec-3&edit=day-4` } },
   play: async ({ step }) => {
     const form = await dialog('Edit Late plates');
@@ -159,6 +158,22 @@ export const Dayparts: Story = {
       await screen.findByText('Late plates saved to the draft', {}, wait);
     });
   },
+};
+
+/** The editor of a modifier group. */
+export const GroupEditor: Story = {
+  name: 'Group editor',
+  tags: ['every-mode'],
+  parameters: { app: { path: `${page}?section=sec-3&edit=grp-4` } },
+  play: async () => void (await screen.findByRole('button', { name: /^Add option/ }, wait)),
+};
+
+/** The editor of a daypart. */
+export const DaypartEditor: Story = {
+  name: 'Daypart editor',
+  tags: ['every-mode'],
+  parameters: { app: { path: `${page}?section=sec-3&edit=day-4` } },
+  play: async () => void (await screen.findByRole('button', { name: /^Add times/ }, wait)),
 };
 
 /** Built-in allergens can be renamed, not archived. */
