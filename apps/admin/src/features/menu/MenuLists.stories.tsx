@@ -144,9 +144,7 @@ export const Dayparts: Story = {
       await userEvent.click(form.getByRole('button', { name: 'Add times' }));
       const second = within(await form.findByRole('group', { name: 'Times 2' }, wait));
       await userEvent.click(second.getByRole('button', { name: 'Sat' }));
-      const to = within(second.getByRole('group', { name: /^To, Times 2/ })).getAllByRole('spinbutton');
-      (to[0] as HTMLElement).focus();
-      await userEvent.keyboard('23');
+      await userEvent.type(second.getByRole('spinbutton', { name: /hour, To, Times 2/ }), '23');
       await userEvent.click(form.getByRole('button', { name: 'Save to draft' }));
       await second.findByText('Overlaps 22:00–02:00.', {}, wait);
     });
