@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSubmitKey } from '../../lib/submitKeys';
 
 /** A required text that is sent once at a time, by Ctrl+Enter too. */
 export function useTextSending(text: string, send: (text: string) => Promise<unknown>) {
@@ -25,7 +26,7 @@ export function useTextSending(text: string, send: (text: string) => Promise<unk
       // Sending clears the text, so it can't be changed in the meantime.
       readOnly: isSending,
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
+        if (isSubmitKey(event)) void submit();
       },
     },
   };

@@ -7,12 +7,13 @@ import {
   type RestaurantForm,
   type RestaurantRow,
 } from '@larder/domain/contract';
-import { Alert, Button, Stack } from '@larder/ui';
+import { Button, Stack } from '@larder/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { ConflictAlert } from '../../../components/ConflictAlert';
 import { DiscardDialog } from '../../../components/DiscardDialog';
+import { FormFailure } from '../../../components/FormFailure';
 import { changesOf, useRecordForm, type RecordForm } from '../../../hooks/useRecordForm';
 import { useRecordChange } from '../../../hooks/useUndo';
 import { schemaErrors } from '../../../lib/schemaErrors';
@@ -86,11 +87,7 @@ export function TabForm<Field extends FormField>({ restaurant, denial, fields, c
       }}
     >
       <Stack gap="px16" id={form.id}>
-        {form.failure && (
-          <Alert tone="danger" title={t('common.notSaved')}>
-            {form.failure}
-          </Alert>
-        )}
+        <FormFailure>{form.failure}</FormFailure>
         {conflict && (
           <ConflictAlert
             differences={conflict.fields.map(({ name, from, to }) => ({
@@ -123,7 +120,7 @@ export function TabForm<Field extends FormField>({ restaurant, denial, fields, c
           </Button>
         </div>
       )}
-      <DiscardDialog dirty={form.isDirty && !form.isSaving} closing={false} onDecision={() => undefined} />
+      <DiscardDialog dirty={form.isDirty && !form.isSaving} />
     </form>
   );
 }
