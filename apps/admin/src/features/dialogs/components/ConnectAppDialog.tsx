@@ -7,7 +7,7 @@ import {
   type FieldErrors,
   type UserPaymentMethod,
 } from '@larder/domain/contract';
-import { Stack, TextField } from '@larder/ui';
+import { Stack } from '@larder/ui';
 import { CheckboxGroup } from '@larder/ui/CheckboxGroup';
 import { DescriptionList } from '@larder/ui/DescriptionList';
 import { Dialog, Select } from '@larder/ui/overlays';
@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DiscardDialog } from '../../../components/DiscardDialog';
 import { SecretDialog } from '../../../entities/keys/SecretDialog';
-import { useAccessOptions } from '../../../entities/keys/useAccessOptions';
+import { KeyAccessField, KeyNameField } from '../../../entities/keys/KeyFields';
 import { usePaymentTitle } from '../../../entities/users/details/usePaymentTitle';
 import { useAccessLabels } from '../../../hooks/useAccessLabels';
 import { useFailureReason } from '../../../hooks/useFailureReason';
@@ -98,7 +98,6 @@ function useAppSteps({
 }: Pick<AppForm, 'form' | 'leave'> & Pick<ConnectAppDialogProps, 'paymentMethods'>): WizardStep[] {
   const { t } = useTranslation();
   const labels = useAccessLabels();
-  const accesses = useAccessOptions();
   const paymentTitle = usePaymentTitle();
   const text = (key: string) => t(`dialogs.connect.${key}`);
   const { values, set } = form;
@@ -115,23 +114,13 @@ function useAppSteps({
       ...step('app'),
       content: (
         <Stack gap="px16">
-          <TextField
-            label={t('apiKeys.fields.name')}
+          <KeyNameField
             description={t('apiKeys.create.nameHelp')}
-            dir="auto"
-            autoComplete="off"
-            maxLength={40}
-            requiredMark
             value={values.name}
             error={form.errorOf('name')}
-            onChange={({ target }) => set({ name: target.value })}
+            onValueChange={(name) => set({ name })}
           />
-          <Select
-            label={t('apiKeys.fields.access')}
-            value={values.access}
-            onValueChange={(access) => set({ access })}
-            options={accesses}
-          />
+          <KeyAccessField value={values.access} onValueChange={(access) => set({ access })} />
         </Stack>
       ),
     },
@@ -183,7 +172,7 @@ function useAppSteps({
             { term: t('apiKeys.fields.name'), value: <bdi>{values.name}</bdi> },
             {
               term: t('apiKeys.fields.access'),
-              value: accesses.find(({ value }) => value === values.access)?.label,
+              value: t(`apiKeys.access.${values.access}`),
             },
             { term: t('dialogs.connect.steps.system'), value: t(`dialogs.connect.kinds.${values.kind}`) },
             { term: t('dialogs.connect.steps.data'), value: values.subjects.map(labels.subject) },

@@ -1,12 +1,10 @@
 import { useAddApiKey } from '@larder/domain';
 import { newApiKeySchema, type ApiKey, type ApiKeyAccess } from '@larder/domain/contract';
-import { TextField } from '@larder/ui';
-import { Select } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
 import { FormCard } from '../../../components/FormCard';
 import { useFieldForm } from '../../../hooks/useFieldForm';
 import { schemaErrors } from '../../../lib/schemaErrors';
-import { useAccessOptions } from '../../../entities/keys/useAccessOptions';
+import { KeyAccessField, KeyNameField } from '../../../entities/keys/KeyFields';
 
 export interface CreateKeyCardProps {
   keys: readonly ApiKey[];
@@ -18,7 +16,6 @@ const empty = { access: 'read' as ApiKeyAccess, name: '' };
 /** Creates a key. Its secret is shown once. */
 export function CreateKeyCard({ keys, onSecret }: CreateKeyCardProps) {
   const { t } = useTranslation();
-  const options = useAccessOptions();
   const { mutateAsync: add } = useAddApiKey();
   const form = useFieldForm({
     initial: empty,
@@ -39,22 +36,12 @@ export function CreateKeyCard({ keys, onSecret }: CreateKeyCardProps) {
       savingLabel={t('apiKeys.create.creating')}
       form={form}
     >
-      <Select
-        label={t('apiKeys.fields.access')}
-        value={form.values.access}
-        onValueChange={(access) => form.set({ access })}
-        options={options}
-      />
-      <TextField
-        label={t('apiKeys.fields.name')}
+      <KeyAccessField value={form.values.access} onValueChange={(access) => form.set({ access })} />
+      <KeyNameField
         description={t('apiKeys.create.nameHelp')}
-        dir="auto"
-        autoComplete="off"
-        maxLength={40}
-        requiredMark
         value={form.values.name}
         error={form.errorOf('name')}
-        onChange={(event) => form.set({ name: event.target.value })}
+        onValueChange={(name) => form.set({ name })}
       />
     </FormCard>
   );

@@ -1,12 +1,10 @@
 import { useUpdateApiKey } from '@larder/domain';
 import { apiKeyEndpoints, type ApiKey } from '@larder/domain/contract';
-import { TextField } from '@larder/ui';
-import { Select } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
 import { FormLayer } from '../../../components/FormLayer';
 import { useFieldForm } from '../../../hooks/useFieldForm';
 import { schemaErrors } from '../../../lib/schemaErrors';
-import { useAccessOptions } from '../../../entities/keys/useAccessOptions';
+import { KeyAccessField, KeyNameField } from '../../../entities/keys/KeyFields';
 
 export interface KeyFieldDialogProps {
   apiKey: ApiKey;
@@ -17,7 +15,6 @@ export interface KeyFieldDialogProps {
 /** Dialog that renames a key or changes its access. */
 export function KeyFieldDialog({ apiKey, field, onClose }: KeyFieldDialogProps) {
   const { t } = useTranslation();
-  const options = useAccessOptions();
   const { mutateAsync: update } = useUpdateApiKey();
   const { id, version } = apiKey;
   const form = useFieldForm({
@@ -39,22 +36,13 @@ export function KeyFieldDialog({ apiKey, field, onClose }: KeyFieldDialogProps) 
       form={form}
     >
       {field === 'name' ? (
-        <TextField
-          label={t('apiKeys.fields.name')}
-          dir="auto"
-          maxLength={40}
-          requiredMark
+        <KeyNameField
           value={form.values.name}
           error={form.errorOf('name')}
-          onChange={(event) => form.set({ name: event.target.value })}
+          onValueChange={(name) => form.set({ name })}
         />
       ) : (
-        <Select
-          label={t('apiKeys.fields.access')}
-          value={form.values.access}
-          onValueChange={(access) => form.set({ access })}
-          options={options}
-        />
+        <KeyAccessField value={form.values.access} onValueChange={(access) => form.set({ access })} />
       )}
     </FormLayer>
   );
