@@ -60,6 +60,64 @@ export const Reorder: Story = {
   },
 };
 
+/** In another order, the handle explains why it does not move the task. */
+export const FixedOrder: Story = {
+  name: 'Fixed order',
+  parameters: { app: { path: '/apps/todo?sortBy=title-asc' } },
+  play: async () => {
+    await row('Fold 300 napkins');
+    const handle = screen.getByRole('button', { name: 'Move Fold 300 napkins' });
+    await expect(handle).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.hover(handle);
+    await expect(await screen.findByRole('tooltip', {}, wait)).toHaveTextContent(/only in “My order”/);
+  },
+};
+
+/** Selects several tasks by keyboard. */
+const selectTwo = async () => {
+  await focusRow(await row('Fold 300 napkins'));
+  await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}');
+  return within(await screen.findByRole('group', { name: 'Actions for the selection' }, wait));
+};
+const selectedRows = () => screen.getAllByRole('row', { selected: true });
+
+/** Tags several tasks at once. One undo restores the tags of each. */
+export const TagSeveral: Story = {
+  name: 'Tag several',
+  play: async ({ step }) => {
+    const bar = await selectTwo();
+    const names = selectedRows().map((each) => each.getAttribute('aria-label')!);
+    const tagged = () => names.filter((name) => within(screen.getByRole('row', { name })).queryByText('Update'));
+    const before = tagged();
+    await expect(names).toHaveLength(2);
+    await step('a checked tag is added to each task', async () => {
+      await userEvent.click(bar.getByRole('button', { name: 'Tags' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Tags of 2 tasks' }, wait));
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Update' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+      await waitFor(() => expect(tagged()).toEqual(names), wait);
+    });
+    await step('undo restores the tags of each', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
+      await waitFor(() => expect(tagged()).toEqual(before), wait);
+    });
+  },
+};
+
+/** Assigns several tasks at once. An empty field is an error. */
+export const AssignSeveral: Story = {
+  name: 'Assign several',
+  play: async () => {
+    const bar = await selectTwo();
+    await userEvent.click(bar.getByRole('button', { name: 'Assign' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign 2 tasks' }, wait));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Apply' }, wait));
+    await dialog.findByText('This field is required.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Unassign' }));
+    await screen.findByText('2 tasks are no longer assigned', {}, wait);
+  },
+};
+
 /** Edits a task in the drawer. An empty title is an error at the field. */
 export const Edit: Story = {
   parameters: { app: { path: '/apps/todo?task=3' } },
@@ -97,7 +155,10 @@ export const ByDueDate: Story = {
   play: async () => {
     await row('Fold 300 napkins');
     await screen.findByRole('heading', { name: /Overdue/ });
-    await expect(screen.queryByRole('button', { name: 'Move Fold 300 napkins' })).not.toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Move Fold 300 napkins' })).toHaveAttribute(
+      'aria-description',
+      'Turn off the groups by due date to move tasks.',
+    );
   },
 };
 

@@ -6,7 +6,7 @@ import { useRecordChange } from '../../hooks/useUndo';
 import { notify } from '../../lib/notify';
 import { useBulkWork } from '../../lists/useBulkWork';
 
-type Fields = Omit<TaskChanges, 'id' | 'version'>;
+export type Fields = Omit<TaskChanges, 'id' | 'version'>;
 
 /** Returns the values that the changes replace. */
 const valuesBefore = (task: Task, changes: Fields): Fields =>
@@ -29,17 +29,22 @@ export function useTaskActions() {
   const denial = (action: string) => (ability.can(action, 'task') ? undefined : t(`tasks.denied.${action}`));
   const titlesOf = (tasks: readonly Task[]) => ({ count: tasks.length, title: tasks[0]?.title ?? '' });
 
-  /** Changes tasks. `kind` names the toasts. Resolves to the tasks that failed. */
-  const change = (tasks: readonly Task[], kind: string, changes: Fields) =>
-    bulk({
+  /**
+   * Changes tasks, all in the same way or each in its own. `kind` names the toasts. Resolves to the tasks that failed.
+   */
+  const change = (tasks: readonly Task[], kind: string, changes: Fields | ((task: Task) => Fields)) => {
+    const changesOf = typeof changes === 'function' ? changes : () => changes;
+    return bulk({
       rows: tasks,
-      work: ({ id, version }) => update({ id, version, ...changes }),
+      work: (task) => update({ id: task.id, version: task.version, ...changesOf(task) }),
       busy: t('tasks.saving'),
       done: (rows) => ({ key: `tasks.toasts.${kind}`, values: titlesOf(rows) }),
       failed: (rows) => t('tasks.toasts.failed', titlesOf(rows)),
-      inverse: (changed) => changed.map(([before, saved]) => updateCall(saved, valuesBefore(before, changes))),
+      inverse: (changed) =>
+        changed.map(([before, saved]) => updateCall(saved, valuesBefore(before, changesOf(before)))),
       reload: ['tasks', 'menuCounts'],
     });
+  };
 
   const removeTasks = (tasks: readonly Task[]) =>
     bulk({

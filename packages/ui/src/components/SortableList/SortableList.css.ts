@@ -1,4 +1,5 @@
-import { below, forcedChoice, forcedColors } from '../../css/componentStyle';
+import { bareButton } from '../../css/bareButton';
+import { below, coarsePointer, forcedChoice, forcedColors } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
@@ -57,4 +58,17 @@ export const empty = style({
   borderRadius: base.radius.md,
   color: vars.role.textMuted,
   textAlign: 'center',
+});
+
+/** Handle of a row that can't be moved now: its tooltip tells the reason. */
+export const fixedHandle = style({
+  ...bareButton,
+  color: vars.role.textSubtle,
+  cursor: 'not-allowed',
+  outline: 'none',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.part.focus}` } },
+  '@media': {
+    [coarsePointer]: { inlineSize: base.size.controlSm, blockSize: base.size.controlSm },
+    [forcedColors]: { color: 'GrayText' },
+  },
 });

@@ -162,6 +162,7 @@ export const States: Story = {
   render: (args) => (
     <Grid minColumn={260}>
       <SortableList {...args} label="Fixed order" disabled />
+      <SortableList {...args} label="By name" disabledReason="Sort by shelf to move jars." />
       <SortableList {...args} label="Chosen" multiple selectedKeys={[2, 3]} />
       <SortableList {...args} label="Empty" items={[]} />
     </Grid>

@@ -32,3 +32,11 @@ it('follows the controlled selection', () => {
   render(<SortableList {...list} multiple selectedKeys={[1]} />);
   expect(screen.getByRole('row', { name: 'Flour' }).getAttribute('aria-selected')).toBe('true');
 });
+
+it('tells at the handles why rows cannot be moved', () => {
+  render(<SortableList {...list} disabledReason="Sort by shelf to move jars." />);
+  const handle = screen.getByRole('button', { name: 'Move Flour' });
+  expect(handle.getAttribute('aria-disabled')).toBe('true');
+  expect(handle.getAttribute('aria-description')).toBe('Sort by shelf to move jars.');
+  expect(screen.getByRole('row', { name: 'Flour' }).getAttribute('draggable')).not.toBe('true');
+});

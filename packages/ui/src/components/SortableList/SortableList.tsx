@@ -1,12 +1,15 @@
+import { GripVertical } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { GridList, GridListItem, type Selection } from 'react-aria-components';
 import { text } from '../../css/typography.css';
 import { cx } from '../../css/cx';
+import { Icon } from '../../icons/Icon';
 import { movedBetween, type SortMove } from '../../private/sorting/movedBetween';
 import { SortHandle } from '../../private/sorting/SortHandle';
 import { useSortingHooks } from '../../private/sorting/useSortingHooks';
 import { sortingStrings } from '../../private/strings/sortingStrings';
 import { fill, useStrings } from '../../private/strings/strings';
+import { Tooltip } from '../Tooltip/Tooltip';
 import * as styles from './SortableList.css';
 
 export interface SortableListProps<T extends { id: string | number }> {
@@ -34,6 +37,8 @@ export interface SortableListProps<T extends { id: string | number }> {
   emptyState?: ReactNode;
   /** If true, rows can't be moved but stay interactive. @default false */
   disabled?: boolean;
+  /** Reason why rows can't be moved now, shown at their handles. Implies `disabled`. */
+  disabledReason?: string;
   /** Renders the content of a row. */
   children: (item: T) => ReactNode;
   /** Class of the list. */
@@ -56,6 +61,7 @@ export function SortableList<T extends { id: string | number }>({
   onSelectionChange,
   emptyState,
   disabled = false,
+  disabledReason,
   children,
   className,
   ...rest
@@ -65,7 +71,7 @@ export function SortableList<T extends { id: string | number }>({
     items,
     getName,
     group: onReceive && group,
-    disabled,
+    disabled: disabled || disabledReason !== undefined,
     onMove: (move) => {
       if (!items.some(({ id }) => id === move.keys[0])) return onReceive?.(move);
       const next = movedBetween([items], 0, move)?.[0];
@@ -79,8 +85,8 @@ export function SortableList<T extends { id: string | number }>({
     <GridList
       {...rest}
       aria-label={label}
-      // Rerender rows when their render function or `disabled` changes.
-      dependencies={[children, disabled]}
+      // Rerender rows when their render function or one of the others changes.
+      dependencies={[children, disabled, disabledReason]}
       items={items}
       dragAndDropHooks={dragAndDropHooks}
       keyboardNavigationBehavior="tab"
@@ -91,15 +97,29 @@ export function SortableList<T extends { id: string | number }>({
       renderEmptyState={() => <div className={cx(text.caption, styles.empty)}>{emptyState ?? strings.nothingHere}</div>}
       className={cx(styles.list, className)}
     >
-      {(item) => (
-        <GridListItem id={item.id} textValue={getName(item)} className={styles.row}>
-          <SortHandle
-            disabled={disabled}
-            label={getHandleLabel?.(item) ?? fill(strings.moveName, { name: getName(item) })}
-          />
-          {children(item)}
-        </GridListItem>
-      )}
+      {(item) => {
+        const handleLabel = getHandleLabel?.(item) ?? fill(strings.moveName, { name: getName(item) });
+        return (
+          <GridListItem id={item.id} textValue={getName(item)} className={styles.row}>
+            {disabledReason === undefined ? (
+              <SortHandle disabled={disabled} label={handleLabel} />
+            ) : (
+              <Tooltip content={disabledReason}>
+                <button
+                  type="button"
+                  aria-disabled
+                  aria-label={handleLabel}
+                  aria-description={disabledReason}
+                  className={styles.fixedHandle}
+                >
+                  <Icon as={GripVertical} size={14} />
+                </button>
+              </Tooltip>
+            )}
+            {children(item)}
+          </GridListItem>
+        );
+      }}
     </GridList>
   );
 }

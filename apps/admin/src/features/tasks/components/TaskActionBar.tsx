@@ -1,20 +1,30 @@
 import type { Task } from '@larder/domain/contract';
 import { ActionBar } from '@larder/ui/ActionBar';
-import { CircleCheck, RotateCcw, Star, Trash2, Undo2 } from 'lucide-react';
+import { CalendarDays, CircleCheck, RotateCcw, Star, Tag, Trash2, Undo2, UserRound } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../../components/lazyDialog';
 import type { TaskActions } from '../useTaskActions';
+import type { TaskLabels } from '../useTaskLabels';
+import type { TasksPage } from '../useTasksPage';
+import type { BulkField } from './TaskBulkDialog';
+
+const TaskBulkDialog = lazyDialog(() => import('./TaskBulkDialog'), 'TaskBulkDialog');
 
 export interface TaskActionBarProps {
   /** The selected tasks. */
   tasks: readonly Task[];
   isDeleted: boolean;
+  page: TasksPage;
+  labels: TaskLabels;
   actions: TaskActions;
   onClear: () => void;
 }
 
 /** Actions for two or more selected tasks. */
-export function TaskActionBar({ tasks, isDeleted, actions, onClear }: TaskActionBarProps) {
+export function TaskActionBar({ tasks, isDeleted, page, labels, actions, onClear }: TaskActionBarProps) {
   const { t } = useTranslation();
+  const [field, setField] = useState<BulkField>();
   const isDone = tasks.every(({ isCompleted }) => isCompleted);
   const mayUpdate = actions.denial('update') === undefined;
   const then = (work: (tasks: readonly Task[]) => Promise<unknown>) => () => {
@@ -43,6 +53,19 @@ export function TaskActionBar({ tasks, isDeleted, actions, onClear }: TaskAction
       disabled: !mayUpdate,
       onAction: then(actions.toggleAllImportant),
     },
+    ...(
+      [
+        ['tags', Tag],
+        ['assignee', UserRound],
+        ['due', CalendarDays],
+      ] as const
+    ).map(([id, icon]) => ({
+      id,
+      label: t(`tasks.actions.${id}`),
+      icon,
+      disabled: !mayUpdate,
+      onAction: () => setField(id),
+    })),
     {
       id: 'delete',
       label: t('tasks.actions.delete'),
@@ -53,6 +76,20 @@ export function TaskActionBar({ tasks, isDeleted, actions, onClear }: TaskAction
     },
   ];
   return (
-    <ActionBar count={tasks.length > 1 ? tasks.length : 0} onClear={onClear} items={isDeleted ? [restore] : others} />
+    <>
+      <ActionBar count={tasks.length > 1 ? tasks.length : 0} onClear={onClear} items={isDeleted ? [restore] : others} />
+      <Suspense>
+        {field && (
+          <TaskBulkDialog
+            {...{ field, tasks, page, actions, labels }}
+            onClose={() => setField(undefined)}
+            onDone={() => {
+              setField(undefined);
+              onClear();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -29,12 +29,14 @@ export function TaskList({ page, actions, labels }: TaskListProps) {
   const formats = useFormats();
   const [selected, setSelected] = useState<readonly number[]>([]);
   const [limit, setLimit] = useState(rowsPerStep);
-  const { tasks, search, place, today, isManual } = page;
+  const { tasks, search, place, today } = page;
   const shown = tasks.slice(0, limit);
   const chosen = tasks.filter(({ id }) => selected.includes(id));
   const isDeleted = place.filter === 'deleted';
   const updateDenial = actions.denial('update');
   const deleteDenial = actions.denial('delete');
+  /** Reason why tasks can't be moved. */
+  const fixed = search.group ? 'group' : search.sortBy ? 'order' : search.q ? 'search' : undefined;
   const handleKeyDown = (event: KeyboardEvent) => {
     const row = event.target instanceof Element && event.target.matches('[role="row"]') ? event.target : undefined;
     if (!row || isDeleted || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -56,7 +58,8 @@ export function TaskList({ page, actions, labels }: TaskListProps) {
       label={label}
       items={rows}
       getName={({ title }) => title}
-      disabled={!isManual || search.group !== undefined || updateDenial !== undefined}
+      disabled={isDeleted}
+      disabledReason={isDeleted ? undefined : (updateDenial ?? (fixed && t(`tasks.fixed.${fixed}`)))}
       multiple
       selectedKeys={selected}
       onSelectionChange={(ids) => {
@@ -98,7 +101,7 @@ export function TaskList({ page, actions, labels }: TaskListProps) {
           </Button>
         </div>
       )}
-      <TaskActionBar tasks={chosen} isDeleted={isDeleted} actions={actions} onClear={() => setSelected([])} />
+      <TaskActionBar tasks={chosen} {...{ isDeleted, page, labels, actions }} onClear={() => setSelected([])} />
     </div>
   );
 }
