@@ -123,6 +123,7 @@ export * from './events/events.contract';
 export * from './events/events';
 export * from './emails/mailCodes';
 export * from './events/localTime';
+export * from './events/nudgeTimes';
 export * from './events/occurrences';
 export * from './emails/emails.contract';
 export * from './emails/emails';

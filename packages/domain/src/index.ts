@@ -119,6 +119,7 @@ export { userDetailsQuery, useUserDetails } from './users/userDetails.queries';
 export {
   allUsersQuery,
   useAllUsers,
+  useFetchAllUsers,
   userKeys,
   userListQuery,
   userQuery,

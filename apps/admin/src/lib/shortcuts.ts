@@ -44,6 +44,8 @@ const ownShortcuts = {
   weekView: { keys: 'w', group: 'page', area: 'calendar' },
   dayView: { keys: 'd', group: 'page', area: 'calendar' },
   listView: { keys: 'l', group: 'page', area: 'calendar' },
+  moveEvent: { keys: 'Alt+←↑↓→', group: 'page', area: 'calendar', isFixed: true },
+  resizeEvent: { keys: 'Alt+Shift+←↑↓→', group: 'page', area: 'calendar', isFixed: true },
   editInvoice: { keys: 'e', group: 'page', area: 'invoice' },
   printInvoice: { keys: 'p', group: 'page', area: 'invoice' },
   wishProduct: { keys: 'w', group: 'page', area: 'shop' },
@@ -106,6 +108,6 @@ export const capsOf = (keys: string, isMac = false) =>
     .split(/[ +]/)
     .map(
       (key) =>
-        ({ Mod: isMac ? '⌘' : 'Ctrl', Escape: 'Esc', Delete: 'Del' })[key] ??
+        ({ Mod: isMac ? '⌘' : 'Ctrl', Alt: isMac ? '⌥' : 'Alt', Escape: 'Esc', Delete: 'Del' })[key] ??
         (key.length === 1 ? key.toUpperCase() : key),
     );

@@ -12,7 +12,7 @@ const changeLists = (client: QueryClient, each: (events: readonly CalendarEvent[
 export const useAddEvent = () =>
   useMutation({
     mutationFn: async (event: NewEvent) => (await call(eventEndpoints.add, { event })).event,
-    onSuccess: (_event, _input, _before, { client }) => client.invalidateQueries({ queryKey: eventKeys.lists() }),
+    ...optimistic<NewEvent>({ key: eventKeys.all, invalidate: [eventKeys.lists()] }),
   });
 
 /** Moves, resizes or edits an event. */

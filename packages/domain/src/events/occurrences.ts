@@ -58,15 +58,16 @@ function stepBound(start: string, { every, interval }: EventRepeat, step: number
   return dateInMonth(monthNumber(start) + step * interval * (every === 'year' ? 12 : 1), 1) ?? start;
 }
 
-/** Dates on which a rule that starts on `start` applies, from `from` to `to`, both inclusive. */
-export function repeatDates(start: string, repeat: EventRepeat, from: string, to: string): string[] {
+/** The first `limit` dates on which a rule that starts on `start` applies, from `from` to `to`, both inclusive. */
+export function repeatDates(start: string, repeat: EventRepeat, from: string, to: string, limit = Infinity): string[] {
   const last = repeat.until && repeat.until < to ? repeat.until : to;
   const except = new Set(repeat.except);
   const dates: string[] = [];
-  for (let step = stepsBefore(start, repeat, from); stepBound(start, repeat, step) <= last; step += 1)
+  let step = stepsBefore(start, repeat, from);
+  for (; dates.length < limit && stepBound(start, repeat, step) <= last; step += 1)
     for (const date of datesOfStep(start, repeat, step))
       if (date >= start && date >= from && date <= last && !except.has(date)) dates.push(date);
-  return dates;
+  return dates.slice(0, limit);
 }
 
 /** Returns the occurrence of an event on one of its dates. */

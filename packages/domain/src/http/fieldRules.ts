@@ -51,7 +51,7 @@ export function isCardExpiry(text: string, now?: Date) {
   return !now || Date.UTC(2000 + Number(year), Number(month), 1) > now.getTime();
 }
 
-function isTimeZone(text: string) {
+export function isTimeZone(text: string) {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
   } catch {

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { entityKeys } from '../cache/entityKeys';
 import { call } from '../http/client';
 import { userEndpoints, type UserListParameters } from './users.contract';
@@ -34,4 +34,10 @@ export const userQuery = (id: number) =>
 
 export const useUserList = (parameters: UserListParameters) => useQuery(userListQuery(parameters));
 export const useAllUsers = (enabled = true) => useQuery({ ...allUsersQuery(), enabled });
+
+/** Returns a function that resolves to all users, loaded now or earlier. */
+export function useFetchAllUsers() {
+  const client = useQueryClient();
+  return () => client.ensureQueryData(allUsersQuery());
+}
 export const useUser = (id: number, enabled = true) => useQuery({ ...userQuery(id), enabled });

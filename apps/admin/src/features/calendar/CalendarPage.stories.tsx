@@ -118,6 +118,140 @@ export const DeleteOccurrence: Story = {
   },
 };
 
+const focused = (name: RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(name), wait);
+
+/** Alt and the arrow keys move the focused event, with Shift its end. It keeps the focus, and undo restores it. */
+export const MoveByKeyboard: Story = {
+  name: 'Move by keyboard',
+  parameters: { app: { path: '/apps/calendar?view=day' } },
+  play: async ({ step }) => {
+    (await firstEvent(/Dentist/)).focus();
+    await step('Down moves it by 15 minutes', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await screen.findByText(/Dentist moved to .*8:15/, {}, wait);
+      await focused(/Dentist/);
+    });
+    await step('Shift and Down end it later', async () => {
+      await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+      await screen.findByText(/Dentist: new time .*8:15 – 0?9:15/, {}, wait);
+      await focused(/Dentist/);
+    });
+    await step('Right moves it to the next day, which is shown', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+      await screen.findByRole('heading', { level: 1, name: /24 November 2026/ }, wait);
+      await focused(/Dentist/);
+    });
+  },
+};
+
+/** Moving an occurrence of a recurring event asks for the scope first. Cancel moves nothing. */
+export const MoveOccurrence: Story = {
+  name: 'Move occurrence by keyboard',
+  parameters: { app: { path: '/apps/calendar?view=week' } },
+  play: async ({ step }) => {
+    const before = (await events(/Floor briefing/)).length;
+    const ask = async () => {
+      screen.getAllByRole('button', { name: /Floor briefing/ })[0]!.focus();
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      return within(await screen.findByRole('dialog', { name: 'Move Floor briefing' }, wait));
+    };
+    await step('cancel moves nothing', async () => {
+      await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), wait);
+      await expect(screen.getAllByRole('button', { name: /Floor briefing/ })).toHaveLength(before);
+    });
+    await step('the moved one is separate, and has the focus', async () => {
+      await userEvent.click((await ask()).getByRole('button', { name: 'This event' }));
+      await screen.findByText(/Floor briefing moved to/, {}, wait);
+      await focused(/Floor briefing/);
+    });
+  },
+};
+
+/** Plans the week in which the clock is set back, by keyboard only: local times stay the same. */
+export const ClockChange: Story = {
+  name: 'Week of a clock change',
+  parameters: { app: { path: '/apps/calendar?view=week&date=2026-10-31' } },
+  play: async ({ step }) => {
+    await screen.findByRole('heading', { level: 1, name: /26 October.*1 November 2026/ }, wait);
+    await step('N adds an event on Saturday at 09:00', async () => {
+      await userEvent.keyboard('n');
+      const form = within(await screen.findByRole('dialog', { name: 'New event' }, wait));
+      await userEvent.type(await form.findByRole('textbox', { name: /Title/ }, wait), 'Deep clean{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), wait);
+    });
+    const event = await firstEvent(/Deep clean/);
+    await expect(event).toHaveTextContent(/0?9:00.*10:00/);
+    event.focus();
+    await step('Right moves it to Sunday, after the change, at the same time', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+      await screen.findByText(/Deep clean moved to Sun.* 0?9:00/, {}, wait);
+      await waitFor(
+        () => expect(screen.getByRole('button', { name: /Deep clean/ })).toHaveTextContent(/0?9:00.*10:00/),
+        wait,
+      );
+      await focused(/Deep clean/);
+    });
+    await step('Left moves it back', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+      await screen.findByText(/Deep clean moved to Sat.* 0?9:00/, {}, wait);
+      await focused(/Deep clean/);
+    });
+  },
+};
+
+const calendarFile = (...lines: string[]) =>
+  new File([['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n')], 'tastings.ics', { type: 'text/calendar' });
+const fileEvent = (title: string, ...lines: string[]) => ['BEGIN:VEVENT', `SUMMARY:${title}`, ...lines, 'END:VEVENT'];
+
+/** Imports a file: shows what it would add and what it leaves out. One undo removes the added events. */
+export const Import: Story = {
+  parameters: { app: { path: '/apps/calendar?view=list' } },
+  play: async ({ step }) => {
+    await events(/Floor briefing/);
+    await userEvent.click(screen.getByRole('button', { name: 'More calendar actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import events' }, wait));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import events' }, wait));
+    const field = () => dialog.findByLabelText(/Choose a file/, {}, wait);
+    await step('a file without its end is rejected', async () => {
+      await userEvent.upload(await field(), new File(['BEGIN:VCALENDAR'], 'cut.ics', { type: 'text/calendar' }));
+      await dialog.findByText(/The file is incomplete/, {}, wait);
+    });
+    await step('the events of a file are listed, with their problems', async () => {
+      const file = calendarFile(
+        ...fileEvent('Oyster tasting', 'DTSTART:20261125T180000Z', 'DTEND:20261125T200000Z'),
+        ...fileEvent('Backwards', 'DTSTART:20261125T180000Z', 'DTEND:20261125T170000Z'),
+        ...fileEvent('On Mars', 'DTSTART;TZID=Mars/Olympus:20261125T180000'),
+      );
+      await userEvent.upload(await field(), file);
+      await dialog.findByText('1 new event in “tastings.ics”. 2 are left out.', {}, wait);
+      await dialog.findByText('It ends before it starts.');
+      await dialog.findByText('The time zone “Mars/Olympus” is unknown.');
+    });
+    await step('only the valid event is added, and undo removes it', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Add 1 event' }));
+      await events(/Oyster tasting/);
+      await expect(screen.queryByRole('button', { name: /Backwards/ })).toBeNull();
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
+      await waitFor(() => expect(screen.queryByRole('button', { name: /Oyster tasting/ })).toBeNull(), wait);
+    });
+  },
+};
+
+/** While the browser prints, the page has a table with all events. */
+export const Print: Story = {
+  play: async () => {
+    await events(/Managers’ round/);
+    // The third event of a day, which the grid hides.
+    const copies = () => screen.queryAllByText('Dentist').length;
+    const before = copies();
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(copies()).toBe(before + 1);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(copies()).toBe(before), wait);
+  },
+};
+
 export const Empty: Story = {
   parameters: { app: { path: '/apps/calendar?view=list', scenario: 'empty' } },
   play: async () => {

@@ -14,6 +14,7 @@ import { useCalendar } from './useCalendar';
 import { useCalendarLabels } from './useCalendarLabels';
 import { useCalendarLayers } from './useCalendarLayers';
 import { useEventActions } from './useEventActions';
+import { useIcsExport } from './useIcsExport';
 
 export { loadCalendar } from './calendarQueries';
 
@@ -28,6 +29,7 @@ export function CalendarPage() {
   const page = useCalendar();
   const labels = useCalendarLabels(page.timeZone);
   const actions = useEventActions(labels);
+  const exportEvents = useIcsExport(page.timeZone);
   const layers = useCalendarLayers(page, actions);
   const searchField = useRef<HTMLInputElement>(null);
   const [isSidebarOpen, setSidebarOpen] = useState(false);
@@ -43,6 +45,8 @@ export function CalendarPage() {
     weekView: () => show({ view: 'week' }),
     dayView: () => show({ view: 'day' }),
     listView: () => show({ view: 'list' }),
+    // Listed in the dialog of shortcuts; the grid handles the keys of the focused event.
+    ...(actions.denial('update') === undefined && { moveEvent: () => {}, resizeEvent: () => {} }),
   });
 
   const sidebar = (
@@ -61,6 +65,9 @@ export function CalendarPage() {
           settings={settings}
           onSettingsChange={setSettings}
           onSidebar={() => setSidebarOpen(true)}
+          onExport={() => void exportEvents([...new Set(page.occurrences.map(({ event }) => event))], 'calendar')}
+          onImport={layers.openImport}
+          importDenial={createDenial}
         />
         <div className={styles.notices}>
           {query.isError && (
@@ -92,6 +99,7 @@ export function CalendarPage() {
               onCreate={layers.create}
               onOpen={layers.openCard}
               onMove={layers.move}
+              onLimit={actions.reportLimit}
               onCopy={(occurrence, times) => void actions.duplicate(occurrence, times)}
             />
           )}
@@ -100,7 +108,7 @@ export function CalendarPage() {
       <Drawer side="start" title={t('calendar.sidebar')} open={isSidebarOpen} onOpenChange={setSidebarOpen}>
         <div className={styles.drawer}>{sidebar}</div>
       </Drawer>
-      <CalendarLayers layers={layers} page={page} actions={actions} labels={labels} />
+      <CalendarLayers layers={layers} page={page} actions={actions} exportEvents={exportEvents} labels={labels} />
     </div>
   );
 }

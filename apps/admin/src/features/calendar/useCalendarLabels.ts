@@ -1,5 +1,12 @@
 import { useLanguage } from '@larder/domain';
-import { addDays, localTimeOf, type EventCalendar, type EventRepeat, type Occurrence } from '@larder/domain/contract';
+import {
+  addDays,
+  localTimeOf,
+  type EventCalendar,
+  type EventRepeat,
+  type NewEvent,
+  type Occurrence,
+} from '@larder/domain/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoments } from '../../hooks/useMoments';
@@ -31,7 +38,7 @@ export function useCalendarLabels(timeZone: string) {
       return day(period.from, { month: 'long', year: 'numeric' });
     };
     /** `Fri 20 Nov, 18:30 – 21:00`, with both dates if they differ. */
-    const times = ({ event, start, end }: Pick<Occurrence, 'event' | 'start' | 'end'>) => {
+    const times = ({ event, start, end }: Pick<Occurrence, 'start' | 'end'> & { event: Pick<NewEvent, 'allDay'> }) => {
       if (event.allDay) return start === end ? day(start) : range({ from: start, to: end }, shortDay);
       const [from, to] = [localTimeOf(start, timeZone), localTimeOf(end, timeZone)];
       const last = to.slice(0, 10);

@@ -13,13 +13,14 @@ interface Question {
   cancel?: () => void;
 }
 
-/** The open card, form and question of the calendar. */
+/** The open card, form, import and question of the calendar. */
 export function useCalendarLayers(page: CalendarPageState, actions: EventActions) {
   const { t } = useTranslation();
   const { search, show } = page;
   const anchor = useRef<HTMLElement>(null);
   const [draft, setDraft] = useState<Times>();
   const [cardKey, setCardKey] = useState<string>();
+  const [isImporting, setImporting] = useState(false);
   const [question, setQuestion] = useState<Question>();
 
   const isNew = search.event === 'new';
@@ -51,6 +52,9 @@ export function useCalendarLayers(page: CalendarPageState, actions: EventActions
     card: cardKey === undefined ? undefined : page.occurrences.find(({ key }) => key === cardKey),
     openKey: search.event ?? cardKey,
     question,
+    isImporting,
+    openImport: () => setImporting(true),
+    closeImport: () => setImporting(false),
     /** Opens the form of a new event at local times. */
     create: (times?: Times) => {
       setDraft(times);
@@ -63,11 +67,14 @@ export function useCalendarLayers(page: CalendarPageState, actions: EventActions
       setCardKey(occurrence.key);
     },
     closeCard: () => setCardKey(undefined),
-    move: (occurrence: Occurrence, times: Times, kind: 'moved' | 'resized', revert?: () => void) =>
-      ask(occurrence, {
-        kind: 'move',
-        apply: (scope) => void actions.move(occurrence, times, scope, kind).then((isDone) => !isDone && revert?.()),
-        cancel: revert,
+    /** Moves or resizes an occurrence. Resolves to its new key, or undefined if it did not move. */
+    move: (occurrence: Occurrence, times: Times, kind: 'moved' | 'resized') =>
+      new Promise<string | undefined>((resolve) => {
+        ask(occurrence, {
+          kind: 'move',
+          apply: (scope) => void actions.move(occurrence, times, scope, kind).then(resolve),
+          cancel: () => resolve(undefined),
+        });
       }),
     remove: (occurrence: Occurrence) =>
       ask(occurrence, { kind: 'delete', apply: (scope) => void actions.remove(occurrence, scope) }),

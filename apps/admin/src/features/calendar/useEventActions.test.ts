@@ -2,6 +2,7 @@ import type { CalendarEvent, EventChanges, NewEvent, Occurrence } from '@larder/
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CalendarLabels } from './useCalendarLabels';
+import type { RepeatScope } from './useEventActions';
 
 const add = vi.fn<(event: NewEvent) => Promise<CalendarEvent>>();
 const update = vi.fn<(event: EventChanges) => Promise<CalendarEvent>>();
@@ -29,18 +30,18 @@ const event: CalendarEvent = {
   version: 1,
 };
 const date = '2026-11-20';
-const times = { start: '2026-11-20T11:00:00.000Z', end: '2026-11-20T12:00:00.000Z' };
+const times = { start: '2026-11-21T11:00:00.000Z', end: '2026-11-21T12:00:00.000Z' };
 const occurrence: Occurrence = { key: `12@${date}`, event, date, start: `${date}T09:00Z`, end: `${date}T10:00Z` };
 const saved = { ...event, ...times, id: 90, extendedProps: { calendar: 'Business' as const } };
 
 const labels = { start: ({ start }: { start: string }) => start } as unknown as CalendarLabels;
-const move = async () => {
+const move = async (scope: RepeatScope = 'one') => {
   const { result } = renderHook(() => useEventActions(labels));
-  let isDone: boolean | undefined;
+  let key: string | undefined;
   await act(async () => {
-    isDone = await result.current.move(occurrence, times, 'one');
+    key = await result.current.move(occurrence, times, scope);
   });
-  return isDone;
+  return key;
 };
 
 beforeEach(() => {
@@ -52,21 +53,26 @@ beforeEach(() => {
 
 it('an occurrence that cannot be moved stays in its series', async () => {
   add.mockRejectedValue(new Error('offline'));
-  expect(await move()).toBe(false);
+  expect(await move()).toBeUndefined();
   expect(update).not.toHaveBeenCalled();
   expect(record).not.toHaveBeenCalled();
 });
 
 it('the added event is deleted if the moved occurrence cannot be removed from its series', async () => {
   update.mockRejectedValue(new Error('offline'));
-  expect(await move()).toBe(false);
+  expect(await move()).toBeUndefined();
   expect(remove).toHaveBeenCalledExactlyOnceWith(saved.id);
   expect(record).not.toHaveBeenCalled();
 });
 
 it('a moved occurrence becomes a separate event', async () => {
-  expect(await move()).toBe(true);
+  expect(await move()).toBe('90');
   expect(add.mock.lastCall?.[0]).toMatchObject({ ...times, extendedProps: { calendar: 'Business' } });
   expect(update.mock.lastCall?.[0]).toEqual({ id: 12, extendedProps: { repeat: { ...repeat, except: [date] } } });
   expect(record).toHaveBeenCalledOnce();
+});
+
+it('a moved series resolves to the key of the moved occurrence', async () => {
+  expect(await move('all')).toBe('12@2026-11-21');
+  expect(add).not.toHaveBeenCalled();
 });

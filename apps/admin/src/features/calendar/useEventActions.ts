@@ -2,6 +2,7 @@ import { ledgerCall, useAbility, useAddEvent, useDeleteEvent, useUpdateEvent } f
 import {
   eventEndpoints,
   isDateOnly,
+  localTimeOf,
   moveSeries,
   restoreEndpoints,
   withoutDate,
@@ -45,14 +46,13 @@ export function useEventActions(labels: CalendarLabels) {
   const denial = (action: 'create' | 'update' | 'delete') =>
     ability.can(action, 'event') ? undefined : t(`calendar.denied.${action}`);
 
-  /** Runs a change. Shows a toast if it failed. */
-  const attempt = async (failed: string, work: () => Promise<unknown>) => {
+  /** Runs a change. If it fails, shows a toast and resolves to undefined. */
+  const attempt = async <Result>(failed: string, work: () => Promise<Result>) => {
     try {
-      await work();
-      return true;
+      return await work();
     } catch (error) {
       void notify((toast) => void toast.danger(t(`calendar.toasts.${failed}`), { description: reason(error) }));
-      return false;
+      return undefined;
     }
   };
   const textOf = (key: string, occurrence: Pick<Occurrence, 'event' | 'start'>) => ({
@@ -67,7 +67,7 @@ export function useEventActions(labels: CalendarLabels) {
     return { saved, inverse: updateCall(saved, { extendedProps: { repeat } }) };
   };
 
-  /** Adds an event. Resolves to false if it failed. */
+  /** Adds an event. */
   const create = (event: NewEvent, key: 'added' | 'duplicated' = 'added') =>
     attempt('addFailed', async () => {
       const saved = await add(event);
@@ -93,26 +93,35 @@ export function useEventActions(labels: CalendarLabels) {
     }
   };
 
-  /** Moves or resizes an event. Resolves to false if it failed. */
+  /** Moves or resizes an event. Resolves to the new key of the occurrence, or undefined if it failed. */
   const move = (occurrence: Occurrence, times: Times, scope: RepeatScope, kind: 'moved' | 'resized' = 'moved') =>
     attempt('moveFailed', async () => {
       const { event, date } = occurrence;
-      const text = textOf(kind, { event: { ...event, allDay: isDateOnly(times.start) }, start: times.start });
+      const moved = { event: { ...event, allDay: isDateOnly(times.start) }, ...times };
+      const when = kind === 'resized' ? labels.times(moved) : labels.start(moved);
+      const text = { key: `calendar.toasts.${kind}`, values: { title: event.title, when } };
       if (date !== undefined && scope === 'one') {
-        const { calls } = await detach(occurrence, singleEvent({ ...occurrence, ...times }));
+        const { saved, calls } = await detach(occurrence, singleEvent({ ...occurrence, ...times }));
         record({ text, calls, reload: [...reload] });
-        return;
+        return String(saved.id);
       }
-      const { repeat, ...moved } = moveSeries(occurrence, times);
+      const { repeat, ...changes } = moveSeries(occurrence, times);
       const before = { start: event.start, end: event.end, allDay: event.allDay };
       const rule = (value: EventRepeat | undefined) => (value ? { extendedProps: { repeat: value } } : {});
-      const saved = await update({ id: event.id, ...moved, ...rule(repeat) });
+      const saved = await update({ id: event.id, ...changes, ...rule(repeat) });
       record({
         text,
         calls: [updateCall(saved, { ...before, ...rule(event.extendedProps.repeat) })],
         reload: [...reload],
       });
+      return repeat ? `${event.id}@${localTimeOf(times.start, repeat.timeZone).slice(0, 10)}` : String(event.id);
     });
+
+  /** Explains why the keyboard can't move or resize an event further. */
+  const reportLimit = ({ event }: Occurrence, limit: 'noTime' | 'shortest') =>
+    void notify(
+      (toast) => void toast.info(t(`calendar.toasts.${limit}`, { title: event.title }), { id: 'eventLimit' }),
+    );
 
   const removeOccurrence = (occurrence: Occurrence, scope: RepeatScope) =>
     attempt('deleteFailed', async () => {
@@ -134,6 +143,7 @@ export function useEventActions(labels: CalendarLabels) {
     create,
     detach,
     move,
+    reportLimit,
     remove: removeOccurrence,
     duplicate: (occurrence: Occurrence, times: Times = occurrence) =>
       create(singleEvent({ ...occurrence, ...times }), 'duplicated'),

@@ -41,6 +41,20 @@ function SampleButton<Name extends string>({ list, fields, sample }: SampleButto
   );
 }
 
+function ImportProgress({ done, total }: { done: number; total: number }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <Stack gap="px8">
+      <Meter label={t('lists.import.progress')} value={done} max={Math.max(1, total)} />
+      <Text as="p" tone="muted" tabular role="status">
+        {t('lists.bulk.progress', { done: formats.number(done), total: formats.number(total) })}
+      </Text>
+    </Stack>
+  );
+}
+
+const sheetTypes = '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const steps = ['file', 'columns', 'check', 'running'] as const;
 
 /** Imports a file into a list in steps: choose a file, map columns, check, then add all rows or none. */
@@ -56,6 +70,7 @@ export function ImportDialog<Name extends string, Made, Added>({
   const [leavesOut, setLeavesOut] = useState(false);
   const [isInTheWay, setInTheWay] = useState(false);
   const { fields, list, maxRows = maxImportRows } = source;
+  const fileStep = { accept: sheetTypes, limits: t('lists.import.limits', { rows: formats.number(maxRows) }) };
   const failureText = useImportFailureText(fields, maxRows);
   const state = useImport({
     ...source,
@@ -139,7 +154,7 @@ export function ImportDialog<Name extends string, Made, Added>({
           </Alert>
         )}
         {step === 'file' && (
-          <ImportFileStep loading={state.isReading} maxRows={maxRows} onFile={(file) => void state.read(file)} />
+          <ImportFileStep {...fileStep} loading={state.isReading} onFile={(file) => void state.read(file)} />
         )}
         {step === 'columns' && (
           <ImportColumnsStep state={state as unknown as ImportState<Name, never, never>} fields={fields} />
@@ -157,14 +172,7 @@ export function ImportDialog<Name extends string, Made, Added>({
             leaveOutError={isInTheWay ? t('lists.import.leaveWrongFirst') : undefined}
           />
         )}
-        {step === 'running' && (
-          <Stack gap="px8">
-            <Meter label={t('lists.import.progress')} value={state.done} max={Math.max(1, counts.new)} />
-            <Text as="p" tone="muted" tabular role="status">
-              {t('lists.bulk.progress', { done: formats.number(state.done), total: formats.number(counts.new) })}
-            </Text>
-          </Stack>
-        )}
+        {step === 'running' && <ImportProgress done={state.done} total={counts.new} />}
       </Stack>
     </Dialog>
   );

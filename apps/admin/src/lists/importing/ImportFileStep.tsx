@@ -2,19 +2,20 @@ import { Icon, Text } from '@larder/ui';
 import { FileUp } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../hooks/useFormats';
 import * as styles from './ImportDialog.css';
 
 export interface ImportFileStepProps {
   loading: boolean;
-  maxRows: number;
+  /** File types, as in the `accept` attribute. */
+  accept: string;
+  /** Description of the files and limits. */
+  limits: string;
   onFile: (file: File) => void;
 }
 
 /** First step of the import: a file can be chosen with the browser's file dialog or dropped. */
-export function ImportFileStep({ loading, maxRows, onFile }: ImportFileStepProps) {
+export function ImportFileStep({ loading, accept, limits, onFile }: ImportFileStepProps) {
   const { t } = useTranslation();
-  const formats = useFormats();
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {
     event.preventDefault();
@@ -35,7 +36,7 @@ export function ImportFileStep({ loading, maxRows, onFile }: ImportFileStepProps
       <input
         type="file"
         className={styles.field}
-        accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept={accept}
         aria-busy={loading}
         onChange={({ target }) => {
           const file = target.files?.[0];
@@ -47,7 +48,7 @@ export function ImportFileStep({ loading, maxRows, onFile }: ImportFileStepProps
       <Icon as={FileUp} size={24} />
       <span className={styles.dropTitle}>{t(loading ? 'lists.import.reading' : 'lists.import.choose')}</span>
       <Text variant="caption" tone="subtle">
-        {t('lists.import.limits', { rows: formats.number(maxRows) })}
+        {limits}
       </Text>
     </label>
   );

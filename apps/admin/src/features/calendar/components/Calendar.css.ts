@@ -53,6 +53,7 @@ export const main = style({
   minBlockSize: 0,
   minInlineSize: 0,
   background: vars.role.surface,
+  '@media': { print: { display: 'block', background: 'white', color: 'black' } },
 });
 
 export const toolbar = style({
@@ -66,8 +67,9 @@ export const toolbar = style({
 });
 export const tools = style({ display: 'contents', '@media': { print: { display: 'none' } } });
 export const sidebarButton = style({ '@media': { [from('lg')]: { display: 'none' } } });
-export const heading = style([text.title2, tabular, { margin: 0, color: vars.role.text }]);
-export const caption = style([text.caption, tabular, { color: vars.role.textSubtle }]);
+const black = { '@media': { print: { color: 'black' } } };
+export const heading = style([text.title2, tabular, { margin: 0, color: vars.role.text }, black]);
+export const caption = style([text.caption, tabular, { color: vars.role.textSubtle }, black]);
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -84,6 +86,7 @@ export const notices = style({
   gap: base.space.px8,
   paddingInline: base.space.px16,
   selectors: { '&:not(:empty)': { paddingBlockEnd: base.space.px12 } },
+  '@media': { print: { display: 'none' } },
 });
 
 /* Card of an event */

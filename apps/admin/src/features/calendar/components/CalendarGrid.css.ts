@@ -20,6 +20,7 @@ export const root = style({
   blockSize: '100%',
   background: vars.role.surface,
   color: vars.role.text,
+  '@media': { print: { display: 'none' } },
 });
 
 const focusRing = {

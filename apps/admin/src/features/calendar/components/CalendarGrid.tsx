@@ -1,28 +1,22 @@
 import { serverNow } from '@larder/domain';
-import {
-  addDays,
-  exclusiveEnd,
-  instantOf,
-  isDateOnly,
-  localTimeOf,
-  moveStart,
-  shownTimes,
-  type Occurrence,
-} from '@larder/domain/contract';
-import FullCalendar, { type CalendarRef, type EventApi, type EventInput } from '@fullcalendar/react';
+import { addDays, localTimeOf, type Occurrence } from '@larder/domain/contract';
+import FullCalendar, { type CalendarRef } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
 import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarView } from '../calendarSearch';
 import type { CalendarPageState } from '../useCalendar';
 import type { CalendarLabels } from '../useCalendarLabels';
 import type { Times } from '../useEventActions';
+import { useEventKeyboard, type EventKeyboardOptions } from '../useEventKeyboard';
 import { dateOf, gridContents, gridTexts, localOf, occurrenceOf } from './gridContents';
+import { dragHandlers, gridEvents } from './gridEvents';
 import { gridTheme } from './gridTheme';
+import { PrintSheet } from './PrintSheet';
 import * as styles from './CalendarGrid.css';
 
 const hour = 3_600_000;
@@ -51,20 +45,12 @@ export interface CalendarGridProps {
   onCreate: (times: Times) => void;
   /** Called with an occurrence and its element in the grid. */
   onOpen: (occurrence: Occurrence, element: HTMLElement) => void;
-  /** Called with new times. `revert` restores the previous ones in the grid. */
-  onMove: (occurrence: Occurrence, times: Times, kind: 'moved' | 'resized', revert: () => void) => void;
+  /** Called with new times. Resolves to the key of the moved occurrence, or undefined if it did not move. */
+  onMove: EventKeyboardOptions['onMove'];
+  /** Called if the event cannot be moved or resized further by keyboard. */
+  onLimit: EventKeyboardOptions['onLimit'];
   /** Called with the times of a copy. */
   onCopy: (occurrence: Occurrence, times: Times) => void;
-}
-
-/** Converts the times of an event in the grid to instants, or to dates if it is all-day. A moved event keeps its duration. */
-function timesOf({ start, end, allDay }: EventApi, timeZone: string, before?: Occurrence): Times {
-  const from = instantOf(localOf(start ?? new Date(0), allDay), timeZone);
-  if (before && isDateOnly(before.start) === allDay) return moveStart(before, from);
-  if (allDay) return { start: from, end: end ? addDays(dateOf(end), -1) : from };
-  // FullCalendar clears the end when an all-day event becomes a timed one.
-  const to = end ? instantOf(localOf(end, false), timeZone) : new Date(Date.parse(from) + hour).toISOString();
-  return { start: from, end: to };
 }
 
 /** The events of the visible period, drawn by FullCalendar. */
@@ -79,12 +65,32 @@ export function CalendarGrid({
   onCreate,
   onOpen,
   onMove,
+  onLimit,
   onCopy,
 }: CalendarGridProps) {
   const { t, i18n } = useTranslation();
   const { view, date, timeZone, isNarrow, occurrences, period } = page;
   const calendar = useRef<CalendarRef>(null);
   const name = gridView(view, isNarrow);
+  /** Key of the event last moved by keyboard. It is drawn first, so that a full day does not hide it. */
+  const [movedKey, setMovedKey] = useState<string>();
+
+  const moveByKey: EventKeyboardOptions['onMove'] = async (occurrence, times, kind) => {
+    setMovedKey(occurrence.key);
+    const key = await onMove(occurrence, times, kind);
+    setMovedKey(key);
+    const day = localTimeOf(times.start, timeZone).slice(0, 10);
+    if (key !== undefined && (day < page.from || day > page.to)) page.show({ date: day }, true);
+    return key;
+  };
+  const { rootProps, eventDidMount } = useEventKeyboard({
+    view,
+    timeZone,
+    isRightToLeft: i18n.dir() === 'rtl',
+    occurrences: mayUpdate ? occurrences : [],
+    onMove: moveByKey,
+    onLimit,
+  });
 
   useEffect(() => {
     const api = calendar.current?.getApi();
@@ -93,22 +99,7 @@ export function CalendarGrid({
     else api.gotoDate(date);
   }, [name, date]);
 
-  const events = useMemo(
-    () =>
-      occurrences.map((occurrence): EventInput => {
-        const { start, end } = shownTimes(occurrence, timeZone);
-        const { allDay, title } = occurrence.event;
-        return {
-          id: occurrence.key,
-          title,
-          start,
-          end: allDay ? exclusiveEnd({ end }) : end,
-          allDay,
-          extendedProps: { occurrence },
-        };
-      }),
-    [occurrences, timeZone],
-  );
+  const events = useMemo(() => gridEvents(occurrences, timeZone, movedKey), [occurrences, timeZone, movedKey]);
 
   const create = (start: Date, end: Date, allDay: boolean) =>
     onCreate({
@@ -117,68 +108,61 @@ export function CalendarGrid({
     });
 
   return (
-    <div className={styles.root} data-view={view}>
-      <FullCalendar
-        ref={calendar}
-        {...gridTheme}
-        plugins={plugins}
-        views={views}
-        initialView={name}
-        initialDate={date}
-        timeZone="UTC"
-        now={() => localTimeOf(serverNow().toISOString(), timeZone)}
-        nowIndicator
-        locale={i18n.language}
-        direction={i18n.dir()}
-        firstDay={period.firstDay % 7}
-        weekends={showsWeekends}
-        weekNumbers={showsWeekNumbers}
-        weekNumberCalculation="ISO"
-        headerToolbar={false}
-        height="100%"
-        fixedWeekCount={false}
-        dayMaxEvents={2}
-        scrollTime="07:00"
-        slotDuration="00:30"
-        snapDuration="00:15"
-        events={events}
-        eventInteractive
-        editable={mayUpdate}
-        eventResizableFromStart
-        selectable={mayCreate}
-        selectMinDistance={5}
-        selectMirror
-        {...gridTexts(t, labels)}
-        {...gridContents(labels, view, openKey)}
-        navLinks
-        navLinkDayClick={(day) => page.show({ view: 'day', date: dateOf(day) })}
-        navLinkWeekClick={(day) => page.show({ view: 'week', date: dateOf(day) })}
-        dateClick={({ date: start, allDay }) =>
-          mayCreate && create(start, new Date(start.getTime() + (allDay ? 24 : 1) * hour), allDay)
-        }
-        select={({ start, end, allDay }) => {
-          calendar.current?.getApi().unselect();
-          create(start, end, allDay);
-        }}
-        eventClick={({ event, el, jsEvent }) => {
-          jsEvent.preventDefault();
-          const occurrence = occurrenceOf(event);
-          if (occurrence) onOpen(occurrence, el);
-        }}
-        eventDrop={({ event, oldEvent, jsEvent, revert }) => {
-          const occurrence = occurrenceOf(oldEvent);
-          const times = timesOf(event, timeZone, occurrence);
-          if (!occurrence) return;
-          if (jsEvent.altKey) {
-            revert();
-            onCopy(occurrence, times);
-          } else onMove(occurrence, times, 'moved', revert);
-        }}
-        eventResize={({ event, oldEvent, revert }) => {
-          const occurrence = occurrenceOf(oldEvent);
-          if (occurrence) onMove(occurrence, timesOf(event, timeZone), 'resized', revert);
-        }}
-      />
-    </div>
+    <>
+      <div className={styles.root} data-view={view} {...rootProps}>
+        <FullCalendar
+          ref={calendar}
+          {...gridTheme}
+          plugins={plugins}
+          views={views}
+          initialView={name}
+          initialDate={date}
+          timeZone="UTC"
+          now={() => localTimeOf(serverNow().toISOString(), timeZone)}
+          nowIndicator
+          locale={i18n.language}
+          direction={i18n.dir()}
+          firstDay={period.firstDay % 7}
+          weekends={showsWeekends}
+          weekNumbers={showsWeekNumbers}
+          weekNumberCalculation="ISO"
+          headerToolbar={false}
+          height="100%"
+          fixedWeekCount={false}
+          dayMaxEvents={2}
+          scrollTime="07:00"
+          slotDuration="00:30"
+          snapDuration="00:15"
+          events={events}
+          eventInteractive
+          eventOrder="order,start,-duration,allDay,title"
+          eventDidMount={({ el, event }) => eventDidMount(el, event.id)}
+          editable={mayUpdate}
+          eventResizableFromStart
+          selectable={mayCreate}
+          selectMinDistance={5}
+          selectMirror
+          {...gridTexts(t, labels)}
+          {...gridContents(labels, view, openKey)}
+          navLinks
+          navLinkDayClick={(day) => page.show({ view: 'day', date: dateOf(day) })}
+          navLinkWeekClick={(day) => page.show({ view: 'week', date: dateOf(day) })}
+          dateClick={({ date: start, allDay }) =>
+            mayCreate && create(start, new Date(start.getTime() + (allDay ? 24 : 1) * hour), allDay)
+          }
+          select={({ start, end, allDay }) => {
+            calendar.current?.getApi().unselect();
+            create(start, end, allDay);
+          }}
+          eventClick={({ event, el, jsEvent }) => {
+            jsEvent.preventDefault();
+            const occurrence = occurrenceOf(event);
+            if (occurrence) onOpen(occurrence, el);
+          }}
+          {...dragHandlers({ timeZone, onMove, onCopy })}
+        />
+      </div>
+      <PrintSheet page={page} labels={labels} showsWeekends={showsWeekends} />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@larder/ui';
 import { SearchField } from '@larder/ui/SearchField';
 import { IconButton, Menu, MenuItem, MenuSection, MenuSeparator, SegmentedControl } from '@larder/ui/overlays';
-import { ChevronLeft, ChevronRight, Ellipsis, PanelLeft, Printer } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, Ellipsis, PanelLeft, Printer, Upload } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebouncedText } from '../../../lists/useDebouncedText';
@@ -24,6 +24,11 @@ export interface CalendarToolbarProps {
   settings: GridSettings;
   onSettingsChange: (settings: GridSettings) => void;
   onSidebar: () => void;
+  /** Downloads the visible events. */
+  onExport: () => void;
+  onImport: () => void;
+  /** Reason why the user may not import events. */
+  importDenial: string | undefined;
 }
 
 /** Period, view, search and menu of the calendar. */
@@ -34,6 +39,9 @@ export function CalendarToolbar({
   settings,
   onSettingsChange,
   onSidebar,
+  onExport,
+  onImport,
+  importDenial,
 }: CalendarToolbarProps) {
   const { t } = useTranslation();
   const { view, date, search, show } = page;
@@ -86,6 +94,17 @@ export function CalendarToolbar({
         >
           <MenuItem icon={Printer} onAction={() => window.print()}>
             {t('calendar.print')}
+          </MenuItem>
+          <MenuItem
+            icon={Download}
+            disabled={page.occurrences.length === 0}
+            description={page.occurrences.length === 0 ? t('calendar.grid.none') : undefined}
+            onAction={onExport}
+          >
+            {t('calendar.export.visible')}
+          </MenuItem>
+          <MenuItem icon={Upload} disabled={importDenial !== undefined} description={importDenial} onAction={onImport}>
+            {t('calendar.import.title')}
           </MenuItem>
           <MenuSeparator />
           <MenuSection

@@ -1,7 +1,7 @@
 import type { Occurrence } from '@larder/domain/contract';
 import { Button, ButtonLink, Icon, type IconType } from '@larder/ui';
 import { Popover } from '@larder/ui/overlays';
-import { AlignLeft, Clock, Copy, ExternalLink, MapPin, Pencil, Repeat, Trash2, Users } from 'lucide-react';
+import { AlignLeft, Clock, Copy, Download, ExternalLink, MapPin, Pencil, Repeat, Trash2, Users } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
@@ -19,6 +19,7 @@ export interface EventCardProps {
   onClose: () => void;
   onEdit: () => void;
   onDelete: () => void;
+  onExport: () => void;
 }
 
 const Fact = ({ icon, children }: { icon: IconType; children: ReactNode }) => (
@@ -29,7 +30,16 @@ const Fact = ({ icon, children }: { icon: IconType; children: ReactNode }) => (
 );
 
 /** Details and actions of an event, next to it. */
-export function EventCard({ occurrence, anchor, actions, labels, onClose, onEdit, onDelete }: EventCardProps) {
+export function EventCard({
+  occurrence,
+  anchor,
+  actions,
+  labels,
+  onClose,
+  onEdit,
+  onDelete,
+  onExport,
+}: EventCardProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { guest } = useGuests();
@@ -74,6 +84,9 @@ export function EventCard({ occurrence, anchor, actions, labels, onClose, onEdit
             onClick={then(() => void actions.duplicate(occurrence))}
           >
             {t('calendar.duplicate')}
+          </Button>
+          <Button size="sm" startIcon={Download} onClick={then(onExport)}>
+            {t('calendar.export.one')}
           </Button>
           {event.url && (
             <ButtonLink size="sm" startIcon={ExternalLink} href={event.url} target="_blank" rel="noreferrer">

@@ -1,0 +1,89 @@
+import { ledgerCall, useAbility, useAddEvent, useAllUsers } from '@larder/domain';
+import { eventEndpoints, type EventCalendar, type NewEvent } from '@larder/domain/contract';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBulkWork } from '../../lists/useBulkWork';
+import { maxIcsBytes, readIcs, type IcsEvent, type IcsFailure } from './ics/readIcs';
+import type { CalendarPageState } from './useCalendar';
+
+/** An event of the file, and whether the calendar already has it. */
+export interface ImportedEvent extends IcsEvent {
+  isKnown: boolean;
+}
+
+/** Equal for events that look the same in the calendar. */
+const identityOf = ({ title, start, end, extendedProps: { repeat } }: NewEvent) =>
+  JSON.stringify([title, Date.parse(start), Date.parse(end), repeat?.every, repeat?.interval]);
+
+function markKnown(events: readonly IcsEvent[], all: readonly NewEvent[]): ImportedEvent[] {
+  const known = new Set(all.map(identityOf));
+  return events.map((each) => {
+    const identity = each.event && identityOf(each.event);
+    const isKnown = identity !== undefined && known.has(identity);
+    if (identity !== undefined) known.add(identity);
+    return { ...each, isKnown };
+  });
+}
+
+/** Reads events from a file and adds those that are new. */
+export function useIcsImport({ all, timeZone }: CalendarPageState) {
+  const { t } = useTranslation();
+  const bulk = useBulkWork();
+  const { mutateAsync: add } = useAddEvent();
+  const { data: users } = useAllUsers(useAbility().can('read', 'user'));
+  const [file, setFile] = useState<{ name: string; text: string }>();
+  const [problem, setProblem] = useState<IcsFailure>();
+  const [isReading, setReading] = useState(false);
+  const [calendar, setCalendar] = useState<EventCalendar>('Business');
+
+  const read = useMemo(() => {
+    if (!file) return undefined;
+    const idOf = new Map(users?.map(({ id, email }) => [email.toLowerCase(), id]));
+    return readIcs(file.text, {
+      timeZone,
+      calendar,
+      untitled: t('calendar.import.untitled'),
+      userWith: (email) => idOf.get(email.toLowerCase()),
+    });
+  }, [file, users, timeZone, calendar, t]);
+  const events = useMemo(() => (Array.isArray(read) ? markKnown(read, all) : undefined), [read, all]);
+  const fresh = events?.flatMap(({ event, isKnown }) => (event && !isKnown ? [event] : [])) ?? [];
+
+  return {
+    fileName: file?.name ?? '',
+    /** The events of the file; undefined until one can be read. */
+    events,
+    /** The events that can be added. */
+    fresh,
+    failure: problem ?? (typeof read === 'string' ? read : undefined),
+    isReading,
+    calendar,
+    setCalendar,
+    open: async (next: File) => {
+      setFile(undefined);
+      setProblem(undefined);
+      if (next.size > maxIcsBytes) return setProblem('tooLarge');
+      setReading(true);
+      try {
+        setFile({ name: next.name, text: await next.text() });
+      } catch {
+        setProblem('unreadable');
+      } finally {
+        setReading(false);
+      }
+    },
+    back: () => setFile(undefined),
+    /** Adds the new events. One undo removes all of them. */
+    addAll: () =>
+      bulk({
+        rows: fresh,
+        work: (event) => add(event),
+        busy: t('calendar.import.adding'),
+        done: ({ length }) => ({ key: 'calendar.import.done', values: { count: length } }),
+        failed: ({ length }) => t('calendar.import.failed', { count: length }),
+        inverse: (added) => added.map(([, { id }]) => ledgerCall(eventEndpoints.remove, { id })),
+        reload: ['events'],
+      }),
+  };
+}
+export type IcsImport = ReturnType<typeof useIcsImport>;
