@@ -177,7 +177,9 @@ export const ClockChange: Story = {
     await step('N adds an event on Saturday at 09:00', async () => {
       await userEvent.keyboard('n');
       const form = within(await screen.findByRole('dialog', { name: 'New event' }, wait));
-      await userEvent.type(await form.findByRole('textbox', { name: /Title/ }, wait), 'Deep clean{Enter}');
+      await userEvent.type(await form.findByRole('textbox', { name: /Title/ }, wait), 'Deep clean');
+      form.getByRole('button', { name: 'Add event' }).focus();
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), wait);
     });
     const event = await firstEvent(/Deep clean/);

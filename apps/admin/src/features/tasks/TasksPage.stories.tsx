@@ -68,8 +68,7 @@ export const FixedOrder: Story = {
     await row('Fold 300 napkins');
     const handle = screen.getByRole('button', { name: 'Move Fold 300 napkins' });
     await expect(handle).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.hover(handle);
-    await expect(await screen.findByRole('tooltip', {}, wait)).toHaveTextContent(/only in “My order”/);
+    await expect(handle).toHaveAccessibleDescription(/only in “My order”/);
   },
 };
 

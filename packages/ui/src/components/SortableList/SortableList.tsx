@@ -67,11 +67,12 @@ export function SortableList<T extends { id: string | number }>({
   ...rest
 }: SortableListProps<T>) {
   const strings = useStrings(sortingStrings);
+  const isFixed = disabledReason !== undefined;
   const dragAndDropHooks = useSortingHooks({
     items,
     getName,
     group: onReceive && group,
-    disabled: disabled || disabledReason !== undefined,
+    disabled: disabled || isFixed,
     onMove: (move) => {
       if (!items.some(({ id }) => id === move.keys[0])) return onReceive?.(move);
       const next = movedBetween([items], 0, move)?.[0];
@@ -88,7 +89,9 @@ export function SortableList<T extends { id: string | number }>({
       // Rerender rows when their render function or one of the others changes.
       dependencies={[children, disabled, disabledReason]}
       items={items}
-      dragAndDropHooks={dragAndDropHooks}
+      // React Aria expects a drag handle in each row of a list that has these hooks, and that a list keeps them.
+      key={isFixed ? 'fixed' : 'sortable'}
+      dragAndDropHooks={isFixed ? undefined : dragAndDropHooks}
       keyboardNavigationBehavior="tab"
       selectionMode={multiple ? 'multiple' : 'none'}
       selectionBehavior="replace"
@@ -101,9 +104,7 @@ export function SortableList<T extends { id: string | number }>({
         const handleLabel = getHandleLabel?.(item) ?? fill(strings.moveName, { name: getName(item) });
         return (
           <GridListItem id={item.id} textValue={getName(item)} className={styles.row}>
-            {disabledReason === undefined ? (
-              <SortHandle disabled={disabled} label={handleLabel} />
-            ) : (
+            {isFixed ? (
               <Tooltip content={disabledReason}>
                 <button
                   type="button"
@@ -115,6 +116,8 @@ export function SortableList<T extends { id: string | number }>({
                   <Icon as={GripVertical} size={14} />
                 </button>
               </Tooltip>
+            ) : (
+              <SortHandle disabled={disabled} label={handleLabel} />
             )}
             {children(item)}
           </GridListItem>
