@@ -102,6 +102,11 @@ describe('a modifier group', () => {
     expect(errorsOf(groupBatch(stored, id, { ...shown, options: [chips, { ...rice, isDefault: true }] }))).toEqual({
       'options.1.isDefault': [{ key: 'defaultsMax', max: 1 }],
     });
+    const extra = { ...blankOption, name: 'Soup', isDefault: true };
+    expect(errorsOf(groupBatch(stored, id, { ...shown, options: [...shown.options, extra] }))).toEqual({
+      max: [{ key: 'defaultsMax', max: 1 }],
+      'options.3.isDefault': [{ key: 'defaultsMax', max: 1 }],
+    });
     const linked = { ...slaw, itemId: 'burger-saved' };
     expect(errorsOf(groupBatch(stored, id, { ...shown, options: [chips, rice, linked] }))).toEqual({
       'options.2.itemId': ['cycle'],
