@@ -143,15 +143,15 @@ export const Dayparts: Story = {
     await step('overlapping times are rejected next to them', async () => {
       await userEvent.click(form.getByRole('button', { name: 'Add times' }));
       const second = within(await form.findByRole('group', { name: 'Times 2' }, wait));
-      await userEvent.click(second.getByRole('button', { name: 'Sat' }));
+      await userEvent.click(second.getByRole('checkbox', { name: 'Sat' }));
       await userEvent.type(second.getByRole('spinbutton', { name: /hour, To, Times 2/ }), '23');
       await userEvent.click(form.getByRole('button', { name: 'Save to draft' }));
       await second.findByText('Overlaps 22:00–02:00.', {}, wait);
     });
     await step('it is saved when they no longer overlap', async () => {
       const second = within(form.getByRole('group', { name: 'Times 2' }));
-      await userEvent.click(second.getByRole('button', { name: 'Sat' }));
-      await userEvent.click(second.getByRole('button', { name: 'Mon' }));
+      await userEvent.click(second.getByRole('checkbox', { name: 'Sat' }));
+      await userEvent.click(second.getByRole('checkbox', { name: 'Mon' }));
       await userEvent.click(form.getByRole('button', { name: 'Save to draft' }));
       await screen.findByText('Late plates saved to the draft', {}, wait);
     });

@@ -27,6 +27,9 @@ export const place = style({
 export const bar = style({
   pointerEvents: 'auto',
   display: 'flex',
+  // The bar wraps when its actions are wider than the content box, for example at 400% zoom (WCAG 1.4.10).
+  flexWrap: 'wrap',
+  justifyContent: 'center',
   alignItems: 'center',
   gap: base.space.px2,
   boxSizing: 'border-box',
@@ -44,8 +47,6 @@ export const bar = style({
   whiteSpace: 'nowrap',
   animation: `${rise} ${base.motion.base} ${base.motion.ease}`,
   '@media': {
-    // The bar wraps when its content is wider than the screen, for example at 400% zoom (WCAG 1.4.10).
-    [below('md')]: { flexWrap: 'wrap', justifyContent: 'center' },
     [reducedMotion]: { animationName: appear, animationDuration: base.motion.fast },
     [forcedColors]: { border: '1px solid CanvasText' },
   },

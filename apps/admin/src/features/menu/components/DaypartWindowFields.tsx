@@ -1,7 +1,7 @@
 import type { DaypartWindow, Weekday } from '@larder/domain/contract';
-import { Stack, Text } from '@larder/ui';
+import { Stack } from '@larder/ui';
+import { CheckboxGroup } from '@larder/ui/CheckboxGroup';
 import { Repeater } from '@larder/ui/Repeater';
-import { ToggleButtonGroup } from '@larder/ui/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import { TimeRangeFields } from '../../../components/TimeRangeFields';
 import { useWeekdayNames } from '../../../hooks/useWeekdayNames';
@@ -32,15 +32,14 @@ export function DaypartWindowFields({ value, onValueChange, errorOf }: DaypartWi
       onValueChange={(windows) => onValueChange([...windows])}
     >
       {({ item, index, change, name }) => {
-        const error = errorOf(`.${index}`) ?? errorOf(`.${index}.days`);
         return (
-          <Stack gap="px8" data-invalid={error ? '' : undefined}>
-            <ToggleButtonGroup
+          <Stack gap="px8">
+            <CheckboxGroup
               label={t('menu.dayparts.daysOf', { name })}
-              size="sm"
-              selectionMode="multiple"
+              orientation="horizontal"
               options={days.short.map((label, day) => ({ value: String(day + 1), label }))}
               value={item.days.map(String)}
+              error={errorOf(`.${index}`) ?? errorOf(`.${index}.days`)}
               onValueChange={(chosen) => change({ days: chosen.map((day) => Number(day) as Weekday) })}
             />
             <div className={styles.line}>
@@ -51,11 +50,6 @@ export function DaypartWindowFields({ value, onValueChange, errorOf }: DaypartWi
                 onValueChange={change}
               />
             </div>
-            {error && (
-              <Text variant="caption" tone="danger" role="alert">
-                {error}
-              </Text>
-            )}
           </Stack>
         );
       }}
