@@ -101,6 +101,7 @@ import { Route as ShellPagesBlogEditIdRouteImport } from './routes/_shell/pages/
 import { Route as ShellPagesBlogEditNewRouteImport } from './routes/_shell/pages/blog/edit.new'
 import { Route as ShellPagesKnowledgeBaseCategoryIndexRouteImport } from './routes/_shell/pages/knowledge-base.$category.index'
 import { Route as ShellPagesKnowledgeBaseCategoryQuestionRouteImport } from './routes/_shell/pages/knowledge-base.$category.$question'
+import { Route as ShellAppsEcommerceCheckoutOrderIdRouteImport } from './routes/_shell/apps/ecommerce/checkout_.order.$id'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -586,6 +587,12 @@ const ShellPagesKnowledgeBaseCategoryQuestionRoute =
     path: '/pages/knowledge-base/$category/$question',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellAppsEcommerceCheckoutOrderIdRoute =
+  ShellAppsEcommerceCheckoutOrderIdRouteImport.update({
+    id: '/apps/ecommerce/checkout_/order/$id',
+    path: '/apps/ecommerce/checkout/order/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -679,6 +686,7 @@ export interface FileRoutesByFullPath {
   '/pages/blog/detail/': typeof ShellPagesBlogDetailIndexRoute
   '/pages/blog/edit/': typeof ShellPagesBlogEditIndexRoute
   '/pages/knowledge-base/$category/': typeof ShellPagesKnowledgeBaseCategoryIndexRoute
+  '/apps/ecommerce/checkout/order/$id': typeof ShellAppsEcommerceCheckoutOrderIdRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -770,6 +778,7 @@ export interface FileRoutesByTo {
   '/pages/blog/detail': typeof ShellPagesBlogDetailIndexRoute
   '/pages/blog/edit': typeof ShellPagesBlogEditIndexRoute
   '/pages/knowledge-base/$category': typeof ShellPagesKnowledgeBaseCategoryIndexRoute
+  '/apps/ecommerce/checkout/order/$id': typeof ShellAppsEcommerceCheckoutOrderIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -865,6 +874,7 @@ export interface FileRoutesById {
   '/_shell/pages/blog/detail/': typeof ShellPagesBlogDetailIndexRoute
   '/_shell/pages/blog/edit/': typeof ShellPagesBlogEditIndexRoute
   '/_shell/pages/knowledge-base/$category/': typeof ShellPagesKnowledgeBaseCategoryIndexRoute
+  '/_shell/apps/ecommerce/checkout_/order/$id': typeof ShellAppsEcommerceCheckoutOrderIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -960,6 +970,7 @@ export interface FileRouteTypes {
     | '/pages/blog/detail/'
     | '/pages/blog/edit/'
     | '/pages/knowledge-base/$category/'
+    | '/apps/ecommerce/checkout/order/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -1051,6 +1062,7 @@ export interface FileRouteTypes {
     | '/pages/blog/detail'
     | '/pages/blog/edit'
     | '/pages/knowledge-base/$category'
+    | '/apps/ecommerce/checkout/order/$id'
   id:
     | '__root__'
     | '/$'
@@ -1145,6 +1157,7 @@ export interface FileRouteTypes {
     | '/_shell/pages/blog/detail/'
     | '/_shell/pages/blog/edit/'
     | '/_shell/pages/knowledge-base/$category/'
+    | '/_shell/apps/ecommerce/checkout_/order/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1820,6 +1833,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPagesKnowledgeBaseCategoryQuestionRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/apps/ecommerce/checkout_/order/$id': {
+      id: '/_shell/apps/ecommerce/checkout_/order/$id'
+      path: '/apps/ecommerce/checkout/order/$id'
+      fullPath: '/apps/ecommerce/checkout/order/$id'
+      preLoaderRoute: typeof ShellAppsEcommerceCheckoutOrderIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
   }
 }
 
@@ -1916,6 +1936,7 @@ interface ShellRouteChildren {
   ShellPagesBlogDetailIndexRoute: typeof ShellPagesBlogDetailIndexRoute
   ShellPagesBlogEditIndexRoute: typeof ShellPagesBlogEditIndexRoute
   ShellPagesKnowledgeBaseCategoryIndexRoute: typeof ShellPagesKnowledgeBaseCategoryIndexRoute
+  ShellAppsEcommerceCheckoutOrderIdRoute: typeof ShellAppsEcommerceCheckoutOrderIdRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -1987,6 +2008,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPagesBlogEditIndexRoute: ShellPagesBlogEditIndexRoute,
   ShellPagesKnowledgeBaseCategoryIndexRoute:
     ShellPagesKnowledgeBaseCategoryIndexRoute,
+  ShellAppsEcommerceCheckoutOrderIdRoute:
+    ShellAppsEcommerceCheckoutOrderIdRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

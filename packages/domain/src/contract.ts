@@ -137,6 +137,7 @@ export * from './products/products.contract';
 export * from './products/orders.contract';
 export * from './products/countPieces';
 export * from './products/products';
+export * from './products/orderDelivery';
 export * from './products/orderSums';
 export * from './products/checkout';
 export * from './products/reorder';

@@ -87,9 +87,13 @@ export const orderSchema = z.object({
   total: z.number(),
   deliveries: z.array(z.object({ productId: z.int(), shippingDate: z.string() })),
   invoiceId: z.int(),
+  /** Where the order is delivered, how it is paid, and the note for the driver. Older servers omit them. */
+  address: z.optional(orderAddressSchema),
+  payment: z.optional(z.enum(orderPaymentKinds)),
+  note: z.optional(z.string()),
   requestId: z.optional(z.string()),
 });
-export type Order = z.infer<typeof orderSchema>;
+export type Order = z.output<typeof orderSchema>;
 
 /** Details of a 409 `changed`: the current lines, and the total of the available ones. */
 export const orderChangedSchema = z.object({

@@ -320,9 +320,10 @@ describe('what moves the figures of cards', () => {
       payment: { kind: 'account' },
       expectedTotal: 0,
     };
-    const rejected = await server.post('/apps/ecommerce/add-order', { order });
+    const { token } = await server.signIn('manager');
+    const rejected = await server.post('/apps/ecommerce/add-order', { order }, token);
     order.expectedTotal = rejected.data.total as number;
-    expect((await server.post('/apps/ecommerce/add-order', { order })).status).toBe(201);
+    expect((await server.post('/apps/ecommerce/add-order', { order }, token)).status).toBe(201);
     expect((await orders()).total).toBe(ordersBefore + 1);
     expect(await spend()).toBeGreaterThan(spendBefore + product.price / 2);
     expect((await clients()).total).toBeGreaterThan(

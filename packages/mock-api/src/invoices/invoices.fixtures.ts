@@ -7,7 +7,9 @@ import {
   type InvoiceLine,
   type InvoicePayment,
   type InvoiceSetStatus,
+  type User,
 } from '@larder/domain/contract';
+import { pastOrderLines } from '../products/orders.fixtures';
 import { seedProducts } from '../products/products.fixtures';
 import { createRandom } from '../random';
 import { drawPlate } from '../users/avatar';
@@ -83,6 +85,13 @@ export function seedClients(seed: Seed): SeedClient[] {
   }));
 }
 
+const [{ fullName, company, email, country, contact }] = seedUsers('empty') as [User];
+/** The owner, who has placed the past orders of the shop. */
+const owner: { client: InvoiceClient; avatar: string } = {
+  client: { name: fullName, company, companyEmail: email, address: '', country, contact },
+  avatar: drawPlate(fullName),
+};
+
 type PaymentState = 'paid' | 'late' | 'partial' | InvoiceSetStatus;
 /** States of old invoices, and of those of the last four weeks. */
 const oldStates: readonly PaymentState[] = ['paid', 'paid', 'late', 'paid', 'partial'];
@@ -151,10 +160,13 @@ function toInvoice(index: number, count: number, clients: readonly SeedClient[],
     isOld ? oldStates[index % oldStates.length] : newPaymentStates[index % newPaymentStates.length]
   ) as PaymentState;
   const issuedDate = addDays(now.toISOString().slice(0, 10), -age);
-  const { client, avatar } = clients[index < clients.length ? index : whole(0, clients.length - 1)] as SeedClient;
+  const drawnClient = clients[index < clients.length ? index : whole(0, clients.length - 1)] as SeedClient;
   const drawn = index === 23 ? [] : drawLines(draw, index === 17 ? 30 : whole(1, 4));
   const isSupply = index % 4 === 1 && index !== 17;
-  const lines = isSupply ? drawSupplies(id) : drawn;
+  const orderNumber = id - firstId + 900;
+  const ordered = isSupply ? pastOrderLines(orderNumber) : undefined;
+  const { client, avatar } = ordered ? owner : drawnClient;
+  const lines = ordered ?? (isSupply ? drawSupplies(id) : drawn);
   const total = lines.length === 0 ? 1_284.6 : toMajor(invoiceSums(lines).total);
   const isPaid = fate === 'paid' || fate === 'partial';
   const share = fate === 'paid' ? 1 : whole(20, 70) / 100;
@@ -171,7 +183,7 @@ function toInvoice(index: number, count: number, clients: readonly SeedClient[],
     issuedDate,
     dueDate: addDays(issuedDate, isOld ? 14 : 30),
     client,
-    service: isSupply ? `Supply order ${id - firstId + 900}` : pick(services),
+    service: isSupply ? `Supply order ${orderNumber}` : pick(services),
     total,
     avatar: count > sizes.default ? '' : avatar,
     invoiceStatus: set,

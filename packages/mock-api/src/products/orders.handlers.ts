@@ -1,5 +1,6 @@
 import {
   addDays,
+  orderAddressSchema,
   orderRequestSchema,
   percentFor,
   shopTerms,
@@ -174,6 +175,9 @@ export const orderHandlers: Handlers<typeof orderEndpoints> = {
           shippingDate: addDays(today, inCart?.shippingDays ?? 1 + Math.floor(random() * 8)),
         })),
         invoiceId: 0,
+        address: orderAddressSchema.parse(address),
+        payment: input.payment.kind,
+        ...(input.note ? { note: input.note } : {}),
         ...(input.requestId ? { requestId: input.requestId } : {}),
       };
       order.invoiceId = writeInvoice(db, order, quoted, input, address, user, context).id;

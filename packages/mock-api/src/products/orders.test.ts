@@ -2,6 +2,7 @@ import {
   invoiceSums,
   orderSums,
   shopTerms,
+  sumOf,
   toMajor,
   toMinor,
   type CartProduct,
@@ -158,7 +159,8 @@ describe('placing an order', () => {
     const again = await server.post(place, { order: { ...order, expectedTotal: order.expectedTotal + 1 } });
     expect([again.status, again.data]).toEqual([201, first.data]);
     expect(await stateOf(server)).toBe(state);
-    expect((await server.get(orders)).data.orders).toEqual([first.data.order]);
+    const { data } = await server.get(orders);
+    expect((data.orders as Order[]).filter(({ id }) => id > 1040)).toEqual([first.data.order]);
   });
 
   it('a request with another ID places another order', async () => {
@@ -171,12 +173,31 @@ describe('placing an order', () => {
 
   it('orders are listed for their user, newest first', async () => {
     const server = startApi();
-    expect((await server.get(orders)).data).toEqual({ orders: [] });
+    const before = (await server.get(orders)).data.orders as Order[];
     const { data: first } = await server.post(place, { order: await orderOf(server) });
     await server.post(cart, { productId: 1 });
     const { data: second } = await server.post(place, { order: await orderOf(server) });
-    expect((await server.get(orders)).data.orders).toEqual([second.order, first.order]);
+    expect((await server.get(orders)).data.orders).toEqual([second.order, first.order, ...before]);
     expect(second.order).not.toHaveProperty('userId');
+  });
+
+  it('past orders have the lines and the total of their invoices', async () => {
+    const server = startApi();
+    const past = (await server.get(orders)).data.orders as Order[];
+    expect(past.map(({ id }) => id)).toEqual([945, 941, 933, 929]);
+    for (const { invoiceId, total, goods, tax, lines } of past) {
+      const { invoice } = (await server.get(`/api/invoice/invoices/${invoiceId}`)).data as { invoice: InvoiceDetail };
+      expect([invoice.total, toMajor(invoiceSums(invoice.lines).total)]).toEqual([total, total]);
+      expect(sumOf(lines, (line) => toMinor(line.total))).toBe(toMinor(goods) + toMinor(tax));
+      expect(invoice.client.name).toBe('Maren Holt');
+    }
+  });
+
+  it('an order keeps its address, payment and note', async () => {
+    const server = startApi();
+    const { data } = await server.post(place, { order: { ...(await orderOf(server)), note: 'Back door' } });
+    expect(data.order).toMatchObject({ address: { ...address, line2: '' }, payment: 'account', note: 'Back door' });
+    expect(JSON.stringify(data.order)).not.toMatch(/cvc|4242/);
   });
 
   it('an order uses a saved address and a saved card', async () => {

@@ -1,8 +1,18 @@
-import type { CartLine, Coupon, Order, Product, WishlistLine } from '@larder/domain/contract';
+import {
+  orderAddressSchema,
+  type CartLine,
+  type Coupon,
+  type Order,
+  type Product,
+  type WishlistLine,
+} from '@larder/domain/contract';
 import { defineStore, type Database } from '../database';
 import { tableOf, type Table } from '../table';
-import type { Seed } from '../users/users.fixtures';
+import { seedInvoices } from '../invoices/invoices.fixtures';
+import { createDetails } from '../users/userDetails.fixtures';
+import { seedUsers, type Seed } from '../users/users.fixtures';
 import { drawProduct } from './drawProduct';
+import { seedOrders } from './orders.fixtures';
 import { seedCoupons, seedProducts, type StoredProduct } from './products.fixtures';
 
 /** A line with its user. Random values are generated once, when the line is created. */
@@ -32,6 +42,16 @@ const cartSeed = (seed: Seed): StoredCartLine[] =>
         return { id: index + 1, userId: owner, productId, qty, shippingDays, offers, discountPercentage };
       });
 
+function orderSeed(seed: Seed, now: Date): ShopStore['orders']['rows'] {
+  const [user] = seedUsers('empty');
+  const [address] = user ? createDetails(user, now).addresses : [];
+  if (seed !== 'default' || !address) return [];
+  return seedOrders(seedInvoices(seed, now), orderAddressSchema.parse(address)).map((order) => ({
+    ...order,
+    userId: owner,
+  }));
+}
+
 export interface ShopStore {
   products: Table<StoredProduct>;
   cart: Table<StoredCartLine>;
@@ -47,7 +67,7 @@ export const shopStore = defineStore<ShopStore>('products', (seed, now) => ({
     seed === 'empty' ? [] : firstWishlist.map((productId, index) => ({ id: index + 1, userId: owner, productId })),
   ),
   coupons: seedCoupons(seed, now),
-  orders: { rows: [], lastId: 1040 },
+  orders: { rows: orderSeed(seed, now), lastId: 1040 },
 }));
 
 const images = new Map<string, string>();

@@ -132,6 +132,10 @@ export const Order: Story = {
         'href',
         '/apps/invoice/preview/5037',
       );
+      await expect(screen.getByRole('link', { name: 'Show order 1041' })).toHaveAttribute(
+        'href',
+        '/apps/ecommerce/checkout/order/1041',
+      );
       await waitFor(() => expect(screen.getByRole('button', { name: 'Your order' })).toBeVisible());
     });
   },
@@ -214,7 +218,8 @@ export const LostResponse: Story = {
     try {
       await userEvent.click(dialog.getByRole('button', { name: 'Place order' }));
       await screen.findByText('Order 1041 is placed', undefined, loading);
-      await expect((await call(orderEndpoints.list, {})).orders).toHaveLength(1);
+      const { orders } = await call(orderEndpoints.list, {});
+      await expect(orders.map(({ id }) => id)).toEqual([1041, 945, 941, 933, 929]);
     } finally {
       stop();
     }
@@ -245,7 +250,7 @@ export const OtherTab: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Place order' }));
     await screen.findByText(/^Your last order: number 1041, \$212\.74/, undefined, loading);
     await userEvent.click(screen.getByRole('link', { name: 'Show order 1041' }));
-    await screen.findByText('Order 1041 is placed', undefined, loading);
+    await screen.findByRole('heading', { name: 'Order 1041', level: 1 }, loading);
   },
 };
 

@@ -1,11 +1,12 @@
 import { toMinor, type Order } from '@larder/domain/contract';
 import { Alert, Button, Card, Text } from '@larder/ui';
-import { FileText, Printer, ShoppingBasket } from 'lucide-react';
+import { FileText, PackageSearch, Printer, ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '../../../components/RouterButton';
 import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency } from '../../../lib/accountMoney';
 import * as styles from './Checkout.css';
+import { OrderAmounts } from './OrderAmounts';
 
 /** A placed order: number, delivery dates, total and the supplier invoice. */
 export function DoneStep({ order }: { order: Order }) {
@@ -30,6 +31,13 @@ export function DoneStep({ order }: { order: Order }) {
               startIcon={FileText}
             >
               {t('checkout.done.invoice', { number: order.invoiceId })}
+            </RouterButton>
+            <RouterButton
+              to="/apps/ecommerce/checkout/order/$id"
+              params={{ id: String(order.id) }}
+              startIcon={PackageSearch}
+            >
+              {t('checkout.empty.showOrder', { number: order.id })}
             </RouterButton>
             <RouterButton to="/apps/ecommerce/shop" startIcon={ShoppingBasket}>
               {t('checkout.keepShopping')}
@@ -61,22 +69,7 @@ export function DoneStep({ order }: { order: Order }) {
             );
           })}
         </ul>
-        <dl className={styles.figures}>
-          <div className={styles.figure}>
-            <dt className={styles.figureName}>{t('checkout.summary.delivery')}</dt>
-            <dd className={styles.figureValue}>
-              {order.delivery === 0 ? t('checkout.summary.free') : money(order.delivery)}
-            </dd>
-          </div>
-          <div className={`${styles.figure} ${styles.total}`}>
-            <dt className={styles.totalName}>{t('checkout.done.total')}</dt>
-            <dd className={styles.figureValue}>
-              <Text as="strong" variant="figureCard">
-                {money(order.total)}
-              </Text>
-            </dd>
-          </div>
-        </dl>
+        <OrderAmounts order={order} />
       </Card>
     </div>
   );

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { RouterButton } from '../../../components/RouterButton';
 import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency } from '../../../lib/accountMoney';
-import { checkoutPath } from '../useCheckout';
 
 export interface EmptyCartProps {
   /** Orders of the user, newest first; undefined while loading. */
@@ -35,7 +34,7 @@ export function EmptyCart({ orders }: EmptyCartProps) {
             {t('checkout.empty.shop')}
           </RouterButton>
           {last && (
-            <RouterButton to={checkoutPath} search={{ step: 'done', order: last.id }}>
+            <RouterButton to="/apps/ecommerce/checkout/order/$id" params={{ id: String(last.id) }}>
               {t('checkout.empty.showOrder', { number: last.id })}
             </RouterButton>
           )}

@@ -8,7 +8,6 @@ import { lazyDialog } from '../../../components/lazyDialog';
 import { RouterLink } from '../../../components/RouterButton';
 import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency } from '../../../lib/accountMoney';
-import { checkoutPath } from '../useCheckout';
 import * as styles from './Checkout.css';
 
 const ReorderDialog = lazyDialog(() => import('./ReorderDialog'), 'ReorderDialog');
@@ -27,7 +26,7 @@ export function PastOrders({ except }: { except?: number }) {
         {orders.map((order) => (
           <li key={order.id} className={styles.deliveryRow}>
             <span className={styles.deliveryName}>
-              <RouterLink to={checkoutPath} search={{ step: 'done', order: order.id }}>
+              <RouterLink to="/apps/ecommerce/checkout/order/$id" params={{ id: String(order.id) }}>
                 {t('checkout.done.number', { number: order.id })}
               </RouterLink>{' '}
               <span className={styles.muted}>

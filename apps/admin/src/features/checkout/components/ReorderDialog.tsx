@@ -1,16 +1,11 @@
-import { ledgerCall, useAddToCart, useCart, useProductList } from '@larder/domain';
-import { cartEndpoints, reorderLines, reorderSums, type Order, type ReorderLine } from '@larder/domain/contract';
+import type { Order, ReorderLine } from '@larder/domain/contract';
 import { Alert, Button, Skeleton } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../../components/LoadError';
-import { useFailureReason } from '../../../hooks/useFailureReason';
 import { useFormats } from '../../../hooks/useFormats';
-import { useRecordChange } from '../../../hooks/useUndo';
 import { accountCurrency } from '../../../lib/accountMoney';
-import { checkoutPath } from '../useCheckout';
+import { useReorder } from '../useReorder';
 import * as styles from './Checkout.css';
 
 export interface ReorderDialogProps {
@@ -22,49 +17,17 @@ export interface ReorderDialogProps {
 export function ReorderDialog({ order, onClose }: ReorderDialogProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const navigate = useNavigate();
-  const reason = useFailureReason();
-  const record = useRecordChange();
-  const ids = order.lines.map(({ productId }) => productId);
-  const query = useProductList({ ids, perPage: ids.length });
-  const { data: cart = [] } = useCart();
-  const { mutateAsync: add, isPending } = useAddToCart();
-  const [failure, setFailure] = useState<string>();
-  const lines = query.data ? reorderLines(order, query.data.products) : [];
-  const inCart = new Set(cart.map(({ id }) => id));
-  const added = lines.filter(({ productId, qty }) => qty > 0 && !inCart.has(productId));
-  const sums = reorderSums(added);
+  const { query, lines, limitOf, failure, isPending, nothing, comparison, reorder } = useReorder(order);
   const money = (minor: number) => formats.money(minor, accountCurrency);
-
-  const noteOf = ({ productId, ordered, qty, before, now }: ReorderLine) => {
-    if (inCart.has(productId)) return t('checkout.past.inCart');
-    if (now === undefined) return t('checkout.past.gone');
-    if (qty === 0) return t('checkout.missing.soldOut');
-    const price = now === before ? money(now) : t('checkout.past.price', { before: money(before), now: money(now) });
-    return qty < ordered ? `${price} · ${t('checkout.missing.left', { count: qty })}` : price;
-  };
-  const reorder = async () => {
-    if (isPending) return;
-    setFailure(undefined);
-    const done: ReorderLine[] = [];
-    try {
-      for (const line of added) {
-        const { color } = order.lines.find(({ productId }) => productId === line.productId) ?? {};
-        // oxlint-disable-next-line no-await-in-loop -- keeps the order of the lines
-        await add({ productId: line.productId, qty: line.qty, color });
-        done.push(line);
-      }
-      onClose();
-      void navigate({ to: checkoutPath });
-    } catch (error) {
-      setFailure(reason(error));
-    }
-    if (done.length > 0)
-      record({
-        text: { key: 'checkout.past.added', values: { number: order.id } },
-        calls: done.map(({ productId }) => ledgerCall(cartEndpoints.removeFromCart, { productId })),
-        reload: ['products'],
-      });
+  const noteOf = (line: ReorderLine) => {
+    const { qty, before, now } = line;
+    const limit = limitOf(line);
+    if (limit && qty === 0) return limit;
+    const price =
+      now === undefined || now === before
+        ? money(before)
+        : t('checkout.past.price', { before: money(before), now: money(now) });
+    return [price, limit].filter(Boolean).join(' · ');
   };
 
   return (
@@ -81,8 +44,10 @@ export function ReorderDialog({ order, onClose }: ReorderDialogProps) {
             variant="filled"
             loading={isPending}
             loadingLabel={t('checkout.past.adding')}
-            disabledReason={query.data && added.length === 0 ? t('checkout.past.nothing') : undefined}
-            onClick={() => void reorder()}
+            disabledReason={nothing}
+            onClick={async () => {
+              if (await reorder()) onClose();
+            }}
           >
             {t('checkout.past.add')}
           </Button>
@@ -112,13 +77,7 @@ export function ReorderDialog({ order, onClose }: ReorderDialogProps) {
             </li>
           ))}
         </ul>
-        {added.length > 0 && (
-          <p>
-            {sums.now === sums.before
-              ? t('checkout.past.same', { now: money(sums.now) })
-              : t('checkout.past.compared', { before: money(sums.before), now: money(sums.now) })}
-          </p>
-        )}
+        {comparison && <p>{comparison}</p>}
       </div>
     </Dialog>
   );

@@ -50,6 +50,7 @@ it('shows the difference between an invoice and its order', () => {
   show({ id: 5037, total: 110.4 });
   screen.getByText('invoices.preview.mismatch');
   screen.getByText(/aboveOrder number=1041 total=\$100\.10 difference=\$10\.30$/);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/apps/ecommerce/checkout/order/1041');
 });
 
 it('shows how much the invoice is below its order', () => {

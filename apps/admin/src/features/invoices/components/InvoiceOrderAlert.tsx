@@ -2,6 +2,7 @@ import { useAbility, useOrders } from '@larder/domain';
 import { toMinor, type Invoice } from '@larder/domain/contract';
 import { Alert } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
+import { RouterButton } from '../../../components/RouterButton';
 import { useInvoiceMoney } from '../../../entities/invoices/useInvoiceMoney';
 
 /** Warns if the invoice of an order has another total than the order. */
@@ -15,7 +16,15 @@ export function InvoiceOrderAlert({ invoice }: { invoice: Pick<Invoice, 'id' | '
   if (difference === 0) return null;
   const values = { number: order.id, total: majorMoney(order.total), difference: money(Math.abs(difference)) };
   return (
-    <Alert tone="warning" title={t('invoices.preview.mismatch')}>
+    <Alert
+      tone="warning"
+      title={t('invoices.preview.mismatch')}
+      action={
+        <RouterButton to="/apps/ecommerce/checkout/order/$id" params={{ id: String(order.id) }} size="sm">
+          {t('checkout.empty.showOrder', { number: order.id })}
+        </RouterButton>
+      }
+    >
       {t(difference > 0 ? 'invoices.preview.aboveOrder' : 'invoices.preview.belowOrder', values)}
     </Alert>
   );
