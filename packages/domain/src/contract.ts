@@ -141,6 +141,8 @@ export * from './products/orderDelivery';
 export * from './products/orderSums';
 export * from './products/checkout';
 export * from './products/reorder';
+export * from './products/restock';
+export * from './products/restock.contract';
 export * from './products/paymentErrors';
 export * from './invoices/invoiceCodes';
 export * from './invoices/invoices.contract';

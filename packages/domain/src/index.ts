@@ -181,6 +181,7 @@ export {
 export { useCartQuantities } from './products/cartQuantities';
 export { cartQuery, useCart } from './products/cart.queries';
 export { ordersQuery, useOrders } from './products/orders.queries';
+export { useRestock } from './products/restock.queries';
 export { useCheckoutDraft, type CheckoutDraft } from './products/checkoutDraft';
 export { productKeys } from './products/productKeys';
 export {

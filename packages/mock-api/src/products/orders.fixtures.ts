@@ -15,21 +15,22 @@ type Row = readonly [productId: number, qty: number, price?: number];
 /** Products, pieces and previous prices of the owner's past orders, by number. */
 const pastOrders: Record<number, readonly Row[]> = {
   929: [
-    [17, 3],
+    [17, 4],
     [22, 4, 27.9],
-    [2, 5],
-    [5, 2],
+    [2, 8],
+    [5, 3],
   ],
   933: [
-    [1, 4, 36.8],
+    [1, 10, 36.8],
     [9, 3],
-    [14, 1],
-    [10, 3],
+    [14, 2],
+    [10, 4],
   ],
   941: [
-    [9, 2],
+    [9, 8],
     [6, 3, 128],
     [13, 2],
+    [10, 2],
     [27, 4],
     [21, 2],
   ],

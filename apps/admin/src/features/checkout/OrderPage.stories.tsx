@@ -41,7 +41,7 @@ export const Default: Story = {
       await screen.findByText(/^Order 941 added to the cart/, undefined, loading);
       await screen.findByRole('link', { name: 'Cultured butter, salted, 40 x 250 g' }, loading);
       await expect((await call(cartEndpoints.cart, {})).products.map(({ id }) => id)).toEqual(
-        expect.arrayContaining([9, 6, 13, 27, 21]),
+        expect.arrayContaining([9, 6, 13, 10, 27, 21]),
       );
     });
   },

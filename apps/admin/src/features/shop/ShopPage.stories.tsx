@@ -174,3 +174,21 @@ export const Phone: Story = {
     await waitFor(() => expect(cards()).toHaveLength(3), wait);
   },
 };
+
+/** Products that the menu uses up say why, and are added with the suggested quantity; undo removes them. */
+export const RunningLow: Story = {
+  name: 'Running low',
+  play: async () => {
+    const rice = 'Round risotto rice, 5 kg';
+    const group = within(await screen.findByRole('group', { name: 'Running low' }, wait));
+    const item = within(group.getByRole('link', { name: rice }).closest('li')!);
+    await expect(item.getByText('About 2 days left of 8 delivered')).toBeVisible();
+    await expect(item.getByText(/^Sold since Wed 11 Nov: \d+ × Mushroom risotto$/)).toBeVisible();
+    await userEvent.click(item.getByRole('button', { name: `Add to order: ${rice}` }));
+    const quantity = await item.findByRole('spinbutton', { name: `Quantity of ${rice}` }, wait);
+    await waitFor(() => expect(quantity).toHaveAttribute('aria-valuenow', '8'), wait);
+    const toast = await screen.findByText(/^Round risotto rice, 5 kg added to your order/, {}, wait);
+    await userEvent.click(within(toast.closest('li')!).getByRole('button', { name: 'Undo' }));
+    await item.findByRole('button', { name: `Add to order: ${rice}` }, wait);
+  },
+};

@@ -22,6 +22,7 @@ import { useActiveShopFilters } from './useActiveShopFilters';
 
 export { loadShop } from './shopQueries';
 
+const RestockCard = lazyDialog(() => import('./components/RestockCard'), 'RestockCard');
 const FilterDrawer = lazyDialog(() => import('./components/FilterDrawer'), 'FilterDrawer');
 
 /** The products that a restaurant can order, with filters. */
@@ -104,6 +105,11 @@ export function ShopPage() {
                 {t('lists.noMatches.clear')}
               </Button>
             </div>
+          )}
+          {actions.mayOrder && !state.isNarrowed && pages.page === 1 && (
+            <Suspense>
+              <RestockCard actions={actions} />
+            </Suspense>
           )}
           <ShopResults
             query={query}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, rightOn } from '../http/endpoint';
+import { productSchema } from './cart.contract';
+
+export const restockSuggestionSchema = z.object({
+  product: productSchema,
+  /** Date of the last delivery, from which sales are counted. */
+  since: z.string(),
+  /** Pieces of that delivery. */
+  delivered: z.int(),
+  /** Whole days until it is used up. 0 if it is used up. */
+  daysLeft: z.int(),
+  /** Suggested pieces, within stock and cart limits. */
+  qty: z.int(),
+  /** Dishes that used the product, most used first. */
+  sold: z.array(z.object({ name: z.string(), count: z.int() })),
+});
+export type RestockSuggestion = z.infer<typeof restockSuggestionSchema>;
+
+export const restockEndpoints = {
+  suggestions: defineEndpoint({
+    method: 'GET',
+    path: '/apps/ecommerce/suggestions',
+    summary:
+      'Returns products that the sales of the menu use up before a new delivery arrives, computed from the last deliveries of the user’s orders, recipes and bills. The most urgent first.',
+    ability: rightOn('order')('create'),
+    input: z.object({}),
+    output: z.object({ suggestions: z.array(restockSuggestionSchema) }),
+  }),
+};
