@@ -262,10 +262,9 @@ export const OrderAgain: Story = {
     const dialog = await place();
     await orderElsewhere();
     await userEvent.click(dialog.getByRole('button', { name: 'Place order' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Order 1041 again' }, loading));
-    const again = await findDialog('Order 1041 again');
-    await again.findByText('Goods cost $200.25, as before.', undefined, loading);
-    await userEvent.click(again.getByRole('button', { name: 'Add to cart' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Order 1041' }, loading));
+    await screen.findByText('Goods cost $200.25, as before.', undefined, loading);
+    await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
     await screen.findByRole('link', { name: 'Black peppercorns, 1 kg' }, loading);
     await waitFor(async () => expect(await figure(/^Goods, 10 items/)).toHaveTextContent('$200.25'), loading);
   },

@@ -1,23 +1,17 @@
 import { useOrders } from '@larder/domain';
-import { countPieces, toMinor, type Order } from '@larder/domain/contract';
-import { Button, Card } from '@larder/ui';
-import { RotateCcw } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { countPieces, toMinor } from '@larder/domain/contract';
+import { Card } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
-import { lazyDialog } from '../../../components/lazyDialog';
 import { RouterLink } from '../../../components/RouterButton';
 import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency } from '../../../lib/accountMoney';
 import * as styles from './Checkout.css';
-
-const ReorderDialog = lazyDialog(() => import('./ReorderDialog'), 'ReorderDialog');
 
 /** Orders of the user with their supplier invoices. Hidden without orders. */
 export function PastOrders({ except }: { except?: number }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const orders = useOrders().data?.filter(({ id }) => id !== except) ?? [];
-  const [again, setAgain] = useState<Order>();
   if (orders.length === 0) return null;
   return (
     <Card title={t('checkout.past.title')} className={styles.onScreen}>
@@ -38,18 +32,9 @@ export function PastOrders({ except }: { except?: number }) {
             <RouterLink to="/apps/invoice/preview/$id" params={{ id: String(order.invoiceId) }}>
               {t('checkout.past.invoice', { number: order.invoiceId })}
             </RouterLink>
-            <Button
-              size="sm"
-              startIcon={RotateCcw}
-              aria-label={t('checkout.past.againLabel', { number: order.id })}
-              onClick={() => setAgain(order)}
-            >
-              {t('checkout.past.again')}
-            </Button>
           </li>
         ))}
       </ul>
-      <Suspense>{again && <ReorderDialog order={again} onClose={() => setAgain(undefined)} />}</Suspense>
     </Card>
   );
 }
