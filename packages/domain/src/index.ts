@@ -168,6 +168,7 @@ export {
   useInvoice,
   useInvoiceClients,
   useInvoiceList,
+  useInvoices,
 } from './invoices/invoices.queries';
 export {
   useAddToCart,

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { entityKeys } from '../cache/entityKeys';
 import { call } from '../http/client';
 import { invoiceEndpoints, type InvoiceListParameters } from './invoiceCalls.contract';
@@ -35,4 +35,6 @@ export const invoiceClientsQuery = (q = '') =>
 
 export const useInvoiceList = (parameters: InvoiceListParameters) => useQuery(invoiceListQuery(parameters));
 export const useInvoice = (id: number) => useQuery(invoiceQuery(id));
+/** Several invoices, in the given order. */
+export const useInvoices = (ids: readonly number[]) => useQueries({ queries: ids.map(invoiceQuery) });
 export const useInvoiceClients = (q?: string) => useQuery(invoiceClientsQuery(q));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 const path = '/apps/invoice/list';
 const meta = {
@@ -88,6 +88,23 @@ export const SendMany: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send 2 invoices' }));
     await screen.findByText('2 invoices sent', undefined, settled);
     await waitFor(async () => expect(await row(/#5036/)).toHaveTextContent('Sent'), settled);
+  },
+};
+
+/** Prints the selected invoices as one document in a new tab. */
+export const PrintMany: Story = {
+  name: 'Print many',
+  play: async () => {
+    const open = spyOn(window, 'open').mockReturnValue(null);
+    try {
+      await userEvent.click(within(await row(/#5036/)).getByRole('checkbox'));
+      await userEvent.click(within(await row(/#5034/)).getByRole('checkbox'));
+      const bar = within(await screen.findByRole('group', { name: 'Actions for the selection' }, settled));
+      await userEvent.click(bar.getByRole('button', { name: 'Print or save as PDF' }));
+      await waitFor(() => expect(open).toHaveBeenCalledWith('/apps/invoice/print/5034%2C5036', '_blank', 'noopener'));
+    } finally {
+      open.mockRestore();
+    }
   },
 };
 

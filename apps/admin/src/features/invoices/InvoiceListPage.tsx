@@ -1,7 +1,7 @@
 import { invoiceListQuery, useInvoiceList, useLanguage, type QueryClient } from '@larder/domain';
 import { invoiceStatuses, sortInvoices, type Invoice } from '@larder/domain/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { BadgeCheck, CircleDot, Send } from 'lucide-react';
+import { CircleDot } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../components/lazyDialog';
@@ -21,6 +21,7 @@ import {
   type InvoiceListSearch,
 } from './invoiceList';
 import { serverToday, useInvoiceActions } from './useInvoiceActions';
+import { useInvoiceBulkActions } from './useInvoiceBulkActions';
 import { useInvoiceColumns } from './useInvoiceColumns';
 import { useInvoiceDeletion } from './useInvoiceDeletion';
 import { useInvoiceDownload } from './useInvoiceDownload';
@@ -73,6 +74,7 @@ export function InvoiceListPage() {
   });
   const found = useMemo(() => all && invoicesOfSearch(all, search, language), [all, search, language]);
   const actions = useInvoiceActions();
+  const bulkActions = useInvoiceBulkActions(actions, setSendingMany);
   const deletion = useInvoiceDeletion(actions);
   const download = useInvoiceDownload(actions);
   /** Changes the strip without a history entry, so that Back closes the page. */
@@ -122,29 +124,7 @@ export function InvoiceListPage() {
         params: { id: String(id) },
         state: { invoiceList: search },
       })}
-      bulkActions={(invoices) => [
-        ...(actions.maySend
-          ? [
-              {
-                id: 'send',
-                label: t('invoices.actions.send'),
-                icon: Send,
-                onAction: () => setSendingMany(invoices),
-              },
-            ]
-          : []),
-        ...(actions.mayUpdate
-          ? [
-              {
-                id: 'paid',
-                label: t('invoices.actions.markPaid'),
-                icon: BadgeCheck,
-                disabled: !invoices.some(({ balance }) => balance > 0),
-                onAction: () => void actions.markPaid(invoices),
-              },
-            ]
-          : []),
-      ]}
+      bulkActions={bulkActions}
       deletion={actions.mayDelete ? deletion : undefined}
     >
       {found && !query.isError && <InvoiceTotals invoices={found} />}

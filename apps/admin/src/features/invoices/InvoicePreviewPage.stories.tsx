@@ -139,3 +139,18 @@ export const Print: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to the invoice' })).toBeVisible();
   },
 };
+
+/** Several sheets as one document. A number that does not exist is named and left out. */
+export const PrintMany: Story = {
+  name: 'Print many',
+  parameters: { app: { path: '/apps/invoice/print/5035,9,5033' } },
+  play: async ({ canvas }) => {
+    await sheet(5035);
+    await sheet(5033);
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { name: '3 invoices', level: 1 })).toBeVisible();
+    await expect(canvas.getByText('Not found and left out: invoice 9')).toBeVisible();
+    const pages = canvas.getAllByRole('article').map((each) => getComputedStyle(each.parentElement!).breakBefore);
+    await expect(pages).toEqual(['auto', 'page']);
+  },
+};

@@ -1,5 +1,5 @@
-import { ApiError, useInvoice } from '@larder/domain';
-import { Button, Skeleton } from '@larder/ui';
+import { ApiError, useInvoices } from '@larder/domain';
+import { Alert, Button, Skeleton } from '@larder/ui';
 import { useParams } from '@tanstack/react-router';
 import { ChevronLeft, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -11,17 +11,27 @@ import { useInvoiceIssuer } from '../../entities/invoices/useInvoiceIssuer';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { InvoiceNotFound } from './components/InvoiceNotFound';
 import * as styles from './components/InvoicePrint.css';
-import { invoiceIdOf } from './invoiceIdOf';
+import { invoiceIdsOf } from './invoiceIdOf';
 import { useA4Pages } from './useA4Pages';
 
-function InvoicePrint({ id }: { id: number }) {
+const isMissing = ({ error }: { error: unknown }) => error instanceof ApiError && error.status === 404;
+
+function InvoicePrint({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation();
-  const query = useInvoice(id);
+  const queries = useInvoices(ids);
   const restaurant = useInvoiceIssuer();
   const [hasPrinted, setPrinted] = useState(false);
-  const isReady = query.data !== undefined && restaurant.isComplete;
+  const missing = ids.filter((_, index) => isMissing(queries[index]!));
+  const failed = queries.find((query) => query.isError && !query.data && !isMissing(query));
+  const invoices = queries.flatMap(({ data }) => data ?? []);
+  const isLoaded = invoices.length > 0 && invoices.length + missing.length === ids.length;
+  const isReady = isLoaded && restaurant.isComplete;
+  const isOne = ids.length === 1;
+  const title = isOne
+    ? t('invoices.sheet.title', { number: ids[0] })
+    : t('invoices.print.title', { count: ids.length });
   // Browsers use the title as the name of a saved file.
-  useDocumentTitle(t('invoices.sheet.title', { number: id }));
+  useDocumentTitle(title);
   useA4Pages();
 
   useEffect(() => {
@@ -37,21 +47,41 @@ function InvoicePrint({ id }: { id: number }) {
     };
   }, [isReady, hasPrinted]);
 
-  if (query.error instanceof ApiError && query.error.status === 404) return <InvoiceNotFound id={String(id)} />;
+  if (missing.length === ids.length) return <InvoiceNotFound id={ids.join(', ')} />;
   return (
-    <main className={styles.page} id="main" aria-busy={query.isPending || undefined}>
+    <main className={styles.page} id="main" aria-busy={(!isLoaded && !failed) || undefined}>
       <div className={styles.bar}>
-        <RouterButton to="/apps/invoice/preview/$id" params={{ id: String(id) }} startIcon={ChevronLeft}>
-          {t('invoices.print.back')}
-        </RouterButton>
-        <Button variant="filled" startIcon={Printer} disabled={!query.data} onClick={() => window.print()}>
+        {isOne ? (
+          <RouterButton to="/apps/invoice/preview/$id" params={{ id: String(ids[0]) }} startIcon={ChevronLeft}>
+            {t('invoices.print.back')}
+          </RouterButton>
+        ) : (
+          <>
+            <RouterButton to="/apps/invoice/list" startIcon={ChevronLeft}>
+              {t('invoices.preview.notFound.list')}
+            </RouterButton>
+            <h1 className={styles.title}>{title}</h1>
+          </>
+        )}
+        <Button variant="filled" startIcon={Printer} disabled={!isLoaded} onClick={() => window.print()}>
           {t('invoices.actions.print')}
         </Button>
       </div>
-      {query.data ? (
-        <InvoiceSheet {...query.data} restaurant={restaurant} headingLevel={1} />
-      ) : query.isError ? (
-        <LoadError title={t('invoices.preview.failed')} query={query} size="md" />
+      {missing.length > 0 && (
+        <Alert
+          tone="warning"
+          className={styles.onScreen}
+          title={t('invoices.print.missing', { numbers: missing.join(', ') })}
+        />
+      )}
+      {failed ? (
+        <LoadError title={t('invoices.preview.failed')} query={failed} size="md" />
+      ) : isLoaded ? (
+        invoices.map((data) => (
+          <div key={data.invoice.id} className={styles.document}>
+            <InvoiceSheet {...data} restaurant={restaurant} headingLevel={isOne ? 1 : 2} />
+          </div>
+        ))
       ) : (
         <Skeleton blockSize={900} />
       )}
@@ -59,9 +89,9 @@ function InvoicePrint({ id }: { id: number }) {
   );
 }
 
-/** The sheet of an invoice alone. Opens the print dialog when it is loaded. */
+/** The sheets of one or several invoices as one document. Opens the print dialog when they are loaded. */
 export function InvoicePrintPage() {
   const { id } = useParams({ from: '/apps/invoice/print/$id' });
-  const known = invoiceIdOf(id);
-  return known === undefined ? <InvoiceNotFound id={id} /> : <InvoicePrint key={known} id={known} />;
+  const ids = invoiceIdsOf(id);
+  return ids.length === 0 ? <InvoiceNotFound id={id} /> : <InvoicePrint key={id} ids={ids} />;
 }

@@ -62,9 +62,9 @@ export function useInvoiceActions() {
     mayDelete: ability.can('delete', 'invoice'),
     maySend: ability.can('create', 'email'),
     copyLink: (id: number) => void copyLink(`/apps/invoice/preview/${id}`),
-    /** Opens the print page in a new tab. */
-    print: (id: number) => {
-      const { publicHref } = router.buildLocation({ to: '/apps/invoice/print/$id', params: { id: String(id) } });
+    /** Opens the print page of one or several invoices in a new tab. */
+    print: (...ids: readonly number[]) => {
+      const { publicHref } = router.buildLocation({ to: '/apps/invoice/print/$id', params: { id: ids.join() } });
       window.open(publicHref, '_blank', 'noopener');
     },
 

@@ -1,4 +1,4 @@
-import { base } from '@larder/ui/theme';
+import { base, text } from '@larder/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Width of A4 paper on the screen. */
@@ -20,6 +20,12 @@ export const bar = style({
   gap: base.space.px8,
   '@media': { print: { display: 'none' } },
 });
+
+export const title = style([text.title2, { margin: 0, alignSelf: 'center' }]);
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
+
+/** Each invoice starts on a new page. */
+export const document = style({ selectors: { '& + &': { breakBefore: 'page' } } });
 
 // Paper is white in every skin.
 globalStyle(`html:has(${page}), html:has(${page}) body`, {
