@@ -16,6 +16,7 @@ const address = (route) =>
   route
     .replace(/^(.*)\/\$galleryPage$/, (_, section) => pages.find(({ path }) => path.startsWith(`${section}/`)).path)
     .replace(/^(\/apps\/invoice\/\w+)\/\$id$/, '$1/5003')
+    .replace('/order/$id', '/order/941')
     .replace('/$id', '/1')
     .replace('/$category', '/getting-started')
     .replace('/$question', '/set-up-a-restaurant')
