@@ -36,14 +36,20 @@ export const Default: Story = {
         '/apps/invoice/preview/5028',
       );
     });
-    await step('the order is put into the cart again', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
-      await screen.findByText(/^Order 941 added to the cart/, undefined, loading);
-      await screen.findByRole('link', { name: 'Cultured butter, salted, 40 x 250 g' }, loading);
-      await expect((await call(cartEndpoints.cart, {})).products.map(({ id }) => id)).toEqual(
-        expect.arrayContaining([9, 6, 13, 10, 27, 21]),
-      );
-    });
+  },
+};
+
+/** The lines are put into the cart again. */
+export const Again: Story = {
+  name: 'Order again',
+  play: async () => {
+    await (await lineOf('Saffron threads, 10 g')).findByText('$74.00 today, too', undefined, loading);
+    await userEvent.click(screen.getByRole('button', { name: 'Order again' }));
+    await screen.findByText(/^Order 941 added to the cart/, undefined, loading);
+    await screen.findByRole('link', { name: 'Cultured butter, salted, 40 x 250 g' }, loading);
+    await expect((await call(cartEndpoints.cart, {})).products.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([9, 6, 13, 10, 27, 21]),
+    );
   },
 };
 

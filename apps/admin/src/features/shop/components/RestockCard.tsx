@@ -2,6 +2,7 @@ import { useRestock } from '@larder/domain';
 import type { RestockSuggestion } from '@larder/domain/contract';
 import { Card } from '@larder/ui';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderControl } from '../../../entities/products/OrderControl';
 import { ProductPicture } from '../../../entities/products/ProductPicture';
@@ -38,7 +39,7 @@ function Suggestion({ suggestion, actions }: { suggestion: RestockSuggestion; ac
   const { t } = useTranslation();
   const formats = useFormats();
   const { product, since, delivered, daysLeft, qty, sold } = suggestion;
-  const dishes = sold.slice(0, namedDishes).map(({ name, count }) => `${formats.number(count)} × ${name}`);
+  const dishes = sold.slice(0, namedDishes);
   return (
     <li className={styles.item}>
       <ProductPicture product={product} size={48} />
@@ -54,8 +55,15 @@ function Suggestion({ suggestion, actions }: { suggestion: RestockSuggestion; ac
         <span className={styles.reason}>
           {t('shop.restock.sold', {
             date: formats.date(since, { weekday: 'short', day: 'numeric', month: 'short' }),
-            dishes: dishes.join(', '),
           })}
+          {dishes.map(({ name, count }, index) => (
+            <Fragment key={name}>
+              {index === 0 ? ' ' : ', '}
+              <bdi>
+                {formats.number(count)} × {name}
+              </bdi>
+            </Fragment>
+          ))}
         </span>
       </div>
       <div className={styles.control}>
