@@ -32,6 +32,10 @@ export const isPublic = (path: string) =>
 /** Paths of records, by route. */
 const records: Partial<Record<string, string>> = {
   '/apps/chat/$id': '/apps/chat/2',
+  '/apps/ecommerce/checkout/order/$id': '/apps/ecommerce/checkout/order/945',
+  '/apps/invoice/edit/$id': '/apps/invoice/edit/5036',
+  '/apps/invoice/preview/$id': '/apps/invoice/preview/5035',
+  '/apps/invoice/print/$id': '/apps/invoice/print/5035',
   '/apps/email/$folder': '/apps/email/sent',
   '/apps/email/label/$label': '/apps/email/label/important',
   '/apps/todo/$filter': '/apps/todo/important',

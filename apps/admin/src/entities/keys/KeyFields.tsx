@@ -23,7 +23,7 @@ export interface KeyAccessFieldProps {
   onValueChange: (access: ApiKeyAccess) => void;
 }
 
-/** What an API key may do. */
+/** Access of an API key. */
 export function KeyAccessField(props: KeyAccessFieldProps) {
   const { t } = useTranslation();
   const options = apiKeyAccesses.map((value) => ({ value, label: t(`apiKeys.access.${value}`) }));

@@ -31,7 +31,8 @@ function InvoicePrint({ ids }: { ids: readonly number[] }) {
     ? t('invoices.sheet.title', { number: ids[0] })
     : t('invoices.print.title', { count: ids.length });
   // Browsers use the title as the name of a saved file.
-  useDocumentTitle(title);
+  const isNotFound = missing.length === ids.length;
+  useDocumentTitle(isNotFound ? t('invoices.preview.notFound.title') : title);
   useA4Pages();
 
   useEffect(() => {
@@ -47,7 +48,7 @@ function InvoicePrint({ ids }: { ids: readonly number[] }) {
     };
   }, [isReady, hasPrinted]);
 
-  if (missing.length === ids.length) return <InvoiceNotFound id={ids.join(', ')} />;
+  if (isNotFound) return <NothingToPrint id={ids.join(', ')} />;
   return (
     <main className={styles.page} id="main" aria-busy={(!isLoaded && !failed) || undefined}>
       <div className={styles.bar}>
@@ -89,9 +90,16 @@ function InvoicePrint({ ids }: { ids: readonly number[] }) {
   );
 }
 
+/** This page has no shell, whose main landmark holds the message on other pages. */
+const NothingToPrint = ({ id }: { id: string }) => (
+  <main id="main">
+    <InvoiceNotFound id={id} />
+  </main>
+);
+
 /** The sheets of one or several invoices as one document. Opens the print dialog when they are loaded. */
 export function InvoicePrintPage() {
   const { id } = useParams({ from: '/apps/invoice/print/$id' });
   const ids = invoiceIdsOf(id);
-  return ids.length === 0 ? <InvoiceNotFound id={id} /> : <InvoicePrint key={id} ids={ids} />;
+  return ids.length === 0 ? <NothingToPrint id={id} /> : <InvoicePrint key={id} ids={ids} />;
 }
