@@ -1,3 +1,3 @@
 export { MailList } from '../patterns/MailList/MailList';
 export type { MailListProps } from '../patterns/MailList/MailList';
-export type { Mail, MailLabel } from '../patterns/MailList/MailRow';
+export type { Mail, MailLabel, RowActions } from '../patterns/MailList/MailRow';

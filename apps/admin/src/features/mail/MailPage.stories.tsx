@@ -77,6 +77,47 @@ export const Selection: Story = {
   },
 };
 
+/** The actions of a row appear on hover and focus, without moving its text. */
+export const RowActions: Story = {
+  name: 'Row actions',
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ step }) => {
+    const rota = await row(/Rota for the festival weekend/);
+    const width = () => within(rota).getByTitle('Rota for the festival weekend').getBoundingClientRect().width;
+    const before = width();
+    const tabTo = async (name: string) => {
+      const button = await within(rota).findByRole('button', { name });
+      for (let tabs = 0; tabs < 6 && document.activeElement !== button; tabs += 1) await userEvent.tab();
+      await expect(button).toHaveFocus();
+    };
+    await focusRow(await row(/Re: Table for 22/));
+    await expect(within(rota).queryByRole('button', { name: 'Move to' })).toBeNull();
+    await step('Tab reaches the actions of the focused row', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await tabTo('Mark as read');
+      await expect(width()).toBe(before);
+      await userEvent.keyboard('{Enter}');
+      await within(rota).findByRole('button', { name: 'Mark as unread' }, wait);
+      await expect(screen.getByText('No e-mail open')).toBeVisible();
+    });
+    await step('its menu moves the email, and the next row has focus', async () => {
+      await tabTo('Move to');
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Spam' }, wait));
+      await waitFor(() => expect(rota).not.toBeInTheDocument(), wait);
+      await waitFor(() => expect(list('Inbox').getAllByRole('row')).toContain(document.activeElement), wait);
+      await screen.findByText('“Rota for the festival weekend” moved to Spam', {}, wait);
+    });
+    await step('the pointer shows them too', async () => {
+      const oven = await row(/Oven 2 waits/);
+      await userEvent.hover(oven);
+      await userEvent.click(await within(oven).findByRole('button', { name: 'Move to trash' }, wait));
+      await waitFor(() => expect(oven).not.toBeInTheDocument(), wait);
+      await expect(screen.getByText('No e-mail open')).toBeVisible();
+    });
+  },
+};
+
 /** Remote pictures are blocked, with a button that shows them. Scripts and forms are removed. */
 export const HostileMessage: Story = {
   name: 'Hostile message',

@@ -113,6 +113,7 @@ function Mail() {
             onOpen={openMail}
             onOpenPlaces={() => setShowsPlaces(true)}
             onDelete={reading.remove}
+            onMove={(moved, folder) => void reading.move(moved, folder)}
             folderActions={emptyTrash}
           />
         }
@@ -124,6 +125,7 @@ function Mail() {
             onClose={reading.close}
             onStep={reading.step}
             onDelete={reading.remove}
+            onMove={(moved, folder) => void reading.move(moved, folder)}
             onUnread={reading.markUnread}
             onReply={reply}
             onEdit={composers.edit}

@@ -1,5 +1,5 @@
 import { useEmail, useFetchNeighborEmail } from '@larder/domain';
-import type { Email } from '@larder/domain/contract';
+import { emailListParametersSchema, isInMailList, type Email, type MailFolder } from '@larder/domain/contract';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { MailActions } from './useMailActions';
 import { focusMailRow } from './useMailKeys';
@@ -35,15 +35,18 @@ export function useMailReading(page: MailPage, actions: MailActions, root: RefOb
         () => undefined,
       );
   };
-  /** Opens or focuses the next email if the current one is about to leave the list. */
+  /** Opens or focuses the next email if the current one is about to leave the list. Returns the next one. */
   const leave = (leaving: readonly Email[]) => {
+    if (leaving.length === 0) return undefined;
     const ids = new Set(leaving.map(({ id }) => id));
     if (selected.some(({ id }) => ids.has(id))) select([]);
-    const at = mails.findIndex(({ id }) => (openId === undefined ? ids.has(id) : id === openId));
+    const isOpenLeaving = openId !== undefined && ids.has(openId);
+    const at = mails.findIndex(({ id }) => (isOpenLeaving ? id === openId : ids.has(id)));
     const stays = ({ id }: Email) => !ids.has(id);
     const next = mails.slice(at + 1).find(stays) ?? mails.slice(0, Math.max(at, 0)).findLast(stays);
-    if (openId !== undefined && ids.has(openId)) replace(next?.id);
+    if (isOpenLeaving) replace(next?.id);
     else if (next && document.activeElement?.closest('[role="row"]')) focusMailRow(root.current, next.id);
+    return next;
   };
 
   // Runs only when another email opens. Marking the open email as unread closes it.
@@ -71,6 +74,13 @@ export function useMailReading(page: MailPage, actions: MailActions, root: RefOb
       if (leaving.every(({ folder }) => folder === 'trash')) return setRemoving(leaving);
       leave(leaving);
       return void actions.move(leaving, 'trash');
+    },
+    move: async (moved: readonly Email[], folder: MailFolder) => {
+      const list = emailListParametersSchema.parse({ ...parameters, q: '' });
+      const next = leave(moved.filter((mail) => !isInMailList({ ...mail, folder }, list)));
+      await actions.move(moved, folder);
+      // A menu restores focus to its button, whose row has left the list.
+      if (next && document.activeElement === document.body) focusMailRow(root.current, next.id);
     },
     markUnread: (mail: Email) => {
       show({ mail: undefined }, true);

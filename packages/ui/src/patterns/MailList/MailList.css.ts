@@ -1,7 +1,11 @@
+import { createVar } from '@vanilla-extract/css';
 import { coarsePointer, forcedChoice, forcedColors } from '../../css/componentStyle';
 import { scrollBox } from '../../css/scrollBox';
 import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
+
+/** Background of a row, which its actions share to cover the text below them. */
+const rowColor = createVar();
 
 export const root = style({
   display: 'flex',
@@ -21,6 +25,7 @@ export const list = style({
 });
 
 export const row = style({
+  vars: { [rowColor]: vars.role.surface },
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
@@ -30,16 +35,19 @@ export const row = style({
   paddingBlock: base.space.px10,
   paddingInline: base.space.px16,
   borderBlockEnd: `1px solid ${vars.role.border}`,
+  background: rowColor,
   color: vars.role.textSecondary,
   cursor: 'pointer',
   outline: 'none',
   touchAction: 'manipulation',
   selectors: {
-    '&[data-hovered]': { background: vars.role.hover },
+    '&[data-hovered]': { vars: { [rowColor]: vars.role.hover } },
     '&[data-unread]': { color: vars.role.text },
-    '&[data-selected]': { background: `color-mix(in oklab, ${vars.color.primary.light} 40%, ${vars.role.surface})` },
+    '&[data-selected]': {
+      vars: { [rowColor]: `color-mix(in oklab, ${vars.color.primary.light} 40%, ${vars.role.surface})` },
+    },
     '&[data-current]': {
-      background: `color-mix(in oklab, ${vars.color.primary.light} 60%, ${vars.role.surface})`,
+      vars: { [rowColor]: `color-mix(in oklab, ${vars.color.primary.light} 60%, ${vars.role.surface})` },
       color: vars.role.text,
     },
     '&[data-current]::before': {
@@ -121,6 +129,21 @@ export const tick = style({
   visibility: 'hidden',
   selectors: { [`${check}[data-selected] &`]: { visibility: 'visible' } },
 });
+
+/** Actions of a row, next to its star. They cover the end of the text, so that nothing moves when they appear. */
+export const actions = style({
+  position: 'absolute',
+  insetBlock: '2px',
+  insetInlineEnd: base.space.px8,
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: base.space.px8,
+  background: rowColor,
+  boxShadow: `0 0 12px 6px ${rowColor}`,
+  clipPath: 'inset(0 -12px)',
+  cursor: 'default',
+});
+export const besideStar = style({ insetInlineEnd: base.space.px40 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
 

@@ -1,4 +1,4 @@
-import { useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useMemo, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { GridList, ListLayout, Virtualizer, type Selection } from 'react-aria-components';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { text } from '../../css/typography.css';
@@ -6,7 +6,7 @@ import { cx } from '../../css/cx';
 import { useStrings } from '../../private/strings/strings';
 import { threadStrings } from '../../private/strings/threadStrings';
 import * as styles from './MailList.css';
-import { MailListContext, MailRow, type Mail } from './MailRow';
+import { MailListContext, MailRow, RowActionsContext, type Mail, type RowActions } from './MailRow';
 
 export interface MailListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
   /** Accessible name, such as "Inbox". */
@@ -23,6 +23,10 @@ export interface MailListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   onSelectionChange?: (ids: string[]) => void;
   /** Called when a star is toggled. If omitted, there are no stars. */
   onStar?: (id: string, isStarred: boolean) => void;
+  /** Actions of a row, shown while the pointer or the focus is in it. */
+  rowActions?: RowActions;
+  /** If true, rows can be dragged. Handle `onDragStart`; the ID is the `data-key` of the row. @default false */
+  draggableRows?: boolean;
   /** Shown if there are no messages. @default 'Nothing here yet', localized */
   emptyState?: ReactNode;
   /** Shows skeletons. @default false */
@@ -44,6 +48,8 @@ export function MailList({
   selectedKeys,
   onSelectionChange,
   onStar,
+  rowActions,
+  draggableRows,
   emptyState,
   loading = false,
   className,
@@ -73,19 +79,30 @@ export function MailList({
       {(mail) => <MailRow mail={mail} isSelectable={isSelectable} />}
     </GridList>
   );
-  const context = useMemo(() => ({ current, onStar }), [current, onStar]);
+  // A new `onStar` must not render every row.
+  const latestOnStar = useRef(onStar);
+  useLayoutEffect(() => {
+    latestOnStar.current = onStar;
+  });
+  const hasStars = onStar !== undefined;
+  const context = useMemo(() => {
+    const star = (id: string, isStarred: boolean) => latestOnStar.current?.(id, isStarred);
+    return { current, onStar: hasStars ? star : undefined, draggableRows };
+  }, [current, hasStars, draggableRows]);
   return (
     <div ref={ref} aria-busy={loading || undefined} {...rest} className={cx(styles.root, className)}>
       <MailListContext value={context}>
-        {loading ? (
-          <MailSkeleton />
-        ) : items.length > manyRows ? (
-          <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight }}>
-            {list}
-          </Virtualizer>
-        ) : (
-          list
-        )}
+        <RowActionsContext value={rowActions}>
+          {loading ? (
+            <MailSkeleton />
+          ) : items.length > manyRows ? (
+            <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight }}>
+              {list}
+            </Virtualizer>
+          ) : (
+            list
+          )}
+        </RowActionsContext>
       </MailListContext>
     </div>
   );

@@ -1,11 +1,12 @@
 import { Check, Paperclip, Star } from 'lucide-react';
-import { createContext, use, useLayoutEffect, useRef } from 'react';
+import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button as AriaButton, Checkbox, GridListItem } from 'react-aria-components';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { tabular, text, truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
+import { RowEnd } from '../../private/lists/RowEnd';
 import { fill, useStrings } from '../../private/strings/strings';
 import { threadStrings } from '../../private/strings/threadStrings';
 import * as styles from './MailList.css';
@@ -51,24 +52,37 @@ interface MailListState {
   /** ID of the open message. */
   current?: string;
   onStar?: (id: string, isStarred: boolean) => void;
+  draggableRows?: boolean;
 }
+
+/**
+ * Renders the actions of a row. Call `keepShown(true)` when a menu opens, and `keepShown(false)` when it closes:
+ * otherwise, the actions disappear with the pointer and the focus.
+ */
+export type RowActions = (id: string, keepShown: (isKept: boolean) => void) => ReactNode;
 
 /** State of the list that visible rows need. */
 export const MailListContext = createContext<MailListState>({});
+
+/** Separate, because only the row with the pointer or the focus needs it. */
+export const RowActionsContext = createContext<RowActions | undefined>(undefined);
 
 /** A message in a list. The content is rendered only while the row is visible. */
 export function MailRow({ mail, isSelectable }: MailRowProps) {
   const { id, from, subject, unread } = mail;
   return (
     <GridListItem id={id} textValue={`${from}, ${subject}`} data-unread={unread || undefined} className={styles.row}>
-      <MailContent mail={mail} isSelectable={isSelectable} />
+      {({ isHovered, isFocusVisibleWithin }) => (
+        <MailContent mail={mail} isSelectable={isSelectable} isActive={isHovered || isFocusVisibleWithin} />
+      )}
     </GridListItem>
   );
 }
 
-function MailContent({ mail, isSelectable }: MailRowProps) {
+function MailContent({ mail, isSelectable, isActive }: MailRowProps & { isActive: boolean }) {
   const strings = useStrings(threadStrings);
-  const { current, onStar } = use(MailListContext);
+  const { current, onStar, draggableRows = false } = use(MailListContext);
+  const [keepsActions, setKeepsActions] = useState(false);
   const { id, from, subject, excerpt, time, unread, starred, attachment, labels = [], avatar, colorKey } = mail;
   const face = useRef<HTMLSpanElement>(null);
   const isCurrent = id === current;
@@ -83,6 +97,10 @@ function MailContent({ mail, isSelectable }: MailRowProps) {
       row.removeAttribute('data-current');
     };
   }, [isCurrent]);
+  useLayoutEffect(() => {
+    const row = face.current?.closest<HTMLElement>('[role="row"]');
+    if (row) row.draggable = draggableRows;
+  }, [draggableRows]);
   return (
     <>
       {unread && (
@@ -128,6 +146,9 @@ function MailContent({ mail, isSelectable }: MailRowProps) {
           )}
         </span>
       </span>
+      {(isActive || keepsActions) && (
+        <ShownActions id={id} hasStar={onStar !== undefined} keepShown={setKeepsActions} />
+      )}
       {onStar && (
         <AriaButton
           aria-label={fill(strings.star, { name: subject })}
@@ -139,5 +160,22 @@ function MailContent({ mail, isSelectable }: MailRowProps) {
         </AriaButton>
       )}
     </>
+  );
+}
+
+interface ShownActionsProps {
+  id: string;
+  hasStar: boolean;
+  keepShown: (isKept: boolean) => void;
+}
+
+function ShownActions({ id, hasStar, keepShown }: ShownActionsProps) {
+  const render = use(RowActionsContext);
+  return (
+    render && (
+      <span className={cx(styles.actions, hasStar && styles.besideStar)}>
+        <RowEnd>{render(id, keepShown)}</RowEnd>
+      </span>
+    )
   );
 }

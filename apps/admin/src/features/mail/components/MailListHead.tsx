@@ -1,4 +1,4 @@
-import type { Email } from '@larder/domain/contract';
+import type { Email, MailFolder } from '@larder/domain/contract';
 import { Checkbox } from '@larder/ui';
 import { IconButton, SegmentedControl } from '@larder/ui/overlays';
 import { SearchField } from '@larder/ui/SearchField';
@@ -24,6 +24,7 @@ export interface MailListHeadProps {
   onOpenPlaces: () => void;
   /** Called to move emails to the trash or, after confirmation, delete them permanently. */
   onDelete: (mails: readonly Email[]) => void;
+  onMove: (mails: readonly Email[], folder: MailFolder) => void;
   /** Actions of the whole folder. */
   folderActions?: ReactNode;
 }
@@ -39,6 +40,7 @@ export function MailListHead({
   onMenuChange,
   onOpenPlaces,
   onDelete,
+  onMove,
   folderActions,
 }: MailListHeadProps) {
   const { t } = useTranslation();
@@ -58,11 +60,7 @@ export function MailListHead({
             {t('mail.selected', { count: selected.length })}
           </span>
           <span className={styles.spacer} />
-          <MailTools
-            mails={selected}
-            {...{ actions, labels, menu, onMenuChange, onDelete }}
-            onDone={() => select([])}
-          />
+          <MailTools mails={selected} {...{ actions, labels, menu, onMenuChange, onDelete, onMove }} />
         </div>
       ) : (
         <div className={styles.bar}>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../../components/LoadError';
 import { mailRow } from '../mailRows';
 import * as styles from './Mail.css';
+import { MailRowActions } from './MailRowActions';
 import { MailListHead, type MailListHeadProps } from './MailListHead';
 
 export interface MailListPaneProps extends MailListHeadProps {
@@ -15,7 +16,7 @@ export interface MailListPaneProps extends MailListHeadProps {
 /** The emails of the folder or label: title, search, filter, actions for the selection, rows. */
 export function MailListPane(props: MailListPaneProps) {
   const { t } = useTranslation();
-  const { page, labels, actions, title, onOpen } = props;
+  const { page, labels, actions, title, onOpen, onDelete, onMove } = props;
   const { query, mails, selected, select, placeKey, openId } = page;
   const items = useMemo(() => mails.map((mail) => mailRow(mail, labels)), [mails, labels]);
   const byId = useMemo(() => new Map(mails.map((mail) => [String(mail.id), mail])), [mails]);
@@ -48,6 +49,10 @@ export function MailListPane(props: MailListPaneProps) {
                   if (mail) void actions.toggleStar([mail]);
                 }
           }
+          rowActions={(id, keepShown) => {
+            const mail = byId.get(id);
+            return mail && <MailRowActions {...{ mail, actions, labels, keepShown, onDelete, onMove }} />;
+          }}
           emptyState={<NoMails page={page} />}
         />
       )}

@@ -1,4 +1,4 @@
-import { mailLabels, type Email } from '@larder/domain/contract';
+import { mailLabels, type Email, type MailFolder } from '@larder/domain/contract';
 import { IconButton, Menu, MenuItem } from '@larder/ui/overlays';
 import { FolderInput, Minus, Tag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,12 +11,14 @@ export interface MailMenuProps {
   labels: MailLabels;
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Called after a choice. */
-  onDone?: () => void;
+}
+
+export interface MoveMenuProps extends MailMenuProps {
+  onMove: (mails: readonly Email[], folder: MailFolder) => void;
 }
 
 /** Moves emails to a folder. */
-export function MoveMenu({ mails, actions, labels, open, onOpenChange, onDone }: MailMenuProps) {
+export function MoveMenu({ mails, actions, labels, open, onOpenChange, onMove }: MoveMenuProps) {
   const { t } = useTranslation();
   const denial = actions.denial('update');
   return (
@@ -40,10 +42,7 @@ export function MoveMenu({ mails, actions, labels, open, onOpenChange, onDone }:
           key={folder}
           icon={viewIcons[folder]}
           disabled={mails.every((mail) => mail.folder === folder)}
-          onAction={() => {
-            onDone?.();
-            void actions.move(mails, folder);
-          }}
+          onAction={() => onMove(mails, folder)}
         >
           {labels.view(folder)}
         </MenuItem>

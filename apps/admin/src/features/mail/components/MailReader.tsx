@@ -2,6 +2,7 @@ import { ApiError, useEmail } from '@larder/domain';
 import {
   conversationOf,
   type Email,
+  type MailFolder,
   type MailMessage,
   type OpenedEmail,
   type ReplyKind,
@@ -33,6 +34,7 @@ export interface MailReaderProps {
   onStep: (dir: 'previous' | 'next') => void;
   /** Called to delete the open email and open the next one. */
   onDelete: (mails: readonly Email[]) => void;
+  onMove: (mails: readonly Email[], folder: MailFolder) => void;
   onUnread: (mail: Email) => void;
   onReply: (message: MailMessage, kind: ReplyKind) => void;
   onEdit: (draft: Email) => void;
@@ -172,6 +174,7 @@ function ReaderBar({
   onClose,
   onStep,
   onDelete,
+  onMove,
   onUnread,
 }: MailReaderProps & { mail: OpenedEmail | undefined }) {
   const { t } = useTranslation();
@@ -185,7 +188,7 @@ function ReaderBar({
       {mail && (
         <MailTools
           mails={[mail]}
-          {...{ actions, labels, menu, onMenuChange, onDelete }}
+          {...{ actions, labels, menu, onMenuChange, onDelete, onMove }}
           onUnread={() => onUnread(mail)}
         />
       )}

@@ -1,4 +1,4 @@
-import type { Email } from '@larder/domain/contract';
+import type { Email, MailFolder } from '@larder/domain/contract';
 import { IconButton } from '@larder/ui/overlays';
 import { Inbox, Mail, MailOpen, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -17,14 +17,13 @@ export interface MailToolsProps {
   menu: OpenMenu;
   onMenuChange: (menu: OpenMenu) => void;
   onDelete: (mails: readonly Email[]) => void;
-  /** Called after an action that removes the emails from the list. */
-  onDone?: () => void;
+  onMove: (mails: readonly Email[], folder: MailFolder) => void;
   /** Called instead of marking the emails as unread. */
   onUnread?: () => void;
 }
 
 /** Actions for the selected emails or the open one. */
-export function MailTools({ mails, actions, labels, menu, onMenuChange, onDelete, onDone, onUnread }: MailToolsProps) {
+export function MailTools({ mails, actions, labels, menu, onMenuChange, onDelete, onMove, onUnread }: MailToolsProps) {
   const { t } = useTranslation();
   const updateDenial = actions.denial('update');
   const isRead = mails.every((mail) => mail.isRead);
@@ -40,13 +39,10 @@ export function MailTools({ mails, actions, labels, menu, onMenuChange, onDelete
           icon={Inbox}
           label={t(isTrash ? 'mail.actions.restore' : 'mail.actions.notSpam')}
           disabled={updateDenial !== undefined}
-          onClick={() => {
-            onDone?.();
-            void actions.move(mails, 'inbox');
-          }}
+          onClick={() => onMove(mails, 'inbox')}
         />
       )}
-      <MoveMenu {...{ mails, actions, labels, onDone }} open={menu === 'move'} onOpenChange={change('move')} />
+      <MoveMenu {...{ mails, actions, labels, onMove }} open={menu === 'move'} onOpenChange={change('move')} />
       <LabelMenu {...{ mails, actions, labels }} open={menu === 'label'} onOpenChange={change('label')} />
       <IconButton
         size="sm"
