@@ -204,21 +204,57 @@ export const Compose: Story = {
   },
 };
 
-/** A reply goes to the sender, with the same subject. Sending asks if the text mentions a missing attachment. */
-export const ReplyToMail: Story = {
-  name: 'Reply',
+/** R answers the last message below it. The draft is kept, sending asks for a missing attachment and can be undone. */
+export const QuickReply: Story = {
+  name: 'Quick reply',
   parameters: { app: { path: `${page}?mail=3` } },
-  play: async () => {
+  play: async ({ step }) => {
+    const reply = () => screen.findByRole('region', { name: 'Reply to Dana Ashworth' }, wait);
+    const focusedText = async () => {
+      const text = await within(await reply()).findByRole('textbox', { name: 'Text' }, wait);
+      await waitFor(() => expect(text).toHaveFocus(), wait);
+      return text;
+    };
     await opened('Re: Table for 22 on Friday');
-    await userEvent.keyboard('r');
-    const composer = within(await screen.findByRole('dialog', { name: 'Re: Table for 22 on Friday' }, wait));
-    await composer.findByText('Dana Ashworth', {}, wait);
+    await step('Escape saves the draft and closes it', async () => {
+      await screen.findByRole('button', { name: 'Reply to Dana Ashworth' });
+      await userEvent.keyboard('r');
+      await focusedText();
+      await userEvent.keyboard('The menu is attached.{Escape}');
+      const line = await screen.findByRole('button', { name: 'Draft: The menu is attached.' }, wait);
+      await waitFor(() => expect(line).toHaveFocus(), wait);
+    });
+    await step('Ctrl+Enter asks before it sends without the attachment', async () => {
+      await userEvent.keyboard('{Enter}');
+      const text = await focusedText();
+      await expect(text).toHaveTextContent('The menu is attached.');
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }, wait));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), wait);
+      await expect(text).toHaveTextContent('The menu is attached.');
+    });
+    await step('undoing a sent reply opens it in a composer', async () => {
+      await userEvent.click(within(await reply()).getByRole('button', { name: 'Send' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Send anyway' }, wait));
+      await screen.findByRole('button', { name: 'Reply to Dana Ashworth' }, wait);
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
+      const composer = await screen.findByRole('dialog', { name: 'Re: Table for 22 on Friday' }, wait);
+      await within(composer).findByText('The menu is attached.', {}, wait);
+    });
+  },
+};
+
+/** A reply to all opens in a composer with all recipients. */
+export const ReplyToAll: Story = {
+  name: 'Reply to all',
+  parameters: { app: { path: `${page}?mail=7` } },
+  play: async () => {
+    await opened('Rota for the festival weekend');
+    await userEvent.keyboard('a');
+    const composer = within(await screen.findByRole('dialog', { name: 'Re: Rota for the festival weekend' }, wait));
+    await composer.findByText('Ilse Okafor', {}, wait);
     const text = await composer.findByRole('textbox', { name: 'Text' }, wait);
     await waitFor(() => expect(text).toHaveFocus(), wait);
-    await userEvent.keyboard('The menu is attached.');
-    await userEvent.click(composer.getByRole('button', { name: /^Send/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }, wait));
-    await expect(text).toHaveTextContent('The menu is attached.');
   },
 };
 

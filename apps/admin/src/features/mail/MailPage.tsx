@@ -1,5 +1,4 @@
-import { useSession } from '@larder/domain';
-import { replyTo, type Email, type MailMessage, type ReplyKind } from '@larder/domain/contract';
+import type { Email } from '@larder/domain/contract';
 import { Button } from '@larder/ui';
 import { ConfirmDialog, Drawer } from '@larder/ui/overlays';
 import { SplitView } from '@larder/ui/SplitView';
@@ -14,13 +13,13 @@ import { MailListPane } from './components/MailListPane';
 import { MailPlaces } from './components/MailPlaces';
 import { MailReader } from './components/MailReader';
 import type { OpenMenu } from './components/MailTools';
-import { forwardedText } from './forwardedText';
 import { useComposers } from './useComposers';
 import { useMailActions } from './useMailActions';
 import { useMailKeys } from './useMailKeys';
 import { useMailLabels } from './useMailLabels';
 import { useMailPage } from './useMailPage';
 import { useMailReading } from './useMailReading';
+import { useReplying } from './useReplying';
 
 export { loadMail } from './mailQueries';
 
@@ -46,7 +45,7 @@ function Mail() {
   const root = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const reading = useMailReading(page, actions, root);
-  const self = useSession().user?.email ?? '';
+  const { reply, isReplying, setReplying } = useReplying(reading.open, composers, labels);
   const [menu, setMenu] = useState<OpenMenu>();
   const [showsPlaces, setShowsPlaces] = useState(false);
   const [link, setLink] = useState<string>();
@@ -61,9 +60,6 @@ function Mail() {
     if (mail.folder === 'draft' && !isWaiting && actions.denial('create') === undefined) composers.edit(mail);
     else reading.openMail(mail);
   };
-  const reply = (message: MailMessage, kind: ReplyKind) =>
-    composers.compose(replyTo(message, kind, self, kind === 'forward' ? forwardedText(message, labels, t) : undefined));
-
   useMailKeys({
     page,
     actions,
@@ -129,6 +125,9 @@ function Mail() {
             onUnread={reading.markUnread}
             onReply={reply}
             onEdit={composers.edit}
+            composers={composers}
+            isReplying={isReplying}
+            onReplyingChange={setReplying}
             onLinkClick={setLink}
             onFrameKeyDown={repeatKey}
           />

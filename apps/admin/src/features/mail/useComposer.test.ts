@@ -69,3 +69,14 @@ it('a draft that is saved after the page was left does not change the URL', asyn
   expect(modes()).toEqual(['draft']);
   expect(composers.saved).not.toHaveBeenCalled();
 });
+
+it('a reply that continues in a window is saved first, and stays if saving fails', async () => {
+  send.mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ id: 7 });
+  const { result } = open();
+  act(() => result.current.change({ message: '<p>Six dozen.</p>' }));
+  await act(() => result.current.moveToWindow());
+  expect(composers.reopen).not.toHaveBeenCalled();
+  await act(() => result.current.moveToWindow());
+  expect(composers.close).toHaveBeenCalledOnce();
+  expect(composers.reopen).toHaveBeenCalledWith({ ...start, message: '<p>Six dozen.</p>' }, 7);
+});

@@ -15,7 +15,7 @@ const isBlank = ({ to, cc, bcc, subject, message, attachments }: MailDraft) =>
   to.length + cc.length + bcc.length + attachments.length === 0 && subject.trim() === '' && message === '';
 
 /** The content of a composer. It is saved as a draft, sent, scheduled or discarded. */
-export function useComposer(entry: ComposerEntry, composers: Composers) {
+export function useComposer(entry: ComposerEntry, composers: Pick<Composers, 'saved' | 'close' | 'reopen'>) {
   const { t } = useTranslation();
   const reason = useFailureReason();
   const { mutateAsync: send } = useSendEmail();
@@ -40,21 +40,30 @@ export function useComposer(entry: ComposerEntry, composers: Composers) {
   };
 
   /** Saves the changes and closes the composer. Keeps it open if saving fails. */
+  const saveAndClose = async (content: MailDraft) => {
+    try {
+      const draftId = state === 'saved' ? await saving.draftId() : await save(content);
+      finish();
+      composers.close(entry.key);
+      return { draftId };
+    } catch (error) {
+      await notify((toast) => void toast.danger(t('mail.compose.notSaved'), { description: reason(error) }));
+      return undefined;
+    }
+  };
   const close = async () => {
     if (isSending) return undefined;
     if (!draft || state === 'saved' || (entry.draftId === undefined && isBlank(draft))) {
       finish();
       return composers.close(entry.key);
     }
-    try {
-      await save(draft);
-      finish();
-      composers.close(entry.key);
-      await notify((toast) => void toast.success(t('mail.compose.draftSaved')));
-    } catch (error) {
-      await notify((toast) => void toast.danger(t('mail.compose.notSaved'), { description: reason(error) }));
-    }
+    if (await saveAndClose(draft)) await notify((toast) => void toast.success(t('mail.compose.draftSaved')));
     return undefined;
+  };
+  /** Continues in another composer. */
+  const moveToWindow = async () => {
+    const saved = draft && !isSending ? await saveAndClose(draft) : undefined;
+    if (draft && saved) composers.reopen(draft, saved.draftId);
   };
 
   /** Moves the draft to the trash. Undo returns it and opens the composer again. */
@@ -105,8 +114,7 @@ export function useComposer(entry: ComposerEntry, composers: Composers) {
     finish();
     let sent: Email;
     try {
-      const id = await saving.draftId();
-      sent = await send({ email: { ...draft, id }, mode, holdSeconds, sendAt });
+      sent = await send({ email: { ...draft, id: await saving.draftId() }, mode, holdSeconds, sendAt });
     } catch (error) {
       resume(draft);
       const rejected = error instanceof ApiError && error.status === 422 ? (error.errors as FieldErrors) : {};
@@ -118,13 +126,25 @@ export function useComposer(entry: ComposerEntry, composers: Composers) {
     }
     composers.close(entry.key);
     const undo = { label: t('changes.undo'), onAction: () => void undoSend(draft, sent.id) };
-    await notify((toast) => {
-      const text = mode === 'send' ? t('mail.compose.sending') : t('mail.compose.scheduled');
-      toast.success(text, { action: undo, duration: holdSeconds * 1000 });
-    });
+    const text = t(mode === 'send' ? 'mail.compose.sending' : 'mail.compose.scheduled');
+    await notify((toast) => void toast.success(text, { action: undo, duration: holdSeconds * 1000 }));
     return {};
   };
 
-  return { draft, stored, state, errors, isSending, isPlain, setPlain, change, close, discard, submit, ...attachments };
+  return {
+    draft,
+    stored,
+    state,
+    errors,
+    isSending,
+    isPlain,
+    setPlain,
+    change,
+    close,
+    discard,
+    submit,
+    moveToWindow,
+    ...attachments,
+  };
 }
 export type Composer = ReturnType<typeof useComposer>;

@@ -1,4 +1,4 @@
-import type { Email, MailMessage, ReplyKind } from '@larder/domain/contract';
+import { conversationOf, type Email, type MailMessage, type ReplyKind } from '@larder/domain/contract';
 import type { RefObject } from 'react';
 import { useShortcuts } from '../../hooks/useShortcuts';
 import type { OpenMenu } from './components/MailTools';
@@ -56,7 +56,7 @@ export function useMailKeys({ page, actions, open, root, searchField, ...on }: M
   };
   const step = (dir: 'previous' | 'next') => () => (open ? on.onStep(dir) : moveFocus(dir === 'next' ? 1 : -1));
   const reply = (kind: ReplyKind) => () => {
-    const one = open ?? focused();
+    const one = open ? (conversationOf(open).at(-1) ?? open) : focused();
     if (one) on.onReply(one, kind);
   };
   const openMenu = (menu: OpenMenu) => () => {

@@ -24,7 +24,7 @@ export interface MailListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   /** Called when a star is toggled. If omitted, there are no stars. */
   onStar?: (id: string, isStarred: boolean) => void;
   /** Actions of a row, shown while the pointer or the focus is in it. */
-  rowActions?: RowActions;
+  renderActions?: RowActions;
   /** If true, rows can be dragged. Handle `onDragStart`; the ID is the `data-key` of the row. @default false */
   draggableRows?: boolean;
   /** Shown if there are no messages. @default 'Nothing here yet', localized */
@@ -48,7 +48,7 @@ export function MailList({
   selectedKeys,
   onSelectionChange,
   onStar,
-  rowActions,
+  renderActions,
   draggableRows,
   emptyState,
   loading = false,
@@ -92,7 +92,7 @@ export function MailList({
   return (
     <div ref={ref} aria-busy={loading || undefined} {...rest} className={cx(styles.root, className)}>
       <MailListContext value={context}>
-        <RowActionsContext value={rowActions}>
+        <RowActionsContext value={renderActions}>
           {loading ? (
             <MailSkeleton />
           ) : items.length > manyRows ? (

@@ -1,16 +1,12 @@
-import { attachmentLimit, type MailDraft } from '@larder/domain/contract';
-import { Button, TextArea, TextField } from '@larder/ui';
-import { RichTextEditor } from '@larder/ui/RichTextEditor';
+import type { MailDraft } from '@larder/domain/contract';
+import { Button, TextField } from '@larder/ui';
 import { TagField } from '@larder/ui/TagField';
-import { Tag } from '@larder/ui/table';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Composer } from '../useComposer';
-import { useFileSize } from '../../../hooks/useFileSize';
 import { useRecipients } from '../useRecipients';
 import * as styles from './Composer.css';
-import { fileIcon } from './Attachments';
-import { plainText, richText } from '../../../lib/plainText';
+import { ComposerText } from './ComposerText';
 
 export interface ComposerFieldsProps {
   composer: Composer;
@@ -19,18 +15,12 @@ export interface ComposerFieldsProps {
 }
 
 const recipientFields = ['to', 'cc', 'bcc'] as const;
-const tools = [
-  ['bold', 'italic', 'underline', 'strike'],
-  ['bulletList', 'orderedList', 'link'],
-  ['alignStart', 'alignCenter', 'alignEnd'],
-] as const;
 
 /** Recipients, subject, text and files of an email. */
 export function ComposerFields({ composer, draft, autoFocusText }: ComposerFieldsProps) {
   const { t } = useTranslation();
-  const fileSize = useFileSize();
-  const { errors, change, detach, isPlain } = composer;
-  const { to, cc, bcc, subject, attachments } = draft;
+  const { errors, change } = composer;
+  const { to, cc, bcc, subject } = draft;
   const known = useMemo(() => [...to, ...cc, ...bcc], [to, cc, bcc]);
   const recipients = useRecipients(known);
   const [shown, setShown] = useState({ cc: cc.length > 0, bcc: bcc.length > 0 });
@@ -75,39 +65,7 @@ export function ComposerFields({ composer, draft, autoFocusText }: ComposerField
         onChange={({ target }) => change({ subject: target.value })}
         autoComplete="off"
       />
-      {isPlain ? (
-        <TextArea
-          label={t('mail.compose.text')}
-          value={plainText(draft.message)}
-          onChange={({ target }) => change({ message: richText(target.value) })}
-          rows={8}
-        />
-      ) : (
-        <RichTextEditor
-          label={t('mail.compose.text')}
-          hideLabel
-          tools={tools}
-          toolbarAt="bottom"
-          value={draft.message}
-          onValueChange={(html) => change({ message: html })}
-          autoFocus={autoFocusText}
-        />
-      )}
-      {attachments.length > 0 && (
-        <div className={styles.copies} style={{ flexWrap: 'wrap' }}>
-          {attachments.map((file, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- files have no ID
-            <Tag key={index} icon={fileIcon(file.type)} onRemove={() => detach(file)}>
-              {file.fileName} · {fileSize(file.size)}
-            </Tag>
-          ))}
-        </div>
-      )}
-      {errors.attachments && (
-        <p role="alert" className={styles.error}>
-          {t('mail.compose.tooLarge', { size: fileSize((attachmentLimit / 1024 ** 2) * 1000 ** 2) })}
-        </p>
-      )}
+      <ComposerText {...{ composer, draft }} autoFocus={autoFocusText} />
     </div>
   );
 }

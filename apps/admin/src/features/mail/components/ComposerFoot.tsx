@@ -1,12 +1,13 @@
 import { mailLabels, type MailDraft } from '@larder/domain/contract';
 import { IconButton, Menu, MenuItem, MenuSection, MenuSeparator } from '@larder/ui/overlays';
 import { SplitButton } from '@larder/ui/SplitButton';
-import { CalendarClock, Ellipsis, Paperclip, Send, Trash2, Type } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { CalendarClock, Ellipsis, Send, Trash2, Type } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../../components/lazyDialog';
 import type { Composer } from '../useComposer';
 import type { MailLabels } from '../useMailLabels';
+import { AttachButton } from './AttachButton';
 import * as styles from './Composer.css';
 
 const ScheduleDialog = lazyDialog(() => import('./ScheduleDialog'), 'ScheduleDialog');
@@ -22,7 +23,6 @@ export interface ComposerFootProps {
 /** Actions of a composer: send, schedule, attach, labels, discard. */
 export function ComposerFoot({ composer, draft, labels, onSend }: ComposerFootProps) {
   const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
   const [isScheduling, setScheduling] = useState(false);
   const { state, isSending, attach, change, discard, isPlain, setPlain } = composer;
   return (
@@ -43,19 +43,7 @@ export function ComposerFoot({ composer, draft, labels, onSend }: ComposerFootPr
       >
         {t('mail.compose.send')}
       </SplitButton>
-      <IconButton icon={Paperclip} size="bar" label={t('mail.compose.attach')} onClick={() => input.current?.click()} />
-      <input
-        ref={input}
-        type="file"
-        multiple
-        aria-label={t('mail.compose.attach')}
-        className={styles.hiddenInput}
-        onChange={({ target }) => {
-          void attach([...(target.files ?? [])]);
-          // Reset, so that selecting the same file again fires `change`.
-          target.value = '';
-        }}
-      />
+      <AttachButton onAttach={attach} />
       <Menu
         label={t('mail.compose.options')}
         placement="top start"

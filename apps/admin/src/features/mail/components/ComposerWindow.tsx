@@ -1,11 +1,10 @@
-import { forgotten } from '@larder/domain/contract';
 import { Skeleton } from '@larder/ui';
-import { ConfirmDialog } from '@larder/ui/overlays';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordError } from '../../../components/RecordError';
 import type { ComposerEntry, Composers } from '../useComposers';
 import { useComposer } from '../useComposer';
+import { useSendQuestion } from '../useSendQuestion';
 import type { MailLabels } from '../useMailLabels';
 import * as styles from './Composer.css';
 import { ComposerFields } from './ComposerFields';
@@ -27,9 +26,7 @@ export function ComposerWindow({ entry, composers, labels, size, onSizeChange }:
   const titleId = useId();
   const root = useRef<HTMLDivElement>(null);
   const composer = useComposer(entry, composers);
-  const { draft, stored, attach, submit } = composer;
-  const [missing, setMissing] = useState<'subject' | 'attachment'>();
-  const [sendAt, setSendAt] = useState<string>();
+  const { draft, stored, attach } = composer;
   const isOpen = size !== 'minimized';
 
   // Focus the recipients if there are none, otherwise the text, see `autoFocusText`.
@@ -40,16 +37,9 @@ export function ComposerWindow({ entry, composers, labels, size, onSizeChange }:
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the composer opens
   }, [isReady]);
 
-  const send = async (at?: string) => {
-    const errors = await submit(at);
+  const { askAndSend, question } = useSendQuestion(composer, (errors) => {
     if (Object.keys(errors).length > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  };
-  const askAndSend = (at?: string) => {
-    setSendAt(at);
-    const part = draft && draft.to.length > 0 ? forgotten(draft) : undefined;
-    if (part) setMissing(part);
-    else void send(at);
-  };
+  });
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -93,19 +83,7 @@ export function ComposerWindow({ entry, composers, labels, size, onSizeChange }:
             )}
           </div>
         ))}
-      <ConfirmDialog
-        open={missing !== undefined}
-        onOpenChange={() => setMissing(undefined)}
-        tone="primary"
-        title={t(`mail.compose.missing.${missing ?? 'subject'}`)}
-        description={t(`mail.compose.missingHint.${missing ?? 'subject'}`)}
-        confirmLabel={t('mail.compose.sendAnyway')}
-        cancelLabel={t('common.discard.cancel')}
-        onConfirm={() => {
-          setMissing(undefined);
-          void send(sendAt);
-        }}
-      />
+      {question}
     </div>
   );
 }

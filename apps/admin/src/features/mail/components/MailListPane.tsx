@@ -49,7 +49,7 @@ export function MailListPane(props: MailListPaneProps) {
                   if (mail) void actions.toggleStar([mail]);
                 }
           }
-          rowActions={(id, keepShown) => {
+          renderActions={(id, keepShown) => {
             const mail = byId.get(id);
             return mail && <MailRowActions {...{ mail, actions, labels, keepShown, onDelete, onMove }} />;
           }}

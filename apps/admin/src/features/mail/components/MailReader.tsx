@@ -10,17 +10,19 @@ import {
 import { Button, EmptyState, Skeleton, StatusPill } from '@larder/ui';
 import { IconButton } from '@larder/ui/overlays';
 import { Tag } from '@larder/ui/table';
-import { ArrowLeft, ChevronDown, ChevronUp, Forward, Reply, ReplyAll, X } from 'lucide-react';
+import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordError } from '../../../components/RecordError';
 import { useFormats } from '../../../hooks/useFormats';
+import type { Composers } from '../useComposers';
 import type { MailActions } from '../useMailActions';
 import type { MailLabels } from '../useMailLabels';
 import type { MailPage } from '../useMailPage';
 import { EarlierMessage } from './EarlierMessage';
 import * as styles from './Mail.css';
 import { MailMessageCard } from './MailMessageCard';
+import { QuickReplyDock } from './QuickReplyDock';
 import { MailTools, type OpenMenu } from './MailTools';
 
 export interface MailReaderProps {
@@ -38,6 +40,10 @@ export interface MailReaderProps {
   onUnread: (mail: Email) => void;
   onReply: (message: MailMessage, kind: ReplyKind) => void;
   onEdit: (draft: Email) => void;
+  composers: Composers;
+  /** If true, the quick reply is open. */
+  isReplying: boolean;
+  onReplyingChange: (isReplying: boolean) => void;
   onLinkClick: (href: string) => void;
   onFrameKeyDown: (event: KeyboardEvent) => void;
 }
@@ -64,6 +70,7 @@ const unknownMail = {
 function OpenMail(props: MailReaderProps) {
   const { t } = useTranslation();
   const { page, labels, actions, onClose, onDelete, onReply, onEdit, onLinkClick, onFrameKeyDown } = props;
+  const { composers, isReplying, onReplyingChange } = props;
   const [showsEarlier, setShowsEarlier] = useState(false);
   const { openId, parameters } = page;
   const query = useEmail(openId, parameters);
@@ -113,10 +120,23 @@ function OpenMail(props: MailReaderProps) {
               onShowEarlier={() => setShowsEarlier(true)}
               onDelete={(one) => onDelete([one])}
             />
-            <ReplyButtons {...{ mail, createDenial, onReply, onEdit }} />
+            {mail.folder === 'draft' && (
+              <div className={styles.replies}>
+                <Button variant="filled" disabledReason={createDenial} onClick={() => onEdit(mail)}>
+                  {t('mail.actions.edit')}
+                </Button>
+              </div>
+            )}
           </>
         )}
       </div>
+      {mail && mail.folder !== 'draft' && (
+        <QuickReplyDock
+          {...{ mail, labels, composers, onReply, createDenial }}
+          open={isReplying}
+          onOpenChange={onReplyingChange}
+        />
+      )}
     </div>
   );
 }
@@ -215,39 +235,6 @@ function ReaderBar({
         onClick={() => onStep('next')}
       />
       <IconButton size="sm" icon={X} label={t('mail.close')} shortcut="Esc" onClick={onClose} />
-    </div>
-  );
-}
-
-interface ReplyButtonsProps extends Pick<MailReaderProps, 'onReply' | 'onEdit'> {
-  mail: Email;
-  /** Reason why the user can't write; undefined if they can. */
-  createDenial: string | undefined;
-}
-
-function ReplyButtons({ mail, createDenial, onReply, onEdit }: ReplyButtonsProps) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.replies}>
-      {mail.folder === 'draft' ? (
-        <Button variant="filled" disabledReason={createDenial} onClick={() => onEdit(mail)}>
-          {t('mail.actions.edit')}
-        </Button>
-      ) : (
-        <>
-          <Button startIcon={Reply} disabledReason={createDenial} onClick={() => onReply(mail, 'reply')}>
-            {t('mail.actions.reply')}
-          </Button>
-          {mail.to.length + mail.cc.length > 1 && (
-            <Button startIcon={ReplyAll} disabledReason={createDenial} onClick={() => onReply(mail, 'replyAll')}>
-              {t('mail.actions.replyAll')}
-            </Button>
-          )}
-          <Button startIcon={Forward} disabledReason={createDenial} onClick={() => onReply(mail, 'forward')}>
-            {t('mail.actions.forward')}
-          </Button>
-        </>
-      )}
     </div>
   );
 }
