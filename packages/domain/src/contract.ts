@@ -128,6 +128,7 @@ export * from './events/occurrences';
 export * from './emails/emails.contract';
 export * from './emails/emails';
 export * from './emails/composeMail';
+export * from './emails/mailQuery';
 export * from './datatables/employeeSorting.contract';
 export * from './datatables/datatables.contract';
 export * from './datatables/datatables';

@@ -296,6 +296,54 @@ export const NoMatches: Story = {
   },
 };
 
+/** Typed filters become chips. The options offer the same filters. */
+export const SearchFilters: Story = {
+  name: 'Search filters',
+  play: async ({ step }) => {
+    await row(/Re: Table for 22/);
+    const field = screen.getByRole('searchbox', { name: 'Search mail' });
+    await step('a filter becomes a chip after a space, the last one after Enter', async () => {
+      await userEvent.type(field, 'from:kenji ');
+      await screen.findByText('From: kenji');
+      await waitFor(() => expect(list('Inbox').queryByRole('row', { name: /Re: Table for 22/ })).toBeNull(), wait);
+      await row(/Oven 2 waits/);
+      await userEvent.type(field, 'has:attachment{Enter}');
+      await screen.findByText('With attachments');
+      await expect(field).toHaveValue('');
+    });
+    await step('the options show and change them', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Search options' }));
+      const options = within(await screen.findByRole('dialog', { name: 'Search options' }, wait));
+      await expect(options.getByRole('checkbox', { name: 'With attachments' })).toBeChecked();
+      const from = options.getByRole('textbox', { name: 'From' });
+      await userEvent.clear(from);
+      await userEvent.type(from, 'Dana Ashworth');
+      await userEvent.click(options.getByRole('button', { name: 'Search' }));
+      await screen.findByText('From: Dana Ashworth', {}, wait);
+      await screen.findByText('No e-mails match', {}, wait);
+    });
+    await step('removing a chip removes its filter', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /With attachments/ }));
+      await row(/Re: Table for 22/);
+      await expect(screen.queryByText('With attachments')).toBeNull();
+    });
+  },
+};
+
+/** The URL contains the filters. */
+export const FilteredLink: Story = {
+  name: 'Filtered link',
+  parameters: {
+    app: { path: `${page}?q=${encodeURIComponent('from:"Kenji" has:attachment before:2099-01-01 oven')}` },
+  },
+  play: async () => {
+    await row(/Oven 2 waits/);
+    await screen.findByText('From: Kenji');
+    await screen.findByText('Before 1 Jan 2099');
+    await expect(screen.getByRole('searchbox', { name: 'Search mail' })).toHaveValue('oven');
+  },
+};
+
 export const Empty: Story = {
   parameters: { app: { path: page, scenario: 'empty' } },
   play: async () => void (await screen.findByText('The inbox is empty', {}, wait)),

@@ -1,5 +1,5 @@
 import { emailQuery, emailsQuery, type QueryClient } from '@larder/domain';
-import type { EmailListParameters, MailLabel, MailView } from '@larder/domain/contract';
+import { readMailQuery, type EmailListParameters, type MailLabel, type MailView } from '@larder/domain/contract';
 import type { MailSearch } from './mailSearch';
 
 /** The list that the path names: the inbox by default. */
@@ -8,9 +8,12 @@ export interface MailPlace {
   label?: MailLabel;
 }
 
-/** Returns the input of the list endpoint, which also determines the neighbors of an open email. */
+/**
+ * Returns the input of the list endpoint, which also determines the neighbors of an open email. Filters of the search
+ * are applied to the response.
+ */
 export const mailParameters = ({ folder, label }: MailPlace, q = ''): EmailListParameters => ({
-  q,
+  q: readMailQuery(q).text,
   folder: folder ?? (label ? '' : 'inbox'),
   label: label ?? '',
 });

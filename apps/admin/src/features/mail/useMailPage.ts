@@ -1,11 +1,21 @@
 import { useEmails } from '@larder/domain';
-import type { Email, MailLabel, MailView } from '@larder/domain/contract';
+import {
+  mailFilter,
+  readMailQuery,
+  writeMailQuery,
+  type Email,
+  type MailLabel,
+  type MailQuery,
+  type MailView,
+} from '@larder/domain/contract';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { mailParameters, openMailId, type MailPlace } from './mailQueries';
 import type { MailSearch } from './mailSearch';
 
 const none: readonly Email[] = [];
+
+const hasFilters = ({ text: _text, ...filters }: MailQuery) => Object.keys(filters).length > 0;
 
 /** The list that the path names. The routes reject unknown names. */
 function useMailPlace(): MailPlace {
@@ -24,21 +34,37 @@ export function useMailPage() {
   // The selection belongs to the list in which it was made.
   const [selection, setSelection] = useState<{ of: string; ids: readonly number[] }>({ of: placeKey, ids: [] });
   const { unread } = search;
+  const searched = useMemo(() => readMailQuery(search.q ?? ''), [search.q]);
   const openId = openMailId(search);
   const all = query.data?.emails ?? none;
+  const found = useMemo(() => (hasFilters(searched) ? all.filter(mailFilter(searched)) : all), [all, searched]);
   const mails = useMemo(
     // Opening an email marks it as read, but it stays in the unread list while it is open.
-    () => (unread ? all.filter(({ id, isRead }) => !isRead || id === openId) : all),
-    [all, unread, openId],
+    () => (unread ? found.filter(({ id, isRead }) => !isRead || id === openId) : found),
+    [found, unread, openId],
   );
   const selected = useMemo(() => {
     const ids = new Set(selection.of === placeKey ? selection.ids : []);
     return mails.filter(({ id }) => ids.has(id));
   }, [mails, selection, placeKey]);
+  /** Changes the search parameters and stays in the list. */
+  const show = (changes: Partial<MailSearch>, replace = false) =>
+    void navigate({
+      to: '.',
+      search: ((previous: MailSearch) => ({ ...previous, ...changes })) as never,
+      replace,
+      resetScroll: false,
+      // Skip the unsaved-changes prompt: composers keep their text.
+      ignoreBlocker: true,
+    });
   return {
     place,
     placeKey,
     search,
+    /** Words and filters of the search. */
+    searched,
+    setSearched: (next: MailQuery, replace = false) =>
+      show({ q: writeMailQuery(next) || undefined, mail: undefined }, replace),
     parameters,
     query,
     mails,
@@ -47,16 +73,7 @@ export function useMailPage() {
     openId,
     selected,
     select: (ids: readonly number[]) => setSelection({ of: placeKey, ids }),
-    /** Changes the search parameters and stays in the list. */
-    show: (changes: Partial<MailSearch>, replace = false) =>
-      void navigate({
-        to: '.',
-        search: ((previous: MailSearch) => ({ ...previous, ...changes })) as never,
-        replace,
-        resetScroll: false,
-        // Skip the unsaved-changes prompt: composers keep their text.
-        ignoreBlocker: true,
-      }),
+    show,
   };
 }
 export type MailPage = ReturnType<typeof useMailPage>;

@@ -48,7 +48,14 @@ export const searchBar = style({
   paddingBlockEnd: base.space.px12,
   borderBlockEnd: `1px solid ${vars.role.border}`,
 });
-export const search = style({ flex: '1 1 160px', minInlineSize: 0 });
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px4,
+  flex: '1 1 160px',
+  minInlineSize: 0,
+});
+export const searchField = style({ flex: 1, minInlineSize: 0 });
 export const onlyNarrow = style({ '@media': { [from('lg')]: { display: 'none' } } });
 export const onlyPhone = style({ '@media': { [from('md')]: { display: 'none' } } });
 export const spacer = style({ flex: 1 });

@@ -1,16 +1,14 @@
 import type { Email, MailFolder } from '@larder/domain/contract';
 import { Checkbox } from '@larder/ui';
 import { IconButton, SegmentedControl } from '@larder/ui/overlays';
-import { SearchField } from '@larder/ui/SearchField';
-import { Tag } from '@larder/ui/table';
 import { Menu as MenuIcon, RefreshCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDebouncedText } from '../../../lists/useDebouncedText';
 import type { MailActions } from '../useMailActions';
 import type { MailLabels } from '../useMailLabels';
 import type { MailPage } from '../useMailPage';
 import * as styles from './Mail.css';
+import { MailSearchChips, MailSearchField } from './MailSearchField';
 import { MailTools, type OpenMenu } from './MailTools';
 
 export interface MailListHeadProps {
@@ -45,7 +43,6 @@ export function MailListHead({
 }: MailListHeadProps) {
   const { t } = useTranslation();
   const { search, query, mails, selected, select, show } = page;
-  const field = useDebouncedText(search.q ?? '', (q) => show({ q: q || undefined, mail: undefined }, true));
   return (
     <>
       {selected.length > 0 ? (
@@ -95,20 +92,8 @@ export function MailListHead({
             onCheckedChange={() => select(mails.map(({ id }) => id))}
           />
         )}
-        <SearchField
-          {...field}
-          ref={searchField}
-          className={styles.search}
-          label={t('mail.search')}
-          placeholder={t('mail.search')}
-          aria-keyshortcuts="/"
-        />
-        {Boolean(search.q || search.unread) && (
-          <span className={styles.toolGroup}>
-            {search.q && <Tag onRemove={() => show({ q: undefined })}>{t('mail.matching', { q: search.q })}</Tag>}
-            {search.unread && <Tag onRemove={() => show({ unread: undefined })}>{t('mail.unread')}</Tag>}
-          </span>
-        )}
+        <MailSearchField page={page} searchField={searchField} />
+        <MailSearchChips page={page} />
       </div>
     </>
   );

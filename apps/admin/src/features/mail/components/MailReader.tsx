@@ -200,6 +200,10 @@ function ReaderBar({
   const { t } = useTranslation();
   const formats = useFormats();
   const position = mails.findIndex(({ id }) => id === openId);
+  // The list may be filtered more than the API knows.
+  const isListed = position >= 0;
+  const hasPrevious = isListed ? position > 0 : mail?.hasPreviousMail;
+  const hasNext = isListed ? position < mails.length - 1 : mail?.hasNextMail;
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('mail.mailTools')}>
       <span className={styles.onlyPhone}>
@@ -213,7 +217,7 @@ function ReaderBar({
         />
       )}
       <span className={styles.spacer} />
-      {position >= 0 && (
+      {isListed && (
         <span className={styles.position}>
           {t('mail.position', { at: formats.number(position + 1), total: formats.number(mails.length) })}
         </span>
@@ -223,7 +227,7 @@ function ReaderBar({
         icon={ChevronUp}
         label={t('mail.previous')}
         shortcut="K"
-        disabled={!mail?.hasPreviousMail}
+        disabled={!hasPrevious}
         onClick={() => onStep('previous')}
       />
       <IconButton
@@ -231,7 +235,7 @@ function ReaderBar({
         icon={ChevronDown}
         label={t('mail.next')}
         shortcut="J"
-        disabled={!mail?.hasNextMail}
+        disabled={!hasNext}
         onClick={() => onStep('next')}
       />
       <IconButton size="sm" icon={X} label={t('mail.close')} shortcut="Esc" onClick={onClose} />
