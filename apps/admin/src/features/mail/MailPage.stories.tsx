@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { focusRow } from '../../testing/focusRow';
+import { mailList, mailOpened, mailRow, wait } from '../../testing/mailPage';
 
 const page = '/apps/email';
 const meta = {
@@ -10,26 +11,19 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const wait = { timeout: 15_000 };
-const row = (name: RegExp | string) => screen.findByRole('row', { name }, wait);
-const list = (name: string) => within(screen.getByRole('grid', { name }));
-/** Waits until the email with this subject is open. */
-const opened = (subject: string) =>
-  waitFor(() => expect(document.querySelector('[data-mail-reader] h2')).toHaveTextContent(subject), wait);
-
 /** Opens emails and stars one by keyboard alone. */
 export const Default: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ step }) => {
-    await focusRow(await row(/Re: Table for 22/));
+    await focusRow(await mailRow(/Re: Table for 22/));
     await step('Enter opens the focused email and marks it as read', async () => {
       await userEvent.keyboard('{Enter}');
-      await opened('Re: Table for 22 on Friday');
+      await mailOpened('Re: Table for 22 on Friday');
       await waitFor(() => expect(document.querySelector('[data-key="3"]')).not.toHaveTextContent('Unread'), wait);
     });
     await step('J opens the next email, S stars it', async () => {
       await userEvent.keyboard('j');
-      await opened('Rota for the festival weekend');
+      await mailOpened('Rota for the festival weekend');
       await userEvent.keyboard('s');
       const star = screen.getByRole('button', { name: 'Star' });
       await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
@@ -41,9 +35,9 @@ export const Default: Story = {
 export const Trash: Story = {
   parameters: { app: { path: `${page}?mail=7` } },
   play: async () => {
-    await opened('Rota for the festival weekend');
+    await mailOpened('Rota for the festival weekend');
     await userEvent.keyboard('{Delete}');
-    await opened('A page about your bread');
+    await mailOpened('A page about your bread');
     await waitFor(() => expect(screen.queryByText('Rota for the festival weekend')).toBeNull(), wait);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
     await screen.findByText('Rota for the festival weekend', {}, wait);
@@ -63,7 +57,7 @@ export const Thread: Story = {
 /** Selected emails are moved together. */
 export const Selection: Story = {
   play: async ({ step }) => {
-    await focusRow(await row(/Re: Table for 22/));
+    await focusRow(await mailRow(/Re: Table for 22/));
     await step('X selects, J moves the focus', async () => {
       await userEvent.keyboard('xjx');
       await screen.findByText('2 selected');
@@ -71,50 +65,31 @@ export const Selection: Story = {
     await step('V moves the selected emails to a folder', async () => {
       await userEvent.keyboard('v');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Spam' }, wait));
-      await waitFor(() => expect(list('Inbox').queryByRole('row', { name: /Re: Table for 22/ })).toBeNull(), wait);
+      await waitFor(() => expect(mailList('Inbox').queryByRole('row', { name: /Re: Table for 22/ })).toBeNull(), wait);
       await screen.findByText('2 e-mails moved to Spam', {}, wait);
     });
   },
 };
 
-/** The actions of a row appear on hover and focus, without moving its text. */
-export const RowActions: Story = {
-  name: 'Row actions',
-  globals: { viewport: { value: 'desk' } },
-  play: async ({ step }) => {
-    const rota = await row(/Rota for the festival weekend/);
-    const width = () => within(rota).getByTitle('Rota for the festival weekend').getBoundingClientRect().width;
-    const before = width();
-    const tabTo = async (name: string) => {
-      const button = await within(rota).findByRole('button', { name });
-      for (let tabs = 0; tabs < 6 && document.activeElement !== button; tabs += 1) await userEvent.tab();
-      await expect(button).toHaveFocus();
-    };
-    await focusRow(await row(/Re: Table for 22/));
-    await expect(within(rota).queryByRole('button', { name: 'Move to' })).toBeNull();
-    await step('Tab reaches the actions of the focused row', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await tabTo('Mark as read');
-      await expect(width()).toBe(before);
-      await userEvent.keyboard('{Enter}');
-      await within(rota).findByRole('button', { name: 'Mark as unread' }, wait);
-      await expect(screen.getByText('No e-mail open')).toBeVisible();
+/** Several attachments are downloaded as one archive. */
+export const DownloadAll: Story = {
+  name: 'Download all',
+  parameters: { app: { path: `${page}?q=Autumn%20menu` } },
+  play: async () => {
+    const saved: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
     });
-    await step('its menu moves the email, and the next row has focus', async () => {
-      await tabTo('Move to');
-      await userEvent.keyboard('{Enter}');
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Spam' }, wait));
-      await waitFor(() => expect(rota).not.toBeInTheDocument(), wait);
-      await waitFor(() => expect(list('Inbox').getAllByRole('row')).toContain(document.activeElement), wait);
-      await screen.findByText('“Rota for the festival weekend” moved to Spam', {}, wait);
-    });
-    await step('the pointer shows them too', async () => {
-      const oven = await row(/Oven 2 waits/);
-      await userEvent.hover(oven);
-      await userEvent.click(await within(oven).findByRole('button', { name: 'Move to trash' }, wait));
-      await waitFor(() => expect(oven).not.toBeInTheDocument(), wait);
-      await expect(screen.getByText('No e-mail open')).toBeVisible();
-    });
+    try {
+      await userEvent.click(await mailRow(/Autumn menu, second draft/));
+      await mailOpened('Autumn menu, second draft');
+      await userEvent.click(await screen.findByRole('button', { name: 'Download all' }, wait));
+      await waitFor(() => expect(saved).toEqual(['Autumn menu, second draft.zip']), wait);
+    } finally {
+      click.mockRestore();
+    }
   },
 };
 
@@ -123,7 +98,7 @@ export const HostileMessage: Story = {
   name: 'Hostile message',
   parameters: { app: { path: `${page}/spam` } },
   play: async () => {
-    const hostile = await row(/YOUR PRIZE WAITS/);
+    const hostile = await mailRow(/YOUR PRIZE WAITS/);
     await userEvent.click(hostile);
     const frame = await screen.findByTitle<HTMLIFrameElement>(/Text of “YOUR PRIZE WAITS/, {}, wait);
     await waitFor(() => expect(frame.contentDocument!.body).toHaveTextContent('You have won'), wait);
@@ -142,7 +117,7 @@ export const LinkAddress: Story = {
   name: 'Link address',
   parameters: { app: { path: `${page}/spam` } },
   play: async () => {
-    await userEvent.click(await row(/Parcel held/));
+    await userEvent.click(await mailRow(/Parcel held/));
     const frame = await screen.findByTitle<HTMLIFrameElement>('Text of “Parcel held: pay 1.99”', {}, wait);
     await waitFor(() => expect(frame.contentDocument!.querySelector('a')).not.toBeNull(), wait);
     frame.contentDocument!.querySelector('a')!.click();
@@ -204,7 +179,7 @@ export const Compose: Story = {
   },
 };
 
-/** R answers the last message below it. The draft is kept, sending asks for a missing attachment and can be undone. */
+/** R replies to the last message below it. The draft is kept, sending asks for a missing attachment and can be undone. */
 export const QuickReply: Story = {
   name: 'Quick reply',
   parameters: { app: { path: `${page}?mail=3` } },
@@ -215,7 +190,7 @@ export const QuickReply: Story = {
       await waitFor(() => expect(text).toHaveFocus(), wait);
       return text;
     };
-    await opened('Re: Table for 22 on Friday');
+    await mailOpened('Re: Table for 22 on Friday');
     await step('Escape saves the draft and closes it', async () => {
       await screen.findByRole('button', { name: 'Reply to Dana Ashworth' });
       await userEvent.keyboard('r');
@@ -249,7 +224,7 @@ export const ReplyToAll: Story = {
   name: 'Reply to all',
   parameters: { app: { path: `${page}?mail=7` } },
   play: async () => {
-    await opened('Rota for the festival weekend');
+    await mailOpened('Rota for the festival weekend');
     await userEvent.keyboard('a');
     const composer = within(await screen.findByRole('dialog', { name: 'Re: Rota for the festival weekend' }, wait));
     await composer.findByText('Ilse Okafor', {}, wait);
@@ -261,7 +236,7 @@ export const ReplyToAll: Story = {
 export const Labels: Story = {
   parameters: { app: { path: `${page}/label/personal` } },
   play: async () => {
-    await row(/Marguerite Stroud, A page about your bread/);
+    await mailRow(/Marguerite Stroud, A page about your bread/);
     await expect(screen.getByRole('link', { name: 'Personal' })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -292,55 +267,7 @@ export const NoMatches: Story = {
   play: async () => {
     await screen.findByText('No e-mails match', {}, wait);
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await row(/Re: Table for 22/);
-  },
-};
-
-/** Typed filters become chips. The options offer the same filters. */
-export const SearchFilters: Story = {
-  name: 'Search filters',
-  play: async ({ step }) => {
-    await row(/Re: Table for 22/);
-    const field = screen.getByRole('searchbox', { name: 'Search mail' });
-    await step('a filter becomes a chip after a space, the last one after Enter', async () => {
-      await userEvent.type(field, 'from:kenji ');
-      await screen.findByText('From: kenji');
-      await waitFor(() => expect(list('Inbox').queryByRole('row', { name: /Re: Table for 22/ })).toBeNull(), wait);
-      await row(/Oven 2 waits/);
-      await userEvent.type(field, 'has:attachment{Enter}');
-      await screen.findByText('With attachments');
-      await expect(field).toHaveValue('');
-    });
-    await step('the options show and change them', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Search options' }));
-      const options = within(await screen.findByRole('dialog', { name: 'Search options' }, wait));
-      await expect(options.getByRole('checkbox', { name: 'With attachments' })).toBeChecked();
-      const from = options.getByRole('textbox', { name: 'From' });
-      await userEvent.clear(from);
-      await userEvent.type(from, 'Dana Ashworth');
-      await userEvent.click(options.getByRole('button', { name: 'Search' }));
-      await screen.findByText('From: Dana Ashworth', {}, wait);
-      await screen.findByText('No e-mails match', {}, wait);
-    });
-    await step('removing a chip removes its filter', async () => {
-      await userEvent.click(screen.getByRole('button', { name: /With attachments/ }));
-      await row(/Re: Table for 22/);
-      await expect(screen.queryByText('With attachments')).toBeNull();
-    });
-  },
-};
-
-/** The URL contains the filters. */
-export const FilteredLink: Story = {
-  name: 'Filtered link',
-  parameters: {
-    app: { path: `${page}?q=${encodeURIComponent('from:"Kenji" has:attachment before:2099-01-01 oven')}` },
-  },
-  play: async () => {
-    await row(/Oven 2 waits/);
-    await screen.findByText('From: Kenji');
-    await screen.findByText('Before 1 Jan 2099');
-    await expect(screen.getByRole('searchbox', { name: 'Search mail' })).toHaveValue('oven');
+    await mailRow(/Re: Table for 22/);
   },
 };
 
@@ -370,10 +297,10 @@ export const FailedUpdate: Story = {
   name: 'Failed update',
   parameters: { app: { path: page, api: { faults: [{ kind: 'error', path: '/apps/email/update-emails' }] } } },
   play: async () => {
-    await focusRow(await row(/Kenji.*Oven 2 waits/));
+    await focusRow(await mailRow(/Kenji.*Oven 2 waits/));
     await userEvent.keyboard('{Delete}');
     await screen.findByText('“Oven 2 waits for its part” was not changed', {}, wait);
-    await row(/Oven 2 waits/);
+    await mailRow(/Oven 2 waits/);
   },
 };
 
@@ -381,8 +308,8 @@ export const Phone: Story = {
   parameters: { app: { path: `${page}?mail=3` } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await opened('Re: Table for 22 on Friday');
+    await mailOpened('Re: Table for 22 on Friday');
     await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
-    await row(/Rota for the festival/);
+    await mailRow(/Rota for the festival/);
   },
 };

@@ -15,6 +15,7 @@ import { MailReader } from './components/MailReader';
 import type { OpenMenu } from './components/MailTools';
 import { useComposers } from './useComposers';
 import { useMailActions } from './useMailActions';
+import { useMailDrop } from './useMailDrop';
 import { useMailKeys } from './useMailKeys';
 import { useMailLabels } from './useMailLabels';
 import { useMailPage } from './useMailPage';
@@ -45,6 +46,7 @@ function Mail() {
   const root = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const reading = useMailReading(page, actions, root);
+  const drop = useMailDrop(page, actions, reading);
   const { reply, isReplying, setReplying } = useReplying(reading.open, composers, labels);
   const [menu, setMenu] = useState<OpenMenu>();
   const [showsPlaces, setShowsPlaces] = useState(false);
@@ -77,7 +79,7 @@ function Mail() {
 
   const places = (onNavigate?: () => void) => (
     <MailPlaces
-      {...{ page, labels, onNavigate }}
+      {...{ page, labels, drop, onNavigate }}
       composeDenial={actions.denial('create')}
       onCompose={() => {
         onNavigate?.();

@@ -80,3 +80,17 @@ it('a reply that continues in a window is saved first, and stays if saving fails
   expect(composers.close).toHaveBeenCalledOnce();
   expect(composers.reopen).toHaveBeenCalledWith({ ...start, message: '<p>Six dozen.</p>' }, 7);
 });
+
+it('the browser asks before the page closes only while the text could not be saved', async () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  send.mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ id: 7 });
+  const { result } = open();
+  act(() => result.current.change({ message: '<p>Six dozen.</p>' }));
+  expect(asks()).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(asks()).toBe(true);
+  act(() => result.current.change({ message: '<p>Seven dozen.</p>' }));
+  expect(asks()).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(asks()).toBe(false);
+});

@@ -10,7 +10,7 @@ export type SaveState = 'saved' | 'changed' | 'saving' | 'failed';
 
 /**
  * Saves what was typed as a draft: after a pause, when the page is hidden, and when the composer is unmounted unless it
- * has finished. `onSaved` is called with the ID of a new draft.
+ * has finished. If a save failed, the browser asks before the page is closed. `onSaved` is called with the ID of a new draft.
  */
 export function useDraftSaving(
   { draftId }: ComposerEntry,
@@ -20,6 +20,7 @@ export function useDraftSaving(
   const { mutateAsync: send } = useSendEmail();
   const [saved, setSaved] = useState<MailDraft>();
   const [progress, setProgress] = useState<'saving' | 'failed'>();
+  const [hasFailed, setFailed] = useState(false);
   // After sending or discarding, the last change must not be saved as a draft.
   const isDone = useRef(false);
   // Saves run one after the other: the first one creates the draft, the others need its ID.
@@ -41,9 +42,13 @@ export function useDraftSaving(
     // A failed save doesn't block the next one.
     queue.current = next.catch(() => known.current);
     next.then(
-      () => setProgress(undefined),
+      () => {
+        setProgress(undefined);
+        setFailed(false);
+      },
       () => {
         setProgress('failed');
+        setFailed(true);
         setSaved(undefined);
       },
     );
@@ -69,6 +74,15 @@ export function useDraftSaving(
       saveNow();
     };
   }, []);
+
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const ask = (event: Event) => {
+      if (!isDone.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasFailed]);
 
   const state: SaveState = progress ?? (isChanged ? 'changed' : 'saved');
   return {

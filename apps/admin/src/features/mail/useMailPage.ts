@@ -48,10 +48,10 @@ export function useMailPage() {
     return mails.filter(({ id }) => ids.has(id));
   }, [mails, selection, placeKey]);
   /** Changes the search parameters and stays in the list. */
-  const show = (changes: Partial<MailSearch>, replace = false) =>
+  const update = (change: (now: MailSearch) => Partial<MailSearch>, replace = false) =>
     void navigate({
       to: '.',
-      search: ((previous: MailSearch) => ({ ...previous, ...changes })) as never,
+      search: ((now: MailSearch) => ({ ...now, ...change(now) })) as never,
       replace,
       resetScroll: false,
       // Skip the unsaved-changes prompt: composers keep their text.
@@ -63,8 +63,9 @@ export function useMailPage() {
     search,
     /** Words and filters of the search. */
     searched,
-    setSearched: (next: MailQuery, replace = false) =>
-      show({ q: writeMailQuery(next) || undefined, mail: undefined }, replace),
+    /** Changes the latest search, which may not be rendered yet. */
+    changeSearched: (change: (now: MailQuery) => MailQuery, replace = false) =>
+      update(({ q = '' }) => ({ q: writeMailQuery(change(readMailQuery(q))) || undefined, mail: undefined }), replace),
     parameters,
     query,
     mails,
@@ -73,7 +74,7 @@ export function useMailPage() {
     openId,
     selected,
     select: (ids: readonly number[]) => setSelection({ of: placeKey, ids }),
-    show,
+    show: (changes: Partial<MailSearch>, replace = false) => update(() => changes, replace),
   };
 }
 export type MailPage = ReturnType<typeof useMailPage>;

@@ -49,6 +49,13 @@ export function useMailReading(page: MailPage, actions: MailActions, root: RefOb
     return next;
   };
 
+  /** Focuses a row if focus is lost, because a menu restores it to a button whose row has left the list. */
+  const focusAfterMenu = (id: number) => {
+    const { activeElement } = document;
+    if (activeElement === document.body) focusMailRow(root.current, id);
+    else if (activeElement?.closest('[role="menu"]')) requestAnimationFrame(() => focusAfterMenu(id));
+  };
+
   // Runs only when another email opens. Marking the open email as unread closes it.
   const markRead = useEffectEvent(() => {
     if (open && !open.isRead && actions.denial('update') === undefined) actions.open(open);
@@ -79,8 +86,7 @@ export function useMailReading(page: MailPage, actions: MailActions, root: RefOb
       const list = emailListParametersSchema.parse({ ...parameters, q: '' });
       const next = leave(moved.filter((mail) => !isInMailList({ ...mail, folder }, list)));
       await actions.move(moved, folder);
-      // A menu restores focus to its button, whose row has left the list.
-      if (next && document.activeElement === document.body) focusMailRow(root.current, next.id);
+      if (next) focusAfterMenu(next.id);
     },
     markUnread: (mail: Email) => {
       show({ mail: undefined }, true);

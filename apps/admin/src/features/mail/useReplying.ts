@@ -6,7 +6,7 @@ import { forwardedText } from './forwardedText';
 import type { Composers } from './useComposers';
 import type { MailLabels } from './useMailLabels';
 
-/** Answers messages: the last one of the open email below it, others in a composer. */
+/** Replies to the last message of the open email below it, and to others in a composer. */
 export function useReplying(open: OpenedEmail | undefined, composers: Composers, labels: MailLabels) {
   const { t } = useTranslation();
   const self = useSession().user?.email ?? '';

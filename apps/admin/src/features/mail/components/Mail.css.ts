@@ -197,3 +197,22 @@ export const replyBar = style({ display: 'flex', flexWrap: 'wrap', gap: base.spa
 export const replies = style([replyBar, { marginBlockStart: base.space.px16 }]);
 export const empty = style({ display: 'grid', placeItems: 'center', flex: 1, minBlockSize: 0, overflowY: 'auto' });
 export const address = style([text.body, { fontWeight: 600, overflowWrap: 'anywhere' }]);
+/** A folder or label with dragged emails over it. */
+export const dropTarget = style({
+  outline: `2px solid ${vars.part.focus}`,
+  outlineOffset: '-2px',
+  background: vars.role.hover,
+});
+/** Shown next to the pointer while emails are dragged. */
+export const dragImage = style([
+  text.table,
+  {
+    position: 'fixed',
+    insetBlockStart: '-100%',
+    insetInlineStart: 0,
+    padding: `${base.space.px8} ${base.space.px12}`,
+    borderRadius: base.radius.md,
+    background: vars.color.primary.main,
+    color: vars.color.primary.on,
+  },
+]);

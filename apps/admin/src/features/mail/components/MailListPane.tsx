@@ -4,6 +4,7 @@ import { MailList } from '@larder/ui/MailList';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../../components/LoadError';
+import { startMailDrag } from '../mailDrag';
 import { mailRow } from '../mailRows';
 import * as styles from './Mail.css';
 import { MailRowActions } from './MailRowActions';
@@ -49,6 +50,15 @@ export function MailListPane(props: MailListPaneProps) {
                   if (mail) void actions.toggleStar([mail]);
                 }
           }
+          draggableRows={actions.denial('update') === undefined}
+          onDragStart={(event) => {
+            const id = Number((event.target as Element).closest<HTMLElement>('[data-key]')?.dataset.key);
+            const ids = selected.some((mail) => mail.id === id) ? selected.map((mail) => mail.id) : [id];
+            const dragged = byId.get(String(id));
+            if (!dragged) return;
+            const text = ids.length > 1 ? t('mail.selected', { count: ids.length }) : labels.subject(dragged);
+            startMailDrag(event, ids, text, styles.dragImage);
+          }}
           renderActions={(id, keepShown) => {
             const mail = byId.get(id);
             return mail && <MailRowActions {...{ mail, actions, labels, keepShown, onDelete, onMove }} />;

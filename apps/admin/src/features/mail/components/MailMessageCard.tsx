@@ -136,7 +136,7 @@ export function MailMessageCard({
           onLinkClick={onLinkClick}
           onFrameKeyDown={onFrameKeyDown}
         />
-        {attachments.length > 0 && <Attachments files={attachments} />}
+        {attachments.length > 0 && <Attachments files={attachments} archiveName={labels.subject(message)} />}
       </div>
     </article>
   );

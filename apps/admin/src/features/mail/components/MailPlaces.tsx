@@ -2,13 +2,14 @@ import { mailLabels, mailViews, type MailLabel, type MailView } from '@larder/do
 import { Button } from '@larder/ui';
 import { Nav, type NavItem, type NavLinkProps } from '@larder/ui/Nav';
 import { vars } from '@larder/ui/theme';
-import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import type { SVGProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
 import { labelTones, viewIcons, type MailLabels } from '../useMailLabels';
+import type { MailDrop } from '../useMailDrop';
 import type { MailPage } from '../useMailPage';
+import { PlaceLink } from './PlaceLink';
 
 type DotProps = Omit<SVGProps<SVGSVGElement>, 'ref'> & { size?: number | string };
 
@@ -27,6 +28,7 @@ const dots = Object.fromEntries(
 export interface MailPlacesProps {
   page: MailPage;
   labels: MailLabels;
+  drop: MailDrop;
   /** Reason why the user can't write; undefined if they can. */
   composeDenial: string | undefined;
   onCompose: () => void;
@@ -35,7 +37,7 @@ export interface MailPlacesProps {
 }
 
 /** The button to write an email, and links to folders and labels with the number of unread emails and drafts. */
-export function MailPlaces({ page, labels, composeDenial, onCompose, onNavigate }: MailPlacesProps) {
+export function MailPlaces({ page, labels, drop, composeDenial, onCompose, onNavigate }: MailPlacesProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { place, counts } = page;
@@ -56,11 +58,14 @@ export function MailPlaces({ page, labels, composeDenial, onCompose, onNavigate 
     icon: dots[label],
     href: `/apps/email/label/${label}`,
   });
-  const shared = {
-    current: place.label ?? place.folder,
-    onNavigate,
-    renderLink: ({ href, ...link }: NavLinkProps) => <Link {...link} to={href} activeOptions={{ exact: true }} />,
-  };
+  const folders = mailViews.map(folderItem);
+  const labelItems = mailLabels.map(labelItem);
+  const onDropAt = new Map([
+    ...folders.map(({ id, href }) => [href, drop.onFolder(id as MailView)] as const),
+    ...labelItems.map(({ id, href }) => [href, drop.onLabel(id as MailLabel)] as const),
+  ]);
+  const renderLink = (link: NavLinkProps) => <PlaceLink {...link} onDropMails={onDropAt.get(link.href)} />;
+  const shared = { current: place.label ?? place.folder, onNavigate, renderLink };
   return (
     <>
       <Button
@@ -73,8 +78,8 @@ export function MailPlaces({ page, labels, composeDenial, onCompose, onNavigate 
       >
         {t('mail.compose.open')}
       </Button>
-      <Nav label={t('mail.foldersTitle')} items={mailViews.map(folderItem)} {...shared} />
-      <Nav label={t('mail.labelsTitle')} showTitle items={mailLabels.map(labelItem)} {...shared} />
+      <Nav label={t('mail.foldersTitle')} items={folders} {...shared} />
+      <Nav label={t('mail.labelsTitle')} showTitle items={labelItems} {...shared} />
     </>
   );
 }

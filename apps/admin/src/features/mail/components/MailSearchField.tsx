@@ -19,16 +19,16 @@ export interface MailSearchFieldProps {
 }
 
 /** The search of the list. A typed filter, such as `from:dana`, becomes a chip after a space or Enter. */
-export function MailSearchField({ page: { searched, setSearched }, searchField }: MailSearchFieldProps) {
+export function MailSearchField({ page: { searched, changeSearched }, searchField }: MailSearchFieldProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const field = useDebouncedText(searched.text, (text) => {
-    if (!endsInFilter(text)) setSearched({ ...searched, text }, true);
+    if (!endsInFilter(text)) changeSearched((now) => ({ ...now, text }), true);
   });
   const type = (typed: string) => {
     const { text, ...filters } = readTypedQuery(typed);
-    const words = endsInFilter(text) ? searched.text : text;
-    if (Object.keys(filters).length > 0) setSearched({ ...searched, ...filters, text: words }, true);
+    if (Object.keys(filters).length > 0)
+      changeSearched((now) => ({ ...now, ...filters, text: endsInFilter(text) ? now.text : text }), true);
     field.onValueChange(text);
   };
   return (
@@ -58,7 +58,7 @@ export function MailSearchField({ page: { searched, setSearched }, searchField }
             onClose={() => setOpen(false)}
             onSearch={(next) => {
               setOpen(false);
-              setSearched(next);
+              changeSearched(() => next);
             }}
           />
         )}
@@ -68,15 +68,14 @@ export function MailSearchField({ page: { searched, setSearched }, searchField }
 }
 
 /** The words and filters of the search, and the unread filter, which can be removed. */
-export function MailSearchChips({ page: { search, searched, setSearched, show } }: Pick<MailSearchFieldProps, 'page'>) {
+export function MailSearchChips({
+  page: { search, searched, changeSearched, show },
+}: Pick<MailSearchFieldProps, 'page'>) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { text, from, to, has, after, before } = searched;
   const day = (date: string) => formats.date(date, { day: 'numeric', month: 'short', year: 'numeric' });
-  const without = (name: keyof MailFilters) => () => {
-    const { [name]: _removed, ...others } = searched;
-    setSearched(others);
-  };
+  const without = (name: keyof MailFilters) => () => changeSearched((now) => ({ ...now, [name]: undefined }));
   const chips = [
     from && { name: 'from' as const, label: t('mail.filters.fromChip', { value: from }) },
     to && { name: 'to' as const, label: t('mail.filters.toChip', { value: to }) },
@@ -87,7 +86,9 @@ export function MailSearchChips({ page: { search, searched, setSearched, show } 
   if (chips.length === 0 && !text && !search.unread) return null;
   return (
     <span className={styles.toolGroup}>
-      {text && <Tag onRemove={() => setSearched({ ...searched, text: '' })}>{t('mail.matching', { q: text })}</Tag>}
+      {text && (
+        <Tag onRemove={() => changeSearched((now) => ({ ...now, text: '' }))}>{t('mail.matching', { q: text })}</Tag>
+      )}
       {chips.map(({ name, label }) => (
         <Tag key={name} onRemove={without(name)}>
           {label}

@@ -8,7 +8,7 @@ const beside = {
   '@media': { [below('md')]: { marginInline: base.space.px12, marginBlockEnd: base.space.px12 } },
 } as const;
 
-/** The line and the other ways to answer. */
+/** The line and the buttons next to it. */
 export const dock = style([beside, { display: 'flex', alignItems: 'center', gap: base.space.px4 }]);
 
 export const line = style([

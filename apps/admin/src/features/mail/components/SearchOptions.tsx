@@ -69,11 +69,10 @@ export function SearchOptions({ searched, onClose, onSearch }: SearchOptionsProp
             error={hasTried && isOutOfOrder ? t('validation.dateOrder') : undefined}
           />
           <Checkbox
+            label={t('mail.filters.hasAttachment')}
             checked={has !== undefined}
             onCheckedChange={(isOn) => change({ has: isOn ? 'attachment' : undefined })}
-          >
-            {t('mail.filters.hasAttachment')}
-          </Checkbox>
+          />
         </Grid>
       </form>
     </Dialog>
