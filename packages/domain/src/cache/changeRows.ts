@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { cancelRefetches } from './cancelRefetches';
 import type { Undo } from './optimistic';
 import type { Row } from './restoreRows';
 import { revertChange } from './revertChange';
@@ -38,7 +39,7 @@ export async function changeRows<T, R extends Row>(
   places: Rows<T, R> | readonly Rows<T, R>[],
   change: (rows: readonly R[], key: QueryKey) => R[],
 ): Promise<Undo> {
-  await client.cancelQueries({ queryKey });
+  await cancelRefetches(client, { queryKey });
   const before = client.getQueriesData<T>({ queryKey });
   const each = (data: T, next: (place: Rows<T, R>, data: T) => R[]) =>
     [places].flat().reduce((changed, place) => place.write(changed, next(place, changed)), data);

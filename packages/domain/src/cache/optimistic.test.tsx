@@ -51,6 +51,15 @@ describe('optimistic', () => {
     await waitFor(() => expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([['shelf'], key]));
   });
 
+  it('lets a query that loads for the first time finish', async () => {
+    const { client, add } = setUp();
+    const response = Promise.withResolvers<number[]>();
+    const loading = client.fetchQuery({ queryKey: [...key, 'new'], queryFn: () => response.promise });
+    await add(0, 2);
+    response.resolve([7]);
+    await expect(loading).resolves.toEqual([7]);
+  });
+
   it('undoes a failed change without undoing a later one', async () => {
     const { add, jars } = setUp();
     const [first, second] = [await add(0, 2), await add(1, 3)];

@@ -6,6 +6,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { sessionSignal } from '../store/session';
+import { cancelRefetches } from './cancelRefetches';
 import { revertChange } from './revertChange';
 
 /** Reverts an optimistic change. */
@@ -86,7 +87,7 @@ export async function changeQueries(
   filters: InvalidateQueryFilters,
   change: () => void,
 ): Promise<Undo> {
-  await client.cancelQueries(filters);
+  await cancelRefetches(client, filters);
   const before = client.getQueriesData(filters);
   change();
   const changes = before.map(([key, data]) => ({ key, data, after: client.getQueryData(key) }));
