@@ -68,7 +68,8 @@ export function EditorBody({
   useLayoutEffect(() => {
     latest.current = { html, onChange: onValueChange, onCount, onBlur, autoFocus };
   });
-  const said = useRef(html);
+  /** Values that the user has entered and that the parent has not passed back yet, the last one last. */
+  const entered = useRef([html]);
   const toolNames = tools.flat().join(' ');
 
   useLayoutEffect(() => {
@@ -83,8 +84,9 @@ export function EditorBody({
         latest.current.onCount(storage.characterCount.characters());
       },
       onUpdate: ({ editor: changed }) => {
-        said.current = htmlOf(changed);
-        latest.current.onChange(said.current);
+        const next = htmlOf(changed);
+        entered.current.push(next);
+        latest.current.onChange(next);
       },
       onBlur: () => latest.current.onBlur?.(),
     });
@@ -95,9 +97,11 @@ export function EditorBody({
   }, [maxLength, toolNames]);
 
   useEffect(() => {
-    if (!editor || html === said.current) return;
-    said.current = html;
-    setHtml(editor, html);
+    if (!editor) return;
+    const position = entered.current.lastIndexOf(html);
+    // An earlier value that arrives while the user types must not replace the later ones.
+    entered.current = position === -1 ? [html] : entered.current.slice(position);
+    if (position === -1) setHtml(editor, html);
   }, [editor, html]);
 
   useImperativeHandle(control, () => (editor?.view.dom ?? null) as HTMLElement, [editor]);
