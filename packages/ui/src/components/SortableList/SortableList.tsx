@@ -93,6 +93,8 @@ export function SortableList<T extends { id: string | number }>({
       key={isFixed ? 'fixed' : 'sortable'}
       dragAndDropHooks={isFixed ? undefined : dragAndDropHooks}
       keyboardNavigationBehavior="tab"
+      // Pages may have shortcuts of one letter.
+      disallowTypeAhead
       selectionMode={multiple ? 'multiple' : 'none'}
       selectionBehavior="replace"
       selectedKeys={selectedKeys}

@@ -68,6 +68,8 @@ export function MailList({
       // Rows read other state from the context: as a dependency, it would render every row when a message is opened.
       dependencies={[isSelectable]}
       keyboardNavigationBehavior="tab"
+      // Mail apps have shortcuts of one letter.
+      disallowTypeAhead
       selectionMode={isSelectable ? 'multiple' : 'none'}
       selectionBehavior="toggle"
       selectedKeys={selectedKeys}
