@@ -21,8 +21,7 @@ export const restockEndpoints = {
   suggestions: defineEndpoint({
     method: 'GET',
     path: '/apps/ecommerce/suggestions',
-    summary:
-      'Returns products that the sales of the menu use up before a new delivery arrives, computed from the last deliveries of the user’s orders, recipes and bills. The most urgent first.',
+    summary: 'Returns products that menu sales will use up before a new delivery arrives, the most urgent first.',
     ability: rightOn('order')('create'),
     input: z.object({}),
     output: z.object({ suggestions: z.array(restockSuggestionSchema) }),
