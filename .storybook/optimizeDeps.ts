@@ -1,4 +1,7 @@
-/** Dependencies of each workspace package, as `package > dependency`. */
+/**
+ * Dependencies of each workspace package, as `package > dependency`. Vite reloads all open pages when it finds one that
+ * is not listed here, which breaks a run of the stories.
+ */
 const ui = [
   '@internationalized/date',
   '@maskito/core',
@@ -8,12 +11,19 @@ const ui = [
   'lucide-react',
   'react-aria-components',
   'react-hook-form',
+  'react-stately/useMenuTriggerState',
+  'react-stately/useTooltipTriggerState',
   'sonner',
   'dompurify',
   '@tiptap/core',
+  '@tiptap/extension-blockquote',
   '@tiptap/extension-bold',
+  '@tiptap/extension-code',
+  '@tiptap/extension-code-block',
   '@tiptap/extension-document',
   '@tiptap/extension-hard-break',
+  '@tiptap/extension-heading',
+  '@tiptap/extension-image',
   '@tiptap/extension-italic',
   '@tiptap/extension-link',
   '@tiptap/extension-list',
@@ -24,6 +34,7 @@ const ui = [
   '@tiptap/extensions',
   '@tiptap/pm/model',
   '@tanstack/react-table',
+  '@tanstack/react-table/static-functions',
   '@tanstack/react-virtual',
   'html-to-image',
   'lowlight',
@@ -60,7 +71,10 @@ const admin = [
   '@fullcalendar/react/list',
   '@fullcalendar/react/timegrid',
   '@hookform/resolvers/standard-schema',
+  'fflate',
+  'framer-motion/dom/mini',
   'read-excel-file/universal',
+  'uqr',
   'write-excel-file/universal',
 ];
 

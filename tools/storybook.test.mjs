@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createElement as h } from 'react';
 import { Plus } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
+import { optimizeDeps } from '../.storybook/optimizeDeps.ts';
 import { sidebarIndexer, sidebarTitle } from '../.storybook/storyIndexer.ts';
 import { storySource } from '../.storybook/storySource.ts';
 
@@ -60,5 +61,23 @@ export const Example = () => (
 
   it('the code of a story is undefined if it uses a component that only the story file has', () => {
     expect(storySource(h(named('Demo')))).toBeUndefined();
+  });
+});
+
+describe('dependencies of stories', () => {
+  /** Used by tests, by workers and by the built app, which stories don't run. */
+  const outside =
+    /^(virtual:|node:|@larder\/|workbox-|fflate\/browser$|storybook\/test$|@testing-library\/|react-dom\/server$)/;
+  it('are listed for Vite, which otherwise reloads a running story', () => {
+    const listed = new Set(optimizeDeps.map((name) => name.split(' > ').at(-1)));
+    const sources = globSync(['packages/{ui,domain,mock-api}/src/**/*.{ts,tsx}', 'apps/admin/src/**/*.{ts,tsx}'])
+      .filter((path) => !/\.(test|stories|d)\.tsx?$|\/testing\//.test(path))
+      .map((path) => readFileSync(path, 'utf8'));
+    const imported = sources.flatMap((source) =>
+      [...source.matchAll(/^(?:import|export|\}) (?!type\b)[^;]*?from '([^.'][^']*)'|import\('([^.'][^']*)'\)/gm)].map(
+        ([, name, lazy]) => name ?? lazy,
+      ),
+    );
+    expect([...new Set(imported)].filter((name) => !listed.has(name) && !outside.test(name))).toEqual([]);
   });
 });
