@@ -29,7 +29,7 @@ export const InCard: Story = {
   },
 };
 
-/** On a phone, a card shows the first three columns if no column has a position. */
+/** On a phone, a card shows the first three columns if no column sets `card`. */
 export const PhoneDefaults: Story = {
   name: 'Phone defaults',
   args: { columns: columns.map(({ card: _card, ...column }) => column), rows: people.slice(0, 6), pagination: false },

@@ -14,8 +14,9 @@ describe('toggled', () => {
     [['a', 'b'], 'a', false, true, ['b']],
     [['a'], 'a', false, false, []],
     [['a'], 'a', true, true, ['a']],
-  ] as const)('updates %j when %s changes to open: %s with multiple: %s', (open, id, isOpen, multiple, expected) =>
-    expect(toggled(open, id, isOpen, multiple)).toEqual(expected),
+  ] as const)(
+    'from %j, setting item %s to open=%s with multiple=%s returns %j',
+    (open, id, isOpen, multiple, expected) => expect(toggled(open, id, isOpen, multiple)).toEqual(expected),
   );
 });
 

@@ -30,7 +30,7 @@ export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'on
    * @default 'card'
    */
   variant?: keyof typeof styles.variant;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

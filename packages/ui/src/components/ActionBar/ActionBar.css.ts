@@ -113,9 +113,10 @@ export const tones = styleVariants({
 
 export const close = style({ paddingInline: 0 });
 
-/** On small screens only the icons are visible; the labels stay available to screen readers. */
+/** On small screens, or medium ones with many actions, only the icons are visible; screen readers read the labels. */
 export const label = style({
   '@media': {
     [below('md')]: visuallyHidden,
+    [below('lg')]: { selectors: { '[data-many] > * > &': visuallyHidden } },
   },
 });

@@ -31,7 +31,7 @@ export interface ActionBarProps extends HTMLAttributes<HTMLDivElement> {
   onClear: () => void;
   /** Accessible name of the bar. @default 'Actions for the selection', localized */
   label?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -42,6 +42,8 @@ export function ActionBar({ count, items, onClear, label, className, onKeyDown, 
   const measured = useRef<HTMLDivElement>(null);
   const box = useContentBox(measured);
   const ordered = [...items.filter(({ tone }) => tone !== 'danger'), ...items.filter(({ tone }) => tone === 'danger')];
+  /** Too many for their labels on a medium screen. */
+  const isMany = items.length > 4;
   const countText = fill(strings.selectedCount, { count: new Intl.NumberFormat(locale).format(count) });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -59,6 +61,7 @@ export function ActionBar({ count, items, onClear, label, className, onKeyDown, 
             role="group"
             aria-label={label ?? strings.bulkActions}
             className={cx(styles.bar, className)}
+            data-many={isMany || undefined}
             onKeyDown={handleKeyDown}
             {...rest}
           >
@@ -75,6 +78,7 @@ export function ActionBar({ count, items, onClear, label, className, onKeyDown, 
                 type="button"
                 className={cx(styles.action, styles.tones[tone])}
                 disabled={disabled}
+                title={isMany ? actionLabel : undefined}
                 onClick={onAction}
               >
                 <Icon as={icon} />

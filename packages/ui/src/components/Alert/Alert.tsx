@@ -23,7 +23,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   action?: ReactNode;
   /** Called when the close button is pressed; without it there is no button. Unmount the alert in response: focus moves to the next element. */
   onClose?: () => void;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -24,7 +24,7 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   status?: keyof typeof styles.status;
   /** Key that determines the color, such as an ID. @default `name` */
   colorKey?: string | number;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -19,7 +19,7 @@ export interface AvatarGroupProps extends HTMLAttributes<HTMLUListElement> {
    * @default 32
    */
   size?: AvatarProps['size'];
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLUListElement>;
 }
 

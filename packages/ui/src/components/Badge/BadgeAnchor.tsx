@@ -7,7 +7,7 @@ export interface BadgeAnchorProps extends HTMLAttributes<HTMLSpanElement> {
   badge?: ReactNode;
   /** The element that the badge is attached to: a button, an avatar, an icon. */
   children: ReactNode;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

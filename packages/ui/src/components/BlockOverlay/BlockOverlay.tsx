@@ -21,7 +21,7 @@ export interface BlockOverlayProps extends HTMLAttributes<HTMLDivElement> {
    * @default 200
    */
   delay?: number;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

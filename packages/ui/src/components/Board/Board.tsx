@@ -36,7 +36,7 @@ export interface BoardProps<T extends { id: SortKey }> extends Omit<
   headingLevel?: 2 | 3 | 4;
   /** If true, cards can be opened but not moved. @default false */
   readOnly?: boolean;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -28,7 +28,7 @@ export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   items: readonly BreadcrumbItem[];
   /** Renders a router link. @default a native `<a>` */
   renderLink?: (props: BreadcrumbLinkProps) => ReactNode;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -60,7 +60,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   onRemove?: () => void;
   /** Name of the card in the labels of the collapse, reload and remove buttons. @default `title` if it is a string, otherwise 'this card', localized */
   name?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -48,7 +48,7 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'onChan
    * @default true
    */
   showButtons?: boolean;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

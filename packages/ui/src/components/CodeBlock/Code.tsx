@@ -3,7 +3,7 @@ import { cx } from '../../css/cx';
 import * as styles from './CodeBlock.css';
 
 export interface CodeProps extends HTMLAttributes<HTMLElement> {
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

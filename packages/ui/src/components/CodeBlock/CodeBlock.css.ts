@@ -31,10 +31,10 @@ export const copy = style({
       position: 'absolute',
       insetBlockStart: base.space.px4,
       insetInlineEnd: base.space.px4,
+      // Code is always left to right, so the button stays on the right in RTL.
+      direction: 'ltr',
       background: vars.role.sunken,
     },
-    // Code is always left to right, so the button stays on the right in RTL.
-    [`[dir="rtl"] ${root} > &`]: { insetInlineEnd: 'auto', insetInlineStart: base.space.px4 },
   },
 });
 

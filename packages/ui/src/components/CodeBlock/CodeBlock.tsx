@@ -40,7 +40,7 @@ export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   wrap?: boolean;
   /** Maximum height in px; longer code scrolls. */
   maxBlockSize?: number;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -20,7 +20,7 @@ export interface DeltaProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
    * @default 'neutral'
    */
   tone?: keyof typeof styles.tone;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -41,7 +41,7 @@ export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListEleme
    * @default false
    */
   divided?: boolean;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDListElement>;
 }
 

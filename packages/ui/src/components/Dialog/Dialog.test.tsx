@@ -28,7 +28,7 @@ describe('initial focus', () => {
   it('focuses a dialog without a form while the page has a transition', () => {
     const page = render(<button type="button">Open</button>);
     const opener = screen.getByRole('button', { name: 'Open' });
-    // React Aria takes a focus without a key or click for that of a screen reader, which it lets wait.
+    // React Aria attributes focus without a key press or click to a screen reader, and delays its own focus call.
     opener.focus();
     fireEvent(opener, Object.assign(new Event('transitionrun', { bubbles: true }), { propertyName: 'color' }));
     page.rerender(<Dialog {...props}>One payment</Dialog>);

@@ -31,7 +31,7 @@ export interface DisclosureProps extends HTMLAttributes<HTMLDivElement> {
    * @default false
    */
   disabled?: boolean;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -31,7 +31,7 @@ export interface DividerProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
    * @default 'none'
    */
   gap?: keyof typeof styles.gap;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

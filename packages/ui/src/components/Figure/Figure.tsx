@@ -12,7 +12,7 @@ export interface FigureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
    * @default 'figure'
    */
   size?: keyof typeof styles.size;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -34,7 +34,7 @@ export interface FilterChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   anyLabel?: string;
   /** Icon before the label. */
   icon?: IconType;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

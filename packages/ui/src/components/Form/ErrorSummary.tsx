@@ -24,7 +24,7 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   title?: string;
   /** Number of submit attempts. The summary receives focus whenever it changes. */
   attempt?: number;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -13,7 +13,7 @@ export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
    * @default false
    */
   sticky?: boolean;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

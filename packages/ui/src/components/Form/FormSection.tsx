@@ -19,7 +19,7 @@ export interface FormSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, '
    * @default 'top'
    */
   titlePlacement?: 'top' | 'start';
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -30,7 +30,7 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
    * @default 'stretch'
    */
   align?: keyof typeof styles.align;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -75,7 +75,7 @@ export interface GridItemProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'li' | 'aside';
   /** Number of columns that the cell spans, or `'all'`, optionally per breakpoint. */
   span?: PerWidth<number | 'all'>;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -60,7 +60,7 @@ export interface GridListProps<Item extends GridListItemData> {
   className?: string;
   /** ID of the root element. */
   id?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

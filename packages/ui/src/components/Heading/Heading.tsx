@@ -12,7 +12,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   size?: 1 | 2 | 3 | 4 | 5 | 6 | 'display';
   /** Secondary text below the heading, grouped with it in an `hgroup`. */
   description?: ReactNode;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -5,7 +5,7 @@ import * as styles from './Kbd.css';
 export interface KbdProps extends HTMLAttributes<HTMLElement> {
   /** Key or shortcut: "Esc", "Ctrl K". */
   children: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -4,7 +4,7 @@ import { cx } from '../../css/cx';
 import * as styles from './Lead.css';
 
 export interface LeadProps extends HTMLAttributes<HTMLParagraphElement> {
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLParagraphElement>;
 }
 

@@ -24,7 +24,7 @@ export interface ListProps extends HTMLAttributes<HTMLElement> {
   divided?: boolean;
   /** Number of the first item of a numbered list. */
   start?: number;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

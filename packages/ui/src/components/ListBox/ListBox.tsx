@@ -61,7 +61,7 @@ export interface ListBoxProps<Value extends string = string> {
   className?: string;
   /** ID of the root element. */
   id?: string;
-  /** The root element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -81,7 +81,7 @@ export const Audio: Story = {
   },
 };
 
-/** Plays one recording after the other. Buttons choose one. */
+/** Plays the files one after another. The buttons select one. */
 export const Playlist: Story = {
   render: function Playlist(args) {
     const [chosen, setChosen] = useState(0);
@@ -129,7 +129,7 @@ export const Loop: Story = {
   },
 };
 
-/** Files that are not recordings, and a player in a narrow place. */
+/** Players whose files can't be played, and a narrow player. */
 export const States: Story = {
   render: (args) => (
     <Stack>

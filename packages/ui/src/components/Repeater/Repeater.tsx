@@ -47,7 +47,7 @@ export interface RepeaterProps<Item> extends Omit<
   /** Creates a copy of an item. If set, rows have a button to duplicate them. */
   copyItem?: (item: Item) => Item;
   /**
-   * If true, Enter in the last field of the last row adds a row, and in other text fields does nothing.
+   * If true, Enter in the last field of the last row adds a row. In other text fields, Enter does nothing.
    * @default false
    */
   addOnEnter?: boolean;

@@ -34,7 +34,7 @@ const cleaned = [
   ['<svg><style><img src=x onerror=alert(1)></style></svg>', ''],
 ] as const;
 
-/** Headings with an ID and a link each. */
+/** Each heading has an ID and a link to itself. */
 export const LinkedHeadings: Story = {
   name: 'Linked headings',
   args: {

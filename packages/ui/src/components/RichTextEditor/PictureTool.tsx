@@ -19,7 +19,7 @@ const readUrl = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** Popover for a picture and its description. The picture becomes part of the HTML. */
+/** Popover for a picture and its description. The picture is embedded in the HTML as a data URL. */
 export function PictureTool({ editor, button }: { editor: Editor; button: IconButtonProps }) {
   return (
     <Popover label={button.label} trigger={<IconButton {...button} aria-haspopup="dialog" />}>

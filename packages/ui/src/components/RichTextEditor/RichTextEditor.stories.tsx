@@ -167,7 +167,7 @@ export const Article: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Quote' }));
       await waitFor(() => expect(last(args.onValueChange)).toBe('<blockquote><p>Ice</p></blockquote>'));
     });
-    await step('rejects other files and inserts a picture with its description', async () => {
+    await step('rejects files that are not pictures, and inserts a picture with its description', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Picture' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Picture' }));
       await userEvent.type(dialog.getByRole('textbox'), 'A cube');

@@ -60,7 +60,7 @@ export const empty = style({
   textAlign: 'center',
 });
 
-/** Handle of a row that can't be moved now: its tooltip tells the reason. */
+/** Handle of a row that can't be moved. Its tooltip shows the reason. */
 export const fixedHandle = style({
   ...bareButton,
   color: vars.role.textSubtle,

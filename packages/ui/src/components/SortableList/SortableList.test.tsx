@@ -33,7 +33,7 @@ it('follows the controlled selection', () => {
   expect(screen.getByRole('row', { name: 'Flour' }).getAttribute('aria-selected')).toBe('true');
 });
 
-it('tells at the handles why rows cannot be moved', () => {
+it('describes the handles with the reason why rows cannot be moved', () => {
   render(<SortableList {...list} disabledReason="Sort by shelf to move jars." />);
   const handle = screen.getByRole('button', { name: 'Move Flour' });
   expect(handle.getAttribute('aria-disabled')).toBe('true');

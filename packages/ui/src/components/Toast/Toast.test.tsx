@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
-import './toast';
+import { toast } from './toast';
 import { ToastCard } from './ToastCard';
 import { Toaster } from './Toaster';
 
@@ -25,6 +25,14 @@ it('uses the role alert for errors and status for other toasts', () => {
   render(<ToastCard message="Dish saved" tone="success" />);
   expect(screen.getByRole('alert').textContent).toBe('Dish not saved');
   expect(screen.getByRole('status').textContent).toBe('Dish saved');
+});
+
+it('calls onClose once for dismissed toasts while no Toaster is mounted', () => {
+  const onClose = vi.fn<() => void>();
+  toast('Dish saved', { onClose });
+  toast.dismiss();
+  toast.dismiss();
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 it('runs the action before onDone', () => {

@@ -43,7 +43,7 @@ export interface CustomToastOptions extends Pick<ToastOptions, 'duration' | 'id'
 /** Renders a custom toast; `close` closes it. */
 export type CustomToast = (close: () => void) => ReactNode;
 
-type Shown = { message: ReactNode; options: ToastOptions; custom?: CustomToast };
+type Shown = { message: ReactNode; options: ToastOptions; custom?: CustomToast; isClosed?: boolean };
 const shown = new Map<string | number, Shown>();
 
 function lifetime({ tone, action, duration, loading }: ToastOptions) {
@@ -51,11 +51,15 @@ function lifetime({ tone, action, duration, loading }: ToastOptions) {
   return duration ?? (tone === 'danger' ? Infinity : action ? 10_000 : 5_000);
 }
 
-function draw(id: string | number | undefined, { message, options, custom }: Shown, duration = lifetime(options)) {
-  const forget = (key: string | number) => {
-    shown.delete(key);
-    options.onClose?.();
-  };
+function forget(id: string | number, entry: Shown) {
+  shown.delete(id);
+  if (entry.isClosed) return;
+  entry.isClosed = true;
+  entry.options.onClose?.();
+}
+
+function draw(id: string | number | undefined, entry: Shown, duration = lifetime(entry.options)) {
+  const { message, options, custom } = entry;
   return sonner.custom(
     (key) =>
       custom ? (
@@ -72,13 +76,14 @@ function draw(id: string | number | undefined, { message, options, custom }: Sho
           onDone={() => sonner.dismiss(key)}
         />
       ),
-    { id, duration, onDismiss: (gone) => forget(gone.id), onAutoClose: (gone) => forget(gone.id) },
+    { id, duration, onDismiss: (gone) => forget(gone.id, entry), onAutoClose: (gone) => forget(gone.id, entry) },
   );
 }
 
 function show(message: ReactNode, options: ToastOptions = {}) {
-  const id = draw(options.id, { message, options });
-  shown.set(id, { message, options });
+  const entry: Shown = { message, options };
+  const id = draw(options.id, entry);
+  shown.set(id, entry);
   return id;
 }
 
@@ -116,6 +121,12 @@ async function promise<Value>(
   }
 }
 
+function dismiss(id?: string | number) {
+  sonner.dismiss(id);
+  // sonner calls `onDismiss` only while the `Toaster` is mounted.
+  for (const [key, entry] of shown) if (id === undefined || id === key) forget(key, entry);
+}
+
 /** Shows a temporary message. Requires a mounted `Toaster`. */
 export const toast = Object.assign(show, {
   success: toned('success'),
@@ -127,5 +138,5 @@ export const toast = Object.assign(show, {
   /** Shows custom content in a toast. */
   custom: showCustom,
   /** Closes the toast with this ID, or all toasts without one. */
-  dismiss: (id?: string | number) => void sonner.dismiss(id),
+  dismiss,
 });

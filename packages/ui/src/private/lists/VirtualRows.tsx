@@ -8,7 +8,7 @@ export interface VirtualRowsProps {
   rowSize: number;
   /** Padding of the list, px. @default 0 */
   padding?: number;
-  /** The list. */
+  /** The list to virtualize: a collection component of React Aria. */
   children: ReactNode;
 }
 

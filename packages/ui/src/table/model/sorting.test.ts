@@ -14,7 +14,7 @@ const toggle = (id: string, isMulti = false) => {
 beforeEach(() => columns.run(() => columns.table.setSorting([])));
 
 describe('column sorting', () => {
-  it('cycles through the first direction, the opposite one and none', () => {
+  it('cycles through the first direction, the opposite direction and no sorting', () => {
     expect(toggle('a')).toEqual([{ column: 'a', direction: 'asc' }]);
     expect(toggle('a')).toEqual([{ column: 'a', direction: 'desc' }]);
     expect(toggle('a')).toEqual([]);
