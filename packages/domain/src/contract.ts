@@ -20,6 +20,7 @@ export * from './time/tradingDay';
 export * from './time/momentOf';
 export * from './time/wallTime';
 export * from './time/localDate';
+export * from './time/utcDate';
 export * from './restaurants/basics.contract';
 export * from './restaurants/orderCodes.contract';
 export * from './restaurants/hours.contract';
@@ -38,6 +39,7 @@ export * from './jobs/openings.contract';
 export * from './jobs/candidateCodes';
 export * from './jobs/candidates.contract';
 export * from './jobs/candidateCalls.contract';
+export * from './jobs/candidateTags';
 export * from './jobs/openings';
 export * from './jobs/candidates';
 export * from './jobs/candidateErrors';
@@ -96,6 +98,7 @@ export * from './menu/menuDraft.contract';
 export * from './menu/menuCalls.contract';
 export * from './menu/eightySix.contract';
 export {
+  activeOptions,
   indexOf as menuIndexOf,
   partOf as menuPartOf,
   type CatalogueIndex,

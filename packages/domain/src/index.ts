@@ -5,7 +5,7 @@ export { ForbiddenError } from './access/ForbiddenError';
 export { useConnection, type ConnectionListeners } from './connection/connection';
 export { createHttpClient, http, type HttpClientOptions } from './http/axiosClient';
 export { call, loadHttp, onHttpLoad, type CallOptions } from './http/client';
-export { ApiError, isCanceled, toApiError, type ApiErrorInit } from './http/problem';
+export { ApiError, isCanceled, isNotFound, isVersionConflict, toApiError, type ApiErrorInit } from './http/problem';
 export { whenReady } from './http/ready';
 export { LanguageLoadError, setLanguage, setupI18n, useLanguage, type I18nOptions } from './i18n/i18n';
 export {
@@ -226,7 +226,7 @@ export { useOutbox, useOutboxSender, type OutgoingMessage } from './chats/outbox
 export { taskKeys, tasksQuery, useTasks } from './tasks/tasks.queries';
 export { useAddTask, useDeleteTask, useUpdateTask } from './tasks/tasks.mutations';
 export { eventKeys, eventsQuery, useEvents } from './events/events.queries';
-export { useAddEvent, useDeleteEvent, useUpdateEvent } from './events/events.mutations';
+export { useAddEvent, useAddEvents, useDeleteEvent, useUpdateEvent } from './events/events.mutations';
 export {
   useCancelMenuSchedule,
   useDiscardMenuChanges,
@@ -321,6 +321,7 @@ export {
   billQuery,
   useAllBills,
   useBill,
+  useBills,
   useBillApprovals,
   useBillList,
   useBillLoss,

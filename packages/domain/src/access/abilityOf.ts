@@ -6,7 +6,7 @@ export type AppRule = RawRuleOf<AppAbility>;
 /** Rules of a user without stored rules: everything on `user`, nothing else. */
 export const defaultRules: AppRule[] = [{ action: 'manage', subject: 'user' }];
 
-/** Builds an ability from rules. Invalid rules count as none. */
+/** Builds an ability from rules. If a rule is invalid, uses the default rules. */
 export function abilityOf(rules: AppRule[] | undefined): AppAbility {
   try {
     // CASL compiles conditions on first use, which would throw in the middle of a page.

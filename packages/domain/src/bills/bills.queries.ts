@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../http/client';
 import type { BillRow } from './billRecord.contract';
 import { billApprovalEndpoints, type BillApproval } from './billApprovals.contract';
@@ -66,6 +66,8 @@ export function useFetchBillRows() {
     (await client.fetchQuery(allBillsQuery({ ...parameters, fields: 'row' }))).bills as BillRow[];
 }
 export const useBill = (id: string) => useQuery(billQuery(id));
+/** Several bills, in the given order. */
+export const useBills = (ids: readonly string[]) => useQueries({ queries: ids.map(billQuery) });
 export const useBillLoss = (parameters: LossParameters) => useQuery(billLossQuery(parameters));
 
 /**

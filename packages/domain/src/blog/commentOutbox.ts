@@ -5,6 +5,7 @@ import { call } from '../http/client';
 import { atom, useAtom, useAtomValue, useSetAtom } from '../store/jotai';
 import { perUserAtom } from '../store/perUserAtom';
 import { readSession } from '../store/session';
+import { uniqueKey } from '../store/uniqueKey';
 import { blogEndpoints, type BlogCommentForm } from './blog.contract';
 import { showComment } from './blog.mutations';
 import { blogKeys } from './blog.queries';
@@ -66,7 +67,7 @@ export function useCommentOutbox(postId: number) {
     outgoing,
     /** Adds a comment, or a reply to the comment `parentId`, and sends it. */
     send: (form: BlogCommentForm, parentId: number | null) => {
-      const key = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+      const key = uniqueKey();
       const entry = { ...form, key, postId, parentId, time: Date.now() };
       setEntries((before) => [...before, entry]);
       void post(entry);

@@ -9,6 +9,7 @@ import { rereadText } from '../store/browserStorage';
 import { atom, store, useAtomValue } from '../store/jotai';
 import { perUserAtom } from '../store/perUserAtom';
 import { readSession, sessionSignal } from '../store/session';
+import { uniqueKey } from '../store/uniqueKey';
 import { addMessage, openWith } from './chats';
 import { chatKeys } from './chatKeys';
 import { useChats } from './chats.queries';
@@ -148,7 +149,7 @@ export function useOutbox(contactId: number) {
     outgoing,
     /** Adds a message to the outbox and starts sending. */
     send: ({ message, attachment, replyTo }: Pick<OutboxEntry, 'message' | 'attachment' | 'replyTo'>) => {
-      const key = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+      const key = uniqueKey();
       setEntries((before) => [...before, { message, attachment, replyTo, key, contactId, time: Date.now() }]);
       startSending(client);
     },

@@ -63,7 +63,7 @@ export type EmailListParameters = z.input<typeof emailListParametersSchema>;
 export type EmailListQuery = z.output<typeof emailListParametersSchema>;
 
 export const emailMetaSchema = z.object({
-  /** Number of unread emails. The same applies to `spam`. */
+  /** Number of unread emails, as in `spam`. */
   inbox: z.int(),
   spam: z.int(),
   /** Number of drafts. */

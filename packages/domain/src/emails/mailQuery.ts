@@ -1,5 +1,5 @@
+import { isDate } from '../http/fieldRules';
 import { includesText } from '../lists/lists';
-import { localDate } from '../time/localDate';
 import type { MailMessage } from './emails.contract';
 
 /** Filters of a search. Days are `2026-11-20`, in the time zone of the device. */
@@ -27,14 +27,9 @@ const whole = new RegExp(`${operator}${value}(?=\\s|$)`, 'gi');
 const ended = new RegExp(`${operator}${value}(?=\\s)`, 'gi');
 const unended = new RegExp(String.raw`${operator}("[^"]*"?|[^\s"]\S*)?$`, 'i');
 
-function isDay(text: string) {
-  const moment = new Date(`${text}T00:00`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(moment.getTime()) && localDate(moment) === text;
-}
-
 function isValid(name: keyof MailFilters, text: string) {
   if (name === 'has') return text === 'attachment';
-  return name === 'after' || name === 'before' ? isDay(text) : text.trim() !== '';
+  return name === 'after' || name === 'before' ? isDate(text) : text.trim() !== '';
 }
 
 /** Moves filters out of a text. Filters with invalid values stay in it. */

@@ -98,6 +98,9 @@ export const eventChangesSchema = z
   .check(inOrder());
 export type EventChanges = z.infer<typeof eventChangesSchema>;
 
+/** Most events that one request can add or delete. */
+export const maxEventsAtOnce = 500;
+
 const eventResponseSchema = z.object({ event: eventSchema });
 
 const right = rightOn('event');
@@ -121,6 +124,15 @@ export const eventEndpoints = {
     input: z.object({ event: newEventSchema }),
     output: eventResponseSchema,
   }),
+  addMany: defineEndpoint({
+    method: 'POST',
+    path: '/apps/calendar/add-events',
+    summary: 'Adds up to 500 events, all or none.',
+    ability: right('create'),
+    status: 201,
+    input: z.object({ events: z.array(newEventSchema).check(rule.filled, rule.atMost(maxEventsAtOnce)) }),
+    output: z.object({ events: z.array(eventSchema) }),
+  }),
   update: defineEndpoint({
     method: 'POST',
     path: '/apps/calendar/update-event',
@@ -137,5 +149,13 @@ export const eventEndpoints = {
     ability: right('delete'),
     input: z.object({ id: integerParameter() }),
     output: z.object({ id: z.int() }),
+  }),
+  removeMany: defineEndpoint({
+    method: 'DELETE',
+    path: '/apps/calendar/remove-events',
+    summary: 'Deletes up to 500 events, all or none. Can be undone with `POST /api/restore`.',
+    ability: right('delete'),
+    input: z.object({ ids: listParameter(integerParameter()).check(rule.filled, rule.atMost(maxEventsAtOnce)) }),
+    output: z.object({ ids: z.array(z.int()) }),
   }),
 };

@@ -15,6 +15,13 @@ export const useAddEvent = () =>
     ...optimistic<NewEvent>({ key: eventKeys.all, invalidate: [eventKeys.lists()] }),
   });
 
+/** Adds several events in one request, all or none. */
+export const useAddEvents = () =>
+  useMutation({
+    mutationFn: async (events: NewEvent[]) => (await call(eventEndpoints.addMany, { events })).events,
+    ...optimistic<NewEvent[]>({ key: eventKeys.all, invalidate: [eventKeys.lists()] }),
+  });
+
 /** Moves, resizes or edits an event. */
 export const useUpdateEvent = () =>
   useMutation({

@@ -23,10 +23,10 @@ export const filterKnowledge = (groups: readonly KnowledgeGroup[], q: string): K
     return questions.length > 0 ? [{ ...group, questions }] : [];
   });
 
-/** Returns the name of a question in the URL: its letters and digits, with hyphens. */
+/** Returns the URL slug of a question: its letters and digits, joined with hyphens. */
 export const questionSlug = (question: string) =>
   (question.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
 
-/** Returns the category with the question of a slug. */
+/** Returns the category that contains the question with this slug. */
 export const categoryOfQuestion = (faq: Faq, slug: string): FaqCategoryName | undefined =>
   faqCategories.find((name) => faq[name].qandA.some(({ question }) => questionSlug(question) === slug));

@@ -3,11 +3,11 @@ import { tabChannel } from '../store/tabChannel';
 const channel = tabChannel('larder-changes');
 
 /** Minimum time between two announcements, in milliseconds. */
-const interval = 1000;
+const interval = 500;
 let isWaiting = false;
 let hasMore = false;
 
-/** Tells the other tabs that data on the server has changed: immediately, then at most once a second. */
+/** Tells the other tabs that data on the server has changed: immediately, then at most twice a second. */
 export function announceChange() {
   hasMore = isWaiting;
   if (isWaiting || !channel) return;

@@ -69,6 +69,13 @@ export class ApiError extends Error {
   }
 }
 
+/** Returns true if a call failed because the record does not exist. */
+export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** Returns true if a call failed because someone else has changed the record in the meantime. */
+export const isVersionConflict = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'version_conflict';
+
 // These two functions check the same properties as axios. Importing its functions would load all of axios.
 const isAxiosError = (error: unknown): error is AxiosError =>
   error instanceof Error && 'isAxiosError' in error && error.isAxiosError === true;

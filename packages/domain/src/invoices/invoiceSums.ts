@@ -36,6 +36,12 @@ export function lineSums({ cost, qty, discount, tax }: InvoiceLineFigures): Invo
   return { subtotal, discount: off, tax: onTop, total: subtotal - off + onTop };
 }
 
+/** Sum of a line after the discount and before the tax. */
+export function lineNet(line: InvoiceLineFigures): Minor {
+  const { subtotal, discount } = lineSums(line);
+  return subtotal - discount;
+}
+
 export function invoiceSums(lines: readonly InvoiceLineFigures[]): InvoiceSums {
   const sums = lines.map(lineSums);
   return {

@@ -3,10 +3,10 @@ import type { InvoiceListQuery } from './invoiceCalls.contract';
 import { includesText, sortRows } from '../lists/lists';
 import { toMinor } from '../money/majorUnits';
 import { sumOf, type Minor } from '../money/money';
-import { addDays } from '../time/businessDay';
+import { addDays, daysBetween } from '../time/businessDay';
 import type { NewInvoice } from './invoiceForms.contract';
 import { invoiceStatuses } from './invoiceCodes';
-import { type Invoice, type InvoiceClient, type InvoiceSortColumn, type InvoiceStatus } from './invoices.contract';
+import type { Invoice, InvoiceClient, InvoiceSortColumn, InvoiceStatus } from './invoices.contract';
 
 /**
  * Searches client name and email, number, amounts and due date. `paid` finds invoices without a balance. The status is
@@ -93,16 +93,12 @@ export const invoiceTotals = (invoices: readonly Pick<Invoice, 'total' | 'balanc
 export const invoiceLines = ({ lines, service, total }: Pick<Invoice, 'lines' | 'service' | 'total'>) =>
   lines.length > 0 ? lines : [{ id: 0, item: service, text: '', cost: total, qty: 1, discount: 0, tax: 0 }];
 
-/** Days until a date. Negative for a past date. */
-export const daysUntil = (date: string, today: string): number =>
-  Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
-
 /** Returns a new draft with the content of an invoice and the same payment term, issued today. */
 export function copyOfInvoice(invoice: Invoice, today: string): NewInvoice {
   const { client, service, salesperson, note, paymentMethod, showTerms, showNote, showStub } = invoice;
   return {
     issuedDate: today,
-    dueDate: addDays(today, Math.max(0, daysUntil(invoice.dueDate, invoice.issuedDate))),
+    dueDate: addDays(today, Math.max(0, daysBetween(invoice.issuedDate, invoice.dueDate))),
     client,
     lines: invoiceLines(invoice).map(({ id: _id, ...line }) => line),
     service,

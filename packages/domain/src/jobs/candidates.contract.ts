@@ -12,6 +12,7 @@ import {
   versioned,
 } from '../restaurants/basics.contract';
 import { candidateSlas, candidateSortColumns, candidateSources, candidateStages } from './candidateCodes';
+import { maxTagLength, maxTags } from './candidateTags';
 import { wageBasis } from './openings.contract';
 
 export const candidateStage = z.enum(candidateStages);
@@ -116,7 +117,9 @@ export const candidateFormSchema = z.object({
   phone: z.string().check(rule.trimmed, rule.phoneIfFilled),
   source: candidateSource,
   rating: z.nullable(z.int().check(rule.min(1), rule.max(5))),
-  tags: z.array(z.string().check(rule.trimmed, rule.required, rule.maxLength(20))).check(rule.atMost(8)),
+  tags: z
+    .array(z.string().check(rule.trimmed, rule.required, rule.maxLength(maxTagLength)))
+    .check(rule.atMost(maxTags)),
   availability: candidateAvailability,
   answers: candidateAnswers,
 });

@@ -50,7 +50,7 @@ describe('inverse moves', () => {
     expect(inverseMove({ stage: 'offer', offer }, 'refused')).toBeUndefined();
   });
 
-  it('the inverse of a move restores the reason of a rejection without another letter', () => {
+  it('undoing a move of a rejected candidate restores the reason and sends no second letter', () => {
     const back = { stage: 'refused', refusal: { reason: 'pay', note: 'Asked for more', letter: false } };
     expect(inverseMove({ stage: 'refused', refusal }, 'new')).toEqual(back);
   });

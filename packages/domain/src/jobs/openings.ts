@@ -30,6 +30,36 @@ export const openingStatusAfter = (opening: Dated, action: OpeningAction, today:
 export const takesCandidates = (opening: Dated, today: string) =>
   ['published', 'paused'].includes(openingStatusOn(opening, today));
 
+/** Returns the values of a new opening like another. Past last days are left out, and the server assigns new IDs. */
+export const copyOfOpening = (
+  {
+    restaurantId,
+    title,
+    position,
+    employment,
+    seats,
+    description,
+    wage,
+    managerId,
+    userRole,
+    questions,
+    closesOn,
+  }: OpeningForm,
+  today: string,
+): OpeningForm => ({
+  restaurantId,
+  title,
+  position,
+  employment,
+  seats,
+  description,
+  wage,
+  managerId,
+  userRole,
+  questions: questions.map((question) => ({ ...question, id: '' })),
+  closesOn: closesOn !== null && closesOn < today ? null : closesOn,
+});
+
 /** Returns the errors of a draft that can't be published yet. */
 export function publishGaps({ title, description, wage, managerId, seats }: JobOpening): FieldErrors {
   const errors: FieldErrors = {};

@@ -195,7 +195,7 @@ describe('86 entries', () => {
     expect(ask(sampleMenu(), [makeEntry({ mode: 'countdown', remaining: 4 })]).available).toBe(true);
   });
 
-  it('86 entries are kept for 14 days and count their minutes off sale', () => {
+  it('ended 86 entries are kept for 14 days, and their minutes off sale are counted', () => {
     const ended = makeEntry({ at: '2026-11-06T19:00:00.000Z', endedAt: '2026-11-06T20:16:30.000Z' });
     expect([isEightySixRemembered(ended, friday), minutesOffSale(ended, friday)]).toEqual([true, 76]);
     expect(isEightySixRemembered(ended, new Date('2026-11-20T20:16:30Z'))).toBe(false);

@@ -60,6 +60,10 @@ function placementsOf({ menus }: CatalogueParts, sections: ReadonlyMap<string, M
   return placements;
 }
 
+/** The options of a group that are not archived, in order. */
+export const activeOptions = ({ option }: CatalogueIndex, { optionIds }: ModifierGroup): MenuOption[] =>
+  optionIds.flatMap((id) => option.get(id) ?? []).filter(({ archived }) => !archived);
+
 const indexes = new WeakMap<CatalogueParts, CatalogueIndex>();
 
 /** Indexes records by ID. Cached per catalogue, which is immutable. */

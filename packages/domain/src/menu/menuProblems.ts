@@ -1,6 +1,6 @@
 import type { EightySix } from './eightySix.contract';
 import { isEightySixActive } from './eightySix';
-import { indexOf, type CatalogueIndex, type Placement } from './catalogueIndex';
+import { activeOptions, indexOf, type CatalogueIndex, type Placement } from './catalogueIndex';
 import { levelsOf } from './availability';
 import type { CatalogueParts, Daypart, MenuItem, MenuKind, ModifierGroup } from './menu.contract';
 import { blockingProblems, type MenuProblem, type MenuProblemCode } from './menuDraft.contract';
@@ -25,11 +25,8 @@ type Report = (
 const blocking: readonly string[] = blockingProblems;
 const isAt = (list: readonly string[] | null, id: string) => list === null || list.includes(id);
 
-const quantityOf = ({ option }: CatalogueIndex, { optionIds }: ModifierGroup) =>
-  optionIds.reduce((sum, id) => {
-    const found = option.get(id);
-    return sum + (found && !found.archived ? found.maxQuantity : 0);
-  }, 0);
+const quantityOf = (index: CatalogueIndex, group: ModifierGroup) =>
+  activeOptions(index, group).reduce((sum, { maxQuantity }) => sum + maxQuantity, 0);
 
 function groupProblems(parts: CatalogueParts, index: CatalogueIndex, report: Report) {
   const linked = new Set(

@@ -49,5 +49,8 @@ export const sortPermissions = <P extends Permission>(
   );
 
 /** Checks whether another record has the name, ignoring case and surrounding spaces. */
-export const isNameTaken = (records: readonly { id: number; name: string }[], name: string, ownId?: number) =>
-  records.some((record) => record.id !== ownId && record.name.trim().toLowerCase() === name.trim().toLowerCase());
+export const isNameTaken = (
+  records: readonly { id: number | string; name: string }[],
+  name: string,
+  ownId?: number | string,
+) => records.some((record) => record.id !== ownId && record.name.trim().toLowerCase() === name.trim().toLowerCase());

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import * as z from 'zod/mini';
-import { useAtom } from '../store/jotai';
+import { useAtom, useAtomValue } from '../store/jotai';
 import { perUserAtom } from '../store/perUserAtom';
 import { readSession } from '../store/session';
 
@@ -10,13 +10,13 @@ const draftsAtom = perUserAtom('formDrafts', z.record(z.string(), draftSchema), 
 export interface FormDraft<Values> {
   /** ISO timestamp. */
   savedAt: string;
-  /** May lack values that the form has in the meantime. */
+  /** Can lack values of fields that were added to the form since. */
   values: Partial<Values>;
 }
 
 /**
- * Returns the stored draft of a form of the signed-in user, and a function that changes it. `null` removes it. The draft
- * stays that of the user who typed it, even if it is stored while they sign out.
+ * Returns the stored draft of a form of the signed-in user, and a function that changes it. `null` removes it. The draft belongs
+ * to the user who typed it, even if it is stored while they sign out.
  */
 export function useFormDraft<Values extends object>(
   form: string,
@@ -38,4 +38,4 @@ export function useFormDraft<Values extends object>(
 }
 
 /** Names of the forms of the signed-in user that have a draft. */
-export const useDraftedForms = () => Object.keys(useAtom(draftsAtom)[0]);
+export const useDraftedForms = () => Object.keys(useAtomValue(draftsAtom));

@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 /**
- * Returns cart quantities that are shown immediately, also outside of the page, and sent after a delay or on unmount.
+ * Returns cart quantities that the whole app shows immediately, and that are sent after a delay or on unmount.
  * Rejected quantities are reset to the cart's.
  */
 export function useCartQuantities(

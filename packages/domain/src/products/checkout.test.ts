@@ -67,7 +67,7 @@ describe('checkout', () => {
     expect(couponProblem({ value: 10, minGoods: 100, ...coupon }, goods, '2026-11-20')).toBe(problem);
   });
 
-  it('names the same lines with the same request ID in any order', () => {
+  it('returns the same request ID for the same lines in any order', () => {
     expect(orderRequestId([{ lineId: 12 }, { lineId: 7 }])).toBe('cart-7-12');
     expect(orderRequestId([{ lineId: 7 }, { lineId: 12 }])).toBe('cart-7-12');
     expect(orderRequestId([{ lineId: 7 }, {}])).toBeUndefined();

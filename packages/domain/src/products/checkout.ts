@@ -23,7 +23,7 @@ export function reachableStep(wanted: CheckoutStep, { isCartReady, hasAddress, i
 
 type StockLine = Pick<CartProduct, 'qty' | 'stock'>;
 
-/** Returns the number of missing pieces. Stock that isn't tracked is sufficient. */
+/** Returns the number of missing pieces. If the stock isn't tracked, none are missing. */
 export const missingPieces = ({ qty, stock = qty }: StockLine) => Math.max(0, qty - stock);
 
 /** Last prices that the user has seen, in major units by product ID. */

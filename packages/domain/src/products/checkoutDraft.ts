@@ -25,7 +25,7 @@ const empty: CheckoutDraft = {};
 const draftAtom = perUserAtom('checkout', draftSchema, empty, 'tab');
 
 /**
- * The entries of the checkout, without card numbers, security codes and gift cards. They survive reloads and are removed
+ * The form values of the checkout, without card numbers, security codes and gift cards. They survive reloads and are removed
  * with the tab.
  */
 export function useCheckoutDraft() {

@@ -1,5 +1,8 @@
 import type { Order } from './orders.contract';
 
+/** Longest time from an order to its delivery, in days. */
+export const longestDelivery = 8;
+
 /** `due`: everything should have arrived. The server doesn't report arrivals, so the promised dates decide. */
 export type DeliveryState = 'expected' | 'partlyDue' | 'due';
 

@@ -34,7 +34,7 @@ export const reorderLines = (
     };
   });
 
-/** Returns the sums of the available pieces at the prices of then and now. */
+/** Returns the sums of the available pieces at the prices of the past order and at today's prices. */
 export const reorderSums = (lines: readonly ReorderLine[]) => ({
   before: sumOf(lines, ({ qty, before }) => qty * before),
   now: sumOf(lines, ({ qty, now = 0 }) => qty * now),

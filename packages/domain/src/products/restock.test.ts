@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../time/businessDay';
-import { longestDelivery, restockNeeds, type RestockInput } from './restock';
+import { longestDelivery } from './orderDelivery';
+import { restockNeeds, type RestockInput } from './restock';
 
 const today = '2026-11-20';
 const ago = (days: number) => addDays(today, -days);
@@ -17,7 +18,7 @@ const needs = (input: Partial<RestockInput>) =>
   restockNeeds({ recipes, deliveries: [], soldSince: () => [], today, ...input });
 
 describe('products that the menu uses up', () => {
-  it('explains how long a delivery lasts at the pace of its dishes', () => {
+  it('computes how many days a delivery lasts from the dishes sold since', () => {
     const deliveries = [{ productId: 9, date: ago(10), qty: 12 }];
     expect(needs({ deliveries, soldSince: () => sold(400, 200) })).toEqual([
       {
@@ -89,7 +90,7 @@ describe('products that the menu uses up', () => {
     );
   });
 
-  it('never lasts longer when more is sold', () => {
+  it('the days left never increase when more is sold', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 14 }),

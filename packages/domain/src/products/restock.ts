@@ -1,12 +1,11 @@
-import { addDays } from '../time/businessDay';
+import { addDays, daysBetween } from '../time/businessDay';
 import { cartQuantity } from './cart.contract';
+import { longestDelivery } from './orderDelivery';
 
-/** Days until a new delivery arrives at the latest. A product that lasts no longer is suggested. */
-export const longestDelivery = 8;
 /** Number of days that a suggested quantity lasts. */
 const coveredDays = 14;
-/** Days after which a delivery no longer tells how much is left. */
-export const restockDays = 14;
+/** Maximum age in days of a delivery from which the remaining pieces are estimated. */
+const restockDays = 14;
 
 /** Number of portions of a dish for which one piece of a product is enough. */
 export interface RecipeUse {
@@ -49,8 +48,6 @@ export interface RestockInput {
   soldSince: (date: string) => readonly SoldDish[];
   today: string;
 }
-
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /**
  * Products that the sales of the menu use up before a new delivery arrives, the most urgent first. Counts from the last

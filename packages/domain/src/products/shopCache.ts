@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { changeQueries } from '../cache/optimistic';
 import { addDays } from '../time/businessDay';
 import { serverNow } from '../time/serverTime';
+import { utcDate } from '../time/utcDate';
 import type { CartLine, CartProduct, Product, ProductColor, WishlistLine } from './cart.contract';
+import { longestDelivery } from './orderDelivery';
 import type { ProductDetail, ProductList } from './products.contract';
 import { productKeys } from './productKeys';
 
@@ -89,7 +91,7 @@ export function showInCart(client: QueryClient, { productId, qty, color }: CartW
   const product = knownProduct(client, productId);
   const line = { productId, qty, ...(color ? { color } : {}) };
   // The server assigns shipping date and discount. Until then, shows the latest possible date and no discount.
-  const latest = addDays(serverNow().toISOString().slice(0, 10), 8);
+  const latest = addDays(utcDate(serverNow()), longestDelivery);
   const drawn = { shippingDate: latest, offers: 0, discountPercentage: 0, isInCart: true };
   return changeShop(client, {
     productId,

@@ -66,6 +66,10 @@ const rows: Row[] = [
     { title: 'Tasting', start: '2026-11-20', end: '2026-11-21', extendedProps: { calendar: 'Business' } },
   ],
   [
+    'useAddEvents',
+    [{ title: 'Tasting', start: '2026-11-20', end: '2026-11-21', extendedProps: { calendar: 'Business' } }],
+  ],
+  [
     'useAddInvoice',
     {
       issuedDate: '2026-11-20',

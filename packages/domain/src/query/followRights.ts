@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { MutationCacheNotifyEvent, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../http/problem';
 import { onRightsChange } from '../http/rightsChanges';
 import { renewSession } from '../session/sessionEnding';
@@ -29,7 +29,9 @@ export function followRights(client: QueryClient, onChange: () => void) {
   };
 
   let deniedAt = Number.NEGATIVE_INFINITY;
-  const updateAfterDenial = (error: unknown) => {
+  const updateAfterDenial = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return;
+    const { error } = event.action;
     if (!(error instanceof ApiError) || error.status !== 403 || Date.now() - deniedAt < interval) return;
     deniedAt = Date.now();
     void update();
@@ -38,12 +40,8 @@ export function followRights(client: QueryClient, onChange: () => void) {
   let { user } = readSession();
   const stops = [
     onRightsChange(() => void update()),
-    client.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') updateAfterDenial(event.action.error);
-    }),
-    client.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') updateAfterDenial(event.action.error);
-    }),
+    client.getQueryCache().subscribe(updateAfterDenial),
+    client.getMutationCache().subscribe(updateAfterDenial),
     store.sub(sessionAtom, () => {
       const before = user;
       ({ user } = readSession());

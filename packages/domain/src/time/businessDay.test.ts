@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, businessDate, businessDay, wallClock } from './businessDay';
+import { addDays, businessDate, businessDay, daysBetween, wallClock } from './businessDay';
 
 describe('business days', () => {
   it.each([
@@ -23,6 +23,12 @@ it('addDays moves a date across months, years and clock changes', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
+});
+
+it('daysBetween counts the days from one date to another, also across clock changes', () => {
+  expect(daysBetween('2026-11-20', '2026-11-30')).toBe(10);
+  expect(daysBetween('2026-11-20', '2026-10-20')).toBe(-31);
+  expect(daysBetween('2026-11-20', '2026-11-20')).toBe(0);
 });
 
 it('wallClock pads years before 1000, which occur while a year is typed', () => {

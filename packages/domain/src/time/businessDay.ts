@@ -39,6 +39,9 @@ export function wallClock(instant: Date, timeZone: string): WallClock {
 export const addDays = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
 
+/** Number of days from one date to another. Negative if the second date is earlier. */
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
+
 /** ISO weekday, Monday is 1. */
 export const weekdayOf = (date: string) => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 

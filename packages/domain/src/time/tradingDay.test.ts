@@ -25,6 +25,24 @@ describe('business dates', () => {
     );
   });
 
+  it('business dates and hours do not depend on the time zone of the device', () => {
+    const { TZ } = process.env;
+    fc.assert(
+      fc.property(instant, zone, zone, closeOut, (moment, timeZone, device, close) => {
+        const figures = (tz: string) => {
+          process.env.TZ = tz;
+          const at = new Date(moment);
+          const day = businessDate(at, timeZone, close);
+          const { from, to } = businessDay(day, timeZone, close);
+          return [day, from.getTime(), to.getTime(), wallClock(at, timeZone), tradingHours(close)];
+        };
+        expect(figures(device)).toEqual(figures('UTC'));
+      }),
+    );
+    process.env.TZ = TZ ?? '';
+    if (TZ === undefined) delete process.env.TZ;
+  });
+
   it('business dates cover the timeline without gaps', () => {
     fc.assert(
       fc.property(date, zone, closeOut, (day, timeZone, close) => {

@@ -183,7 +183,7 @@ describe('changing a user', () => {
   });
 });
 
-it('a user who changes their own role gets it in the session', async () => {
+it('a user who changes their own role has the new role in the session', async () => {
   startSession(server.signIn(2));
   const { result } = await setup();
   write = () => ({ status: 200, data: { user: { ...person(2), role: 'author' } } });
@@ -192,7 +192,7 @@ it('a user who changes their own role gets it in the session', async () => {
   expect(readSession().user?.role).toBe('author');
 });
 
-it('closing the account signs out, without a session that expires', async () => {
+it('closing the account ends the session as a sign-out, not as an expired session', async () => {
   startSession(server.signIn(2));
   const { result } = await setup();
   const reasons: string[] = [];

@@ -1,6 +1,7 @@
 import {
   avatarLimit,
   isTaken,
+  utcDate,
   type AccountSetting,
   type accountSettingEndpoints,
   type AccountSettingUpdate,
@@ -56,7 +57,7 @@ function rejectSameKeys(keyMap: Record<string, string> | undefined) {
 
 function validateUpdate(update: AccountSettingUpdate, user: User, now: Date) {
   if (update.section === 'general') validatePicture('avatar', update.data.avatar, avatarLimit, user.avatar);
-  if (update.section === 'info' && update.data.dob && update.data.dob >= now.toISOString().slice(0, 10)) {
+  if (update.section === 'info' && update.data.dob && update.data.dob >= utcDate(now)) {
     throw invalid({ dob: ['date'] });
   }
   if (update.section === 'preferences') rejectSameKeys(update.data.keyMap);

@@ -1,4 +1,4 @@
-import { businessDate, type Restaurant } from '@larder/domain/contract';
+import { businessDate, utcDate, type Restaurant } from '@larder/domain/contract';
 import { canRecord } from '../access';
 import type { Database } from '../database';
 import { forbidden } from '../httpError';
@@ -70,4 +70,4 @@ export function billRestaurantsIn(db: Database, context: Context, scope: string,
 
 /** Default date of a scope: the earliest current date, which all restaurants have started. */
 export const currentDateOf = (restaurants: readonly BillRestaurant[], now: Date) =>
-  restaurants.map(({ currentDate }) => currentDate).toSorted()[0] ?? now.toISOString().slice(0, 10);
+  restaurants.map(({ currentDate }) => currentDate).toSorted()[0] ?? utcDate(now);

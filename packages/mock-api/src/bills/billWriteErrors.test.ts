@@ -1,7 +1,19 @@
 import type { Bill } from '@larder/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api';
-import { cardOf, everything, isAwaitingTip, isClosed, isOpen, note, own, some, unknown, url } from './testing/billApi';
+import {
+  cardOf,
+  everything,
+  isAwaitingTip,
+  isClosed,
+  isOpen,
+  note,
+  own,
+  read,
+  some,
+  unknown,
+  url,
+} from './testing/billApi';
 
 describe('rejected bill writes', () => {
   const approver = own;
@@ -131,16 +143,41 @@ describe('rejected bill writes', () => {
       const bill = await some(server, fits);
       const { data } = await server.post(url(call), { id: bill.id, version: bill.version, ...body(bill) });
       expect([call, data.status, errors && data.errors]).toEqual([call, status, errors]);
-      // An unknown ID is reported first, then an outdated version.
+      // An unknown ID is reported first, then a state that forbids the action, then an outdated version.
       const old = await server.post(url(call), { id: bill.id, version: bill.version - 1, ...body(bill) });
       expect(old.data).toMatchObject({
         status: 409,
-        code: 'version_conflict',
+        code: status === 409 ? 'status_conflict' : 'version_conflict',
         current: { id: bill.id, version: bill.version },
       });
       expect((await server.post(url(call), { id: unknown, version: 0 })).status).toBe(404);
     }
     expect(await everything(server)).toBe(before);
+  });
+
+  it('changes made in two tabs are all rejected in the second one, with the bill as the first one saved it', async () => {
+    const server = startApi();
+    const reason = { reason: 'quality', note, approver };
+    const payment = (bill: Bill) => ({ paymentId: cardOf(bill).id });
+    const changes: readonly [call: string, fits: typeof isOpen, body: (bill: Bill) => object][] = [
+      ['adjust-tip', isAwaitingTip, (bill) => ({ ...payment(bill), tip: 100 })],
+      ['add-note', isAwaitingTip, () => ({ text: 'Birthday' })],
+      ['email-receipt', isAwaitingTip, () => ({ email: 'guest@post.example' })],
+      ['refund', isAwaitingTip, (bill) => ({ ...payment(bill), amount: 100, tip: 0, ...reason })],
+      ['close', isAwaitingTip, () => ({})],
+      ['reopen', isClosed, () => ({ ...reason, reason: 'tip_missing' })],
+      ['void-line', isOpen, ({ lines }) => ({ lineId: lines.find(({ voided }) => !voided)!.id, ...reason })],
+      ['void-bill', isOpen, () => reason],
+    ];
+    for (const [call, fits, body] of changes) {
+      const { id, version, ...bill } = await some(server, fits);
+      const input = { id, version, ...body({ id, version, ...bill }) };
+      const first = await server.post(url(call), input);
+      expect([call, first.status]).toEqual([call, 200]);
+      const second = await server.post(url(call), input);
+      expect([call, second.status, second.data.current]).toEqual([call, 409, first.data.bill]);
+      expect(await read(server, id)).toEqual(first.data.bill);
+    }
   });
 
   it('the error for a tip or refund that is too high contains the limit', async () => {

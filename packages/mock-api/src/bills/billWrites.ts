@@ -45,13 +45,13 @@ export function requireBill(db: Database, context: Context, id: unknown): Found 
   return found;
 }
 
-/** Rejects unknown IDs, outdated versions and forbidden states, in this order, before fields are validated. */
+/** Rejects unknown IDs, forbidden states and outdated versions, in this order, before fields are validated. */
 export const guardFor = (action: BillAction) => (body: Record<string, unknown>, db: Database, context: Context) => {
   if (typeof body.id !== 'string') return;
   const found = requireBill(db, context, body.id);
-  rejectStaleVersion(body.version, found.bill);
   const allowed = allowedOn(found, context);
   if (!allowed.includes(action)) throw conflict('status_conflict', { current: found.bill, allowed });
+  rejectStaleVersion(body.version, found.bill);
 };
 
 /** Returns the approver. Requires their PIN, unless they are the signed-in user and have the right to approve. */

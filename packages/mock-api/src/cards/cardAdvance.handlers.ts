@@ -5,6 +5,7 @@ import {
   isActivePayment,
   orderTypes,
   sumOf,
+  utcDate,
   type Bill,
   type Channel,
   type cardAdvanceEndpoints,
@@ -47,8 +48,7 @@ const people = (db: Database, from: number, to: number) =>
     .map(({ id, fullName, avatar }) => ({ id, fullName, avatar }));
 
 /** An hour (UTC) of the date that is `days` days from now. */
-const ahead = (now: Date, days: number, atHour: number) =>
-  `${addDays(now.toISOString().slice(0, 10), days)}T${atHour}:00:00.000Z`;
+const ahead = (now: Date, days: number, atHour: number) => `${addDays(utcDate(now), days)}T${atHour}:00:00.000Z`;
 
 const nameOf = (db: Database, { restaurant }: CardReader) =>
   (restaurant && find(restaurantStore(db).restaurants, restaurant.id)?.name) ?? '';

@@ -1,5 +1,6 @@
 import {
   addDays,
+  daysBetween,
   groupBy,
   sumOf,
   weekdayOf,
@@ -86,7 +87,7 @@ export function revenueReport(
   };
 }
 
-const daysIn = ({ from, to }: DateSpan) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+const daysIn = ({ from, to }: DateSpan) => daysBetween(from, to) + 1;
 
 /** The goal is set for 28 days and scaled to the period. */
 const goalFor = ({ db, restaurant }: CardReader, { period }: PeriodFigures) =>

@@ -14,6 +14,7 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOpen, own, some, url } from '../bills/testing/billApi';
+import { orderAddress } from '../products/testing/orderAddress';
 import { startApi } from '../testing/api';
 import { sendAs } from '../testing/sendAs';
 import { routes } from './cards.routes';
@@ -308,15 +309,7 @@ describe('what moves the figures of cards', () => {
     const { product } = data as { product: { price: number } };
     const order: OrderRequest = {
       lines: [{ productId: 5, qty: 1 }],
-      address: {
-        kind: 'restaurant',
-        contactName: 'Maren Holt',
-        phone: '+1 212 555 0100',
-        line1: '14 Quay Street',
-        city: 'New York',
-        postcode: '10004',
-        country: 'United States',
-      },
+      address: orderAddress,
       payment: { kind: 'account' },
       expectedTotal: 0,
     };

@@ -3,6 +3,7 @@ import {
   cardRanges,
   currencyDecimals,
   groupBy,
+  utcDate,
   type CardRange,
   type CardSeries,
 } from '@larder/domain/contract';
@@ -23,7 +24,7 @@ interface Point {
   sums: DaySums;
 }
 
-/** Sums of a period, of its points and of the period before. */
+/** Sums of a period, of its points and of the previous period. */
 export interface PeriodFigures {
   period: CardPeriod;
   /** Days with figures. */
@@ -75,7 +76,7 @@ export function cardReader(
   const { now } = context;
   const restaurant = restaurantFor(db, context, id);
   const currency = restaurant?.currency ?? accountCurrency;
-  const today = restaurant?.currentDate ?? now.toISOString().slice(0, 10);
+  const today = restaurant?.currentDate ?? utcDate(now);
   const unit = 10 ** currencyDecimals(currency);
   const firstDate = restaurant?.firstDate ?? null;
 

@@ -23,7 +23,7 @@ interface Sum {
   valueOf: (sums: DaySums) => number;
 }
 
-/** A figure as of the end of each point. */
+/** A figure with a value for each date, such as the number of team members. */
 interface Level {
   title: string;
   levelOn: (date: string, reader: CardReader) => number;

@@ -1,4 +1,4 @@
-import { addDays, groupBy, invoiceSums, sumOf, toMajor, type InvoiceLine } from '@larder/domain/contract';
+import { addDays, groupBy, invoiceSums, sumOf, toMajor, utcDate, type InvoiceLine } from '@larder/domain/contract';
 import type { Database } from '../database';
 import { invoiceRows } from '../invoices/invoices.store';
 import { shopStore } from '../products/products.store';
@@ -32,7 +32,7 @@ function purchasesOf(db: Database, now: Date): Purchase[] {
 
 /** Suppliers of the products invoiced in the last 28 days. All restaurants share the shop and its account currency. */
 export function supplierCard(db: Database, now: Date) {
-  const today = now.toISOString().slice(0, 10);
+  const today = utcDate(now);
   const [start, startBefore] = [addDays(today, -27), addDays(today, -55)];
   const rows = [...groupBy(purchasesOf(db, now), ({ brand }) => brand)].flatMap(([name, purchases]) => {
     const recent = purchases.filter(({ date }) => date >= start);

@@ -263,12 +263,15 @@ describe('deleting emails permanently', () => {
     [{ ids: [] }, 400, { code: 'malformed' }],
     [{}, 400, { code: 'malformed' }],
     [{ ids: ['x'] }, 400, { code: 'malformed' }],
-  ])('deleting emails permanently responds to %j with %i and changes nothing', async (params, status, body) => {
-    const api = startApi();
-    const response = await api.remove(remove, params);
-    expect([response.status, response.data]).toMatchObject([status, body]);
-    expect(await everything(api)).toEqual(all);
-  });
+  ])(
+    'an invalid request %j to delete emails permanently responds with %i and changes nothing',
+    async (params, status, body) => {
+      const api = startApi();
+      const response = await api.remove(remove, params);
+      expect([response.status, response.data]).toMatchObject([status, body]);
+      expect(await everything(api)).toEqual(all);
+    },
+  );
 });
 
 describe('the API for other areas', () => {

@@ -13,6 +13,13 @@ function withGuest<E extends NewEvent>(event: E, { ability, actorId }: Context):
   return { ...event, extendedProps: { ...event.extendedProps, guests } };
 }
 
+/** The event as it will be added. Throws 403 if the user may not create it. */
+function permitted<E extends NewEvent>(given: E, context: Context): E {
+  const event = withGuest(given, context);
+  requireRight(context, 'create', 'event', event);
+  return event;
+}
+
 export const eventHandlers: Handlers<typeof eventEndpoints> = {
   list({ calendars }, db, { ability }) {
     const readable = readableRows(ability, 'event', activeRows(eventStore(db).events));
@@ -20,9 +27,12 @@ export const eventHandlers: Handlers<typeof eventEndpoints> = {
   },
 
   add({ event: given }, db, context) {
-    const event = withGuest(given, context);
-    requireRight(context, 'create', 'event', event);
-    return { event: addEvent(db, event) };
+    return { event: addEvent(db, permitted(given, context)) };
+  },
+
+  addMany({ events }, db, context) {
+    const all = events.map((given) => permitted(given, context));
+    return { events: all.map((event) => addEvent(db, event)) };
   },
 
   update: {
@@ -47,5 +57,13 @@ export const eventHandlers: Handlers<typeof eventEndpoints> = {
     requireRight(context, 'delete', 'event', getOrThrow(events, 'event', id));
     removeRow(events, 'event', id, context.now);
     return { id };
+  },
+
+  removeMany({ ids: given }, db, context) {
+    const { events } = eventStore(db);
+    const ids = [...new Set(given)];
+    for (const id of ids) requireRight(context, 'delete', 'event', getOrThrow(events, 'event', id));
+    for (const id of ids) removeRow(events, 'event', id, context.now);
+    return { ids };
   },
 };

@@ -68,6 +68,35 @@ describe('event list', () => {
   });
 });
 
+describe('adding and deleting several events', () => {
+  const addMany = '/apps/calendar/add-events';
+  const removeMany = '/apps/calendar/remove-events';
+
+  it('all events are added, or none if one is invalid', async () => {
+    const api = startApi();
+    const { status, data } = await api.post(addMany, { events: [lunch, { ...lunch, title: 'Dinner' }] });
+    expect([status, data.events.map(({ title }: CalendarEvent) => title)]).toEqual([201, ['Lunch', 'Dinner']]);
+    const rejected = await api.post(addMany, { events: [lunch, { ...lunch, end: '2026-11-20T12:00:00Z' }] });
+    expect(rejected.status).toBe(422);
+    expect(await eventsOf(api)).toHaveLength(all.length + 2);
+  });
+
+  it('at most 500 events are added at once', async () => {
+    const api = startApi();
+    expect((await api.post(addMany, { events: [] })).status).toBe(422);
+    expect((await api.post(addMany, { events: Array.from({ length: 501 }, () => lunch) })).status).toBe(422);
+  });
+
+  it('all events are deleted, or none if one is unknown', async () => {
+    const api = startApi();
+    const [first, second] = all.map(({ id }) => id);
+    expect((await api.remove(removeMany, { ids: [first, 9999] })).status).toBe(404);
+    expect(await eventsOf(api)).toHaveLength(all.length);
+    expect((await api.remove(removeMany, { ids: [first, second, second] })).data).toEqual({ ids: [first, second] });
+    expect(await eventsOf(api)).toHaveLength(all.length - 2);
+  });
+});
+
 describe('adding an event', () => {
   it('a new event gets the next ID, which is never reused', async () => {
     const api = startApi();

@@ -52,7 +52,7 @@ function writeHistory(before: StoredInvoice, after: StoredInvoice, { now, actorI
   // The entry of a removed payment is deleted from the history.
   const history = before.history.filter(({ paymentId }) => paymentId === undefined || ids.has(paymentId));
   if (after.invoiceStatus !== before.invoiceStatus) {
-    // Sending was undone.
+    // The change undoes sending.
     if (after.invoiceStatus === 'Draft' && history.at(-1)?.kind === 'sent') history.pop();
     if (after.invoiceStatus === 'Sent') history.push(entry('sent', after.client.companyEmail));
     if (after.invoiceStatus === 'Downloaded') history.push(entry('downloaded', ''));

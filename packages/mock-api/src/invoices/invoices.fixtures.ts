@@ -3,6 +3,7 @@ import {
   invoiceBalance,
   invoiceSums,
   toMajor,
+  utcDate,
   type InvoiceClient,
   type InvoiceLine,
   type InvoicePayment,
@@ -159,7 +160,7 @@ function toInvoice(index: number, count: number, clients: readonly SeedClient[],
   const fate = (
     isOld ? oldStates[index % oldStates.length] : newPaymentStates[index % newPaymentStates.length]
   ) as PaymentState;
-  const issuedDate = addDays(now.toISOString().slice(0, 10), -age);
+  const issuedDate = addDays(utcDate(now), -age);
   const drawnClient = clients[index < clients.length ? index : whole(0, clients.length - 1)] as SeedClient;
   const drawn = index === 23 ? [] : drawLines(draw, index === 17 ? 30 : whole(1, 4));
   const isSupply = index % 4 === 1 && index !== 17;

@@ -1,4 +1,10 @@
-import { invoiceStatusOn, type Invoice, type InvoiceDetail, type PaymentDetails } from '@larder/domain/contract';
+import {
+  invoiceStatusOn,
+  utcDate,
+  type Invoice,
+  type InvoiceDetail,
+  type PaymentDetails,
+} from '@larder/domain/contract';
 import { shared } from '../responseCopy';
 import { defineStore, type Database } from '../database';
 import { activeRows, tableOf, type Stored } from '../table';
@@ -9,9 +15,6 @@ export const invoiceStore = defineStore('invoices', (seed, now) => ({
   invoices: tableOf(seedInvoices(seed, now)),
   clients: tableOf(seedClients(seed).map(({ client }) => client)),
 }));
-
-/** UTC date, the same for all users. */
-export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 function toRow(stored: Stored<StoredInvoice>, today: string): Invoice {
   const { history: _, lastLineId: __, lastPayment: ___, removedAt: ____, invoiceStatus: set, ...row } = stored;
@@ -30,7 +33,7 @@ function keptRow(stored: StoredInvoice, today: string): Invoice {
 
 /** All invoices as of today, in stored order. Large lists are frozen instead of copied. */
 export function invoiceRows(db: Database, now: Date): Invoice[] {
-  const today = dayOf(now);
+  const today = utcDate(now);
   const show = db.seed === 'large' ? keptRow : toRow;
   return activeRows(invoiceStore(db).invoices).map((stored) => show(stored, today));
 }
@@ -47,6 +50,6 @@ export function toInvoiceResponse(
   stored: StoredInvoice,
   now: Date,
 ): { invoice: InvoiceDetail; paymentDetails: PaymentDetails } {
-  const invoice = { ...toRow(stored, dayOf(now)), history: stored.history };
+  const invoice = { ...toRow(stored, utcDate(now)), history: stored.history };
   return { invoice, paymentDetails: { totalDue: Math.max(0, invoice.balance), ...bank } };
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Candidate, CandidateRow, JobOpening } from '@larder/domain/contract';
 import type { MockStorage } from '../persistence';
@@ -59,6 +60,40 @@ describe('hiring', () => {
     expect([again.status, again.data.code]).toEqual([409, 'status_conflict']);
     expect((await api.post(hire, formOf(candidate))).data.code).toBe('version_conflict');
     expect(await counts(api)).toEqual(before.map((count) => count + 1));
+  });
+
+  it('hires never exceed the seats, and only an accepted one creates a user', async () => {
+    const step = fc.record({ at: fc.nat({ max: 4 }), isRepeated: fc.boolean(), startsLate: fc.boolean() });
+    const run = async (seats: number, steps: readonly { at: number; isRepeated: boolean; startsLate: boolean }[]) => {
+      const api = startApi();
+      await api.post('/apps/jobX/update-opening', { id: 'opn-1', version: 1, set: { seats } });
+      const { data } = await api.get('/apps/jobX/candidates', { restaurant: 'all', opening: 'opn-1', perPage: 200 });
+      const rows = data.candidates as CandidateRow[];
+      for (const [index, { at, isRepeated, startsLate }] of steps.entries()) {
+        const { id } = rows[at % rows.length]!;
+        const detail = async () => (await api.get('/apps/jobX/candidate', { id })).data.candidate as Candidate;
+        const { version, stage } = await detail();
+        const offer = { wage: 1_800, basis: 'hour', startsOn: '2026-12-01' };
+        if (stage !== 'offer') await api.post('/apps/jobX/move-candidate', { id, version, stage: 'offer', offer });
+        const before = await counts(api);
+        const user = { username: `new.user.${index}`, email: `new.user.${index}@saltmarsh.example` };
+        const form = { ...formOf(await detail(), user), ...(startsLate && { startsOn: '2026-01-01' }) };
+        const { status } = await api.post(hire, form);
+        const isHired = status === 201;
+        const accepted = new Set(isHired ? [201] : [409, 422]);
+        expect(accepted.has(status)).toBe(true);
+        const again = isHired && isRepeated ? (await api.post(hire, formOf(await detail(), user))).status : 409;
+        expect(again).toBe(409);
+        expect(await counts(api)).toEqual(before.map((count) => count + (isHired ? 1 : 0)));
+        const { openings } = (await api.get('/apps/jobX/openings', { restaurant: 'all' })).data as {
+          openings: JobOpening[];
+        };
+        for (const opening of openings) expect(opening.hired).toBeLessThanOrEqual(opening.seats);
+      }
+    };
+    await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 3 }), fc.array(step, { maxLength: 6 }), run), {
+      numRuns: 15,
+    });
   });
 
   it('hiring for the last seat fills the opening, tags the remaining candidates and rejects further hires', async () => {

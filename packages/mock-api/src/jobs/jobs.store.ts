@@ -7,6 +7,7 @@ import {
   openingCounts,
   openingStatusOn,
   slaOf,
+  utcDate,
   type Candidate,
   type CandidateRow,
   type JobOpening,
@@ -56,7 +57,7 @@ export function erase(db: Database, candidate: CandidateRecord, now: Date) {
 export function jobsAt(db: Database, now: Date) {
   const store = jobStore(db);
   // The latest local date: no time zone is more than a day ahead of UTC.
-  const latest = addDays(now.toISOString().slice(0, 10), 1);
+  const latest = addDays(utcDate(now), 1);
   for (const candidate of store.candidates.rows) {
     if (candidate.eraseOn === null || candidate.eraseOn > latest) continue;
     if (candidate.eraseOn <= todayAt(db, candidate.restaurantId, now)) erase(db, candidate, now);

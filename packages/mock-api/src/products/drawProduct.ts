@@ -18,7 +18,7 @@ const outlines: Record<string, string> = {
   'Cleaning and tableware': 'M34 16h16v5h-6v7q8 4 8 12v28H28V40q0-8 6-12z',
 };
 
-/** Draws a product from its slug, instead of loading a photo. The wall continues on both sides, for wide pictures. */
+/** Draws a product from its slug, instead of loading a photo. The background extends beyond the view box, for wide frames. */
 export function drawProduct({ slug, category }: { slug: string; category: string }): string {
   const { pick, whole } = createRandom(`product ${slug}`);
   const lean = whole(-4, 4);

@@ -2,6 +2,7 @@ import {
   addDays,
   invoiceSums,
   lineSums,
+  longestDelivery,
   shopTerms,
   toMajor,
   type Invoice,
@@ -12,7 +13,7 @@ import { seedProducts } from './products.fixtures';
 
 type Row = readonly [productId: number, qty: number, price?: number];
 
-/** Products, pieces and previous prices of the owner's past orders, by number. */
+/** Lines of the owner's past orders, by order number. The price is set only if it differed from the current one. */
 const pastOrders: Record<number, readonly Row[]> = {
   929: [
     [17, 4],
@@ -43,7 +44,7 @@ const pastOrders: Record<number, readonly Row[]> = {
   ],
 };
 
-/** Invoice lines of a past order; undefined if the number is none. */
+/** Returns the invoice lines of a past order, or undefined if there is no order with the number. */
 export function pastOrderLines(number: number): InvoiceLine[] | undefined {
   const products = seedProducts('default');
   return pastOrders[number]?.map(([productId, qty, price], index) => {
@@ -76,7 +77,7 @@ export const seedOrders = (invoices: readonly Invoice[], address: Order['address
       total,
       deliveries: lines.map(({ productId = 0 }) => ({
         productId,
-        shippingDate: addDays(issuedDate, 1 + (productId % 8)),
+        shippingDate: addDays(issuedDate, 1 + (productId % longestDelivery)),
       })),
       invoiceId: invoice.id,
       address,

@@ -1,11 +1,13 @@
 import {
   addDays,
+  longestDelivery,
   orderAddressSchema,
   orderRequestSchema,
   percentFor,
   shopTerms,
   toMajor,
   toMinor,
+  utcDate,
   type InvoicePaymentMethod,
   type Order,
   type OrderAddress,
@@ -22,7 +24,7 @@ import { recordOf } from '../rawInput';
 import { changeSection } from '../users/userDetails.changes';
 import { detailsOf, saveDetails } from '../users/userDetails.store';
 import { validateOrder } from './validateOrder';
-import { cartOf, shopStore } from './products.store';
+import { cartOf, ordersOf, shopStore } from './products.store';
 import { quote, type OrderInput, type Quote, type QuotedLine } from './quote';
 
 const invoiceDays = 30;
@@ -128,8 +130,6 @@ const shownLine = (
   total,
 });
 
-const ordersOf = (db: Database, userId: number) => shopStore(db).orders.rows.filter((order) => order.userId === userId);
-
 /** Finds the order of a repeated request. */
 const repeatedOrder = (db: Database, userId: number, requestId: unknown) =>
   requestId === undefined ? undefined : ordersOf(db, userId).find((order) => order.requestId === requestId);
@@ -159,7 +159,7 @@ export const orderHandlers: Handlers<typeof orderEndpoints> = {
       saveToAccount(db, user, input, now);
 
       const { lines, sums } = quoted;
-      const today = now.toISOString().slice(0, 10);
+      const today = utcDate(now);
       const order: Order = {
         id: nextId(shop.orders),
         createdAt: now.toISOString(),
@@ -172,7 +172,7 @@ export const orderHandlers: Handlers<typeof orderEndpoints> = {
         total: toMajor(sums.total),
         deliveries: lines.map(({ asked, inCart }) => ({
           productId: asked.productId,
-          shippingDate: addDays(today, inCart?.shippingDays ?? 1 + Math.floor(random() * 8)),
+          shippingDate: addDays(today, inCart?.shippingDays ?? 1 + Math.floor(random() * longestDelivery)),
         })),
         invoiceId: 0,
         address: orderAddressSchema.parse(address),

@@ -14,20 +14,12 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { friday, startApi } from '../testing/api';
+import { orderAddress as address } from './testing/orderAddress';
 
 const cart = '/apps/ecommerce/cart';
 const place = '/apps/ecommerce/add-order';
 const orders = '/apps/ecommerce/orders';
 const today = friday.toISOString().slice(0, 10);
-const address = {
-  kind: 'restaurant',
-  contactName: 'Maren Holt',
-  phone: '+1 212 555 0100',
-  line1: '14 Quay Street',
-  city: 'New York',
-  postcode: '10004',
-  country: 'United States',
-} as const;
 const card = {
   kind: 'card',
   number: '4242 4242 4242 4242',

@@ -1,4 +1,4 @@
-import type { Coupon, Product } from '@larder/domain/contract';
+import { utcDate, type Coupon, type Product } from '@larder/domain/contract';
 import { addDays } from '@larder/domain/contract';
 import { createRandom } from '../random';
 import type { Seed } from '../users/users.fixtures';
@@ -222,7 +222,7 @@ export const seedProducts = (seed: Seed): StoredProduct[] =>
 
 export const seedCoupons = (seed: Seed, now: Date): Coupon[] => {
   if (seed === 'empty') return [];
-  const expires = (days: number) => addDays(now.toISOString().slice(0, 10), days);
+  const expires = (days: number) => addDays(utcDate(now), days);
   return [
     {
       code: 'HARVEST10',

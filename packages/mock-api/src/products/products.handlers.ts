@@ -5,9 +5,11 @@ import {
   filterProducts,
   goodsOf,
   isCouponUsable,
+  longestDelivery,
   pageOf,
   productColors,
   sortProducts,
+  utcDate,
   type CartLine,
   type CartProduct,
   type Coupon,
@@ -23,7 +25,6 @@ import { activeRows, getOrThrow, nextId, type Table } from '../table';
 import { isId } from '../rawInput';
 import { cartOf, shelfOf, shopStore, wishlistOf, type StoredCartLine } from './products.store';
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 const productOf = (db: Database, id: number) => getOrThrow(shopStore(db).products, 'product', id);
 const showLine = ({ id, productId, qty, color }: StoredCartLine): CartLine => ({
   id,
@@ -42,7 +43,7 @@ function showCart(db: Database, { actorId, now }: Context, lines: readonly Store
     ...show(productOf(db, productId)),
     qty,
     ...(color ? { color } : {}),
-    shippingDate: addDays(dayOf(now), shippingDays),
+    shippingDate: addDays(utcDate(now), shippingDays),
     offers,
     discountPercentage,
     lineId: id,
@@ -58,7 +59,7 @@ function removeLine<L extends { id: number; userId: number; productId: number }>
   table.rows = table.rows.filter((line) => line.userId !== userId || line.productId !== productId);
 }
 
-/** The error names the reason and the condition that the coupon doesn't meet. */
+/** Returns an error with the reason and the condition that the coupon doesn't meet. */
 function rejectedCoupon(coupon: Coupon, goods: Minor, today: string) {
   const { expires, minGoods } = coupon;
   const reason = couponProblem(coupon, goods, today);
@@ -117,7 +118,7 @@ export const productHandlers: Handlers<typeof productEndpoints> & Handlers<typeo
       productId,
       qty,
       ...(color ? { color } : {}),
-      shippingDays: draw(1, 8),
+      shippingDays: draw(1, longestDelivery),
       offers: draw(1, 4),
       discountPercentage: draw(3, 20),
     };
@@ -149,7 +150,7 @@ export const productHandlers: Handlers<typeof productEndpoints> & Handlers<typeo
   coupon({ code }, db, context) {
     const { coupons } = shopStore(db);
     const goods = goodsOf(showCart(db, context, cartOf(db, context.actorId)));
-    const today = dayOf(context.now);
+    const today = utcDate(context.now);
     const wanted = code.trim().toUpperCase();
     if (wanted === '') return { coupons: coupons.filter((coupon) => isCouponUsable(coupon, goods, today)) };
     const coupon = coupons.find((entry) => entry.code === wanted);

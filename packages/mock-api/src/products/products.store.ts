@@ -81,6 +81,8 @@ function imageOf(product: StoredProduct): string {
 
 export const cartOf = (db: Database, userId: number) =>
   shopStore(db).cart.rows.filter((line) => line.userId === userId);
+export const ordersOf = (db: Database, userId: number) =>
+  shopStore(db).orders.rows.filter((order) => order.userId === userId);
 export const wishlistOf = (db: Database, userId: number) =>
   shopStore(db).wishlist.rows.filter((line) => line.userId === userId);
 

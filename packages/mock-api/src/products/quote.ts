@@ -2,6 +2,7 @@ import {
   goodsOf,
   isCouponUsable,
   orderSums,
+  utcDate,
   type Coupon,
   type EndpointParsedInput,
   type OrderSumLine,
@@ -58,7 +59,7 @@ export function quote(
   const available = lines.filter(({ isAvailable }) => isAvailable);
   const code = couponCode.trim().toUpperCase();
   const known = coupons.find((entry) => entry.code === code);
-  const isUsable = known && isCouponUsable(known, goodsOf(available), now.toISOString().slice(0, 10));
+  const isUsable = known && isCouponUsable(known, goodsOf(available), utcDate(now));
   const coupon = code === '' ? undefined : isUsable ? known : null;
   return { lines, coupon, sums: orderSums(available, coupon) };
 }

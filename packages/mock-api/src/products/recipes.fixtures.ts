@@ -31,7 +31,7 @@ const uses: readonly (readonly [productId: number, portions: Readonly<Record<str
   [27, { 'Filter coffee': 400, 'Flat white': 330 }],
 ];
 
-/** The recipes of the menu, as far as they use products of the shop. */
+/** The products of the shop that the dishes of the menu use. */
 export const recipes: readonly RecipeUse[] = uses.flatMap(([productId, portionsOf]) =>
   Object.entries(portionsOf).flatMap(([name, portions]) => {
     const item = seedItems.find((dish) => dish.name === name);

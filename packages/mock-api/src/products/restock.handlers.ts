@@ -1,6 +1,7 @@
 import {
   maxQuantity,
   restockNeeds,
+  utcDate,
   type DeliveredPieces,
   type restockEndpoints,
   type SoldDish,
@@ -11,7 +12,7 @@ import { daySumsOn } from '../dashboard/dayReading';
 import type { Database } from '../database';
 import type { Context, Handlers } from '../router';
 import { find } from '../table';
-import { shelfOf, shopStore } from './products.store';
+import { ordersOf, shelfOf, shopStore } from './products.store';
 import { recipes } from './recipes.fixtures';
 
 /** Dishes that the user's restaurants have sold from a date until now. */
@@ -32,14 +33,12 @@ function soldSince(db: Database, context: Context) {
 }
 
 const deliveriesOf = (db: Database, userId: number): DeliveredPieces[] =>
-  shopStore(db)
-    .orders.rows.filter((order) => order.userId === userId)
-    .flatMap(({ lines, deliveries }) =>
-      lines.flatMap(({ productId, qty }) => {
-        const date = deliveries.find((delivery) => delivery.productId === productId)?.shippingDate;
-        return date === undefined ? [] : { productId, date, qty };
-      }),
-    );
+  ordersOf(db, userId).flatMap(({ lines, deliveries }) =>
+    lines.flatMap(({ productId, qty }) => {
+      const date = deliveries.find((delivery) => delivery.productId === productId)?.shippingDate;
+      return date === undefined ? [] : { productId, date, qty };
+    }),
+  );
 
 export const restockHandlers: Handlers<typeof restockEndpoints> = {
   suggestions(_input, db, context) {
@@ -48,7 +47,7 @@ export const restockHandlers: Handlers<typeof restockEndpoints> = {
       recipes,
       deliveries: deliveriesOf(db, context.actorId),
       soldSince: soldSince(db, context),
-      today: context.now.toISOString().slice(0, 10),
+      today: utcDate(context.now),
     });
     return {
       suggestions: needs.flatMap(({ productId, qty, ...need }) => {

@@ -4,6 +4,7 @@ import { seedItems } from '../menu/menu.fixtures';
 import { startApi } from '../testing/api';
 import { seedProducts } from './products.fixtures';
 import { recipes } from './recipes.fixtures';
+import { orderAddress } from './testing/orderAddress';
 
 type Server = ReturnType<typeof startApi>;
 const suggestionsOf = async ({ get }: Server, token?: string) =>
@@ -42,16 +43,12 @@ it('sales go on as days pass, and a new order removes the suggestion', async () 
 
   const { products } = (await server.get('/apps/ecommerce/cart')).data as { products: CartProduct[] };
   for (const { id } of products) await server.remove(`/apps/ecommerce/cart/${id}`, {});
-  const address = {
-    kind: 'restaurant',
-    contactName: 'Maren Holt',
-    phone: '+1 212 555 0100',
-    line1: '14 Quay Street',
-    city: 'New York',
-    postcode: '10004',
-    country: 'United States',
+  const order = {
+    lines: [{ productId: 9, qty: 5 }],
+    address: orderAddress,
+    payment: { kind: 'account' },
+    expectedTotal: 0,
   };
-  const order = { lines: [{ productId: 9, qty: 5 }], address, payment: { kind: 'account' }, expectedTotal: 0 };
   order.expectedTotal = (await server.post('/apps/ecommerce/add-order', { order })).data.total as number;
   expect((await server.post('/apps/ecommerce/add-order', { order })).status).toBe(201);
   expect((await suggestionsOf(server)).map(({ product }) => product.id)).not.toContain(9);

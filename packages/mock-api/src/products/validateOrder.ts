@@ -1,6 +1,7 @@
 import {
   paymentErrors,
   toMinor,
+  utcDate,
   type Coupon,
   type FieldErrors,
   type OrderAddress,
@@ -39,7 +40,7 @@ export function validateOrder(
   if (payment.kind === 'gift' && !errors['payment.code']) {
     const code = payment.code?.trim().toUpperCase();
     giftCard = coupons.find((entry) => entry.kind === 'gift' && entry.code === code);
-    if (!giftCard || giftCard.expires < now.toISOString().slice(0, 10)) errors['payment.code'] = ['coupon'];
+    if (!giftCard || giftCard.expires < utcDate(now)) errors['payment.code'] = ['coupon'];
     else if (toMinor(giftCard.value) < sums.total) errors.payment = ['declined'];
   }
   if (ending === declinedEnding) errors.payment = ['declined'];

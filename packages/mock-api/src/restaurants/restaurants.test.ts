@@ -213,6 +213,11 @@ describe('changing a restaurant', () => {
 
   it.each([
     ['hours', { main: weekOf('', '', '', '', '10:00-10:00', '', ''), byOrderType: {} }, 'set.hours.main.5.0.to'],
+    [
+      'hours',
+      { main: weekOf('', '10:00-12:00 11:00-13:00', '', '', '', '', ''), byOrderType: {} },
+      'set.hours.main.2.1.from',
+    ],
     ['specialDays', [{ date: '2026-11-19', label: '', ranges: [] }], 'set.specialDays.0.date'],
     ['closeOutHour', 13, 'set.closeOutHour'],
   ])('reports the invalid restaurant field: %s', async (field, value, path) => {
