@@ -1,37 +1,151 @@
-import { expectNoAxeViolations } from './support/axe';
-import { builtPaths, isPublic, notFoundPath } from './support/builtPages';
+import type { Page } from '@playwright/test';
+import { findAxeViolations, type AxePart } from './support/axe';
+import { atEvening, guestPaths, hasTrail, isBuilt, isGalleryPath, isPublic, pagePaths } from './support/builtPages';
+import { test as guestTest, type Report } from './support/journey';
 import { expect, test } from './support/signedIn';
+import { textsOf } from './support/texts';
 
-/** Pages per test. One test for all would hide which page failed, and one per page would be slow. */
-const perTest = 10;
+/** Pages per test. One test for all would run in one worker, and one per page would load the app for each. */
+const perTest = 20;
 
-/** Pages without breadcrumbs: apps that fill the shell, and the page without a shell. */
-const withoutTrail = ['/apps/email', '/apps/chat', '/apps/calendar', '/page-layout/layout-blank'];
+/** The rules of axe that depend on colors. */
+const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
-for (let first = 0; first < builtPaths.length; first += perTest) {
-  const paths = builtPaths.slice(first, first + perTest);
-  test(`pages ${first + 1} to ${first + paths.length} open in the built app, fit their width and are accessible @modes`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        await expect(page).toHaveTitle(/\S · Saltbox & Rye · Larder$/);
-        const trail = page.getByRole('main').locator('header nav [aria-current="page"]');
-        const hasTrail =
-          path !== notFoundPath &&
-          !isPublic(path) &&
-          !withoutTrail.includes(new URL(path, 'http://localhost').pathname);
-        await expect(trail).toHaveCount(hasTrail ? 1 : 0);
-        // The shell is the same on every page, so check it once.
-        await expectNoAxeViolations(page, path === builtPaths[0] ? undefined : 'main');
-        const overflow = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect(await overflow()).toBeLessThanOrEqual(0);
-      });
-    }
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+interface Router {
+  history: { push: (path: string) => void };
+  state: { status: string; location: { href: string }; resolvedLocation?: { href: string } };
+}
+
+/** Navigates to a page without loading the document. */
+const push = (path: string) => (globalThis as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__.history.push(path);
+
+/** Waits until the page shows its data. */
+async function expectReady(page: Page) {
+  await page.waitForFunction(() => {
+    const { status, location, resolvedLocation } =
+      (globalThis as unknown as { __TSR_ROUTER__?: Router }).__TSR_ROUTER__?.state ?? {};
+    return status === 'idle' && location?.href === resolvedLocation?.href && document.querySelector('h1');
+  });
+  await page.waitForFunction(() => {
+    // Parts far below the fold render after a while, or when the user prints the page.
+    for (const event of ['beforeprint', 'afterprint']) window.dispatchEvent(new Event(event));
+    return !document.querySelector('[aria-busy="true"]:not([data-stage] *)');
   });
 }
+
+/** Changes the skin as another tab would. */
+async function changeSkin(page: Page, skin: string) {
+  await page.evaluate((skin) => {
+    localStorage.setItem('skin', skin);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'skin', newValue: skin }));
+  }, skin);
+  await page.waitForFunction((skin) => document.documentElement.dataset.skin === skin, skin);
+}
+
+/** Returns everything that is wrong with the structure of the page. Leaves out the stories of the gallery. */
+function structureFindings({ title, hasTrail, failed }: { title: RegExp; hasTrail: boolean; failed: string }) {
+  const count = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility() && !each.closest('[data-stage]'))
+      .length;
+  const current = count('main header nav [aria-current="page"]');
+  return [
+    ...(count('h1') === 1 ? [] : [`${count('h1')} h1 elements`]),
+    ...(count('main') === 1 ? [] : [`${count('main')} main landmarks`]),
+    ...(current === Number(hasTrail) ? [] : [`${current} current pages in breadcrumbs`]),
+    ...(title.test(document.title) ? [] : [`the title “${document.title}”`]),
+    ...(document.querySelector('main')?.textContent.includes(failed) ? [failed] : []),
+  ];
+}
+
+/** Returns the paths that the page links to, except files. */
+const linkedPaths = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([download])')]
+    .filter((link) => link.origin === location.origin && !link.closest('[data-stage]'))
+    .map(({ pathname }) => pathname)
+    .filter((path) => path !== location.pathname && !path.startsWith('/assets/'));
+
+/** Returns true if the page does not scroll sideways, at the latest when its layout has settled. */
+const fitsWidth = (page: Page) =>
+  page
+    .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth, undefined, {
+      timeout: 10_000,
+    })
+    .then(() => true)
+    .catch(() => false);
+
+interface Visit {
+  page: Page;
+  colorScheme: string | null;
+  report: Report;
+}
+
+/** Opens pages in each size and skin, and fails with everything that is wrong with them. */
+async function openPages({ page, colorScheme, report }: Visit, paths: readonly string[], title: RegExp) {
+  test.setTimeout(400_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The dark mode loads the document of each page. The light one navigates, and then shows the open page in dark.
+  const isDark = colorScheme === 'dark';
+  const skins = isDark ? ['dark'] : ['light', 'dark'];
+  /** Each size in each skin, in an order that changes one of them at a time. */
+  let views = sizes.flatMap((size, index) =>
+    (index % 2 > 0 ? skins.toReversed() : skins).map((skin) => ({ ...size, skin })),
+  );
+  const findings: string[] = [];
+  let path = '';
+  const add = (found: readonly string[]) => findings.push(...found.map((each) => `${path}: ${each}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) add([`${response.status()} ${response.url()}`]);
+  });
+  for (path of paths)
+    await test.step(path, async () => {
+      if (isDark || path === paths[0]) await page.goto(atEvening(path));
+      else await page.evaluate(push, path);
+      await expectReady(page).catch((error: Error) => add([`not ready: ${error.message.split('\n')[0]}`]));
+      const t = await textsOf(page);
+      add(await page.evaluate(structureFindings, { title, hasTrail: hasTrail(path), failed: t('gallery.failed') }));
+      const links = await page.evaluate(linkedPaths);
+      add(links.filter((link) => !isBuilt(link)).map((link) => `links to ${link}, which does not exist`));
+      const isInGallery = isGalleryPath(path);
+      // Stories are checked in Storybook. The shell is the same on every page, so it is checked once.
+      const part: AxePart | undefined =
+        path === pagePaths[0] || isPublic(path)
+          ? undefined
+          : { include: ['main'], exclude: isInGallery ? ['[data-stage]'] : [] };
+      for (const { width, height, skin } of views) {
+        await page.setViewportSize({ width, height });
+        if (!isDark) await changeSkin(page, skin);
+        if (!(await fitsWidth(page))) add([`scrolls sideways at ${width} px`]);
+        const rules = skin === skins[0] ? undefined : rulesOfColor;
+        const violations = await findAxeViolations(page, part, rules);
+        add(
+          violations
+            // Headings follow headings of any level in stories.
+            .filter((each) => !(isInGallery && each.startsWith('heading-order')))
+            .map((each) => `${each} at ${width} px in ${skin}`),
+        );
+      }
+      // The next page starts in the current view.
+      views = views.toReversed();
+      add(report.errors.splice(0));
+    });
+  expect(findings).toEqual([]);
+}
+
+for (let first = 0; first < pagePaths.length; first += perTest) {
+  const paths = pagePaths.slice(first, first + perTest);
+  test(`pages ${first + 1} to ${first + paths.length} open in the built app, fit both widths and are accessible @modes`, ({
+    page,
+    colorScheme,
+    report,
+  }) => openPages({ page, colorScheme, report }, paths, /\S · Saltbox & Rye · Larder$/));
+}
+
+guestTest(
+  'pages for guests open in the built app, fit both widths and are accessible @modes',
+  ({ page, colorScheme, report }) => openPages({ page, colorScheme, report }, guestPaths, /\S · Larder$/),
+);

@@ -22,8 +22,6 @@ const night = {
 export default defineConfig<JourneyOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // `walk.spec.ts` takes minutes and opens the same pages as `pages.spec.ts`, in more modes.
-  testIgnore: process.env.LARDER_WALK ? [] : '**/walk.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -49,7 +49,7 @@ const suffixHomes = [
 const docsParts = ['When to use', 'Accessibility'];
 
 /** Files of the shell belong in one of its folders, except those that build the frame. */
-const shellRooms =
+const shellFiles =
   /^apps\/admin\/src\/shell\/((navigation|palette|panels|session|appearance|errors)\/[^/]+|(Shell|Root|Toasts|InsideShell|lazyShell)[^/]*)$/;
 
 const lines = (text) => text.trimEnd().split('\n').length;
@@ -171,7 +171,7 @@ export function checkLayout(root) {
       add('no-junk-drawers', path, 'needs a specific name');
     if (path.startsWith('apps/admin/src/routes/') && lines(text) > 40)
       add('routes-are-pointers', path, `has ${lines(text)} lines; a route file has at most 40`);
-    if (path.startsWith('apps/admin/src/shell/') && !shellRooms.test(path))
+    if (path.startsWith('apps/admin/src/shell/') && !shellFiles.test(path))
       add(
         'shell-has-rooms',
         path,

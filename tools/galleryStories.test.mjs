@@ -22,7 +22,7 @@ describe('descriptions', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('describe the component and its stories', () => {
+  test('a page module describes the component and its stories', () => {
     const [file] = filesOf('buttons');
     expect(file).toMatchObject({
       component: 'Button',
@@ -41,7 +41,7 @@ describe('descriptions', () => {
   test('a page can show some stories of a file', () =>
     expect(filesOf('cardAction')[0].stories.map(({ key }) => key)).toEqual(['Collapsible', 'Reloadable', 'Removable']));
 
-  test('stories that only test a setting, or open an overlay at once, are left out', () => {
+  test('stories that only test a setting or start with an open overlay are omitted', () => {
     const names = Object.keys(galleryPages).flatMap((target) =>
       filesOf(target).flatMap(({ stories }) => stories.map(({ name }) => name)),
     );
@@ -50,7 +50,7 @@ describe('descriptions', () => {
 });
 
 describe('story modules', () => {
-  test('have no play functions and keep the position of everything else', () => {
+  test('story modules have no play functions, and the position of all other code is unchanged', () => {
     const code = readFileSync(button, 'utf8');
     const { code: result } = plugin.transform.handler(code, `${button}?gallery`);
     expect(code).toContain('play:');
@@ -59,14 +59,14 @@ describe('story modules', () => {
     expect(result.indexOf('export const Matrix')).toBe(code.indexOf('export const Matrix'));
   });
 
-  test('do not import the test library', () => {
+  test('story modules do not import the test library', () => {
     expect(plugin.resolveId('storybook/test', `${button}?gallery`)).toBe('\0virtual:gallery-test');
     expect(plugin.resolveId('storybook/test', button)).toBeUndefined();
   });
 });
 
 describe('code', () => {
-  test('of a story with args is the component and the code of its args', () =>
+  test('the code of a story with args consists of the component and the code of its args', () =>
     expect(codesOf('buttons')['components-button--playground']).toEqual({
       component: 'Button',
       importLine: "import { Button } from '@larder/ui/Button';",
@@ -79,7 +79,7 @@ describe('code', () => {
       },
     }));
 
-  test('of a story with a render function is its source without the play function', () => {
+  test('the code of a story with a render function is its source without the play function', () => {
     const { code } = codesOf('offcanvas')['components-drawer--sides'] ?? {};
     expect(code).toMatch(/^export const Sides/);
     expect(code).not.toMatch(/\bplay:/);

@@ -128,7 +128,7 @@ function infoOf(file: string, code: string): StoryFileInfo {
           key: story.key,
           id: storyId(title, story.key),
           name,
-          // The comment on a playground is about tests.
+          // The comment on a playground is for developers: it explains that tests skip the story.
           description: isPlayground ? '' : commentAbove(story.start),
           controls: Object.fromEntries(controls),
         };
@@ -138,7 +138,7 @@ function infoOf(file: string, code: string): StoryFileInfo {
   };
 }
 
-/** Code that means something outside the story file: literals, callbacks and icons. */
+/** Returns true for code that also works outside the story file: literals and imported icons. */
 const isPortable = (code: string) => /^('[^']*'|"[^"]*"|-?[\d.]+|true|false|null|undefined|[A-Z]\w*)$/.test(code);
 
 /** The code of the stories of a file, by ID. */
@@ -213,7 +213,7 @@ export const expect = undefined;
 ${testLibrary.map((name) => `export const ${name} = undefined;`).join('\n')}
 export const waitForElementToBeRemoved = undefined;`;
 
-/** Importers of the modules of each page. */
+/** Module that maps each page to functions that import its modules. */
 const indexModule = () =>
   `export default { ${Object.keys(galleryPages)
     .map(

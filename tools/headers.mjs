@@ -30,7 +30,7 @@ export const inlineScripts = (html) =>
 
 /** The content security policy of the app; `connect` lists the origins of API servers, `scripts` inline scripts. */
 export function contentSecurityPolicy({ connect = [], scripts = [], styles = runtimeStyles } = {}) {
-  // ProseMirrorClipboard: pasted HTML is sanitized, then parsed in a separate document. default: allows only ''.
+  // ProseMirrorClipboard: pasted HTML is sanitized, then parsed in a separate document. `default` allows only the empty string.
   const trustedTypes = ['default', 'dompurify', 'larder', 'larder-worker', 'ProseMirrorClipboard'];
   return [
     `default-src 'none'`,

@@ -68,7 +68,7 @@ describe('dependencies of stories', () => {
   /** Used by tests, by workers and by the built app, which stories don't run. */
   const outside =
     /^(virtual:|node:|@larder\/|workbox-|fflate\/browser$|storybook\/test$|@testing-library\/|react-dom\/server$)/;
-  it('are listed for Vite, which otherwise reloads a running story', () => {
+  it('all dependencies of stories are listed for Vite, which otherwise reloads a running story', () => {
     const listed = new Set(optimizeDeps.map((name) => name.split(' > ').at(-1)));
     const sources = globSync(['packages/{ui,domain,mock-api}/src/**/*.{ts,tsx}', 'apps/admin/src/**/*.{ts,tsx}'])
       .filter((path) => !/\.(test|stories|d)\.tsx?$|\/testing\//.test(path))

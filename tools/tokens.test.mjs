@@ -36,7 +36,7 @@ describe('design tokens', () => {
     expect(color('#0006')).toMatchObject({ components: [0, 0, 0], alpha: 0.4 });
   });
 
-  test('a shadow has layers, with inset ones marked', () => {
+  test('a shadow has layers, and inset layers are marked', () => {
     expect(shadow('inset 0 -1px 0 #0000002e')).toMatchObject({ inset: true, offsetY: { value: -1, unit: 'px' } });
     expect(shadow('0 2px 6px -1px #2a1a2414, 0 6px 16px -4px #2a1a241a')).toHaveLength(2);
   });

@@ -10,12 +10,12 @@ const layers: Group[] = [
   // Modules shared by sign-in and the shell. Without this group, sign-in would load the whole shell.
   {
     name: 'sign-in',
-    test: /\/ui\/src\/components\/(Alert|Checkbox|Mark|Text)\/\w+\.tsx$|\/ui\/src\/private\/(lazy\/LazyBoundary|skipLinks\/SkipLinks)\.|\/useMutation\.|\/use(Countdown|FieldMessage|FailureReason|Session)\.|\/serverTime\.|\/session\.mutations\.|\/lucide-react\/.*\/(eye|eye-off|lock|mail|moon|sun|sun-moon|x|chevron-down)\./,
+    test: /\/ui\/src\/components\/(Alert|Checkbox|Mark|Text)\/\w+\.tsx$|\/ui\/src\/private\/(lazy\/LazyBoundary|skipLinks\/SkipLinks)\.|\/useMutation\.|\/use(Countdown|FieldMessage|FailureReason|FailureToast|Session)\.|\/serverTime\.|\/session\.mutations\.|\/lucide-react\/.*\/(arrow-big-up-dash|arrow-left|chevron-down|eye|eye-off|lock|mail|moon|search|sun|sun-moon|user-round|x)\./,
   },
   // Fields and rules of forms, which sign-in and many dialogs use.
   {
     name: 'fields',
-    test: /\/TextField\/TextField\.tsx$|\/(useCounter|useFieldForm|schemaErrors|fieldRules)\.ts$/,
+    test: /\/TextField\/TextField\.tsx$|\/private\/(fields\/(Field|FormValue|useCounter|useFieldState)|hooks\/useControlledState)\.|\/(useFieldForm|isSameValue|schemaErrors|fieldRules)\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Frame and form of the sign-in pages.
@@ -24,10 +24,18 @@ const layers: Group[] = [
     test: /\/features\/session\/(SessionPage|components\/SessionForm|use(DemoAccess|Enter|FailureDelay|SessionForm|SessionPaths))\.tsx?$/,
     includeDependenciesRecursively: false,
   },
+  // The HTTP client, which loads on the first request.
+  { name: 'http', test: /\/domain\/src\/http\/axiosClient\.ts$/ },
   // Modules of the shell that pages without it also use. Without this group, these pages would load the shell.
   {
     name: 'common',
-    test: /\/ui\/src\/(components\/(Dialog\/Dialog\.tsx$|(SearchField|Tag)\/\w+\.(?!stories))|private\/(fields\/useFieldState|hooks\/(meterProps|useControlledState)|lazy\/useLazyModule|locale\/(formatLocale|percentText)|strings\/widgetStrings)\.)|\/admin\/src\/(components\/lazyDialog|entities\/users\/useUserLabels|hooks\/useFormats|lib\/(createFormats|regionalLocale))\.|\/domain\/src\/(preferences\/shellPanel|store\/perUserAtom)\.|\/@tanstack\/(query-core|react-query)\//,
+    test: /\/ui\/src\/(components\/(Dialog\/Dialog\.tsx$|(SearchField|Tag)\/\w+\.(?!stories))|private\/(hooks\/meterProps|lazy\/useLazyModule|locale\/(formatLocale|percentText)|strings\/widgetStrings)\.)|\/admin\/src\/(components\/lazyDialog|entities\/users\/useUserLabels|hooks\/(useAccountMoney|useFormats)|lib\/(createFormats|regionalLocale))\.|\/domain\/src\/(preferences\/shellPanel|store\/perUserAtom)\./,
+    includeDependenciesRecursively: false,
+  },
+  // Queries, which pages without the shell also use.
+  {
+    name: 'queries',
+    test: /\/@tanstack\/(query-core|react-query)\/(?!.*(queriesObserver|useQueries)\.)/,
     includeDependenciesRecursively: false,
   },
   // Icons used by many chunks. Otherwise they end up in the group of the first component that imports them.
@@ -36,7 +44,7 @@ const layers: Group[] = [
   // Components used by most pages. Pages load further components in separate chunks.
   {
     name: 'page',
-    test: /\/ui\/src\/components\/(Menu\/MenuSeparator|(Badge|Delta|Figure|Grid|StatCard|StatusPill)\/\w+)\.tsx$|\/ui\/src\/patterns\/PageHeader\/\w+\.tsx$|\/ui\/src\/(hooks\/|private\/(dom\/announce|lists\/MatchedText|strings\/limitMessage)\.)|\/domain\/src\/lists\/lists\.|\/clsx\//,
+    test: /\/ui\/src\/components\/(Menu\/MenuSeparator|(Badge|Delta|Figure|Grid|StatCard|StatusPill)\/\w+)\.tsx$|\/ui\/src\/patterns\/PageHeader\/\w+\.tsx$|\/ui\/src\/(hooks\/|private\/(dom\/announce|lists\/MatchedText|strings\/limitMessage)\.)|\/ui\/src\/private\/fields\/focusTarget\.|\/admin\/src\/(components\/LoadError|shell\/navigation\/assertPageAccess)\.|\/domain\/src\/lists\/lists\.|\/clsx\//,
   },
   // Cards of dashboards and details, which lists do not use.
   {
@@ -47,10 +55,10 @@ const layers: Group[] = [
     name: 'charts',
     test: /\/ui\/src\/charts\/\w+\/(AreaChart|BarsChart|ChartFrame|Plot|MiniBars|RadialGauge|RankBars|ShareBar|Sparkline)\.tsx$/,
   },
-  // React Aria for lists and boards. Without this group, lists and boards would load all overlays.
+  // React Aria for lists, boards, calendars and sliders. Without this group, they would load all overlays.
   {
     name: 'aria',
-    test: /\/react-aria-components\/dist\/private\/(Button|Checkbox|ListBox)\.mjs$|\/react-aria\/dist\/private\/(overlays\/ariaHideOutside|utils\/useResizeObserver)\.mjs$|\/react-stately\/dist\/private\/tree\/useTreeState\.mjs$|\/ui\/src\/private\/(choices\/(Choice\.css|choiceTypes)|lists\/LazyVirtualList)\./,
+    test: /\/react-aria-components\/dist\/private\/(Button|Checkbox|Heading|ListBox)\.mjs$|\/react-aria\/dist\/private\/(overlays\/ariaHideOutside|utils\/useResizeObserver)\.mjs$|\/react-stately\/dist\/private\/(tree\/useTreeState|utils\/number)\.mjs$|\/ui\/src\/private\/(choices\/(Choice\.css|choiceTypes)|fields\/widgetFieldProps|lists\/LazyVirtualList)\./,
   },
   // Overlays and the React Aria that they share. The first overlay that opens loads the group.
   {
@@ -62,6 +70,8 @@ const layers: Group[] = [
     name: 'search',
     test: /\/ui\/src\/(components\/(FilterChip|Tabs)|patterns\/FilterBar)\/\w+\.tsx$|\/admin\/src\/(hooks\/usePageCommands|lists\/(useBulkWork|useDebouncedText|useListSearch))\.|\/domain\/src\/(ledger\/ledgerCalls|restore\/restore\.contract)\./,
   },
+  // Without this group, grids of cards with pages would load the table.
+  { name: 'pagination', test: /\/ui\/src\/components\/Pagination\/Pagination\.tsx$/ },
   { name: 'table', test: /\/ui\/src\/table\/(TableRoot\.tsx|model\/serverFeatures\.ts)$/ },
   { name: 'forms', test: /\/react-hook-form\// },
 ];
@@ -78,6 +88,11 @@ const shared = (name: string, test: RegExp): Group => ({
 });
 
 const features: Group[] = [
+  // Parts of lists that pages without a table use. In the group below, they would load the table.
+  shared(
+    'list-parts',
+    /\/admin\/src\/lists\/(FilterTags|ListPagination|activeFilters|exporting\/(ExportMenu|exportOptions|useExport)|listRows|neighborsOf|truncate|useListDelete|useListMemory|useListPages|useListSelection|useNeighbors)\./,
+  ),
   shared(
     'lists',
     /\/admin\/src\/lists\/(?!importing\/(?!useInterruptedImport)|sheets|\w+\/\w+Dialog)|\/domain\/src\/views\/|\/domain\/src\/preferences\/tableColumns\.|\/ui\/src\/table\/ServerTable\./,
@@ -90,10 +105,27 @@ const features: Group[] = [
     'restaurants',
     /\/domain\/src\/restaurants\/(hours\.contract|restaurantCalls\.contract|restaurants\.contract|restaurants\.queries|settings\.contract|staff\.contract)\./,
   ),
+  // Forms of a page or a section: the draft, conflicts and leaving with changes.
+  shared(
+    'record-form',
+    /\/admin\/src\/(components\/(ConflictAlert|DiscardDialog|FieldDifferences)|hooks\/useRecordForm|lib\/submitKeys)\.|\/domain\/src\/preferences\/formDrafts\.|\/react-router\/.*\/useBlocker\./,
+  ),
+  shared(
+    'invoices',
+    /\/domain\/src\/invoices\/(?!invoices\.contract)|\/admin\/src\/entities\/invoices\/(InvoiceStatusBadge|InvoiceSums|useInvoiceLabels|useInvoiceMoney)\./,
+  ),
+  shared('account-access', /\/domain\/src\/accountAccess\//),
+  shared(
+    'user-details',
+    /\/domain\/src\/users\/userDetails(Calls|Update|\.mutations|\.queries)|\/admin\/src\/entities\/users\/details\/(addressLine|usePaymentTitle|useSaveDetails)\./,
+  ),
+  shared('chats', /\/domain\/src\/chats\/chats\./),
+  shared('events', /\/domain\/src\/events\/events\.(mutations|queries|ts)/),
+  shared('editor-icons', /\/lucide-react\/.*\/(link|strikethrough|text-align-\w+|underline)\./),
   shared('people', /\/domain\/src\/users\/users\.(contract|queries)\./),
   shared(
     'users',
-    /\/domain\/src\/users\/users(\.mutations)?\.ts$|\/admin\/src\/(features\/users\/(importedFields|isSameValue|usersOfSearch)|entities\/users\/(UserNameCell|UserStatusPill|useUser(Actions|Denial)))\./,
+    /\/domain\/src\/users\/users(\.mutations)?\.ts$|\/admin\/src\/(features\/users\/(importedFields|usersOfSearch)|entities\/users\/(UserNameCell|UserStatusPill|useUser(Actions|Denial)))\./,
   ),
   shared('roles', /\/domain\/src\/roles\/roles(\.contract|\.queries)?\.ts$/),
   shared('bills', /\/domain\/src\/bills\/|\/admin\/src\/features\/bills\//),
@@ -104,12 +136,9 @@ const features: Group[] = [
   ),
   shared('menu', /\/domain\/src\/menu\/|\/admin\/src\/features\/menu\//),
   shared('blog', /\/domain\/src\/blog\/|\/admin\/src\/features\/blog\//),
-  shared(
-    'help',
-    /\/domain\/src\/faq\/|\/admin\/src\/(features\/help\/|components\/(MarkedText|WriteLink)\.|lib\/matchParts\.)/,
-  ),
+  shared('help', /\/domain\/src\/faq\/|\/admin\/src\/features\/help\//),
   shared('products', /\/domain\/src\/products\//),
-  shared('shop', /\/admin\/src\/(features\/(shop|checkout)\/|entities\/products\/)/),
+  shared('shop', /\/admin\/src\/(features\/(shop|checkout)\/(?!components\/OrderAddressFields)|entities\/products\/)/),
   shared('profile', /\/domain\/src\/profile\/|\/admin\/src\/features\/profile\//),
   shared('employees', /\/domain\/src\/datatables\/|\/admin\/src\/features\/datatables\//),
 ];

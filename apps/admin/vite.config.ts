@@ -15,6 +15,7 @@ import { notices } from '../../tools/notices.ts';
 import { pageIcons } from '../../tools/pageIcons.ts';
 import { pseudo } from '../../tools/pseudo.mjs';
 import { sourceAliases, sourceConditions } from '../../tools/sources.mjs';
+import { trimI18next } from '../../tools/trimI18next.ts';
 import { chunkGroups, isPreloaded } from './chunks.ts';
 
 /** Preloads the two Latin fonts of the first paint; the others load when a page has letters for them. */
@@ -135,6 +136,7 @@ export default defineConfig({
     separateTitles(),
     hostFiles(),
     trimAxios(),
+    trimI18next(),
     { ...optimizeLocales.vite({ locales: [...languages] }), apply: 'build' },
   ],
   resolve: { alias: [...sourceAliases, oneAxios, zipInPlace], conditions: sourceConditions },

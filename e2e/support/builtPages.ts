@@ -1,36 +1,33 @@
 import { galleryPages } from '../../apps/admin/src/features/gallery/galleryPages';
 import { builtPages, builtRoutes } from '../../tools/builtPages';
 
-const evening = '?clock=2026-11-20T20:15:00Z';
+/** Adds a fixed time to a path. */
+export const atEvening = (path: string) => `${path}?clock=2026-11-20T20:15:00Z`;
 
-export const notFoundPath = '/no/such/page';
+const notFoundPath = '/no/such/page';
 
 /** An article of the knowledge base. */
 const article = '/pages/knowledge-base/getting-started/set-up-a-restaurant';
 
 const isInGallery = ({ target }: { target: string }) => target in galleryPages;
 
-/** Paths of the pages of the gallery. */
-export const galleryPaths = builtPages()
+const galleryPaths: readonly string[] = builtPages()
   .filter(isInGallery)
   .map(({ path }) => path);
 
-/** Paths of all other implemented pages, at a fixed time. */
+/** Paths of all implemented pages outside the gallery, at a fixed time. */
 export const builtPaths = [
   ...builtPages()
     .filter((page) => !isInGallery(page))
-    .map(({ path }) => path + evening),
-  `/apps/user/view/2${evening}`,
-  `${article}${evening}`,
+    .map(({ path }) => path),
+  '/apps/user/view/2',
+  article,
   notFoundPath,
-];
-
-/** Checks whether a page has no shell and is open to everyone. */
-export const isPublic = (path: string) =>
-  builtPages().some((page) => page.access === 'public' && path.split('?')[0] === page.path);
+].map(atEvening);
 
 /** Paths of records, by route. */
 const records: Partial<Record<string, string>> = {
+  '/apps/bills/print/$id': '/apps/bills/print/nyc-20261120-001',
   '/apps/chat/$id': '/apps/chat/2',
   '/apps/ecommerce/checkout/order/$id': '/apps/ecommerce/checkout/order/945',
   '/apps/invoice/edit/$id': '/apps/invoice/edit/5036',
@@ -46,8 +43,16 @@ const records: Partial<Record<string, string>> = {
 /** Routes that a signed-in user cannot see. */
 const forGuests = ['/login', '/register', '/forgot-password'];
 
+/** Paths of all pages that a guest can see. */
+export const guestPaths: readonly string[] = [
+  ...forGuests,
+  ...builtPages()
+    .filter(({ access }) => access === 'public')
+    .map(({ path }) => path),
+];
+
 /** A path of every route that a signed-in user can see: all pages, and a record of each route with a parameter. */
-export const walkedPaths = [
+export const pagePaths = [
   ...new Set([
     ...builtPages().map(({ path }) => path),
     ...builtRoutes()
@@ -56,8 +61,25 @@ export const walkedPaths = [
   ]),
 ];
 
+/** Starts of paths without breadcrumbs: apps that fill the shell, pages without a shell, and unknown paths. */
+const withoutTrail = [
+  '/apps/email',
+  '/apps/chat',
+  '/apps/calendar',
+  '/apps/invoice/print',
+  '/auth/not-auth',
+  '/page-layout/layout-blank',
+  notFoundPath,
+];
+
+/** Checks whether a page has no shell and is open to everyone. */
+export const isPublic = (path: string) => guestPaths.includes(path);
+
+/** Checks whether a page has breadcrumbs. */
+export const hasTrail = (path: string) => !isPublic(path) && !withoutTrail.some((start) => path.startsWith(start));
+
 /** Checks whether a path is that of a gallery page. */
-export const isGalleryPath = (path: string) => galleryPaths.includes(path as never);
+export const isGalleryPath = (path: string) => galleryPaths.includes(path);
 
 /** Checks whether a path has a page. */
 export const isBuilt = (path: string) => {

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { emptyState, seedStorage, type StoredState } from './seedStorage';
 
-interface Report {
+export interface Report {
   errors: string[];
 }
 
