@@ -83,6 +83,7 @@ import { Route as ShellFormsElementsGalleryPageRouteImport } from './routes/_she
 import { Route as ShellFormsLayoutGalleryPageRouteImport } from './routes/_shell/forms/layout/$galleryPage'
 import { Route as ShellPagesBlogListRouteImport } from './routes/_shell/pages/blog/list'
 import { Route as ShellPagesKnowledgeBaseIndexRouteImport } from './routes/_shell/pages/knowledge-base.index'
+import { Route as AppsBillsPrintIdRouteImport } from './routes/apps/bills/print.$id'
 import { Route as AppsInvoicePrintIdRouteImport } from './routes/apps/invoice/print.$id'
 import { Route as ShellAppsEcommerceProductDetailIndexRouteImport } from './routes/_shell/apps/ecommerce/product-detail.index'
 import { Route as ShellAppsEcommerceProductDetailSlugRouteImport } from './routes/_shell/apps/ecommerce/product-detail.$slug'
@@ -488,6 +489,11 @@ const ShellPagesKnowledgeBaseIndexRoute =
     path: '/pages/knowledge-base/',
     getParentRoute: () => ShellRoute,
   } as any)
+const AppsBillsPrintIdRoute = AppsBillsPrintIdRouteImport.update({
+  id: '/apps/bills/print/$id',
+  path: '/apps/bills/print/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppsInvoicePrintIdRoute = AppsInvoicePrintIdRouteImport.update({
   id: '/apps/invoice/print/$id',
   path: '/apps/invoice/print/$id',
@@ -664,6 +670,7 @@ export interface FileRoutesByFullPath {
   '/forms/elements/$galleryPage': typeof ShellFormsElementsGalleryPageRoute
   '/forms/layout/$galleryPage': typeof ShellFormsLayoutGalleryPageRoute
   '/pages/blog/list': typeof ShellPagesBlogListRoute
+  '/apps/bills/print/$id': typeof AppsBillsPrintIdRoute
   '/apps/invoice/print/$id': typeof AppsInvoicePrintIdRoute
   '/apps/chat/': typeof ShellAppsChatIndexRoute
   '/apps/email/': typeof ShellAppsEmailIndexRoute
@@ -756,6 +763,7 @@ export interface FileRoutesByTo {
   '/forms/elements/$galleryPage': typeof ShellFormsElementsGalleryPageRoute
   '/forms/layout/$galleryPage': typeof ShellFormsLayoutGalleryPageRoute
   '/pages/blog/list': typeof ShellPagesBlogListRoute
+  '/apps/bills/print/$id': typeof AppsBillsPrintIdRoute
   '/apps/invoice/print/$id': typeof AppsInvoicePrintIdRoute
   '/apps/chat': typeof ShellAppsChatIndexRoute
   '/apps/email': typeof ShellAppsEmailIndexRoute
@@ -852,6 +860,7 @@ export interface FileRoutesById {
   '/_shell/forms/elements/$galleryPage': typeof ShellFormsElementsGalleryPageRoute
   '/_shell/forms/layout/$galleryPage': typeof ShellFormsLayoutGalleryPageRoute
   '/_shell/pages/blog/list': typeof ShellPagesBlogListRoute
+  '/apps/bills/print/$id': typeof AppsBillsPrintIdRoute
   '/apps/invoice/print/$id': typeof AppsInvoicePrintIdRoute
   '/_shell/apps/chat/': typeof ShellAppsChatIndexRoute
   '/_shell/apps/email/': typeof ShellAppsEmailIndexRoute
@@ -948,6 +957,7 @@ export interface FileRouteTypes {
     | '/forms/elements/$galleryPage'
     | '/forms/layout/$galleryPage'
     | '/pages/blog/list'
+    | '/apps/bills/print/$id'
     | '/apps/invoice/print/$id'
     | '/apps/chat/'
     | '/apps/email/'
@@ -1040,6 +1050,7 @@ export interface FileRouteTypes {
     | '/forms/elements/$galleryPage'
     | '/forms/layout/$galleryPage'
     | '/pages/blog/list'
+    | '/apps/bills/print/$id'
     | '/apps/invoice/print/$id'
     | '/apps/chat'
     | '/apps/email'
@@ -1135,6 +1146,7 @@ export interface FileRouteTypes {
     | '/_shell/forms/elements/$galleryPage'
     | '/_shell/forms/layout/$galleryPage'
     | '/_shell/pages/blog/list'
+    | '/apps/bills/print/$id'
     | '/apps/invoice/print/$id'
     | '/_shell/apps/chat/'
     | '/_shell/apps/email/'
@@ -1184,6 +1196,7 @@ export interface RootRouteChildren {
   PagesTwoStepsCoverRoute: typeof PagesTwoStepsCoverRoute
   PagesVerifyEmailBasicRoute: typeof PagesVerifyEmailBasicRoute
   PagesVerifyEmailCoverRoute: typeof PagesVerifyEmailCoverRoute
+  AppsBillsPrintIdRoute: typeof AppsBillsPrintIdRoute
   AppsInvoicePrintIdRoute: typeof AppsInvoicePrintIdRoute
 }
 
@@ -1707,6 +1720,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPagesKnowledgeBaseIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/apps/bills/print/$id': {
+      id: '/apps/bills/print/$id'
+      path: '/apps/bills/print/$id'
+      fullPath: '/apps/bills/print/$id'
+      preLoaderRoute: typeof AppsBillsPrintIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/apps/invoice/print/$id': {
       id: '/apps/invoice/print/$id'
       path: '/apps/invoice/print/$id'
@@ -2038,6 +2058,7 @@ const rootRouteChildren: RootRouteChildren = {
   PagesTwoStepsCoverRoute: PagesTwoStepsCoverRoute,
   PagesVerifyEmailBasicRoute: PagesVerifyEmailBasicRoute,
   PagesVerifyEmailCoverRoute: PagesVerifyEmailCoverRoute,
+  AppsBillsPrintIdRoute: AppsBillsPrintIdRoute,
   AppsInvoicePrintIdRoute: AppsInvoicePrintIdRoute,
 }
 export const routeTree = rootRouteImport

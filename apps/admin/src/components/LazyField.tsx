@@ -16,7 +16,7 @@ export interface LazyFieldProps<Module> {
 
 const focusable = 'input:not([type="hidden"]), textarea, [tabindex="0"], button';
 
-/** A plain field that is replaced when its code is loaded: on hover or focus, or while the network is quiet. */
+/** A plain field that is replaced when its code is loaded: on hover or focus, or while no requests are running. */
 export function LazyField<Module>({ module, placeholder, onDemand = false, children }: LazyFieldProps<Module>) {
   const root = useRef<HTMLDivElement>(null);
   const [isNeeded, setNeeded] = useState(!onDemand);

@@ -1,4 +1,4 @@
-import { ApiError, type UseQueryResult } from '@larder/domain';
+import { isNotFound, type UseQueryResult } from '@larder/domain';
 import { Button, EmptyState } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from './LoadError';
@@ -16,7 +16,7 @@ export interface RecordErrorProps {
 /** The content of a panel whose record does not exist or failed to load. */
 export function RecordError({ query, notFound, notLoaded, onClose }: RecordErrorProps) {
   const { t } = useTranslation();
-  if (query.error instanceof ApiError && query.error.status === 404)
+  if (isNotFound(query.error))
     return (
       <EmptyState
         role="alert"

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { withoutPrefix } from '../lib/schemaErrors';
 import { useFailureReason } from './useFailureReason';
 import { useFieldMessage } from './useFieldMessage';
+import { isSameValue } from '../lib/isSameValue';
 
 export interface FieldFormOptions<Values extends object> {
   initial: Values;
@@ -19,8 +20,6 @@ export interface FieldFormOptions<Values extends object> {
   /** Returns the text of a failure that the form explains itself. */
   explain?: (error: unknown) => string | undefined;
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * State of a form. Validates on submit, then each changed field that has an error. Shows the field errors of the
@@ -112,9 +111,9 @@ export function useFieldForm<Values extends object>({
     markErrors: (found: FieldErrors) => setErrors((shown) => ({ ...shown, ...found })),
     /** Returns the error text of a field. */
     errorOf: (path: string) => message(errors[path]?.[0]),
-    isDirty: !isSame(values, base),
+    isDirty: !isSameValue(values, base),
     /** Fields with unsaved changes. */
-    changed: (Object.keys(values) as (keyof Values & string)[]).filter((key) => !isSame(values[key], base[key])),
+    changed: (Object.keys(values) as (keyof Values & string)[]).filter((key) => !isSameValue(values[key], base[key])),
     isSaving,
     /** Reason for a failure that belongs to no field. */
     failure,

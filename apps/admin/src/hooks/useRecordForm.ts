@@ -1,10 +1,11 @@
-import { ApiError } from '@larder/domain';
 import type { FieldErrors } from '@larder/domain/contract';
 import { useState } from 'react';
 import { useFieldForm } from './useFieldForm';
+import { isSameValue } from '../lib/isSameValue';
+import { isVersionConflict } from '@larder/domain';
 
 interface VersionedRecord {
-  version: number;
+  version?: number;
 }
 
 export interface RecordFormOptions<Item extends VersionedRecord, Values extends object> {
@@ -24,18 +25,17 @@ export interface RecordFormOptions<Item extends VersionedRecord, Values extends 
   newerOf?: (error: unknown, record: Item) => Item | undefined | Promise<Item | undefined>;
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const keysOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[];
 
 /** Returns the values that differ from the previous ones. */
 export const changesOf = <Values extends object>(values: Values, previous: Values) =>
   Object.fromEntries(
-    keysOf(values).flatMap((key) => (isSame(values[key], previous[key]) ? [] : [[key, values[key]]])),
+    keysOf(values).flatMap((key) => (isSameValue(values[key], previous[key]) ? [] : [[key, values[key]]])),
   ) as Partial<Values>;
 
 /** Returns the stored record if a request failed because someone else has changed it in the meantime. */
 const newerRecord = <Item extends VersionedRecord>(error: unknown, { version }: Item): Item | undefined => {
-  if (!(error instanceof ApiError) || error.code !== 'version_conflict') return undefined;
+  if (!isVersionConflict(error)) return undefined;
   const current = error.problem.current as Item | undefined;
   return current && current.version !== version ? current : undefined;
 };
@@ -70,7 +70,7 @@ export function useRecordForm<Item extends VersionedRecord, Values extends objec
       setBase(newer);
       form.reset(theirs, merged);
       const fields = keysOf(changes).filter(
-        (key) => !isSame(theirs[key], unchanged[key]) && !isSame(theirs[key], values[key]),
+        (key) => !isSameValue(theirs[key], unchanged[key]) && !isSameValue(theirs[key], values[key]),
       );
       if (fields.length > 0) setConflict({ theirs, fields });
       else await send(merged, newer);

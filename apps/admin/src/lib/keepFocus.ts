@@ -1,6 +1,6 @@
 /**
  * Removes an item of a list. If the focused element is removed with it, focuses `control` in the next item, or in the
- * previous one. After the last item, focuses the heading of the page.
+ * previous one. If there is no other item, focuses the heading of the page.
  */
 export async function keepFocus(
   list: HTMLElement | null,

@@ -4,14 +4,15 @@ import { textOf } from '@larder/domain/contract';
 export const plainText = (html: string) =>
   textOf(html.replaceAll(/<br\s*\/?>|<\/p>|<\/li>/gi, '\n')).replace(/\n$/, '');
 
+/** Escapes the characters of tags and entities. */
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /** Converts plain text to paragraphs of rich text. */
 export const richText = (text: string) =>
   text === ''
     ? ''
-    : text
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
+    : escapeHtml(text)
         .split('\n')
         .map((line) => `<p>${line}</p>`)
         .join('');

@@ -44,6 +44,8 @@ const ownShortcuts = {
   weekView: { keys: 'w', group: 'page', area: 'calendar' },
   dayView: { keys: 'd', group: 'page', area: 'calendar' },
   listView: { keys: 'l', group: 'page', area: 'calendar' },
+  focusDay: { keys: '←↑↓→', group: 'page', area: 'calendar', isFixed: true },
+  focusPeriod: { keys: 'PageUp PageDown', group: 'page', area: 'calendar', isFixed: true },
   moveEvent: { keys: 'Alt+←↑↓→', group: 'page', area: 'calendar', isFixed: true },
   resizeEvent: { keys: 'Alt+Shift+←↑↓→', group: 'page', area: 'calendar', isFixed: true },
   editInvoice: { keys: 'e', group: 'page', area: 'invoice' },

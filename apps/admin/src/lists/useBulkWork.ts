@@ -1,4 +1,11 @@
-import { ApiError, recordChange, sessionSignal, useSession, type LedgerChange } from '@larder/domain';
+import {
+  recordChange,
+  sessionSignal,
+  useSession,
+  isNotFound,
+  isVersionConflict,
+  type LedgerChange,
+} from '@larder/domain';
 import { useTranslation } from 'react-i18next';
 import { onPageHide } from '../lib/onPageHide';
 import { notify } from '../lib/notify';
@@ -24,8 +31,7 @@ export interface BulkWork<Row, Result> {
 let count = 0;
 
 /** Returns true if someone else has removed or changed the row, so that the same request would fail again. */
-const isOutdated = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.code === 'version_conflict');
+const isOutdated = (error: unknown) => isNotFound(error) || isVersionConflict(error);
 
 /**
  * Runs an action for many rows, four at a time, with a progress toast. Failed rows can be retried, except those that

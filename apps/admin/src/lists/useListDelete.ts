@@ -5,12 +5,13 @@ import { listRows } from './listRows';
 const askFrom = 21;
 
 /**
- * Deletes rows, many only after a confirmation. If the focused element was removed, focuses the row at the position of
+ * Deletes rows, many or those of `mustAsk` only after a confirmation. If the focused element was removed, focuses the row at the position of
  * the first deleted row of the page; the first row if the page had none.
  */
 export function useListDelete<Row extends { id: number | string }>(
   deleteRows: (rows: readonly Row[]) => Promise<unknown>,
   mayDelete: (row: Row) => boolean = () => true,
+  mustAsk: (row: Row) => boolean = () => false,
 ) {
   const [asked, setAsked] = useState<readonly Row[]>([]);
   const deleteNow = async (rows: readonly Row[]) => {
@@ -22,7 +23,7 @@ export function useListDelete<Row extends { id: number | string }>(
   };
   const remove = (chosen: readonly Row[]) => {
     const rows = chosen.filter(mayDelete);
-    if (rows.length >= askFrom) setAsked(rows);
+    if (rows.length >= askFrom || rows.some(mustAsk)) setAsked(rows);
     else if (rows.length > 0) void deleteNow(rows);
   };
   return {

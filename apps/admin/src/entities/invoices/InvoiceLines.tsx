@@ -1,10 +1,10 @@
-import { lineSums, type InvoiceLine } from '@larder/domain/contract';
+import { lineNet, type InvoiceLine } from '@larder/domain/contract';
 import { Text } from '@larder/ui';
 import { PlainTable } from '@larder/ui/PlainTable';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../hooks/useFormats';
 import * as styles from './InvoiceSheet.css';
-import { useInvoiceMoney } from './useInvoiceMoney';
+import { useAccountMoney } from '../../hooks/useAccountMoney';
 
 export interface InvoiceLinesProps {
   lines: readonly InvoiceLine[];
@@ -14,7 +14,7 @@ export interface InvoiceLinesProps {
 export function InvoiceLines({ lines }: InvoiceLinesProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { money, majorMoney } = useInvoiceMoney();
+  const { money, majorMoney } = useAccountMoney();
   const percent = (value: number) => formats.percent(value / 100, 3);
   const quantity = (value: number) => formats.number(value, { maximumFractionDigits: 3 });
   return (
@@ -30,45 +30,42 @@ export function InvoiceLines({ lines }: InvoiceLinesProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => {
-          const { subtotal, discount } = lineSums(line);
-          return (
-            <tr key={line.id}>
-              <th scope="row">
-                <bdi>{line.item}</bdi>
-                <Text as="div" variant="caption" tone="muted" className={styles.narrowFigures}>
-                  {[
-                    `${quantity(line.qty)} × ${majorMoney(line.cost)}`,
-                    line.discount !== 0 && `${t('invoices.fields.discount')} ${percent(line.discount)}`,
-                    line.tax !== 0 && `${t('invoices.fields.tax')} ${percent(line.tax)}`,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">
+              <bdi>{line.item}</bdi>
+              <Text as="div" variant="caption" tone="muted" className={styles.narrowFigures}>
+                {[
+                  `${quantity(line.qty)} × ${majorMoney(line.cost)}`,
+                  line.discount !== 0 && `${t('invoices.fields.discount')} ${percent(line.discount)}`,
+                  line.tax !== 0 && `${t('invoices.fields.tax')} ${percent(line.tax)}`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+              {line.text && (
+                <Text as="div" variant="caption" tone="muted">
+                  <bdi>{line.text}</bdi>
                 </Text>
-                {line.text && (
-                  <Text as="div" variant="caption" tone="muted">
-                    <bdi>{line.text}</bdi>
-                  </Text>
-                )}
-              </th>
-              <td data-number="" data-wide="">
-                {majorMoney(line.cost)}
-              </td>
-              <td data-number="" data-wide="">
-                {quantity(line.qty)}
-              </td>
-              <td data-number="" data-wide="" data-quiet={line.discount === 0 ? '' : undefined}>
-                {percent(line.discount)}
-              </td>
-              <td data-number="" data-wide="" data-quiet={line.tax === 0 ? '' : undefined}>
-                {percent(line.tax)}
-              </td>
-              <td data-number="">
-                <strong>{money(subtotal - discount)}</strong>
-              </td>
-            </tr>
-          );
-        })}
+              )}
+            </th>
+            <td data-number="" data-wide="">
+              {majorMoney(line.cost)}
+            </td>
+            <td data-number="" data-wide="">
+              {quantity(line.qty)}
+            </td>
+            <td data-number="" data-wide="" data-quiet={line.discount === 0 ? '' : undefined}>
+              {percent(line.discount)}
+            </td>
+            <td data-number="" data-wide="" data-quiet={line.tax === 0 ? '' : undefined}>
+              {percent(line.tax)}
+            </td>
+            <td data-number="">
+              <strong>{money(lineNet(line))}</strong>
+            </td>
+          </tr>
+        ))}
       </tbody>
     </PlainTable>
   );

@@ -5,7 +5,7 @@ import { lazyModule, lazyNamed } from '@larder/ui/lazy';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './InvoiceSheet.css';
-import { useInvoiceMoney } from './useInvoiceMoney';
+import { useAccountMoney } from '../../hooks/useAccountMoney';
 
 const QrCode = lazyNamed(
   lazyModule(() => import('../../components/QrCode')),
@@ -24,7 +24,7 @@ const groups = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 /** The bank account for payments, with buttons that copy its details. */
 export function InvoicePayTo({ details, due }: InvoicePayToProps) {
   const { t } = useTranslation();
-  const { money } = useInvoiceMoney();
+  const { money } = useAccountMoney();
   const facts = [
     { name: 'totalDue', text: money(due), copied: (due / 100).toFixed(2) },
     { name: 'bankName', text: details.bankName },
@@ -71,7 +71,7 @@ export interface InvoicePayCodeProps extends InvoicePayToProps {
 /** QR code with the payment details as text. */
 export function InvoicePayCode({ details, due, number, name }: InvoicePayCodeProps) {
   const { t } = useTranslation();
-  const { money } = useInvoiceMoney();
+  const { money } = useAccountMoney();
   const title = t('invoices.sheet.title', { number });
   const text = [name, details.bankName, details.iban, details.swiftCode, money(due), title].join('\n');
   return (

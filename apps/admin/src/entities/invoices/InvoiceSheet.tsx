@@ -17,6 +17,7 @@ import * as styles from './InvoiceSheet.css';
 import { InvoiceStub } from './InvoiceStub';
 import { InvoiceSums } from './InvoiceSums';
 import { useInvoiceLabels } from './useInvoiceLabels';
+import { clientLines } from './clientLines';
 
 /** Fields of an invoice that the sheet shows. The balance is computed. */
 export type SheetInvoice = Omit<Invoice, 'balance' | 'avatar' | 'version'>;
@@ -49,7 +50,6 @@ export function InvoiceSheet({ invoice, paymentDetails, restaurant, headingLevel
   const balance = toMinor(invoiceBalance(sums.total / 100, payments));
   const due = Math.max(0, balance);
   const title = t('invoices.sheet.title', { number: invoice.id });
-  const clientLines = [client.company, client.address, client.country, client.companyEmail, client.contact];
   const remarks = [
     salesperson && t('invoices.sheet.servedBy', { name: salesperson }),
     invoice.showTerms && due > 0 && t('invoices.sheet.terms', { date: date(invoice.dueDate) }),
@@ -94,7 +94,7 @@ export function InvoiceSheet({ invoice, paymentDetails, restaurant, headingLevel
           <Text as="div" variant="bodyStrong">
             <bdi>{client.name}</bdi>
           </Text>
-          {clientLines.filter(Boolean).map((line) => (
+          {clientLines(client).map((line) => (
             <Text key={line} as="div" variant="caption" tone="muted">
               <bdi>{line}</bdi>
             </Text>

@@ -3,7 +3,7 @@ import { Text } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../hooks/useFormats';
 import * as styles from './InvoiceSheet.css';
-import { useInvoiceMoney } from './useInvoiceMoney';
+import { useAccountMoney } from '../../hooks/useAccountMoney';
 
 export interface InvoiceStubProps {
   invoice: Pick<Invoice, 'id' | 'client' | 'dueDate'>;
@@ -15,7 +15,7 @@ export interface InvoiceStubProps {
 export function InvoiceStub({ invoice, due }: InvoiceStubProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { money } = useInvoiceMoney();
+  const { money } = useAccountMoney();
   const facts = [
     [t('invoices.fields.number'), String(invoice.id)],
     [t('invoices.fields.client'), invoice.client.name],

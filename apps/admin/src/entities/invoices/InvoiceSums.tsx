@@ -3,7 +3,7 @@ import { text } from '@larder/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../hooks/useFormats';
 import * as styles from './InvoiceSheet.css';
-import { useInvoiceMoney } from './useInvoiceMoney';
+import { useAccountMoney } from '../../hooks/useAccountMoney';
 
 export interface InvoiceSumsProps {
   sums: Sums;
@@ -16,7 +16,7 @@ export interface InvoiceSumsProps {
 export function InvoiceSums({ sums, payments, balance }: InvoiceSumsProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { money, majorMoney } = useInvoiceMoney();
+  const { money, majorMoney } = useAccountMoney();
   return (
     <dl className={styles.sums}>
       <div>

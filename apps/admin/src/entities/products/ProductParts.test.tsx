@@ -79,7 +79,7 @@ afterEach(() => {
   http.defaults.adapter = adapter;
 });
 
-it('the focus follows from the button to the stepper, and back when zero removes the product', async () => {
+it('the focus moves from the button to the stepper, and back when zero removes the product', async () => {
   show();
   const add = () => screen.getByRole('button', { name: 'shop.add.named name=Basmati rice' });
   add().focus();

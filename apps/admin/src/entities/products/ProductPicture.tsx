@@ -9,7 +9,7 @@ export interface ProductPictureProps {
   alt?: string;
 }
 
-/** The picture of a product; without one, a plain area. */
+/** The picture of a product, or a plain area if there is none. */
 export function ProductPicture({ product: { image }, size, alt = '' }: ProductPictureProps) {
   const box = {
     className: size === undefined ? styles.picture : `${styles.picture} ${styles.thumbnail}`,

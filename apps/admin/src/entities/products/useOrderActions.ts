@@ -18,9 +18,8 @@ import {
   type ProductColor,
 } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../hooks/useFailureReason';
+import { useFailureToast } from '../../hooks/useFailureToast';
 import { useRecordChange } from '../../hooks/useUndo';
-import { notify } from '../../lib/notify';
 
 type Named = Pick<Product, 'id' | 'name'>;
 type Line = Named & Pick<CartProduct, 'qty' | 'color'>;
@@ -39,7 +38,7 @@ export function useOrderActions() {
   const { t } = useTranslation();
   const ability = useAbility();
   const record = useRecordChange();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const mayOrder = ability.can('create', 'order');
   const { data: cart = none } = useCart(mayOrder);
   const { mutateAsync: addToCart } = useAddToCart();
@@ -47,8 +46,7 @@ export function useOrderActions() {
   const { mutateAsync: addToWishlist } = useAddToWishlist();
   const { mutateAsync: removeFromWishlist } = useRemoveFromWishlist();
 
-  const fail = (key: string) => (error: unknown) =>
-    void notify((toast) => void toast.danger(t(key), { description: reason(error) }));
+  const fail = (key: string) => (error: unknown) => void showFailure(t(key), error);
   const orderFailed = fail('shell.cart.failed');
   const wishlistFailed = fail('shop.wishlist.failed');
   const done = (key: string, { name }: Named, calls: ReturnType<typeof ledgerCall>[]) =>

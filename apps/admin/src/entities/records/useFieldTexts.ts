@@ -5,7 +5,7 @@ import { useUserValueText } from '../users/useUserLabels';
 
 interface FieldTexts {
   label: (field: string) => string;
-  /** Undefined if the value has no short text. */
+  /** Formats a value. Returns undefined if there is no short text for it. */
   value: (field: string, value: unknown) => string | undefined;
 }
 

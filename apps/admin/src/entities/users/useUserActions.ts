@@ -1,9 +1,9 @@
 import { ledgerCall, useDeleteUser, useSession, useUpdateUser, type LedgerChange } from '@larder/domain';
 import { restoreEndpoints, userEndpoints, type User, type UserStatus } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../lib/notify';
 import { useBulkWork } from '../../lists/useBulkWork';
 import { useUserDenial } from './useUserDenial';
+import { copyText } from '../../lib/copyText';
 
 /** Fields that can be changed for several users. */
 export const bulkFields = ['role', 'currentPlan', 'status'] as const;
@@ -37,7 +37,7 @@ export function useUserActions() {
           names: people.map(({ fullName }) => fullName).join(', '),
         });
 
-  /** Sets a field of several users; undo restores the previous value of each. */
+  /** Sets a field of several users; undo restores the previous value of each. Users cannot deactivate themselves. */
   const setField = <Field extends BulkField>(
     people: readonly User[],
     field: Field,
@@ -45,7 +45,9 @@ export function useUserActions() {
     done: (people: readonly User[]) => LedgerChange['text'],
   ) =>
     bulk({
-      rows: people.filter((user) => user[field] !== value && mayUpdate(user)),
+      rows: people.filter(
+        (user) => user[field] !== value && mayUpdate(user) && !(user.id === self?.id && value === 'inactive'),
+      ),
       work: ({ id, version }) => update({ user: { id, [field]: value }, version }),
       busy: t('users.toasts.changing'),
       done,
@@ -62,26 +64,16 @@ export function useUserActions() {
     mayUpdate,
     mayDelete,
     setField: (people: readonly User[], field: BulkField, value: string) =>
-      setField(
-        // Users cannot deactivate themselves.
-        field === 'status' && value === 'inactive' ? people.filter(({ id }) => id !== self?.id) : people,
-        field,
-        value as User[BulkField],
-        (changed) =>
-          changed.length === 1
-            ? text('changed')(changed)
-            : {
-                key: 'users.toasts.changedTo',
-                values: { people: changed.length, field, group: valueGroups[field], value },
-              },
+      setField(people, field, value as User[BulkField], (changed) =>
+        changed.length === 1
+          ? text('changed')(changed)
+          : {
+              key: 'users.toasts.changedTo',
+              values: { people: changed.length, field, group: valueGroups[field], value },
+            },
       ),
     setStatus: (people: readonly User[], status: UserStatus) =>
-      setField(
-        people.filter(({ id }) => !(status === 'inactive' && id === self?.id)),
-        'status',
-        status,
-        text(status === 'active' ? 'activated' : 'deactivated'),
-      ),
+      setField(people, 'status', status, text(status === 'active' ? 'activated' : 'deactivated')),
     deleteUsers: (people: readonly User[]) =>
       bulk({
         rows: people.filter(mayDelete),
@@ -94,14 +86,8 @@ export function useUserActions() {
         ],
         reload: ['users'],
       }),
-    copyEmail: async ({ email }: User) => {
-      try {
-        await navigator.clipboard.writeText(email);
-        await notify((toast) => void toast.success(t('users.toasts.emailCopied', { email })));
-      } catch {
-        await notify((toast) => void toast.danger(t('users.toasts.emailNotCopied')));
-      }
-    },
+    copyEmail: ({ email }: User) =>
+      copyText(email, t('users.toasts.emailCopied', { email }), t('users.toasts.emailNotCopied')),
   };
 }
 export type UserActions = ReturnType<typeof useUserActions>;

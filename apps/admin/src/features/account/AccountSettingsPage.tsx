@@ -63,7 +63,7 @@ export function AccountSettingsPage() {
         <Skeleton blockSize={360} />
       );
     }
-    const setting = { ...query.data, version: query.data.version ?? 0 };
+    const setting = query.data;
     const shared = { id: user.id, name: user.fullName, email: setting.general.email, details };
     const contents: Record<AccountTabId, ReactNode> = {
       account: <AccountTab setting={setting} />,
@@ -73,7 +73,7 @@ export function AccountSettingsPage() {
       notifications: <NotificationsTab {...shared} setting={setting} />,
       connections: <ConnectionsTab setting={setting} />,
     };
-    return <Suspense fallback={<Skeleton blockSize={360} />}>{contents[id]}</Suspense>;
+    return <Suspense fallback={<Skeleton blockSize={360} aria-busy />}>{contents[id]}</Suspense>;
   };
   return (
     <Stack gap="px16">

@@ -1,10 +1,6 @@
-import type { UseQueryResult } from '@larder/domain';
-import type { UserDetails } from '@larder/domain/contract';
+import type { UserTabProps } from '../../entities/users/details/userTabProps';
 
 /** Props of tabs that show details of the signed-in user. */
-export interface AccountTabProps {
-  id: number;
-  name: string;
+export interface AccountTabProps extends UserTabProps {
   email: string;
-  details: UseQueryResult<UserDetails>;
 }

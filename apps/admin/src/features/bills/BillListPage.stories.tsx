@@ -66,7 +66,7 @@ export const Delete: Story = {
       await canvas.findByText(/Includes 1 bill deleted from the table/, {}, long);
       await expect(within(await totals()).getByText('Net sales').nextElementSibling).toHaveTextContent(before ?? '');
     });
-    await step('undo restores it', async () => {
+    await step('undo restores the deleted bill', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await row(name);
     });

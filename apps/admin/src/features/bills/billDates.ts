@@ -1,4 +1,4 @@
-import { addDays, billDaysAtMost, weekdayOf, type FieldError } from '@larder/domain/contract';
+import { addDays, billDaysAtMost, daysBetween, weekdayOf, type FieldError } from '@larder/domain/contract';
 
 /** Business dates, both inclusive. */
 export interface BillDates {
@@ -18,7 +18,7 @@ export const presetDates: Record<DatePreset, (today: string) => BillDates> = {
 };
 
 /** Number of days, both ends included. */
-export const daysIn = ({ from, to }: BillDates) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+export const daysIn = ({ from, to }: BillDates) => daysBetween(from, to) + 1;
 
 /** Returns the error of a range: reversed or too long. */
 export function datesError(dates: BillDates): FieldError | undefined {

@@ -1,19 +1,26 @@
 import { ApiError } from '@larder/domain';
-import type { FieldError } from '@larder/domain/contract';
+import type { Bill, FieldError } from '@larder/domain/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureReason } from '../../hooks/useFailureReason';
 import { useFieldMessage } from '../../hooks/useFieldMessage';
+import type { BillState } from './billConflict';
+import { useGuardedChange } from './useGuardedChange';
+import { useStateTexts } from './useStateTexts';
 
 export type ActionErrors<Values> = Partial<Record<keyof Values & string, FieldError>>;
 
 interface ActionFormOptions<Values> {
+  bill: Bill;
   initial: Values;
   validate: (values: Values) => ActionErrors<Values>;
-  send: (values: Values) => Promise<unknown>;
+  /** Performs the action with the version of `bill`. */
+  send: (values: Values, bill: Bill) => Promise<unknown>;
+  /** Returns what the action replaces in a bill. If someone else has changed it too, the form asks. */
+  replaces?: (values: Values, bill: Bill) => Partial<BillState>;
   onDone: () => void;
   /** Requests the approval of someone on another device, which needs no PIN. */
-  request?: (values: Values) => Promise<unknown>;
+  request?: (values: Values, bill: Bill) => Promise<unknown>;
   onRequested?: () => void;
   /** Formats an amount in an error. */
   money: (amount: number) => string;
@@ -40,9 +47,11 @@ const ownMessages = [
 
 /** State of the form of an action: validates on submit, then on change. Keeps the values if the request fails. */
 export function useActionForm<Values extends object>({
+  bill,
   initial,
   validate,
   send,
+  replaces,
   onDone,
   request,
   onRequested,
@@ -56,6 +65,8 @@ export function useActionForm<Values extends object>({
   const [rejected, setRejected] = useState<ActionErrors<Values>>({});
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  const stateTexts = useStateTexts();
+  const guarded = useGuardedChange(bill);
   const [isRequest, setRequest] = useState(false);
   const errorsOf = (withoutPin: boolean) => {
     const { pin, ...others } = validate(values) as ActionErrors<Values & { pin?: string }>;
@@ -98,7 +109,11 @@ export function useActionForm<Values extends object>({
     }
     setSaving(true);
     try {
-      await (isRequesting ? request?.(values) : send(values));
+      const isDone = await guarded.run({
+        send: async (from) => (isRequesting ? request?.(values, from) : send(values, from)),
+        replaces: (now) => replaces?.(values, now) ?? {},
+      });
+      if (!isDone) return;
       setChecked(false);
       if (isRequesting) onRequested?.();
       else onDone();
@@ -112,6 +127,11 @@ export function useActionForm<Values extends object>({
   return {
     values,
     failure,
+    /** Values that someone else has changed too. Without `keepMine`, the bill no longer allows the action. */
+    conflict: guarded.conflict && {
+      fields: stateTexts(guarded.conflict.differences, money),
+      keepMine: guarded.conflict.isBlocked ? undefined : () => void submit(isRequest),
+    },
     isSaving,
     isDirty: (Object.keys(values) as (keyof Values)[]).some((name) => values[name] !== initial[name]),
     submit: () => void submit(),

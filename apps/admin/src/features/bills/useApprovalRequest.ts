@@ -20,10 +20,10 @@ export function useApprovalRequest<Values extends ApprovalValues>(
   const { mutateAsync: request } = useRequestApproval();
   return {
     options: {
-      request: (values: Values) =>
+      request: (values: Values, { id, version }: Bill) =>
         request({
-          id: bill.id,
-          version: bill.version,
+          id,
+          version,
           staffId: approvers.chosen(values),
           reason: values.reason as RequestInput['reason'],
           note: values.note.trim(),

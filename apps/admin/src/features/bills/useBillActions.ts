@@ -3,8 +3,11 @@ import { billEndpoints, billRowActions, type BillRow, type BillRowAction } from 
 import { useTranslation } from 'react-i18next';
 import { useFailureReason } from '../../hooks/useFailureReason';
 import { useRecordChange } from '../../hooks/useUndo';
+import { useFormats } from '../../hooks/useFormats';
 import { mapConcurrent } from '../../lib/mapConcurrent';
 import { notify } from '../../lib/notify';
+import { billStateOf, changedBill, stateDifferences } from './billConflict';
+import { useStateTexts } from './useStateTexts';
 
 /** Maximum number of bills in a request. */
 const perRequest = 100;
@@ -13,6 +16,9 @@ const chunksOf = <T>(rows: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / perRequest) }, (_, index) =>
     rows.slice(index * perRequest, (index + 1) * perRequest),
   );
+
+/** The state of a bill without `customerEmail`, which rows don't have. */
+const moneyStateOf = (row: BillRow) => ({ ...billStateOf(row), customerEmail: undefined });
 
 /** Actions for rows of bills, one or several. Deleting and restoring can be undone. */
 export function useBillActions(options: { onReopen?: (bill: BillRow) => void } = {}) {
@@ -23,11 +29,21 @@ export function useBillActions(options: { onReopen?: (bill: BillRow) => void } =
   const { mutateAsync: remove } = useDeleteBills();
   const { mutateAsync: restore } = useRestoreBills();
   const { mutateAsync: close } = useCloseBill();
+  const formats = useFormats();
+  const stateTexts = useStateTexts();
 
   const allows = (action: BillRowAction, row: BillRow) =>
     billRowActions(row, { may: (right) => canOn(ability, right, 'bill', row), currentDate: row.businessDate }).includes(
       action,
     );
+
+  /** Describes what someone else has changed in a bill, as `value in the table → saved value`. */
+  const changesIn = (row: BillRow, error: unknown): string[] => {
+    const now = changedBill(error, row);
+    const money = (amount: number) => formats.money(amount, row.currency);
+    const differences = now ? stateTexts(stateDifferences(now, row, moneyStateOf(now)), money) : [];
+    return differences.map(({ label, from, to }) => t('changes.difference', { field: label, from, to }));
+  };
 
   const showFailure = (rows: readonly BillRow[], error: unknown, retry?: () => void) =>
     void notify(
@@ -40,8 +56,10 @@ export function useBillActions(options: { onReopen?: (bill: BillRow) => void } =
                 numbers: rows.map(({ number }) => `#${number}`).join(', '),
               }),
           {
-            description:
+            description: [
               error instanceof ApiError && error.code === 'status_conflict' ? t('bills.conflict') : reason(error),
+              ...(rows.length === 1 ? changesIn(rows[0]!, error) : []),
+            ].join(' '),
             action: retry && { label: t('common.retry'), onAction: retry },
           },
         ),
@@ -72,6 +90,17 @@ export function useBillActions(options: { onReopen?: (bill: BillRow) => void } =
     return left;
   };
 
+  /** Closes a bill. One that changed in the meantime is closed only if its status and amounts are still the same. */
+  const closeRow = async (row: BillRow): Promise<BillRow> => {
+    try {
+      return await close({ id: row.id, version: row.version });
+    } catch (error) {
+      const now = changedBill(error, row);
+      if (!now || !allows('close', now) || stateDifferences(row, now, moneyStateOf(row)).length > 0) throw error;
+      return closeRow(now);
+    }
+  };
+
   return {
     allows,
     showFailure,
@@ -92,7 +121,7 @@ export function useBillActions(options: { onReopen?: (bill: BillRow) => void } =
     /** Closes paid bills, four at a time. Resolves to the rows that failed. */
     closeBills: async (rows: readonly BillRow[]) => {
       const paid = rows.filter((row) => allows('close', row));
-      const { done, failed } = await mapConcurrent(paid, ({ id, version }) => close({ id, version }));
+      const { done, failed } = await mapConcurrent(paid, closeRow);
       const [first] = done;
       if (first)
         void notify(

@@ -1,7 +1,9 @@
 import { useAbility } from '@larder/domain';
 import type { BillRow } from '@larder/domain/contract';
-import { CircleCheck, Undo2 } from 'lucide-react';
+import { CircleCheck, Printer, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { usePrintTab } from '../../hooks/usePrintTab';
+import { maxPrinted } from '../../lib/printedIds';
 import type { BillActions } from './useBillActions';
 import type { Work } from './useBillSelection';
 
@@ -9,6 +11,7 @@ import type { Work } from './useBillSelection';
 export function useBillBulkActions(actions: BillActions, change: (work: Work) => Promise<void>) {
   const { t } = useTranslation();
   const mayUpdate = useAbility().can('update', 'bill');
+  const openPrintTab = usePrintTab('/apps/bills/print/$id');
   return (rows: readonly BillRow[]) => {
     const close = {
       id: 'close',
@@ -23,6 +26,17 @@ export function useBillBulkActions(actions: BillActions, change: (work: Work) =>
       icon: Undo2,
       onAction: () => void change(actions.restoreBills),
     };
-    return [...(mayUpdate ? [close] : []), ...(rows.some((row) => actions.allows('restore', row)) ? [restore] : [])];
+    const print = {
+      id: 'print',
+      label: t('bills.print.receipts'),
+      icon: Printer,
+      disabled: rows.length > maxPrinted,
+      onAction: () => openPrintTab(...rows.map(({ id }) => id)),
+    };
+    return [
+      ...(mayUpdate ? [close] : []),
+      print,
+      ...(rows.some((row) => actions.allows('restore', row)) ? [restore] : []),
+    ];
   };
 }

@@ -1,9 +1,9 @@
-import { canOn, useAbility, useCurrentBillDate, useDirection, useLanguage } from '@larder/domain';
+import { canOn, useAbility, useCurrentBillDate } from '@larder/domain';
 import { billActions, type Bill, type BillAction } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
+import { usePrintTab } from '../../hooks/usePrintTab';
 import { useBillActions } from './useBillActions';
 import type { BillPlace } from './useBillPlaces';
-import { usePaymentText } from './usePaymentText';
 
 const dialogActions = ['adjust_tip', 'void_line', 'void_bill', 'refund', 'reopen', 'email_receipt'] as const;
 export type DialogAction = (typeof dialogActions)[number];
@@ -31,9 +31,7 @@ interface PreviewActionsOptions {
 export function usePreviewActions({ bill, place, onDialog, onNote }: PreviewActionsOptions) {
   const { t } = useTranslation();
   const ability = useAbility();
-  const { language } = useLanguage();
-  const [direction] = useDirection();
-  const paymentText = usePaymentText();
+  const print = usePrintTab('/apps/bills/print/$id');
   const rows = useBillActions({ onReopen: () => onDialog('reopen') });
   const allowed = useAllowedActions(bill);
   const may = (right: string) => canOn(ability, right, 'bill', bill);
@@ -52,10 +50,6 @@ export function usePreviewActions({ bill, place, onDialog, onNote }: PreviewActi
     return action === 'delete' && may('delete') && bill.status === 'open' ? t('bills.actions.notOpen') : undefined;
   };
 
-  const print = async () => {
-    const { printReceipt } = await import('./printReceipt');
-    await printReceipt({ bill, place, t, language, isRightToLeft: direction === 'rtl', paymentText });
-  };
   const run = (action: BillAction) => {
     if (!allowed.includes(action)) return;
     if (isDialogAction(action)) onDialog(action);
@@ -63,7 +57,7 @@ export function usePreviewActions({ bill, place, onDialog, onNote }: PreviewActi
     else if (action === 'close') void rows.closeBills([bill]);
     else if (action === 'delete') void rows.deleteBills([bill]);
     else if (action === 'restore') void rows.restoreBills([bill]);
-    else void print();
+    else print(bill.id);
   };
   return { allowed, reasonFor, run };
 }

@@ -1,4 +1,4 @@
-import { ApiError, useBlogPost } from '@larder/domain';
+import { useBlogPost, isNotFound } from '@larder/domain';
 import type { BlogDetail } from '@larder/domain/contract';
 import { Avatar, Button, Card, PageHeader, Skeleton, Text } from '@larder/ui';
 import { RichText } from '@larder/ui/RichText';
@@ -76,7 +76,7 @@ function Post({ id }: { id: number }) {
   const title = post?.title ?? t('nav.pages.blogDetail');
   useDocumentTitle(title);
 
-  if (query.error instanceof ApiError && query.error.status === 404) return <PostNotFound id={String(id)} />;
+  if (isNotFound(query.error)) return <PostNotFound id={String(id)} />;
   return (
     <>
       <div className={styles.progress} />

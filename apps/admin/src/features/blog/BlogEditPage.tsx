@@ -1,4 +1,4 @@
-import { ApiError, useBlogEdit } from '@larder/domain';
+import { useBlogEdit, isNotFound } from '@larder/domain';
 import type { BlogEdit } from '@larder/domain/contract';
 import { Button, EmptyState, PageHeader, Skeleton } from '@larder/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -67,19 +67,16 @@ function PostEditor({ post, copyOf }: PostEditorProps) {
       form={form}
       onSave={() => save(false)}
     >
-      {conflict && (
-        <ConflictAlert
-          differences={conflict.fields.map(({ name, from, to }) => ({
-            label: t(name === 'picture' ? 'blog.form.picture' : `blog.fields.${name}`),
-            ...(typeof from === 'string' &&
-              typeof to === 'string' &&
-              name !== 'content' &&
-              name !== 'picture' && { from, to }),
-          }))}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={conflict.takeTheirs}
-        />
-      )}
+      <ConflictAlert
+        conflict={conflict}
+        differenceOf={({ name, from, to }) => ({
+          label: t(name === 'picture' ? 'blog.form.picture' : `blog.fields.${name}`),
+          ...(typeof from === 'string' &&
+            typeof to === 'string' &&
+            name !== 'content' &&
+            name !== 'picture' && { from, to }),
+        })}
+      />
       <PostFields form={form} />
       <div className={styles.saveBar}>
         <Button type="submit" variant="filled" loading={isSaving} loadingLabel={t('blog.form.saving')}>
@@ -133,7 +130,7 @@ function StoredPost({ id, isCopy = false }: { id: number; isCopy?: boolean }) {
   const { t } = useTranslation();
   const query = useBlogEdit(id);
   const title = t(isCopy ? 'blog.add' : 'nav.pages.blogEdit');
-  if (query.error instanceof ApiError && query.error.status === 404) return <PostNotFound id={String(id)} />;
+  if (isNotFound(query.error)) return <PostNotFound id={String(id)} />;
   if (query.data) {
     return isCopy ? <PostEditor post={undefined} copyOf={query.data} /> : <PostEditor post={query.data} />;
   }

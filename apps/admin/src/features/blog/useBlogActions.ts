@@ -2,8 +2,7 @@ import { ledgerCall, useAbility, useBookmarkPost, useDeletePost } from '@larder/
 import { restoreEndpoints, type BlogPost } from '@larder/domain/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../hooks/useFailureReason';
-import { notify } from '../../lib/notify';
+import { useFailureToast } from '../../hooks/useFailureToast';
 import { useBulkWork } from '../../lists/useBulkWork';
 
 /** Actions for posts. Deleting can be undone. */
@@ -11,7 +10,7 @@ export function useBlogActions() {
   const { t } = useTranslation();
   const ability = useAbility();
   const navigate = useNavigate();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const bulk = useBulkWork();
   const { mutateAsync: saveBookmark } = useBookmarkPost();
   const { mutateAsync: remove } = useDeletePost();
@@ -23,7 +22,7 @@ export function useBlogActions() {
       try {
         await saveBookmark({ id, isBookmarked: !isBookmarked });
       } catch (error) {
-        void notify((toast) => void toast.danger(t('blog.toasts.bookmarkFailed'), { description: reason(error) }));
+        void showFailure(t('blog.toasts.bookmarkFailed'), error);
       }
     },
     create: () => void navigate({ to: '/pages/blog/edit/new' }),

@@ -21,7 +21,7 @@ export interface PostValues extends Omit<Required<BlogForm>, 'featuredImage' | '
 }
 
 /** A stored post: of the form endpoint, or of the response after a change or conflict. */
-type StoredPost = (BlogEdit | BlogDetail) & { version: number };
+type StoredPost = BlogEdit | BlogDetail;
 
 const isEdit = (post: BlogEdit | BlogDetail): post is BlogEdit => 'blogTitle' in post;
 
@@ -51,7 +51,7 @@ export interface PostFormOptions {
   onSaved: (post: { id: number; title: string; isNew: boolean }) => void;
 }
 
-/** The picture of a copy, if its type is allowed. */
+/** Picture of the copied post, if its type is allowed. */
 const copiedPicture = (copyOf: BlogEdit | undefined) =>
   (blogPictureTypes as readonly string[]).includes(copyOf?.featuredImage?.type ?? '')
     ? copyOf?.featuredImage
@@ -82,7 +82,7 @@ export function usePostForm({ post, copyOf, onSaved }: PostFormOptions) {
   const [hasOwnSlug, setOwnSlug] = useState(post !== undefined);
 
   const form = useRecordForm<StoredPost, PostValues>({
-    record: post && { ...post, version: post.version ?? 0 },
+    record: post,
     valuesOf: (stored) => (stored ? valuesOf(stored) : startOf(copyOf)),
     validate: (values) => ({
       ...(isTaken(values.slug) && { slug: ['taken'] }),
@@ -91,10 +91,9 @@ export function usePostForm({ post, copyOf, onSaved }: PostFormOptions) {
     save: async (values, _changes, stored) => {
       const { picture, ...fields } = stored ? changesOf(values, valuesOf(stored)) : values;
       const image = picture === undefined ? {} : { featuredImage: chosen.get(picture) ?? null };
-      const saved = stored
-        ? await update({ post: { id: stored.id, ...fields, ...image }, version: stored.version })
-        : await add({ ...(fields as Omit<PostValues, 'picture'>), ...image });
-      return { ...saved, version: saved.version ?? 0 };
+      return stored
+        ? update({ post: { id: stored.id, ...fields, ...image }, version: stored.version })
+        : add({ ...(fields as Omit<PostValues, 'picture'>), ...image });
     },
     onSaved: (saved, previous) => {
       draft.clear();

@@ -126,17 +126,17 @@ export const MoveByKeyboard: Story = {
   parameters: { app: { path: '/apps/calendar?view=day' } },
   play: async ({ step }) => {
     (await firstEvent(/Dentist/)).focus();
-    await step('Down moves it by 15 minutes', async () => {
+    await step('Alt+Down moves the event by 15 minutes', async () => {
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await screen.findByText(/Dentist moved to .*8:15/, {}, wait);
       await focused(/Dentist/);
     });
-    await step('Shift and Down end it later', async () => {
+    await step('Alt+Shift+Down moves the end of the event', async () => {
       await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
       await screen.findByText(/Dentist: new time .*8:15 – 0?9:15/, {}, wait);
       await focused(/Dentist/);
     });
-    await step('Right moves it to the next day, which is shown', async () => {
+    await step('Alt+Right moves the event to the next day, which is then shown', async () => {
       await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
       await screen.findByRole('heading', { level: 1, name: /24 November 2026/ }, wait);
       await focused(/Dentist/);
@@ -155,12 +155,12 @@ export const MoveOccurrence: Story = {
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
       return within(await screen.findByRole('dialog', { name: 'Move Floor briefing' }, wait));
     };
-    await step('cancel moves nothing', async () => {
+    await step('the event stays in its place if the question is canceled', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), wait);
       await expect(screen.getAllByRole('button', { name: /Floor briefing/ })).toHaveLength(before);
     });
-    await step('the moved one is separate, and has the focus', async () => {
+    await step('the moved occurrence becomes a separate event and has the focus', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'This event' }));
       await screen.findByText(/Floor briefing moved to/, {}, wait);
       await focused(/Floor briefing/);
@@ -185,7 +185,7 @@ export const ClockChange: Story = {
     const event = await firstEvent(/Deep clean/);
     await expect(event).toHaveTextContent(/0?9:00.*10:00/);
     event.focus();
-    await step('Right moves it to Sunday, after the change, at the same time', async () => {
+    await step('Alt+Right moves the event to Sunday, after the clock change, at the same local time', async () => {
       await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
       await screen.findByText(/Deep clean moved to Sun.* 0?9:00/, {}, wait);
       await waitFor(
@@ -194,7 +194,7 @@ export const ClockChange: Story = {
       );
       await focused(/Deep clean/);
     });
-    await step('Left moves it back', async () => {
+    await step('Alt+Left moves the event back to Saturday', async () => {
       await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
       await screen.findByText(/Deep clean moved to Sat.* 0?9:00/, {}, wait);
       await focused(/Deep clean/);
@@ -215,7 +215,7 @@ export const Import: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Import events' }, wait));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import events' }, wait));
     const field = () => dialog.findByLabelText(/Choose a file/, {}, wait);
-    await step('a file without its end is rejected', async () => {
+    await step('a truncated file is rejected', async () => {
       await userEvent.upload(await field(), new File(['BEGIN:VCALENDAR'], 'cut.ics', { type: 'text/calendar' }));
       await dialog.findByText(/The file is incomplete/, {}, wait);
     });

@@ -45,12 +45,22 @@ export function CalendarPage() {
     weekView: () => show({ view: 'week' }),
     dayView: () => show({ view: 'day' }),
     listView: () => show({ view: 'list' }),
-    // Listed in the dialog of shortcuts; the grid handles the keys of the focused event.
+    // Listed in the dialog of shortcuts; the grid handles the keys of the focused day or event.
+    focusDay: () => {},
+    focusPeriod: () => {},
     ...(actions.denial('update') === undefined && { moveEvent: () => {}, resizeEvent: () => {} }),
   });
 
   const sidebar = (
-    <CalendarSidebar page={page} labels={labels} createDenial={createDenial} onCreate={() => layers.create()} />
+    <CalendarSidebar
+      page={page}
+      labels={labels}
+      createDenial={createDenial}
+      onCreate={() => {
+        setSidebarOpen(false);
+        layers.create();
+      }}
+    />
   );
   return (
     <div className={styles.page}>
@@ -85,9 +95,9 @@ export function CalendarPage() {
           )}
           {page.calendars.length === 0 && <Alert tone="info">{t('calendar.noCalendars')}</Alert>}
         </div>
-        <Suspense fallback={<Skeleton blockSize="100%" />}>
+        <Suspense fallback={<Skeleton blockSize="100%" aria-busy />}>
           {page.isZoneLoading ? (
-            <Skeleton blockSize="100%" />
+            <Skeleton blockSize="100%" aria-busy />
           ) : (
             <CalendarGrid
               page={page}

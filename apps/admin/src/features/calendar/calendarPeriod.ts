@@ -25,7 +25,8 @@ export function addMonths(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
-const weekStart = (date: string, firstDay: number) => addDays(date, -((weekdayOf(date) - firstDay + 7) % 7));
+/** First date of a week. */
+export const weekStart = (date: string, firstDay: number) => addDays(date, -((weekdayOf(date) - firstDay + 7) % 7));
 
 /** Dates of the period that the title names: a month, a week or a day. */
 export function namedPeriod({ view, date, firstDay, isNarrow }: PeriodOptions): Period {

@@ -5,6 +5,7 @@ import {
   occurrenceByKey,
   occurrencesIn,
   sortEvents,
+  includesText,
   type CalendarEvent,
   type EventCalendar,
   type Occurrence,
@@ -20,8 +21,7 @@ import type { CalendarSearch } from './calendarSearch';
 
 const none: readonly CalendarEvent[] = [];
 
-const matches = ({ event }: Occurrence, q: string) =>
-  event.title.toLocaleLowerCase().includes(q.trim().toLocaleLowerCase());
+const matches = ({ event }: Occurrence, q: string) => includesText(q, event.title);
 
 /** Search parameters, period and events of the page. */
 export function useCalendar() {

@@ -13,7 +13,7 @@ import {
   type Occurrence,
 } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../hooks/useFailureReason';
+import { useFailureToast } from '../../hooks/useFailureToast';
 import { useRecordChange } from '../../hooks/useUndo';
 import { notify } from '../../lib/notify';
 import type { CalendarLabels } from './useCalendarLabels';
@@ -39,7 +39,7 @@ export function useEventActions(labels: CalendarLabels) {
   const { t } = useTranslation();
   const ability = useAbility();
   const record = useRecordChange();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const { mutateAsync: add } = useAddEvent();
   const { mutateAsync: update } = useUpdateEvent();
   const { mutateAsync: remove } = useDeleteEvent();
@@ -51,7 +51,7 @@ export function useEventActions(labels: CalendarLabels) {
     try {
       return await work();
     } catch (error) {
-      void notify((toast) => void toast.danger(t(`calendar.toasts.${failed}`), { description: reason(error) }));
+      void showFailure(t(`calendar.toasts.${failed}`), error);
       return undefined;
     }
   };

@@ -16,8 +16,6 @@ import { defaultTimes, eventOfValues, eventValueErrors, timeFields, type EventVa
 import type { CalendarPageState } from './useCalendar';
 import type { EventActions, Times } from './useEventActions';
 
-type StoredEvent = CalendarEvent & { version: number };
-
 /** Fields of an event, with `null` for those that are cleared. */
 const changesOfEvent = ({ extendedProps, ...fields }: NewEvent): Omit<EventChanges, 'id'> => ({
   ...fields,
@@ -81,8 +79,8 @@ export function useEventForm(
     return { ...event, ...times, extendedProps: { ...extendedProps, repeat } };
   };
 
-  const form = useRecordForm<StoredEvent, EventValues>({
-    record: occurrence && { ...occurrence.event, version: occurrence.event.version ?? 0 },
+  const form = useRecordForm<CalendarEvent, EventValues>({
+    record: occurrence?.event,
     valuesOf,
     validate: (values, stored) => {
       const own = eventValueErrors(values);
@@ -108,9 +106,9 @@ export function useEventForm(
     saved: CalendarEvent,
     key: 'added' | 'saved',
     calls = [ledgerCall(eventEndpoints.remove, { id: saved.id })],
-  ): StoredEvent {
+  ): CalendarEvent {
     record({ text: { key: `calendar.toasts.${key}`, values: { title: saved.title } }, calls, reload: ['events'] });
-    return { ...saved, version: saved.version ?? 0 };
+    return saved;
   }
   return { form, isOccurrence };
 }

@@ -51,12 +51,14 @@ function Event({ name, didMount }: EventProps) {
   );
 }
 interface GridProps extends Pick<EventKeyboardOptions, 'onMove'> {
-  /** Another value draws the events again. */
+  /** Changing the value draws the events again. */
   drawing: number;
   names: readonly string[];
 }
 function Grid({ drawing, names, onMove }: GridProps) {
+  const root = useRef<HTMLDivElement>(null);
   const { rootProps, eventDidMount } = useEventKeyboard({
+    root,
     view: 'week',
     timeZone: 'Europe/Berlin',
     isRightToLeft: false,
@@ -65,7 +67,7 @@ function Grid({ drawing, names, onMove }: GridProps) {
     onLimit: () => {},
   });
   return (
-    <div {...rootProps}>
+    <div ref={root} {...rootProps}>
       {names.map((name) => (
         <Event key={`${drawing} ${name}`} name={name} didMount={eventDidMount} />
       ))}

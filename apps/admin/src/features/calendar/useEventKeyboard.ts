@@ -1,5 +1,5 @@
 import { isDateOnly, nudgeTimes, type Nudge, type Occurrence } from '@larder/domain/contract';
-import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { CalendarView } from './calendarSearch';
 import type { Times } from './useEventActions';
 
@@ -14,7 +14,7 @@ const steps: Readonly<Record<string, readonly [days: number, rows: number]>> = {
 };
 
 /**
- * Returns the change that a key asks for: Alt+arrows move the event, with Shift only its end. Left and right are days, in
+ * Returns the change for a key: Alt+arrows move the event, with Shift only its end. Left and right are days, in
  * the direction of the text. Up and down are the weeks of a month, otherwise 15 minutes.
  */
 export function nudgeOf(
@@ -34,6 +34,7 @@ export function nudgeOf(
 }
 
 export interface EventKeyboardOptions {
+  root: RefObject<HTMLElement | null>;
   view: CalendarView;
   timeZone: string;
   isRightToLeft: boolean;
@@ -46,6 +47,7 @@ export interface EventKeyboardOptions {
 
 /** Moves and resizes the focused event by keyboard, and keeps the focus on it when the grid redraws its events. */
 export function useEventKeyboard({
+  root,
   view,
   timeZone,
   isRightToLeft,
@@ -53,7 +55,6 @@ export function useEventKeyboard({
   onMove,
   onLimit,
 }: EventKeyboardOptions) {
-  const root = useRef<HTMLDivElement>(null);
   /** Key of the event that has the focus, or gets it when it is drawn. */
   const wanted = useRef<string>(undefined);
 
@@ -72,7 +73,6 @@ export function useEventKeyboard({
 
   return {
     rootProps: {
-      ref: root,
       onFocus: ({ target }: FocusEvent) => {
         wanted.current = eventOf(target)?.getAttribute(attribute) ?? undefined;
       },

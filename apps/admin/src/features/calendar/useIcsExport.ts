@@ -1,15 +1,14 @@
 import { serverNow, useAbility, useFetchAllUsers, useSession } from '@larder/domain';
 import type { CalendarEvent } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../hooks/useFailureReason';
-import { notify } from '../../lib/notify';
+import { useFailureToast } from '../../hooks/useFailureToast';
 
 /** Returns a function that downloads events as an iCalendar file. Lazy-loads the code. */
 export function useIcsExport(timeZone: string) {
   const { t } = useTranslation();
   const { restaurant } = useSession();
   const ability = useAbility();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const fetchUsers = useFetchAllUsers();
   return async (events: readonly CalendarEvent[], name: string) => {
     try {
@@ -30,7 +29,7 @@ export function useIcsExport(timeZone: string) {
       });
       download(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${exportName(name)}.ics`);
     } catch (error) {
-      void notify((toast) => void toast.danger(t('calendar.export.failed'), { description: reason(error) }));
+      void showFailure(t('calendar.export.failed'), error);
     }
   };
 }

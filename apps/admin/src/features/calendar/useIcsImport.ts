@@ -1,8 +1,9 @@
-import { ledgerCall, useAbility, useAddEvent, useAllUsers } from '@larder/domain';
+import { ledgerCall, useAbility, useAddEvents, useAllUsers } from '@larder/domain';
 import { eventEndpoints, type EventCalendar, type NewEvent } from '@larder/domain/contract';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBulkWork } from '../../lists/useBulkWork';
+import { useFailureReason } from '../../hooks/useFailureReason';
+import { useRecordChange } from '../../hooks/useUndo';
 import { maxIcsBytes, readIcs, type IcsEvent, type IcsFailure } from './ics/readIcs';
 import type { CalendarPageState } from './useCalendar';
 
@@ -25,11 +26,12 @@ function markKnown(events: readonly IcsEvent[], all: readonly NewEvent[]): Impor
   });
 }
 
-/** Reads events from a file and adds those that are new. */
-export function useIcsImport({ all, timeZone }: CalendarPageState) {
+/** Reads events from a file and adds those that are new, all or none. Calls `onAdded` when they are added. */
+export function useIcsImport({ all, timeZone }: CalendarPageState, onAdded: () => void) {
   const { t } = useTranslation();
-  const bulk = useBulkWork();
-  const { mutateAsync: add } = useAddEvent();
+  const record = useRecordChange();
+  const reason = useFailureReason();
+  const { mutateAsync: add, isPending: isAdding, error: addError } = useAddEvents();
   const { data: users } = useAllUsers(useAbility().can('read', 'user'));
   const [file, setFile] = useState<{ name: string; text: string }>();
   const [problem, setProblem] = useState<IcsFailure>();
@@ -73,17 +75,20 @@ export function useIcsImport({ all, timeZone }: CalendarPageState) {
       }
     },
     back: () => setFile(undefined),
+    isAdding,
+    /** Why the events were not added. */
+    addFailure: addError ? reason(addError) : undefined,
     /** Adds the new events. One undo removes all of them. */
-    addAll: () =>
-      bulk({
-        rows: fresh,
-        work: (event) => add(event),
-        busy: t('calendar.import.adding'),
-        done: ({ length }) => ({ key: 'calendar.import.done', values: { count: length } }),
-        failed: ({ length }) => t('calendar.import.failed', { count: length }),
-        inverse: (added) => added.map(([, { id }]) => ledgerCall(eventEndpoints.remove, { id })),
+    addAll: async () => {
+      const added = await add(fresh).catch(() => undefined);
+      if (!added) return;
+      onAdded();
+      record({
+        text: { key: 'calendar.import.done', values: { count: added.length } },
+        calls: [ledgerCall(eventEndpoints.removeMany, { ids: added.map(({ id }) => id) })],
         reload: ['events'],
-      }),
+      });
+    },
   };
 }
 export type IcsImport = ReturnType<typeof useIcsImport>;

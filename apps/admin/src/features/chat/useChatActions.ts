@@ -1,9 +1,8 @@
 import { ledgerCall, useAbility, useUpdateChat, useUpdateMessage } from '@larder/domain';
 import { chatEndpoints, type ChatContact, type ChatContactChanges, type ChatMessage } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../hooks/useFailureReason';
+import { useFailureToast } from '../../hooks/useFailureToast';
 import { useRecordChange } from '../../hooks/useUndo';
-import { notify } from '../../lib/notify';
 
 const reload = ['chats', 'menuCounts'];
 
@@ -23,14 +22,14 @@ const changes = {
 export function useChatActions() {
   const { t } = useTranslation();
   const ability = useAbility();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const record = useRecordChange();
   const { mutateAsync: update } = useUpdateChat();
   const { mutateAsync: updateMessage } = useUpdateMessage();
   const denial = (action: 'create' | 'update') =>
     ability.can(action, 'chat') ? undefined : t(`chat.denied.${action}`);
   const report = (key: string, name: string) => (error: unknown) => {
-    void notify((toast) => void toast.danger(t(key, { name }), { description: reason(error) }));
+    void showFailure(t(key, { name }), error);
   };
 
   return {

@@ -38,14 +38,14 @@ export const Default: Story = {
     await screen.findByText('Black peppercorns, 1 kg', undefined, loading);
     await expect(await figure(/^Goods, 10 items/)).toHaveTextContent('$200.25');
     await expect(await figure(/^Total/)).toHaveTextContent('$212.74');
-    await step('explains a figure', async () => {
+    await step('a button explains how a figure is computed', async () => {
       await userEvent.click((await summary()).getByRole('button', { name: /^How computed: Tax/ }));
       const explained = await findDialog('How computed: Tax 8.875%');
       await waitFor(() => expect(explained.getByText(/rounded per line/)).toBeVisible());
       await expect(explained.getByText('$4.39')).toBeVisible();
       await userEvent.keyboard('{Escape}');
     });
-    await step('a removed line returns with undo', async () => {
+    await step('undo restores a removed line', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Remove Black peppercorns, 1 kg' }));
       await waitFor(() => expect(screen.queryByRole('link', { name: 'Black peppercorns, 1 kg' })).toBeNull());
       await userEvent.click(await findButton(/^Undo/));
@@ -72,7 +72,7 @@ export const RemovedLines: Story = {
 /** A coupon is applied, explained if it does not apply, and removed. */
 export const Coupons: Story = {
   play: async ({ step }) => {
-    await step('an expired, a too small and an unknown coupon say why', async () => {
+    await step('an error explains why an expired, an inapplicable or an unknown coupon is rejected', async () => {
       const field = await coupon('SUMMER5');
       await waitFor(() => expect(field).toHaveAccessibleDescription(/expired on 31 October 2026/), loading);
       await coupon('BIGTABLE');

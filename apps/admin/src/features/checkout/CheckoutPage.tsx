@@ -36,7 +36,7 @@ export function CheckoutPage() {
   const content = () => {
     if (isDone)
       return (
-        <Suspense fallback={<Skeleton blockSize={420} />}>
+        <Suspense fallback={<Skeleton blockSize={420} aria-busy />}>
           <DoneStep order={placed} />
         </Suspense>
       );
@@ -130,7 +130,7 @@ function Steps({ checkout }: { checkout: Checkout }) {
           className={styles.panel}
         >
           {step === 'cart' && <CartStep checkout={checkout} />}
-          <Suspense fallback={<Skeleton blockSize={420} />}>
+          <Suspense fallback={<Skeleton blockSize={420} aria-busy />}>
             {step === 'address' && <AddressStep checkout={checkout} />}
             {step === 'payment' && <PaymentStep checkout={checkout} placing={placing} />}
           </Suspense>

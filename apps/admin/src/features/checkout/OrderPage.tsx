@@ -1,5 +1,5 @@
 import { ordersQuery, useOrders, useServerNow, type QueryClient } from '@larder/domain';
-import { orderDelivery, type Order } from '@larder/domain/contract';
+import { orderDelivery, utcDate, type Order } from '@larder/domain/contract';
 import { Breadcrumbs, Button, EmptyState, PageHeader, Skeleton, StatusPill } from '@larder/ui';
 import { useParams } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
@@ -68,7 +68,7 @@ export function OrderPage() {
 function OrderHeader({ title, order }: { title: string; order: Order | undefined }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const today = useServerNow().toISOString().slice(0, 10);
+  const today = utcDate(useServerNow());
   const { state, next = today } = order ? orderDelivery(order, today) : {};
   return (
     <PageHeader
@@ -77,7 +77,8 @@ function OrderHeader({ title, order }: { title: string; order: Order | undefined
         <Breadcrumbs
           items={[{ label: t('nav.pages.checkout'), href: checkoutPath }, { label: title }]}
           renderLink={({ className, children }) => (
-            <RouterLink to={checkoutPath} tone="inherit" className={className}>
+            // Otherwise, the checkout would be marked as current, too.
+            <RouterLink to={checkoutPath} activeOptions={{ exact: true }} tone="inherit" className={className}>
               {children}
             </RouterLink>
           )}

@@ -1,3 +1,3 @@
-/** IDs of the forms that the button of the summary submits. */
+/** IDs of the forms that the button of the order summary submits. */
 export const addressFormId = 'checkout-address';
 export const paymentFormId = 'checkout-payment';

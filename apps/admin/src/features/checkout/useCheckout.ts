@@ -16,6 +16,7 @@ import {
   previousPrice,
   reachableStep,
   withNewPrices,
+  utcDate,
   type CartProduct,
   type CheckoutStep,
   type Coupon,
@@ -25,6 +26,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useOrderActions } from '../../entities/products/useOrderActions';
 import { schemaErrors } from '../../lib/schemaErrors';
+import { isSameValue } from '../../lib/isSameValue';
 
 /** Value of the choice of a new address. */
 export const newAddress = 'new';
@@ -63,7 +65,7 @@ export function useCheckout() {
   const cart = useCart();
   const details = useUserDetails(user?.id ?? 0);
   const { draft, change, clear } = useCheckoutDraft();
-  const today = useServerNow().toISOString().slice(0, 10);
+  const today = utcDate(useServerNow());
   const { lines } = actions;
   const isLoaded = cart.data !== undefined;
   const isEmpty = isLoaded && lines.length === 0;
@@ -115,7 +117,7 @@ export function useCheckout() {
 
   const remember = useEffectEvent(() => {
     const prices = withNewPrices(lines, seen);
-    if (lines.length > 0 && JSON.stringify(prices) !== JSON.stringify(seen)) change({ prices });
+    if (lines.length > 0 && !isSameValue(prices, seen)) change({ prices });
   });
   const ids = lines.map(({ id }) => id).join();
   useEffect(() => remember(), [ids]);

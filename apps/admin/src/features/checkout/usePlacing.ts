@@ -15,10 +15,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureReason } from '../../hooks/useFailureReason';
 import { useFieldForm } from '../../hooks/useFieldForm';
-import { useFormats } from '../../hooks/useFormats';
-import { accountCurrency } from '../../lib/accountMoney';
 import { withoutPrefix } from '../../lib/schemaErrors';
 import type { Checkout } from './useCheckout';
+import { useAccountMoney } from '../../hooks/useAccountMoney';
 
 const emptyPayment = { cvc: '', number: '', holder: '', expiry: '', code: '', save: false };
 
@@ -33,7 +32,7 @@ export const isExpired = ({ expiry = '' }: UserPaymentMethod) => !rule.isCardExp
 /** Payment form and the order that it places. Card numbers and codes are only kept in memory. */
 export function usePlacing(checkout: Checkout) {
   const { t } = useTranslation();
-  const formats = useFormats();
+  const { money, majorMoney } = useAccountMoney();
   const reason = useFailureReason();
   const { mutateAsync: send, isPending: isPlacing } = usePlaceOrder();
   const [isAsking, setAsking] = useState(false);
@@ -66,8 +65,8 @@ export function usePlacing(checkout: Checkout) {
       const text =
         typeof after === 'number' && toMinor(after) !== sums.total
           ? t('checkout.changed.total', {
-              before: formats.money(sums.total, accountCurrency),
-              after: formats.money(toMinor(after), accountCurrency),
+              before: money(sums.total),
+              after: majorMoney(after),
             })
           : t('checkout.changed.stock');
       change({ pending: undefined });

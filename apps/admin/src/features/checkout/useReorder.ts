@@ -13,8 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { useFailureReason } from '../../hooks/useFailureReason';
 import { useFormats } from '../../hooks/useFormats';
 import { useRecordChange } from '../../hooks/useUndo';
-import { accountCurrency } from '../../lib/accountMoney';
 import { checkoutPath } from './useCheckout';
+import { useAccountMoney } from '../../hooks/useAccountMoney';
 
 /** Compares a past order with today's prices and puts its lines into the cart. */
 export function useReorder(order: Order) {
@@ -32,7 +32,7 @@ export function useReorder(order: Order) {
   const inCart = new Set(cart.map(({ id }) => id));
   const added = lines.filter(({ productId, qty }) => qty > 0 && !inCart.has(productId));
   const sums = reorderSums(added);
-  const money = (minor: number) => formats.money(minor, accountCurrency);
+  const { money } = useAccountMoney();
 
   /** Explains why fewer pieces than ordered can be added; undefined if all can. */
   const limitOf = ({ productId, ordered, qty, now }: ReorderLine) => {

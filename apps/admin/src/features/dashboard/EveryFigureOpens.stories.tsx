@@ -56,7 +56,7 @@ const written = (figure: number) => [
   formats.number(figure),
 ];
 
-/** The links on the figures of the day open bills with the same figure. */
+/** Each figure of the day links to a bill list with the same total. */
 export const Default: Story = {
   name: 'Every figure opens',
   play: async ({ canvas, step }) => {

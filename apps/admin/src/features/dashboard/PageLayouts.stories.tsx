@@ -27,7 +27,7 @@ export const CollapsedMenu: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Keep menu open' }));
       await expect(shell(canvasElement)).toHaveAttribute('data-menu', 'full');
     });
-    await step('keeping the layout collapses it again, and can be undone', async () => {
+    await step('keeping the layout collapses the menu again, and can be undone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Keep this layout' }));
       await waitFor(() => expect(shell(canvasElement)).toHaveAttribute('data-menu', 'rail'));
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, long));

@@ -20,7 +20,7 @@ const ready = async () => {
       // Loads the cards below the fold.
       window.dispatchEvent(new Event('beforeprint'));
       return expect(document.querySelector('[aria-busy="true"]')).toBeNull();
-      // Takes long, because the cards load their chunks one after another.
+      // This takes long, because the cards load their chunks one after another.
     },
     { timeout: 20_000 },
   );

@@ -14,7 +14,7 @@ describe('period in the URL', () => {
     expect(rangeOf(search, 'feedback')).toBe('Last Year');
   });
 
-  it('the URL omits the period of a card that equals the one of the page', () => {
+  it('the URL omits the period of a card if it equals the period of the page', () => {
     const search = parse({ range: 'Last Year' });
     expect(withCardRange(search, 'visits', 'Last Month')['visits.range']).toBe('Last Month');
     expect(withCardRange(search, 'visits', 'Last Year')['visits.range']).toBeUndefined();

@@ -1,5 +1,5 @@
 import { serverNow } from '@larder/domain';
-import { localDate, type AvgSessions } from '@larder/domain/contract';
+import { daysBetween, localDate, type AvgSessions } from '@larder/domain/contract';
 import type { Formats } from '../../lib/createFormats';
 
 /** Translation keys of the known periods. */
@@ -23,9 +23,7 @@ export function daysOf(days: AvgSessions['days']) {
 }
 
 /** Returns the number of days until a date; 0 on the same day. */
-export function daysUntil(date: string, now: Date): number {
-  return (Date.parse(date) - Date.parse(localDate(now))) / 86_400_000;
-}
+export const daysUntil = (date: string, now: Date) => daysBetween(localDate(now), date);
 
 /** Formats an instant as a time if it is today, otherwise as `yesterday`, another relative day or a date. */
 export function momentText(value: string, formats: Formats, now = serverNow()): string {

@@ -2,7 +2,6 @@ import { employeeListQuery, useEmployeeList, type QueryClient } from '@larder/do
 import { sortEmployees, type Employee } from '@larder/domain/contract';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../lib/notify';
 import { listParameters } from '../../lists/defineList';
 import { ListPage } from '../../lists/ListPage';
 import { useListPage } from '../../lists/useListPage';
@@ -14,6 +13,7 @@ import { filterEmployeeList } from './filterEmployeeList';
 import { useEmployeeColumns } from './useEmployeeColumns';
 import { useEmployeeExportColumns } from './useEmployeeExportColumns';
 import { useEmployeeFilters } from './useEmployeeFilters';
+import { copyText } from '../../lib/copyText';
 
 export async function loadEmployees(queryClient: QueryClient, search: EmployeeListSearch) {
   await openDefaultView(queryClient, employeeList.name, search);
@@ -39,14 +39,12 @@ export function DatatablesAdvancePage() {
     exportColumns: useEmployeeExportColumns(),
     selectionFormat: 'xlsx',
   });
-  const copyAddresses = async (employees: readonly Employee[]) => {
-    try {
-      await navigator.clipboard.writeText(employees.map(({ email }) => email).join('; '));
-      await notify((toast) => void toast.success(t('datatables.addressesCopied', { count: employees.length })));
-    } catch {
-      await notify((toast) => void toast.danger(t('lists.export.notCopied')));
-    }
-  };
+  const copyAddresses = (employees: readonly Employee[]) =>
+    copyText(
+      employees.map(({ email }) => email).join('; '),
+      t('datatables.addressesCopied', { count: employees.length }),
+      t('lists.export.notCopied'),
+    );
 
   return (
     <ListPage

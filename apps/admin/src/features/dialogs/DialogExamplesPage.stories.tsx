@@ -46,7 +46,7 @@ export const AddAddress: Story = {
   },
 };
 
-/** Discarded changes are gone when the dialog opens again. */
+/** Discarded changes are not restored when the dialog opens again. */
 export const Discard: Story = {
   parameters: { app: { path: `${path}?dialog=add-address` } },
   play: async () => {
@@ -80,7 +80,7 @@ export const ShareView: Story = {
   },
 };
 
-/** Invites two restaurants. An address that is none is named before anything is sent. */
+/** Invites two restaurants. An invalid address is reported before any email is sent. */
 export const ReferRestaurant: Story = {
   play: async () => {
     await open('Refer a restaurant');

@@ -1,4 +1,4 @@
-import { findPage } from '@larder/domain/contract';
+import { findPage, includesText } from '@larder/domain/contract';
 import { Alert, Button, ButtonLink, EmptyState, PageHeader, Stack, Text } from '@larder/ui';
 import { CodeBlock } from '@larder/ui/CodeBlock';
 import { Heading } from '@larder/ui/Heading';
@@ -30,9 +30,6 @@ export async function loadGallery(pathname: string): Promise<GalleryData> {
   return { target, files: await importStories(target) };
 }
 
-const matches = (name: string, text: string | undefined) =>
-  !text || name.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
-
 /** Links to the shown stories, by component if there are several. */
 function contentsOf(shown: readonly { file: StoryFile; stories: readonly GalleryStory[] }[]): readonly NavItem[] {
   const links = shown.map(({ stories }) => stories.map(({ id, name }) => ({ id, label: name, href: `#${id}` })));
@@ -59,7 +56,7 @@ export function GalleryPage() {
     .map((file) => ({
       file,
       stories: file.stories.filter(({ id, name }) =>
-        search.story === undefined ? matches(`${file.component} ${name}`, search.q) : id === search.story,
+        search.story === undefined ? includesText(search.q ?? '', `${file.component} ${name}`) : id === search.story,
       ),
     }))
     .filter(({ stories }) => stories.length > 0);
@@ -67,7 +64,7 @@ export function GalleryPage() {
     <>
       <PageHeader
         title={usePageTitle()}
-        description={files[0]?.intro}
+        description={files[0]?.intro && <bdi>{files[0].intro}</bdi>}
         actions={
           env.storybookUrl && (
             <ButtonLink href={`${env.storybookUrl}/?path=/story/${all[0]?.id}`} target="_blank" rel="noreferrer">
@@ -96,7 +93,11 @@ export function GalleryPage() {
             {shown.map(({ file, stories }, index) => (
               <section key={file.component} className={styles.section} aria-label={file.component}>
                 {files.length > 1 && <Heading level={2}>{file.component}</Heading>}
-                {file.intro && index > 0 && <p className={styles.intro}>{file.intro}</p>}
+                {file.intro && index > 0 && (
+                  <p className={styles.intro}>
+                    <bdi>{file.intro}</bdi>
+                  </p>
+                )}
                 {file.importLine && (
                   <CodeBlock
                     label={t('gallery.sourceOf', { name: file.component })}

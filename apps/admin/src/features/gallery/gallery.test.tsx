@@ -17,7 +17,7 @@ const controls = {
 } as const satisfies Record<string, ControlType>;
 
 describe('args in a link', () => {
-  test('are read back as they were written', () =>
+  test('the args in a link are the same after formatting and parsing', () =>
     fc.assert(
       fc.property(
         fc.record(
@@ -40,7 +40,8 @@ describe('args in a link', () => {
     (text) => expect(parseArgs(text, controls)).toEqual({}),
   );
 
-  test('an invalid escape sequence is text', () => expect(parseArgs('label:50%', controls)).toEqual({ label: '50%' }));
+  test('an invalid escape sequence is treated as text', () =>
+    expect(parseArgs('label:50%', controls)).toEqual({ label: '50%' }));
 });
 
 describe('code of a story', () => {
@@ -121,7 +122,7 @@ describe('composed story', () => {
   });
 });
 
-test('the search leaves the page of a single story', () => {
+test('a search on the page of a single story shows all matching stories', () => {
   vi.useFakeTimers();
   try {
     const onChange = vi.fn<(changes: object) => void>();

@@ -80,5 +80,5 @@ export const galleryPages = {
   chartSparkline: ['Sparkline', 'MiniBars', 'RankBars'],
 } as const satisfies Partial<Record<PageTarget, readonly GalleryFile[]>>;
 
-/** A page of the gallery. */
+/** Target of a gallery page, as in the page table. */
 export type GalleryTarget = keyof typeof galleryPages;

@@ -1,11 +1,10 @@
+import { languages, skins } from '@larder/domain';
 import * as z from 'zod/mini';
 
 const text = z.catch(z.optional(z.string()), undefined);
 const oneOf = <Value extends string>(values: readonly Value[]) => z.catch(z.optional(z.enum(values)), undefined);
 
-export const storySkins = ['light', 'bordered', 'dark', 'semi-dark'] as const;
 export const storyDirections = ['ltr', 'rtl'] as const;
-export const storyLanguages = ['en', 'fr', 'de', 'pt', 'ar'] as const;
 /** Widths of the stories in px. */
 export const storyWidths = { narrow: 390, medium: 768, wide: 1200 } as const;
 export type StoryWidth = keyof typeof storyWidths;
@@ -16,10 +15,10 @@ export const gallerySearch = z.object({
   q: text,
   /** ID of the only story shown. */
   story: text,
-  skin: oneOf(storySkins),
+  skin: oneOf(skins),
   dir: oneOf(storyDirections),
   // Not `lng`, which sets the language of the app.
-  language: oneOf(storyLanguages),
+  language: oneOf(languages),
   width: oneOf(Object.keys(storyWidths) as StoryWidth[]),
   /** `1` shows the code of all stories. */
   source: oneOf(['1']),

@@ -34,7 +34,7 @@ export interface StoryContext {
   globals: Args;
 }
 
-/** A story or a meta, as Component Story Format defines it, without what only tests use. */
+/** A story or a meta of the Component Story Format, without the properties that only tests use. */
 export interface StoryExport {
   args?: Args;
   globals?: Args;

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Searches by keyboard. The tab stays, matches are marked, and an empty category leads to one with matches. */
+/** Searches by keyboard. The open tab doesn't change, matches are marked, and an empty category links to one with matches. */
 export const Search: Story = {
   play: async ({ step }) => {
     await question('When is my plan charged?');

@@ -1,9 +1,9 @@
 import {
-  ApiError,
   knowledgeArticleQuery,
   knowledgeCategoryQuery,
   useKnowledgeArticle,
   useKnowledgeCategory,
+  isNotFound,
   type QueryClient,
 } from '@larder/domain';
 import type { KnowledgeArticle as Article } from '@larder/domain/contract';
@@ -76,8 +76,7 @@ function KnowledgeArticle({ category, slug }: { category: string; slug: string }
   const title = article?.title ?? t('nav.pages.knowledgeBase');
   useDocumentTitle(title);
 
-  if (query.error instanceof ApiError && query.error.status === 404)
-    return <KnowledgeNotFound kind="question" slug={slug} />;
+  if (isNotFound(query.error)) return <KnowledgeNotFound kind="question" slug={slug} />;
   return (
     <Stack gap="px16">
       <PageHeader

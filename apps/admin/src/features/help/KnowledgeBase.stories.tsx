@@ -12,7 +12,7 @@ const wait = { timeout: 8000 };
 const link = (name: string) => screen.findByRole('link', { name }, wait);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, wait);
 
-/** From the start page to a category and an article, and back along the trail. */
+/** Opens a category and an article from the start page, and goes back with the breadcrumbs. */
 export const Default: Story = {
   play: async () => {
     await userEvent.click(await link('Getting started'));

@@ -20,6 +20,6 @@ export const link = style({
     '&:focus-visible::after': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' },
   },
 });
-/** Lies above the link that covers the card. */
+/** Positioned above the link that covers the card. */
 export const matches = style({ position: 'relative', zIndex: 1, marginBlockStart: base.space.px12 });
 export const muted = style([text.body, { color: vars.role.textMuted, margin: 0 }]);

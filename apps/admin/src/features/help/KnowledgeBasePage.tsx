@@ -59,7 +59,9 @@ export function KnowledgeBasePage() {
                 </Link>
               </Text>
               <p className={styles.muted}>
-                <MarkedText find={q}>{desc}</MarkedText>
+                <bdi>
+                  <MarkedText find={q}>{desc}</MarkedText>
+                </bdi>
               </p>
               {questions.length > 0 && (
                 <div className={styles.matches}>

@@ -1,4 +1,4 @@
-import { ApiError, knowledgeCategoryQuery, useKnowledgeCategory, type QueryClient } from '@larder/domain';
+import { knowledgeCategoryQuery, useKnowledgeCategory, isNotFound, type QueryClient } from '@larder/domain';
 import { filterKnowledge } from '@larder/domain/contract';
 import { Badge, Card, Grid, Icon, Skeleton, useDelayedPending } from '@larder/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -34,8 +34,7 @@ function KnowledgeCategory({ category }: { category: string }) {
   const groups = filterKnowledge(query.data?.groups ?? [], q ?? '');
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
 
-  if (query.error instanceof ApiError && query.error.status === 404)
-    return <KnowledgeNotFound kind="category" slug={category} />;
+  if (isNotFound(query.error)) return <KnowledgeNotFound kind="category" slug={category} />;
 
   const content = () => {
     if (!query.data) {
@@ -67,7 +66,7 @@ function KnowledgeCategory({ category }: { category: string }) {
     <>
       <HelpBanner
         title={title}
-        description={query.data?.desc ?? ''}
+        description={query.data && <bdi>{query.data.desc}</bdi>}
         breadcrumbs={<HelpTrail items={[{ label: title }]} />}
         search={search}
         label={t('knowledge.searchCategory')}

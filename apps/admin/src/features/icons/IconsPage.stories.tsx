@@ -11,7 +11,7 @@ type Story = StoryObj;
 
 const findIcon = (name: string) => screen.findByRole('button', { name }, loading);
 
-/** Search, copy with a click, recent icons, and nothing found. */
+/** Searches icons, copies one with a click, and shows recent icons and a search without matches. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -20,7 +20,7 @@ export function IconsPage() {
     <Stack gap="px16">
       <PageHeader title={usePageTitle()} description={t('icons.lead')} />
       <IconSettings search={search} onChange={change} />
-      <Suspense fallback={<Skeleton blockSize={480} />}>
+      <Suspense fallback={<Skeleton blockSize={480} aria-busy />}>
         <AllIcons search={search} onClear={() => change({ q: undefined })} />
       </Suspense>
     </Stack>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import icons from 'virtual:icon-set';
-import { componentName, copyText, findIcons, groupIcons, type IconRecord } from './iconSet';
+import { componentName, iconCode, findIcons, groupIcons, type IconRecord } from './iconSet';
 
 const names = (found: readonly IconRecord[]) => found.map(([name]) => name);
 const utensils = findIcons(icons, 'utensils').find(([name]) => name === 'utensils')!;
@@ -30,11 +30,11 @@ describe('copied text', () => {
   it.each([
     ['name', 'utensils'],
     ['jsx', '<Utensils size={32} strokeWidth={1.5} />'],
-  ] as const)('of the format %s', (format, text) => expect(copyText(utensils, format, look)).toBe(text));
+  ] as const)('of the format %s', (format, text) => expect(iconCode(utensils, format, look)).toBe(text));
   it('contains the color', () =>
-    expect(copyText(utensils, 'jsx', { ...look, color: 'rgb(1, 2, 3)' })).toContain('color="rgb(1, 2, 3)"'));
+    expect(iconCode(utensils, 'jsx', { ...look, color: 'rgb(1, 2, 3)' })).toContain('color="rgb(1, 2, 3)"'));
   it('is a valid SVG document', () => {
-    const { documentElement } = new DOMParser().parseFromString(copyText(utensils, 'svg', look), 'image/svg+xml');
+    const { documentElement } = new DOMParser().parseFromString(iconCode(utensils, 'svg', look), 'image/svg+xml');
     expect(documentElement.getAttribute('stroke-width')).toBe('1.5');
     expect(documentElement.children).toHaveLength(utensils[1].length);
   });

@@ -8,7 +8,7 @@ export interface IconGroup {
   icons: readonly IconRecord[];
 }
 
-/** Number of names with the same first word from which they are a group. */
+/** Minimum number of names with the same first word that form a group. */
 const minGroup = 12;
 const firstWord = (name: string) => name.split('-')[0]!;
 
@@ -47,7 +47,7 @@ export const copyFormats = ['name', 'jsx', 'svg'] as const;
 export type CopyFormat = (typeof copyFormats)[number];
 
 /** Code or name of an icon for the clipboard. */
-export function copyText([name, nodes]: IconRecord, format: CopyFormat, { size, stroke, color }: IconLook): string {
+export function iconCode([name, nodes]: IconRecord, format: CopyFormat, { size, stroke, color }: IconLook): string {
   if (format === 'name') return name;
   if (format === 'jsx') {
     const colored = color ? ` color="${color}"` : '';

@@ -137,7 +137,7 @@ export const NewClient: Story = {
   },
 };
 
-/** The due date follows the issue date as long as it is one of the choices. */
+/** Changing the issue date moves the due date, as long as that is one of the choices. */
 export const DueDate: Story = {
   name: 'Due date',
   play: async () => {

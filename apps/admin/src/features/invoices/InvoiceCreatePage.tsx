@@ -1,4 +1,4 @@
-import { ApiError, serverNow, useInvoice, useInvoiceClients, useSession } from '@larder/domain';
+import { serverNow, useInvoice, useInvoiceClients, useSession, isNotFound } from '@larder/domain';
 import { localTimeOf, type Invoice, type InvoiceClient } from '@larder/domain/contract';
 import { PageHeader, Skeleton } from '@larder/ui';
 import { useSearch } from '@tanstack/react-router';
@@ -44,7 +44,7 @@ function InvoiceCopy({ id, timeZone }: { id: number; timeZone: string }) {
   const { t } = useTranslation();
   const query = useInvoice(id);
   if (query.data) return <NewInvoice timeZone={timeZone} from={query.data.invoice} />;
-  if (query.error instanceof ApiError && query.error.status === 404) return <InvoiceNotFound id={String(id)} />;
+  if (isNotFound(query.error)) return <InvoiceNotFound id={String(id)} />;
   if (!query.isError) return <Loading />;
   return (
     <>

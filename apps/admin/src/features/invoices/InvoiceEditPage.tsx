@@ -1,4 +1,4 @@
-import { ApiError, useInvoice } from '@larder/domain';
+import { useInvoice, isNotFound } from '@larder/domain';
 import type { InvoiceResponse } from '@larder/domain/contract';
 import { PageHeader, Skeleton } from '@larder/ui';
 import { useParams } from '@tanstack/react-router';
@@ -26,7 +26,7 @@ function InvoiceEditor({ invoice, paymentDetails }: InvoiceResponse) {
 function StoredInvoice({ id }: { id: number }) {
   const { t } = useTranslation();
   const query = useInvoice(id);
-  if (query.error instanceof ApiError && query.error.status === 404) return <InvoiceNotFound id={String(id)} />;
+  if (isNotFound(query.error)) return <InvoiceNotFound id={String(id)} />;
   if (query.data) return <InvoiceEditor {...query.data} />;
   return (
     <>

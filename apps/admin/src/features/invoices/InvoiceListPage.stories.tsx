@@ -16,7 +16,7 @@ const openMenu = async (number: number) => {
   await userEvent.click(within(await row(new RegExp(`#${number}`))).getByRole('button', { name: /^Actions/ }));
 };
 
-/** Filters by tile and view, with totals of the matching invoices, and undoes a deletion. */
+/** Filters the list with a tile and a view. The totals are those of the matching invoices. Undo restores a deleted one. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await row(/#5036/);

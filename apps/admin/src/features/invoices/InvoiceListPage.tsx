@@ -13,20 +13,15 @@ import { useListSearch } from '../../lists/useListSearch';
 import { openDefaultView } from '../../lists/views/openDefaultView';
 import { InvoiceTiles } from './components/InvoiceTiles';
 import { InvoiceTotals } from './components/InvoiceTotals';
-import {
-  filterInvoiceList,
-  invoiceList,
-  invoicesOfSearch,
-  withoutFilters,
-  type InvoiceListSearch,
-} from './invoiceList';
+import { invoiceList, withoutFilters, type InvoiceListSearch } from './invoiceList';
+import { filterInvoiceList, invoicesOfSearch } from './invoicesOfSearch';
 import { serverToday, useInvoiceActions } from './useInvoiceActions';
 import { useInvoiceBulkActions } from './useInvoiceBulkActions';
 import { useInvoiceColumns } from './useInvoiceColumns';
-import { useInvoiceDeletion } from './useInvoiceDeletion';
 import { useInvoiceDownload } from './useInvoiceDownload';
 import { useInvoiceExportColumns } from './useInvoiceExportColumns';
 import { useInvoiceRowActions } from './useInvoiceRowActions';
+import { useListDelete } from '../../lists/useListDelete';
 
 const InvoicePeek = lazyDialog(() => import('./components/InvoicePeek'), 'InvoicePeek');
 const SendInvoiceDrawer = lazyDialog(() => import('./components/SendInvoiceDrawer'), 'SendInvoiceDrawer');
@@ -40,6 +35,9 @@ export async function loadInvoiceList(queryClient: QueryClient, search: InvoiceL
   await openDefaultView(queryClient, invoiceList.name, search);
   void queryClient.prefetchQuery(invoiceListQuery(listParameters(invoiceList, search)));
 }
+
+/** Paid invoices are deleted only after a confirmation. */
+const isPaid = ({ invoiceStatus }: Invoice) => invoiceStatus === 'Paid';
 
 /** The list of invoices, with totals of all matching invoices. */
 export function InvoiceListPage() {
@@ -75,9 +73,9 @@ export function InvoiceListPage() {
   const found = useMemo(() => all && invoicesOfSearch(all, search, language), [all, search, language]);
   const actions = useInvoiceActions();
   const bulkActions = useInvoiceBulkActions(actions, setSendingMany);
-  const deletion = useInvoiceDeletion(actions);
+  const deletion = useListDelete(actions.deleteInvoices, undefined, isPaid);
   const download = useInvoiceDownload(actions);
-  /** Changes the strip without a history entry, so that Back closes the page. */
+  /** Shows another invoice in the drawer without a history entry, so that Back leaves the page. */
   const peek = (id: number | undefined) => change({ page: search.page, peek: id }, true);
   const rowActions = useInvoiceRowActions({
     actions,

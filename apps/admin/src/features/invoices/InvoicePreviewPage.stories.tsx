@@ -140,7 +140,7 @@ export const Print: Story = {
   },
 };
 
-/** Several sheets as one document. A number that does not exist is named and left out. */
+/** Several sheets as one document. An unknown number is reported and left out. */
 export const PrintMany: Story = {
   name: 'Print many',
   parameters: { app: { path: '/apps/invoice/print/5035,9,5033' } },

@@ -1,4 +1,4 @@
-import { ApiError, invoiceListQuery, invoiceQuery, useInvoice, type QueryClient } from '@larder/domain';
+import { invoiceListQuery, invoiceQuery, useInvoice, isNotFound, type QueryClient } from '@larder/domain';
 import { Skeleton, Stack } from '@larder/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -48,7 +48,7 @@ function InvoicePreview({ id }: { id: number }) {
       state: true,
     });
 
-  if (query.error instanceof ApiError && query.error.status === 404) return <InvoiceNotFound id={String(id)} />;
+  if (isNotFound(query.error)) return <InvoiceNotFound id={String(id)} />;
   const invoice = query.data?.invoice;
   return (
     <Stack gap="px16">

@@ -1,4 +1,4 @@
 import { lazyModule } from '@larder/ui/lazy';
 
-/** Date pickers and fields with suggestions, which the first paint of the form does without. */
+/** Date pickers and fields with suggestions. Lazy-loaded, because the form first renders plain fields. */
 export const pickers = lazyModule(() => import('./components/pickers'));

@@ -1,10 +1,4 @@
-import {
-  filterInvoices,
-  invoiceSortColumns,
-  invoiceStatuses,
-  sortInvoices,
-  type Invoice,
-} from '@larder/domain/contract';
+import { invoiceSortColumns, invoiceStatuses } from '@larder/domain/contract';
 import * as z from 'zod/mini';
 import { clearedFilters, defineList, withParameters, type ListSearchOf } from '../../lists/defineList';
 
@@ -25,9 +19,9 @@ export const invoiceList = withParameters(
     },
   }),
   {
-    /** Compared like the endpoint does, without case. */
+    /** Case-insensitive, as in the endpoint. */
     status: z.catch(z.optional(z.pipe(z.string(), z.transform(statusOf))), undefined),
-    /** Number of the invoice in the strip next to the list. */
+    /** Number of the invoice in the drawer. */
     peek: z.catch(z.optional(z.int()), undefined),
   },
 );
@@ -42,20 +36,3 @@ declare module '@tanstack/react-router' {
 
 /** Changes that clear the search text, the filters and the saved view. */
 export const withoutFilters: Partial<InvoiceListSearch> = { ...clearedFilters(invoiceList), saved: undefined };
-
-const isIn = (day: string, from = '', to = '9999') => day >= from && day <= to;
-
-/** Returns the invoices that match the search text and the filters, newest first. */
-export function filterInvoiceList(invoices: readonly Invoice[], search: InvoiceListSearch): readonly Invoice[] {
-  const { q = '', status = '', issuedFrom, issuedTo, dueFrom, dueTo } = search;
-  const found = filterInvoices(invoices, { q, status }).filter(
-    ({ issuedDate, dueDate }) => isIn(issuedDate, issuedFrom, issuedTo) && isIn(dueDate, dueFrom, dueTo),
-  );
-  return sortInvoices(found, 'id', 'desc');
-}
-
-/** Returns the matching invoices in the order of the list. */
-export function invoicesOfSearch(invoices: readonly Invoice[], search: InvoiceListSearch, locale: string) {
-  const found = filterInvoiceList(invoices, search);
-  return search.sortColumn ? sortInvoices(found, search.sortColumn, search.sort ?? 'asc', locale) : found;
-}

@@ -152,7 +152,7 @@ describe('validation of typed values', () => {
     expect(errorsOf({ issuedDate: '' })).toEqual({ issuedDate: ['required'] });
   });
 
-  it('input that is no number counts as 0 in the sums', () => {
+  it('input that is not a number counts as 0 in the sums', () => {
     expect(
       typedSums([line({}), line({ qty: 'two' }), line({ tax: '900' }), line({ cost: '1000001' })], 'en').total,
     ).toBe(400);

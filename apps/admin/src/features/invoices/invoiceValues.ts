@@ -1,6 +1,6 @@
 import {
   invoiceSums,
-  lineSums,
+  lineNet,
   parseNumber,
   type Invoice,
   type InvoiceClient,
@@ -12,7 +12,7 @@ import {
 } from '@larder/domain/contract';
 import { defaultDueDays, dueDateAfter } from './dueDates';
 
-/** A line as it is typed. Numbers are text in the writing of the language, so that invalid input stays in the field. */
+/** A line as it is typed. Numbers are localized text, so that invalid input stays in the field. */
 export interface LineValues {
   /** Identifies the line in the form. */
   key: number;
@@ -43,7 +43,7 @@ export interface InvoiceValues {
 /** Maximum number of lines of an invoice. */
 export const maxLines = 100;
 
-/** Writes a number as the user would type it: in the decimal separator of the language, without grouping. */
+/** Formats a number as the user would type it: with the decimal separator of the language, without grouping. */
 export const numberText = (value: number, language: string, decimals = 0) =>
   new Intl.NumberFormat(`${language}-u-nu-latn`, {
     useGrouping: false,
@@ -51,7 +51,7 @@ export const numberText = (value: number, language: string, decimals = 0) =>
     maximumFractionDigits: 5,
   }).format(value);
 
-/** Parses a typed number in the writing of the language, or with a decimal point. */
+/** Parses a typed number in the number format of the language, or with a decimal point. */
 export const numberOf = (text: string, language: string) => parseNumber(text, language) ?? parseNumber(text, 'en');
 
 export const nextKey = (lines: readonly LineValues[]) =>
@@ -138,7 +138,7 @@ export function newInvoiceValues({ today, salesperson, client, from, language }:
   };
 }
 
-/** Text that is no number is kept, so that the validation rejects it. An empty rate is 0. */
+/** Keeps text that is not a number, so that validation rejects it. An empty rate is 0. */
 function payloadOfLine({ key: _none, ...line }: LineValues, language: string): InvoiceLineForm {
   const numeric = (text: string, empty?: number) =>
     (text.trim() === '' ? empty : numberOf(text, language)) ?? (text as unknown as number);
@@ -164,7 +164,7 @@ export function invoicePayload({ client, lines, ...values }: Partial<InvoiceValu
 
 const emptyFigures: InvoiceLineFigures = { cost: 0, qty: 0, discount: 0, tax: 0 };
 
-/** Numbers of a line for its sum. Text that is no number, or out of range, counts as 0. */
+/** Numbers of a line for its sum. Text that is not a number or is out of range counts as 0. */
 export function lineFigures({ cost, qty, discount, tax }: LineValues, language: string): InvoiceLineFigures {
   const within = (text: string, max: number) => {
     const value = numberOf(text, language);
@@ -180,7 +180,4 @@ export const typedSums = (lines: readonly LineValues[], language: string) =>
   invoiceSums(lines.map((line) => lineFigures(line, language)));
 
 /** Discounted sum of a line before tax, in minor units. */
-export function typedLineSum(line: LineValues, language: string) {
-  const { subtotal, discount } = lineSums(lineFigures(line, language));
-  return subtotal - discount;
-}
+export const typedLineSum = (line: LineValues, language: string) => lineNet(lineFigures(line, language));

@@ -8,7 +8,7 @@ function cellsOf(text: string): string[][] | undefined {
     return readCsv(`sep=\t\n${text}`).map(({ cells }) => cells);
   } catch (error) {
     if (!(error instanceof OpenQuoteError)) throw error;
-    // A quote that is not closed is a character, as in 12".
+    // A quotation mark without a second one is part of the text, as in 12".
     const rows = text.split(/\r?\n/).map((row) => row.split('\t').map((cell) => cell.trim()));
     return rows.filter((cells) => cells.some((cell) => cell !== ''));
   }

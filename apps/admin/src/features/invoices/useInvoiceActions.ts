@@ -11,21 +11,22 @@ import {
   copyOfInvoice,
   invoiceEndpoints,
   restoreEndpoints,
+  utcDate,
   type Invoice,
   type InvoicePaymentForm,
 } from '@larder/domain/contract';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useCopyLink } from '../../hooks/useCopyLink';
-import { useFailureReason } from '../../hooks/useFailureReason';
+import { useFailureToast } from '../../hooks/useFailureToast';
+import { usePrintTab } from '../../hooks/usePrintTab';
 import { useRecordChange } from '../../hooks/useUndo';
-import { notify } from '../../lib/notify';
 import { useBulkWork } from '../../lists/useBulkWork';
 
 const reload = ['invoices'];
 
 /** The date of the server, in UTC like the due dates. */
-export const serverToday = () => serverNow().toISOString().slice(0, 10);
+export const serverToday = () => utcDate(serverNow());
 
 /** Location of the editor of an invoice. */
 export const editLocation = (id: number) => ({ to: '/apps/invoice/edit/$id', params: { id: String(id) } }) as const;
@@ -37,8 +38,9 @@ export function useInvoiceActions() {
   const router = useRouter();
   const bulk = useBulkWork();
   const record = useRecordChange();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const copyLink = useCopyLink();
+  const print = usePrintTab('/apps/invoice/print/$id');
   const { mutateAsync: add } = useAddInvoice();
   const { mutateAsync: update } = useUpdateInvoice();
   const { mutateAsync: remove } = useDeleteInvoice();
@@ -51,8 +53,7 @@ export function useInvoiceActions() {
         : { key: `invoices.toasts.${key}Many`, values: { count: invoices.length } };
   const failed = (invoices: readonly Invoice[]) =>
     t('invoices.toasts.failed', { numbers: invoices.map(({ id }) => id).join(', ') });
-  const fail = (invoice: Invoice, error: unknown) =>
-    notify((toast) => void toast.danger(failed([invoice]), { description: reason(error) }));
+  const fail = (invoice: Invoice, error: unknown) => showFailure(failed([invoice]), error);
   const restorePayments = ({ id, payments }: Invoice, saved: Invoice) =>
     ledgerCall(invoiceEndpoints.update, { invoice: { id, payments } }, saved);
 
@@ -63,10 +64,7 @@ export function useInvoiceActions() {
     maySend: ability.can('create', 'email'),
     copyLink: (id: number) => void copyLink(`/apps/invoice/preview/${id}`),
     /** Opens the print page of one or several invoices in a new tab. */
-    print: (...ids: readonly number[]) => {
-      const { publicHref } = router.buildLocation({ to: '/apps/invoice/print/$id', params: { id: ids.join() } });
-      window.open(publicHref, '_blank', 'noopener');
-    },
+    print,
 
     deleteInvoices: (invoices: readonly Invoice[]) =>
       bulk({

@@ -1,7 +1,7 @@
 import type { Invoice } from '@larder/domain/contract';
 import { BadgeCheck, Printer, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { maxPrinted } from './invoiceIdOf';
+import { maxPrinted } from '../../lib/printedIds';
 import type { InvoiceActions } from './useInvoiceActions';
 
 /** Actions for selected invoices that the signed-in user's ability allows. */

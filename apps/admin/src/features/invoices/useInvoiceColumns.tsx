@@ -1,4 +1,4 @@
-import { daysUntil, toMinor, type Invoice } from '@larder/domain/contract';
+import { daysBetween, toMinor, type Invoice } from '@larder/domain/contract';
 import { Avatar, Stack, StatusPill, Text } from '@larder/ui';
 import type { DataTableColumn } from '@larder/ui/table';
 import { useMemo } from 'react';
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { RouterLink } from '../../components/RouterButton';
 import { InvoiceStatusBadge } from '../../entities/invoices/InvoiceStatusBadge';
 import { useInvoiceLabels } from '../../entities/invoices/useInvoiceLabels';
-import { useInvoiceMoney } from '../../entities/invoices/useInvoiceMoney';
+import { useAccountMoney } from '../../hooks/useAccountMoney';
 import { useFormats } from '../../hooks/useFormats';
 import { lines } from '../../lists/truncate.css';
 import { withoutFilters } from './invoiceList';
@@ -18,7 +18,7 @@ export function useInvoiceColumns(today: string): readonly DataTableColumn<Invoi
   const formats = useFormats();
   const labels = useInvoiceLabels();
   const dueText = useDueText();
-  const { money, majorMoney } = useInvoiceMoney();
+  const { money, majorMoney } = useAccountMoney();
   return useMemo(() => {
     const field = (name: string) => t(`invoices.fields.${name}`);
     const day = (date: string) => <time dateTime={date}>{formats.date(date, { dateStyle: 'medium' })}</time>;
@@ -100,7 +100,7 @@ export function useInvoiceColumns(today: string): readonly DataTableColumn<Invoi
             {day(dueDate)}
             {balance > 0 && (
               <Text variant="caption" tone={dueDate < today ? 'danger' : 'subtle'}>
-                {dueText(daysUntil(dueDate, today))}
+                {dueText(daysBetween(today, dueDate))}
               </Text>
             )}
           </span>

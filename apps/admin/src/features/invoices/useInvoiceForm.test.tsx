@@ -115,7 +115,7 @@ it('a draft survives a failed save and restores only what was typed', async () =
   expect(result.current.offer).toBeUndefined();
 });
 
-it('the due date follows the issue date while it is one of the choices', () => {
+it('changing the issue date moves a due date that is one of the choices', () => {
   const { result } = open({ invoice });
   act(() => result.current.setIssuedDate('2026-11-10'));
   expect(result.current.values.dueDate).toBe('2026-11-24');

@@ -2,7 +2,7 @@ import { ApiError, useAddInvoice, useInvoiceList, useLanguage, useUpdateInvoice 
 import { newInvoiceSchema, nextInvoiceNumber, type InvoiceDetail, type NewInvoice } from '@larder/domain/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInvoiceMoney } from '../../entities/invoices/useInvoiceMoney';
+import { useAccountMoney } from '../../hooks/useAccountMoney';
 import { useDraftOffer, useDraftStore } from '../../hooks/useDraftOffer';
 import { changesOf, useRecordForm } from '../../hooks/useRecordForm';
 import { schemaErrors } from '../../lib/schemaErrors';
@@ -17,8 +17,6 @@ import {
   type LineValues,
   type NewInvoiceStart,
 } from './invoiceValues';
-
-type StoredInvoice = InvoiceDetail & { version: number };
 
 export interface InvoiceFormOptions {
   /** The invoice to edit. Undefined for a new one. */
@@ -36,18 +34,18 @@ const draftName = (invoice: InvoiceDetail | undefined, from: { id: number } | un
 /** Form of an invoice. What is typed is stored in the browser until the invoice is saved. */
 export function useInvoiceForm({ invoice, start, onSaved }: InvoiceFormOptions) {
   const { t } = useTranslation();
-  const { money, majorMoney } = useInvoiceMoney();
+  const { money, majorMoney } = useAccountMoney();
   const { mutateAsync: add } = useAddInvoice();
   const { mutateAsync: update } = useUpdateInvoice();
   const { data: list } = useInvoiceList({});
   const current = useLanguage().language;
-  // Typed numbers stay in the writing of the language in which the form was opened.
+  // Typed numbers keep the number format of the language in which the form was opened.
   const [language] = useState(current);
   const [initial] = useState(() => newInvoiceValues({ ...start, language }));
   const draft = useDraftOffer<InvoiceValues>(draftName(invoice, start.from));
   const suggested = list && nextInvoiceNumber(list.allData);
 
-  const valuesOf = (stored: StoredInvoice | undefined) => (stored ? invoiceValues(stored, language) : initial);
+  const valuesOf = (stored: InvoiceDetail | undefined) => (stored ? invoiceValues(stored, language) : initial);
   const create = async (values: InvoiceValues) => {
     // The values are complete and valid.
     const payload = invoicePayload(values, language) as NewInvoice;
@@ -59,15 +57,15 @@ export function useInvoiceForm({ invoice, start, onSaved }: InvoiceFormOptions) 
       throw error;
     }
   };
-  const form = useRecordForm<StoredInvoice, InvoiceValues>({
-    record: invoice && { ...invoice, version: invoice.version ?? 0 },
+  const form = useRecordForm<InvoiceDetail, InvoiceValues>({
+    record: invoice,
     valuesOf,
     validate: (values) => schemaErrors(newInvoiceSchema, invoicePayload(values, language)),
     save: async (values, changes, stored) => {
       const { invoice: saved } = stored
         ? await update({ invoice: { id: stored.id, ...invoicePayload(changes, language) }, version: stored.version })
         : await create(values);
-      return { ...saved, version: saved.version ?? 0 };
+      return saved;
     },
     onSaved: ({ id }, previous) => {
       draft.clear();

@@ -1,7 +1,7 @@
 import { useSession } from '@larder/domain';
 import type { Invoice } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
-import { useInvoiceMoney } from '../../entities/invoices/useInvoiceMoney';
+import { useAccountMoney } from '../../hooks/useAccountMoney';
 import { useFormats } from '../../hooks/useFormats';
 import type { InvoiceMail } from './useSendInvoice';
 
@@ -12,7 +12,7 @@ export const isReminder = ({ invoiceStatus }: Pick<Invoice, 'invoiceStatus'>) =>
 export function useInvoiceMailText() {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { majorMoney } = useInvoiceMoney();
+  const { majorMoney } = useAccountMoney();
   const { restaurant } = useSession();
   return (invoice: Invoice): InvoiceMail => {
     const kind = isReminder(invoice) ? 'reminder' : 'invoice';

@@ -1,4 +1,4 @@
-import { lineSums, toMajor, type InvoiceLine } from '@larder/domain/contract';
+import { lineNet, toMajor, type InvoiceLine } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import type { SheetColumn } from '../../lists/exporting/exportOptions';
 
@@ -14,10 +14,7 @@ export function useLineColumns(): readonly SheetColumn<InvoiceLine>[] {
     {
       id: 'sum',
       header: t('invoices.fields.sum'),
-      value: (line) => {
-        const { subtotal, discount } = lineSums(line);
-        return toMajor(subtotal - discount);
-      },
+      value: (line) => toMajor(lineNet(line)),
     },
   ];
 }

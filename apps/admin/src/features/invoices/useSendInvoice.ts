@@ -1,7 +1,7 @@
 import { useSendEmail, useUpdateEmails, useUpdateInvoice } from '@larder/domain';
 import { invoiceLines, type Invoice } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../hooks/useFailureReason';
+import { useFailureToast } from '../../hooks/useFailureToast';
 import { notify } from '../../lib/notify';
 import { richText } from '../../lib/plainText';
 import { readAttachment } from '../../lib/readAttachment';
@@ -22,7 +22,7 @@ export const attachmentName = (id: number) => `invoice-${id}.csv`;
 /** Sends an invoice by email with its lines as a file, and marks a draft as sent. */
 export function useSendInvoice() {
   const { t } = useTranslation();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const columns = useLineColumns();
   const { mutateAsync: sendEmail } = useSendEmail();
   const { mutateAsync: updateEmails } = useUpdateEmails();
@@ -51,13 +51,13 @@ export function useSendInvoice() {
       await updateEmails({ emailIds: [emailId], dataToUpdate: { folder: 'trash' } });
       if (isDraft) await update({ invoice: { id: invoice.id, invoiceStatus: 'Draft' } });
     } catch (error) {
-      await notify((toast) => void toast.danger(t('mail.compose.alreadySent'), { description: reason(error) }));
+      await showFailure(t('mail.compose.alreadySent'), error);
     }
   };
 
   return {
     send,
-    /** Sends one invoice and offers undo while the email is held. */
+    /** Sends one invoice and offers undo until the email is sent. */
     sendWithUndo: async (invoice: Invoice, mail: InvoiceMail) => {
       const sent = await send(invoice, mail);
       await notify(

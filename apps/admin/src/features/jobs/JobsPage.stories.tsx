@@ -125,7 +125,7 @@ export const Candidate: Story = {
     await step('with a date, the interview is planned', async () => {
       const plan = await dialog('Interview with Alma Prendergast');
       await userEvent.click(plan.getAllByRole('spinbutton', { name: /Date/ })[0]!);
-      // The same in every order of day and month.
+      // December 12 is the same date whether the field has day or month first.
       await userEvent.keyboard('12122099');
       await userEvent.click(plan.getByRole('button', { name: 'Plan interview' }));
       await screen.findByText('Interview saved', {}, wait);
@@ -149,6 +149,50 @@ export const NewOpening: Story = {
       await userEvent.type(form.getByRole('textbox', { name: /Title/ }), 'ker');
       await userEvent.click(form.getByRole('button', { name: 'Create opening' }));
       await screen.findByRole('heading', { name: /Baker/, level: 1 }, wait);
+    });
+  },
+};
+
+/** A copy starts with the values of the opening and is created as a draft. */
+export const Duplicate: Story = {
+  parameters: { app: { path: '/apps/jobX?opening=opn-1' } },
+  play: async ({ canvas }) => {
+    const { textContent: title } = await canvas.findByRole('heading', { level: 1 }, wait);
+    await userEvent.click(await canvas.findByRole('button', { name: /^More for/ }, wait));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    const form = await dialog('New opening');
+    const field = await form.findByRole<HTMLInputElement>('textbox', { name: /Title/ }, wait);
+    await expect(title).toContain(field.value);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Relief cook');
+    await userEvent.click(form.getByRole('button', { name: 'Create opening' }));
+    const heading = await canvas.findByRole('heading', { name: /Relief cook/, level: 1 }, wait);
+    await expect(heading).toHaveTextContent(/Draft/);
+  },
+};
+
+/** Adds a tag to two candidates at once. Undo restores their tags. */
+export const TagMany: Story = {
+  name: 'Tag many',
+  parameters: { app: { path: '/apps/jobX?layout=table' } },
+  play: async ({ canvas, step }) => {
+    for (const name of [/Jamal Whitcombe/, /Priscilla Oduya/])
+      await userEvent.click(within(await canvas.findByRole('row', { name }, wait)).getByRole('checkbox'));
+    const bar = within(await screen.findByRole('group', { name: 'Actions for the selection' }, wait));
+    await userEvent.click(bar.getByRole('button', { name: 'Tags' }));
+    const form = await dialog('Tags of 2 candidates');
+    await step('a change is required', async () => {
+      await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+      await form.findByText('This field is required.');
+    });
+    await step('the tag is added to both and can be undone', async () => {
+      await userEvent.type(form.getByRole('combobox', { name: /^Add tags/ }), 'weekends');
+      // Leaving the field adds the text and closes the suggestions.
+      await userEvent.tab();
+      await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+      await screen.findByText(/Tags of 2 candidates changed/, {}, wait);
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
+      await screen.findByText(/^Undone: Tags of 2 candidates changed/, {}, wait);
     });
   },
 };

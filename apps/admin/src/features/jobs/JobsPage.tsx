@@ -10,6 +10,7 @@ import * as styles from './components/Jobs.css';
 import { OpeningHeader } from './components/OpeningHeader';
 import { OpeningList, OpeningSelect } from './components/OpeningList';
 import { boardCandidates } from './jobsQueries';
+import { copyPrefix } from './jobsSearch';
 import { useCandidateMoves } from './useCandidateMoves';
 import { useJobs } from './useJobs';
 import { useOpeningActions } from './useOpeningActions';
@@ -36,6 +37,7 @@ export function JobsPage() {
   const denial = ability.can('update', 'job') ? undefined : t('jobs.denied.openings');
   const board = useCandidates(boardCandidates(scope, search));
   const edited = openings.find(({ id }) => id === search.edit);
+  const copied = openings.find(({ id }) => copyPrefix + id === search.edit);
   useShortcuts({ ...(denial === undefined && { create: () => jobs.show({ edit: 'new' }) }) });
 
   const content = () => {
@@ -62,7 +64,7 @@ export function JobsPage() {
         />
       );
     if (search.layout === 'table') return <CandidateTable jobs={jobs} moves={moves} />;
-    if (!board.data) return <Skeleton blockSize={480} />;
+    if (!board.data) return <Skeleton blockSize={480} aria-busy />;
     return <CandidateBoard jobs={jobs} list={board.data} moves={moves} />;
   };
 
@@ -74,7 +76,7 @@ export function JobsPage() {
           <OpeningHeader jobs={jobs} actions={actions} denial={denial} onAddCandidate={() => setAdding(true)} />
           <OpeningSelect jobs={jobs} denial={denial} />
           <CandidateToolbar jobs={jobs} />
-          <Suspense fallback={<Skeleton blockSize={480} />}>{content()}</Suspense>
+          <Suspense fallback={<Skeleton blockSize={480} aria-busy />}>{content()}</Suspense>
         </div>
       </div>
       <Suspense>
@@ -89,8 +91,8 @@ export function JobsPage() {
             onAdded={({ id }) => jobs.show({ candidate: id })}
           />
         )}
-        {(search.edit === 'new' || edited) && denial === undefined && (
-          <OpeningDrawer key={search.edit} jobs={jobs} opening={edited} />
+        {(search.edit === 'new' || edited || copied) && denial === undefined && (
+          <OpeningDrawer key={search.edit} jobs={jobs} opening={edited} copied={copied} />
         )}
         {actions.asked && <OpeningActionDialog asked={actions.asked} actions={actions} />}
         {moves.question && <MoveDialogs moves={moves} jobs={jobs} />}

@@ -29,7 +29,10 @@ export const jobsSearch = withParameters(candidateList, {
   layout: z.catch(z.optional(z.literal('table')), undefined),
   candidate: textSearch,
   tab: z.catch(z.optional(z.enum(candidateTabs)), undefined),
-  /** ID of the opening in the form, or `new`. */
+  /** ID of the opening in the form, `new`, or `copy-` and the ID of the opening that the new one copies. */
   edit: textSearch,
 }).search;
+/** Prefix of `edit` for a new opening that starts with the values of another. */
+export const copyPrefix = 'copy-';
+
 export type JobsSearch = z.infer<typeof jobsSearch>;

@@ -13,7 +13,7 @@ export function useShowJobs() {
       search: (previous) => ({ ...previous, ...changes }),
       replace,
       resetScroll: false,
-      // Skip the unsaved-changes prompt: forms ask before they close.
+      // Skips the unsaved-changes prompt, because forms ask before they close.
       ignoreBlocker: true,
     });
 }

@@ -10,7 +10,7 @@ import {
 } from '@larder/domain/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../hooks/useFailureReason';
+import { useFailureToast } from '../../hooks/useFailureToast';
 import { useRecordChange } from '../../hooks/useUndo';
 import { notify } from '../../lib/notify';
 import type { Jobs } from './useJobs';
@@ -26,7 +26,7 @@ function inverseAction(before: JobOpening, saved: JobOpening, today: string): Op
 export function useOpeningActions(jobs: Jobs) {
   const { t } = useTranslation();
   const record = useRecordChange();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const { mutateAsync: send } = useChangeOpeningStatus();
   const [asked, setAsked] = useState<{ action: OpeningAction; opening: JobOpening }>();
 
@@ -57,10 +57,7 @@ export function useOpeningActions(jobs: Jobs) {
       if (action === 'publish' && Object.keys(publishGaps(opening)).length > 0) return jobs.show({ edit: opening.id });
       if (Object.keys(openingActionErrors({ action }, opening)).length > 0) return setAsked({ action, opening });
       change(opening, action).catch((error: unknown) =>
-        notify(
-          (toast) =>
-            void toast.danger(t('jobs.toasts.openingFailed', { title: opening.title }), { description: reason(error) }),
-        ),
+        showFailure(t('jobs.toasts.openingFailed', { title: opening.title }), error),
       );
     },
     change,

@@ -11,7 +11,7 @@ type Story = StoryObj;
 
 const findNotices = async () => within(await screen.findByRole('region', { name: 'Open-source notices' }, loading));
 
-/** The table of uses in words, and the text of a notice. */
+/** Shows the permitted uses in words, and the text of a license. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('permissions have marks and words', async () => {
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Search and license filter, in the URL, and no match. */
+/** The search and the license filter are in the URL. Without a match, the page offers to clear them. */
 export const Filtered: Story = {
   parameters: { app: { path: '/pages/license?license=OFL-1.1' } },
   play: async ({ userEvent, step }) => {

@@ -45,7 +45,7 @@ export function LicensePage() {
           </Text>
         </Card>
       ))}
-      <Suspense fallback={<Skeleton blockSize={480} />}>
+      <Suspense fallback={<Skeleton blockSize={480} aria-busy />}>
         <Notices search={search} onChange={change} />
       </Suspense>
     </Stack>

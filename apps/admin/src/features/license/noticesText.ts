@@ -1,16 +1,14 @@
+import { includesText } from '@larder/domain/contract';
 import type notices from 'virtual:notices';
 
 export type Notice = (typeof notices)[number];
 
 /** Returns the notices of a license whose name or license contains the query. */
-export const findNotices = (all: readonly Notice[], query: string, license: string | undefined) => {
-  const text = query.trim().toLowerCase();
-  return all.filter(
+export const findNotices = (all: readonly Notice[], query: string, license: string | undefined) =>
+  all.filter(
     (notice) =>
-      (license === undefined || notice.license === license) &&
-      `${notice.name} ${notice.license}`.toLowerCase().includes(text),
+      (license === undefined || notice.license === license) && includesText(query, `${notice.name} ${notice.license}`),
   );
-};
 
 /** The notices as one text file. */
 export const noticesText = (all: readonly Notice[]) =>

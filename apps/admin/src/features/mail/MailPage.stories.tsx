@@ -143,7 +143,7 @@ export const ComposeLink: Story = {
   },
 };
 
-/** Writes an email: invalid recipients are named, sending can be undone. */
+/** Writes an email. Invalid recipients are listed in the error, and sending can be undone. */
 export const Compose: Story = {
   parameters: { app: { path: `${page}?compose=new` } },
   play: async ({ step }) => {
@@ -155,7 +155,7 @@ export const Compose: Story = {
       await userEvent.click(composer.getByRole('button', { name: /^Send/ }));
       await composer.findByText('Add a recipient.');
     });
-    await step('an invalid address is named in the error', async () => {
+    await step('the error contains the invalid address', async () => {
       await userEvent.type(to, 'nonsense{Enter}');
       // Closes the suggestions, which hide the rest from assistive technology.
       await userEvent.tab();
@@ -179,7 +179,7 @@ export const Compose: Story = {
   },
 };
 
-/** R replies to the last message below it. The draft is kept, sending asks for a missing attachment and can be undone. */
+/** R opens a reply below the last message. The draft is kept, sending asks for a missing attachment and can be undone. */
 export const QuickReply: Story = {
   name: 'Quick reply',
   parameters: { app: { path: `${page}?mail=3` } },

@@ -41,7 +41,7 @@ export const Triage: Story = {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), wait);
       await screen.findByRole('button', { name: /Remove.*Private/ }, wait);
     });
-    await step('deletes it, sees the next one, and undoes the deletion', async () => {
+    await step('deletes the open email, shows the next one, and undoes the deletion', async () => {
       await userEvent.keyboard('{Delete}');
       await mailOpened('Rota for the festival weekend');
       await waitFor(() => expect(guest()).toBeNull(), wait);
@@ -49,7 +49,7 @@ export const Triage: Story = {
       await userEvent.keyboard('{Control>}z{/Control}');
       await waitFor(() => expect(guest()).toBeInTheDocument(), wait);
     });
-    await step('moves one to another folder', async () => {
+    await step('moves an email to another folder', async () => {
       await userEvent.keyboard('v');
       await arrowTo(await screen.findByRole('menuitem', { name: 'Spam' }, wait));
       await userEvent.keyboard('{Enter}');
@@ -57,7 +57,7 @@ export const Triage: Story = {
       await mailOpened('A page about your bread');
       await screen.findByText(/moved to Spam/, {}, wait);
     });
-    await step('searches', async () => {
+    await step('searches the emails', async () => {
       await userEvent.keyboard('/');
       await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search mail' })).toHaveFocus());
       await userEvent.keyboard('oven');
@@ -66,7 +66,7 @@ export const Triage: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(guest()).toBeInTheDocument(), wait);
     });
-    await step('goes to the folder', async () => {
+    await step('opens another folder', async () => {
       const spam = screen.getByRole('link', { name: /^Spam/ });
       for (let tabs = 0; tabs < 20 && document.activeElement !== spam; tabs += 1) await userEvent.tab({ shift: true });
       await expect(spam).toHaveFocus();
@@ -99,7 +99,7 @@ export const RowActions: Story = {
       await within(rota).findByRole('button', { name: 'Mark as unread' }, wait);
       await expect(screen.getByText('No e-mail open')).toBeVisible();
     });
-    await step('its menu moves the email, and the next row has focus', async () => {
+    await step('the menu of a row moves its email, and the next row gets focus', async () => {
       await tabTo('Move to', true);
       await userEvent.keyboard('{Enter}');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Spam' }, wait));
@@ -108,7 +108,7 @@ export const RowActions: Story = {
       await waitFor(() => expect(mailList('Inbox').getAllByRole('row')).toContain(document.activeElement), wait);
       await screen.findByText(/moved to Spam/, {}, wait);
     });
-    await step('the pointer shows them too', async () => {
+    await step('hovering over a row shows its actions too', async () => {
       const oven = await mailRow(/Oven 2 waits/);
       await userEvent.hover(oven);
       await userEvent.click(await within(oven).findByRole('button', { name: 'Move to trash' }, wait));
@@ -152,7 +152,7 @@ export const DragAndDrop: Story = {
       await mailRow(/Oven 2 waits/);
       await mailRow(/Rota for the festival/);
     });
-    await step('emails cannot be moved to the sent ones', async () => {
+    await step('emails cannot be moved to the folder of sent emails', async () => {
       await dragTo(await mailRow(/Oven 2 waits/), 'Sent');
       await mailRow(/Oven 2 waits/);
     });
@@ -165,7 +165,7 @@ export const SearchFilters: Story = {
   play: async ({ step }) => {
     await mailRow(/Re: Table for 22/);
     const field = screen.getByRole('searchbox', { name: 'Search mail' });
-    await step('a filter becomes a chip after a space, the last one after Enter', async () => {
+    await step('a typed filter becomes a chip after a space, and on Enter', async () => {
       await userEvent.type(field, 'from:kenji ');
       await screen.findByText('From: kenji');
       await waitFor(() => expect(mailList('Inbox').queryByRole('row', { name: /Re: Table for 22/ })).toBeNull(), wait);
@@ -174,7 +174,7 @@ export const SearchFilters: Story = {
       await screen.findByText('With attachments');
       await expect(field).toHaveValue('');
     });
-    await step('the options show and change them', async () => {
+    await step('the search options show and change the filters', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Search options' }));
       const options = within(await screen.findByRole('dialog', { name: 'Search options' }, wait));
       await expect(options.getByRole('checkbox', { name: 'With attachments' })).toBeChecked();

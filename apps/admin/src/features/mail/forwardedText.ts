@@ -1,8 +1,7 @@
 import type { MailMessage } from '@larder/domain/contract';
 import type { TFunction } from 'i18next';
 import type { MailLabels } from './useMailLabels';
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+import { escapeHtml } from '../../lib/plainText';
 
 /** The text of a forwarded message: sender, time and subject, then the message. The editor sanitizes it. */
 export function forwardedText(message: MailMessage, labels: MailLabels, t: TFunction) {
@@ -12,5 +11,5 @@ export function forwardedText(message: MailMessage, labels: MailLabels, t: TFunc
     t('mail.forward.date', { time: labels.longTime(message.time) }),
     t('mail.forward.subject', { subject: labels.subject(message) }),
   ];
-  return `<p></p><p>${facts.map(escaped).join('<br>')}</p>${message.message}`;
+  return `<p></p><p>${facts.map(escapeHtml).join('<br>')}</p>${message.message}`;
 }

@@ -2,7 +2,7 @@ import { ApiError, serverNow, useEmail, useSendEmail, useUpdateEmails } from '@l
 import { draftOf, mailErrors, type Email, type FieldErrors, type MailDraft } from '@larder/domain/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../hooks/useFailureReason';
+import { useFailureToast } from '../../hooks/useFailureToast';
 import { notify } from '../../lib/notify';
 import { useAttachments } from './useAttachments';
 import type { ComposerEntry, Composers } from './useComposers';
@@ -17,7 +17,7 @@ const isBlank = ({ to, cc, bcc, subject, message, attachments }: MailDraft) =>
 /** The content of a composer. It is saved as a draft, sent, scheduled or discarded. */
 export function useComposer(entry: ComposerEntry, composers: Pick<Composers, 'saved' | 'close' | 'reopen'>) {
   const { t } = useTranslation();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const { mutateAsync: send } = useSendEmail();
   const { mutateAsync: update } = useUpdateEmails();
   const stored = useEmail(entry.start ? undefined : entry.draftId);
@@ -47,7 +47,7 @@ export function useComposer(entry: ComposerEntry, composers: Pick<Composers, 'sa
       composers.close(entry.key);
       return { draftId };
     } catch (error) {
-      await notify((toast) => void toast.danger(t('mail.compose.notSaved'), { description: reason(error) }));
+      await showFailure(t('mail.compose.notSaved'), error);
       return undefined;
     }
   };
@@ -88,7 +88,7 @@ export function useComposer(entry: ComposerEntry, composers: Pick<Composers, 'sa
           }),
       );
     } catch (error) {
-      await notify((toast) => void toast.danger(t('mail.compose.notDiscarded'), { description: reason(error) }));
+      await showFailure(t('mail.compose.notDiscarded'), error);
     }
   };
 
@@ -98,7 +98,7 @@ export function useComposer(entry: ComposerEntry, composers: Pick<Composers, 'sa
       await send({ email: { id }, mode: 'draft' });
       composers.reopen(content, id);
     } catch (error) {
-      await notify((toast) => void toast.danger(t('mail.compose.alreadySent'), { description: reason(error) }));
+      await showFailure(t('mail.compose.alreadySent'), error);
     }
   };
 
@@ -119,7 +119,7 @@ export function useComposer(entry: ComposerEntry, composers: Pick<Composers, 'sa
       resume(draft);
       const rejected = error instanceof ApiError && error.status === 422 ? (error.errors as FieldErrors) : {};
       setErrors(rejected);
-      await notify((toast) => void toast.danger(t('mail.compose.notSent'), { description: reason(error) }));
+      await showFailure(t('mail.compose.notSent'), error);
       return rejected;
     } finally {
       setSending(false);

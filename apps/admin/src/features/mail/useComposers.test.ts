@@ -50,7 +50,7 @@ it('closing a composer opens the newest of the others and names it in the URL', 
   expect(composers.current.search.compose).toBeUndefined();
 });
 
-it('closing a minimized composer keeps the open one', () => {
+it('closing a minimized composer does not change the open composer', () => {
   const composers = open();
   act(() => composers.current.edit(draftOf(1)));
   act(() => composers.current.edit(draftOf(2)));

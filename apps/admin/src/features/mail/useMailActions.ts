@@ -16,7 +16,7 @@ import {
   type MailLabel,
 } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../hooks/useFailureReason';
+import { useFailureToast } from '../../hooks/useFailureToast';
 import { useRecordChange } from '../../hooks/useUndo';
 import { notify } from '../../lib/notify';
 
@@ -50,7 +50,7 @@ export function useMailActions() {
   const { t } = useTranslation();
   const ability = useAbility();
   const record = useRecordChange();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const { mutateAsync: update } = useUpdateEmails();
   const { mutateAsync: toggle } = useToggleEmailLabel();
   const { mutateAsync: remove } = useDeleteEmails();
@@ -62,7 +62,7 @@ export function useMailActions() {
   });
   const fail = (mails: readonly Email[], error: unknown) => {
     const { key, values } = textOf('failed', mails);
-    return notify((toast) => void toast.danger(t(key, values), { description: reason(error) }));
+    return showFailure(t(key, values), error);
   };
 
   /** Moves emails to a folder. */

@@ -6,7 +6,7 @@ import { forwardedText } from './forwardedText';
 import type { Composers } from './useComposers';
 import type { MailLabels } from './useMailLabels';
 
-/** Replies to the last message of the open email below it, and to others in a composer. */
+/** Opens replies: below the open email if they reply to its last message, otherwise in a composer window. */
 export function useReplying(open: OpenedEmail | undefined, composers: Composers, labels: MailLabels) {
   const { t } = useTranslation();
   const self = useSession().user?.email ?? '';

@@ -37,7 +37,7 @@ it('keeps files with the same name, and names without paths', async () => {
   ]);
 });
 
-it('rejects if a file is gone', async () => {
+it('rejects if a file no longer exists', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   await expect(zipFiles([{ fileName: 'list.txt', url: '/files/list.txt' }])).rejects.toThrow('404');
 });

@@ -25,7 +25,7 @@ export const Default: Story = {
     await (await list('Modifier groups')).findByText('Side with it');
     await userEvent.click(screen.getByRole('button', { name: 'Add modifier group' }));
     const form = await dialog('New modifier group');
-    await step('a name is required, and each option needs one too', async () => {
+    await step('the group and each of its options need a name', async () => {
       await userEvent.click(await form.findByRole('button', { name: 'Add option' }, wait));
       await userEvent.click(form.getByRole('button', { name: 'Add modifier group' }));
       await waitFor(() => expect(form.getAllByText('This field is required.')).toHaveLength(2), wait);
@@ -41,7 +41,7 @@ export const Default: Story = {
       await screen.findByText('Dressing saved to the draft', {}, wait);
       await (await list('Modifier groups')).findByText('Dressing', {}, wait);
     });
-    await step('undo removes it', async () => {
+    await step('undo removes the added group', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
       await waitFor(() => expect(screen.queryByText('Dressing')).toBeNull(), wait);
     });
@@ -104,7 +104,7 @@ export const Conflict: Story = {
       await form.findByText('Name: Dips → Sauces and oils');
       await expect(form.getByRole('textbox', { name: 'Question' })).toHaveValue('Choose a dip');
     });
-    await step('the own value replaces the other one', async () => {
+    await step('the value of the user replaces that of the other person', async () => {
       await userEvent.click(form.getByRole('button', { name: 'Keep mine' }));
       await screen.findByText('Sauces and oils saved to the draft', {}, wait);
     });
@@ -121,7 +121,7 @@ export const Archive: Story = {
     await expect(users.length).toBeGreaterThan(1);
     await userEvent.click(ask.getByRole('button', { name: 'Archive Side with it' }));
     await screen.findByText('Side with it archived', {}, wait);
-    await step('it can be restored', async () => {
+    await step('an archived group can be restored', async () => {
       await rows.findByRole('button', { name: 'Restore Side with it' }, wait);
       const { catalogue } = await call(menuEndpoints.catalogue, { state: 'draft' });
       const links = catalogue.items.flatMap(({ groupLinks }) => groupLinks.map(({ groupId }) => groupId));
@@ -140,7 +140,7 @@ export const Dayparts: Story = {
   play: async ({ step }) => {
     const form = await dialog('Edit Late plates');
     await form.findByText('+1', {}, wait);
-    await step('overlapping times are rejected next to them', async () => {
+    await step('overlapping times show an error at their fields', async () => {
       await userEvent.click(form.getByRole('button', { name: 'Add times' }));
       const second = within(await form.findByRole('group', { name: 'Times 2' }, wait));
       await userEvent.click(second.getByRole('checkbox', { name: 'Sat' }));
@@ -148,7 +148,7 @@ export const Dayparts: Story = {
       await userEvent.click(form.getByRole('button', { name: 'Save to draft' }));
       await second.findByText('Overlaps 22:00–02:00.', {}, wait);
     });
-    await step('it is saved when they no longer overlap', async () => {
+    await step('the daypart is saved when its times no longer overlap', async () => {
       const second = within(form.getByRole('group', { name: 'Times 2' }));
       await userEvent.click(second.getByRole('checkbox', { name: 'Sat' }));
       await userEvent.click(second.getByRole('checkbox', { name: 'Mon' }));

@@ -118,18 +118,18 @@ export const Conflict: Story = {
       await waitFor(async () => expect(await field('Kitchen name')).toHaveValue('FRIES'), wait);
       await expect(await field('SKU')).toHaveValue('SIDE-7');
     });
-    await step('both values of the same field are shown, and the typed one stays', async () => {
+    await step('both values of the same field are shown, and the typed value stays', async () => {
       await theirs({ kitchenName: 'POMMES' });
       await change('Kitchen name', 'CHIPS');
       await screen.findByText('Kitchen name: POMMES → CHIPS', {}, wait);
       await expect(await field('Kitchen name')).toHaveValue('CHIPS');
     });
-    await step('the own value can be kept', async () => {
+    await step('the value of the user can be kept', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
       await waitFor(() => expect(screen.queryByText('Someone else changed this')).toBeNull(), wait);
       await screen.findByText('Saved to draft', {}, wait);
     });
-    await step('the other value can be taken', async () => {
+    await step('the value of the other person can be used instead', async () => {
       await theirs({ kitchenName: 'POMMES' });
       await change('Kitchen name', 'FRITES');
       await screen.findByText('Kitchen name: POMMES → FRITES', {}, wait);
@@ -161,7 +161,7 @@ export const SeveralItems: Story = {
       await userEvent.click(form.getByRole('button', { name: 'Set dayparts' }));
       await screen.findByText('Dayparts of 2 items set', {}, wait);
     });
-    await step('a section must be chosen before they move', async () => {
+    await step('a section must be chosen before the items are moved', async () => {
       await chooseBoth();
       await userEvent.click((await bar()).getByRole('button', { name: 'Move to…' }));
       const form = await dialog('Move 2 items');
@@ -178,7 +178,7 @@ export const SeveralItems: Story = {
       await userEvent.click(form.getByRole('button', { name: 'Change 2 prices' }));
       await screen.findByText('2 prices changed', {}, wait);
     });
-    await step('archiving them can be undone', async () => {
+    await step('archiving several items can be undone', async () => {
       await userEvent.click((await bar()).getByRole('button', { name: 'Archive' }));
       await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select Green salad' })).toBeNull(), wait);
       await screen.findByText('2 items archived', {}, wait);

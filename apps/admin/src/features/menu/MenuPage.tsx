@@ -37,7 +37,7 @@ export function MenuPage() {
   const { query } = menu;
   const content = () => {
     if (isLoaded(menu)) return <MenuModes menu={menu} edits={edits} />;
-    if (!query.isError) return <Skeleton blockSize={480} />;
+    if (!query.isError) return <Skeleton blockSize={480} aria-busy />;
     return <LoadError title={t('menu.failed')} query={query} size="md" />;
   };
   return (
@@ -102,7 +102,7 @@ function MenuModes({ menu, edits }: ModesProps) {
             <SectionPane menu={menu} edits={edits} current={current} onAsk={records.ask} />
             <ItemPane menu={menu} edits={edits} eightySix={eightySix} current={current} onAsk={records.ask} />
             {item && (
-              <Suspense fallback={<Skeleton blockSize={480} />}>
+              <Suspense fallback={<Skeleton blockSize={480} aria-busy />}>
                 <ItemEditor key={item.id} item={item} menu={menu} edits={edits} eightySix={eightySix} />
               </Suspense>
             )}
@@ -112,7 +112,7 @@ function MenuModes({ menu, edits }: ModesProps) {
   };
   return (
     <>
-      <Suspense fallback={<Skeleton blockSize={480} />}>{mode()}</Suspense>
+      <Suspense fallback={<Skeleton blockSize={480} aria-busy />}>{mode()}</Suspense>
       <Suspense>
         {eightySix.asked && <EightySixDialog menu={menu} eightySix={eightySix} />}
         {records.question && (

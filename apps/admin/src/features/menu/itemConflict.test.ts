@@ -19,7 +19,7 @@ const theirs: MenuItem = {
   priceOverrides: {},
 };
 
-it('itemConflicts returns the fields that both have changed', () => {
+it('itemConflicts returns the fields that two people have changed', () => {
   expect(itemConflicts({ name: 'Soup of the day', description: 'Hot' }, before, theirs)).toEqual([
     { op: 'updated', field: 'name', restaurantId: null, theirs: 'Leek soup', mine: 'Soup of the day' },
   ]);

@@ -1,5 +1,6 @@
-import { ApiError } from '@larder/domain';
 import type { MenuChange, MenuItem } from '@larder/domain/contract';
+import { isSameValue } from '../../lib/isSameValue';
+import { isVersionConflict } from '@larder/domain';
 
 /** In a change, `null` removes a price. */
 export type ItemChanges = { [Field in keyof MenuItem]?: MenuItem[Field] | Record<string, number | null> };
@@ -10,13 +11,13 @@ export interface ItemConflict extends Pick<MenuChange, 'op' | 'field' | 'restaur
   mine: unknown;
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+const isSame = (one: unknown, other: unknown) => isSameValue(one ?? null, other ?? null);
 /** Fields with a price per key, which are saved separately. */
 const priceFields = ['basePrice', 'priceOverrides', 'cost'];
 
 /** Returns the saved item if a request failed because it has changed in the meantime. */
 export function newerItem(error: unknown, { id, version }: MenuItem): MenuItem | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'version_conflict') return undefined;
+  if (!isVersionConflict(error)) return undefined;
   const { current } = error.problem;
   const rows = Array.isArray(current) ? (current as MenuItem[]) : [];
   return rows.find((row) => row.id === id && row.version !== version);

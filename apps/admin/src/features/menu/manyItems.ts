@@ -10,7 +10,7 @@ export const moveItems = (items: readonly MenuItem[], from: MenuSection, to: Men
       : { op: 'move', kind: 'item', id, fromParentId: from.id, toParentId: to.id, index: end },
   );
 
-/** Lists items in a section too, at its end. */
+/** Also lists items in another section, at its end. */
 export const placeItems = (items: readonly MenuItem[], { id: sectionId, itemIds }: MenuSection): MenuOp[] =>
   items.filter(({ id }) => !itemIds.includes(id)).map(({ id }) => ({ op: 'place', itemId: id, sectionId, index: end }));
 

@@ -1,4 +1,5 @@
 import { applyOps, MenuError, type CatalogueParts, type FieldErrors, type MenuOp } from '@larder/domain/contract';
+import { isSameValue } from '../../lib/isSameValue';
 
 /** Edits that a form saves together. */
 export interface MenuBatch {
@@ -18,7 +19,7 @@ export function batchOf(...parts: readonly (readonly [path: string, ops: readonl
 /** Rules that compare a group with its options. They are reported for the op that came last. */
 const groupFields = ['min', 'max', 'freeCount', 'prompt'];
 
-/** Returns the errors of a batch by field of the form, as the server would. It also reports conflicts. */
+/** Returns the errors and conflicts of a batch by form field, as the server would report them. */
 export function batchErrors(catalogue: CatalogueParts, { ops, paths }: MenuBatch): FieldErrors {
   try {
     const newId = (_kind: string, tempId: string) => tempId;
@@ -39,7 +40,5 @@ export function batchErrors(catalogue: CatalogueParts, { ops, paths }: MenuBatch
 /** Returns the fields that differ from the previous ones. */
 export const changedFields = <Fields extends object>(fields: Fields, previous: Partial<Fields>) =>
   Object.fromEntries(
-    Object.entries(fields).filter(
-      ([key, value]) => JSON.stringify(value) !== JSON.stringify(previous[key as keyof Fields]),
-    ),
+    Object.entries(fields).filter(([key, value]) => !isSameValue(value, previous[key as keyof Fields])),
   );

@@ -1,8 +1,17 @@
-import type { CatalogueIndex, CatalogueParts, MenuItem, MenuOp, MenuSection } from '@larder/domain/contract';
+import {
+  includesText,
+  type CatalogueIndex,
+  type CatalogueParts,
+  type MenuItem,
+  type MenuOp,
+  type MenuSection,
+} from '@larder/domain/contract';
 
 /** A section with its menu or parent section. */
 export interface SectionPlace {
   section: MenuSection;
+  /** Names of the menu and the section. */
+  label: string;
   menuId: string;
   parentId: string;
   /** IDs of all sections of the parent, in order. */
@@ -17,7 +26,8 @@ export function sectionPlaces(catalogue: CatalogueParts, index: CatalogueIndex):
       const section = index.section.get(id);
       if (!section || section.archived) return [];
       const inner = level === 1 ? within(menuId, id, section.sectionIds, 2) : [];
-      return [{ section, menuId, parentId, siblings, level }, ...inner];
+      const label = `${index.menu.get(menuId)?.name} · ${section.name}`;
+      return [{ section, label, menuId, parentId, siblings, level }, ...inner];
     });
   return catalogue.menuOrder.flatMap((menuId) => {
     const menu = index.menu.get(menuId);
@@ -58,11 +68,7 @@ export function shifted(ids: readonly string[], id: string, by: -1 | 1): string[
 
 /** Items whose name, kitchen name or SKU contains the text. */
 export function matchingItems(items: readonly MenuItem[], text: string): readonly MenuItem[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return items;
-  return items.filter(({ name, kitchenName, sku }) =>
-    [name, kitchenName, sku].some((each) => each.toLowerCase().includes(wanted)),
-  );
+  return items.filter(({ name, kitchenName, sku }) => includesText(text, name, kitchenName, sku));
 }
 
 /** Items of a section, or of the lists `all` and `archived`. */

@@ -90,7 +90,7 @@ function optionOps(values: OptionValues, index: number, groupId: string, stored:
   ];
 }
 
-/** Moves that give the options of a group the order `next`. Archived ones, which are not shown, follow their neighbor. */
+/** Moves that give the options of a group the order `next`. Archived options, which are not shown, stay after the same option. */
 function orderOps(groupId: string, stored: readonly string[], next: readonly string[]): MenuOp[] {
   let ids = stored;
   return next.flatMap((id, position): MenuOp[] => {

@@ -6,8 +6,7 @@ import { schemaErrors, withoutPrefix } from '../../lib/schemaErrors';
 import { itemConflicts, newerItem, type ItemChanges, type ItemConflict } from './itemConflict';
 import type { MenuEdits } from './useMenuEdits';
 import { useMenuReason } from './useMenuReason';
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+import { isSameValue } from '../../lib/isSameValue';
 
 /**
  * Fields of an item that are saved to the draft when they are left. A value that is rejected stays in its field, with
@@ -65,7 +64,7 @@ export function useItemFields(item: MenuItem, edits: MenuEdits) {
     /** Saves a field that was left, if it has changed. */
     leave: (field: keyof MenuItem) => {
       const value = typed[field];
-      if (value === undefined || isSame(value, item[field])) {
+      if (value === undefined || isSameValue(value, item[field])) {
         setError(field, {});
         return;
       }

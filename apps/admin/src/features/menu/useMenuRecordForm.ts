@@ -1,10 +1,10 @@
-import { ApiError } from '@larder/domain';
 import type { Catalogue } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import { useRecordForm } from '../../hooks/useRecordForm';
 import { batchErrors, type MenuBatch } from './menuBatch';
 import type { LoadedMenu } from './useMenu';
 import type { MenuEdits } from './useMenuEdits';
+import { isVersionConflict } from '@larder/domain';
 
 /** The draft that the values of a form were read from. */
 interface Snapshot<Values> {
@@ -47,7 +47,7 @@ export function useMenuRecordForm<Values extends { name: string }>({
       return { ...snapshot, saved: values };
     },
     newerOf: async (error, { version }) => {
-      if (!(error instanceof ApiError) || error.code !== 'version_conflict') return undefined;
+      if (!isVersionConflict(error)) return undefined;
       const { data } = await menu.query.refetch();
       if (!data || data.draft.draftVersion === version) return undefined;
       return { version: data.draft.draftVersion, catalogue: data.catalogue };

@@ -1,9 +1,5 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
-
-interface Cell {
-  row: number;
-  column: number;
-}
+import { clampGridCell, focusGridCell, nextGridCell, type GridCell } from '../../lib/nextGridCell';
 
 export interface PriceGridOptions {
   table: RefObject<HTMLElement | null>;
@@ -18,8 +14,8 @@ export interface PriceGridOptions {
 
 /** The focused cell, the selection around it and the cell that is being edited, with the keys of a grid. */
 export function usePriceGrid({ table, rows, columns, isEditable, onFillDown, onReset }: PriceGridOptions) {
-  const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
-  const [anchor, setAnchor] = useState<Cell>(active);
+  const [active, setActive] = useState<GridCell>({ row: 0, column: 0 });
+  const [anchor, setAnchor] = useState<GridCell>(active);
   const [editing, setEditing] = useState<{ text: string | undefined }>();
   const selection = {
     row: Math.min(active.row, anchor.row),
@@ -28,16 +24,12 @@ export function usePriceGrid({ table, rows, columns, isEditable, onFillDown, onR
     columns: Math.abs(active.column - anchor.column) + 1,
   };
 
-  const focusCell = ({ row, column }: Cell) =>
-    table.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)?.focus();
-  const go = (next: Cell, extend = false) => {
-    const cell = {
-      row: Math.max(0, Math.min(rows - 1, next.row)),
-      column: Math.max(0, Math.min(columns - 1, next.column)),
-    };
+  const size = { rows, columns };
+  const go = (next: GridCell, extend = false) => {
+    const cell = clampGridCell(next, size);
     setActive(cell);
     if (!extend) setAnchor(cell);
-    focusCell(cell);
+    focusGridCell(table.current, cell);
   };
   const edit = (text?: string) => {
     if (isEditable) setEditing({ text });
@@ -47,20 +39,10 @@ export function usePriceGrid({ table, rows, columns, isEditable, onFillDown, onR
     if (editing) return;
     const { key, shiftKey } = event;
     const isMod = event.ctrlKey || event.metaKey;
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const { row, column } = active;
-    const moves: Record<string, Cell> = {
-      ArrowUp: { row: row - 1, column },
-      ArrowDown: { row: row + 1, column },
-      ArrowLeft: { row, column: column - forward },
-      ArrowRight: { row, column: column + forward },
-      Home: { row: isMod ? 0 : row, column: 0 },
-      End: { row: isMod ? rows - 1 : row, column: columns - 1 },
-      PageUp: { row: row - 10, column },
-      PageDown: { row: row + 10, column },
-    };
-    const target = moves[key];
+    const target = nextGridCell(event, active, size);
+    const page = { PageUp: -10, PageDown: 10 }[key];
     if (target) go(target, shiftKey);
+    else if (page) go({ ...active, row: active.row + page }, shiftKey);
     else if (key === 'Enter' || key === 'F2') edit();
     else if (isMod && key.toLowerCase() === 'd' && isEditable) onFillDown();
     else if ((key === 'Delete' || key === 'Backspace') && isEditable) onReset();

@@ -7,16 +7,15 @@ import {
   type ProfileUpdate,
 } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../hooks/useFailureReason';
+import { useFailureToast } from '../../hooks/useFailureToast';
 import { useRecordChange } from '../../hooks/useUndo';
-import { notify } from '../../lib/notify';
 
 type Change = Parameters<ReturnType<typeof useRecordChange>>[0];
 
 /** Changes of the profile. Removals can be undone. */
 export function useProfileActions() {
   const { t } = useTranslation();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const record = useRecordChange();
   const { mutateAsync: update } = useUpdateProfile();
   const reload = ['profile'];
@@ -26,7 +25,7 @@ export function useProfileActions() {
     try {
       await update(input);
     } catch (error) {
-      void notify((toast) => void toast.danger(t('profile.toasts.failed'), { description: reason(error) }));
+      void showFailure(t('profile.toasts.failed'), error);
       return false;
     }
     if (change) record({ ...change, reload });

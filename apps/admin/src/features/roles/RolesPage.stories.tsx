@@ -84,7 +84,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Errors are shown on submit, that of a taken name already when the field loses the focus. */
+/** Errors are shown on submit. The error of a name that is already used is shown on blur. */
 export const Errors: Story = {
   play: async () => {
     await card('Support');
@@ -124,7 +124,7 @@ export const AddAndDelete: Story = {
       // The closing dialog takes the focus, which would close the menu of the next step.
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), long);
     });
-    await step('a role is deleted after its users got another one', async () => {
+    await step('a role is deleted after its users were moved to another role', async () => {
       await userEvent.click((await card('<b>Bar</b>')).getByRole('button', { name: /^More actions/ }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete role' }));
       const move = within(await screen.findByRole('alertdialog', { name: 'Delete <b>Bar</b>' }, long));

@@ -22,7 +22,7 @@ const loading = { timeout: 8000 };
 const email = () => screen.findByLabelText('Work e-mail', undefined, loading);
 const submit = () => screen.getByRole('button', { name: 'Send link' });
 
-/** The response does not tell whether the address is known. */
+/** The response does not reveal whether an account has the address. */
 export const Default: Story = {
   play: async ({ step }) => {
     await userEvent.click((await email()) && submit());

@@ -21,7 +21,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { name, 
 export const Default: Story = {
   play: async ({ step }) => {
     await heading(/^Saffron threads/);
-    await step('the color and the quantity belong to the line', async () => {
+    await step('the product is added with the chosen color and quantity', async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Green' }));
       const quantity = screen.getByRole('spinbutton', { name: /^Quantity of Saffron/ });
       quantity.focus();

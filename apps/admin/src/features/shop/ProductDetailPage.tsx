@@ -1,5 +1,5 @@
-import { ApiError, useProduct } from '@larder/domain';
-import { productIdOf, toMinor } from '@larder/domain/contract';
+import { useProduct, isNotFound } from '@larder/domain';
+import { productIdOf } from '@larder/domain/contract';
 import { PageHeader, Skeleton, useDelayedPending } from '@larder/ui';
 import { lazyModule, lazyNamed } from '@larder/ui/lazy';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -10,15 +10,14 @@ import { LoadError } from '../../components/LoadError';
 import { ProductPicture } from '../../entities/products/ProductPicture';
 import { useOrderActions } from '../../entities/products/useOrderActions';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
-import { useFormats } from '../../hooks/useFormats';
 import { useNearViewport } from '../../hooks/useNearViewport';
 import { useShortcuts } from '../../hooks/useShortcuts';
-import { accountCurrency } from '../../lib/accountMoney';
 import * as styles from './components/Product.css';
 import { OrderLinks } from './components/OrderLinks';
 import { ProductFacts } from './components/ProductFacts';
 import { ProductNotFound } from './components/ProductNotFound';
 import { PromiseTiles } from './components/PromiseTiles';
+import { useAccountMoney } from '../../hooks/useAccountMoney';
 
 export { loadProduct } from './shopQueries';
 
@@ -30,7 +29,7 @@ const RelatedProducts = lazyNamed(
 
 function Product({ id, slug }: { id: number; slug: string }) {
   const { t } = useTranslation();
-  const formats = useFormats();
+  const { majorMoney } = useAccountMoney();
   const query = useProduct(id);
   const isSlow = useDelayedPending(query.isPending);
   const actions = useOrderActions();
@@ -54,7 +53,7 @@ function Product({ id, slug }: { id: number; slug: string }) {
     if (rightSlug !== slug) correctSlug();
   }, [rightSlug, slug]);
 
-  if (query.error instanceof ApiError && query.error.status === 404) return <ProductNotFound slug={slug} />;
+  if (isNotFound(query.error)) return <ProductNotFound slug={slug} />;
   return (
     <>
       <PageHeader
@@ -80,7 +79,7 @@ function Product({ id, slug }: { id: number; slug: string }) {
             <div className={styles.label}>
               <p className={styles.labelName}>{product.name}</p>
               <span>{product.brand}</span>
-              <strong>{formats.money(toMinor(product.price), accountCurrency)}</strong>
+              <strong>{majorMoney(product.price)}</strong>
               <span>{product.slug}</span>
             </div>
           </>

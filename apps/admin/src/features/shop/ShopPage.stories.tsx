@@ -30,7 +30,7 @@ export const Default: Story = {
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Lowest price' }, wait));
       await waitFor(() => expect(cards()[0]).toHaveTextContent('Fresh yeast, 500 g'), wait);
     });
-    await step('a category leaves its products, and its chip removes it', async () => {
+    await step('a category shows only its products, and its chip removes the filter', async () => {
       await userEvent.click(await screen.findByRole('radio', { name: /^Spices/ }, wait));
       await screen.findByText('3 products', {}, wait);
       await expect(cards()).toHaveLength(3);
@@ -45,7 +45,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Home}');
       await waitFor(() => expect(product.getByRole('button', { name: /^Add to order/ })).toHaveFocus(), wait);
     });
-    await step('the heart saves the product', async () => {
+    await step('the heart button saves the product to the wishlist', async () => {
       const product = within(await card(paprika));
       const heart = product.getByRole('button', { name: `Save ${paprika} to your wishlist` });
       await userEvent.click(heart);
@@ -76,7 +76,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A price range of one's choice, by number fields and slider. */
+/** A custom price range, set with number fields and a slider. */
 export const PriceRange: Story = {
   name: 'Price range',
   play: async () => {
@@ -162,7 +162,7 @@ export const Server: Story = {
   },
 };
 
-/** On a phone, the filters are a slide-in. */
+/** On a phone, the filters are in a drawer. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -175,7 +175,7 @@ export const Phone: Story = {
   },
 };
 
-/** Products that the menu uses up say why, and are added with the suggested quantity; undo removes them. */
+/** Suggests products that are running low, with the reason. They are added in the suggested quantity; undo removes them. */
 export const RunningLow: Story = {
   name: 'Running low',
   play: async () => {

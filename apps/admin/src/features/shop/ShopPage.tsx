@@ -17,7 +17,7 @@ import { OrderLinks } from './components/OrderLinks';
 import * as styles from './components/Shop.css';
 import { ShopFilters } from './components/ShopFilters';
 import { ShopResults } from './components/ShopResults';
-import { shopList, shopParameters } from './shopSearch';
+import { shopList, shopParameters, perPageOptions } from './shopSearch';
 import { useActiveShopFilters } from './useActiveShopFilters';
 
 export { loadShop } from './shopQueries';
@@ -42,7 +42,7 @@ export function ShopPage() {
   useShortcuts({ search: () => searchField.current?.focus() });
 
   const total = query.data?.total ?? 0;
-  const perPage = search.perPage ?? 9;
+  const perPage = search.perPage ?? perPageOptions[0];
   const pages = useListPages({
     search,
     change,
@@ -118,7 +118,7 @@ export function ShopPage() {
             actions={actions}
             onClear={state.clear}
           />
-          {total > 9 && (
+          {total > perPageOptions[0] && (
             <div className={styles.foots}>
               <PerPageMenu value={perPage} onValueChange={(next) => change({ perPage: next })} />
               <ListPagination label={t('shop.pages')} pages={pages} />

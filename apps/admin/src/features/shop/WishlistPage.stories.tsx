@@ -22,7 +22,7 @@ const titleOf = (card: HTMLElement) => card.querySelector('a');
 export const Default: Story = {
   play: async ({ step }) => {
     await screen.findByText('3 products, $188.90 in all', {}, wait);
-    await step('a moved product leaves the wishlist, and Undo returns it', async () => {
+    await step('a product moved to the order is removed from the wishlist, and Undo restores it', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^Move to order: Linen napkins/ }));
       await screen.findByText(/^Linen napkins.* moved to your order/, {}, wait);
       await waitFor(() => expect(cards()).toHaveLength(2), wait);
@@ -34,14 +34,14 @@ export const Default: Story = {
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Highest price' }, wait));
       await waitFor(() => expect(cards()[0]).toHaveTextContent('Linen napkins'), wait);
     });
-    await step('the search leaves matching products', async () => {
+    await step('the search shows only matching products', async () => {
       await userEvent.type(screen.getByRole('searchbox', { name: 'Search the wishlist' }), 'flour');
       await waitFor(() => expect(cards()).toHaveLength(1), wait);
     });
   },
 };
 
-/** Moves all products. One undo returns them. */
+/** Moves all products. One undo restores them. */
 export const MoveAll: Story = {
   name: 'Move all',
   play: async () => {
@@ -53,7 +53,7 @@ export const MoveAll: Story = {
   },
 };
 
-/** A product that is removed with its heart returns with Undo. */
+/** Undo restores a product that was removed with its heart button. */
 export const Remove: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Save Linen napkins/ }, wait));
@@ -68,16 +68,16 @@ export const Focus: Story = {
   play: async ({ step }) => {
     await screen.findByText('3 products, $188.90 in all', {}, wait);
     const [first, second, third] = [...cards()] as [HTMLElement, HTMLElement, HTMLElement];
-    await step('a removed card is followed by the next one', async () => {
+    await step('the focus moves from a removed card to the next one', async () => {
       await userEvent.click(within(first).getByRole('button', { name: /to your wishlist$/ }));
       await waitFor(() => expect(titleOf(second)).toHaveFocus(), wait);
     });
-    await step('a moved card at the end is followed by the previous one', async () => {
+    await step('the focus moves from the last card to the previous one', async () => {
       await userEvent.click(within(third).getByRole('button', { name: /^Move to order/ }));
       await waitFor(() => expect(titleOf(second)).toHaveFocus(), wait);
       await expect(cards()).toHaveLength(1);
     });
-    await step('the last card that is removed by key is followed by the heading', async () => {
+    await step('the focus moves to the heading when the only card is removed by keyboard', async () => {
       await userEvent.keyboard('w');
       await screen.findByRole('heading', { name: 'Nothing saved yet', level: 2 }, wait);
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(), wait);

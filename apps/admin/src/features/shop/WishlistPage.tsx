@@ -8,10 +8,8 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShareMenu } from '../../components/ShareMenu';
 import { useOrderActions } from '../../entities/products/useOrderActions';
-import { useFormats } from '../../hooks/useFormats';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { useShortcuts } from '../../hooks/useShortcuts';
-import { accountCurrency } from '../../lib/accountMoney';
 import { keepFocus } from '../../lib/keepFocus';
 import { ExportMenu } from '../../lists/exporting/ExportMenu';
 import { useDebouncedText } from '../../lists/useDebouncedText';
@@ -21,6 +19,7 @@ import { WishlistResults } from './components/WishlistResults';
 import { sortWishlist } from './sortWishlist';
 import { useMoveAll } from './useMoveAll';
 import { useWishlistExport } from './useWishlistExport';
+import { useAccountMoney } from '../../hooks/useAccountMoney';
 
 export { loadWishlist } from './shopQueries';
 
@@ -31,7 +30,7 @@ const orders = ['added', 'name', 'price-asc', 'price-desc'] as const;
 export function WishlistPage() {
   const { t } = useTranslation();
   const title = usePageTitle();
-  const formats = useFormats();
+  const { money } = useAccountMoney();
   const query = useWishlist();
   const actions = useOrderActions();
   const moveAll = useMoveAll((product) => actions.lineOf(product) !== undefined);
@@ -61,9 +60,7 @@ export function WishlistPage() {
     <>
       <PageHeader
         title={title}
-        description={
-          all.length > 0 && t('shop.wishlist.summary', { count: all.length, sum: formats.money(sum, accountCurrency) })
-        }
+        description={all.length > 0 && t('shop.wishlist.summary', { count: all.length, sum: money(sum) })}
         actions={
           all.length > 0 && (
             <>

@@ -3,10 +3,14 @@ import { defineList, withParameters, type ListSearchOf } from '../../lists/defin
 import { textSearch } from '../../lib/textSearch';
 
 const optional = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
+/** Products per page to choose from. The first is the default. */
+export const perPageOptions = [9, 18, 27] as const;
+const [defaultPerPage] = perPageOptions;
+
 const list = defineList({
   name: 'shop',
-  perPage: [9, 18, 27],
-  defaultPerPage: 9,
+  perPage: perPageOptions,
+  defaultPerPage,
   sortColumns: [],
   filters: {
     category: { kind: 'select', column: null },
@@ -37,7 +41,7 @@ export type ShopSearch = ListSearchOf<typeof shopList>;
 export const shopParameters = ({
   q = '',
   page = 1,
-  perPage = 9,
+  perPage = defaultPerPage,
   sortBy,
   saved: _saved,
   sort: _sort,

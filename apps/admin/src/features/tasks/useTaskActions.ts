@@ -1,9 +1,8 @@
 import { ledgerCall, useAbility, useAddTask, useDeleteTask, useUpdateTask } from '@larder/domain';
 import { reorderTasks, taskEndpoints, type NewTask, type Task, type TaskChanges } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../hooks/useFailureReason';
+import { useFailureToast } from '../../hooks/useFailureToast';
 import { useRecordChange } from '../../hooks/useUndo';
-import { notify } from '../../lib/notify';
 import { useBulkWork } from '../../lists/useBulkWork';
 
 export type Fields = Omit<TaskChanges, 'id' | 'version'>;
@@ -21,7 +20,7 @@ export function useTaskActions() {
   const { t } = useTranslation();
   const ability = useAbility();
   const record = useRecordChange();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const bulk = useBulkWork();
   const { mutateAsync: add } = useAddTask();
   const { mutateAsync: update } = useUpdateTask();
@@ -57,8 +56,7 @@ export function useTaskActions() {
       reload: ['tasks', 'menuCounts'],
     });
 
-  const fail = (key: string, error: unknown) =>
-    notify((toast) => void toast.danger(t(key), { description: reason(error) }));
+  const fail = (key: string, error: unknown) => showFailure(t(key), error);
 
   /** Adds a task and offers to undo it. Resolves to undefined if it failed. */
   const create = async (task: NewTask) => {

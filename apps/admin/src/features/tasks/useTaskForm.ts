@@ -8,8 +8,6 @@ import { joinDue, splitDue } from './localDue';
 import { usePeople } from './usePeople';
 import type { TasksPage } from './useTasksPage';
 
-type StoredTask = Task & { version: number };
-
 export interface TaskValues {
   title: string;
   /** ID of the assignee, or the name of a person without an account. */
@@ -53,16 +51,14 @@ export function useTaskForm(task: Task | undefined, { place, known, ...page }: T
   /** The fields in which the values differ from the previous ones. */
   const changedFields = (values: TaskValues, previous: TaskValues) => changesOf(fieldsOf(values), fieldsOf(previous));
 
-  const form = useRecordForm<StoredTask, TaskValues>({
-    record: task && { ...task, version: task.version ?? 0 },
+  const form = useRecordForm<Task, TaskValues>({
+    record: task,
     valuesOf,
     validate: (values) => schemaErrors(newTaskSchema, fieldsOf(values)),
-    save: async (values, _changes, stored) => {
-      const saved = stored
-        ? await update({ id: stored.id, version: stored.version, ...changedFields(values, valuesOf(stored)) })
-        : await add(fieldsOf(values));
-      return { ...saved, version: saved.version ?? 0 };
-    },
+    save: (values, _changes, stored) =>
+      stored
+        ? update({ id: stored.id, version: stored.version, ...changedFields(values, valuesOf(stored)) })
+        : add(fieldsOf(values)),
     onSaved: (saved, previous) => {
       page.show({ task: undefined });
       const { id, version, title } = saved;

@@ -1,4 +1,4 @@
-import type { DueGroup, TaskFilter, TaskOrder, TaskTag } from '@larder/domain/contract';
+import { daysBetween, type DueGroup, type TaskFilter, type TaskOrder, type TaskTag } from '@larder/domain/contract';
 import { CircleCheck, ListTodo, Star, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ export function useTaskLabels(today: string) {
       /** `today`, `tomorrow, 09:00` or `Fri 27 Nov`. */
       due: (dueDate: string) => {
         const day = dueDate.slice(0, 10);
-        const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+        const days = daysBetween(today, day);
         const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : ('numeric' as const);
         const text =
           Math.abs(days) <= 1

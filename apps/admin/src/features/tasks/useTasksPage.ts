@@ -36,7 +36,7 @@ export function useTasksPage() {
         search: ((previous: TasksSearch) => ({ ...previous, ...changes })) as never,
         replace,
         resetScroll: false,
-        // Skip the unsaved-changes prompt: forms ask before they close.
+        // Skips the unsaved-changes prompt, because forms ask before they close.
         ignoreBlocker: true,
       }),
     /** The tasks of the list, in the shown order. */

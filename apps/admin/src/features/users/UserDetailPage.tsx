@@ -1,10 +1,10 @@
 import {
-  ApiError,
   allUsersQuery,
   useUser,
   useUserDetails,
   userDetailsQuery,
   userQuery,
+  isNotFound,
   type QueryClient,
 } from '@larder/domain';
 import { Grid, Stack } from '@larder/ui';
@@ -40,7 +40,7 @@ function UserDetail({ id }: { id: number }) {
   const [editing, setEditing] = useState<{ key: number; isOpen: boolean }>();
   useDocumentTitle(user.data?.fullName ?? t('nav.pages.userView'));
 
-  if (user.error instanceof ApiError && user.error.status === 404) return <UserNotFound id={String(id)} />;
+  if (isNotFound(user.error)) return <UserNotFound id={String(id)} />;
   return (
     <Stack gap="px16">
       <UserDetailHeader id={id} name={user.data?.fullName} />

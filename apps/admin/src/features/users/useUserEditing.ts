@@ -2,7 +2,7 @@ import { ledgerCall } from '@larder/domain';
 import { userEndpoints, type User } from '@larder/domain/contract';
 import { useState } from 'react';
 import { useRecordChange } from '../../hooks/useUndo';
-import { isSameValue } from '../../entities/users/form/isSameValue';
+import { isSameValue } from '../../lib/isSameValue';
 
 /** Returns the previous values of the changed fields. */
 const inverseOf = (saved: User, { version: _version, ...previous }: User) => ({

@@ -1,7 +1,7 @@
-import { ApiError } from '@larder/domain';
 import { onPageHide } from '../../lib/onPageHide';
 import { commitAll, CommitError, isLost } from './commitAll';
 import type { CheckedRow } from './importPlan';
+import { isNotFound } from '@larder/domain';
 
 export interface ImportRowsOptions<Name extends string, Made, Added> {
   rows: readonly CheckedRow<Name, Made>[];
@@ -60,7 +60,7 @@ export async function importRows<Name extends string, Made, Added>({
       },
       removeLost: async ({ made }) => {
         await removeLost(made as Made).catch((error: unknown) => {
-          if (!(error instanceof ApiError && error.status === 404)) throw error;
+          if (!isNotFound(error)) throw error;
         });
         pendingRows.delete(made as Made);
       },

@@ -10,8 +10,7 @@ import {
 } from '@larder/domain';
 import { restoreEndpoints, viewAccessOf, viewEndpoints, type View } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../lib/notify';
-import { useFailureReason } from '../../hooks/useFailureReason';
+import { useFailureToast } from '../../hooks/useFailureToast';
 import { useRecordChange } from '../../hooks/useUndo';
 import { isSameParams, searchOfParams, viewParams, withoutDefaults, type ListSearch } from '../listState';
 import type { ListSearchState } from '../useListSearch';
@@ -33,7 +32,7 @@ export function useListViews<Search extends ListSearch>(
   const defaultId = useDefaultView(list);
   const record = useRecordChange();
   const change = useChangeView();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
 
   const current = views.find(({ id }) => id === search.saved);
   const params = viewParams(search);
@@ -56,8 +55,7 @@ export function useListViews<Search extends ListSearch>(
     become(view ? { ...searchOf(view), saved: view.id } : parse(defaultId ? { saved: 'all' } : {}));
   };
 
-  const showError = (error: unknown) =>
-    void notify((toast) => void toast.danger(t('lists.views.failed'), { description: reason(error) }));
+  const showError = (error: unknown) => void showFailure(t('lists.views.failed'), error);
 
   return {
     list,

@@ -1,5 +1,6 @@
 import type { TableColumns } from '@larder/domain';
 import type { View } from '@larder/domain/contract';
+import { isSameValue } from '../../lib/isSameValue';
 
 /** The properties of a table column that a view can change. */
 export interface ViewColumn {
@@ -55,7 +56,7 @@ export function tableOfView(all: readonly ViewColumn[], { columns, density }: Vi
 
 /** Returns true if two settings result in the same table. */
 export const isSameTable = (all: readonly ViewColumn[], one: TableColumns, other: TableColumns) =>
-  JSON.stringify(viewOfTable(all, one)) === JSON.stringify(viewOfTable(all, other));
+  isSameValue(viewOfTable(all, one), viewOfTable(all, other));
 
 /** IDs of the visible columns, in order. */
 export const shownColumns = (all: readonly ViewColumn[], settings: TableColumns) =>

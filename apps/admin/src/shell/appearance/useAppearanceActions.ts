@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
 import { appearanceDefaults, formatAppearance } from './appearanceLink';
 import { useAppearance } from './useAppearance';
+import { copyText } from '../../lib/copyText';
 
 /** Resets the appearance, with undo, and copies a link that applies it. */
 export function useAppearanceActions() {
@@ -18,15 +19,11 @@ export function useAppearanceActions() {
     );
   };
 
-  const copyLink = async () => {
+  const copyLink = () => {
     const address = new URL(window.location.href);
     address.searchParams.set('ui', formatAppearance(appearance));
-    try {
-      await navigator.clipboard.writeText(address.href);
-      void notify((toast) => toast.success(t('shell.appearance.copied')));
-    } catch {
-      void notify((toast) => toast.danger(t('shell.appearance.copyFailed', { link: address.href })));
-    }
+    const { href } = address;
+    return copyText(href, t('shell.appearance.copied'), t('shell.appearance.copyFailed', { link: href }));
   };
 
   return { reset, copyLink };

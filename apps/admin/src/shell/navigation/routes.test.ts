@@ -36,6 +36,7 @@ const others = [
   '/auth/not-auth',
   '/pages/blog/edit/new',
   '/apps/invoice/print/$id',
+  '/apps/bills/print/$id',
 ];
 /** Paths without an ID, which redirect to the newest record, with their list. */
 const listOf: Readonly<Record<string, string>> = {

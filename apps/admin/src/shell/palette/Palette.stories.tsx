@@ -117,7 +117,7 @@ export const PageActions: Story = {
       const { palette } = await openPalette();
       await palette.findByText('1 user selected');
     });
-    await step('an action filters the list', async () => {
+    await step('an action of the page filters its list', async () => {
       await userEvent.click(screen.getByRole('option', { name: 'Status: Pending' }));
       await expectNoDialog();
       await waitFor(() =>

@@ -1,9 +1,8 @@
-import { useShellPanel, useUpdateAccountSetting } from '@larder/domain';
+import { useShellPanel } from '@larder/domain';
 import { Button, Stack, Switch, Text } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../lib/notify';
 import {
   capsOf,
   chordOf,
@@ -15,12 +14,8 @@ import {
   type ShortcutGroup,
   type ShortcutId,
 } from '../../lib/shortcuts';
-import {
-  configureShortcuts,
-  useActiveShortcuts,
-  useShortcutSettings,
-  type ShortcutSettings,
-} from '../../hooks/useShortcuts';
+import { useSaveShortcuts } from '../../hooks/useSaveShortcuts';
+import { useActiveShortcuts, useShortcutSettings } from '../../hooks/useShortcuts';
 import { ShortcutRow } from './ShortcutRow';
 import * as styles from './ShortcutsDialog.css';
 
@@ -32,23 +27,10 @@ export function ShortcutsDialog() {
   const [panel, setPanel] = useShellPanel();
   const active = useActiveShortcuts();
   const settings = useShortcutSettings();
-  const update = useUpdateAccountSetting();
+  const save = useSaveShortcuts();
   const [listening, setListening] = useState<ShortcutId>();
   const [problem, setProblem] = useState<string>();
 
-  const save = (next: ShortcutSettings) => {
-    const before = settings;
-    configureShortcuts(next);
-    update.mutate(
-      { section: 'preferences', data: { singleKeyShortcuts: next.isOn, keyMap: { ...next.keyMap } } },
-      {
-        onError: () => {
-          configureShortcuts(before);
-          void notify((toast) => toast.danger(t('shell.shortcuts.notSaved')));
-        },
-      },
-    );
-  };
   const nameOf = (id: ShortcutId) => t(shortcuts[id].titleKey ?? `shell.shortcuts.names.${id}`);
 
   const listen = (id: ShortcutId) => (event: KeyboardEvent) => {
@@ -66,7 +48,7 @@ export function ShortcutsDialog() {
     setListening(undefined);
     setProblem(undefined);
     const { [id]: _old, ...rest } = settings.keyMap;
-    return save({ ...settings, keyMap: keys === shortcuts[id].keys ? rest : { ...rest, [id]: keys } });
+    return save({ keyMap: keys === shortcuts[id].keys ? rest : { ...rest, [id]: keys } });
   };
 
   const rowsOf = (group: ShortcutGroup) =>
@@ -80,7 +62,7 @@ export function ShortcutsDialog() {
       description={t('shell.shortcuts.lead')}
       size="md"
       footer={
-        <Button disabled={Object.keys(settings.keyMap).length === 0} onClick={() => save({ ...settings, keyMap: {} })}>
+        <Button disabled={Object.keys(settings.keyMap).length === 0} onClick={() => save({ keyMap: {} })}>
           {t('shell.shortcuts.reset')}
         </Button>
       }
@@ -91,7 +73,7 @@ export function ShortcutsDialog() {
           label={t('shell.shortcuts.single')}
           description={t('shell.shortcuts.singleHelp')}
           checked={settings.isOn}
-          onChange={(event) => save({ ...settings, isOn: event.target.checked })}
+          onChange={(event) => save({ isOn: event.target.checked })}
         />
         {groups.map((group) => {
           const rows = rowsOf(group);

@@ -2,14 +2,13 @@ import { useUpdateUserDetails } from '@larder/domain';
 import { rule, userAddressSchema, type UserAddress } from '@larder/domain/contract';
 import { Grid, GridItem, Switch, TextField } from '@larder/ui';
 import { SegmentedControl, Select } from '@larder/ui/overlays';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { FormLayer } from '../../../components/FormLayer';
 import { useFieldForm } from '../../../hooks/useFieldForm';
 import { notify } from '../../../lib/notify';
 import { schemaErrors } from '../../../lib/schemaErrors';
-import { countryOptions } from '../form/countryOptions';
+import { useCountryOptions } from '../form/useCountryOptions';
 import { addressErrors } from './addressErrors';
 
 export interface AddressDialogProps {
@@ -40,9 +39,9 @@ const initial: Omit<UserAddress, 'id' | 'isDefault'> = {
 
 /** Dialog that adds an address to the details of a user. */
 export function AddressDialog({ id, open, onOpenChange }: AddressDialogProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { mutateAsync: update } = useUpdateUserDetails();
-  const countries = useMemo(() => countryOptions(i18n.language), [i18n.language]);
+  const countries = useCountryOptions();
   const form = useFieldForm({
     initial,
     validate: (values) => ({ ...schemaErrors(schema, values), ...addressErrors(values) }),

@@ -1,8 +1,7 @@
 import { GridItem, TextField } from '@larder/ui';
 import { Select } from '@larder/ui/overlays';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countryOptions } from '../form/countryOptions';
+import { useCountryOptions } from '../form/useCountryOptions';
 
 type Field = 'line1' | 'line2' | 'city' | 'state' | 'postcode' | 'country';
 
@@ -16,8 +15,8 @@ export interface AddressFieldsProps {
 
 /** Fields of an address, as cells of a grid. The second line is shown if it has a value. */
 export function AddressFields({ values, set, errorOf, required = false }: AddressFieldsProps) {
-  const { t, i18n } = useTranslation();
-  const countries = useMemo(() => countryOptions(i18n.language), [i18n.language]);
+  const { t } = useTranslation();
+  const countries = useCountryOptions();
   const field = (name: Exclude<Field, 'country'>) => ({
     label: t(`account.fields.${name}`),
     value: values[name] ?? '',

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@larder/domain';
 import type { UserDetails, UserPlanDetails } from '@larder/domain/contract';
 import { Button, Figure, Stack, StatusPill } from '@larder/ui';
 import { ConfirmDialog } from '@larder/ui/overlays';
@@ -11,18 +10,13 @@ import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import { useMayChangeDetails, useSaveDetails } from './useSaveDetails';
 import { PlanPeriod } from './PlanPeriod';
+import type { UserTabProps } from './userTabProps';
 import * as styles from './UserDetail.css';
 
 const ChangePlanDialog = lazyDialog(() => import('./ChangePlanDialog'), 'ChangePlanDialog');
 
-export interface PlanCardProps {
-  id: number;
-  name: string;
-  details: UseQueryResult<UserDetails>;
-}
-
 /** The plan of a user, its price and period. */
-export function PlanCard({ id, name, details }: PlanCardProps) {
+export function PlanCard({ id, name, details }: UserTabProps) {
   const { t } = useTranslation();
   const labels = useUserLabels();
   const formats = useFormats();

@@ -13,10 +13,9 @@ import { PricingCards } from '@larder/ui/PricingCards';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../../components/LoadError';
-import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency, minorOf } from '../../../lib/accountMoney';
 import { useUserLabels } from '../useUserLabels';
 import { useSaveDetails } from './useSaveDetails';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 
 export interface PlanChoiceProps {
   /** ID and name of the user. */
@@ -49,11 +48,10 @@ export function PlanChoice({
 }: PlanChoiceProps) {
   const { t } = useTranslation();
   const labels = useUserLabels();
-  const formats = useFormats();
   const pricing = usePricing();
   const { save, isPending } = useSaveDetails(id);
   const [asked, setAsked] = useState<UserPlan>();
-  const money = (major: number) => formats.money(minorOf(major), accountCurrency);
+  const { majorMoney } = useAccountMoney();
 
   if (pricing.isError && !pricing.data)
     return (
@@ -105,10 +103,10 @@ export function PlanChoice({
             id: card,
             name: title,
             description: subtitle,
-            price: money(isYearly ? yearlyPlan.perMonth : monthlyPrice),
+            price: majorMoney(isYearly ? yearlyPlan.perMonth : monthlyPrice),
             per: t('users.detail.plan.monthly'),
             priceDescription: isYearly
-              ? t('users.detail.plan.totalAnnual', { total: money(yearlyPlan.totalAnnual) })
+              ? t('users.detail.plan.totalAnnual', { total: majorMoney(yearlyPlan.totalAnnual) })
               : undefined,
             features: planBenefits.map((label) => ({ label })),
             badge: popular ? t('users.detail.plan.popular') : undefined,
@@ -124,7 +122,7 @@ export function PlanChoice({
         title={t('users.detail.plan.askChange.title', { plan: asked ? labels.currentPlan(asked) : '' })}
         description={t(`users.detail.plan.askChange.${period}`, {
           name,
-          price: asked ? money(planPriceOf(asked, period)) : '',
+          price: asked ? majorMoney(planPriceOf(asked, period)) : '',
         })}
         confirmLabel={t('users.detail.plan.change')}
         cancelLabel={t('users.detail.plan.keep')}

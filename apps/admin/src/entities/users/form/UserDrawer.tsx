@@ -39,17 +39,14 @@ export function UserDrawer({ user, profile, open, onOpenChange, onSaved }: UserD
       secondary={user ? undefined : { label: t('users.form.createAnother'), onSubmit: state.submitAndReset }}
       form={state}
     >
-      {conflict && (
-        <ConflictAlert
-          differences={conflict.fields.map(({ name, from, to }) => ({
-            label: t(`users.fields.${name}`),
-            from: valueText(name, from),
-            to: valueText(name, to),
-          }))}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={conflict.takeTheirs}
-        />
-      )}
+      <ConflictAlert
+        conflict={conflict}
+        differenceOf={({ name, from, to }) => ({
+          label: t(`users.fields.${name}`),
+          from: valueText(name, from),
+          to: valueText(name, to),
+        })}
+      />
       <FormSummary state={state} />
       <UserFields state={state} user={user} showProfileFields={profile !== undefined} />
     </FormLayer>

@@ -11,14 +11,13 @@ import { languageNames, useSession } from '@larder/domain';
 import { Grid, GridItem, TextField } from '@larder/ui';
 import { ComboBox } from '@larder/ui/ComboBox';
 import { Select } from '@larder/ui/overlays';
-import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../useUserLabels';
 import { useFieldMessage } from '../../../hooks/useFieldMessage';
 import { CompanyField } from './CompanyField';
 import { RestaurantsField } from './RestaurantsField';
-import { countryOptions } from './countryOptions';
+import { useCountryOptions } from './useCountryOptions';
 import { fieldError, type UserDraft } from './userForm';
 import type { UserFormState } from './useUserForm';
 
@@ -32,19 +31,17 @@ export interface UserFieldsProps {
 const values = { role: userRoles, currentPlan: userPlans, status: userStatuses, language: userLanguages } as const;
 
 export function UserFields({ state: { form, errors, rules }, user, showProfileFields }: UserFieldsProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const labels = useUserLabels();
   const message = useFieldMessage();
   const { user: self } = useSession();
   const isSelf = user !== undefined && user.id === self?.id;
   const ownRole = self?.role ?? '';
 
-  const countries = useMemo(() => {
-    const known = countryOptions(i18n.language);
-    const own = user?.country ?? '';
-    return own === '' || known.some(({ value }) => value === own) ? known : [{ value: own, label: own }, ...known];
-  }, [i18n.language, user]);
-
+  const known = useCountryOptions();
+  const own = user?.country ?? '';
+  const isKnown = own === '' || known.some(({ value }) => value === own);
+  const countries = isKnown ? known : [{ value: own, label: own }, ...known];
   const texts = (field: keyof UserDraft) => ({
     label: t(`users.fields.${field}`),
     error: errors[field] && message(fieldError(errors[field].message)),

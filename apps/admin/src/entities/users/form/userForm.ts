@@ -1,4 +1,3 @@
-import { ApiError } from '@larder/domain';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
   isTaken,
@@ -11,7 +10,8 @@ import {
 } from '@larder/domain/contract';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { isSameValue } from './isSameValue';
+import { isSameValue } from '../../../lib/isSameValue';
+import { isVersionConflict } from '@larder/domain';
 
 export const userFields = [
   'fullName',
@@ -80,7 +80,7 @@ export function changesOf(values: UserDraft, previous: UserDraft): UserFormChang
 
 /** Returns the stored user if a request failed because someone else has changed it in the meantime. */
 export const newerUser = (error: unknown): User | undefined =>
-  error instanceof ApiError && error.code === 'version_conflict' ? (error.problem.current as User) : undefined;
+  isVersionConflict(error) ? (error.problem.current as User) : undefined;
 
 /** Returns the fields that both sides have changed to different values. */
 export const overlap = (mine: Partial<UserForm>, previous: User, theirs: User) =>

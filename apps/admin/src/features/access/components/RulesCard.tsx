@@ -1,4 +1,4 @@
-import type { AppRule } from '@larder/domain/contract';
+import { includesText, type AppRule } from '@larder/domain/contract';
 import { Card, EmptyState, Stack, StatusPill } from '@larder/ui';
 import { PlainTable } from '@larder/ui/PlainTable';
 import { SearchField } from '@larder/ui/SearchField';
@@ -31,9 +31,8 @@ export function RulesCard({ title, rules, decidingIndex }: RulesCardProps) {
       ...(rule.conditions ? [JSON.stringify(rule.conditions)] : []),
     ].join(' · '),
   }));
-  const typed = search.trim().toLowerCase();
   const found = rows.filter(({ actions, subjects, limits }) =>
-    `${actions} ${subjects} ${limits}`.toLowerCase().includes(typed),
+    includesText(search, `${actions} ${subjects} ${limits}`),
   );
   return (
     <Card title={title}>

@@ -9,7 +9,7 @@ import { Button, Card, Grid, GridItem, Stack, StatusPill, TextField } from '@lar
 import { Select } from '@larder/ui/overlays';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../../hooks/useFailureReason';
+import { useFailureToast } from '../../../hooks/useFailureToast';
 import { notify } from '../../../lib/notify';
 import { schemaErrors, withoutPrefix } from '../../../lib/schemaErrors';
 import { joinName, splitName } from '../fullName';
@@ -18,9 +18,6 @@ import { CloseAccountCard } from './CloseAccountCard';
 import { SectionForm } from './SectionForm';
 import { ShortcutsCard } from './ShortcutsCard';
 
-/** Settings with a version, as forms require it. */
-export type VersionedSetting = AccountSetting & { version: number };
-
 const preferenceFields = ['language', 'timeZone', 'currencyDisplay'] as const;
 type PreferenceField = (typeof preferenceFields)[number];
 const isPreference = (field: string): field is PreferenceField => preferenceFields.some((known) => known === field);
@@ -28,7 +25,7 @@ const isPreference = (field: string): field is PreferenceField => preferenceFiel
 type Language = (typeof userLanguages)[number];
 
 /** The language is that of the page, which the menu may have changed without the settings. */
-function valuesOf({ general, preferences }: VersionedSetting, language: Language) {
+function valuesOf({ general, preferences }: AccountSetting, language: Language) {
   const { avatar, username, fullName, email, company } = general;
   return {
     avatar,
@@ -71,25 +68,24 @@ function errorsOf(values: Values) {
 }
 
 /** Name, address, language and formats, shortcuts, and closing the account. */
-export function AccountTab({ setting }: { setting: VersionedSetting }) {
+export function AccountTab({ setting }: { setting: AccountSetting }) {
   const { t } = useTranslation();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const { mutateAsync: update } = useUpdateAccountSetting();
   const sendCode = useSendCode();
   const { language } = useLanguage();
-  const storedValues = (stored: VersionedSetting) => valuesOf(stored, language);
+  const storedValues = (stored: AccountSetting) => valuesOf(stored, language);
   const zones = useMemo(
     () => Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') })),
     [],
   );
 
-  const save = async (changes: Partial<Values>, stored: VersionedSetting): Promise<VersionedSetting> => {
+  const save = async (changes: Partial<Values>, stored: AccountSetting): Promise<AccountSetting> => {
     const { general, preferences } = sectionsOf(changes, storedValues(stored));
     let saved = stored;
     for (const [section, data] of Object.entries({ general, preferences })) {
       if (Object.keys(data).length === 0) continue;
-      const result = await update({ section, data, version: saved.version } as AccountSettingUpdate);
-      saved = { ...result, version: result.version ?? 0 };
+      saved = await update({ section, data, version: saved.version } as AccountSettingUpdate);
     }
     if (changes.language) await setLanguage(changes.language);
     return saved;
@@ -99,7 +95,7 @@ export function AccountTab({ setting }: { setting: VersionedSetting }) {
       await sendCode.mutateAsync({ purpose: 'verify-email' });
       await notify((toast) => void toast.success(t('account.emailSent')));
     } catch (error) {
-      await notify((toast) => void toast.danger(t('account.emailNotSent'), { description: reason(error) }));
+      await showFailure(t('account.emailNotSent'), error);
     }
   };
   const textOf = (field: string, value: string) =>

@@ -1,11 +1,12 @@
 import { avatarLimit } from '@larder/domain/contract';
 import { Avatar, Button, Stack, Text } from '@larder/ui';
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../../hooks/useFieldMessage';
 import { useFileSize } from '../../../hooks/useFileSize';
 import { cropPicture } from '../../../lib/cropPicture';
+import { FileButton, pictureTypes } from '../../../components/FileButton';
 
 export interface AvatarFieldProps {
   /** Full name, for the initials. */
@@ -18,18 +19,15 @@ export interface AvatarFieldProps {
 /** Size of a stored avatar. */
 const avatarSize = { width: 256, height: 256 };
 
-const types = ['image/jpeg', 'image/png', 'image/webp'];
-
 /** Uploads the picture of the user, cropped to a square around its center. */
 export function AvatarField({ name, value, error, onValueChange }: AvatarFieldProps) {
   const { t } = useTranslation();
   const message = useFieldMessage();
   const size = useFileSize();
-  const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
 
   const upload = async (file: File) => {
-    if (!types.includes(file.type)) return setProblem('fileType');
+    if (!pictureTypes.includes(file.type)) return setProblem('fileType');
     if (file.size > avatarLimit) return setProblem('fileSize');
     try {
       onValueChange(await cropPicture(file, avatarSize));
@@ -44,9 +42,12 @@ export function AvatarField({ name, value, error, onValueChange }: AvatarFieldPr
       <Avatar name={name} src={value || undefined} size={72} />
       <Stack gap="px8">
         <Stack direction="row" gap="px8" wrap>
-          <Button startIcon={Upload} onClick={() => input.current?.click()}>
-            {t('account.avatar.upload')}
-          </Button>
+          <FileButton
+            startIcon={Upload}
+            label={t('account.avatar.upload')}
+            accept={pictureTypes}
+            onChoose={(file) => void upload(file)}
+          />
           <Button
             variant="plain"
             tone="dark"
@@ -59,18 +60,6 @@ export function AvatarField({ name, value, error, onValueChange }: AvatarFieldPr
             {t('account.avatar.reset')}
           </Button>
         </Stack>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={t('account.avatar.upload')}
-          accept={types.join(',')}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) void upload(file);
-          }}
-        />
         {shown ? (
           <Text variant="caption" tone="danger" role="alert">
             {shown}

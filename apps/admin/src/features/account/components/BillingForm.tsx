@@ -8,8 +8,6 @@ import { addressErrors } from '../../../entities/users/details/addressErrors';
 import { schemaErrors } from '../../../lib/schemaErrors';
 import { SectionForm } from './SectionForm';
 
-type VersionedDetails = UserDetails & { version: number };
-
 const schema = z.object({
   company: z.string().check(rule.trimmed, rule.required, rule.maxLength(120)),
   email: z.string().check(rule.trimmed, rule.required, rule.email),
@@ -20,7 +18,7 @@ const addressFields = ['line1', 'city', 'state', 'postcode', 'country'] as const
 
 const addressOf = ({ addresses }: UserDetails) => addresses.find(({ isBilling }) => isBilling);
 
-function valuesOf(details: VersionedDetails) {
+function valuesOf(details: UserDetails) {
   const { company, email, phone, taxId, vatId } = details.billing;
   const { line1 = '', city = '', state = '', postcode = '', country = '' } = addressOf(details) ?? {};
   return { company, email, phone, taxId, vatId, line1, city, state, postcode, country };
@@ -38,17 +36,16 @@ function errorsOf(values: Values): FieldErrors {
 }
 
 /** Company, tax numbers and address on the invoices. */
-export function BillingForm({ name, details }: { name: string; details: VersionedDetails }) {
+export function BillingForm({ name, details }: { name: string; details: UserDetails }) {
   const { t } = useTranslation();
   const { mutateAsync: update } = useUpdateUserDetails();
   const id = details.userId;
 
-  const save = async (changes: Partial<Values>, stored: VersionedDetails): Promise<VersionedDetails> => {
+  const save = async (changes: Partial<Values>, stored: UserDetails): Promise<UserDetails> => {
     let saved = stored;
     const billing = pick(changes, billingFields);
     if (Object.keys(billing).length > 0) {
-      const response = await update({ id, section: 'billing', data: billing, version: saved.version });
-      saved = { ...response.details, version: response.details.version ?? 0 };
+      saved = (await update({ id, section: 'billing', data: billing, version: saved.version })).details;
     }
     const changed = pick(changes, addressFields);
     if (Object.keys(changed).length > 0) {
@@ -59,8 +56,7 @@ export function BillingForm({ name, details }: { name: string; details: Versione
         : {
             add: { kind: 'office' as const, contactName: name, line1, city, state, postcode, country, isBilling: true },
           };
-      const response = await update({ id, section: 'addresses', data, version: saved.version });
-      saved = { ...response.details, version: response.details.version ?? 0 };
+      saved = (await update({ id, section: 'addresses', data, version: saved.version })).details;
     }
     return saved;
   };

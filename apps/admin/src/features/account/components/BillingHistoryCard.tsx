@@ -3,7 +3,7 @@ import { PlainTable } from '@larder/ui/PlainTable';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { InvoiceStatusBadge } from '../../../entities/invoices/InvoiceStatusBadge';
-import { useInvoiceMoney } from '../../../entities/invoices/useInvoiceMoney';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 import { useFormats } from '../../../hooks/useFormats';
 
 /** The invoices of the user. */
@@ -11,7 +11,7 @@ export function BillingHistoryCard({ email }: { email: string }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const invoices = useInvoiceList({ q: email });
-  const { majorMoney: money } = useInvoiceMoney();
+  const { majorMoney: money } = useAccountMoney();
   const date = (day: string) => formats.date(day, { dateStyle: 'medium' });
   return (
     <QueryCard

@@ -19,7 +19,7 @@ export function BillingTab({ id, name, email, details }: AccountTabProps) {
         <PaymentMethodsCard id={id} details={details} />
       </Grid>
       {details.data ? (
-        <BillingForm name={name} details={{ ...details.data, version: details.data.version ?? 0 }} />
+        <BillingForm name={name} details={details.data} />
       ) : (
         <QueryCard query={details} title={t('users.detail.address.title')} skeletonSize={280}>
           {() => null}

@@ -1,14 +1,17 @@
 import { ledgerCall, useUpdateAccountSetting } from '@larder/domain';
-import { accountSettingUpdateEndpoints, socialNetworks, type SocialNetwork } from '@larder/domain/contract';
+import {
+  accountSettingUpdateEndpoints,
+  socialNetworks,
+  type AccountSetting,
+  type SocialNetwork,
+} from '@larder/domain/contract';
 import { Avatar, Button, Card, Grid, Stack, TextField } from '@larder/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../../components/lazyDialog';
-import { useFailureReason } from '../../../hooks/useFailureReason';
+import { useFailureToast } from '../../../hooks/useFailureToast';
 import { useRecordChange } from '../../../hooks/useUndo';
-import { notify } from '../../../lib/notify';
 import { schemaErrors, withoutPrefix } from '../../../lib/schemaErrors';
-import type { VersionedSetting } from './AccountTab';
 import { SectionForm } from './SectionForm';
 import * as rowList from '../../../components/rowList.css';
 import * as styles from './Account.css';
@@ -24,9 +27,9 @@ const networkNames: Record<SocialNetwork, string> = {
   quora: 'Quora',
 };
 
-function Accounts({ setting }: { setting: VersionedSetting }) {
+function Accounts({ setting }: { setting: AccountSetting }) {
   const { t } = useTranslation();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const record = useRecordChange();
   const { mutateAsync: update } = useUpdateAccountSetting();
   const [linking, setLinking] = useState<SocialNetwork>();
@@ -47,7 +50,7 @@ function Accounts({ setting }: { setting: VersionedSetting }) {
         reload: ['account-settings'],
       });
     } catch (error) {
-      await notify((toast) => void toast.danger(t('common.notSaved'), { description: reason(error) }));
+      await showFailure(t('common.notSaved'), error);
     }
   };
   return (
@@ -103,7 +106,7 @@ function Accounts({ setting }: { setting: VersionedSetting }) {
 }
 
 /** Links to profiles, and connected accounts. */
-export function ConnectionsTab({ setting }: { setting: VersionedSetting }) {
+export function ConnectionsTab({ setting }: { setting: AccountSetting }) {
   const { t } = useTranslation();
   const { mutateAsync: update } = useUpdateAccountSetting();
   return (
@@ -112,7 +115,7 @@ export function ConnectionsTab({ setting }: { setting: VersionedSetting }) {
         name="connections"
         labelOf={(network) => networkNames[network]}
         record={setting}
-        valuesOf={({ social }: VersionedSetting) =>
+        valuesOf={({ social }: AccountSetting) =>
           Object.fromEntries(socialNetworks.map((network) => [network, social.socialLinks[network]])) as Record<
             SocialNetwork,
             string
@@ -124,10 +127,7 @@ export function ConnectionsTab({ setting }: { setting: VersionedSetting }) {
             'data.socialLinks',
           )
         }
-        save={async (socialLinks, { version }) => {
-          const saved = await update({ section: 'social', data: { socialLinks }, version });
-          return { ...saved, version: saved.version ?? 0 };
-        }}
+        save={(socialLinks, { version }) => update({ section: 'social', data: { socialLinks }, version })}
       >
         {(_form, field) => (
           <Card title={t('account.links')}>

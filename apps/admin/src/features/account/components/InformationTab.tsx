@@ -1,26 +1,24 @@
 import { useUpdateAccountSetting } from '@larder/domain';
-import { accountSettingUpdateEndpoints } from '@larder/domain/contract';
+import { accountSettingUpdateEndpoints, utcDate, type AccountSetting } from '@larder/domain/contract';
 import { Card, Grid, GridItem, TextArea, TextField } from '@larder/ui';
 import { Select } from '@larder/ui/overlays';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countryOptions } from '../../../entities/users/form/countryOptions';
+import { useCountryOptions } from '../../../entities/users/form/useCountryOptions';
 import { useServerNow } from '@larder/domain';
 import { schemaErrors, withoutPrefix } from '../../../lib/schemaErrors';
-import type { VersionedSetting } from './AccountTab';
 import { SectionForm } from './SectionForm';
 
 /** About the user: text, birthday, country, website and phone. */
-export function InformationTab({ setting }: { setting: VersionedSetting }) {
-  const { t, i18n } = useTranslation();
+export function InformationTab({ setting }: { setting: AccountSetting }) {
+  const { t } = useTranslation();
   const { mutateAsync: update } = useUpdateAccountSetting();
-  const countries = useMemo(() => countryOptions(i18n.language), [i18n.language]);
-  const today = new Date(useServerNow()).toISOString().slice(0, 10);
+  const countries = useCountryOptions();
+  const today = utcDate(useServerNow());
   return (
     <SectionForm
       name="information"
       record={setting}
-      valuesOf={({ info: { bio, dob, country, website, phone } }: VersionedSetting) => ({
+      valuesOf={({ info: { bio, dob, country, website, phone } }: AccountSetting) => ({
         bio,
         dob,
         country,
@@ -31,10 +29,7 @@ export function InformationTab({ setting }: { setting: VersionedSetting }) {
         const errors = schemaErrors(accountSettingUpdateEndpoints.update.input, { section: 'info', data });
         return withoutPrefix(data.dob > today ? { ...errors, 'data.dob': ['notFuture'] } : errors, 'data');
       }}
-      save={async (data, { version }) => {
-        const saved = await update({ section: 'info', data, version });
-        return { ...saved, version: saved.version ?? 0 };
-      }}
+      save={(data, { version }) => update({ section: 'info', data, version })}
     >
       {(form, field) => (
         <Card title={t('account.tabs.information')}>

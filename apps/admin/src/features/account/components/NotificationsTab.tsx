@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { NotificationMatrix } from '../../../entities/users/details/NotificationMatrix';
 import { useSaveDetails } from '../../../entities/users/details/useSaveDetails';
-import { useFailureReason } from '../../../hooks/useFailureReason';
-import { notify } from '../../../lib/notify';
+import { useFailureToast } from '../../../hooks/useFailureToast';
 import type { AccountTabProps } from '../accountTabProps';
 
 const groups = [
@@ -37,14 +36,14 @@ function BrowserPermission() {
 /** E-mails about activity and news, and the channel of each kind of notification. */
 export function NotificationsTab({ setting, id, details }: AccountTabProps & { setting: AccountSetting }) {
   const { t } = useTranslation();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const { mutate } = useUpdateAccountSetting();
   const { save } = useSaveDetails(id);
   const toggle = (flag: keyof AccountSetting['notification'], isOn: boolean) =>
     mutate(
       { section: 'notification', data: { [flag]: isOn } },
       {
-        onError: (error) => void notify((toast) => toast.danger(t('common.notSaved'), { description: reason(error) })),
+        onError: (error) => void showFailure(t('common.notSaved'), error),
       },
     );
   return (

@@ -10,7 +10,7 @@ import { changesOf, useRecordForm, type RecordForm } from '../../../hooks/useRec
 import { notify } from '../../../lib/notify';
 import { isSaveKey } from '../../../lib/submitKeys';
 
-export interface SectionFormProps<Item extends { version: number }, Values extends Record<string, string>> {
+export interface SectionFormProps<Item extends { version?: number }, Values extends Record<string, string>> {
   /** Tab of the form, which names its stored draft. */
   name: string;
   record: Item;
@@ -37,7 +37,7 @@ export interface FieldProps {
  * The form of a tab. Unsaved changes are kept in the browser, so they survive failures, reloads and sign-out. Asks if
  * someone else has changed the same fields.
  */
-export function SectionForm<Item extends { version: number }, Values extends Record<string, string>>({
+export function SectionForm<Item extends { version?: number }, Values extends Record<string, string>>({
   name,
   record,
   valuesOf,
@@ -71,17 +71,14 @@ export function SectionForm<Item extends { version: number }, Values extends Rec
     <form noValidate onSubmit={submit} onKeyDown={(event) => isSaveKey(event) && submit(event)}>
       <Stack gap="px16" id={form.id}>
         <FormFailure>{form.failure}</FormFailure>
-        {form.conflict && (
-          <ConflictAlert
-            differences={form.conflict.fields.map(({ name: field, from, to }) => ({
-              label: labelOf(field),
-              from: shown(field, from),
-              to: shown(field, to),
-            }))}
-            onKeepMine={form.conflict.keepMine}
-            onTakeTheirs={form.conflict.takeTheirs}
-          />
-        )}
+        <ConflictAlert
+          conflict={form.conflict}
+          differenceOf={({ name: field, from, to }) => ({
+            label: labelOf(field),
+            from: shown(field, from),
+            to: shown(field, to),
+          })}
+        />
         {children(form, (field) => ({
           label: labelOf(field),
           value: form.values[field] as string,

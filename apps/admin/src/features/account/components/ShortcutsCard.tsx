@@ -1,14 +1,8 @@
-import { useUpdateAccountSetting } from '@larder/domain';
 import { Button, Card, Kbd, Stack, Switch } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
-import {
-  configureShortcuts,
-  runShortcut,
-  useShortcutSettings,
-  type ShortcutSettings,
-} from '../../../hooks/useShortcuts';
+import { useSaveShortcuts } from '../../../hooks/useSaveShortcuts';
+import { runShortcut, useShortcutSettings } from '../../../hooks/useShortcuts';
 import { capsOf, keysOf, shortcuts, type ShortcutId } from '../../../lib/shortcuts';
-import { notify } from '../../../lib/notify';
 import * as rowList from '../../../components/rowList.css';
 import * as styles from './Account.css';
 
@@ -18,26 +12,8 @@ const shown: readonly ShortcutId[] = ['search', 'create', 'goBills', 'goCalendar
 export function ShortcutsCard() {
   const { t } = useTranslation();
   const settings = useShortcutSettings();
-  const { mutate } = useUpdateAccountSetting();
-  const save = (changes: Partial<ShortcutSettings>) => {
-    const before = settings;
-    configureShortcuts({ ...settings, ...changes });
-    mutate(
-      {
-        section: 'preferences',
-        data: {
-          ...(changes.isOn !== undefined && { singleKeyShortcuts: changes.isOn }),
-          ...(changes.keyMap && { keyMap: { ...changes.keyMap } }),
-        },
-      },
-      {
-        onError: () => {
-          configureShortcuts(before);
-          void notify((toast) => toast.danger(t('shell.shortcuts.notSaved')));
-        },
-      },
-    );
-  };
+  const save = useSaveShortcuts();
+
   return (
     <Card
       title={t('account.shortcuts')}

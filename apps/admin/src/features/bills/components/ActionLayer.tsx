@@ -1,6 +1,7 @@
 import { Alert } from '@larder/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConflictAlert } from '../../../components/ConflictAlert';
 import { FormLayer, type FormLayerProps } from '../../../components/FormLayer';
 import type { ActionForm } from '../useActionForm';
 
@@ -39,6 +40,11 @@ export function ActionLayer<Values extends object>({
       form={form}
       failureTitle={t('bills.forms.failed')}
     >
+      <ConflictAlert
+        conflict={form.conflict && { ...form.conflict, takeTheirs: onClose }}
+        description={form.conflict?.keepMine ? undefined : t('bills.conflict')}
+        differenceOf={(difference) => difference}
+      />
       {notice && <Alert tone="warning">{notice}</Alert>}
       {children}
     </FormLayer>

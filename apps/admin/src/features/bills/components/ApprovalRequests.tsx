@@ -2,7 +2,7 @@ import { useDecideApproval } from '@larder/domain';
 import type { BillApproval } from '@larder/domain/contract';
 import { Alert, Button, Stack } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../../hooks/useFailureReason';
+import { useFailureToast } from '../../../hooks/useFailureToast';
 import { notify } from '../../../lib/notify';
 import { useBillLabels } from '../useBillLabels';
 import type { BillPlace } from '../useBillPlaces';
@@ -16,7 +16,7 @@ export interface ApprovalRequestsProps {
 export function ApprovalRequests({ approvals, placeOf }: ApprovalRequestsProps) {
   const { t } = useTranslation();
   const labels = useBillLabels();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const { mutateAsync: send, isPending, variables } = useDecideApproval();
   const decide = async ({ id, billNumber: number, isMine }: BillApproval, approve: boolean) => {
     try {
@@ -24,9 +24,7 @@ export function ApprovalRequests({ approvals, placeOf }: ApprovalRequestsProps) 
       const done = approve ? 'approved' : isMine ? 'rejected' : 'withdrawn';
       await notify((toast) => void toast.success(t(`bills.toasts.${done}`, { number })));
     } catch (error) {
-      await notify(
-        (toast) => void toast.danger(t('bills.approvals.failed', { number }), { description: reason(error) }),
-      );
+      await showFailure(t('bills.approvals.failed', { number }), error);
     }
   };
   return (

@@ -222,9 +222,10 @@ function NoteForm({ bill, place, focusNote, onNoteFocused }: NoteFormProps) {
   }, [focusNote]);
   const { mutateAsync: addNote } = useAddBillNote();
   const form = useActionForm({
+    bill,
     initial: { text: '' },
     validate: ({ text }) => (text.trim() === '' || text.trim().length > maxNote ? { text: 'note' } : {}),
-    send: ({ text }) => addNote({ id: bill.id, version: bill.version, text: text.trim() }),
+    send: ({ text }, { id, version }) => addNote({ id, version, text: text.trim() }),
     onDone: () => form.set({ text: '' }),
     money: (amount) => place.formats.money(amount, bill.currency),
   });

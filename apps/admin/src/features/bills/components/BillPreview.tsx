@@ -1,4 +1,4 @@
-import { ApiError, useAllBills, useBill, useSession } from '@larder/domain';
+import { useAllBills, useBill, useSession, isNotFound } from '@larder/domain';
 import type { Bill, BillAllParameters } from '@larder/domain/contract';
 import { Alert, Button, EmptyState, Skeleton, Stack, Text } from '@larder/ui';
 import { Dialog, IconButton } from '@larder/ui/overlays';
@@ -173,7 +173,7 @@ interface PreviewFailureProps extends Pick<BillPreviewProps, 'id' | 'onClose'> {
 
 function PreviewFailure({ id, error, onRetry, onClose }: PreviewFailureProps) {
   const { t } = useTranslation();
-  if (error instanceof ApiError && error.status === 404)
+  if (isNotFound(error))
     return (
       <EmptyState
         role="alert"

@@ -10,10 +10,12 @@ import { usePaymentText } from '../usePaymentText';
 export interface BillReceiptProps {
   bill: Bill;
   place: BillPlace;
+  /** @default 3 */
+  headingLevel?: 2 | 3;
 }
 
 /** The receipt of a bill, with its voided lines. */
-export function BillReceipt({ bill, place: { name, restaurant, formats } }: BillReceiptProps) {
+export function BillReceipt({ bill, place: { name, restaurant, formats }, headingLevel = 3 }: BillReceiptProps) {
   const { t } = useTranslation();
   const labels = useBillLabels();
   const paymentText = usePaymentText();
@@ -66,7 +68,7 @@ export function BillReceipt({ bill, place: { name, restaurant, formats } }: Bill
   return (
     <ReceiptPaper
       title={name}
-      headingLevel={3}
+      headingLevel={headingLevel}
       mark={<Mark size={32} />}
       lines={[
         restaurant && <bdi>{[...restaurant.address.lines, restaurant.address.city].join(', ')}</bdi>,

@@ -13,12 +13,14 @@ export function EmailReceiptDialog({ bill, place, onDone, onClose }: BillDialogP
   const { t } = useTranslation();
   const { mutateAsync: send } = useEmailReceipt();
   const form = useActionForm({
+    bill,
     initial: { email: bill.customerEmail ?? '' },
     validate: ({ email }) => {
       const { error } = address.safeParse(email);
       return error ? { email: error.issues[0]?.message ?? 'email' } : {};
     },
-    send: ({ email }) => send({ id: bill.id, version: bill.version, email: email.trim() }),
+    send: ({ email }, { id, version }) => send({ id, version, email: email.trim() }),
+    replaces: ({ email }) => ({ customerEmail: email.trim() }),
     onDone: () => onDone(t('bills.toasts.emailed', { number: bill.number })),
     money: (amount) => place.formats.money(amount, bill.currency),
   });

@@ -5,7 +5,9 @@ import {
   refundParts,
   refundReasons,
   taxOfBill,
+  type Bill,
   type FieldError,
+  type Payment,
   type RefundReason,
 } from '@larder/domain/contract';
 import { TextField } from '@larder/ui';
@@ -28,6 +30,13 @@ const initial = { ...noApproval, paymentId: '', kind: 'full' as 'full' | 'part',
 type Values = typeof initial;
 const nothing = { amount: 0, tip: 0 };
 
+const leftToRefund = (payment: Payment | undefined) => (payment ? refundable(payment) : nothing);
+
+/** Returns the refunded amount of a bill after another refund. */
+const refundedWith = ({ money, payments }: Bill, refund: { paymentId: string; amount: number | 'full' }) =>
+  money.refunded +
+  (refund.amount === 'full' ? leftToRefund(payments.find(({ id }) => id === refund.paymentId)).amount : refund.amount);
+
 /** Dialog that refunds a payment in full or in part. */
 export function RefundDialog({ bill, place, onDone, onClose }: BillDialogProps) {
   const { t } = useTranslation();
@@ -39,10 +48,7 @@ export function RefundDialog({ bill, place, onDone, onClose }: BillDialogProps) 
   const money = (amount: number) => place.formats.money(amount, currency);
   const payments = bill.payments.filter((payment) => refundable(payment).amount + refundable(payment).tip > 0);
   const chosen = (id: string) => payments.find((payment) => payment.id === id) ?? payments[0];
-  const leftOf = (id: string) => {
-    const payment = chosen(id);
-    return payment ? refundable(payment) : { amount: 0, tip: 0 };
-  };
+  const leftOf = (id: string) => leftToRefund(chosen(id));
   const parse = (text: string) => (text.trim() === '' ? 0 : parseMoney(text, currency, language));
 
   const amountError = (text: string, most: number): FieldError | undefined => {
@@ -69,21 +75,23 @@ export function RefundDialog({ bill, place, onDone, onClose }: BillDialogProps) 
     ...given(values),
   }));
   const form = useActionForm<Values>({
+    bill,
     initial,
     validate: (values) => ({
       ...(values.kind === 'part' && partErrors(values)),
       ...reasonErrors(values),
       ...approvers.validate(values),
     }),
-    send: (values) =>
+    send: (values, { id, version }) =>
       refund({
-        id: bill.id,
-        version: bill.version,
+        id,
+        version,
         ...given(values),
         reason: values.reason as RefundReason,
         note: values.note.trim(),
         approver: approvers.approver(values),
       }),
+    replaces: (values, now) => ({ refunded: refundedWith(now, given(values)) }),
     onDone: () => onDone(t('bills.toasts.refunded', { number: bill.number })),
     ...approval.options,
     money,

@@ -14,16 +14,18 @@ export function ReopenDialog({ bill, place, onDone, onClose }: BillDialogProps) 
   const { mutateAsync: reopen } = useReopenBill();
   const approvers = useApprovers(bill.restaurantId);
   const form = useActionForm({
+    bill,
     initial: noApproval,
     validate: (values) => ({ ...reasonErrors(values), ...approvers.validate(values) }),
-    send: (values) =>
+    send: (values, { id, version }) =>
       reopen({
-        id: bill.id,
-        version: bill.version,
+        id,
+        version,
         reason: values.reason as ReopenReason,
         note: values.note.trim(),
         approver: approvers.approver(values),
       }),
+    replaces: () => ({ status: 'paid' }),
     onDone: () => onDone(t('bills.toasts.reopened', { number: bill.number })),
     money: (amount) => place.formats.money(amount, bill.currency),
   });

@@ -7,6 +7,7 @@ import {
   parseMoney,
   part,
   refundable,
+  type Bill,
   type FieldError,
 } from '@larder/domain/contract';
 import { Button, Stack, TextField } from '@larder/ui';
@@ -19,6 +20,10 @@ import { usePaymentText } from '../usePaymentText';
 import { useActionForm, type ActionErrors } from '../useActionForm';
 import { ActionLayer } from './ActionLayer';
 import type { BillDialogProps } from './billDialogProps';
+
+/** Returns the tips of a bill after the tip of a payment has changed. */
+const tipsWith = ({ money, payments }: Bill, paymentId: string | undefined, tip: number) =>
+  money.tips - (payments.find(({ id }) => id === paymentId)?.tip ?? 0) + tip;
 
 /** Dialog that changes the tip of a card payment. A tip above the restaurant's limit needs a reason. */
 export function TipDialog({ bill, place, onDone, onClose }: BillDialogProps) {
@@ -42,8 +47,7 @@ export function TipDialog({ bill, place, onDone, onClose }: BillDialogProps) {
   /** Returns true if the new tips of the bill exceed the limit. */
   const isHigh = ({ paymentId, tip }: Values) => {
     const limit = place.restaurant?.thresholds.tip;
-    const payment = paymentOf(paymentId);
-    const tips = bill.money.tips - (payment?.tip ?? 0) + (amountOf(tip) ?? 0);
+    const tips = tipsWith(bill, paymentOf(paymentId)?.id, amountOf(tip) ?? 0);
     return limit !== undefined && isHighTip(tips, bill.money.total, limit);
   };
   const tipError = ({ paymentId, tip }: Values): FieldError | undefined => {
@@ -56,6 +60,7 @@ export function TipDialog({ bill, place, onDone, onClose }: BillDialogProps) {
     return amount < refunded ? { key: 'tipMin', amount: refunded } : undefined;
   };
   const form = useActionForm<Values>({
+    bill,
     initial,
     validate: (values) => {
       const errors: ActionErrors<Values> = {};
@@ -65,14 +70,15 @@ export function TipDialog({ bill, place, onDone, onClose }: BillDialogProps) {
       else if (isHigh(values) && values.reason.trim().length < 3) errors.reason = { key: 'minLength', n: 3 };
       return errors;
     },
-    send: ({ paymentId, tip, reason }) =>
+    send: ({ paymentId, tip, reason }, { id, version }) =>
       adjustTip({
-        id: bill.id,
-        version: bill.version,
+        id,
+        version,
         paymentId: paymentOf(paymentId)?.id ?? '',
         tip: amountOf(tip) ?? 0,
         reason: reason.trim(),
       }),
+    replaces: ({ paymentId, tip }, now) => ({ tips: tipsWith(now, paymentOf(paymentId)?.id, amountOf(tip) ?? 0) }),
     onDone: () => onDone(t('bills.toasts.tipAdjusted', { number: bill.number })),
     money,
   });

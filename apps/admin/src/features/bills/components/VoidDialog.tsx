@@ -1,5 +1,13 @@
 import { useVoidBill, useVoidBillLine } from '@larder/domain';
-import { isActiveLine, isActivePayment, sumOf, voidReasons, type Bill, type VoidReason } from '@larder/domain/contract';
+import {
+  computeBill,
+  isActiveLine,
+  isActivePayment,
+  sumOf,
+  voidReasons,
+  type Bill,
+  type VoidReason,
+} from '@larder/domain/contract';
 import { TextField } from '@larder/ui';
 import { Select } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
@@ -29,20 +37,22 @@ export function VoidBillDialog({ bill, place, onDone, onClose }: BillDialogProps
   }));
   const isLarge = bill.money.items >= (place.restaurant?.thresholds.voidAmount ?? 0);
   const form = useActionForm({
+    bill,
     initial: { ...noApproval, number: '' },
     validate: (values) => ({
       ...(isLarge && values.number.replace('#', '') !== String(bill.number) && { number: 'billNumber' }),
       ...reasonErrors(values),
       ...approvers.validate(values),
     }),
-    send: (values) =>
+    send: (values, { id, version }) =>
       voidBill({
-        id: bill.id,
-        version: bill.version,
+        id,
+        version,
         reason: values.reason as VoidReason,
         note: values.note.trim(),
         approver: approvers.approver(values),
       }),
+    replaces: () => ({ status: 'voided', total: 0 }),
     onDone: () => onDone(t('bills.toasts.voided', { number: bill.number })),
     ...approval.options,
     money,
@@ -86,21 +96,26 @@ export function VoidLineDialog({ bill, place, lineId = '', onDone, onClose }: Bi
     lineId: values.lineId,
   }));
   const form = useActionForm({
+    bill,
     initial: { ...noApproval, lineId },
     validate: (values) => ({
       ...(values.lineId === '' && { lineId: 'pick' }),
       ...reasonErrors(values),
       ...approvers.validate(values),
     }),
-    send: (values) =>
+    send: (values, { id, version }) =>
       voidLine({
-        id: bill.id,
-        version: bill.version,
+        id,
+        version,
         lineId: values.lineId,
         reason: values.reason as VoidReason,
         note: values.note.trim(),
         approver: approvers.approver(values),
       }),
+    replaces: (values, now) => {
+      const lines = now.lines.filter(({ id }) => id !== values.lineId);
+      return { total: computeBill({ ...now, lines }).money.total };
+    },
     onDone: () => onDone(t('bills.toasts.lineVoided', { number: bill.number })),
     ...approval.options,
     money,

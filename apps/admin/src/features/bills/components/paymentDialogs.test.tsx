@@ -47,7 +47,7 @@ describe('TipDialog', () => {
     });
   });
 
-  it('shows the current tip and adds the typed one to the payment', async () => {
+  it('shows the current tip and adds the typed tip to the payment', async () => {
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: tip })).value).toBe('$15.00');
     await type(tip, '20');
     expect([factOf('bills.forms.payment'), factOf('bills.forms.withTip')]).toEqual(['$100.00', '$120.00']);

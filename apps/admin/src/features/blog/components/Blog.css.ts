@@ -30,7 +30,7 @@ export const cardContent = style({
   gap: base.space.px12,
   blockSize: '100%',
 });
-/** The picture of a post; without one, a plain area. */
+/** The picture of a post, or a plain area if there is none. */
 export const picture = style({
   display: 'block',
   inlineSize: '100%',

@@ -89,7 +89,7 @@ export function BlogSidebar({ search, category }: BlogSidebarProps) {
               href: each.category,
               count: posts && formats.number(counts.get(each.category) ?? 0),
             }))}
-            // The links take the place of `href`, which is the category.
+            // Links to the category that the item passes as `href`.
             renderLink={({ href, ...link }: NavLinkProps) => (
               <Link {...link} to="/pages/blog/list" search={{ category: href === category ? undefined : href }} />
             )}

@@ -80,7 +80,12 @@ export const end = style({
   minInlineSize: 0,
   '@media': { print: { display: 'none' } },
 });
-export const search = style({ flex: '1 1 120px', minInlineSize: 0, maxInlineSize: '176px' });
+export const search = style({
+  flex: '1 1 120px',
+  minInlineSize: 0,
+  maxInlineSize: '176px',
+  '@media': { [below('md')]: { flexBasis: '100%', maxInlineSize: 'none' } },
+});
 export const notices = style({
   display: 'grid',
   gap: base.space.px8,

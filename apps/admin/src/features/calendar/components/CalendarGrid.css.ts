@@ -1,4 +1,4 @@
-import { base, tabular, text, vars } from '@larder/ui/theme';
+import { base, tabular, text, truncate, vars } from '@larder/ui/theme';
 import type { EventCalendar } from '@larder/domain/contract';
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
@@ -67,6 +67,14 @@ export const row = style({
   paddingInline: `${base.space.px8} ${base.space.px6}`,
   blockSize: '22px',
 });
+/** An event of half an hour or less: title and time in one line. */
+export const short = style({
+  display: 'flex',
+  gap: base.space.px6,
+  minInlineSize: 0,
+  paddingBlock: '2px',
+  paddingInline: `${base.space.px10} ${base.space.px6}`,
+});
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
@@ -74,10 +82,14 @@ export const column = style({
   paddingBlock: '3px',
   paddingInline: `${base.space.px10} ${base.space.px6}`,
 });
-const clip = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
-export const title = style({ ...clip, fontWeight: 600 });
-export const time = style([tabular, { ...clip, flex: 'none' }]);
-export const place = style(clip);
+export const title = style([truncate, { minInlineSize: 0, fontWeight: 600 }]);
+globalStyle(`${title} > svg`, {
+  display: 'inline-block',
+  marginInlineStart: base.space.px4,
+  verticalAlign: 'middle',
+});
+export const time = style([tabular, truncate, { flex: 'none', minInlineSize: 0 }]);
+export const place = style([truncate, { minInlineSize: 0 }]);
 
 /* A timed event in a month: a dot and its text. */
 export const item = style([
@@ -203,7 +215,7 @@ export const slot = style({ border: line });
 export const slotMinor = style({ borderColor: 'transparent' });
 export const allDay = style([
   text.micro,
-  { fontWeight: 400, letterSpacing: 0, color: vars.role.textSubtle, paddingInline: base.space.px4 },
+  { fontWeight: 400, letterSpacing: 0, color: vars.role.textSubtle, paddingInline: base.space.px8 },
 ]);
 export const rule = style({ borderBlockEnd: line });
 export const now = style({ borderBlockStart: `2px solid ${vars.color.danger.main}` });

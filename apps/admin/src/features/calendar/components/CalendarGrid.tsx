@@ -6,13 +6,15 @@ import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
 import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarView } from '../calendarSearch';
+import { defaultTimes } from '../eventValues';
 import type { CalendarPageState } from '../useCalendar';
 import type { CalendarLabels } from '../useCalendarLabels';
 import type { Times } from '../useEventActions';
-import { useEventKeyboard, type EventKeyboardOptions } from '../useEventKeyboard';
+import type { EventKeyboardOptions } from '../useEventKeyboard';
+import { useGridKeyboard } from '../useGridKeyboard';
 import { dateOf, gridContents, gridTexts, localOf, occurrenceOf } from './gridContents';
 import { dragHandlers, gridEvents } from './gridEvents';
 import { gridTheme } from './gridTheme';
@@ -72,24 +74,17 @@ export function CalendarGrid({
   const { view, date, timeZone, isNarrow, occurrences, period } = page;
   const calendar = useRef<CalendarRef>(null);
   const name = gridView(view, isNarrow);
-  /** Key of the event last moved by keyboard. It is drawn first, so that a full day does not hide it. */
-  const [movedKey, setMovedKey] = useState<string>();
-
-  const moveByKey: EventKeyboardOptions['onMove'] = async (occurrence, times, kind) => {
-    setMovedKey(occurrence.key);
-    const key = await onMove(occurrence, times, kind);
-    setMovedKey(key);
-    const day = localTimeOf(times.start, timeZone).slice(0, 10);
-    if (key !== undefined && (day < page.from || day > page.to)) page.show({ date: day }, true);
-    return key;
-  };
-  const { rootProps, eventDidMount } = useEventKeyboard({
-    view,
-    timeZone,
-    isRightToLeft: i18n.dir() === 'rtl',
-    occurrences: mayUpdate ? occurrences : [],
-    onMove: moveByKey,
+  const localNow = () => localTimeOf(serverNow().toISOString(), timeZone);
+  const { rootProps, movedKey, eventDidMount, onDayMount } = useGridKeyboard({
+    page,
+    labels,
+    showsWeekends,
+    mayUpdate,
+    onMove,
     onLimit,
+    onCreate: mayCreate
+      ? (day) => onCreate(view === 'month' ? { start: day, end: day } : defaultTimes(day, localNow()))
+      : undefined,
   });
 
   useEffect(() => {
@@ -118,7 +113,7 @@ export function CalendarGrid({
           initialView={name}
           initialDate={date}
           timeZone="UTC"
-          now={() => localTimeOf(serverNow().toISOString(), timeZone)}
+          now={localNow}
           nowIndicator
           locale={i18n.language}
           direction={i18n.dir()}
@@ -136,8 +131,12 @@ export function CalendarGrid({
           events={events}
           eventInteractive
           eventOrder="order,start,-duration,allDay,title"
+          dayCellDidMount={({ el }) => view === 'month' && onDayMount(el)}
+          dayLaneDidMount={({ el }) => onDayMount(el)}
           eventDidMount={({ el, event }) => eventDidMount(el, event.id)}
           editable={mayUpdate}
+          slotEventOverlap={false}
+          slotMinHeight={24}
           eventResizableFromStart
           selectable={mayCreate}
           selectMinDistance={5}

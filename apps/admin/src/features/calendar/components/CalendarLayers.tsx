@@ -19,7 +19,7 @@ export interface CalendarLayersProps {
   labels: CalendarLabels;
 }
 
-/** Card and form of an event, the import, and the question about recurring events. */
+/** Card and form of an event, the import dialog, and the dialog that asks which occurrences to change. */
 export function CalendarLayers({ layers, page, actions, exportEvents, labels }: CalendarLayersProps) {
   const { card, open, isNew, question } = layers;
   const form = { page, actions, labels, onClose: layers.close, onDelete: layers.remove };

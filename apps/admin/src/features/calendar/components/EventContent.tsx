@@ -14,6 +14,9 @@ export interface EventContentProps {
   view: CalendarView;
 }
 
+/** Shortest duration in ms whose box has space for the place. */
+const spacious = 75 * 60_000;
+
 /** Title, time and place of an event in the grid. */
 export function EventContent({ info, occurrence, labels, view }: EventContentProps) {
   if (!occurrence) return <span className={styles.title}>{info.timeText}</span>;
@@ -21,19 +24,17 @@ export function EventContent({ info, occurrence, labels, view }: EventContentPro
   const { location } = event.extendedProps;
   const isColumn = !event.allDay && (view === 'week' || view === 'day');
   const time = isColumn && !info.isShort ? `${labels.time(start)} – ${labels.time(end)}` : labels.time(start);
+  const showsPlace = isColumn ? Date.parse(end) - Date.parse(start) >= spacious : view === 'list';
+  const column = info.isShort ? styles.short : styles.column;
   return (
-    <span className={isColumn ? styles.column : styles.row}>
+    <span className={isColumn ? column : styles.row}>
       {!event.allDay && !isColumn && view !== 'list' && <span className={styles.time}>{time}</span>}
       <span className={styles.title}>
-        <bdi>{event.title}</bdi>
+        {event.title}
         {date !== undefined && view === 'list' && <Icon as={Repeat} size={12} />}
       </span>
       {isColumn && <span className={styles.time}>{time}</span>}
-      {location && (isColumn || view === 'list') && (
-        <span className={styles.place}>
-          <bdi>{location}</bdi>
-        </span>
-      )}
+      {location && showsPlace && <span className={styles.place}>{location}</span>}
     </span>
   );
 }

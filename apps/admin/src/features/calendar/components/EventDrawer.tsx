@@ -65,16 +65,13 @@ export function EventDrawer({ occurrence, draft, page, actions, labels, onClose,
         </div>
       )}
       {denial && <Alert tone="info">{denial}</Alert>}
-      {conflict && (
-        <ConflictAlert
-          differences={conflict.fields.map(({ name, from, to }) => ({
-            label: t(`calendar.fields.${name}`),
-            ...(typeof from === 'string' && typeof to === 'string' && { from, to }),
-          }))}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={conflict.takeTheirs}
-        />
-      )}
+      <ConflictAlert
+        conflict={conflict}
+        differenceOf={({ name, from, to }) => ({
+          label: t(`calendar.fields.${name}`),
+          ...(typeof from === 'string' && typeof to === 'string' && { from, to }),
+        })}
+      />
       <EventFields form={form} isOccurrence={isOccurrence} labels={labels} />
     </FormLayer>
   );

@@ -1,11 +1,10 @@
-import { eventCalendars } from '@larder/domain/contract';
+import { eventCalendars, maxEventsAtOnce } from '@larder/domain/contract';
 import { Alert, Button, Stack, StatusPill, Text } from '@larder/ui';
 import { Dialog, Select } from '@larder/ui/overlays';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
 import { ImportFileStep } from '../../../lists/importing/ImportFileStep';
-import { maxIcsEvents } from '../ics/readIcs';
 import type { CalendarPageState } from '../useCalendar';
 import type { CalendarLabels } from '../useCalendarLabels';
 import { useIcsImport, type ImportedEvent } from '../useIcsImport';
@@ -57,13 +56,13 @@ export function IcsImportDialog({ page, labels, onClose }: IcsImportDialogProps)
   const { t } = useTranslation();
   const formats = useFormats();
   const headingId = useId();
-  const state = useIcsImport(page);
-  const { events, fresh, failure } = state;
+  const state = useIcsImport(page, onClose);
+  const { events, fresh, failure, addFailure } = state;
   return (
     <Dialog
       open
       size="md"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && !state.isAdding && onClose()}
       title={t('calendar.import.title')}
       footer={
         <>
@@ -72,17 +71,11 @@ export function IcsImportDialog({ page, labels, onClose }: IcsImportDialogProps)
               {t('calendar.import.back')}
             </Button>
           )}
-          <Button variant="plain" tone="dark" onClick={onClose}>
+          <Button variant="plain" tone="dark" disabled={state.isAdding} onClick={onClose}>
             {t('common.cancel')}
           </Button>
           {fresh.length > 0 && (
-            <Button
-              variant="filled"
-              onClick={() => {
-                onClose();
-                void state.addAll();
-              }}
-            >
+            <Button variant="filled" loading={state.isAdding} onClick={() => void state.addAll()}>
               {t('calendar.import.add', { count: fresh.length })}
             </Button>
           )}
@@ -92,14 +85,19 @@ export function IcsImportDialog({ page, labels, onClose }: IcsImportDialogProps)
       <Stack gap="px16">
         {failure && (
           <Alert tone="danger" title={t('calendar.import.notRead')}>
-            {t(`calendar.import.failures.${failure}`, { max: formats.number(maxIcsEvents) })}
+            {t(`calendar.import.failures.${failure}`, { max: formats.number(maxEventsAtOnce) })}
+          </Alert>
+        )}
+        {addFailure && (
+          <Alert tone="danger" title={t('calendar.import.failed', { count: fresh.length })}>
+            {addFailure}
           </Alert>
         )}
         {!events && (
           <ImportFileStep
             loading={state.isReading}
             accept=".ics,text/calendar"
-            limits={t('calendar.import.limits', { max: formats.number(maxIcsEvents) })}
+            limits={t('calendar.import.limits', { max: formats.number(maxEventsAtOnce) })}
             onFile={(file) => void state.open(file)}
           />
         )}

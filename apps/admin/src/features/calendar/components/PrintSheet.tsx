@@ -5,6 +5,7 @@ import { occurrencesByDate, sheetWeeks, type DayOccurrence } from '../printDays'
 import type { CalendarPageState } from '../useCalendar';
 import type { CalendarLabels } from '../useCalendarLabels';
 import * as styles from './PrintSheet.css';
+import { addPageStyle } from '../../../lib/addPageStyle';
 
 /** The sheet prints wide: seven columns of a week. The default page is too narrow for them. */
 const landscape = '@page { size: landscape; margin: 12mm }';
@@ -13,24 +14,20 @@ const landscape = '@page { size: landscape; margin: 12mm }';
 function usePrinting(pageStyle: string | undefined) {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    if (pageStyle) sheet.replaceSync(pageStyle);
-    const stop = () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-    };
+    let removeStyle: (() => void) | undefined;
     const handleBefore = () => {
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-      // The browser takes its picture when the event ends.
+      removeStyle = pageStyle ? addPageStyle(pageStyle) : undefined;
+      // The browser renders the page for printing as soon as this handler returns.
       flushSync(() => setPrinting(true));
     };
     const handleAfter = () => {
-      stop();
+      removeStyle?.();
       setPrinting(false);
     };
     window.addEventListener('beforeprint', handleBefore);
     window.addEventListener('afterprint', handleAfter);
     return () => {
-      stop();
+      removeStyle?.();
       window.removeEventListener('beforeprint', handleBefore);
       window.removeEventListener('afterprint', handleAfter);
     };

@@ -76,7 +76,7 @@ function unfold(text: string): string[] {
   return lines.map((parts) => parts.join(''));
 }
 
-/** Parses the calendars of a file; a text if it is not one. Ignores malformed lines. */
+/** Parses the calendars of a file, or returns why it can't be parsed. Ignores malformed lines. */
 export function parseComponents(text: string): IcsComponent[] | 'notCalendar' | 'cutOff' {
   const root: IcsComponent = { name: '', lines: [], children: [] };
   const open = [root];

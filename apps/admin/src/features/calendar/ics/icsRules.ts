@@ -28,7 +28,7 @@ function readUntil(text: string, start: IcsTime, timeZone: string, zones: IcsZon
   return end.slice(10) < localTimeOf(start.value, timeZone).slice(10) ? addDays(date, -1) : date;
 }
 
-/** Reads the rule of a recurring event; undefined if it has none. Throws an `IcsError` for rules that Larder lacks. */
+/** Reads the rule of a recurring event; undefined if it has none. Throws an `IcsError` for rules that Larder doesn't support. */
 export function readRule({ lines }: IcsComponent, start: IcsTime, zones: IcsZones): EventRepeat | undefined {
   const rules = lines.filter(({ name }) => name === 'RRULE');
   const [line] = rules;

@@ -20,7 +20,7 @@ export class IcsError extends Error {
 /** Time zones of a file. */
 export interface IcsZones {
   definitions: readonly IcsComponent[];
-  /** Time zone of local times without one. */
+  /** Time zone of local times that name no time zone. */
   default: string;
 }
 

@@ -48,7 +48,8 @@ const offsetText = (offset: number) => {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
 };
-const compact = (local: string) => `${local.replaceAll(/[-:]/g, '')}00`;
+/** Formats a local time as in a file: `20261123T180000`. */
+export const localText = (local: string) => `${local.replaceAll(/[-:]/g, '')}00`;
 
 /** Lines of the definition of a time zone, with its clock changes in the given years. */
 export function zoneLines(timeZone: string, firstYear: number, lastYear: number): string[] {
@@ -80,8 +81,8 @@ export function zoneLines(timeZone: string, firstYear: number, lastYear: number)
       const name = after > least ? 'DAYLIGHT' : 'STANDARD';
       return [
         `BEGIN:${name}`,
-        `DTSTART:${compact(first)}`,
-        ...(others.length > 0 ? [`RDATE:${others.map(compact).join(',')}`] : []),
+        `DTSTART:${localText(first)}`,
+        ...(others.length > 0 ? [`RDATE:${others.map(localText).join(',')}`] : []),
         `TZOFFSETFROM:${offsetText(before)}`,
         `TZOFFSETTO:${offsetText(after)}`,
         `END:${name}`,

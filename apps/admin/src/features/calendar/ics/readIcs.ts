@@ -3,6 +3,7 @@ import {
   eventCalendars,
   isDateOnly,
   localTimeOf,
+  maxEventsAtOnce,
   newEventSchema,
   rule,
   type EventCalendar,
@@ -13,7 +14,6 @@ import { readRule } from './icsRules';
 import { addDuration, IcsError, readTime, type IcsProblem, type IcsTime, type IcsZones } from './icsTimes';
 
 export const maxIcsBytes = 2_000_000;
-export const maxIcsEvents = 500;
 const maxText = { title: 100, location: 200, description: 10_000 } as const;
 
 /** Why nothing of a file can be read. */
@@ -26,7 +26,7 @@ export interface IcsEvent {
   title: string;
   event?: NewEvent;
   problem?: IcsProblem;
-  /** The part of the file that the problem is about. */
+  /** The part of the file that causes the problem. */
   value?: string | undefined;
   notes: IcsNote[];
 }
@@ -34,9 +34,9 @@ export interface IcsEvent {
 export interface IcsReaderOptions {
   /** Time zone of the restaurant. */
   timeZone: string;
-  /** Calendar of events whose category is not one. */
+  /** Calendar of the events whose category is not the name of a calendar. */
   calendar: EventCalendar;
-  /** Title of events without one. */
+  /** Title for events that have none. */
   untitled: string;
   /** Returns the ID of the user with an e-mail address. */
   userWith: (email: string) => number | undefined;
@@ -142,7 +142,7 @@ export function readIcs(text: string, options: IcsReaderOptions): IcsEvent[] | I
   const children = calendars.flatMap((calendar) => calendar.children);
   const components = children.filter(({ name }) => name === 'VEVENT');
   if (components.length === 0) return 'noEvents';
-  if (components.length > maxIcsEvents) return 'tooMany';
+  if (components.length > maxEventsAtOnce) return 'tooMany';
   const zones = { definitions: children.filter(({ name }) => name === 'VTIMEZONE'), default: options.timeZone };
   const replaced = replacedTimes(components, zones);
   return components.flatMap((component) => {

@@ -8,7 +8,7 @@ import {
   type EventRepeat,
 } from '@larder/domain/contract';
 import { escapeText, foldLine, quoteParameter } from './icsLines';
-import { zoneLines } from './icsZones';
+import { zoneLines, localText } from './icsZones';
 
 export interface IcsPerson {
   name: string;
@@ -34,7 +34,6 @@ export const icsWeekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export const icsFrequencies = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', year: 'YEARLY' } as const;
 
 const dateText = (date: string) => date.replaceAll('-', '');
-const localText = (local: string) => `${local.replaceAll(/[-:]/g, '')}00`;
 const instantText = (instant: string) =>
   `${new Date(Date.parse(instant)).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
@@ -70,12 +69,12 @@ function timeLines({ start, end, extendedProps: { repeat } }: CalendarEvent, tim
   if (!repeat)
     return [
       timeLine('DTSTART', start, timeZone),
-      // The end must be after the start, and equals it by default (RFC 5545, 3.6.1).
+      // DTEND must be after DTSTART. Without DTEND, the event ends when it starts (RFC 5545, 3.6.1).
       ...(isShort ? [] : [timeLine('DTEND', exclusiveEnd({ end }), timeZone)]),
     ];
   const local = localTimeOf(start, repeat.timeZone);
   const day = local.slice(0, 10);
-  // The first date counts as an occurrence, so it must be one.
+  // Programs show an occurrence on the first date, so the rule must apply on it.
   const { except: _except, until: _until, ...endless } = repeat;
   const first = repeatDates(day, endless, day, '9998-12-31', 1)[0];
   if (first === undefined || (repeat.until !== undefined && repeat.until < first)) return undefined;
@@ -87,7 +86,7 @@ function timeLines({ start, end, extendedProps: { repeat } }: CalendarEvent, tim
   }
   return [
     `DTSTART;TZID=${repeat.timeZone}:${localText(`${first}${local.slice(10)}`)}`,
-    // Elapsed time, as occurrences keep it when the clock changes.
+    // A duration in elapsed time, which stays the same when the clock changes.
     ...(isShort ? [] : [`DURATION:PT${Math.round((Date.parse(end) - Date.parse(start)) / 1000)}S`]),
     ...rule,
   ];

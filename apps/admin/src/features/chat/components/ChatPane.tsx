@@ -1,4 +1,4 @@
-import { ApiError, useChat } from '@larder/domain';
+import { useChat, isNotFound } from '@larder/domain';
 import { EmptyState, Skeleton, useDelayedPending } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../../components/LoadError';
@@ -45,7 +45,7 @@ function OpenChat({ contactId, ...props }: ChatPaneProps & { contactId: number }
   const { t } = useTranslation();
   const query = useChat(contactId);
   const contact = props.page.contact ?? query.data?.contact;
-  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  const isGone = isNotFound(query.error);
   if (isGone) return <UnknownContact id={String(contactId)} />;
   if (!contact)
     return (

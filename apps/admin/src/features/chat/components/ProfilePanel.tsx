@@ -7,8 +7,7 @@ import { RadioGroup } from '@larder/ui/RadioGroup';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../../hooks/useFailureReason';
-import { notify } from '../../../lib/notify';
+import { useFailureToast } from '../../../hooks/useFailureToast';
 import type { ChatLabels } from '../useChatLabels';
 import * as styles from './ChatPanel.css';
 
@@ -24,16 +23,14 @@ const aboutLimit = 120;
 /** The user's chat profile. Each change is saved immediately. */
 export function ProfilePanel({ profile, labels, onClose }: ProfilePanelProps) {
   const { t } = useTranslation();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const router = useRouter();
   const { mutateAsync } = useUpdateChatProfile();
   const [about, setAbout] = useState(profile.about);
   const isTooLong = about.length > aboutLimit;
   const { isNotificationsOn, isTwoStepAuthVerificationEnabled } = profile.settings;
   const save = (changes: ChatProfileChanges) =>
-    mutateAsync(changes).catch((error: unknown) =>
-      notify((toast) => void toast.danger(t('chat.profile.failed'), { description: reason(error) })),
-    );
+    mutateAsync(changes).catch((error: unknown) => showFailure(t('chat.profile.failed'), error));
   const saveAbout = () => {
     if (about.trim() !== profile.about && !isTooLong) void save({ about: about.trim() });
   };

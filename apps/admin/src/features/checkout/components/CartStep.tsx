@@ -1,5 +1,5 @@
-import { maxQuantity, missingPieces, toMinor, type CartProduct } from '@larder/domain/contract';
-import { Alert, Badge, Button, Card, Icon, StatusPill } from '@larder/ui';
+import { maxQuantity, missingPieces, type CartProduct } from '@larder/domain/contract';
+import { Alert, Badge, Button, Card, Icon, StatusPill, VisuallyHidden } from '@larder/ui';
 import { IconButton } from '@larder/ui/overlays';
 import { QuantityStepper } from '@larder/ui/QuantityStepper';
 import { Heart, Trash2, Truck } from 'lucide-react';
@@ -9,10 +9,10 @@ import { ProductPicture } from '../../../entities/products/ProductPicture';
 import { ProductStars } from '../../../entities/products/ProductStars';
 import { RouterLink } from '../../../components/RouterButton';
 import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency } from '../../../lib/accountMoney';
 import { keepFocus } from '../../../lib/keepFocus';
 import type { Checkout } from '../useCheckout';
 import * as styles from './Checkout.css';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 
 /** Lines of the cart. Marks changed prices and missing stock. */
 export function CartStep({ checkout }: { checkout: Checkout }) {
@@ -77,8 +77,8 @@ function CartLine({ line, checkout, index, before, removeWith }: CartLineProps) 
   const formats = useFormats();
   const { actions } = checkout;
   const { gross = 0, discount = 0 } = checkout.sums.lines[index] ?? {};
-  const money = (minor: number) => formats.money(minor, accountCurrency);
-  const price = money(toMinor(line.price));
+  const { money, majorMoney } = useAccountMoney();
+  const price = majorMoney(line.price);
   const isShort = missingPieces(line) > 0;
   return (
     <li className={styles.line} data-changed={isShort || before !== undefined || undefined}>
@@ -114,7 +114,7 @@ function CartLine({ line, checkout, index, before, removeWith }: CartLineProps) 
         </span>
         {before !== undefined && (
           <span className={styles.warning}>
-            {t('checkout.changed.price', { before: money(toMinor(before)), after: price })}
+            {t('checkout.changed.price', { before: majorMoney(before), after: price })}
           </span>
         )}
         {isShort && (
@@ -136,7 +136,7 @@ function CartLine({ line, checkout, index, before, removeWith }: CartLineProps) 
         <strong className={styles.sumFigure}>{money(gross - discount)}</strong>
         {discount > 0 && (
           <s className={styles.muted}>
-            <span className={styles.hidden}>{t('checkout.line.before')} </span>
+            <VisuallyHidden>{t('checkout.line.before')} </VisuallyHidden>
             {money(gross)}
           </s>
         )}

@@ -71,14 +71,6 @@ export const tools = style({
   marginBlockStart: 'auto',
   '@media': { [below('md')]: { marginBlockStart: 0, marginInlineStart: 'auto' } },
 });
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
 
 /** Sticky next to the step, folded at the bottom of narrow screens. */
 export const summary = style({

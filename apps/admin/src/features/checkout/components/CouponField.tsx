@@ -1,5 +1,5 @@
 import { ApiError, useApplyCoupon, useCoupons } from '@larder/domain';
-import { couponProblem, goodsOf, toMinor, type Coupon } from '@larder/domain/contract';
+import { couponProblem, goodsOf, type Coupon } from '@larder/domain/contract';
 import { Button, Text, TextField } from '@larder/ui';
 import { Popover } from '@larder/ui/overlays';
 import { Tag } from '@larder/ui/Tag';
@@ -8,9 +8,9 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureReason } from '../../../hooks/useFailureReason';
 import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency } from '../../../lib/accountMoney';
 import type { Checkout } from '../useCheckout';
 import * as styles from './Checkout.css';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 
 type Condition = Pick<Coupon, 'expires' | 'minGoods'>;
 
@@ -18,6 +18,7 @@ type Condition = Pick<Coupon, 'expires' | 'minGoods'>;
 function useCouponReason() {
   const { t } = useTranslation();
   const formats = useFormats();
+  const { majorMoney } = useAccountMoney();
   return (problem: unknown, { expires, minGoods }: Partial<Condition>) => {
     if (problem === 'gift') return t('checkout.coupon.gift');
     if (problem === 'expired' && expires)
@@ -25,7 +26,7 @@ function useCouponReason() {
         date: formats.date(expires, { day: 'numeric', month: 'long', year: 'numeric' }),
       });
     if (problem === 'minGoods' && minGoods !== undefined)
-      return t('checkout.coupon.minGoods', { amount: formats.money(toMinor(minGoods), accountCurrency) });
+      return t('checkout.coupon.minGoods', { amount: majorMoney(minGoods) });
     return t('validation.coupon');
   };
 }
@@ -181,7 +182,8 @@ function AvailableCoupons({ coupons, onApply }: AvailableCouponsProps) {
 function CouponValue({ coupon: { kind, value } }: { coupon: Coupon }) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const { majorMoney } = useAccountMoney();
   return t('checkout.coupon.off', {
-    value: kind === 'percent' ? formats.percent(value / 100) : formats.money(toMinor(value), accountCurrency),
+    value: kind === 'percent' ? formats.percent(value / 100) : majorMoney(value),
   });
 }

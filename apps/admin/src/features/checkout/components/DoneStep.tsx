@@ -1,23 +1,23 @@
-import { toMinor, type Order } from '@larder/domain/contract';
+import { type Order } from '@larder/domain/contract';
 import { Alert, Button, Card, Text } from '@larder/ui';
 import { FileText, PackageSearch, Printer, ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '../../../components/RouterButton';
 import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency } from '../../../lib/accountMoney';
 import * as styles from './Checkout.css';
 import { OrderAmounts } from './OrderAmounts';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 
 /** A placed order: number, delivery dates, total and the supplier invoice. */
 export function DoneStep({ order }: { order: Order }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const money = (major: number) => formats.money(toMinor(major), accountCurrency);
+  const { majorMoney } = useAccountMoney();
   const dateOf = (productId: number) => order.deliveries.find((entry) => entry.productId === productId)?.shippingDate;
   return (
     <div className={styles.doneFacts}>
       <Alert tone="success" title={t('checkout.done.title', { number: order.id })}>
-        {t('checkout.done.text', { total: money(order.total), invoice: order.invoiceId })}
+        {t('checkout.done.text', { total: majorMoney(order.total), invoice: order.invoiceId })}
       </Alert>
       <Card
         title={t('checkout.done.number', { number: order.id })}
@@ -64,7 +64,7 @@ export function DoneStep({ order }: { order: Order }) {
                     })}
                   </Text>
                 )}
-                <span>{money(line.total)}</span>
+                <span>{majorMoney(line.total)}</span>
               </li>
             );
           })}

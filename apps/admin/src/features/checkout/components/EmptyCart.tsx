@@ -1,9 +1,9 @@
-import { toMinor, type Order } from '@larder/domain/contract';
+import { type Order } from '@larder/domain/contract';
 import { EmptyState } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '../../../components/RouterButton';
 import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency } from '../../../lib/accountMoney';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 
 export interface EmptyCartProps {
   /** Orders of the user, newest first; undefined while loading. */
@@ -14,6 +14,7 @@ export interface EmptyCartProps {
 export function EmptyCart({ orders }: EmptyCartProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const { majorMoney } = useAccountMoney();
   const last = orders?.[0];
   return (
     <EmptyState
@@ -23,7 +24,7 @@ export function EmptyCart({ orders }: EmptyCartProps) {
         last
           ? t('checkout.empty.lastOrder', {
               number: last.id,
-              total: formats.money(toMinor(last.total), accountCurrency),
+              total: majorMoney(last.total),
               time: formats.relative(last.createdAt),
             })
           : t('shell.cart.emptyHint')

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency } from '../../../lib/accountMoney';
 import * as styles from './Checkout.css';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 
 /** Amounts of a placed order. */
 export function OrderAmounts({ order }: { order: Order }) {
@@ -16,19 +17,19 @@ export function OrderAmounts({ order }: { order: Order }) {
     couponDiscount !== 0 && { name: t('checkout.coupon.label'), amount: -couponDiscount },
     { name: t('invoices.fields.tax'), amount: tax },
   ].filter((row) => row !== false);
-  const money = (major: number) => formats.money(toMinor(major), accountCurrency);
+  const { majorMoney } = useAccountMoney();
   return (
     <dl className={styles.figures}>
       {rows.map(({ name, amount }) => (
         <div key={name} className={styles.figure}>
           <dt className={styles.figureName}>{name}</dt>
-          <dd className={styles.figureValue}>{money(amount)}</dd>
+          <dd className={styles.figureValue}>{majorMoney(amount)}</dd>
         </div>
       ))}
       <div className={styles.figure}>
         <dt className={styles.figureName}>{t('checkout.summary.delivery')}</dt>
         <dd className={styles.figureValue} data-free={delivery === 0 || undefined}>
-          {delivery === 0 ? t('checkout.summary.free') : money(delivery)}
+          {delivery === 0 ? t('checkout.summary.free') : majorMoney(delivery)}
         </dd>
       </div>
       <div className={`${styles.figure} ${styles.total}`}>

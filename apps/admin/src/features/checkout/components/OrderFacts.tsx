@@ -1,5 +1,5 @@
-import { ApiError, useAbility, useInvoice } from '@larder/domain';
-import { toMinor, type Order, type OrderPaymentKind } from '@larder/domain/contract';
+import { useAbility, useInvoice, isNotFound } from '@larder/domain';
+import { type Order, type OrderPaymentKind } from '@larder/domain/contract';
 import { Card, Skeleton, Stack, Text } from '@larder/ui';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +8,10 @@ import { RouterButton } from '../../../components/RouterButton';
 import { InvoiceStatusBadge } from '../../../entities/invoices/InvoiceStatusBadge';
 import { addressLine } from '../../../entities/users/details/addressLine';
 import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency } from '../../../lib/accountMoney';
 import * as checkout from './Checkout.css';
 import { OrderAmounts } from './OrderAmounts';
 import * as styles from './Order.css';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 
 const paymentKeys: Record<OrderPaymentKind, string> = {
   saved: 'invoices.methods.Credit card',
@@ -65,9 +65,10 @@ export function OrderFacts({ order }: { order: Order }) {
 function SupplierInvoice({ id }: { id: number }) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const { majorMoney } = useAccountMoney();
   const query = useInvoice(id);
   const invoice = query.data?.invoice;
-  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  const isGone = isNotFound(query.error);
   return (
     <Card
       title={t('checkout.order.invoice')}
@@ -81,7 +82,7 @@ function SupplierInvoice({ id }: { id: number }) {
           <dl className={checkout.figures}>
             <div className={checkout.figure}>
               <dt className={checkout.figureName}>{t('invoices.fields.balance')}</dt>
-              <dd className={checkout.figureValue}>{formats.money(toMinor(invoice.balance), accountCurrency)}</dd>
+              <dd className={checkout.figureValue}>{majorMoney(invoice.balance)}</dd>
             </div>
             <div className={checkout.figure}>
               <dt className={checkout.figureName}>{t('invoices.fields.due')}</dt>

@@ -1,4 +1,4 @@
-import { countPieces, shopTerms, toMinor } from '@larder/domain/contract';
+import { countPieces, shopTerms } from '@larder/domain/contract';
 import { Figure } from '@larder/ui';
 import { IconButton, Popover } from '@larder/ui/overlays';
 import { Info } from 'lucide-react';
@@ -7,6 +7,7 @@ import { useFormats } from '../../../hooks/useFormats';
 import { accountCurrency } from '../../../lib/accountMoney';
 import type { Checkout } from '../useCheckout';
 import * as styles from './Checkout.css';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 
 interface Part {
   label: string;
@@ -27,7 +28,7 @@ interface OrderFigure {
 export function OrderFigures({ checkout: { lines, sums, applied } }: { checkout: Checkout }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const money = (minor: number) => formats.money(minor, accountCurrency);
+  const { money, majorMoney } = useAccountMoney();
   const percent = (rate: number) => formats.percent(rate, 3);
   const coupon = applied?.problem ? undefined : applied?.coupon;
   const partsOf = (
@@ -46,8 +47,7 @@ export function OrderFigures({ checkout: { lines, sums, applied } }: { checkout:
       rule: t('checkout.computed.goods'),
       parts: partsOf(
         ({ gross }) => gross,
-        (index) =>
-          `${formats.number(lines[index]!.qty)} × ${money(toMinor(lines[index]!.price))}, ${lines[index]!.name}`,
+        (index) => `${formats.number(lines[index]!.qty)} × ${majorMoney(lines[index]!.price)}, ${lines[index]!.name}`,
       ),
     },
     {
@@ -67,7 +67,7 @@ export function OrderFigures({ checkout: { lines, sums, applied } }: { checkout:
             name: t('checkout.summary.coupon', { code: coupon.code }),
             amount: -sums.couponDiscount,
             rule: t(`checkout.computed.coupon.${coupon.kind === 'percent' ? 'percent' : 'amount'}`, {
-              value: coupon.kind === 'percent' ? formats.percent(coupon.value / 100) : money(toMinor(coupon.value)),
+              value: coupon.kind === 'percent' ? formats.percent(coupon.value / 100) : majorMoney(coupon.value),
             }),
             parts: partsOf(({ coupon: share }) => -share),
           },
@@ -125,7 +125,7 @@ export function OrderFigures({ checkout: { lines, sums, applied } }: { checkout:
 /** A button that shows how a figure is computed, with the amounts that it is the sum of. */
 function HowComputed({ name, rule, parts }: { name: string; rule: string; parts: readonly Part[] }) {
   const { t } = useTranslation();
-  const formats = useFormats();
+  const { money } = useAccountMoney();
   const label = t('checkout.computed.label', { name });
   return (
     <Popover label={label} placement="bottom" trigger={<IconButton size="sm" icon={Info} label={label} />}>
@@ -138,7 +138,7 @@ function HowComputed({ name, rule, parts }: { name: string; rule: string; parts:
                 <dt className={styles.partName}>
                   <bdi>{part}</bdi>
                 </dt>
-                <dd className={styles.partValue}>{formats.money(amount, accountCurrency)}</dd>
+                <dd className={styles.partValue}>{money(amount)}</dd>
               </div>
             ))}
           </dl>

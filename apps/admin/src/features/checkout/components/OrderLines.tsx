@@ -1,4 +1,4 @@
-import { toMinor, type Order, type Product, type ReorderLine } from '@larder/domain/contract';
+import { type Order, type Product, type ReorderLine } from '@larder/domain/contract';
 import { Alert, Button, Card, Text } from '@larder/ui';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +6,10 @@ import { LoadError } from '../../../components/LoadError';
 import { RouterLink } from '../../../components/RouterButton';
 import { ProductPicture } from '../../../entities/products/ProductPicture';
 import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency } from '../../../lib/accountMoney';
 import { useReorder } from '../useReorder';
 import * as checkout from './Checkout.css';
 import * as styles from './Order.css';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 
 /** Lines of a past order with the prices paid and those of today, and a button that orders them again. */
 export function OrderLines({ order }: { order: Order }) {
@@ -80,7 +80,7 @@ interface OrderLineProps {
 function OrderLine({ line, delivery, product, current, limit }: OrderLineProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const money = (minor: number) => formats.money(minor, accountCurrency);
+  const { money, majorMoney } = useAccountMoney();
   const { now, before = 0 } = current ?? {};
   const change = now === undefined || now === before ? undefined : now > before ? 'up' : 'down';
   return (
@@ -112,7 +112,7 @@ function OrderLine({ line, delivery, product, current, limit }: OrderLineProps) 
       </div>
       <div className={styles.prices}>
         <span>
-          {formats.number(line.qty)} × {money(toMinor(line.price))}
+          {formats.number(line.qty)} × {majorMoney(line.price)}
           {line.discountPercentage > 0 &&
             ` · ${t('checkout.line.off', { percent: formats.percent(line.discountPercentage / 100) })}`}
         </span>
@@ -125,7 +125,7 @@ function OrderLine({ line, delivery, product, current, limit }: OrderLineProps) 
       </div>
       <div className={styles.sum}>
         <Text as="strong" variant="title3" tabular>
-          {money(toMinor(line.total))}
+          {majorMoney(line.total)}
         </Text>
         <span className={checkout.muted}>{t('checkout.order.withTax')}</span>
       </div>

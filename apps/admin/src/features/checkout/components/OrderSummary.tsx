@@ -4,14 +4,13 @@ import { from } from '@larder/ui/theme';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency } from '../../../lib/accountMoney';
 import { addressFormId, paymentFormId } from '../checkoutForms';
 import type { Checkout } from '../useCheckout';
 import type { Placing } from '../usePlacing';
 import * as styles from './Checkout.css';
 import { CouponField } from './CouponField';
 import { OrderFigures } from './OrderFigures';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 
 export interface OrderSummaryProps {
   checkout: Checkout;
@@ -21,7 +20,7 @@ export interface OrderSummaryProps {
 /** Coupon, figures and the button to the next step. On narrow screens, a bar at the bottom that unfolds. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { t } = useTranslation();
-  const formats = useFormats();
+  const { money } = useAccountMoney();
   const isWide = useMediaQuery(from('md'));
   const [isOpen, setOpen] = useState(false);
   const body = useId();
@@ -59,7 +58,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           >
             {t('checkout.summary.total')}{' '}
             <Text as="strong" tabular>
-              {formats.money(checkout.sums.total, accountCurrency)}
+              {money(checkout.sums.total)}
             </Text>
           </Button>
           <NextButton {...props} />

@@ -1,16 +1,17 @@
 import { useOrders } from '@larder/domain';
-import { countPieces, toMinor } from '@larder/domain/contract';
+import { countPieces } from '@larder/domain/contract';
 import { Card } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '../../../components/RouterButton';
 import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency } from '../../../lib/accountMoney';
 import * as styles from './Checkout.css';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 
 /** Orders of the user with their supplier invoices. Hidden without orders. */
 export function PastOrders({ except }: { except?: number }) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const { majorMoney } = useAccountMoney();
   const orders = useOrders().data?.filter(({ id }) => id !== except) ?? [];
   if (orders.length === 0) return null;
   return (
@@ -25,8 +26,7 @@ export function PastOrders({ except }: { except?: number }) {
               </RouterLink>{' '}
               <span className={styles.muted}>
                 {formats.date(order.createdAt, { dateStyle: 'medium' })} ·{' '}
-                {t('shell.cart.pieces', { count: countPieces(order.lines) })} ·{' '}
-                {formats.money(toMinor(order.total), accountCurrency)}
+                {t('shell.cart.pieces', { count: countPieces(order.lines) })} · {majorMoney(order.total)}
               </span>
             </span>
             <RouterLink to="/apps/invoice/preview/$id" params={{ id: String(order.invoiceId) }}>

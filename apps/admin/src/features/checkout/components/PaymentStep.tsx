@@ -1,4 +1,4 @@
-import type { OrderPaymentKind, UserPaymentMethod } from '@larder/domain/contract';
+import type { OrderPaymentKind } from '@larder/domain/contract';
 import { Alert, Button, Card, Grid, TextField } from '@larder/ui';
 import { Checkbox } from '@larder/ui/Checkbox';
 import { ArrowLeft } from 'lucide-react';
@@ -9,6 +9,7 @@ import type { Checkout } from '../useCheckout';
 import { isExpired, type Placing } from '../usePlacing';
 import * as styles from './Checkout.css';
 import { ChoiceCards } from './ChoiceCards';
+import { usePaymentTitle } from '../../../entities/users/details/usePaymentTitle';
 
 export interface PaymentStepProps {
   checkout: Checkout;
@@ -23,8 +24,7 @@ export function PaymentStep({ checkout: { go }, placing }: PaymentStepProps) {
   const { t } = useTranslation();
   const { form, kind, cards, paymentMethodId, choose } = placing;
   const { values, set, errorOf } = form;
-  const nameOf = ({ brand = '', last4 = '' }: UserPaymentMethod) =>
-    `${brand} ${t('users.detail.payments.ending', { digits: last4 })}`.trim();
+  const titleOf = usePaymentTitle();
   const plain = (value: OrderPaymentKind) => ({
     value,
     label: t(`checkout.payment.${value}`),
@@ -57,7 +57,7 @@ export function PaymentStep({ checkout: { go }, placing }: PaymentStepProps) {
               choices={[
                 ...cards.map((card) => ({
                   value: `${savedPrefix}${card.id}`,
-                  label: <bdi>{nameOf(card)}</bdi>,
+                  label: <bdi>{titleOf(card)}</bdi>,
                   description: isExpired(card)
                     ? t('checkout.payment.expired', { expiry: card.expiry })
                     : t('users.detail.payments.expires', { expiry: card.expiry }),

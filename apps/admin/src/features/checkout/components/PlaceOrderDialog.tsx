@@ -1,10 +1,9 @@
 import { ConfirmDialog } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
 import { addressLine } from '../../../entities/users/details/addressLine';
-import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency } from '../../../lib/accountMoney';
 import type { Checkout } from '../useCheckout';
 import type { Placing } from '../usePlacing';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 
 export interface PlaceOrderDialogProps {
   checkout: Checkout;
@@ -14,8 +13,8 @@ export interface PlaceOrderDialogProps {
 /** Asks before the order is placed. Names the total, the payment and the address. */
 export function PlaceOrderDialog({ checkout: { sums, address }, placing }: PlaceOrderDialogProps) {
   const { t } = useTranslation();
-  const formats = useFormats();
-  const total = formats.money(sums.total, accountCurrency);
+  const { money } = useAccountMoney();
+  const total = money(sums.total);
   return (
     <ConfirmDialog
       open

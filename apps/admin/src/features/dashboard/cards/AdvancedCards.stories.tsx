@@ -188,7 +188,7 @@ export const Failed: Story = {
   render: withRequest,
   play: async ({ canvas, userEvent, step }) => {
     const seller = within(await canvas.findByRole('region', { name: 'Best seller' }, settled));
-    await step('each card fails on its own', () =>
+    await step('each card shows an error', () =>
       waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(11), settled),
     );
     await step('a retry loads the card', async () => {

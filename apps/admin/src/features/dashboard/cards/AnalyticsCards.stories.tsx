@@ -52,7 +52,7 @@ export const RevenueReport: Story = {
 /** Progress of the goal, which can be changed. */
 export const Goal: Story = { render: () => <GoalCard /> };
 
-/** Net sales next to those of the period before. */
+/** Net sales, compared with the previous period. */
 export const NetSales: Story = {
   name: 'Net sales',
   render: () => (

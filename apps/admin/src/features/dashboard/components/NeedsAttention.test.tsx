@@ -53,7 +53,7 @@ it('a list of five exceptions has no button that shows all', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a day without exceptions shows a message, and a loading one does not', () => {
+it('a day without exceptions shows a message, and a day that is loading does not', () => {
   const { unmount } = renderWith([]);
   expect(screen.getByText('dashboard.look.none')).toBeDefined();
   expect(rows()).toEqual([]);

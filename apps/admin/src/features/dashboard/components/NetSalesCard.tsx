@@ -10,7 +10,7 @@ import { RangeMenu, type CardPeriodProps } from './RangeMenu';
 
 const hasValues = (series: readonly CardSeries[]) => series.some(({ data }) => data.some((value) => value !== 0));
 
-/** Net sales of the period next to the period before. */
+/** Net sales of the period, compared with the previous period. */
 export function NetSalesCard(period: CardPeriodProps) {
   const { t } = useTranslation();
   const formats = useFormats();

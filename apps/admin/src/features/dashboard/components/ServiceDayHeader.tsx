@@ -1,3 +1,4 @@
+import { utcDate } from '@larder/domain/contract';
 import { useCardsRefresh, useServerNow, useSession } from '@larder/domain';
 import { PageHeader } from '@larder/ui';
 import { IconButton } from '@larder/ui/overlays';
@@ -37,7 +38,7 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
   const hasSeveral = useSession().workPlaces.length > 1;
   // Determines the date until the response is loaded.
   const now = useServerNow();
-  const today = data?.today ?? now.toISOString().slice(0, 10);
+  const today = data?.today ?? utcDate(now);
   const date = data?.date ?? search.date ?? today;
   const weekday = formats.date(date, { weekday: 'long' });
   const live = data?.live ?? !search.date;

@@ -55,14 +55,17 @@ describe('the card of the goal', () => {
   it.each([
     [750, 250, '75'],
     [0, 0, '0'],
-  ])('the card of the goal shows the share of %i done and %i in progress', (completed, inProgress, share) => {
-    const card = renderCard(<GoalCard />, cardAnalyticsQuery('goal-overview'), { completed, inProgress, goal: 1000 });
-    expect(text(card)).toContain(`${share}%`);
-    expect([...card.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(new RegExp(`${completed}$`)),
-      expect.stringMatching(new RegExp(`${inProgress}$`)),
-    ]);
-  });
+  ])(
+    'the goal card shows amounts of %i done and %i in progress, and the share of the goal that is done',
+    (completed, inProgress, share) => {
+      const card = renderCard(<GoalCard />, cardAnalyticsQuery('goal-overview'), { completed, inProgress, goal: 1000 });
+      expect(text(card)).toContain(`${share}%`);
+      expect([...card.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(new RegExp(`${completed}$`)),
+        expect.stringMatching(new RegExp(`${inProgress}$`)),
+      ]);
+    },
+  );
 });
 
 describe('the card of the best day', () => {

@@ -31,7 +31,7 @@ export const Default: Story = {
       await userEvent.type(name, 'team');
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Name' }));
     });
-    await step('all or only the found rows are written', async () => {
+    await step('the file contains all rows, or only those that match the search', async () => {
       await expect(dialog.getByRole('radio', { name: /found rows?$/ })).toBeChecked();
       await userEvent.click(dialog.getByRole('radio', { name: 'All 100 rows' }));
       await userEvent.click(dialog.getByRole('radio', { name: 'Text file' }));

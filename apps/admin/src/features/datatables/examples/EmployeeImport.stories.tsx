@@ -37,13 +37,13 @@ export const Default: Story = {
         await sampleFile(name, (column) => headers[column]!),
         { applyAccept: false },
       );
-    await step('files that are no tables are rejected', async () => {
+    await step('a file without a table is rejected', async () => {
       await choose('type');
       await dialog.findByText(/This is not a CSV or XLSX file/, undefined, long);
       await choose('broken');
       await dialog.findByText(/The file is damaged/, undefined, long);
     });
-    await step('rows with errors are named', async () => {
+    await step('rows with errors are listed', async () => {
       await choose('errors');
       await userEvent.click(await dialog.findByRole('button', { name: 'Check the rows' }, long));
       await dialog.findByText(/Same as line 4/, undefined, long);

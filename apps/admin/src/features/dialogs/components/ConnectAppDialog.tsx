@@ -3,6 +3,7 @@ import {
   appKinds,
   appSubjects,
   newApiKeySchema,
+  isNameTaken,
   type ApiKeyAccess,
   type FieldErrors,
   type UserPaymentMethod,
@@ -62,8 +63,10 @@ function useAppForm() {
   const form = useFieldForm({ initial, validate: () => ({}), send: async () => undefined });
   const errorsOf = (step: Step): FieldErrors => {
     const { 'app.subjects': subjects, name } = schemaErrors(newApiKeySchema, newKeyOf(form.values));
-    const isTaken = keys.some((key) => key.name.toLowerCase() === form.values.name.trim().toLowerCase());
-    const errors: FieldErrors = { name: isTaken ? ['taken'] : (name ?? []), subjects: subjects ?? [] };
+    const errors: FieldErrors = {
+      name: isNameTaken(keys, form.values.name) ? ['taken'] : (name ?? []),
+      subjects: subjects ?? [],
+    };
     return Object.fromEntries(
       fieldsOf[step].flatMap((field) => (errors[field]?.length ? [[field, errors[field]]] : [])),
     );

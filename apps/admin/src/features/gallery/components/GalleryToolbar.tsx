@@ -1,3 +1,4 @@
+import { languageNames, languages, skins } from '@larder/domain';
 import { Button } from '@larder/ui';
 import { SearchField } from '@larder/ui/SearchField';
 import { Select } from '@larder/ui/overlays';
@@ -5,7 +6,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../../../hooks/useShortcuts';
 import { useDebouncedText } from '../../../lists/useDebouncedText';
-import { storyDirections, storyLanguages, storySkins, storyWidths, type GallerySearch } from '../gallerySearch';
+import { storyDirections, storyWidths, type GallerySearch } from '../gallerySearch';
 import * as styles from './Gallery.css';
 
 interface GalleryToolbarProps {
@@ -15,8 +16,6 @@ interface GalleryToolbarProps {
 
 /** Value of a setting that the stories share with the app. */
 const fromApp = 'app';
-
-const languageNames = { en: 'English', fr: 'Français', de: 'Deutsch', pt: 'Português', ar: 'العربية' } as const;
 
 /** Search and the settings that the stories are rendered with. */
 export function GalleryToolbar({ settings, onChange }: GalleryToolbarProps) {
@@ -46,7 +45,7 @@ export function GalleryToolbar({ settings, onChange }: GalleryToolbarProps) {
       </div>
       {choice(
         'skin',
-        storySkins.map((value) => ({ value, label: t(`shell.appearance.skin.${value}`) })),
+        skins.map((value) => ({ value, label: t(`shell.appearance.skin.${value}`) })),
       )}
       {choice(
         'dir',
@@ -54,7 +53,7 @@ export function GalleryToolbar({ settings, onChange }: GalleryToolbarProps) {
       )}
       {choice(
         'language',
-        storyLanguages.map((value) => ({ value, label: languageNames[value] })),
+        languages.map((value) => ({ value, label: languageNames[value] })),
       )}
       {choice(
         'width',

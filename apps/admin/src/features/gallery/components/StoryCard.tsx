@@ -99,7 +99,11 @@ export function StoryCard({ target, component, story, settings, headingLevel }: 
         </Stack>
       }
     >
-      {story.description && <p className={styles.intro}>{story.description}</p>}
+      {story.description && (
+        <p className={styles.intro}>
+          <bdi>{story.description}</bdi>
+        </p>
+      )}
       <StoryStage key={resets} component={component} story={story} settings={settings} changed={changed} />
       {(areControlsOpen || showsSource) && (
         <div className={styles.panel}>

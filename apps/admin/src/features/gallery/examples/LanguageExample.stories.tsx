@@ -17,13 +17,13 @@ const settled = { timeout: 15_000 };
 export const Default: Story = {
   play: async ({ canvas: example, step }) => {
     await example.findByText(/^She served 1 guest on .+ and received €3\.50/, undefined, settled);
-    await step('the plural and the gender', async () => {
+    await step('the sentence follows the number and the gender', async () => {
       await userEvent.click(example.getByRole('radio', { name: 'Male' }));
       await userEvent.click(example.getByRole('button', { name: /^Increase/ }));
       await example.findByText(/^He served 2 guests/);
     });
     await expect(example.getByText('gallery.i18n.noSuchText')).toBeVisible();
-    await step('another language', async () => {
+    await step('the sentence changes with the language', async () => {
       await userEvent.click(example.getByRole('radio', { name: 'Deutsch' }));
       await screen.findByText(/^Er hat am .+ 2 Gäste bedient/, undefined, settled);
     });

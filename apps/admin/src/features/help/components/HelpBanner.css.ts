@@ -36,5 +36,5 @@ export const arch = style({
   borderStartEndRadius: '200px',
   overflow: 'hidden',
 });
-/** Wider than the arch, which therefore shows only the shelves. */
+/** The illustration is wider than its frame, which crops it to the shelves. */
 export const shelves = style({ inlineSize: '430px', blockSize: '100%' });

@@ -13,8 +13,8 @@ const Pantry = lazyNamed(
 export interface HelpBannerProps {
   /** Title of the page. */
   title: string;
-  description: string;
-  /** @default the trail of the page */
+  description: ReactNode;
+  /** @default the breadcrumbs of the page */
   breadcrumbs?: ReactNode;
   search: HelpSearch;
   /** Label of the search field. */

@@ -8,8 +8,8 @@ import * as styles from './UsefulVote.css';
 export interface UsefulVoteProps {
   /** Unique name of the question or article. */
   slug: string;
-  /** URL of the question or article. If omitted, there is no button that copies it. */
-  href?: string;
+  /** URL of the question or article. */
+  href: string;
 }
 
 /** Asks whether a text was useful, with a button that copies its URL. */
@@ -37,11 +37,9 @@ export function UsefulVote({ slug, href }: UsefulVoteProps) {
           </Button>
         );
       })}
-      {href !== undefined && (
-        <span className={styles.end}>
-          <ClipboardButton size="sm" variant="plain" value={href} label={t('help.copyLink')} />
-        </span>
-      )}
+      <span className={styles.end}>
+        <ClipboardButton size="sm" variant="plain" value={href} label={t('help.copyLink')} />
+      </span>
     </div>
   );
 }

@@ -5,12 +5,12 @@ import { vars } from '@larder/ui/theme';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import icons from 'virtual:icon-set';
-import { notify } from '../../../lib/notify';
-import { copyText, findIcons, type IconRecord } from '../iconSet';
+import { iconCode, findIcons, type IconRecord } from '../iconSet';
 import { sizeLimits, strokeLimits, type IconsSearch } from '../iconsSearch';
 import { IconGrid } from './IconGrid';
 import * as styles from './Icons.css';
 import { IconTile } from './IconTile';
+import { copyText } from '../../../lib/copyText';
 
 interface AllIconsProps {
   search: IconsSearch;
@@ -40,15 +40,8 @@ export function AllIcons({ search, onClear }: AllIconsProps) {
 
   const copy = async (icon: IconRecord) => {
     const name = icon[0];
-    const text = copyText(icon, search.copy ?? 'name', { ...look, color: color && resolvedColor(color) });
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      await notify((toast) => void toast.danger(t('icons.notCopied', { name })));
-      return;
-    }
-    addRecent(name);
-    await notify((toast) => void toast.success(t('icons.copied', { name })));
+    const code = iconCode(icon, search.copy ?? 'name', { ...look, color: color && resolvedColor(color) });
+    if (await copyText(code, t('icons.copied', { name }), t('icons.notCopied', { name }))) addRecent(name);
   };
 
   const shownRecent = query === '' ? recent.map((name) => byName.get(name)).filter((icon) => icon !== undefined) : [];

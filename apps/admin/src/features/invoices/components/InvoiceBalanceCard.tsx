@@ -1,15 +1,15 @@
-import { daysUntil, paidSum, toMinor, type Invoice } from '@larder/domain/contract';
+import { daysBetween, paidSum, toMinor, type Invoice } from '@larder/domain/contract';
 import { Card, Meter, Stack, Text } from '@larder/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInvoiceMoney } from '../../../entities/invoices/useInvoiceMoney';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 import { useDueText } from '../useDueText';
 import { serverToday } from '../useInvoiceActions';
 
 /** The paid share of an invoice, and when the balance is due. */
 export function InvoiceBalanceCard({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();
-  const { money, majorMoney } = useInvoiceMoney();
+  const { money, majorMoney } = useAccountMoney();
   const dueText = useDueText();
   const [today] = useState(serverToday);
   const { total, balance, payments, dueDate } = invoice;
@@ -17,7 +17,7 @@ export function InvoiceBalanceCard({ invoice }: { invoice: Invoice }) {
   const note = () => {
     if (balance === 0) return t('invoices.preview.settled');
     if (balance < 0) return t('invoices.preview.credit', { amount: majorMoney(-balance) });
-    return t('invoices.preview.open', { amount: majorMoney(balance), due: dueText(daysUntil(dueDate, today)) });
+    return t('invoices.preview.open', { amount: majorMoney(balance), due: dueText(daysBetween(today, dueDate)) });
   };
   return (
     <Card title={t('invoices.fields.balance')}>

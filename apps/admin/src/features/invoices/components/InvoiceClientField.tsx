@@ -8,6 +8,7 @@ import { lazyDialog } from '../../../components/lazyDialog';
 import { pickers } from '../invoiceFields';
 import type { InvoiceFormState } from '../useInvoiceForm';
 import * as styles from './InvoiceForm.css';
+import { clientLines } from '../../../entities/invoices/clientLines';
 
 const ClientDrawer = lazyDialog(() => import('./ClientDrawer'), 'ClientDrawer');
 
@@ -18,7 +19,6 @@ export function InvoiceClientField({ form }: { form: InvoiceFormState }) {
   /** Name with which the form to add a client opens. */
   const [adding, setAdding] = useState<string>();
   const { client } = form.values;
-  const details = client && [client.company, client.address, client.country, client.companyEmail, client.contact];
   const texts = {
     label: t('invoices.fields.client'),
     required: true,
@@ -37,10 +37,10 @@ export function InvoiceClientField({ form }: { form: InvoiceFormState }) {
           />
         )}
       </LazyField>
-      {client && details && (
+      {client && (
         <address className={styles.client}>
           <bdi className={styles.clientName}>{client.name}</bdi>
-          {details.filter(Boolean).map((text) => (
+          {clientLines(client).map((text) => (
             <div key={text}>
               <bdi>{text}</bdi>
             </div>

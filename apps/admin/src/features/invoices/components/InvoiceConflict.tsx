@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConflictAlert } from '../../../components/ConflictAlert';
 import { useInvoiceLabels } from '../../../entities/invoices/useInvoiceLabels';
-import { useInvoiceMoney } from '../../../entities/invoices/useInvoiceMoney';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 import { useFormats } from '../../../hooks/useFormats';
 import { typedSums, type InvoiceValues } from '../invoiceValues';
 import type { InvoiceFormState } from '../useInvoiceForm';
@@ -23,9 +23,8 @@ const labels = {
 export function InvoiceConflict({ form: { conflict, language } }: { form: InvoiceFormState }) {
   const { t } = useTranslation();
   const { method } = useInvoiceLabels();
-  const { money } = useInvoiceMoney();
+  const { money } = useAccountMoney();
   const formats = useFormats();
-  if (!conflict) return null;
 
   const date = (day: string) => day && formats.date(day, { dateStyle: 'medium' });
   const isOn = (shown: boolean) => t(shown ? 'invoices.form.on' : 'invoices.form.off');
@@ -45,13 +44,12 @@ export function InvoiceConflict({ form: { conflict, language } }: { form: Invoic
   const textOf = (name: keyof InvoiceValues, value: unknown) => (texts[name] as (given: unknown) => string)(value);
   return (
     <ConflictAlert
-      differences={conflict.fields.map(({ name, from, to }) => ({
+      conflict={conflict}
+      differenceOf={({ name, from, to }) => ({
         label: t(labels[name]),
         from: textOf(name, from),
         to: textOf(name, to),
-      }))}
-      onKeepMine={conflict.keepMine}
-      onTakeTheirs={conflict.takeTheirs}
+      })}
     />
   );
 }

@@ -5,11 +5,10 @@ import { Timeline } from '@larder/ui/Timeline';
 import { Banknote, Download, FilePlus, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useInvoiceLabels } from '../../../entities/invoices/useInvoiceLabels';
-import { useInvoiceMoney } from '../../../entities/invoices/useInvoiceMoney';
-import { useFailureReason } from '../../../hooks/useFailureReason';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
+import { useFailureToast } from '../../../hooks/useFailureToast';
 import { useMoments } from '../../../hooks/useMoments';
 import { useRestaurantZone } from '../../../hooks/useRestaurantZone';
-import { notify } from '../../../lib/notify';
 import type { InvoiceActions } from '../useInvoiceActions';
 
 export interface InvoiceHistoryCardProps {
@@ -23,9 +22,9 @@ const icons = { created: FilePlus, sent: Send, downloaded: Download, payment: Ba
 export function InvoiceHistoryCard({ invoice, actions }: InvoiceHistoryCardProps) {
   const { t } = useTranslation();
   const ability = useAbility();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const labels = useInvoiceLabels();
-  const { majorMoney } = useInvoiceMoney();
+  const { majorMoney } = useAccountMoney();
   const moments = useMoments(useRestaurantZone().timeZone);
   const { data: users } = useAllUsers(ability.can('read', 'user'));
   const nameOf = (id: number) => users?.find((user) => user.id === id)?.fullName;
@@ -37,12 +36,7 @@ export function InvoiceHistoryCard({ invoice, actions }: InvoiceHistoryCardProps
         invoice.payments.filter((payment) => payment.id !== id),
         'paymentRemoved',
       )
-      .catch((error: unknown) =>
-        notify(
-          (toast) =>
-            void toast.danger(t('invoices.toasts.failed', { numbers: invoice.id }), { description: reason(error) }),
-        ),
-      );
+      .catch((error: unknown) => showFailure(t('invoices.toasts.failed', { numbers: invoice.id }), error));
 
   return (
     <Card title={t('invoices.history.title')}>

@@ -3,12 +3,12 @@ import { toMinor, type Invoice } from '@larder/domain/contract';
 import { Alert } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '../../../components/RouterButton';
-import { useInvoiceMoney } from '../../../entities/invoices/useInvoiceMoney';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 
 /** Warns if the invoice of an order has another total than the order. */
 export function InvoiceOrderAlert({ invoice }: { invoice: Pick<Invoice, 'id' | 'total'> }) {
   const { t } = useTranslation();
-  const { money, majorMoney } = useInvoiceMoney();
+  const { money, majorMoney } = useAccountMoney();
   const mayOrder = useAbility().can('create', 'order');
   const order = useOrders(mayOrder).data?.find(({ invoiceId }) => invoiceId === invoice.id);
   if (!mayOrder || !order) return null;

@@ -1,4 +1,3 @@
-import { serverNow } from '@larder/domain';
 import type { InvoiceDetail, PaymentDetails } from '@larder/domain/contract';
 import { Dialog } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { InvoiceSheet } from '../../../entities/invoices/InvoiceSheet';
 import { useInvoiceIssuer } from '../../../entities/invoices/useInvoiceIssuer';
 import { typedInvoice } from '../typedInvoice';
 import type { InvoiceFormState } from '../useInvoiceForm';
+import { serverToday } from '../useInvoiceActions';
 
 export interface InvoicePreviewDialogProps {
   form: InvoiceFormState;
@@ -19,11 +19,10 @@ export interface InvoicePreviewDialogProps {
 export function InvoicePreviewDialog({ form, invoice, paymentDetails, onClose }: InvoicePreviewDialogProps) {
   const { t } = useTranslation();
   const { values, language, number = 0 } = form;
-  const today = serverNow().toISOString().slice(0, 10);
   return (
     <Dialog open size="lg" title={t('invoices.form.preview')} onOpenChange={onClose}>
       <InvoiceSheet
-        invoice={typedInvoice(values, { number, language, invoice, today })}
+        invoice={typedInvoice(values, { number, language, invoice, today: serverToday() })}
         paymentDetails={paymentDetails}
         restaurant={useInvoiceIssuer()}
       />

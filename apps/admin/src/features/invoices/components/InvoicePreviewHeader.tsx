@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '../../../components/RouterButton';
 import { neighborsOf } from '../../../lists/neighborsOf';
-import { invoicesOfSearch } from '../invoiceList';
+import { invoicesOfSearch } from '../invoicesOfSearch';
 
 export interface InvoicePreviewHeaderProps {
   id: number;

@@ -1,10 +1,11 @@
 import { invoiceTiles, type Invoice } from '@larder/domain/contract';
 import { Grid, StatCard } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
-import { useInvoiceMoney } from '../../../entities/invoices/useInvoiceMoney';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 import { useFormats } from '../../../hooks/useFormats';
 import type { ListSearchState } from '../../../lists/useListSearch';
 import { withoutFilters, type InvoiceListSearch } from '../invoiceList';
+import { tileFilter } from '../../../lists/tileFilter';
 
 export interface InvoiceTilesProps {
   /** All invoices; undefined while loading. */
@@ -19,18 +20,12 @@ export interface InvoiceTilesProps {
 export function InvoiceTiles({ invoices, failed, today, state }: InvoiceTilesProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { money } = useInvoiceMoney();
+  const { money } = useAccountMoney();
   const tiles = invoices && invoiceTiles(invoices, today);
   const loading = !tiles && !failed;
   const text = (key: string, values?: object) => t(`invoices.tiles.${key}`, { ...values });
-  const show = (wanted: Partial<InvoiceListSearch>) => {
-    const only = { ...withoutFilters, sortColumn: undefined, sort: undefined, ...wanted };
-    const selected = (Object.keys(only) as (keyof typeof only)[]).every((name) => state.search[name] === only[name]);
-    return {
-      selected,
-      onClick: () => state.change(selected ? { ...withoutFilters, sortColumn: undefined, sort: undefined } : only),
-    };
-  };
+  const show = (wanted: Partial<InvoiceListSearch>) =>
+    tileFilter(state, { ...withoutFilters, sortColumn: undefined, sort: undefined }, wanted);
 
   return (
     <Grid as="section" aria-label={text('label')} columns={{ base: 2, lg: 4 }} gap="px12">

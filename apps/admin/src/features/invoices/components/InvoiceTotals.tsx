@@ -2,7 +2,7 @@ import { invoiceTotals, type Invoice } from '@larder/domain/contract';
 import { Card } from '@larder/ui';
 import { DescriptionList } from '@larder/ui/DescriptionList';
 import { useTranslation } from 'react-i18next';
-import { useInvoiceMoney } from '../../../entities/invoices/useInvoiceMoney';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 import { useFormats } from '../../../hooks/useFormats';
 
 export interface InvoiceTotalsProps {
@@ -14,7 +14,7 @@ export interface InvoiceTotalsProps {
 export function InvoiceTotals({ invoices }: InvoiceTotalsProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { money } = useInvoiceMoney();
+  const { money } = useAccountMoney();
   const { count, total, balance } = invoiceTotals(invoices);
   return (
     <Card role="group" aria-label={t('invoices.totals.label')}>

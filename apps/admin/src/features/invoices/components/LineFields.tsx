@@ -3,7 +3,7 @@ import type { Product } from '@larder/domain/contract';
 import { TextField } from '@larder/ui';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInvoiceMoney } from '../../../entities/invoices/useInvoiceMoney';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 import { LazyField } from '../../../components/LazyField';
 import { pickers } from '../invoiceFields';
 import { numberText, typedLineSum, type LineValues } from '../invoiceValues';
@@ -21,7 +21,7 @@ const numeric = { inputMode: 'decimal', dir: 'ltr', autoComplete: 'off', tabular
 /** The fields of a line, with its sum. */
 export function LineFields({ line, language, errorOf, onChange }: LineFieldsProps) {
   const { t } = useTranslation();
-  const { money } = useInvoiceMoney();
+  const { money } = useAccountMoney();
   const sumId = useId();
   const chosen = useRef<string>(undefined);
   const mayReadProducts = useAbility().can('read', 'product');

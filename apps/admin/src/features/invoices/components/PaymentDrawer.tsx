@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { FormLayer } from '../../../components/FormLayer';
 import { MoneyField } from '../../../components/MoneyField';
 import { useInvoiceLabels } from '../../../entities/invoices/useInvoiceLabels';
-import { useInvoiceMoney } from '../../../entities/invoices/useInvoiceMoney';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 import { useFieldForm } from '../../../hooks/useFieldForm';
 import { accountCurrency } from '../../../lib/accountMoney';
 import { schemaErrors } from '../../../lib/schemaErrors';
@@ -45,7 +45,7 @@ const paymentOf = ({ amount, date, method, note }: PaymentValues) => ({
 export function PaymentDrawer({ invoice, savePayments, onClose }: PaymentDrawerProps) {
   const { t } = useTranslation();
   const labels = useInvoiceLabels();
-  const { money, majorMoney } = useInvoiceMoney();
+  const { money, majorMoney } = useAccountMoney();
   const [today] = useState(serverToday);
   const [isAsking, setAsking] = useState(false);
   const confirmed = useRef(false);

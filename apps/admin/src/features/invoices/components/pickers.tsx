@@ -4,7 +4,7 @@ import { Autocomplete, type AutocompleteProps, type Suggestion } from '@larder/u
 import { ComboBox, type ComboBoxProps } from '@larder/ui/ComboBox';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInvoiceMoney } from '../../../entities/invoices/useInvoiceMoney';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 import { useKnownUsers } from '../../../hooks/useKnownUsers';
 
 export { DatePicker } from '@larder/ui/DatePicker';
@@ -60,7 +60,7 @@ export interface ProductPickerProps extends Pick<AutocompleteProps, 'label' | 'e
 
 /** A free text with products as suggestions. */
 export function ProductPicker({ onProduct, ...field }: ProductPickerProps) {
-  const { majorMoney } = useInvoiceMoney();
+  const { majorMoney } = useAccountMoney();
   const found = useRef(new Map<string, Product>());
   return (
     <Autocomplete

@@ -107,17 +107,14 @@ export function CandidateDrawer({ candidate, opening, onClose, onAdded }: Candid
       savingLabel={t('jobs.saving')}
       form={form}
     >
-      {conflict && (
-        <ConflictAlert
-          differences={conflict.fields.map(({ name, from, to }) => ({
-            label: t(`jobs.fields.${name}`),
-            from: valueText(from),
-            to: valueText(to),
-          }))}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={conflict.takeTheirs}
-        />
-      )}
+      <ConflictAlert
+        conflict={conflict}
+        differenceOf={({ name, from, to }) => ({
+          label: t(`jobs.fields.${name}`),
+          from: valueText(from),
+          to: valueText(to),
+        })}
+      />
       <Grid columns={{ base: 1, sm: 2 }} gap="px16">
         <GridItem span="all">
           <TextField {...text('fullName')} dir="auto" required />

@@ -2,8 +2,10 @@ import { useCandidates } from '@larder/domain';
 import { filterCandidates, filterStage, sortCandidates, type CandidateRow } from '@larder/domain/contract';
 import { ActionBar } from '@larder/ui/ActionBar';
 import { ServerTable } from '@larder/ui/table';
-import { MoveRight } from 'lucide-react';
+import { MoveRight, Tags } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../../components/lazyDialog';
 import { useListPage } from '../../../lists/useListPage';
 import { useListSearch } from '../../../lists/useListSearch';
 import { useListTable } from '../../../lists/useListTable';
@@ -11,7 +13,10 @@ import { allCandidates } from '../jobsQueries';
 import { candidateList, type CandidateListSearch } from '../jobsSearch';
 import type { CandidateMoves } from '../useCandidateMoves';
 import { useCandidateColumns } from '../useCandidateColumns';
+import { useCandidateTags } from '../useCandidateTags';
 import type { Jobs } from '../useJobs';
+
+const TagDialog = lazyDialog(() => import('./TagDialog'), 'TagDialog');
 
 export interface CandidateTableProps {
   jobs: Jobs;
@@ -62,6 +67,8 @@ export function CandidateTable({ jobs, moves }: CandidateTableProps) {
     hasFilterPanel: false,
   });
   const { selection } = list;
+  const tags = useCandidateTags();
+  const [tagged, setTagged] = useState<readonly CandidateRow[]>();
   return (
     <>
       <ServerTable {...table} />
@@ -76,8 +83,25 @@ export function CandidateTable({ jobs, moves }: CandidateTableProps) {
             disabled: !moves.mayMove,
             onAction: () => moves.askStage(selection.rows),
           },
+          {
+            id: 'tag',
+            label: t('jobs.tag.action'),
+            icon: Tags,
+            disabled: !tags.mayTag,
+            onAction: () => setTagged(selection.rows),
+          },
         ]}
       />
+      <Suspense>
+        {tagged && (
+          <TagDialog
+            candidates={tagged}
+            known={(everyone?.candidates ?? tagged).flatMap((row) => row.tags)}
+            tags={tags}
+            onClose={() => setTagged(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

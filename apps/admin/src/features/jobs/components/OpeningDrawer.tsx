@@ -1,5 +1,6 @@
 import { ledgerCall, useAddOpening, useUpdateOpening } from '@larder/domain';
 import {
+  copyOfOpening,
   openingEndpoints,
   openingErrors,
   openingFormSchema,
@@ -22,17 +23,20 @@ export interface OpeningDrawerProps {
   jobs: Jobs;
   /** The opening to edit; undefined to add one. */
   opening: JobOpening | undefined;
+  /** Opening whose values a new one starts with. */
+  copied?: JobOpening;
 }
 
 /** Adds or edits an opening. An opening that can't be published yet shows what is missing. */
-export function OpeningDrawer({ jobs, opening }: OpeningDrawerProps) {
+export function OpeningDrawer({ jobs, opening, copied }: OpeningDrawerProps) {
   const { t } = useTranslation();
   const record = useRecordChange();
   const { mutateAsync: add } = useAddOpening();
   const { mutateAsync: update } = useUpdateOpening();
   const restaurantId = jobs.scope === 'all' ? (jobs.restaurants[0]?.id ?? '') : jobs.scope;
 
-  const valuesOf = (stored: JobOpening | undefined): OpeningForm => ({
+  const copy = copied && copyOfOpening(copied, jobs.todayAt(copied.restaurantId));
+  const valuesOf = (stored: OpeningForm | undefined = copy): OpeningForm => ({
     restaurantId: stored?.restaurantId ?? restaurantId,
     title: stored?.title ?? '',
     position: stored?.position ?? 'server',
@@ -89,16 +93,13 @@ export function OpeningDrawer({ jobs, opening }: OpeningDrawerProps) {
       savingLabel={t('jobs.saving')}
       form={form}
     >
-      {conflict && (
-        <ConflictAlert
-          differences={conflict.fields.map(({ name, from, to }) => ({
-            label: t(`jobs.fields.${name}`),
-            ...(typeof to !== 'object' && typeof from !== 'object' && { from: String(from), to: String(to) }),
-          }))}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={conflict.takeTheirs}
-        />
-      )}
+      <ConflictAlert
+        conflict={conflict}
+        differenceOf={({ name, from, to }) => ({
+          label: t(`jobs.fields.${name}`),
+          ...(typeof to !== 'object' && typeof from !== 'object' && { from: String(from), to: String(to) }),
+        })}
+      />
       {gaps.length > 0 && (
         <Alert tone="info" title={t('jobs.openings.gaps')}>
           {gaps.map((field) => t(`jobs.fields.${field}`)).join(' · ')}

@@ -27,7 +27,7 @@ export function OpeningFields({ form, jobs, hasCandidates }: OpeningFieldsProps)
   const labels = useJobLabels();
   const userLabels = useUserLabels();
   const { user: self } = useSession();
-  const { data: staff = [] } = useStaff({ restaurant: values.restaurantId, active: true });
+  const { data: staff = [], isPending } = useStaff({ restaurant: values.restaurantId, active: true });
   const { wage } = values;
   const currency = jobs.restaurantOf(values.restaurantId)?.currency ?? wage?.currency ?? 'USD';
   return (
@@ -103,6 +103,7 @@ export function OpeningFields({ form, jobs, hasCandidates }: OpeningFieldsProps)
       <OpeningWageFields form={form} currency={currency} />
       <Select
         label={t('jobs.fields.managerId')}
+        loading={isPending}
         options={staff.map(({ id, name, position }) => ({
           value: id,
           label: name,

@@ -1,16 +1,17 @@
 import { Button, PageHeader, StatusPill, Stack } from '@larder/ui';
 import { MenuItem } from '@larder/ui/overlays';
-import { Link2, Pencil, UserPlus } from 'lucide-react';
+import { Copy, Link2, Pencil, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MoreMenu } from '../../../components/MoreMenu';
 import { takesCandidates } from '@larder/domain/contract';
 import { useFormats } from '../../../hooks/useFormats';
 import { usePageTitle } from '../../../hooks/usePageTitle';
-import { notify } from '../../../lib/notify';
 import type { OpeningActions } from '../useOpeningActions';
+import { copyPrefix } from '../jobsSearch';
 import { useJobLabels } from '../useJobLabels';
 import type { Jobs } from '../useJobs';
 import { openingTones } from './openingTones';
+import { copyText } from '../../../lib/copyText';
 
 export interface OpeningHeaderProps {
   jobs: Jobs;
@@ -49,15 +50,12 @@ export function OpeningHeader({ jobs, actions, denial, onAddCandidate }: Opening
     wage?.tipped && t('jobs.openings.tipped'),
     closesOn && t('jobs.openings.closes', { date: formats.date(closesOn, { day: 'numeric', month: 'long' }) }),
   ];
-  const copyLink = async () => {
-    const link = `${window.location.origin}/jobs/${opening.slug}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      await notify((toast) => void toast.success(t('jobs.toasts.linkCopied')));
-    } catch {
-      await notify((toast) => void toast.danger(t('jobs.toasts.linkNotCopied')));
-    }
-  };
+  const copyLink = () =>
+    copyText(
+      `${window.location.origin}/jobs/${opening.slug}`,
+      t('jobs.toasts.linkCopied'),
+      t('jobs.toasts.linkNotCopied'),
+    );
   const accepts = takesCandidates(opening, jobs.todayAt(restaurantId));
   return (
     <PageHeader
@@ -94,6 +92,14 @@ export function OpeningHeader({ jobs, actions, denial, onAddCandidate }: Opening
                 {t(`jobs.openings.actions.${action}`)}
               </MenuItem>
             ))}
+            <MenuItem
+              icon={Copy}
+              disabled={denial !== undefined}
+              description={denial}
+              onAction={() => jobs.show({ edit: copyPrefix + opening.id })}
+            >
+              {t('jobs.openings.duplicate')}
+            </MenuItem>
             <MenuItem icon={Link2} onAction={() => void copyLink()}>
               {t('jobs.openings.copyLink')}
             </MenuItem>

@@ -1,5 +1,5 @@
 import { useAddApiKey } from '@larder/domain';
-import { newApiKeySchema, type ApiKey, type ApiKeyAccess } from '@larder/domain/contract';
+import { newApiKeySchema, isNameTaken, type ApiKey, type ApiKeyAccess } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import { FormCard } from '../../../components/FormCard';
 import { useFieldForm } from '../../../hooks/useFieldForm';
@@ -19,10 +19,8 @@ export function CreateKeyCard({ keys, onSecret }: CreateKeyCardProps) {
   const { mutateAsync: add } = useAddApiKey();
   const form = useFieldForm({
     initial: empty,
-    validate: (values) => {
-      const isTaken = keys.some(({ name }) => name.toLowerCase() === values.name.trim().toLowerCase());
-      return isTaken ? { name: ['taken'] } : schemaErrors(newApiKeySchema, values);
-    },
+    validate: (values) =>
+      isNameTaken(keys, values.name) ? { name: ['taken'] } : schemaErrors(newApiKeySchema, values),
     send: async (values) => {
       const { key, secret } = await add(values);
       form.reset(empty);

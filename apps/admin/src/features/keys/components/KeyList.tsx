@@ -8,11 +8,10 @@ import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../../components/lazyDialog';
 import { MoreMenu } from '../../../components/MoreMenu';
-import { useFailureReason } from '../../../hooks/useFailureReason';
+import { useFailureToast } from '../../../hooks/useFailureToast';
 import { useFormats } from '../../../hooks/useFormats';
 import { useRecordChange } from '../../../hooks/useUndo';
 import { keepFocus } from '../../../lib/keepFocus';
-import { notify } from '../../../lib/notify';
 import * as rowList from '../../../components/rowList.css';
 import * as styles from '../ApiKeys.css';
 
@@ -28,7 +27,7 @@ export function KeyList({ keys, onSecret }: KeyListProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const ability = useAbility();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const record = useRecordChange();
   const { mutateAsync: update } = useUpdateApiKey();
   const { mutateAsync: remove } = useDeleteApiKey();
@@ -39,8 +38,7 @@ export function KeyList({ keys, onSecret }: KeyListProps) {
   // Its version may change while the dialog is open.
   const edited = keys.find(({ id }) => id === editing?.id);
 
-  const failed = (error: unknown) =>
-    notify((toast) => void toast.danger(t('common.notSaved'), { description: reason(error) }));
+  const failed = (error: unknown) => showFailure(t('common.notSaved'), error);
   const renew = async ({ id, version }: ApiKey) => {
     try {
       const { key, secret } = await update({ id, version, renew: true });

@@ -11,6 +11,7 @@ import { ComposerFields } from './ComposerFields';
 import { ComposerFoot } from './ComposerFoot';
 import { ComposerHead, type ComposerSize } from './ComposerHead';
 import { useFileDrop } from '../../../hooks/useFileDrop';
+import { isSubmitKey } from '../../../lib/submitKeys';
 
 export interface ComposerWindowProps {
   entry: ComposerEntry;
@@ -41,7 +42,7 @@ export function ComposerWindow({ entry, composers, labels, size, onSizeChange }:
     if (Object.keys(errors).length > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (isSubmitKey(event)) {
       event.preventDefault();
       askAndSend();
     }

@@ -59,7 +59,8 @@ export const searchField = style({ flex: 1, minInlineSize: 0 });
 export const onlyNarrow = style({ '@media': { [from('lg')]: { display: 'none' } } });
 export const onlyPhone = style({ '@media': { [from('md')]: { display: 'none' } } });
 export const spacer = style({ flex: 1 });
-export const toolGroup = style({ display: 'flex', alignItems: 'center', gap: base.space.px4, flexWrap: 'wrap' });
+/** On a line below the field, which would otherwise become too short. */
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: base.space.px4, flexBasis: '100%' });
 export const position = style([text.caption, { color: vars.role.textMuted, whiteSpace: 'nowrap' }]);
 export const starOn = style({ color: vars.color.warning.text });
 globalStyle(`${starOn} svg`, { fill: 'currentColor' });

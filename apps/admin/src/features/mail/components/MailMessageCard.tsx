@@ -6,10 +6,10 @@ import { Copy, Forward, Printer, Reply, ReplyAll, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreMenu } from '../../../components/MoreMenu';
-import { notify } from '../../../lib/notify';
 import type { MailLabels } from '../useMailLabels';
 import { Attachments } from './Attachments';
 import * as styles from './Mail.css';
+import { copyText } from '../../../lib/copyText';
 
 export interface MailMessageCardProps {
   message: MailMessage;
@@ -40,14 +40,8 @@ export function MailMessageCard({
   const frame = useRef<HTMLIFrameElement>(null);
   const { from, to, cc, bcc, subject, attachments } = message;
   const sender = labels.person(from);
-  const copyAddress = async () => {
-    try {
-      await navigator.clipboard.writeText(from.email);
-      await notify((toast) => void toast.success(t('users.toasts.emailCopied', { email: from.email })));
-    } catch {
-      await notify((toast) => void toast.danger(t('users.toasts.emailNotCopied')));
-    }
-  };
+  const copyAddress = () =>
+    copyText(from.email, t('users.toasts.emailCopied', { email: from.email }), t('users.toasts.emailNotCopied'));
   const isShared = to.length + cc.length > 1;
   const recipients = [
     to.length > 0 && t('mail.toPeople', { people: labels.people(to) }),

@@ -3,27 +3,18 @@ import { Button } from '@larder/ui';
 import { Nav, type NavItem, type NavLinkProps } from '@larder/ui/Nav';
 import { vars } from '@larder/ui/theme';
 import { Pencil } from 'lucide-react';
-import type { SVGProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dotIcon } from '../../../components/dotIcon';
 import { useFormats } from '../../../hooks/useFormats';
 import { labelTones, viewIcons, type MailLabels } from '../useMailLabels';
 import type { MailDrop } from '../useMailDrop';
 import type { MailPage } from '../useMailPage';
 import { PlaceLink } from './PlaceLink';
 
-type DotProps = Omit<SVGProps<SVGSVGElement>, 'ref'> & { size?: number | string };
-
-/** A square in the color of the label. */
-const dots = Object.fromEntries(
-  mailLabels.map((label) => [
-    label,
-    ({ size, strokeWidth: _stroke, ...rest }: DotProps) => (
-      <svg viewBox="0 0 18 18" width={size} height={size} {...rest}>
-        <rect x="5" y="5" width="8" height="8" rx="3" style={{ fill: vars.chart[labelTones[label]] }} />
-      </svg>
-    ),
-  ]),
-) as Record<MailLabel, (props: DotProps) => React.JSX.Element>;
+const dots = Object.fromEntries(mailLabels.map((label) => [label, dotIcon(vars.chart[labelTones[label]])])) as Record<
+  MailLabel,
+  ReturnType<typeof dotIcon>
+>;
 
 export interface MailPlacesProps {
   page: MailPage;

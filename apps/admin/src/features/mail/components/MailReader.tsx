@@ -200,7 +200,7 @@ function ReaderBar({
   const { t } = useTranslation();
   const formats = useFormats();
   const position = mails.findIndex(({ id }) => id === openId);
-  // The list may be filtered more than the API knows.
+  // Filters of the search are applied on the client, so the API may report a neighbor that the list doesn't show.
   const isListed = position >= 0;
   const hasPrevious = isListed ? position > 0 : mail?.hasPreviousMail;
   const hasNext = isListed ? position < mails.length - 1 : mail?.hasNextMail;

@@ -67,13 +67,13 @@ export function MailSearchField({ page: { searched, changeSearched }, searchFiel
   );
 }
 
-/** The words and filters of the search, and the unread filter, which can be removed. */
+/** The filters of the search and the unread filter, which can be removed. The words are in the field. */
 export function MailSearchChips({
   page: { search, searched, changeSearched, show },
 }: Pick<MailSearchFieldProps, 'page'>) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { text, from, to, has, after, before } = searched;
+  const { from, to, has, after, before } = searched;
   const day = (date: string) => formats.date(date, { day: 'numeric', month: 'short', year: 'numeric' });
   const without = (name: keyof MailFilters) => () => changeSearched((now) => ({ ...now, [name]: undefined }));
   const chips = [
@@ -83,12 +83,9 @@ export function MailSearchChips({
     after && { name: 'after' as const, label: t('mail.filters.afterChip', { date: day(after) }) },
     before && { name: 'before' as const, label: t('mail.filters.beforeChip', { date: day(before) }) },
   ].filter((chip) => typeof chip === 'object');
-  if (chips.length === 0 && !text && !search.unread) return null;
+  if (chips.length === 0 && !search.unread) return null;
   return (
-    <span className={styles.toolGroup}>
-      {text && (
-        <Tag onRemove={() => changeSearched((now) => ({ ...now, text: '' }))}>{t('mail.matching', { q: text })}</Tag>
-      )}
+    <span className={styles.chips}>
       {chips.map(({ name, label }) => (
         <Tag key={name} onRemove={without(name)}>
           {label}

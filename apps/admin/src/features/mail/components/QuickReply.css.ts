@@ -43,13 +43,9 @@ export const reply = style([
     flexDirection: 'column',
     minBlockSize: 0,
     maxBlockSize: '60%',
-    border: `1px solid ${vars.role.borderStrong}`,
-    borderRadius: base.radius.lg,
-    background: vars.role.surface,
-    boxShadow: vars.elevation.e2,
   },
 ]);
-globalStyle(`${reply}[data-dropping]`, { outline: `2px dashed ${vars.part.focus}`, outlineOffset: '-6px' });
+globalStyle(`${reply}[data-dropping]`, { outline: `2px dashed ${vars.part.focus}`, outlineOffset: '4px' });
 
 export const head = style([
   text.caption,
@@ -58,7 +54,7 @@ export const head = style([
     alignItems: 'center',
     gap: base.space.px8,
     flex: 'none',
-    padding: `${base.space.px4} ${base.space.px8} 0 ${base.space.px16}`,
+    paddingInlineStart: base.space.px12,
     color: vars.role.textMuted,
   },
 ]);
@@ -69,7 +65,9 @@ export const body = style({
   gap: base.space.px8,
   minBlockSize: 0,
   overflowY: 'auto',
-  padding: `${base.space.px4} ${base.space.px12} ${base.space.px12}`,
+  // Space for the focus ring of the editor.
+  padding: base.space.px4,
+  margin: `0 calc(-1 * ${base.space.px4}) calc(-1 * ${base.space.px4})`,
 });
 export const end = style({ display: 'flex', alignItems: 'center', gap: base.space.px4 });
 export const state = style([text.caption, { color: vars.role.textMuted, paddingInline: base.space.px8 }]);

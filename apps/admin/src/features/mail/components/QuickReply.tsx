@@ -13,6 +13,7 @@ import { useSendQuestion } from '../useSendQuestion';
 import { AttachButton } from './AttachButton';
 import { ComposerText } from './ComposerText';
 import * as styles from './QuickReply.css';
+import { isSubmitKey } from '../../../lib/submitKeys';
 
 export interface QuickReplyProps {
   message: MailMessage;
@@ -48,7 +49,7 @@ export function QuickReply({ message, draft, labels, reopen, onClose }: QuickRep
     if (Object.keys(errors).some((field) => field !== 'attachments')) void moveToWindow();
   });
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (isSubmitKey(event)) {
       event.preventDefault();
       askAndSend();
     }
@@ -93,7 +94,6 @@ export function QuickReply({ message, draft, labels, reopen, onClose }: QuickRep
                 variant="filled"
                 endIcon={Send}
                 loading={isSending}
-                loadingLabel={t('mail.compose.sending')}
                 aria-keyshortcuts="Control+Enter"
                 onClick={() => askAndSend()}
               >

@@ -64,17 +64,14 @@ export function DaypartDialog({ id, menu, edits, onClose }: MenuRecordEditorProp
       savingLabel={t('menu.saving')}
       form={form}
     >
-      {conflict && (
-        <ConflictAlert
-          differences={conflict.fields.map((field) => ({
-            label: t(`menu.fields.${field.name}`),
-            from: textOf(field.name, field.from),
-            to: textOf(field.name, field.to),
-          }))}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={conflict.takeTheirs}
-        />
-      )}
+      <ConflictAlert
+        conflict={conflict}
+        differenceOf={(field) => ({
+          label: t(`menu.fields.${field.name}`),
+          from: textOf(field.name, field.from),
+          to: textOf(field.name, field.to),
+        })}
+      />
       <TextField
         label={t('menu.fields.name')}
         requiredMark

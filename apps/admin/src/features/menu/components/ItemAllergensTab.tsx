@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ItemTabProps } from './itemTabProps';
 import * as styles from './Menu.css';
 
-/** The level of each allergen. If an allergen is not declared, the item may still contain it. */
+/** Sets the level of each allergen: contained, may be contained, free, or not declared. */
 export function ItemAllergensTab({ menu: { catalogue, isEditable }, fields: { item, save, errorOf } }: ItemTabProps) {
   const { t } = useTranslation();
   const allergens = catalogue.allergens.filter(({ archived }) => !archived);

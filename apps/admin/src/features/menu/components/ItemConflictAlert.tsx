@@ -9,17 +9,16 @@ export interface ItemConflictAlertProps {
 }
 
 /** Asks which values of an item to keep after someone else has changed the same fields. */
-export function ItemConflictAlert({ menu, conflict: { fields, keepMine, takeTheirs } }: ItemConflictAlertProps) {
+export function ItemConflictAlert({ menu, conflict }: ItemConflictAlertProps) {
   const labels = useChangeLabels(menu);
   return (
     <ConflictAlert
-      differences={fields.map((change) => ({
+      conflict={conflict}
+      differenceOf={(change) => ({
         label: labels.fieldOf(change),
         from: labels.valueOf(change.theirs, change),
         to: labels.valueOf(change.mine, change),
-      }))}
-      onKeepMine={keepMine}
-      onTakeTheirs={takeTheirs}
+      })}
     />
   );
 }

@@ -115,7 +115,7 @@ export function ItemEditor({ item, menu, edits, eightySix }: ItemEditorProps) {
                     </Alert>
                   )}
                   <Suspense>{fields.conflict && <ItemConflictAlert menu={menu} conflict={fields.conflict} />}</Suspense>
-                  <Suspense fallback={<Skeleton blockSize={320} />}>
+                  <Suspense fallback={<Skeleton blockSize={320} aria-busy />}>
                     <TabContent menu={menu} fields={fields} eightySix={eightySix} />
                   </Suspense>
                 </div>

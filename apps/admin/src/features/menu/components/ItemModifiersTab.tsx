@@ -1,4 +1,4 @@
-import { optionPrice, type GroupLink, type ModifierGroup } from '@larder/domain/contract';
+import { optionPrice, activeOptions, type GroupLink, type ModifierGroup } from '@larder/domain/contract';
 import { Button, EmptyState } from '@larder/ui';
 import { FilterChip } from '@larder/ui/FilterChip';
 import { IconButton } from '@larder/ui/overlays';
@@ -69,10 +69,7 @@ function LinkedGroup({ menu: { index, isEditable, place, show }, fields, link, g
     const order = shifted(ids, id, by);
     if (order) save({ groupLinks: order.flatMap((next) => links.filter(({ groupId }) => groupId === next)) });
   };
-  const options = group.optionIds.flatMap((optionId) => {
-    const option = index.option.get(optionId);
-    return option && !option.archived ? [option] : [];
-  });
+  const options = activeOptions(index, group);
   const [min, max, total] = [link.min ?? group.min, link.max ?? group.max, options.length];
   return (
     <div className={styles.inset} role="group" aria-label={name}>

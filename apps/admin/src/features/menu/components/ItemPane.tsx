@@ -39,8 +39,9 @@ export function ItemPane({ menu, edits, eightySix, current, onAsk }: ItemPanePro
   const searchField = useRef<HTMLInputElement>(null);
   const section = index.section.get(current);
   const items = itemsIn(catalogue, index, current);
-  const shown = matchingItems(items, search.q ?? '');
-  const isSortable = isEditable && section !== undefined && shown === items;
+  const query = search.q?.trim() ?? '';
+  const shown = matchingItems(items, query);
+  const isSortable = isEditable && section !== undefined && query === '';
   const title = section?.name ?? t(current === 'archived' ? 'menu.tree.archived' : 'menu.tree.all');
   useShortcuts({
     search: () => searchField.current?.focus(),
@@ -233,7 +234,6 @@ function ItemActions({ item, menu, edits, section }: Omit<ItemRowProps, 'eightyS
   const { catalogue, index } = menu;
   const places = sectionPlaces(catalogue, index);
   const others = places.filter((each) => !each.section.itemIds.includes(id));
-  const label = (each: (typeof places)[number]) => `${index.menu.get(each.menuId)?.name} · ${each.section.name}`;
   const end = Number.MAX_SAFE_INTEGER;
   const run = (op: MenuOp, key: string, parent?: string) =>
     void edits.apply([op], t(`menu.toasts.${key}`, { name, parent }));
@@ -256,7 +256,7 @@ function ItemActions({ item, menu, edits, section }: Omit<ItemRowProps, 'eightyS
                 )
               }
             >
-              {label(each)}
+              {each.label}
             </MenuItem>
           ))}
         </SubMenu>
@@ -270,7 +270,7 @@ function ItemActions({ item, menu, edits, section }: Omit<ItemRowProps, 'eightyS
                 run({ op: 'place', itemId: id, sectionId: each.section.id, index: end }, 'placed', each.section.name)
               }
             >
-              {label(each)}
+              {each.label}
             </MenuItem>
           ))}
         </SubMenu>

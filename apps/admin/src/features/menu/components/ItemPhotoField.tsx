@@ -1,15 +1,15 @@
 import type { ItemPhoto } from '@larder/domain/contract';
 import { Button, Stack, Text, TextField } from '@larder/ui';
 import { Shuffle, Trash2, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../../hooks/useFieldMessage';
 import { cropPicture } from '../../../lib/cropPicture';
 import { ItemPicture } from './ItemPicture';
 import type { ItemTabProps } from './itemTabProps';
 import * as styles from './Menu.css';
+import { FileButton, pictureTypes } from '../../../components/FileButton';
 
-const types = ['image/png', 'image/jpeg', 'image/webp'];
 const fileLimit = 5 * 1024 ** 2;
 /** Size of a stored photo. */
 const photoSize = { width: 640, height: 480, limit: 200_000 };
@@ -25,7 +25,6 @@ const nextSeed = (photo: ItemPhoto | null, name: string) => {
 export function ItemPhotoField({ menu, fields }: Pick<ItemTabProps, 'menu' | 'fields'>) {
   const { t } = useTranslation();
   const message = useFieldMessage();
-  const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const { values, item, type, leave, save, errorOf } = fields;
   const { photo } = values;
@@ -34,7 +33,7 @@ export function ItemPhotoField({ menu, fields }: Pick<ItemTabProps, 'menu' | 'fi
     save({ photo: next });
   };
   const upload = async (file: File) => {
-    if (!types.includes(file.type)) return setProblem('fileType');
+    if (!pictureTypes.includes(file.type)) return setProblem('fileType');
     if (file.size > fileLimit) return setProblem('fileSize');
     try {
       const dataUrl = await cropPicture(file, photoSize);
@@ -51,9 +50,13 @@ export function ItemPhotoField({ menu, fields }: Pick<ItemTabProps, 'menu' | 'fi
       <Stack gap="px8" style={{ flex: '1 1 180px' }}>
         {menu.isEditable && (
           <div className={styles.line}>
-            <Button size="sm" startIcon={Upload} onClick={() => input.current?.click()}>
-              {t('menu.photo.upload')}
-            </Button>
+            <FileButton
+              size="sm"
+              startIcon={Upload}
+              label={t('menu.photo.upload')}
+              accept={pictureTypes}
+              onChoose={(file) => void upload(file)}
+            />
             <Button
               size="sm"
               startIcon={Shuffle}
@@ -66,18 +69,6 @@ export function ItemPhotoField({ menu, fields }: Pick<ItemTabProps, 'menu' | 'fi
                 {t('menu.photo.remove')}
               </Button>
             )}
-            <input
-              ref={input}
-              type="file"
-              hidden
-              aria-label={t('menu.photo.upload')}
-              accept={types.join(',')}
-              onChange={(event) => {
-                const [file] = event.target.files ?? [];
-                event.target.value = '';
-                if (file) void upload(file);
-              }}
-            />
           </div>
         )}
         {photo?.kind === 'upload' && (

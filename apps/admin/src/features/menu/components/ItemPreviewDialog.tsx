@@ -1,4 +1,4 @@
-import { itemPrice, optionPrice, type AllergenLevel, type MenuItem } from '@larder/domain/contract';
+import { itemPrice, optionPrice, activeOptions, type AllergenLevel, type MenuItem } from '@larder/domain/contract';
 import { Stack, Text } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
@@ -82,10 +82,7 @@ function PreviewChoices({ item, menu: { index, place }, money }: PreviewChoicesP
   return item.groupLinks.map(({ groupId, min, max }) => {
     const group = index.group.get(groupId);
     if (!group || group.archived) return null;
-    const options = group.optionIds.flatMap((id) => {
-      const option = index.option.get(id);
-      return option && !option.archived ? [option] : [];
-    });
+    const options = activeOptions(index, group);
     const rule = ruleOf({ min: min ?? group.min, max: max ?? group.max, total: options.length });
     return (
       <section key={groupId} aria-label={group.prompt || group.name}>

@@ -84,10 +84,7 @@ export function ManyItemsDialog({ action, items, section, menu, edits, onClose, 
           error={errorOf('sectionId')}
           options={sectionPlaces(catalogue, index)
             .filter((place) => place.section.id !== section?.id)
-            .map((place) => ({
-              value: place.section.id,
-              label: `${index.menu.get(place.menuId)?.name} · ${place.section.name}`,
-            }))}
+            .map((place) => ({ value: place.section.id, label: place.label }))}
           onValueChange={(sectionId) => set({ sectionId })}
         />
       )}

@@ -1,4 +1,4 @@
-import { menuPartOf } from '@larder/domain/contract';
+import { menuPartOf, activeOptions } from '@larder/domain/contract';
 import { Button, EmptyState, StatusPill } from '@larder/ui';
 import { Drawer, IconButton, Tabs } from '@larder/ui/overlays';
 import { Archive, ArchiveRestore, Pencil, Plus } from 'lucide-react';
@@ -85,7 +85,7 @@ function SharedRow({ kind, record, menu, edits, onArchive }: SharedRowProps) {
   const factOf = () => {
     if ('windows' in record) return windowsText(record.windows);
     if (!('optionIds' in record)) return record.builtIn && t('menu.lists.builtIn');
-    const total = record.optionIds.filter((option) => menu.index.option.get(option)?.archived === false).length;
+    const total = activeOptions(menu.index, record).length;
     return ruleOf({ min: record.min, max: record.max, total });
   };
   const usage = count > 0 ? t('menu.lists.usedBy', { count }) : t('menu.lists.notUsed');

@@ -68,17 +68,14 @@ export function ModifierGroupDialog({ id, menu, edits, onClose }: MenuRecordEdit
       savingLabel={t('menu.saving')}
       form={form}
     >
-      {conflict && (
-        <ConflictAlert
-          differences={conflict.fields.map((field) => ({
-            label: t(`menu.fields.${field.name}`),
-            from: textOf(field.name, field.from),
-            to: textOf(field.name, field.to),
-          }))}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={conflict.takeTheirs}
-        />
-      )}
+      <ConflictAlert
+        conflict={conflict}
+        differenceOf={(field) => ({
+          label: t(`menu.fields.${field.name}`),
+          from: textOf(field.name, field.from),
+          to: textOf(field.name, field.to),
+        })}
+      />
       <div className={styles.pair}>
         {(['name', 'prompt'] as const).map((field) => (
           <TextField

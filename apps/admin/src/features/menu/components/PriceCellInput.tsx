@@ -9,7 +9,7 @@ export interface PriceCellInputProps {
   initial: string;
   /** Text that replaces `initial` when editing starts by typing. */
   typed: string | undefined;
-  /** Returns the amount, or `null` for a text that is no price. */
+  /** Returns the amount, or `null` for text that is not a price. */
   parse: (text: string) => number | null;
   /** Called with the amount, or `null` for an empty field. `isLeft` is true if the focus has moved. */
   onCommit: (amount: number | null, isLeft: boolean) => void;
@@ -18,7 +18,7 @@ export interface PriceCellInputProps {
 
 const highest = 9_999_999;
 
-/** The field of a cell. A text that is no price stays until it is corrected or canceled. */
+/** The field of a cell. Text that is not a price stays until it is corrected or canceled. */
 export function PriceCellInput({ label, initial, typed, parse, onCommit, onCancel }: PriceCellInputProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(typed ?? initial);

@@ -97,10 +97,7 @@ export function PriceSheet({ menu, edits }: PriceSheetProps) {
           anyLabel={t('menu.tree.all')}
           value={section === 'all' ? null : section}
           onValueChange={(id) => show({ section: id ?? undefined })}
-          options={sectionPlaces(catalogue, index).map(({ section: { id, name }, menuId }) => ({
-            value: id,
-            label: `${index.menu.get(menuId)?.name} · ${name}`,
-          }))}
+          options={sectionPlaces(catalogue, index).map((place) => ({ value: place.section.id, label: place.label }))}
         />
       </FilterBar>
       {error && (

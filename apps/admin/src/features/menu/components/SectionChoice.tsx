@@ -20,10 +20,7 @@ export function SectionChoice({ menu, current }: { menu: LoadedMenu; current: st
         value={current === 'all' ? null : current}
         onValueChange={(id) => show({ section: id ?? 'all', item: undefined })}
         options={[
-          ...places.map(({ section: { id, name }, menuId }) => ({
-            value: id,
-            label: `${index.menu.get(menuId)?.name} · ${name}`,
-          })),
+          ...places.map(({ section, label }) => ({ value: section.id, label })),
           { value: 'archived', label: t('menu.tree.archived') },
         ]}
       />

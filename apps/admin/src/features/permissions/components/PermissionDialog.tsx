@@ -18,8 +18,6 @@ import { useRecordForm } from '../../../hooks/useRecordForm';
 import { useRecordChange } from '../../../hooks/useUndo';
 import { schemaErrors } from '../../../lib/schemaErrors';
 
-type Stored = Permission & { version: number };
-
 export interface PermissionDialogProps {
   /** The permission to edit; undefined to add one. */
   permission: Permission | undefined;
@@ -29,8 +27,6 @@ export interface PermissionDialogProps {
   /** Called with an added permission. */
   onAdded: (permission: Permission) => void;
 }
-
-const stored = (permission: Permission): Stored => ({ ...permission, version: permission.version ?? 1 });
 
 /** New permissions belong to the administrators. */
 const valuesOf = (permission: Permission | undefined): PermissionForm => ({
@@ -47,17 +43,15 @@ export function PermissionDialog({ permission, all, onClose, onAdded }: Permissi
   const record = useRecordChange();
   const { mutateAsync: add } = useAddPermission();
   const { mutateAsync: update } = useUpdatePermission();
-  const form = useRecordForm<Stored, PermissionForm>({
-    record: permission && stored(permission),
+  const form = useRecordForm<Permission, PermissionForm>({
+    record: permission,
     valuesOf,
     validate: (values, base) => ({
       ...(isNameTaken(all, values.name, base?.id) && { name: ['taken'] }),
       ...schemaErrors(permissionFormSchema, values),
     }),
-    save: async ({ name, isCore }, changes, base) =>
-      stored(
-        base ? await update({ id: base.id, name, ...changes, version: base.version }) : await add({ name, isCore }),
-      ),
+    save: ({ name, isCore }, changes, base) =>
+      base ? update({ id: base.id, name, ...changes, version: base.version }) : add({ name, isCore }),
     onSaved: (saved, previous) => {
       onClose();
       record({
@@ -88,17 +82,14 @@ export function PermissionDialog({ permission, all, onClose, onAdded }: Permissi
       savingLabel={t('permissions.saving')}
       form={form}
     >
-      {conflict && (
-        <ConflictAlert
-          differences={conflict.fields.map(({ name, from, to }) => ({
-            label: t(`permissions.fields.${name}`),
-            from: valueText(from),
-            to: valueText(to),
-          }))}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={conflict.takeTheirs}
-        />
-      )}
+      <ConflictAlert
+        conflict={conflict}
+        differenceOf={({ name, from, to }) => ({
+          label: t(`permissions.fields.${name}`),
+          from: valueText(from),
+          to: valueText(to),
+        })}
+      />
       {permission && (
         <Alert tone="warning" title={t('permissions.renameTitle')}>
           {t('permissions.renameLead')}

@@ -1,5 +1,5 @@
 import { useUpdateProfile } from '@larder/domain';
-import type { FieldErrors, ProfileData } from '@larder/domain/contract';
+import { profileEndpoints, type ProfileData } from '@larder/domain/contract';
 import { Alert, Avatar, Button, Stack, TextArea, TextField } from '@larder/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { useRecordForm } from '../../../hooks/useRecordForm';
 import { notify } from '../../../lib/notify';
 import { PictureButton } from './PictureButton';
 import * as styles from './Profile.css';
+import { schemaErrors, withoutPrefix } from '../../../lib/schemaErrors';
 
 interface ProfileValues {
   name: string;
@@ -19,9 +20,7 @@ interface ProfileValues {
   about: string;
 }
 
-type StoredProfile = Pick<ProfileData, 'header' | 'userAbout'> & { version: number };
-
-const valuesOf = (profile: StoredProfile | undefined): ProfileValues => ({
+const valuesOf = (profile: ProfileData | undefined): ProfileValues => ({
   name: profile?.header.name ?? '',
   title: profile?.header.title ?? '',
   cover: profile?.header.cover ?? '',
@@ -29,35 +28,32 @@ const valuesOf = (profile: StoredProfile | undefined): ProfileValues => ({
   about: profile?.userAbout.about ?? '',
 });
 
-const errorsOf = ({ name, title, about }: ProfileValues): FieldErrors => ({
-  ...(name.trim() === '' && { name: ['required'] }),
-  ...(name.length > 120 && { name: [{ key: 'maxLength', n: 120 }] }),
-  ...(title.length > 120 && { title: [{ key: 'maxLength', n: 120 }] }),
-  ...(about.length > 1000 && { about: [{ key: 'maxLength', n: 1000 }] }),
-});
+const { input } = profileEndpoints.update;
+const errorsOf = ({ about, ...header }: ProfileValues) =>
+  withoutPrefix(
+    {
+      ...schemaErrors(input, { section: 'header', data: header }),
+      ...schemaErrors(input, { section: 'userAbout', data: { about } }),
+    },
+    'data',
+  );
 
 /** Changes cover, photo, name, title and text of the profile. */
 export function EditProfileDialog({ profile, onClose }: { profile: ProfileData; onClose: () => void }) {
   const { t } = useTranslation();
   const { mutateAsync: update } = useUpdateProfile();
   const [pictureError, setPictureError] = useState<string>();
-  const form = useRecordForm<StoredProfile, ProfileValues>({
-    record: { ...profile, version: profile.version ?? 0 },
+  const form = useRecordForm<ProfileData, ProfileValues>({
+    record: profile,
     valuesOf,
     validate: errorsOf,
-    save: async (values, { about, ...header }, stored) => {
-      let version = stored?.version;
+    save: async (values, { about, ...header }, stored = profile) => {
+      let { version } = stored;
       // Two sections of one record, so the second request needs the version after the first.
-      if (Object.keys(header).length > 0) {
-        const saved = await update({ section: 'header', version, data: header });
-        version = saved.version;
-      }
+      if (Object.keys(header).length > 0)
+        version = (await update({ section: 'header', version, data: header })).version;
       if (about !== undefined) version = (await update({ section: 'userAbout', version, data: { about } })).version;
-      return {
-        header: values,
-        userAbout: { ...(stored ?? profile).userAbout, about: values.about },
-        version: version ?? 0,
-      };
+      return { ...stored, header: values, userAbout: { ...stored.userAbout, about: values.about }, version };
     },
     onSaved: () => {
       onClose();
@@ -96,16 +92,13 @@ export function EditProfileDialog({ profile, onClose }: { profile: ProfileData; 
       form={form}
     >
       {pictureError && <Alert tone="danger">{pictureError}</Alert>}
-      {conflict && (
-        <ConflictAlert
-          differences={conflict.fields.map(({ name, from, to }) => ({
-            label: t(`profile.fields.${name}`),
-            ...(name !== 'cover' && name !== 'photo' && { from, to }),
-          }))}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={conflict.takeTheirs}
-        />
-      )}
+      <ConflictAlert
+        conflict={conflict}
+        differenceOf={({ name, from, to }) => ({
+          label: t(`profile.fields.${name}`),
+          ...(name !== 'cover' && name !== 'photo' && { from, to }),
+        })}
+      />
       <Stack gap="px8">
         {values.cover && <img className={styles.cover} src={values.cover} alt="" />}
         {pictureButtons('cover')}

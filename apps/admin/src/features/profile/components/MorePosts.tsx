@@ -9,7 +9,7 @@ export interface MorePostsProps {
     ReturnType<typeof useProfileFeed>,
     'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'fetchNextPage'
   >;
-  /** If true, loads all posts up to the one of the URL. */
+  /** If true, loads posts until the post in the URL is found. */
   isPostMissing?: boolean;
 }
 

@@ -2,9 +2,10 @@ import type { ProfileData } from '@larder/domain/contract';
 import { Button, ButtonLink } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Profile.css';
+import { usePreviewKeys } from '../../../hooks/usePreviewKeys';
 
 export interface PhotoViewerProps {
   photos: ProfileData['latestPhotos'];
@@ -20,18 +21,12 @@ export function PhotoViewer({ photos, photo, onChange }: PhotoViewerProps) {
   const index = photos.findIndex(({ id }) => id === photo);
   const open = photos[index];
   const go = (step: number) => onChange(photos[(index + step + photos.length) % photos.length]?.id);
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!open || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    event.preventDefault();
+  const content = useRef<HTMLImageElement>(null);
+  const step = (direction: 1 | -1) => () => {
     const isMirrored = getComputedStyle(document.documentElement).direction === 'rtl';
-    go((event.key === 'ArrowRight') === isMirrored ? -1 : 1);
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+    go(isMirrored ? -direction : direction);
+  };
+  usePreviewKeys(content, open ? { ArrowLeft: step(-1), ArrowRight: step(1) } : {});
   if (!open) return null;
   return (
     <Dialog
@@ -54,7 +49,7 @@ export function PhotoViewer({ photos, photo, onChange }: PhotoViewerProps) {
         </div>
       }
     >
-      <img className={styles.fullPhoto} src={open.url} alt={open.title} />
+      <img ref={content} className={styles.fullPhoto} src={open.url} alt={open.title} />
     </Dialog>
   );
 }

@@ -21,7 +21,8 @@ export const photo = style({
   borderRadius: '50%',
   border: `4px solid ${vars.role.surface}`,
 });
-export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Wraps the button below a name of fewer than 160 px. */
+export const name = style({ flex: '1 1 160px', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Posts between the cards; on narrow screens the posts are first. */
 export const feed = style({
@@ -58,7 +59,7 @@ export const list = style({
 });
 export const line = style({ display: 'flex', gap: base.space.px12, alignItems: 'center', minInlineSize: 0 });
 export const person = style([line, { flexWrap: 'wrap' }]);
-/** Wraps the buttons below a name of fewer than 110 px. */
+/** The buttons wrap below the name if it would be narrower than 110 px. */
 export const personText = style({
   flex: '1 1 110px',
   minInlineSize: 0,

@@ -155,7 +155,7 @@ export function PhotosCard({
   );
 }
 
-/** People who can be added as friends, or with `isFriends` those who were. */
+/** People who can be added as friends, or the friends if `isFriends` is true. */
 export function PeopleCard({
   profile: { suggestions },
   actions,

@@ -6,10 +6,9 @@ import { Timeline } from '@larder/ui/Timeline';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../../components/LoadError';
-import { useFailureReason } from '../../../hooks/useFailureReason';
+import { useFailureToast } from '../../../hooks/useFailureToast';
 import { useMoments } from '../../../hooks/useMoments';
 import { useRecordChange } from '../../../hooks/useUndo';
-import { notify } from '../../../lib/notify';
 import type { RestaurantTabProps } from './TabForm';
 
 const perPage = 10;
@@ -32,7 +31,7 @@ const shortText = (value: unknown) =>
 export function ActivityTab({ restaurant, denial }: RestaurantTabProps) {
   const { t } = useTranslation();
   const moments = useMoments(restaurant.timeZone);
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const record = useRecordChange();
   const { mutateAsync: update } = useUpdateRestaurant();
   const [page, setPage] = useState(1);
@@ -59,7 +58,7 @@ export function ActivityTab({ restaurant, denial }: RestaurantTabProps) {
         reload: ['restaurants'],
       });
     } catch (error) {
-      void notify((toast) => void toast.danger(t('common.notSaved'), { description: reason(error) }));
+      void showFailure(t('common.notSaved'), error);
     }
   };
   const content = () => {

@@ -57,7 +57,7 @@ export function OverviewTab({ restaurant, denial }: RestaurantTabProps) {
 
 function OverviewFields({ form: { values, set, errorOf }, restaurant, denial }: RestaurantTabProps & { form: Form }) {
   const { t } = useTranslation();
-  const { data: staff = [] } = useStaff({ restaurant: restaurant.id, active: true });
+  const { data: staff = [], isPending } = useStaff({ restaurant: restaurant.id, active: true });
   const readOnly = denial !== undefined;
   const isFixed = restaurant.firstBusinessDate !== null;
   const text = (
@@ -121,6 +121,7 @@ function OverviewFields({ form: { values, set, errorOf }, restaurant, denial }: 
       <GridItem span="all">
         <Select
           label={t('restaurants.fields.managerId')}
+          loading={isPending}
           readOnly={readOnly}
           options={staff.map(({ id, name, position }) => ({
             value: id,

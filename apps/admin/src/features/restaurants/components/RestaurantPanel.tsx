@@ -119,7 +119,7 @@ function PanelContent({ restaurant, tab, onTabChange }: PanelContentProps) {
         ...(each === tab && {
           content: (
             <Stack style={{ paddingBlockStart: 16 }}>
-              <Suspense fallback={<Skeleton blockSize={320} />}>
+              <Suspense fallback={<Skeleton blockSize={320} aria-busy />}>
                 <TabContent key={restaurant.id} restaurant={restaurant} denial={denial} />
               </Suspense>
             </Stack>

@@ -88,17 +88,14 @@ export function TabForm<Field extends FormField>({ restaurant, denial, fields, c
     >
       <Stack gap="px16" id={form.id}>
         <FormFailure>{form.failure}</FormFailure>
-        {conflict && (
-          <ConflictAlert
-            differences={conflict.fields.map(({ name, from, to }) => ({
-              label: nameOf(name),
-              from: textOf(from),
-              to: textOf(to),
-            }))}
-            onKeepMine={conflict.keepMine}
-            onTakeTheirs={conflict.takeTheirs}
-          />
-        )}
+        <ConflictAlert
+          conflict={conflict}
+          differenceOf={({ name, from, to }) => ({
+            label: nameOf(name),
+            from: textOf(from),
+            to: textOf(to),
+          })}
+        />
         {children(form)}
       </Stack>
       {form.isDirty && (

@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const permissions = { bill: { read: true, write: false, create: false } };
 
-it('rights that the signed-in user lacks stay unchanged, and the row says why', () => {
+it('rights that the signed-in user does not have stay unchanged, and the row explains why', () => {
   const onChange = vi.fn();
   render(
     <RightsMatrix

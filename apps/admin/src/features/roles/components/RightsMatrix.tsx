@@ -13,7 +13,7 @@ export interface RightsMatrixProps {
   /** IDs of the visible subjects, in order. */
   subjects: readonly string[];
   permissions: RolePermissions;
-  /** Returns true for a right that the signed-in user lacks and so can't grant or revoke. */
+  /** Returns true for a right that the signed-in user doesn't have and therefore can't grant or revoke. */
   isLocked: (cell: RightCell) => boolean;
   onChange: (permissions: RolePermissions) => void;
 }

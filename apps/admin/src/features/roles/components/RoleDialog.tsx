@@ -3,6 +3,7 @@ import {
   isNameTaken,
   roleOfUser,
   userRoles,
+  includesText,
   type Role,
   type RoleForm,
   type RoleSubject,
@@ -42,9 +43,7 @@ export function RoleDialog({ role, copied, roles, subjects, onClose }: RoleDialo
   const form = useRoleForm({ role, copied, roles, onSaved: onClose });
   const { values, set, errorOf, conflict, base } = form;
 
-  const found = subjects
-    .map(({ id }) => id)
-    .filter((id) => labels.subject(id).toLowerCase().includes(search.trim().toLowerCase()));
+  const found = subjects.map(({ id }) => id).filter((id) => includesText(search, labels.subject(id)));
   const members = useMemo(
     () =>
       userRoles.map((value) => {
@@ -86,17 +85,14 @@ export function RoleDialog({ role, copied, roles, subjects, onClose }: RoleDialo
         )
       }
     >
-      {conflict && (
-        <ConflictAlert
-          differences={conflict.fields.map(({ name, from, to }) => ({
-            label: t(`roles.fields.${name}`),
-            from: valueText(from),
-            to: valueText(to),
-          }))}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={conflict.takeTheirs}
-        />
-      )}
+      <ConflictAlert
+        conflict={conflict}
+        differenceOf={({ name, from, to }) => ({
+          label: t(`roles.fields.${name}`),
+          from: valueText(from),
+          to: valueText(to),
+        })}
+      />
       <Grid columns={{ base: 1, sm: 2 }} gap="px16">
         <TextField
           label={t('roles.fields.name')}

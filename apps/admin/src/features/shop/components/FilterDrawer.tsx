@@ -9,7 +9,7 @@ export interface FilterDrawerProps extends ShopFiltersProps {
   total: number;
 }
 
-/** The filters as a slide-in, on screens without room for them. */
+/** The filters in a drawer, on screens without space for them. */
 export function FilterDrawer({ onClose, total, ...filters }: FilterDrawerProps) {
   const { t } = useTranslation();
   return (

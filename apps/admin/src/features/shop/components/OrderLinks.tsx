@@ -3,14 +3,13 @@ import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '../../../components/RouterButton';
 import type { OrderActions } from '../../../entities/products/useOrderActions';
-import { useFormats } from '../../../hooks/useFormats';
-import { accountCurrency } from '../../../lib/accountMoney';
 import { ViewOrderButton } from './ViewOrderButton';
+import { useAccountMoney } from '../../../hooks/useAccountMoney';
 
 /** Links to the wishlist and the order, with its sum. */
 export function OrderLinks({ actions: { mayOrder, lines } }: { actions: OrderActions }) {
   const { t } = useTranslation();
-  const formats = useFormats();
+  const { money } = useAccountMoney();
   return (
     <>
       <RouterButton to="/apps/ecommerce/wishlist" size="bar" startIcon={Heart}>
@@ -18,7 +17,7 @@ export function OrderLinks({ actions: { mayOrder, lines } }: { actions: OrderAct
       </RouterButton>
       {mayOrder && (
         <ViewOrderButton variant="filled">
-          {lines.length > 0 && <span>{formats.money(subtotalOf(lines), accountCurrency)}</span>}
+          {lines.length > 0 && <span>{money(subtotalOf(lines))}</span>}
         </ViewOrderButton>
       )}
     </>

@@ -1,5 +1,6 @@
 import { base, from, text, vars } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { stickyBar } from '../../../components/stickyBar';
 
 const onScreen = { print: { display: 'none' } } as const;
 
@@ -45,12 +46,7 @@ export const actions = style({
   gap: base.space.px8,
   '@media': {
     'screen and (max-width: 47.99em)': {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: base.zIndex.sticky,
-      paddingBlock: base.space.px12,
-      background: vars.role.canvas,
-      borderBlockStart: `1px solid ${vars.role.border}`,
+      ...stickyBar,
     },
   },
 });

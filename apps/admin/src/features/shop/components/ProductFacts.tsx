@@ -21,8 +21,7 @@ import { ProductPrice } from '../../../entities/products/ProductPrice';
 import { ProductStars } from '../../../entities/products/ProductStars';
 import { WishlistButton } from '../../../entities/products/WishlistButton';
 import type { OrderActions } from '../../../entities/products/useOrderActions';
-import { useFailureReason } from '../../../hooks/useFailureReason';
-import { notify } from '../../../lib/notify';
+import { useFailureToast } from '../../../hooks/useFailureToast';
 import * as styles from './Product.css';
 import { StockNote } from './StockNote';
 import { ViewOrderButton } from './ViewOrderButton';
@@ -35,7 +34,7 @@ export interface ProductFactsProps {
 /** Price, stock and crate color of a product, and what the user can do with it. */
 export function ProductFacts({ product, actions }: ProductFactsProps) {
   const { t } = useTranslation();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const navigate = useNavigate({ from: '/apps/ecommerce/product-detail/$slug' });
   const { mutateAsync: updateCart } = useUpdateCart();
   const search = useSearch({ from: '/_shell/apps/ecommerce/product-detail/$slug' });
@@ -51,7 +50,7 @@ export function ProductFacts({ product, actions }: ProductFactsProps) {
     try {
       await updateCart({ productId: product.id, qty: line.qty, color: next });
     } catch (error) {
-      void notify((toast) => void toast.danger(t('shell.cart.failed'), { description: reason(error) }));
+      void showFailure(t('shell.cart.failed'), error);
     }
   };
 

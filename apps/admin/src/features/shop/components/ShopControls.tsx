@@ -2,7 +2,7 @@ import { Badge, Button } from '@larder/ui';
 import { SegmentedControl } from '@larder/ui/overlays';
 import { ArrowDownUp, LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ShopSearch } from '../shopSearch';
+import { perPageOptions, type ShopSearch } from '../shopSearch';
 import { ChoiceMenu } from './ChoiceMenu';
 
 export interface FilterButtonProps {
@@ -12,7 +12,7 @@ export interface FilterButtonProps {
   onPress: () => void;
 }
 
-/** Opens the filters on screens without room for them. */
+/** Opens the filters on screens without space for them. */
 export function FilterButton({ count, block, onPress }: FilterButtonProps) {
   const { t } = useTranslation();
   return (
@@ -78,10 +78,7 @@ export function PerPageMenu({ value, onValueChange }: PerPageMenuProps) {
     <ChoiceMenu
       label={t('shop.perPage.label')}
       value={String(value)}
-      options={['9', '18', '27'].map((each) => ({
-        value: each,
-        label: t('shop.perPage.value', { count: Number(each) }),
-      }))}
+      options={perPageOptions.map((count) => ({ value: String(count), label: t('shop.perPage.value', { count }) }))}
       onValueChange={(next) => onValueChange(Number(next))}
     />
   );

@@ -21,7 +21,7 @@ export interface ShopFiltersProps {
   onChange: (next: Partial<ShopSearch>) => void;
 }
 
-/** Number of brands from which they can be searched. */
+/** Minimum number of brands for a search field. */
 const searchFrom = 8;
 
 const Option = ({ name, count }: { name: string; count: number }) => (
@@ -55,7 +55,7 @@ function PriceFilter({ facets: { price }, search, onChange }: ShopFiltersProps) 
         }}
       />
       {isOpen ? (
-        <Suspense fallback={<Skeleton blockSize={104} />}>
+        <Suspense fallback={<Skeleton blockSize={104} aria-busy />}>
           <PriceRangeField price={price} search={search} onChange={onChange} />
         </Suspense>
       ) : (

@@ -8,7 +8,7 @@ export function TaskContent({ page, actions, labels }: TaskListProps) {
   const { t } = useTranslation();
   const { place, search, query, tasks, show } = page;
   if (query.isError && !query.data) return <LoadError title={t('tasks.failed')} query={query} size="md" />;
-  if (!query.data) return <Skeleton blockSize={420} />;
+  if (!query.data) return <Skeleton blockSize={420} aria-busy />;
   if (tasks.length === 0 && search.q)
     return (
       <EmptyState

@@ -70,16 +70,13 @@ export function TaskDrawer({ task, page, actions, labels }: TaskDrawerProps) {
         </div>
       )}
       {denial && <Alert tone="info">{denial}</Alert>}
-      {conflict && (
-        <ConflictAlert
-          differences={conflict.fields.map(({ name, from, to }) => ({
-            label: t(`tasks.fields.${name}`),
-            ...(typeof from === 'string' && typeof to === 'string' && name === 'title' && { from, to }),
-          }))}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={conflict.takeTheirs}
-        />
-      )}
+      <ConflictAlert
+        conflict={conflict}
+        differenceOf={({ name, from, to }) => ({
+          label: t(`tasks.fields.${name}`),
+          ...(typeof from === 'string' && typeof to === 'string' && name === 'title' && { from, to }),
+        })}
+      />
       <TaskFields form={form} people={people} labels={labels} />
     </FormLayer>
   );

@@ -1,14 +1,19 @@
 import { taskFilters, taskTags, type TaskFilter, type TaskTag } from '@larder/domain/contract';
 import { Nav, type NavItem, type NavLinkProps } from '@larder/ui/Nav';
 import { useMediaQuery } from '@larder/ui/shell';
-import { below } from '@larder/ui/theme';
+import { below, vars } from '@larder/ui/theme';
 import { Link } from '@tanstack/react-router';
-import { Tag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { dotIcon } from '../../../components/dotIcon';
 import { useFormats } from '../../../hooks/useFormats';
-import { filterIcons, type TaskLabels } from '../useTaskLabels';
+import { filterIcons, tagTones, type TaskLabels } from '../useTaskLabels';
 import type { TasksPage } from '../useTasksPage';
 import * as styles from './Tasks.css';
+
+const dots = Object.fromEntries(taskTags.map((tag) => [tag, dotIcon(vars.color[tagTones[tag]].main)])) as Record<
+  TaskTag,
+  ReturnType<typeof dotIcon>
+>;
 
 /** Links to the lists of the page: filters and tags, with the number of open tasks. */
 export function TaskPlaces({ page, labels }: { page: TasksPage; labels: TaskLabels }) {
@@ -28,7 +33,7 @@ export function TaskPlaces({ page, labels }: { page: TasksPage; labels: TaskLabe
   const tagItem = (tag: TaskTag): NavItem => ({
     id: tag,
     label: labels.tag(tag),
-    icon: Tag,
+    icon: dots[tag],
     href: `/apps/todo/tag/${tag}`,
     count: count(counts?.tags[tag]),
   });

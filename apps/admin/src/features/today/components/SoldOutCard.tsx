@@ -34,7 +34,7 @@ export function SoldOutCard() {
                 <bdi>{nameOf(entry)}</bdi>
               </Text>
               <Text variant="caption" tone="muted">
-                {detailOf(entry)}
+                <bdi>{detailOf(entry)}</bdi>
               </Text>
             </Stack>
           ))}

@@ -5,15 +5,14 @@ import { List } from '@larder/ui/List';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
-import { useFailureReason } from '../../../hooks/useFailureReason';
+import { useFailureToast } from '../../../hooks/useFailureToast';
 import { useFormats } from '../../../hooks/useFormats';
-import { notify } from '../../../lib/notify';
 
 /** The open tasks of the user, by due date. Tasks completed here stay visible, so that they can be reopened. */
 export function TasksCard() {
   const { t } = useTranslation();
   const formats = useFormats();
-  const reason = useFailureReason();
+  const showFailure = useFailureToast();
   const ability = useAbility();
   const { user } = useSession();
   const { mutate: update } = useUpdateTask();
@@ -29,8 +28,7 @@ export function TasksCard() {
     update(
       { id, isCompleted },
       {
-        onError: (error) =>
-          void notify((toast) => toast.danger(t('today.tasks.failed'), { description: reason(error) })),
+        onError: (error) => void showFailure(t('today.tasks.failed'), error),
       },
     );
   };

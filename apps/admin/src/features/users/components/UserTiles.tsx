@@ -5,6 +5,7 @@ import { useFormats } from '../../../hooks/useFormats';
 import { clearedFilters } from '../../../lists/defineList';
 import type { ListSearchState } from '../../../lists/useListSearch';
 import type { UserListSearch } from '../userList';
+import { tileFilter } from '../../../lists/tileFilter';
 
 export interface UserTilesProps {
   /** All users; undefined while loading. */
@@ -25,12 +26,7 @@ export function UserTiles({ users, failed, state }: UserTilesProps) {
     counts && count !== undefined && counts.total > 0
       ? t('users.list.tiles.share', { share: formats.percent(count / counts.total, 0) })
       : undefined;
-  const filter = (wanted: Partial<UserListSearch>) => {
-    const narrowing = clearedFilters(state.list);
-    const only = { ...narrowing, ...wanted };
-    const selected = (Object.keys(only) as (keyof typeof only)[]).every((name) => state.search[name] === only[name]);
-    return { selected, onClick: () => state.change(selected ? narrowing : only) };
-  };
+  const filter = (wanted: Partial<UserListSearch>) => tileFilter(state, clearedFilters(state.list), wanted);
 
   return (
     <Grid as="section" aria-label={t('users.list.tiles.label')} columns={{ base: 2, lg: 4 }} gap="px12">

@@ -1,10 +1,10 @@
 import { toMinor } from '@larder/domain/contract';
 import { useMemo } from 'react';
-import { useFormats } from '../../hooks/useFormats';
-import { accountCurrency } from '../../lib/accountMoney';
+import { accountCurrency } from '../lib/accountMoney';
+import { useFormats } from './useFormats';
 
-/** Formats amounts of invoices, in minor (`money`) and major units (`majorMoney`) of the account currency. */
-export function useInvoiceMoney() {
+/** Formats amounts in the account currency, given in minor (`money`) or major units (`majorMoney`). */
+export function useAccountMoney() {
   const formats = useFormats();
   return useMemo(() => {
     const money = (minor: number) => formats.money(minor, accountCurrency);

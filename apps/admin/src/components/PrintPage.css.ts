@@ -16,6 +16,7 @@ export const page = style({
 
 export const bar = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: base.space.px8,
   '@media': { print: { display: 'none' } },
@@ -24,7 +25,7 @@ export const bar = style({
 export const title = style([text.title2, { margin: 0, alignSelf: 'center' }]);
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
-/** Each invoice starts on a new page. */
+/** Each document starts on a new page. */
 export const document = style({ selectors: { '& + &': { breakBefore: 'page' } } });
 
 // Paper is white in every skin.

@@ -1,0 +1,29 @@
+import { ledgerCall, useAbility, useUpdateCandidate } from '@larder/domain';
+import { candidateEndpoints, retagged, type CandidateRow, type TagChange } from '@larder/domain/contract';
+import { useTranslation } from 'react-i18next';
+import { useBulkWork } from '../../lists/useBulkWork';
+
+/** Adds and removes tags of several candidates. Undo restores the previous tags. */
+export function useCandidateTags() {
+  const { t } = useTranslation();
+  const { mutateAsync: update } = useUpdateCandidate();
+  const bulk = useBulkWork();
+  return {
+    mayTag: useAbility().can('update', 'candidate'),
+    tag: (rows: readonly CandidateRow[], change: TagChange) =>
+      bulk({
+        rows: rows.filter(({ tags }) => retagged(tags, change).join() !== tags.join()),
+        work: async ({ id, version, tags }) =>
+          (await update({ id, version, set: { tags: retagged(tags, change) } })).candidate,
+        busy: t('jobs.toasts.tagging'),
+        done: (changed) => ({ key: 'jobs.toasts.tagged', values: { count: changed.length } }),
+        failed: (rest) => t('jobs.toasts.notTagged', { names: rest.map(({ fullName }) => fullName).join(', ') }),
+        inverse: (changed) =>
+          changed.map(([{ id, tags }, saved]) =>
+            ledgerCall(candidateEndpoints.update, { id, version: saved.version, set: { tags } }, saved),
+          ),
+        reload: ['jobs'],
+      }),
+  };
+}
+export type CandidateTags = ReturnType<typeof useCandidateTags>;
