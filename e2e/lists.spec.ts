@@ -111,7 +111,7 @@ test('an import and an edited cell persist, export safely and can be undone afte
   expect(await rowsWhile('afterprint')).toBeLessThan(40);
 });
 
-test('going back restores the rows, the offset, the selection and the focus of a list', async ({ page }) => {
+test('going back restores the rows, scroll offset, selection and focus of a list', async ({ page }) => {
   await page.goto('/apps/user/list?perPage=50');
   const rows = page.locator('[data-row]');
   await expect(rows.nth(30)).toBeVisible();

@@ -55,7 +55,10 @@ const batches = Array.from({ length: Math.ceil(hostileHtml.length / batch) }, (_
   hostileHtml.slice(index * batch, (index + 1) * batch),
 );
 
-test('the frame alone runs no script of a hostile message and sends no request', async ({ page, request }) => {
+test('a hostile message runs no script and sends no request if only the frame protects the page', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(240_000);
   const { runs, requests } = await openEmptyPage(page);
   const served = await request.get(framePath);
@@ -91,7 +94,9 @@ test('the frame alone runs no script of a hostile message and sends no request',
   expect({ runs, requests }).toEqual({ runs: [], requests: [] });
 });
 
-test('the sanitizer alone runs no script of a hostile message and sends no request', async ({ page }) => {
+test('a hostile message runs no script and sends no request if only the sanitizer protects the page', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const { runs, requests } = await openEmptyPage(page);
   const bundle = await build({

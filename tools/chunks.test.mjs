@@ -4,7 +4,7 @@ import { findCycles } from './chunks.mjs';
 const graph = (edges) => new Map(Object.entries(edges));
 
 describe('findCycles', () => {
-  it('finds no cycle in a graph whose paths meet again', () => {
+  it('finds no cycle in a graph in which two paths lead to the same chunk', () => {
     expect(findCycles(graph({ page: ['list', 'base'], list: ['base'], base: [] }))).toEqual([]);
   });
 
@@ -12,7 +12,7 @@ describe('findCycles', () => {
     expect(findCycles(graph({ page: ['list'], list: ['base', 'page'], base: [] }))).toEqual([['page', 'list']]);
   });
 
-  it('finds a longer cycle behind a chunk that is not part of it', () => {
+  it('finds a longer cycle that is imported by a chunk outside it', () => {
     expect(findCycles(graph({ main: ['a'], a: ['b'], b: ['c'], c: ['a'] }))).toEqual([['a', 'b', 'c']]);
   });
 });

@@ -20,7 +20,7 @@ test('indirect dependencies are listed', () =>
 test('every package names its license', () =>
   expect(notices.filter(({ license, text }) => license === 'UNKNOWN' && text === '')).toEqual([]));
 
-test('the text is that of the license file', () => {
+test('the notice of a package contains the text of its license file', () => {
   const react = notices.find(({ name }) => name === 'react');
   expect(react.license).toBe('MIT');
   expect(react.text).toMatch(/^MIT License/);

@@ -43,7 +43,7 @@ const samples = {
 };
 
 describe('prose check', () => {
-  it.each(Object.entries(samples))('finds “%s” in a comment, and only there', (rule, [bad, good]) => {
+  it.each(Object.entries(samples))('reports “%s” in a comment and nowhere else', (rule, [bad, good]) => {
     expect(namesIn('packages/ui/src/a.ts', `/* ${bad} */`)).toEqual([rule]);
     expect(namesIn('packages/ui/src/a.ts', `/* ${good} */`)).toEqual([]);
   });

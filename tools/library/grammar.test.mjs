@@ -45,7 +45,7 @@ describe('prop names', () => {
     expect(check(name, type)).toEqual([]);
   });
 
-  test('reports a prop of several entries once', () => {
+  test('reports a prop only once if several entries have it', () => {
     const jar = [{ name: 'JarProps', props: [{ name: 'help', type: 'string' }] }];
     expect(ungrammatical({ Jar: jar, index: jar })).toHaveLength(1);
   });

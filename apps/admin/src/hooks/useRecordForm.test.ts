@@ -47,7 +47,7 @@ it('useRecordForm sends only the changed values, with the version', async () => 
   expect(result.current.isDirty).toBe(false);
 });
 
-it('useRecordForm keeps what is typed while a picture is read', () => {
+it('useRecordForm keeps text typed while a picture is being read', () => {
   const { result } = setUp(serverWith(stored));
   // Called after the file was read, with the values of the render in which it was chosen.
   const { set } = result.current;

@@ -6,6 +6,6 @@ it.each([
   ['Where is my van?', '', ['Where is my van?']],
   ['Where is my van?', 'wine', ['Where is my van?']],
   ['a.b', '.', ['a', '[.]', 'b']],
-])('the matches in %j of %j are marked', (text, find, expected) =>
+])('in %j, matchParts marks the matches of %j', (text, find, expected) =>
   expect(matchParts(text, find).map((part) => (part.isHit ? `[${part.text}]` : part.text))).toEqual(expected),
 );

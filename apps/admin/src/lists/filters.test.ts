@@ -69,7 +69,7 @@ describe('filters of the column headers', () => {
     expect(searchOfColumnFilters(filters, [{ column: 'kind', kind: 'select', values: [] }]).kind).toBeUndefined();
   });
 
-  it('gives each filtered column the control of its kind', () => {
+  it('adds to each filtered column the control for its kind of filter', () => {
     const columns = ['name', 'kind', 'filled', 'grams', 'note'].map((id) => ({ id, header: id }));
     const options = { kind: [{ value: 'fruit', label: 'Fruit' }] };
     const format = { minimumFractionDigits: 2 };

@@ -29,7 +29,7 @@ export function withoutDefaults<Search extends ListSearch>(search: Search, defau
   return Object.fromEntries(entries) as unknown as Search;
 }
 
-/** Merges a change into the search parameters. Every change except of the page resets the page to 1. */
+/** Merges a change into the search parameters. Every change except a page change resets the page to 1. */
 export const changeList = <Search extends ListSearch>(
   previous: Search,
   change: Partial<Search>,

@@ -5,8 +5,8 @@ import { listRows } from './listRows';
 const askFrom = 21;
 
 /**
- * Deletes rows, many or those of `mustAsk` only after a confirmation. If the focused element was removed, focuses the row at the position of
- * the first deleted row of the page; the first row if the page had none.
+ * Deletes rows. Asks for confirmation if there are many or `mustAsk` returns true for one. If the focused element was
+ * removed, focuses the row at the position of the first deleted row of the page; the first row if the page had none.
  */
 export function useListDelete<Row extends { id: number | string }>(
   deleteRows: (rows: readonly Row[]) => Promise<unknown>,

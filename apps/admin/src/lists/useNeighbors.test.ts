@@ -12,7 +12,7 @@ function open(id: string) {
   return { ...hook, shown: () => onShow.mock.calls.map(([row]) => row.id) };
 }
 
-it('a second key that is pressed before the next row is shown goes one row further', () => {
+it('a second key press before the next row is shown moves one more row', () => {
   const { result, shown } = open('a');
   result.current.showNext();
   result.current.showNext();

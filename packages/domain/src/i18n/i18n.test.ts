@@ -137,23 +137,26 @@ describe('loading texts', () => {
   it.each<[string, FakeFile]>([
     ['a server error', 503],
     ['a network error', 'network'],
-  ])('retries loading texts after %s: after 350 ms, doubled each time, five times', async (_name, reply) => {
-    const { setLanguage } = await start();
-    reads = [];
-    script.de = Array.from({ length: 9 }, () => reply);
-    const change = setLanguage('de').catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(reads).toHaveLength(1);
-    for (const [tries, wait] of [350, 700, 1400, 2800, 5600].entries()) {
-      await vi.advanceTimersByTimeAsync(wait - 1);
-      expect(reads).toHaveLength(tries + 1);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(reads).toHaveLength(tries + 2);
-    }
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(reads).toHaveLength(6);
-    expect(await change).toMatchObject({ name: 'LanguageLoadError', language: 'de' });
-  });
+  ])(
+    'retries loading texts five times after %s, starting after 350 ms and doubling the delay',
+    async (_name, reply) => {
+      const { setLanguage } = await start();
+      reads = [];
+      script.de = Array.from({ length: 9 }, () => reply);
+      const change = setLanguage('de').catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(reads).toHaveLength(1);
+      for (const [tries, wait] of [350, 700, 1400, 2800, 5600].entries()) {
+        await vi.advanceTimersByTimeAsync(wait - 1);
+        expect(reads).toHaveLength(tries + 1);
+        await vi.advanceTimersByTimeAsync(1);
+        expect(reads).toHaveLength(tries + 2);
+      }
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(reads).toHaveLength(6);
+      expect(await change).toMatchObject({ name: 'LanguageLoadError', language: 'de' });
+    },
+  );
 
   it('loads texts at the third attempt', async () => {
     const { setLanguage, language } = await start();

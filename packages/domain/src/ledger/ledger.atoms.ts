@@ -9,7 +9,7 @@ const callSchema = z.object({
   input: z.record(z.string(), z.unknown()),
   /** Values that the change wrote to the fields that undo restores. */
   left: z.optional(z.record(z.string(), z.unknown())),
-  /** True if the record may not exist, because the response to its creation was lost. */
+  /** True if it is unknown whether the record exists, because the response to its creation was lost. */
   isUncertain: z.optional(z.boolean()),
 });
 const changeSchema = z.object({

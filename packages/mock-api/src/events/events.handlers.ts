@@ -13,7 +13,7 @@ function withGuest<E extends NewEvent>(event: E, { ability, actorId }: Context):
   return { ...event, extendedProps: { ...event.extendedProps, guests } };
 }
 
-/** The event as it will be added. Throws 403 if the user may not create it. */
+/** Returns the event to add, with the author as a guest if required. Throws 403 if the user may not create it. */
 function permitted<E extends NewEvent>(given: E, context: Context): E {
   const event = withGuest(given, context);
   requireRight(context, 'create', 'event', event);

@@ -120,7 +120,7 @@ describe('the API over HTTP', () => {
     ['/apps/users/add-user', 'GET', 405],
     ['/card/card-statistics/%E0%A4%A', 'GET', 400],
     ['/assets/data/locales/../secret.json', 'GET', 404],
-  ])('for the path %s and the method %s, responds with %i', async (path, method, status) => {
+  ])('responds to path %s and method %s with status %i', async (path, method, status) => {
     const { ask } = await start({ auth: 'off' });
     const response = await ask(path, { method });
     expect(response.data).toMatchObject({ status });

@@ -4,7 +4,7 @@ import type { WireRequest } from '../router';
 
 /** Options of an engine as data. Functions cannot be sent to a worker. */
 export interface WorkerOptions extends Pick<MockApiOptions, 'latency' | 'auth' | 'seed' | 'checkResponses'> {
-  /** If true, the data are stored in IndexedDB. */
+  /** If true, the data is stored in IndexedDB. */
   stored: boolean;
   /** Difference between the API's clock and the computer's, in milliseconds. */
   clockOffset: number;

@@ -25,7 +25,7 @@ describe('nextBucket', () => {
 });
 
 describe('bucketAt', () => {
-  it('returns the first or last bucket for positions outside the chart', () => {
+  it('returns the first or last bucket for a position outside the chart', () => {
     expect(bucketAt(-5, 120, 12)).toBe(0);
     expect(bucketAt(35, 120, 12)).toBe(3);
     expect(bucketAt(500, 120, 12)).toBe(11);

@@ -88,7 +88,7 @@ it('shows markup in names as text', () => {
   expect(screen.getByText('Dana <b>Ashworth</b>')).toBeTruthy();
 });
 
-it('asks for no payment when the invoice is paid', () => {
+it('does not ask for a payment if the invoice is paid', () => {
   const { text, sums } = sheetOf({
     payments: [{ id: 'payment-1', amount: 447.88, date: '2026-11-16', method: 'Cash' }],
   });

@@ -65,7 +65,7 @@ function startOf(copyOf: BlogEdit | undefined): PostValues {
   return { ...values, ...picture, slug: `${values.slug}-2`, status: 'Draft' };
 }
 
-/** Form of a post. What is typed is stored in the browser until the post is saved. */
+/** Form of a post. Unsaved changes are stored in the browser until the post is saved. */
 export function usePostForm({ post, copyOf, onSaved }: PostFormOptions) {
   const { mutateAsync: add } = useAddPost();
   const { mutateAsync: update } = useUpdatePost();

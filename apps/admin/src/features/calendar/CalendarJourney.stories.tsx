@@ -28,7 +28,7 @@ const isOn = (date: string) =>
     await expect(element).toHaveTextContent(/0?9:00.*10:00/);
   }, wait);
 
-/** Adds an event before the clock change, and moves it behind and back: its local time stays. */
+/** Adds an event before the clock change, moves it to the day after and back: its local time stays the same. */
 const plan =
   (forward: 'ArrowRight' | 'ArrowLeft'): Story['play'] =>
   async ({ step }) => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefO
 import type { PeriodOptions } from './calendarPeriod';
 import { dayOfKey } from './dayKeys';
 
-/** Days of a month, or columns of days with hours. The popover of a day has a date too, but is no cell. */
+/** Days of a month, or columns of days with hours. The popover of a day also has a date, but is not a cell. */
 const cells = '[role="cell"][data-date]';
 const dateOf = (cell: Element) => cell.getAttribute('data-date') ?? '';
 

@@ -93,7 +93,7 @@ export const Coupons: Story = {
   },
 };
 
-/** An order with a new address and on account. What is typed survives going back. */
+/** An order with a new address, paid on account. Typed values survive going back. */
 export const Order: Story = {
   play: async ({ step }) => {
     await next('Choose address');
@@ -176,7 +176,7 @@ function interceptResponses(change: (response: Response) => void) {
   return () => http.interceptors.response.eject(id);
 }
 
-/** A price that has changed must be accepted, and a sold-out product be removed, before the order continues. */
+/** A changed price must be accepted, and a sold-out product removed, before the checkout continues. */
 export const ChangedCart: Story = {
   play: async () => {
     await screen.findByText('Black peppercorns, 1 kg', undefined, loading);

@@ -87,7 +87,7 @@ function Steps({ checkout }: { checkout: Checkout }) {
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
 
-  // Screen readers start to read at the new step.
+  // Move focus to the new step, so that screen readers continue there.
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

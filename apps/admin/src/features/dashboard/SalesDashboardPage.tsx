@@ -34,7 +34,7 @@ export function SalesDashboardPage() {
       <PageQueries isOwn={isDashboardQuery}>
         <Stack gap="px16">
           <ServiceDay search={search} />
-          {/* Not before: the skeletons are shorter than the loaded day, so the cards would be near the viewport and load. */}
+          {/* Rendered after the day has loaded: its skeletons are shorter, so the cards would be near the viewport and load. */}
           {isLoaded && search.restaurant !== 'all' && (
             <CardRestaurant value={place?._id}>
               <TradeCards title={t('dashboard.trends')} blockSize={560} />

@@ -74,7 +74,7 @@ export const ChooseDay: Story = {
   name: 'Choose day',
   play: async ({ canvas, step }) => {
     await title('Friday dinner service');
-    await step('a preset opens the day', async () => {
+    await step('a preset opens its day', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Other days' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Yesterday' }, loading));
       await title('Thursday service');

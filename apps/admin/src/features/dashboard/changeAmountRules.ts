@@ -1,7 +1,10 @@
-/** Larger amounts are typing errors. */
+/** Maximum amount. Larger ones are most likely typos. */
 const largest = 1_000_000_000;
 
-/** Parses an amount of any language: `56800`, `56,800`, `56.800` or `56 800,50`. Decimals have one or two digits. */
+/**
+ * Parses an amount in the format of any language: `56800`, `56,800`, `56.800` or `56 800,50`. Decimals have one or two
+ * digits.
+ */
 export function parseAmount(text: string) {
   const plain = text.replace(/[\s’']/g, '').replace('−', '-');
   const [, whole, decimals] = /^(.*?)(?:[.,](\d\d?))?$/.exec(plain) ?? [];

@@ -30,13 +30,15 @@ describe('copied text', () => {
   it.each([
     ['name', 'utensils'],
     ['jsx', '<Utensils size={32} strokeWidth={1.5} />'],
-  ] as const)('of the format %s', (format, text) => expect(iconCode(utensils, format, look)).toBe(text));
-  it('contains the color', () =>
+  ] as const)('iconCode with the format %s returns %s', (format, text) =>
+    expect(iconCode(utensils, format, look)).toBe(text),
+  );
+  it('iconCode contains the chosen color', () =>
     expect(iconCode(utensils, 'jsx', { ...look, color: 'rgb(1, 2, 3)' })).toContain('color="rgb(1, 2, 3)"'));
-  it('is a valid SVG document', () => {
+  it('iconCode returns a valid SVG document', () => {
     const { documentElement } = new DOMParser().parseFromString(iconCode(utensils, 'svg', look), 'image/svg+xml');
     expect(documentElement.getAttribute('stroke-width')).toBe('1.5');
     expect(documentElement.children).toHaveLength(utensils[1].length);
   });
-  it('uses the name of the export', () => expect(componentName('a-large-small')).toBe('ALargeSmall'));
+  it('componentName returns the name of the export', () => expect(componentName('a-large-small')).toBe('ALargeSmall'));
 });

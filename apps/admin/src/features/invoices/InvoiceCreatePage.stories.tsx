@@ -50,7 +50,7 @@ export const Default: Story = {
       await userEvent.type(field(first, /^Qty/), '4');
       await total('$50.00');
     });
-    await step('a product fills in the cost', async () => {
+    await step('choosing a product fills in the cost', async () => {
       itemOf(first).focus();
       await waitFor(() => expect(itemOf(first)).toHaveAttribute('role', 'combobox'), wait);
       await userEvent.type(itemOf(first), 'flour');

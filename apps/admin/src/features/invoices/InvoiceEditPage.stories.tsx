@@ -73,7 +73,7 @@ export const Conflict: Story = {
   },
 };
 
-/** Leaving with unsaved changes asks, and keeps what was typed. */
+/** Leaving with unsaved changes asks for confirmation and keeps the changes. */
 export const Leaving: Story = {
   play: async () => {
     await userEvent.type(await note(), 'Typed before.');
@@ -113,7 +113,7 @@ export const LongInvoice: Story = {
   },
 };
 
-/** A failed save keeps what was typed. */
+/** A failed save keeps the typed values. */
 export const NotSaved: Story = {
   name: 'Not saved',
   parameters: {

@@ -35,7 +35,7 @@ describe('pasted rows', () => {
       ],
     ],
     ['<b>Ice</b>\t1', [['<b>Ice</b>', '', '1', '1', '0', '0']]],
-  ])('%j are the lines %j', (text, lines) => expect(read(text)).toEqual(lines));
+  ])('converts the pasted text %j to the lines %j', (text, lines) => expect(read(text)).toEqual(lines));
 
   it('parses numbers in the number format of the language', () => {
     expect(read('Mehl\t1.240,50 €\t2,5', 'de')).toEqual([['Mehl', '', '1.240,50', '2,5', '0', '0']]);

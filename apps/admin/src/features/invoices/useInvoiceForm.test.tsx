@@ -90,7 +90,7 @@ it('takes the next number if the suggested one was taken', async () => {
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ id: 5044, isNew: true, takenNumber: 5043 }));
 });
 
-it('reports a total below the paid sum at the lines and keeps what was typed', async () => {
+it('reports a total below the paid sum at the lines and keeps the typed values', async () => {
   answer.mockReturnValue({ status: 422, data: { code: 'validation', errors: { lines: [{ key: 'min', n: 15 }] } } });
   const { result } = open({ invoice });
   act(() => result.current.setLines(result.current.values.lines.map((line) => ({ ...line, cost: '1.00' }))));
@@ -100,7 +100,7 @@ it('reports a total below the paid sum at the lines and keeps what was typed', a
   expect(result.current.values.lines[0]).toMatchObject({ cost: '1.00' });
 });
 
-it('a draft survives a failed save and restores only what was typed', async () => {
+it('a draft survives a failed save and restores only the changed fields', async () => {
   answer.mockReturnValue({ status: 500, data: {} });
   const first = open({ invoice });
   act(() => first.result.current.set({ note: 'Mine' }));

@@ -31,7 +31,7 @@ const isTaken = (error: unknown) => error instanceof ApiError && error.code === 
 const draftName = (invoice: InvoiceDetail | undefined, from: { id: number } | undefined) =>
   invoice ? `invoice-${invoice.id}` : `invoice-${from ? `copy-${from.id}` : 'new'}`;
 
-/** Form of an invoice. What is typed is stored in the browser until the invoice is saved. */
+/** Form of an invoice. Unsaved changes are stored in the browser until the invoice is saved. */
 export function useInvoiceForm({ invoice, start, onSaved }: InvoiceFormOptions) {
   const { t } = useTranslation();
   const { money, majorMoney } = useAccountMoney();

@@ -12,7 +12,7 @@ it.each([
   ['ofl', undefined, ['figtree']],
   ['', 'MIT', ['react']],
   ['figtree', 'MIT', []],
-])('finds by name and license: “%s”, %s', (query, license, names) =>
+])('finds notices by name and license: “%s”, %s', (query, license, names) =>
   expect(findNotices(all, query, license).map(({ name }) => name)).toEqual(names),
 );
 

@@ -13,7 +13,7 @@ type Story = StoryObj;
 
 // Toasts of the same kind are merged, also with those of the story before: their texts are matched in part.
 
-/** Works through the inbox by keys alone. */
+/** Works through the inbox by keyboard alone. */
 export const Triage: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ step }) => {
@@ -103,7 +103,7 @@ export const RowActions: Story = {
       await tabTo('Move to', true);
       await userEvent.keyboard('{Enter}');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Spam' }, wait));
-      // The list reuses the elements of rows.
+      // Query the rows again: the list reuses their elements.
       await waitFor(() => expect(mailList('Inbox').queryByRole('row', { name: /Rota for/ })).toBeNull(), wait);
       await waitFor(() => expect(mailList('Inbox').getAllByRole('row')).toContain(document.activeElement), wait);
       await screen.findByText(/moved to Spam/, {}, wait);

@@ -104,7 +104,7 @@ export const Conflict: Story = {
       await form.findByText('Name: Dips → Sauces and oils');
       await expect(form.getByRole('textbox', { name: 'Question' })).toHaveValue('Choose a dip');
     });
-    await step('the value of the user replaces that of the other person', async () => {
+    await step('"Keep mine" replaces the value of the other person', async () => {
       await userEvent.click(form.getByRole('button', { name: 'Keep mine' }));
       await screen.findByText('Sauces and oils saved to the draft', {}, wait);
     });

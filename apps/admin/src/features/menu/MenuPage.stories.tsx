@@ -124,7 +124,7 @@ export const Conflict: Story = {
       await screen.findByText('Kitchen name: POMMES → CHIPS', {}, wait);
       await expect(await field('Kitchen name')).toHaveValue('CHIPS');
     });
-    await step('the value of the user can be kept', async () => {
+    await step('"Keep mine" keeps the typed value', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
       await waitFor(() => expect(screen.queryByText('Someone else changed this')).toBeNull(), wait);
       await screen.findByText('Saved to draft', {}, wait);

@@ -20,7 +20,7 @@ export function daypartValues(catalogue: CatalogueParts, id: string | undefined)
   };
 }
 
-/** Returns the edits that save a daypart and what uses it. */
+/** Returns the edits that save a daypart and assign it to the menus, sections and items in `users`. */
 export function daypartBatch(
   catalogue: CatalogueParts,
   daypartId: string | undefined,

@@ -11,7 +11,7 @@ export interface CellChange {
 export const ownAmount = ({ basePrice, priceOverrides }: MenuItem, column: PriceColumn): number | null =>
   (column.kind === 'base' ? basePrice[column.currency] : priceOverrides[column.place.id]) ?? null;
 
-/** The price that the cell shows, its own or inherited. */
+/** The price that the cell shows: set in the cell, or inherited. */
 export const shownAmount = (item: MenuItem, column: PriceColumn): number | null =>
   column.kind === 'base' ? (item.basePrice[column.currency] ?? null) : itemPrice(item, column.place).amount;
 
@@ -58,8 +58,8 @@ export interface PasteResult {
 }
 
 /**
- * Returns the changes of the cells from the selected one on when tab-separated prices are pasted. An empty text resets
- * its cell. A single price fills all cells of the selection.
+ * Returns the changes that pasting tab-separated prices makes, starting at the selected cell. An empty value resets its
+ * cell. A single price fills all cells of the selection.
  */
 export function pasteCells(
   text: string,

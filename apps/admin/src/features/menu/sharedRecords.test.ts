@@ -143,7 +143,7 @@ describe('a daypart', () => {
   });
 });
 
-it('usageOps unlinks what an archived record was used by', () => {
+it('usageOps unlinks an archived record from the records that use it', () => {
   const parts = saved(saved(items, [created('allergen', 'nuts')]), [
     {
       op: 'update',

@@ -49,7 +49,7 @@ export const PollAndFriends: Story = {
   name: 'Poll and friends',
   play: async ({ step }) => {
     await posts('Ilse Okafor');
-    await step('the result is shown after the choice, which can be changed', async () => {
+    await step('a vote shows the result and can be changed', async () => {
       await userEvent.click(screen.getByRole('radio', { name: /Taco night/ }));
       await screen.findByText('8 votes', {}, wait);
       await userEvent.click(screen.getByRole('radio', { name: /Soup/ }));

@@ -74,7 +74,7 @@ export const Overview: Story = {
       await panel.findByText('This is already in use. Choose another.', {}, wait);
       await waitFor(() => expect(code).toHaveFocus());
     });
-    await step('another tab asks to discard the changes', async () => {
+    await step('opening another tab asks whether to discard the changes', async () => {
       await userEvent.click(panel.getByRole('tab', { name: 'Team' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }, wait));
       await expect(code).toHaveValue('nyc');

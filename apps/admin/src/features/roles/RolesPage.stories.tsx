@@ -49,7 +49,7 @@ export const Matrix: Story = {
     const dialog = await dialogOf('Edit role: Cellar team');
     // Much faster than by role: the matrix has about 100 boxes.
     const box = (name: string) => dialog.getByLabelText(name, { selector: 'input' });
-    await step('boxes of rows, of a column and of everything show the granted rights', async () => {
+    await step('the checkboxes of rows, a column and the whole matrix show the granted rights', async () => {
       await expect(box('Everything')).toBePartiallyChecked();
       await expect(box('Read')).toBePartiallyChecked();
       await expect(box('Supply shop')).toBeChecked();
@@ -67,7 +67,7 @@ export const Matrix: Story = {
       await userEvent.keyboard('{Home}{ArrowUp}');
       await expect(box('API keys')).toHaveFocus();
     });
-    await step('a search limits the box of everything to the rows that are shown', async () => {
+    await step('a search limits the checkbox of the whole matrix to the visible rows', async () => {
       await userEvent.type(dialog.getByRole('searchbox'), 'invoices');
       await waitFor(() => expect(dialog.queryByLabelText('Bills')).toBeNull());
       await userEvent.click(box('Everything'));

@@ -29,7 +29,7 @@ export const Default: Story = {
     await waitFor(async () => expect(await email()).toHaveAccessibleDescription('This field is required.'), loading);
     await userEvent.type(await email(), 'nobody@quaystreet.example{Enter}');
     await screen.findByText('If the address is known, a link is on its way to:', undefined, loading);
-    await step('the button that sends again is disabled for a while, and the address can be changed', async () => {
+    await step('the resend button is disabled for a while, and the address can be changed', async () => {
       const again = await screen.findByRole('button', { name: /^Send again in \d+ seconds$/ }, loading);
       await expect(again).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));

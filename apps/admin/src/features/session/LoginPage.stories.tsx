@@ -104,7 +104,7 @@ export const Basic: Story = {
   play: async ({ step }) => {
     await userEvent.type(await email(), owner.email);
     await userEvent.type(password(), owner.password);
-    await step('the links lead to pages of the same look and keep the requested page', async () => {
+    await step('the links open pages with the same look and keep the requested page', async () => {
       const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
       await expect(links).toEqual(
         expect.arrayContaining([
@@ -136,7 +136,7 @@ export const Visitor: Story = {
 export const TwoSteps: Story = {
   name: 'Two steps',
   play: async ({ step }) => {
-    await step('the account with two steps leads to the code', async () => {
+    await step('an account with two-step sign-in is asked for a code', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Use manager with a code' }, loading));
       await expect(await email()).toHaveValue(demoTwoStepAccount.email);
       await userEvent.click(submit());

@@ -36,7 +36,7 @@ export const Default: Story = {
       await expect(terms()).toHaveAccessibleDescription('Accept the terms to continue.');
       await expect(await username()).toHaveFocus();
     });
-    await step('the summary leads to a field', async () => {
+    await step('a link in the summary focuses its field', async () => {
       const summary = within(screen.getByRole('alert', { name: 'Some fields need attention' }));
       await userEvent.click(summary.getByRole('button', { name: /Accept the terms to continue\.$/ }));
       await expect(terms()).toHaveFocus();

@@ -6,7 +6,7 @@ const text = z.catch(z.optional(z.string()), undefined);
 /** `next` is the URL to open after sign-in. */
 export const sessionSearch = z.object({ next: text });
 
-/** `provider` and `code` are what a sign-in provider returns. */
+/** `provider` and `code` are added by a sign-in provider. */
 export const loginSearch = z.object({ next: text, provider: text, code: text });
 
 /** `invite` is the restaurant that invited the user. */

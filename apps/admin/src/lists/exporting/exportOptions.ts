@@ -25,6 +25,9 @@ export interface ExportOptions<Row> {
   columns: readonly SheetColumn<Row>[];
   /** Descriptions of the active filters. */
   filters: readonly string[];
-  /** Name of the file, without its ending. @default larder-<list>-<date> */
+  /**
+   * Name of the file, without its extension.
+   * @default larder-<list>-<date>
+   */
   fileName?: string;
 }

@@ -12,13 +12,17 @@ describe('findMatch', () => {
     ['E-mail', 'mail', { rank: 1, start: 2, end: 6 }],
     ['قائمة', 'قائ', { rank: 0, start: 0, end: 3 }],
     ['𝒜bc list', 'list', { rank: 1, start: 5, end: 9 }],
-  ])('ranks a match in %j for %j', (title, typed, expected) => expect(findMatch({ title }, typed)).toEqual(expected));
+  ])('ranks the match in the text %j for the query %j', (title, typed, expected) =>
+    expect(findMatch({ title }, typed)).toEqual(expected),
+  );
   test.each([
     ['Users', 'x'],
     ['Users', '  '],
     ['', 'a'],
     ['Us', 'users'],
-  ])('finds no match in %j for %j', (title, typed) => expect(findMatch({ title }, typed)).toBeUndefined());
+  ])('finds no match in the text %j for the query %j', (title, typed) =>
+    expect(findMatch({ title }, typed)).toBeUndefined(),
+  );
   test.each([
     ['reyes tom', 3],
     ['theme', 4],

@@ -42,6 +42,6 @@ it.each([
   ['/page-layout/layout-blank', 'other-tab', '/login?next=%2Fpage-layout%2Flayout-blank'],
   ['/pages/login-basic', 'other-tab', '/pages/login-basic'],
   ['/pages/verify-email-cover', 'other-tab', '/pages/verify-email-cover'],
-] as const)('%s leads to sign-in only if it requires a session (%s)', async (path, reason, url) => {
+] as const)('%s redirects to sign-in only if it requires a session (%s)', async (path, reason, url) => {
   expect(await urlAfterEnd(path, reason)).toBe(url);
 });

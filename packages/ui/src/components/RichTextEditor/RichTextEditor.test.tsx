@@ -26,7 +26,7 @@ it('renders a named textbox once loaded, and a form input with its value', async
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('keeps what is typed while an earlier value arrives', async () => {
+it('keeps typed text when an earlier controlled value arrives', async () => {
   const values: string[] = [];
   const field = (value: string) => (
     <RichTextEditor label="Reply" value={value} onValueChange={(html) => values.push(html)} />

@@ -37,7 +37,7 @@ describe('ToggleButtonGroup', () => {
     expect(onChange).toHaveBeenLastCalledWith(['bold', 'italic']);
   });
 
-  it('presses at most one button with single selection', () => {
+  it('allows at most one pressed button with single selection', () => {
     const onChange = vi.fn();
     render(<ToggleButtonGroup label="Style" options={options} defaultValue={['bold']} onValueChange={onChange} />);
     fireEvent.click(screen.getByRole('button', { name: 'Italic' }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { barcode } from './barcode';
 
-it('barcode returns widths of 1 to 3 that depend only on the text and end with a bar', () => {
+it('barcode returns widths from 1 to 3 that depend only on the text, ending with a bar', () => {
   expect(barcode('1177')).toEqual(barcode('1177'));
   expect(barcode('1177')).not.toEqual(barcode('1178'));
   for (const text of ['', '1', '1177-0614-QS']) expect(barcode(text).length % 2).toBe(1);

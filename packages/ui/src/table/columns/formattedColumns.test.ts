@@ -28,7 +28,7 @@ describe('formattedColumns', () => {
     expect(column!.searchText?.(bill)).toBe('21. Nov. 2026 2026-11-21');
   });
 
-  it('keeps what a column sets itself', () => {
+  it('keeps formatters that a column sets itself', () => {
     const filter = { kind: 'number', format: { maximumFractionDigits: 0 } } as const;
     const [column] = formattedColumns<Bill>(
       [{ ...total, filter, totalCell: () => 'none', searchText: () => '' }],

@@ -117,7 +117,7 @@ describe('arranging columns', () => {
     );
   });
 
-  it('stores only what differs from the default, and parses what it stored', () => {
+  it('stores only differences from the default, and parses them again', () => {
     fc.assert(
       fc.property(changes, (steps) => {
         const now = after(steps);

@@ -12,7 +12,7 @@ describe('addressErrors', () => {
     expect(addressErrors({ ...address, [field]: ' ' })).toMatchObject({ [field]: ['required'] });
   });
 
-  it('rejects a postcode that the country does not have', () => {
+  it('rejects a postcode that does not match the country', () => {
     expect(addressErrors({ ...address, postcode: '1234' })).toEqual({ postcode: ['postcode'] });
   });
 

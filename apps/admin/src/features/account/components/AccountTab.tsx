@@ -24,7 +24,7 @@ const isPreference = (field: string): field is PreferenceField => preferenceFiel
 
 type Language = (typeof userLanguages)[number];
 
-/** The language is that of the page, which the menu may have changed without the settings. */
+/** Form values. Shows the current language of the page, which the language menu changes without saving the setting. */
 function valuesOf({ general, preferences }: AccountSetting, language: Language) {
   const { avatar, username, fullName, email, company } = general;
   return {
@@ -110,7 +110,7 @@ export function AccountTab({ setting }: { setting: AccountSetting }) {
   return (
     <Grid columns={{ base: 1, xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} align="start">
       <SectionForm
-        // A new language is also a new stored value of the field.
+        // Remounts the form when the language menu changes the language, which is a value of the form.
         key={language}
         name="account"
         record={setting}

@@ -22,7 +22,7 @@ const toComment = ({ name, email, website, text }: Required<BlogCommentForm>): B
   ...(website.trim() && { website: website.trim() }),
 });
 
-/** Writes a comment or a reply. What is typed survives a reload. */
+/** Writes a comment or a reply. Typed text survives a reload. */
 export function CommentForm({ postId, parentId, onSend, onCancel }: CommentFormProps) {
   const { t } = useTranslation();
   const { user } = useSession();

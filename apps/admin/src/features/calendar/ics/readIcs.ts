@@ -53,7 +53,7 @@ function endOf(component: IcsComponent, start: IcsTime, zones: IcsZones): string
   if (given === undefined) return start.value;
   if (isDateOnly(given) !== isDay) throw new IcsError('date', line?.value);
   if (Date.parse(given) < Date.parse(start.value)) throw new IcsError('dateOrder');
-  // Some programs end a day on itself.
+  // DTEND of an all-day event is exclusive, but some programs repeat DTSTART for a single day.
   return isDay && given > start.value ? addDays(given, -1) : given;
 }
 

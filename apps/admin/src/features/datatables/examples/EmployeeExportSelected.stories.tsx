@@ -17,7 +17,7 @@ const long = { timeout: 15_000 };
 export const Default: Story = {
   play: async ({ step }) => {
     const table = within(await screen.findByRole('grid', { name: 'Employees' }, long));
-    await step('an export without selected rows is not possible', async () => {
+    await step('nothing can be exported without selected rows', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Export 0 selected rows' }));
       await screen.findByText('Select at least one row first.');
     });

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Shown if nothing matches the search, or if there is nothing at all. */
+/** Empty state of a help page, with or without a search. */
 export function NoHelp({ q, onClear }: { q: string | undefined; onClear: () => void }) {
   const { t } = useTranslation();
   if (!q) return <EmptyState headingLevel={2} title={t('help.empty')} />;

@@ -127,7 +127,7 @@ export function PaymentDrawer({ invoice, savePayments, onClose }: PaymentDrawerP
         onConfirm={() => {
           confirmed.current = true;
           setAsking(false);
-          // Saving through the form, so that closing it does not ask about unsaved changes.
+          // Save through the form, so that closing it does not ask about unsaved changes.
           form.submit();
         }}
       />

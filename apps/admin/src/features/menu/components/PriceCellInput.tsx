@@ -39,7 +39,7 @@ export function PriceCellInput({ label, initial, typed, parse, onCommit, onCance
   };
   return (
     <input
-      // The user asked to edit the cell.
+      // Editing was started by the user, so moving the focus is expected.
       autoFocus
       className={styles.cellInput}
       aria-label={label}

@@ -15,7 +15,7 @@ import * as styles from './Profile.css';
 
 const LikersDialog = lazyDialog(() => import('./LikersDialog'), 'LikersDialog');
 
-/** A post with likes and comments; the user's own one can be edited and deleted. */
+/** A post with likes and comments. Its author can edit and delete it. */
 export function FeedPost({ post, actions, isTarget }: FeedPostProps & { isTarget: boolean }) {
   const { t } = useTranslation();
   const formats = useFormats();

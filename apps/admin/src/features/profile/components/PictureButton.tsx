@@ -6,11 +6,11 @@ import { FileButton, pictureTypes } from '../../../components/FileButton';
 export interface PictureButtonProps {
   label: string;
   onChoose: (picture: Attachment) => void;
-  /** Called if the file is no allowed picture, or too large. */
+  /** Called if the file is not an allowed picture type, or is too large. */
   onReject: () => void;
 }
 
-/** Chooses a picture of the device. */
+/** Button that chooses a picture from the device. */
 export function PictureButton({ label, onChoose, onReject }: PictureButtonProps) {
   const choose = async (file: File) => {
     const isAllowed = pictureTypes.includes(file.type) && file.size <= profilePictureLimit;

@@ -9,7 +9,7 @@ import { useTextSending } from '../useTextSending';
 import { PictureButton } from './PictureButton';
 import * as styles from './Profile.css';
 
-/** Writes a post. What is typed survives a reload. */
+/** Writes a post. Typed text survives a reload. */
 export function PostComposer({ actions }: { actions: ProfileActions }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useFormDraft<{ text: string }>('profile-post');

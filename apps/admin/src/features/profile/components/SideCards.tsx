@@ -162,7 +162,7 @@ export function PeopleCard({
   isFriends = false,
 }: SectionProps & { isFriends?: boolean }) {
   const { t } = useTranslation();
-  // Contacts have their own IDs.
+  // Chat contacts have other IDs than users, so they are matched by name.
   const contacts = useChats().data?.contacts;
   const people = isFriends ? suggestions.filter(({ isAdded }) => isAdded) : suggestions;
   return (

@@ -3,7 +3,7 @@ import { RouterLink } from '../../../components/RouterButton';
 import { useSessionPaths } from '../useSessionPaths';
 import * as styles from '../SessionPage.css';
 
-/** Link from another page of the sign-in back to it. */
+/** Link back to the sign-in page. */
 export function BackToSignIn() {
   const { t } = useTranslation();
   const { search, signIn } = useSessionPaths();

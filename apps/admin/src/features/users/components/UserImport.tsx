@@ -21,7 +21,9 @@ const optional = new Set<ImportedField>(['role', 'currentPlan', 'status']);
 /** Version of a user that has not been changed since it was added. */
 const firstVersion = 1;
 
-/** Undo removes the added users, and those `pending` users whose interrupted requests have added them. */
+/**
+ * Undo removes the added users. Of the `pending` users, whose requests were interrupted, it removes those that exist.
+ */
 const changeOf = (added: readonly User[], pending: readonly NewUser[] = []) => ({
   text: { key: 'users.import.done', values: { count: added.length + pending.length } },
   calls: [
