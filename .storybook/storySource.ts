@@ -28,7 +28,7 @@ class Writer {
   component(component: Named): string {
     const name = nameOf(component);
     const entry = entryOf(name);
-    // Icons of lucide-react have a display name and are no functions.
+    // Icons of lucide-react have a display name, but are not functions.
     if (!entry && typeof component === 'function') throw new NotExported(name);
     const source = entry ? `@larder/ui/${entry}` : 'lucide-react';
     this.#imports.set(source, (this.#imports.get(source) ?? new Set()).add(name));

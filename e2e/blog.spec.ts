@@ -12,7 +12,7 @@ test('a post is written, published, read and commented on with the pointer @desk
   await field('blog.fields.blogTitle').fill('Ice, by the kilo');
   await field('blog.fields.content').click();
   await page.keyboard.type('Two bags a night.');
-  // What is typed survives a reload.
+  // Typed text survives a reload.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('formDrafts') ?? '')).toContain('Two bags a night.');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();

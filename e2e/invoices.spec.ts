@@ -6,7 +6,7 @@ import { expect, test } from './support/signedIn';
 /** A draft of the demo data. */
 const draft = '/apps/invoice/preview/5036';
 
-/** Replaces `window.print`, whose dialog would block the browser, by a counter. */
+/** Replaces `window.print`, whose dialog would block the browser, with a counter. */
 const countPrints = (page: Page) =>
   page.context().addInitScript(() => {
     window.print = () => Object.assign(window, { prints: Number(Reflect.get(window, 'prints') ?? 0) + 1 });

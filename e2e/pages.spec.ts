@@ -47,7 +47,7 @@ async function changeSkin(page: Page, skin: string) {
   await page.waitForFunction((skin) => document.documentElement.dataset.skin === skin, skin);
 }
 
-/** Returns everything that is wrong with the structure of the page. Leaves out the stories of the gallery. */
+/** Returns the problems in the structure of the page. Ignores the stories of the gallery. */
 function structureFindings({ title, hasTrail, failed }: { title: RegExp; hasTrail: boolean; failed: string }) {
   const count = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility() && !each.closest('[data-stage]'))
@@ -69,7 +69,7 @@ const linkedPaths = () =>
     .map(({ pathname }) => pathname)
     .filter((path) => path !== location.pathname && !path.startsWith('/assets/'));
 
-/** Returns true if the page does not scroll sideways, at the latest when its layout has settled. */
+/** Returns true if the page does not scroll horizontally once its layout has settled. */
 const fitsWidth = (page: Page) =>
   page
     .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth, undefined, {
@@ -84,7 +84,7 @@ interface Visit {
   report: Report;
 }
 
-/** Opens pages in each size and skin, and fails with everything that is wrong with them. */
+/** Opens pages in each size and skin, and fails with a list of their problems. */
 async function openPages({ page, colorScheme, report }: Visit, paths: readonly string[], title: RegExp) {
   test.setTimeout(400_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });

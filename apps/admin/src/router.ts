@@ -41,7 +41,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     context,
     history,
     defaultPreload: 'intent',
-    // Runs the loader on every preload: the query cache decides which data are stale.
+    // Runs the loader on every preload: the query cache decides which data is stale.
     defaultPreloadStaleTime: 0,
     // Keep the old page until the new one is loaded.
     defaultPendingMs: Number.POSITIVE_INFINITY,

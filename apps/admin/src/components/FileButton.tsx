@@ -12,7 +12,7 @@ export interface FileButtonProps extends Pick<ButtonProps, 'size' | 'startIcon'>
   onChoose: (file: File) => void;
 }
 
-/** A button that chooses a file of the device. */
+/** A button that chooses a file from the device. */
 export function FileButton({ label, accept, onChoose, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

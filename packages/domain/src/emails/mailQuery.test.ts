@@ -16,7 +16,7 @@ describe('reading a search', () => {
     ['', { text: '' }],
   ])('%s', (q, query) => expect(readMailQuery(q)).toEqual(query));
 
-  it('reads what it writes', () => {
+  it('parses every search that it formats', () => {
     const word = fc.stringMatching(/^[\p{L}\d.@-]{1,8}( [\p{L}\d.@-]{1,8})?$/u);
     const day = fc.constantFrom('2026-11-20', '2024-02-29');
     const query = fc.record(

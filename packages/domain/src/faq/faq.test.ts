@@ -41,7 +41,7 @@ describe('questionSlug', () => {
     ['كيف أطلب؟', 'كيف-أطلب'],
   ])('the slug of %j is %j', (question, slug) => expect(questionSlug(question)).toBe(slug));
 
-  it('leads to the category of a question', () => {
+  it('finds the category of a question', () => {
     expect(categoryOfQuestion(faq, 'how-do-i-order-a-van')).toBe('myOrders');
     expect(categoryOfQuestion(faq, 'wine')).toBeUndefined();
   });

@@ -7,7 +7,7 @@ it('pages have unique IDs, targets and paths', () => {
   for (const { path } of pages) expect(path).toMatch(/^\/[\w/-]*$/);
 });
 
-it('go-to keys open one page each', () => {
+it('each go-to key opens exactly one page', () => {
   const keys = pages.flatMap(({ goKey }) => goKey ?? []);
   expect(new Set(keys).size).toBe(keys.length);
 });

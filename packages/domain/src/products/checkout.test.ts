@@ -50,7 +50,7 @@ describe('checkout', () => {
     expect(previousPrice({ id: 6, price: 10 }, seen)).toBeUndefined();
   });
 
-  it('keeps seen prices and forgets lines that have left the cart', () => {
+  it('keeps seen prices and drops lines that are no longer in the cart', () => {
     const lines = [
       { id: 5, price: 12 },
       { id: 7, price: 3 },

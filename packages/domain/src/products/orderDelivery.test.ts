@@ -24,7 +24,7 @@ it('an order is due after its last promised date', () => {
   expect(orderDelivery(order('2026-11-18', '2026-11-19'), '2026-11-20')).toEqual({ state: 'due', next: undefined });
 });
 
-it('the state never goes back as days pass', () => {
+it('the delivery state never returns to an earlier one as days pass', () => {
   const day = fc.integer({ min: 1, max: 28 }).map((n) => `2026-11-${String(n).padStart(2, '0')}`);
   const ranks = { expected: 0, partlyDue: 1, due: 2 };
   fc.assert(

@@ -116,7 +116,7 @@ async function openTab() {
   return result;
 }
 
-it('changes of emails, tasks and events are in the other tab within a second, with the unread count', async () => {
+it('changes of emails, tasks and events appear in the other tab within a second, with the unread count', async () => {
   const [one, other] = [await openTab(), await openTab()];
   await act(() => one.current.readMail.mutateAsync({ emailIds: [1], dataToUpdate: { isRead: true } }));
   await waitFor(() => expect(other.current).toMatchObject({ isRead: true, unread: 0 }), { timeout: 1000 });

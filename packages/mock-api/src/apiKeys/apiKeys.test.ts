@@ -17,7 +17,7 @@ function start(options: Parameters<typeof startApi>[0] = {}) {
 }
 
 describe('API keys', () => {
-  it('the demo data contain three API keys with different access; the `empty` seed has none', async () => {
+  it('the demo data contains three API keys with different access; the `empty` seed has none', async () => {
     const keys = await start().read();
     expect(new Set(keys.map(({ access }) => access)).size).toBe(3);
     expect(keys.map(({ prefix }) => prefix.length)).toEqual([8, 8, 8]);

@@ -10,7 +10,7 @@ const update = '/api/datatables/update';
 const everyone = (await startApi().get(list)).data.allData as Employee[];
 
 describe('demo employees', () => {
-  it('the demo data contain 120 employees of every status, a third without a picture; the first endpoint returns a hundred', async () => {
+  it('the demo data contains 120 employees of every status, a third without a picture; the first endpoint returns a hundred', async () => {
     expect(everyone).toHaveLength(120);
     expect(new Set(everyone.map(({ status }) => status)).size).toBe(5);
     expect(everyone.filter(({ avatar }) => avatar === '')).toHaveLength(40);

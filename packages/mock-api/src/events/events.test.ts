@@ -22,7 +22,7 @@ const lunch = {
 };
 
 describe('demo events', () => {
-  it('the demo data contain about thirty events in all calendars, including all-day, multi-day and overnight events', () => {
+  it('the demo data contains about thirty events in all calendars, including all-day, multi-day and overnight events', () => {
     expect(all.length).toBeGreaterThanOrEqual(25);
     for (const calendar of eventCalendars)
       expect(all.some((event) => event.extendedProps.calendar === calendar)).toBe(true);
@@ -194,7 +194,7 @@ describe('changing an event', () => {
 });
 
 describe('removing an event', () => {
-  it('removing an event hides it and restores it in place', async () => {
+  it('a removed event is hidden, and restoring returns it to its place', async () => {
     const api = startApi();
     expect((await api.remove(remove, { id: 3 })).data).toEqual({ id: 3 });
     expect(await eventsOf(api)).toEqual(all.filter(({ id }) => id !== 3));

@@ -18,7 +18,7 @@ const everything = (await startApi().get(list)).data.allData as Invoice[];
 const today = friday.toISOString().slice(0, 10);
 
 describe('demo invoices', () => {
-  it('the demo data contain fifty invoices, starting with 4987, with every status', () => {
+  it('the demo data contains fifty invoices, starting with 4987, with every status', () => {
     expect(everything.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => 4987 + index));
     const counts = Object.groupBy(everything, ({ invoiceStatus }) => invoiceStatus);
     for (const status of invoiceStatuses) expect(counts[status]?.length, status).toBeGreaterThanOrEqual(3);

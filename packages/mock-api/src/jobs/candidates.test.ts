@@ -72,7 +72,7 @@ describe('demo candidates', () => {
     expect(moments).not.toContain(false);
   });
 
-  it('the demo data contain no candidates with the `empty` seed and many with `large`', async () => {
+  it('the demo data contains no candidates with the `empty` seed and many with `large`', async () => {
     expect(await everyone(startApi({ seed: 'empty' }))).toEqual([]);
     const { data } = await startApi({ seed: 'large' }).get(list, { restaurant: 'all', perPage: 200 });
     expect(data.total).toBeGreaterThan(1_900);

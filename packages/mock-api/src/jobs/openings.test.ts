@@ -26,7 +26,7 @@ const opening = async (api: ReturnType<typeof startApi>, id: string) =>
   (await openings(api)).find((entry) => entry.id === id)!;
 
 describe('openings', () => {
-  it('the demo data contain 8 openings, with their counts', async () => {
+  it('the demo data contains 8 openings, with their counts', async () => {
     const all = await openings(startApi());
     const statuses = all.map((entry) => entry.status).toSorted();
     expect(statuses).toEqual(['draft', 'filled', 'paused', ...Array<string>(5).fill('published')]);

@@ -20,7 +20,7 @@ function start(options: Parameters<typeof startApi>[0] = {}) {
 }
 
 describe('notifications', () => {
-  it('the demo data contain 12 notifications in two groups, 5 unread, one of kind `danger`, newest first', async () => {
+  it('the demo data contains 12 notifications in two groups, 5 unread, one of kind `danger`, newest first', async () => {
     const { notifications, unread } = await start().read();
     const { personal, system } = Object.groupBy(notifications, ({ group }) => group);
     expect([personal?.length, system?.length, unread]).toEqual([6, 6, 5]);
@@ -30,7 +30,7 @@ describe('notifications', () => {
     for (const entry of notifications) expect(Boolean(entry.icon)).not.toBe(Boolean(entry.avatar));
   });
 
-  it('the demo data contain no notifications with the `empty` seed and many with `large`', async () => {
+  it('the demo data contains no notifications with the `empty` seed and many with `large`', async () => {
     expect(await start({ seed: 'empty' }).read()).toEqual({ notifications: [], unread: 0 });
     const { notifications } = await start({ seed: 'large' }).read();
     expect(new Set(notifications.map(({ id }) => id)).size).toBe(1000);

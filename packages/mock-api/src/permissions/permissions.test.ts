@@ -13,7 +13,7 @@ const all = (await startApi().get(list)).data.allData as Permission[];
 const allOf = async ({ get }: ReturnType<typeof startApi>) => (await get(list)).data.allData as Permission[];
 
 describe('demo permissions', () => {
-  it('the demo data contain nine permissions', () => {
+  it('the demo data contains nine permissions', () => {
     expect(all.map(({ name }) => name)).toEqual([
       'Management',
       'Manage Billing & Roles',

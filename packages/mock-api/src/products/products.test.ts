@@ -21,7 +21,7 @@ const wishesOf = async ({ get }: Server) => (await get(wishlist)).data.products 
 const idsOf = (products: { id: number }[]) => products.map(({ id }) => id);
 
 describe('demo products', () => {
-  it('the demo data contain 27 products in eight categories and from nine brands', () => {
+  it('the demo data contains 27 products in eight categories and from nine brands', () => {
     expect(idsOf(everything).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 27 }, (_, index) => index + 1));
     expect(new Set(everything.map(({ category }) => category)).size).toBe(8);
     expect(new Set(everything.map(({ brand }) => brand)).size).toBe(9);
@@ -54,7 +54,7 @@ describe('demo products', () => {
     expect([data.total, data.userCart.length]).toEqual([total, lines]);
   });
 
-  it('the demo data contain three wishes and four cart lines, one product in both', async () => {
+  it('the demo data contains three wishes and four cart lines, one product in both', async () => {
     const server = startApi();
     const [lines, wishes] = [idsOf(await cartOf(server)), idsOf(await wishesOf(server))];
     expect([lines.length, wishes.length]).toEqual([4, 3]);

@@ -17,7 +17,7 @@ const role = { name: 'Pass', memberRoles: [] as string[], permissions };
 const rolesOf = async ({ get }: ReturnType<typeof startApi>) => (await get(data)).data.roles as Role[];
 
 describe('demo roles', () => {
-  it('the demo data contain five built-in roles and a custom one, with rights on every subject', async () => {
+  it('the demo data contains five built-in roles and a custom one, with rights on every subject', async () => {
     const { data: body } = await startApi().get(data);
     expect(body.roles.map(({ id, name, isBuiltIn }: Role) => [id, name, isBuiltIn])).toEqual([
       [1, 'administrator', true],

@@ -19,7 +19,7 @@ const countOf = (column: 'role' | 'currentPlan' | 'status') =>
   Object.fromEntries([...Map.groupBy(everyone, (user) => user[column])].map(([key, users]) => [key, users.length]));
 
 describe('demo users', () => {
-  it('the demo data contain fifty users with every role, plan and status, about a third without a picture', () => {
+  it('the demo data contains fifty users with every role, plan and status, about a third without a picture', () => {
     expect(everyone).toHaveLength(50);
     expect(countOf('role')).toEqual({
       subscriber: 12,

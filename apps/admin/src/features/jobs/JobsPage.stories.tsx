@@ -227,7 +227,7 @@ export const OtherRestaurant: Story = {
 
 /** A restaurant outside the user's workplaces is denied. */
 export const ForeignRestaurant: Story = {
-  name: 'Foreign restaurant',
+  name: 'Denied restaurant',
   parameters: { app: { path: '/apps/jobX?restaurant=rst-tyo', account: 'manager' } },
   play: async ({ canvas }) => void (await canvas.findByText('You don’t have access to this page', {}, wait)),
 };

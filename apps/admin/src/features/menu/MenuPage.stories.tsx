@@ -259,7 +259,7 @@ export const Publish: Story = {
 
 /** Pastes prices from a spreadsheet. Nothing is pasted if one cell is not a price. */
 export const PricePaste: Story = {
-  name: 'Price paste',
+  name: 'Paste prices',
   parameters: { app: { path: `${page}?mode=prices&section=sec-3` } },
   play: async ({ step }) => {
     const grid = within(await screen.findByRole('grid', { name: 'Prices' }, wait));

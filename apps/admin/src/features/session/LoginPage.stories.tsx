@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
 
 /** A `next` URL of another origin is ignored. */
 export const ForeignReturnAddress: Story = {
-  name: 'Foreign return address',
+  name: 'External return URL',
   parameters: { app: { path: '/login?next=%2F%2Fevil.example' } },
   play: async () => {
     await userEvent.type(await email(), owner.email);

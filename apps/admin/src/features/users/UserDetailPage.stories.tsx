@@ -235,7 +235,7 @@ export const NotFound: Story = {
 };
 
 export const MalformedId: Story = {
-  name: 'Malformed id',
+  name: 'Malformed ID',
   parameters: { app: { path: '/apps/user/view/five' } },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'User not found' }, settled)),
 };

@@ -42,7 +42,7 @@ export function ActionBar({ count, items, onClear, label, className, onKeyDown, 
   const measured = useRef<HTMLDivElement>(null);
   const box = useContentBox(measured);
   const ordered = [...items.filter(({ tone }) => tone !== 'danger'), ...items.filter(({ tone }) => tone === 'danger')];
-  /** Too many for their labels on a medium screen. */
+  /** On a medium screen, there is no room for the labels of this many actions. */
   const isMany = items.length > 4;
   const countText = fill(strings.selectedCount, { count: new Intl.NumberFormat(locale).format(count) });
 

@@ -38,7 +38,7 @@ const pricing = {
   enterprisePlan: card('Enterprise'),
   qandA: [],
 };
-it('a changed plan has no undo, which would start a new period and renew a canceled plan', async () => {
+it('changing a plan offers no undo, because undo would start a new period and renew a canceled plan', async () => {
   http.defaults.adapter = async (config) => {
     const data = config.method === 'get' ? pricing : { details: noorDetails, user: noor };
     return { config, data, status: 200, statusText: '', headers: {} };
