@@ -56,7 +56,7 @@ export function useUndo() {
 interface RecordOptions {
   /** If true, the page shows the change, so there is no toast. Ctrl+Z and the recent changes undo it. */
   isShown?: boolean;
-  /** ID of a toast about the progress, which this one replaces. */
+  /** ID of the progress toast that this toast replaces. */
   busyToast?: string;
 }
 

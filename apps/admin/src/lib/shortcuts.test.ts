@@ -27,7 +27,7 @@ describe('shortcuts', () => {
     expect(press('é', { code: 'Digit2' })).toBe('é');
   });
 
-  it('a shortcut that is not fixed can have other keys, and conflicts with other shortcuts are detected', () => {
+  it('shortcuts can have other keys unless they are fixed, and conflicting keys are detected', () => {
     expect(keysOf('create', { create: 'a' })).toBe('a');
     expect(keysOf('palette', { palette: 'a' })).toBe('Mod+k');
     expect(conflictOf('create', 't', {})).toBe('today');

@@ -94,7 +94,7 @@ const owner: { client: InvoiceClient; avatar: string } = {
 };
 
 type PaymentState = 'paid' | 'late' | 'partial' | InvoiceSetStatus;
-/** States of old invoices, and of those of the last four weeks. */
+/** States of invoices older than four weeks, and of newer ones. */
 const oldStates: readonly PaymentState[] = ['paid', 'paid', 'late', 'paid', 'partial'];
 const newPaymentStates: readonly PaymentState[] = ['Sent', 'Draft', 'Downloaded', 'paid', 'Sent', 'partial'];
 

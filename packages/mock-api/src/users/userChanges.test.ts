@@ -281,7 +281,7 @@ describe('restaurants of users', () => {
   });
 });
 
-describe("deleting one's account", () => {
+describe('users who delete their account', () => {
   it('users cannot delete their own account, so that an owner remains', async () => {
     const { get, remove, signIn } = startApi({ auth: 'enforce' });
     const { token, id } = await signIn('owner');

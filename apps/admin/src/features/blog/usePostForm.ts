@@ -20,7 +20,7 @@ export interface PostValues extends Omit<Required<BlogForm>, 'featuredImage' | '
   imageAlt: string;
 }
 
-/** A stored post: of the form endpoint, or of the response after a change or conflict. */
+/** A stored post, as returned by the form endpoint, a change or a conflict. */
 type StoredPost = BlogEdit | BlogDetail;
 
 const isEdit = (post: BlogEdit | BlogDetail): post is BlogEdit => 'blogTitle' in post;

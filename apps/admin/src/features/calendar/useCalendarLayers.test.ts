@@ -31,7 +31,7 @@ beforeEach(() => {
   isKnown.current = true;
 });
 
-it('the form stays open while its occurrence leaves the series', () => {
+it('the form stays open while its occurrence is removed from the series', () => {
   const { result, rerender } = open({ event: key });
   isKnown.current = false;
   rerender({ event: key });

@@ -109,7 +109,7 @@ export const ComingSoon: Story = {
   },
 };
 
-/** Without a configured date, there is no countdown. */
+/** Without a configured date, the page shows no countdown. */
 export const ComingSoonWithoutDate: Story = {
   name: 'Coming soon, without date',
   parameters: { app: { path: '/misc/coming-soon', account: 'none' } },

@@ -52,7 +52,7 @@ it('BillFacts shows who served, when, and how net sales are computed', () => {
   ]);
 });
 
-it('BillFacts shows placeholders for the end, duration and server that an open bill lacks', () => {
+it('BillFacts shows placeholders if an open bill has no end, duration or server', () => {
   const facts = factsIn('order', { status: 'open', paidAt: null, server: null });
   expect(facts[0]).toEqual(['bills.fields.server', 'bills.none.server']);
   expect(facts.slice(3, 5)).toEqual([
