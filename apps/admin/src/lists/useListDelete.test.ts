@@ -15,6 +15,8 @@ async function deleteRows(ids: readonly number[]) {
   bar.focus();
   const { result } = renderHook(() =>
     useListDelete<{ id: number }>(async (rows) => {
+      // Rows are removed after the response of the server.
+      await Promise.resolve();
       for (const { id } of rows) document.querySelector(`[data-row="${id}"]`)?.remove();
       bar.remove();
     }),

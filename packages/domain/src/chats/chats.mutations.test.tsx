@@ -138,4 +138,18 @@ describe('the chat profile', () => {
     await act(() => result.current.me.mutateAsync({ about: 'New' }));
     await waitFor(() => expect(result.current.me.isSuccess).toBe(true));
   });
+
+  it('reloads the account details after a change of two-step sign-in only', async () => {
+    const queryClient = createQueryClient();
+    const details = ['users', 'detail', 2];
+    queryClient.setQueryData(details, {});
+    const { result } = renderHook(() => useUpdateChatProfile(), {
+      wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider>,
+    });
+    server.state.write = () => ({ status: 200, data: { profileUser } });
+    await act(() => result.current.mutateAsync({ settings: { isNotificationsOn: false } }));
+    expect(queryClient.getQueryState(details)?.isInvalidated).toBe(false);
+    await act(() => result.current.mutateAsync({ settings: { isTwoStepAuthVerificationEnabled: false } }));
+    expect(queryClient.getQueryState(details)?.isInvalidated).toBe(true);
+  });
 });
