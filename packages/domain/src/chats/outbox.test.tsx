@@ -208,6 +208,32 @@ describe('without a connection', () => {
 describe('the lock that keeps other tabs from sending', () => {
   const stubLock = (request: LockManager['request']) => vi.stubGlobal('navigator', { locks: { request } });
 
+  it('sends nothing while another tab holds the lock, and nothing that the other tab has sent', async () => {
+    const { response: held, respond: release } = createDeferred<void>();
+    const request = vi.fn(async (_name: string, work: () => unknown) => {
+      await held;
+      return work();
+    });
+    stubLock(request as never);
+    const result = await setup();
+    server.state.write = () => server.takes(1, 'Good night');
+    send(result, 'Good morning');
+    send(result, 'Good night');
+    await waitFor(() => expect(request).toHaveBeenCalled());
+    expect(states(result)).toEqual([
+      ['Good morning', 'waiting'],
+      ['Good night', 'waiting'],
+    ]);
+    // The other tab has sent the first message. Its storage event has not arrived.
+    const stored = JSON.parse(localStorage.getItem('chatOutbox')!) as Record<string, object[]>;
+    const [user, [, second]] = Object.entries(stored)[0]!;
+    localStorage.setItem('chatOutbox', JSON.stringify({ [user]: [second] }));
+    release();
+    await waitFor(() => expect(states(result)).toEqual([]));
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]!.data).toContain('Good night');
+  });
+
   it('messages are sent without the lock if it is denied', async () => {
     stubLock(() => Promise.reject(new DOMException('Denied', 'SecurityError')));
     const result = await setup();
