@@ -5,6 +5,7 @@ import { changesOf, useRecordForm } from '../../hooks/useRecordForm';
 import { useRecordChange } from '../../hooks/useUndo';
 import { schemaErrors } from '../../lib/schemaErrors';
 import { joinDue, splitDue } from './localDue';
+import { personKey, personOf } from './taskPeople';
 import { usePeople } from './usePeople';
 import type { TasksPage } from './useTasksPage';
 
@@ -19,9 +20,6 @@ export interface TaskValues {
   isImportant: boolean;
   isCompleted: boolean;
 }
-
-/** Value of a person in the form. */
-export const personKey = ({ id, fullName }: NonNullable<Task['assignee']>) => String(id ?? fullName);
 
 /** Form of a task. A new task (`task` is undefined) starts with the tag or the filter of the list. */
 export function useTaskForm(task: Task | undefined, { place, known, ...page }: TasksPage) {
@@ -46,7 +44,7 @@ export function useTaskForm(task: Task | undefined, { place, known, ...page }: T
   const fieldsOf = ({ assignee, day, time, ...values }: TaskValues): NewTask => ({
     ...values,
     dueDate: joinDue(day, time),
-    assignee: people.find((person) => personKey(person) === assignee) ?? null,
+    assignee: personOf(people, assignee),
   });
   /** The fields in which the values differ from the previous ones. */
   const changedFields = (values: TaskValues, previous: TaskValues) => changesOf(fieldsOf(values), fieldsOf(previous));

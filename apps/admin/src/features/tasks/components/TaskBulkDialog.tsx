@@ -8,9 +8,9 @@ import { FormLayer } from '../../../components/FormLayer';
 import { useFieldMessage } from '../../../hooks/useFieldMessage';
 import { joinDue, splitDue } from '../localDue';
 import { withTags, type TagChoices } from '../taskBulk';
+import { personKey, personOf } from '../taskPeople';
 import { usePeople } from '../usePeople';
 import type { TaskActions } from '../useTaskActions';
-import { personKey } from '../useTaskForm';
 import type { TaskLabels } from '../useTaskLabels';
 import type { TasksPage } from '../useTasksPage';
 
@@ -58,7 +58,7 @@ export function TaskBulkDialog({ field, tasks, page, actions, labels, onClose, o
       // A task that is due at a time keeps it.
       finish(actions.change(tasks, 'dated', (task) => ({ dueDate: joinDue(day, splitDue(task.dueDate).time) })));
     } else if (field === 'assignee' && assignee !== null) {
-      const person = people.find((each) => personKey(each) === assignee) ?? null;
+      const person = personOf(people, assignee);
       finish(actions.change(tasks, 'assigned', { assignee: person }));
     }
   };

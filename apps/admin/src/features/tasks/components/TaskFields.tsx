@@ -7,7 +7,8 @@ import { TagField } from '@larder/ui/TagField';
 import { TimeField } from '@larder/ui/TimeField';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { personKey, type TaskForm } from '../useTaskForm';
+import { personKey } from '../taskPeople';
+import type { TaskForm } from '../useTaskForm';
 import type { TaskLabels } from '../useTaskLabels';
 
 export interface TaskFieldsProps extends TaskForm {
