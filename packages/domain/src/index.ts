@@ -102,17 +102,17 @@ export { change, goodDirection, tileOf } from './dashboard/dashboard';
 export { serverNow, useServerNow } from './time/serverTime';
 export { useReviewException, type ExceptionReview } from './dashboard/dashboard.mutations';
 export { dashboardKeys, serviceDayQuery, useServiceDay } from './dashboard/dashboard.queries';
+export { cardKeys } from './cards/cardKeys';
 export { useUpdateCard } from './cards/cards.mutations';
 export {
   cardAdvanceQuery,
   cardAnalyticsQuery,
-  cardKeys,
   cardStatisticQuery,
   useCardAdvance,
   useCardAnalytics,
   useCardStatistic,
-  useCardsRefresh,
 } from './cards/cards.queries';
+export { useCardsRefresh } from './cards/useCardsRefresh';
 export { useAddUser, useCloseAccount, useDeleteUser, useUpdateUser } from './users/users.mutations';
 export { useUpdateUserDetails } from './users/userDetails.mutations';
 export { userDetailsQuery, useUserDetails } from './users/userDetails.queries';

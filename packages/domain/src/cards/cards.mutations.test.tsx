@@ -6,7 +6,7 @@ import { createFakeServer } from '../http/testing/fakeServer';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { useUpdateCard } from './cards.mutations';
-import { cardKeys } from './cards.queries';
+import { cardKeys } from './cardKeys';
 
 const { adapter } = http.defaults;
 afterEach(() => {

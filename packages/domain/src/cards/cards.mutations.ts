@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { changeCached, optimistic } from '../cache/optimistic';
 import { call } from '../http/client';
 import { cardUpdateEndpoints, type CardUpdate } from './cardAdvance.contract';
-import { cardKeys } from './cards.queries';
+import { cardKeys } from './cardKeys';
 
 const kinds = {
   'revenue-report': 'analytics',

@@ -1,8 +1,9 @@
-import { queryOptions, useIsFetching, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
+import { queryOptions, useQuery, type Query } from '@tanstack/react-query';
 import { call } from '../http/client';
 import type { Endpoint, EndpointOutput } from '../http/endpoint';
 import { cardAdvanceEndpoints, type CardAdvance, type CardAdvanceName } from './cardAdvance.contract';
 import { cardAnalyticsEndpoints, type CardAnalyticsName } from './cardAnalytics.contract';
+import { cardKeys, type CardKind } from './cardKeys';
 import type { CardRange } from './cardRanges.contract';
 import { cardStatisticEndpoints, type CardStatisticName } from './cardStatistics.contract';
 
@@ -14,19 +15,6 @@ export interface CardScope {
 }
 
 export type CardAnalytics<N extends CardAnalyticsName> = EndpointOutput<(typeof cardAnalyticsEndpoints)[N]>;
-
-type CardKind = 'statistics' | 'analytics' | 'advance';
-
-export const cardKeys = {
-  all: ['cards'] as const,
-  /** Matches all periods of one card, at one restaurant or, without `restaurant`, at all of them. */
-  card: (kind: CardKind, name: string, restaurant?: string) => [
-    ...cardKeys.all,
-    kind,
-    name,
-    ...(restaurant === undefined ? [] : [restaurant]),
-  ],
-};
 
 const keyOf = (kind: CardKind, name: string, { restaurant = '', ...period }: CardScope) => [
   ...cardKeys.card(kind, name, restaurant),
@@ -66,18 +54,3 @@ export const useCardAnalytics = <N extends CardAnalyticsName>(name: N, scope?: C
   useQuery({ ...cardAnalyticsQuery(name, scope), ...keepPrevious(scope) });
 export const useCardAdvance = <N extends CardAdvanceName>(name: N, scope?: CardScope) =>
   useQuery({ ...cardAdvanceQuery(name, scope), ...keepPrevious(scope) });
-
-/** Returns whether any card is loading, when one was last updated (0 if never), and a refetch function. */
-export function useCardsRefresh() {
-  const client = useQueryClient();
-  const isRefreshing = useIsFetching({ queryKey: cardKeys.all }) > 0;
-  const times = client
-    .getQueryCache()
-    .findAll({ queryKey: cardKeys.all })
-    .map(({ state }) => state.dataUpdatedAt);
-  return {
-    isRefreshing,
-    updatedAt: Math.max(0, ...times),
-    refresh: () => client.invalidateQueries({ queryKey: cardKeys.all }),
-  };
-}
