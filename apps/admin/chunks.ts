@@ -138,7 +138,8 @@ const features: Group[] = [
   shared('blog', /\/domain\/src\/blog\/|\/admin\/src\/features\/blog\//),
   shared('help', /\/domain\/src\/faq\/|\/admin\/src\/features\/help\//),
   shared('products', /\/domain\/src\/products\//),
-  shared('shop', /\/admin\/src\/(features\/(shop|checkout)\/(?!components\/OrderAddressFields)|entities\/products\/)/),
+  shared('shop', /\/admin\/src\/(features\/shop|entities\/products)\//),
+  shared('checkout', /\/admin\/src\/features\/checkout\/(?!components\/OrderAddressFields)/),
   shared('profile', /\/domain\/src\/profile\/|\/admin\/src\/features\/profile\//),
   shared('employees', /\/domain\/src\/datatables\/|\/admin\/src\/features\/datatables\//),
 ];
