@@ -3,8 +3,8 @@ import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../lib/notify';
 
-/** Reports a dialog that failed to load. It opens when the connection returns. */
-function MissingDialog() {
+/** Reports a dialog or part that failed to load. It appears when the connection returns. */
+export function MissingPart() {
   const { t } = useTranslation();
   useEffect(() => {
     void notify((toast) => toast.danger(t('errors.chunkMissing.title'), { id: 'chunkError' }));
@@ -16,4 +16,4 @@ function MissingDialog() {
 export const lazyDialog = <Name extends string, Module extends Record<Name, ComponentType<never>>>(
   importer: () => Promise<Module>,
   name: Name,
-): Module[Name] => lazyNamed(lazyModule(importer), name, MissingDialog);
+): Module[Name] => lazyNamed(lazyModule(importer), name, MissingPart);

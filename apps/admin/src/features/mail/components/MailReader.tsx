@@ -1,29 +1,26 @@
 import { ApiError, useEmail } from '@larder/domain';
-import {
-  conversationOf,
-  type Email,
-  type MailFolder,
-  type MailMessage,
-  type OpenedEmail,
-  type ReplyKind,
-} from '@larder/domain/contract';
+import type { Email, MailFolder, MailMessage, OpenedEmail, ReplyKind } from '@larder/domain/contract';
 import { Button, EmptyState, Skeleton, StatusPill } from '@larder/ui';
+import { lazyModule, lazyNamed } from '@larder/ui/lazy';
 import { IconButton } from '@larder/ui/overlays';
 import { Tag } from '@larder/ui/table';
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MissingPart } from '../../../components/lazyDialog';
 import { RecordError } from '../../../components/RecordError';
 import { useFormats } from '../../../hooks/useFormats';
 import type { Composers } from '../useComposers';
 import type { MailActions } from '../useMailActions';
 import type { MailLabels } from '../useMailLabels';
 import type { MailPage } from '../useMailPage';
-import { EarlierMessage } from './EarlierMessage';
 import * as styles from './Mail.css';
-import { MailMessageCard } from './MailMessageCard';
 import { QuickReplyDock } from './QuickReplyDock';
 import { MailTools, type OpenMenu } from './MailTools';
+
+/** The messages and the sanitizer for their HTML. */
+const conversation = lazyModule(() => import('./MailConversation'));
+const MailConversation = lazyNamed(conversation, 'MailConversation', MissingPart);
 
 export interface MailReaderProps {
   page: MailPage;
@@ -67,6 +64,8 @@ const unknownMail = {
   refetch: () => Promise.reject(new Error('The ID of the email is not a number.')),
 };
 
+const MessageSkeleton = () => <Skeleton blockSize={260} />;
+
 function OpenMail(props: MailReaderProps) {
   const { t } = useTranslation();
   const { page, labels, actions, onClose, onDelete, onReply, onEdit, onLinkClick, onFrameKeyDown } = props;
@@ -77,6 +76,8 @@ function OpenMail(props: MailReaderProps) {
   const mail = query.data;
   const createDenial = actions.denial('create');
   const mayReply = createDenial === undefined;
+  // While the request runs, not after it.
+  useEffect(() => conversation.preload(), []);
   return (
     <div className={styles.pane}>
       <ReaderBar {...props} mail={mail} />
@@ -92,7 +93,7 @@ function OpenMail(props: MailReaderProps) {
         ) : !mail ? (
           <div className={styles.thread}>
             <Skeleton blockSize={24} inlineSize="60%" />
-            <Skeleton blockSize={260} />
+            <MessageSkeleton />
           </div>
         ) : (
           <>
@@ -115,11 +116,13 @@ function OpenMail(props: MailReaderProps) {
                 </Tag>
               ))}
             </div>
-            <Conversation
-              {...{ mail, labels, mayReply, onReply, onLinkClick, onFrameKeyDown, showsEarlier }}
-              onShowEarlier={() => setShowsEarlier(true)}
-              onDelete={(one) => onDelete([one])}
-            />
+            <Suspense fallback={<MessageSkeleton />}>
+              <MailConversation
+                {...{ mail, labels, mayReply, onReply, onLinkClick, onFrameKeyDown, showsEarlier }}
+                onShowEarlier={() => setShowsEarlier(true)}
+                onDelete={(one) => onDelete([one])}
+              />
+            </Suspense>
             {mail.folder === 'draft' && (
               <div className={styles.replies}>
                 <Button variant="filled" disabledReason={createDenial} onClick={() => onEdit(mail)}>
@@ -137,49 +140,6 @@ function OpenMail(props: MailReaderProps) {
           onOpenChange={onReplyingChange}
         />
       )}
-    </div>
-  );
-}
-
-interface ConversationProps extends Pick<MailReaderProps, 'labels' | 'onReply' | 'onLinkClick' | 'onFrameKeyDown'> {
-  mail: Email;
-  mayReply: boolean;
-  showsEarlier: boolean;
-  onShowEarlier: () => void;
-  onDelete: (mail: Email) => void;
-}
-
-/** The messages of the conversation. Those before the open one are collapsed. */
-function Conversation({
-  mail,
-  labels,
-  mayReply,
-  showsEarlier,
-  onShowEarlier,
-  onDelete,
-  ...handlers
-}: ConversationProps) {
-  const { t } = useTranslation();
-  const messages = conversationOf(mail);
-  const at = messages.findIndex(({ id }) => id === mail.id);
-  const earlier = messages.slice(0, at);
-  return (
-    <div className={styles.thread}>
-      {earlier.length > 1 && !showsEarlier && (
-        <button type="button" className={styles.earlier} onClick={onShowEarlier}>
-          {t('mail.showEarlier', { count: earlier.length })}
-        </button>
-      )}
-      {(showsEarlier || earlier.length === 1) &&
-        earlier.map((message) => <EarlierMessage key={message.id} {...{ message, labels, mayReply }} {...handlers} />)}
-      {messages.slice(at).map((message) => (
-        <MailMessageCard
-          key={message.id}
-          {...{ message, labels, mayReply }}
-          {...handlers}
-          onDelete={message.id === mail.id && mail.folder !== 'trash' ? () => onDelete(mail) : undefined}
-        />
-      ))}
     </div>
   );
 }
