@@ -238,6 +238,9 @@ export const HigherRole: Story = {
   parameters: { app: { path: '/apps/user/list', account: 'manager' } },
   play: async ({ canvas, step }) => {
     await anyRow();
+    await step('only restaurants that the user can open are counted', () =>
+      expect(canvas.findByText('50 people across 2 workplaces')).resolves.toBeVisible(),
+    );
     const reason = /You cannot change users with a role above your own/;
     await step('the row menu shows why its actions are disabled', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Actions.*Maren Holt/ }));

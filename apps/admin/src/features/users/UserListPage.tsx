@@ -1,4 +1,12 @@
-import { allUsersQuery, useAbility, useAllUsers, userListQuery, useUserList, type QueryClient } from '@larder/domain';
+import {
+  allUsersQuery,
+  useAbility,
+  useAllUsers,
+  userListQuery,
+  useSession,
+  useUserList,
+  type QueryClient,
+} from '@larder/domain';
 import { sortUsers, type User } from '@larder/domain/contract';
 import { CircleDot, Shield, Sparkles } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -36,6 +44,7 @@ const bulkIcons = { role: Shield, currentPlan: Sparkles, status: CircleDot };
 export function UserListPage() {
   const { t } = useTranslation();
   const ability = useAbility();
+  const { workPlaces } = useSession();
   const [freshId, setFreshId] = useState<number>();
   const [bulkField, setBulkField] = useState<BulkField>();
   const state = useListSearch(userList);
@@ -71,7 +80,8 @@ export function UserListPage() {
           ? t('users.list.lead', {
               people: t('users.list.people', { count: everyone.data.length }),
               workplaces: t('users.list.workplaces', {
-                count: new Set(everyone.data.flatMap(({ restaurantIds = [] }) => restaurantIds)).size,
+                count: workPlaces.filter(({ _id }) => everyone.data?.some((user) => user.restaurantIds?.includes(_id)))
+                  .length,
               }),
             })
           : '\u00A0'
