@@ -61,6 +61,10 @@ test('a user resets the password and signs in with the new one', async ({ page }
   await link('session.demo.open').press('Enter');
 
   await expect(field('session.fields.newPassword')).toBeFocused();
+  // The token is removed from the URL, but survives a reload.
+  await expect(page).toHaveURL(/\/pages\/reset-password-cover$/);
+  await page.reload();
+  await expect(field('session.fields.newPassword')).toBeFocused();
   await page.keyboard.type(newPassword);
   await field('session.fields.repeat').fill(newPassword);
   await field('session.fields.repeat').press('Enter');

@@ -2,6 +2,7 @@ import { demoAccounts } from '@larder/mock-api';
 import { demoTwoStepAccount } from '@larder/mock-api/accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { startProviderSignIn } from './providerState';
 
 const meta = {
   title: 'Pages/Sign in',
@@ -169,26 +170,45 @@ export const Sending: Story = {
   },
 };
 
+/** Provider sign-in that this tab has started from a sign-in page with a requested page. */
+const startSignIn = () => startProviderSignIn({ provider: 'orchard', state: '1-2', next: '/today' });
 const signInProviders = [{ id: 'orchard', name: 'Orchard ID', url: 'https://orchard.example/sign-in' }];
 
 export const Providers: Story = {
   parameters: { app: { signInProviders } },
   play: async () => {
     const link = await screen.findByRole('link', { name: 'Sign in with Orchard ID' }, loading);
-    await expect(link).toHaveAttribute('href', 'https://orchard.example/sign-in');
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/orchard.example\/sign-in\?state=.{8,}$/),
+    );
   },
 };
 
-/** The code that the provider adds to the URL is redeemed immediately. */
+/** The code that the provider adds to the URL is redeemed immediately, and the requested page opens. */
 export const FromProvider: Story = {
   name: 'From a provider',
-  parameters: { app: { path: '/login?provider=orchard&code=demo-code&next=%2Ftoday', signInProviders } },
+  parameters: { app: { path: '/login?provider=orchard&code=demo-code&state=1-2', signInProviders } },
+  beforeEach: startSignIn,
   play: async () => void (await screen.findByRole('heading', { level: 1, name: 'Today' }, loading)),
+};
+
+/** A code that this tab has not asked for is not redeemed: another person may have sent the link. */
+export const ForeignState: Story = {
+  name: 'Foreign state',
+  parameters: { app: { path: '/login?provider=orchard&code=demo-code&state=3-4', signInProviders } },
+  beforeEach: startSignIn,
+  play: async () => {
+    const alert = await screen.findByRole('alert', undefined, loading);
+    await expect(alert).toHaveTextContent('Orchard ID did not sign you in.');
+    await expect(await email()).toBeVisible();
+  },
 };
 
 export const RefusedByProvider: Story = {
   name: 'Rejected by a provider',
-  parameters: { app: { path: '/login?provider=orchard', signInProviders } },
+  parameters: { app: { path: '/login?provider=orchard&state=1-2', signInProviders } },
+  beforeEach: startSignIn,
   play: async () => {
     const alert = await screen.findByRole('alert', undefined, loading);
     await expect(alert).toHaveTextContent('Orchard ID did not sign you in.');

@@ -1,7 +1,7 @@
 import { ApiError, useVerifyCode } from '@larder/domain';
 import { verifyCodeSchema, type FieldErrors } from '@larder/domain/contract';
 import { Alert, PasswordField } from '@larder/ui';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ function validate({ password, repeat }: Values): FieldErrors {
 export function ResetPasswordPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { token } = useSearch({ strict: false });
+  const token = useLocation({ select: ({ state }) => state.linkToken });
   const { search, signIn, forgotPassword } = useSessionPaths();
   const { mutateAsync: verify } = useVerifyCode();
   const [hasExpired, setExpired] = useState(!token);

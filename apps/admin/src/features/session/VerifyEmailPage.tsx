@@ -1,4 +1,4 @@
-import { useLocation, useSearch } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { ConfirmedAddress } from './components/ConfirmedAddress';
 import { VerificationLink } from './components/VerificationLink';
 
@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
 
 /** Confirms the address with the token of a link, or sends a link. */
 export function VerifyEmailPage() {
-  const { token } = useSearch({ strict: false });
+  const token = useLocation({ select: ({ state }) => state.linkToken });
   const isLinkSent = useLocation({ select: ({ state }) => state.isLinkSent === true });
   return token ? <ConfirmedAddress token={token} /> : <VerificationLink isSent={isLinkSent} />;
 }

@@ -1,4 +1,5 @@
 import { lazyPage } from '../../components/lazyPage';
+import { takeLinkToken } from './takeLinkToken';
 
 /** Route options of a page that has no data to load. */
 function sessionPage<Name extends string, Module extends Record<Name, unknown>>(
@@ -12,6 +13,12 @@ function sessionPage<Name extends string, Module extends Record<Name, unknown>>(
 export const loginPage = sessionPage(() => import('./LoginPage'), 'LoginPage');
 export const registerPage = sessionPage(() => import('./RegisterPage'), 'RegisterPage');
 export const forgotPasswordPage = sessionPage(() => import('./ForgotPasswordPage'), 'ForgotPasswordPage');
-export const resetPasswordPage = sessionPage(() => import('./ResetPasswordPage'), 'ResetPasswordPage');
-export const verifyEmailPage = sessionPage(() => import('./VerifyEmailPage'), 'VerifyEmailPage');
+export const resetPasswordPage = {
+  beforeLoad: takeLinkToken,
+  ...sessionPage(() => import('./ResetPasswordPage'), 'ResetPasswordPage'),
+};
+export const verifyEmailPage = {
+  beforeLoad: takeLinkToken,
+  ...sessionPage(() => import('./VerifyEmailPage'), 'VerifyEmailPage'),
+};
 export const twoStepsPage = sessionPage(() => import('./TwoStepsPage'), 'TwoStepsPage');

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-
-/** Invalid values are ignored. */
-const text = z.catch(z.optional(z.string()), undefined);
+import { textSearch as text } from '../../lib/textSearch';
 
 /** `next` is the URL to open after sign-in. */
 export const sessionSearch = z.object({ next: text });
 
-/** `provider` and `code` are added by a sign-in provider. */
-export const loginSearch = z.object({ next: text, provider: text, code: text });
+/** `provider`, `code` and `state` are added by a sign-in provider. */
+export const loginSearch = z.object({ next: text, provider: text, code: text, state: text });
 
 /** `invite` is the restaurant that invited the user. */
 export const registerSearch = z.object({ next: text, invite: text });

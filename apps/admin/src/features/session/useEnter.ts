@@ -14,8 +14,8 @@ declare module '@tanstack/react-router' {
 export function useEnter() {
   const navigate = useNavigate();
   const { search, twoSteps } = useSessionPaths();
-  return (response: object | SignInChallenge, remember = true) =>
+  return (response: object | SignInChallenge, remember = true, next = search.next) =>
     'challenge' in response
-      ? navigate({ to: twoSteps, search, state: { challenge: { ...response, remember } } })
-      : navigate({ href: safeNext(search.next), replace: true });
+      ? navigate({ to: twoSteps, search: { next }, state: { challenge: { ...response, remember } } })
+      : navigate({ href: safeNext(next), replace: true });
 }

@@ -1,0 +1,64 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startProviderSignIn } from '../providerState';
+import { loginSearch } from '../sessionSearch';
+import { SignInProviders } from './SignInProviders';
+
+const signIn = vi.hoisted(() => vi.fn<(form: object) => Promise<object>>());
+vi.mock('@larder/domain', async (original) => ({
+  ...(await original<object>()),
+  useSignIn: () => ({ mutateAsync: signIn }),
+}));
+
+const providers = [{ id: 'orchard', name: 'Orchard ID', url: 'https://orchard.example/sign-in' }];
+
+function open(path: string) {
+  const root = createRootRoute();
+  const login = createRoute({
+    getParentRoute: () => root,
+    path: '/login',
+    validateSearch: loginSearch,
+    component: () => <SignInProviders providers={providers} />,
+  });
+  const today = createRoute({ getParentRoute: () => root, path: '/today', component: () => <h1>Today</h1> });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createRouter({ routeTree: root.addChildren([login, today]), history });
+  render(<RouterProvider router={router as never} />);
+  return history;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  signIn.mockReset().mockResolvedValue({});
+});
+afterEach(cleanup);
+
+it('SignInProviders redeems a code of digits and opens the page that was requested before', async () => {
+  startProviderSignIn({ provider: 'orchard', state: '1-2', next: '/today' });
+  open('/login?provider=orchard&code=123456&state=1-2');
+  await screen.findByRole('heading', { name: 'Today' });
+  expect(signIn).toHaveBeenCalledExactlyOnceWith({ provider: 'orchard', code: '123456' });
+});
+
+it('SignInProviders does not redeem a code with a foreign state, and removes it from the URL', async () => {
+  startProviderSignIn({ provider: 'orchard', state: '1-2', next: '/today' });
+  const history = open('/login?provider=orchard&code=123456&state=3-4');
+  await screen.findByRole('alert');
+  expect(signIn).not.toHaveBeenCalled();
+  expect(history.location.href).toBe('/login');
+});
+
+it('SignInProviders keeps the requested page if the provider returns no code', async () => {
+  startProviderSignIn({ provider: 'orchard', state: '1-2', next: '/today' });
+  const history = open('/login?provider=orchard&state=1-2');
+  await screen.findByRole('alert');
+  await waitFor(() => expect(history.location.href).toBe('/login?next=%2Ftoday'));
+  expect(signIn).not.toHaveBeenCalled();
+});
