@@ -154,6 +154,7 @@ export * from './invoices/invoiceForms.contract';
 export * from './invoices/invoiceCalls.contract';
 export * from './invoices/invoiceSums';
 export * from './invoices/invoices';
+export * from './invoices/creditNotes';
 export * from './roles/roles.contract';
 export * from './roles/roles';
 export * from './permissions/permissions.contract';

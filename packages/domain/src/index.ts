@@ -159,7 +159,13 @@ export {
 } from './blog/blog.mutations';
 export { useCommentOutbox, useCommenter, type OutgoingComment } from './blog/commentOutbox';
 export { useDraftedForms, useFormDraft } from './preferences/formDrafts';
-export { useAddInvoice, useAddInvoiceClient, useDeleteInvoice, useUpdateInvoice } from './invoices/invoices.mutations';
+export {
+  useAddCreditNote,
+  useAddInvoice,
+  useAddInvoiceClient,
+  useDeleteInvoice,
+  useUpdateInvoice,
+} from './invoices/invoices.mutations';
 export {
   invoiceClientsQuery,
   invoiceKeys,

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, rightOn } from '../http/endpoint';
 import { filterParameter, integerParameter, pageParameter, perPageParameter, sortOrder } from '../http/parameters';
-import { invoiceChangesSchema, newInvoiceClientSchema, newInvoiceSchema } from './invoiceForms.contract';
+import {
+  creditNoteFormSchema,
+  invoiceChangesSchema,
+  newInvoiceClientSchema,
+  newInvoiceSchema,
+} from './invoiceForms.contract';
 import { invoiceSortColumns } from './invoiceCodes';
 import { invoiceClientSchema, invoiceDetailSchema, invoiceSchema, paymentDetailsSchema } from './invoices.contract';
 
@@ -66,6 +71,16 @@ export const invoiceEndpoints = {
     ability: right('update'),
     record: 'invoice',
     input: z.object({ invoice: invoiceChangesSchema, version: z.optional(z.int()) }),
+    output: invoiceResponseSchema,
+  }),
+  addCredit: defineEndpoint({
+    method: 'POST',
+    path: '/apps/invoice/add-credit',
+    summary: 'Creates a credit note for lines of an issued invoice. It cannot be changed or deleted.',
+    ability: right('create'),
+    record: 'credit',
+    status: 201,
+    input: z.object({ credit: creditNoteFormSchema, version: z.optional(z.int()) }),
     output: invoiceResponseSchema,
   }),
   remove: defineEndpoint({

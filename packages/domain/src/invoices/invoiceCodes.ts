@@ -1,8 +1,17 @@
-export const invoiceStatuses = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due'] as const;
+export const invoiceStatuses = [
+  'Paid',
+  'Downloaded',
+  'Sent',
+  'Draft',
+  'Partial Payment',
+  'Past Due',
+  'Credited',
+  'Credit Note',
+] as const;
 /** Statuses that a user can set. The others are derived. */
 export const invoiceSetStatuses = ['Draft', 'Sent', 'Downloaded'] as const;
 export const invoicePaymentMethods = ['Cash', 'Bank transfer', 'Debit card', 'Credit card', 'Wallet'] as const;
-export const invoiceHistoryKinds = ['created', 'sent', 'downloaded', 'payment'] as const;
+export const invoiceHistoryKinds = ['created', 'sent', 'downloaded', 'payment', 'credited'] as const;
 export const invoiceSortColumns = [
   'id',
   'issuedDate',

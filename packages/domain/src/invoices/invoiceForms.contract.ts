@@ -68,6 +68,17 @@ export const invoiceChangesSchema = z.extend(z.partial(z.object(formFields)), {
 });
 export type InvoiceChanges = z.input<typeof invoiceChangesSchema>;
 
+/** Form values of a credit note: quantities of invoiced lines. */
+export const creditNoteFormSchema = z.object({
+  /** Number of the invoice. */
+  invoiceId: z.int(),
+  lines: z
+    .array(z.object({ id: z.int(), qty: z.number().check(rule.min(0.001), rule.decimals(3)) }))
+    .check(z.refine((lines) => lines.length >= 1 && lines.length <= 100, 'pick')),
+  reason: z.string().check(rule.trimmed, rule.required, rule.maxLength(200)),
+});
+export type CreditNoteForm = z.input<typeof creditNoteFormSchema>;
+
 export const newInvoiceClientSchema = z.object({
   name: z.string().check(rule.required),
   company: z.string().check(rule.required),

@@ -37,6 +37,8 @@ export const invoiceLineSchema = z.object({
   qty: z.number(),
   discount: z.number(),
   tax: z.number(),
+  /** Fixed amounts of a line in a credit note, so that partial credits add up to the invoiced line. */
+  sums: z.optional(z.object({ subtotal: z.number(), discount: z.number(), tax: z.number() })),
 });
 export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
 
@@ -56,8 +58,23 @@ export const invoiceHistorySchema = z.object({
   text: z.string(),
   /** The payment of a `payment` entry. */
   paymentId: z.optional(z.string()),
+  /** Number of the credit note of a `credited` entry. */
+  creditId: z.optional(z.int()),
 });
 export type InvoiceHistoryEntry = z.infer<typeof invoiceHistorySchema>;
+
+/** A credit note as part of the invoice that it credits. */
+export const invoiceCreditSchema = z.object({
+  /** Number of the credit note. */
+  id: z.int(),
+  issuedDate: z.string(),
+  reason: z.string(),
+  /** Credited amount. Positive. */
+  total: z.number(),
+  /** Credited lines, with the IDs of the invoiced lines. */
+  lines: z.array(invoiceLineSchema),
+});
+export type InvoiceCredit = z.infer<typeof invoiceCreditSchema>;
 
 /** Servers without the invoice extension only return the properties up to `balance`. */
 export const invoiceSchema = z.object({
@@ -66,7 +83,7 @@ export const invoiceSchema = z.object({
   dueDate: z.string(),
   client: invoiceClientSchema,
   service: z.string(),
-  /** Major units of the account currency. */
+  /** Major units of the account currency. Negative for a credit note, so that lists add up. */
   total: z.number(),
   avatar: z.string(),
   invoiceStatus,
@@ -80,6 +97,12 @@ export const invoiceSchema = z.object({
   showTerms: z._default(z.boolean(), true),
   showNote: z._default(z.boolean(), true),
   showStub: z._default(z.boolean(), false),
+  /** Missing until the invoice is credited. */
+  credits: z.optional(z.array(invoiceCreditSchema)),
+  /** Number of the credited invoice, in a credit note. */
+  creditOf: z.optional(z.int()),
+  /** Reason for a credit note. */
+  reason: z.optional(z.string()),
   version: z.optional(z.int()),
 });
 export type Invoice = z.infer<typeof invoiceSchema>;

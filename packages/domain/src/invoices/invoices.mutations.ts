@@ -32,6 +32,16 @@ export const useUpdateInvoice = () =>
       client.invalidateQueries({ queryKey: invoiceKeys.detail(invoice.id) }),
   });
 
+/** Creates a credit note. The credited invoice is fetched again. */
+export const useAddCreditNote = () =>
+  useMutation({
+    mutationFn: (input: EndpointInput<typeof invoiceEndpoints.addCredit>) => call(invoiceEndpoints.addCredit, input),
+    onSuccess: (response, _input, _before, { client }) => writeInvoice(client, response),
+    // After an error too: someone else may have credited it.
+    onSettled: (_response, _error, { credit }, _before, { client }) =>
+      client.invalidateQueries({ queryKey: invoiceKeys.detail(credit.invoiceId) }),
+  });
+
 export const useDeleteInvoice = () =>
   useMutation({
     ...optimistic<number>({

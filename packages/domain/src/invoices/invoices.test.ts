@@ -156,7 +156,16 @@ describe('invoice lists', () => {
       pastDue: { count: 1, sum: 5000 },
       paidThisMonth: 2010,
       drafts: 1,
-      counts: { Paid: 1, Downloaded: 0, Sent: 0, Draft: 1, 'Partial Payment': 1, 'Past Due': 1 },
+      counts: {
+        Paid: 1,
+        Downloaded: 0,
+        Sent: 0,
+        Draft: 1,
+        'Partial Payment': 1,
+        'Past Due': 1,
+        Credited: 0,
+        'Credit Note': 0,
+      },
     });
     expect(invoiceTiles([], today).openBalance).toBe(0);
   });

@@ -20,10 +20,10 @@ export function filterInvoices<I extends Invoice>(
   const isOpen = q.trim() === '';
   const isPaid = q.trim().toLowerCase() === 'paid';
   return invoices.filter(
-    ({ client, id, total, balance, dueDate, invoiceStatus }) =>
+    ({ client, id, total, balance, dueDate, invoiceStatus, creditOf }) =>
       (wanted === '' || invoiceStatus.toLowerCase() === wanted) &&
       (isOpen ||
-        (isPaid && balance === 0) ||
+        (isPaid && balance === 0 && creditOf === undefined) ||
         includesText(q, client.name, client.companyEmail, id, total, balance, dueDate)),
   );
 }

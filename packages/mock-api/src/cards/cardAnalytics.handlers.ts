@@ -239,7 +239,10 @@ export const cardAnalyticsHandlers = withPeriod<typeof cardAnalyticsEndpoints>({
     const reader = cardReader(db, context, input);
     const { previous, ...period } = cardPeriod(input.range ?? 'Last 28 Days', reader.today);
     const clients = [
-      ...groupBy(invoiceRows(db, context.now), ({ client }) => client.companyEmail.toLowerCase()).values(),
+      ...groupBy(
+        invoiceRows(db, context.now).filter(({ creditOf }) => creditOf === undefined),
+        ({ client }) => client.companyEmail.toLowerCase(),
+      ).values(),
     ];
     const countOf = (span: DateSpan, isNew: boolean) =>
       clients.filter((invoices) => {

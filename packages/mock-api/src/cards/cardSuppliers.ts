@@ -17,15 +17,21 @@ interface Purchase {
 
 const amountOf = (line: InvoiceLine) => invoiceSums([line]).total;
 
-/** Invoiced lines with a product of the shop. */
+/** Invoiced lines with a product of the shop. Credits are negative. */
 function purchasesOf(db: Database, now: Date): Purchase[] {
   const products = new Map(shopStore(db).products.rows.map((product) => [product.id, product]));
-  return invoiceRows(db, now).flatMap(({ id, issuedDate, lines }) =>
+  return invoiceRows(db, now).flatMap(({ id, issuedDate, lines, creditOf }) =>
     lines.flatMap((line) => {
       const product = line.productId === undefined ? undefined : products.get(line.productId);
       if (!product) return [];
       const { brand, category } = product;
-      return { brand, category, invoice: id, date: issuedDate, amount: amountOf(line) };
+      return {
+        brand,
+        category,
+        invoice: creditOf ?? id,
+        date: issuedDate,
+        amount: creditOf === undefined ? amountOf(line) : -amountOf(line),
+      };
     }),
   );
 }

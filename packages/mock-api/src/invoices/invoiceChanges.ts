@@ -1,8 +1,11 @@
 import {
+  creditNoteLines,
   invoiceBalance,
   invoiceSums,
+  isFinal,
   paidSum,
   toMajor,
+  utcDate,
   type invoiceEndpoints,
   type EndpointParsedInput,
   type InvoiceHistoryEntry,
@@ -10,7 +13,7 @@ import {
   type InvoicePayment,
 } from '@larder/domain/contract';
 import type { Context } from '../router';
-import { invalid } from '../httpError';
+import { conflict, invalid } from '../httpError';
 import type { StoredInvoice } from './storedInvoice';
 
 type Changes = Omit<EndpointParsedInput<typeof invoiceEndpoints.update>['invoice'], 'id'>;
@@ -64,8 +67,22 @@ function writeHistory(before: StoredInvoice, after: StoredInvoice, { now, actorI
   return history;
 }
 
+/** Fields that can change after an invoice is credited. */
+const lastingFields = new Set(['invoiceStatus', 'payments']);
+
+/** Rejects other changes of final invoices. */
+function rejectFinal(stored: StoredInvoice, changes: Changes) {
+  if (!isFinal(stored)) return;
+  const isNote = stored.creditOf !== undefined;
+  const isRejected = Object.entries(changes).some(
+    ([name, value]) => value !== undefined && (!lastingFields.has(name) || (isNote && name === 'payments')),
+  );
+  if (isRejected) throw conflict('credited');
+}
+
 /** Returns the changed invoice, or throws. Doesn't modify the stored one. */
 export function changedInvoice(before: StoredInvoice, changes: Changes, writer: Writer): StoredInvoice {
+  rejectFinal(before, changes);
   const { lines, payments, service, salesperson, note, ...fields } = changes;
   const texts = { service, salesperson, note };
   const given = Object.fromEntries(
@@ -80,7 +97,7 @@ export function changedInvoice(before: StoredInvoice, changes: Changes, writer: 
     ...(payments ? numberPayments(before, payments) : {}),
   };
   if (lines) after.total = toMajor(invoiceSums(lines).total);
-  after.balance = invoiceBalance(after.total, after.payments);
+  if (after.creditOf === undefined) after.balance = invoiceBalance(after.total, after.payments, after.credits);
   if (after.dueDate < after.issuedDate) throw invalid({ dueDate: ['dateOrder'] });
   // Overpayment is allowed, but the total can't be reduced below the paid amount.
   if (after.total < before.total && after.balance < 0) {
@@ -118,4 +135,52 @@ export function newInvoice(id: number, fields: NewFields, avatar: string, writer
     history: [{ kind: 'created', time: writer.now.toISOString(), userId: writer.actorId, text: '' }],
   };
   return changedInvoice(blank, fields, writer);
+}
+
+/** Creates a credit note for lines of an invoice. Returns it with the credited invoice; both are new objects. */
+export function creditNoteOf(
+  stored: StoredInvoice,
+  id: number,
+  { lines: chosen, reason }: EndpointParsedInput<typeof invoiceEndpoints.addCredit>['credit'],
+  { now, actorId, actor }: Writer & Partial<Context>,
+) {
+  const issuedDate = utcDate(now);
+  const lines = creditNoteLines(stored, chosen);
+  const total = toMajor(invoiceSums(lines).total);
+  const { client, service, avatar, paymentMethod, credits = [], payments } = stored;
+  const entry = { time: now.toISOString(), userId: actorId, text: '' };
+  const note: StoredInvoice = {
+    id,
+    issuedDate,
+    dueDate: issuedDate,
+    client,
+    service,
+    total: -total,
+    avatar,
+    invoiceStatus: 'Draft',
+    balance: 0,
+    lines,
+    payments: [],
+    salesperson: actor?.user.fullName ?? '',
+    note: '',
+    paymentMethod,
+    showTerms: false,
+    showNote: true,
+    showStub: false,
+    creditOf: stored.id,
+    reason,
+    version: 1,
+    lastLineId: 0,
+    lastPayment: 0,
+    history: [{ kind: 'created', ...entry }],
+  };
+  const allCredits = [...credits, { id, issuedDate, reason, total, lines }];
+  const invoice: StoredInvoice = {
+    ...stored,
+    credits: allCredits,
+    balance: invoiceBalance(stored.total, payments, allCredits),
+    history: [...stored.history, { kind: 'credited', ...entry, creditId: id }],
+    version: (stored.version ?? 0) + 1,
+  };
+  return { note, invoice };
 }

@@ -1,18 +1,21 @@
 import {
+  creditNoteErrors,
   filterClients,
   filterInvoices,
   firstClients,
+  isCreditable,
+  isFinal,
   pageOf,
   sortInvoices,
   type InvoiceClient,
   type invoiceEndpoints,
 } from '@larder/domain/contract';
 import type { Database } from '../database';
-import { conflict, taken } from '../httpError';
+import { conflict, invalid, taken } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { find, activeRows, getOrThrow, nextId, rejectStaleVersion, removeRow } from '../table';
 import { isId, recordOf } from '../rawInput';
-import { changedInvoice, newInvoice } from './invoiceChanges';
+import { changedInvoice, creditNoteOf, newInvoice } from './invoiceChanges';
 import { toInvoiceResponse, invoiceRows, invoiceStore } from './invoices.store';
 
 const shownClients = 5;
@@ -92,8 +95,31 @@ export const invoiceHandlers: Handlers<typeof invoiceEndpoints> = {
     },
   },
 
+  addCredit: {
+    guard({ credit, version }, db, { now }) {
+      const { invoiceId } = recordOf(credit);
+      if (!isId(invoiceId)) return;
+      const stored = getOrThrow(invoiceStore(db).invoices, 'invoice', invoiceId);
+      rejectStaleVersion(version, toInvoiceResponse(stored, now).invoice);
+    },
+    run({ credit }, db, context) {
+      const { invoices } = invoiceStore(db);
+      const stored = getOrThrow(invoices, 'invoice', credit.invoiceId);
+      const { invoice: shown } = toInvoiceResponse(stored, context.now);
+      if (!isCreditable(shown)) throw conflict('not_creditable');
+      const errors = creditNoteErrors(shown, credit.lines);
+      if (Object.keys(errors).length > 0) throw invalid(errors);
+      const { note, invoice } = creditNoteOf(stored, nextId(invoices), credit, context);
+      invoices.rows[invoices.rows.indexOf(stored)] = invoice;
+      invoices.rows.push(note);
+      return toInvoiceResponse(note, context.now);
+    },
+  },
+
   remove({ id }, db, { now }) {
-    removeRow(invoiceStore(db).invoices, 'invoice', id, now);
+    const { invoices } = invoiceStore(db);
+    if (isFinal(getOrThrow(invoices, 'invoice', id))) throw conflict('credited');
+    removeRow(invoices, 'invoice', id, now);
     return { id };
   },
 

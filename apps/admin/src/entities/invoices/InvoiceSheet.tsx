@@ -2,6 +2,7 @@ import {
   invoiceBalance,
   invoiceLines,
   invoiceSums,
+  taxByRate,
   toMinor,
   type Invoice,
   type PaymentDetails,
@@ -43,13 +44,14 @@ export function InvoiceSheet({ invoice, paymentDetails, restaurant, headingLevel
   const { t } = useTranslation();
   const formats = useFormats();
   const labels = useInvoiceLabels();
-  const { client, payments, salesperson, note, paymentMethod } = invoice;
+  const { client, payments, credits, creditOf, reason, salesperson, note, paymentMethod } = invoice;
+  const isNote = creditOf !== undefined;
   const date = (day: string) => formats.date(day, { dateStyle: 'medium' });
   const lines = invoiceLines(invoice);
   const sums = invoiceSums(lines);
-  const balance = toMinor(invoiceBalance(sums.total / 100, payments));
-  const due = Math.max(0, balance);
-  const title = t('invoices.sheet.title', { number: invoice.id });
+  const balance = toMinor(invoiceBalance(sums.total / 100, payments, credits));
+  const due = isNote ? 0 : Math.max(0, balance);
+  const title = labels.title(invoice);
   const remarks = [
     salesperson && t('invoices.sheet.servedBy', { name: salesperson }),
     invoice.showTerms && due > 0 && t('invoices.sheet.terms', { date: date(invoice.dueDate) }),
@@ -80,8 +82,8 @@ export function InvoiceSheet({ invoice, paymentDetails, restaurant, headingLevel
           <dl className={styles.dates}>
             <dt>{t('invoices.fields.issued')}</dt>
             <dd>{date(invoice.issuedDate)}</dd>
-            <dt>{t('invoices.fields.due')}</dt>
-            <dd>{date(invoice.dueDate)}</dd>
+            <dt>{t(isNote ? 'invoices.sheet.creditOf' : 'invoices.fields.due')}</dt>
+            <dd>{isNote ? <bdi dir="ltr">#{creditOf}</bdi> : date(invoice.dueDate)}</dd>
           </dl>
         </div>
       </div>
@@ -89,7 +91,7 @@ export function InvoiceSheet({ invoice, paymentDetails, restaurant, headingLevel
       <div className={styles.parties}>
         <div className={styles.party}>
           <Text as="div" variant="caption" tone="muted">
-            {t('invoices.sheet.to')}
+            {t(isNote ? 'invoices.sheet.creditTo' : 'invoices.sheet.to')}
           </Text>
           <Text as="div" variant="bodyStrong">
             <bdi>{client.name}</bdi>
@@ -100,7 +102,7 @@ export function InvoiceSheet({ invoice, paymentDetails, restaurant, headingLevel
             </Text>
           ))}
         </div>
-        {paymentDetails && <InvoicePayTo details={paymentDetails} due={due} />}
+        {paymentDetails && !isNote && <InvoicePayTo details={paymentDetails} due={due} />}
       </div>
 
       <InvoiceLines lines={lines} />
@@ -109,6 +111,11 @@ export function InvoiceSheet({ invoice, paymentDetails, restaurant, headingLevel
         <div className={styles.remarks}>
           {paymentDetails && due > 0 && (
             <InvoicePayCode details={paymentDetails} due={due} number={invoice.id} name={restaurant.name} />
+          )}
+          {reason && (
+            <Text as="p">
+              <bdi>{t('invoices.sheet.reason', { reason })}</bdi>
+            </Text>
           )}
           {remarks.length > 0 && (
             <Text as="p" variant="caption">
@@ -121,7 +128,13 @@ export function InvoiceSheet({ invoice, paymentDetails, restaurant, headingLevel
             </Text>
           )}
         </div>
-        <InvoiceSums sums={sums} payments={payments} balance={balance} />
+        <InvoiceSums
+          sums={sums}
+          taxes={taxByRate(lines)}
+          payments={payments}
+          credits={credits}
+          balance={isNote ? undefined : balance}
+        />
       </div>
 
       {invoice.showStub && <InvoiceStub invoice={invoice} due={due} />}

@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '@larder/domain/contract';
 import { Icon, StatusPill, type StatusPillProps } from '@larder/ui';
-import { CircleCheck, Clock, Download, Pencil, PieChart, Send } from 'lucide-react';
+import { CircleCheck, CircleMinus, Clock, Download, FileMinus, Pencil, PieChart, Send } from 'lucide-react';
 import * as styles from './InvoiceStatusBadge.css';
 import { useInvoiceLabels } from './useInvoiceLabels';
 
@@ -15,6 +15,8 @@ const looks = {
   Downloaded: { tone: 'info', icon: Download },
   'Partial Payment': { tone: 'warning', icon: PieChart },
   'Past Due': { tone: 'danger', icon: Clock },
+  Credited: { tone: 'secondary', icon: CircleMinus },
+  'Credit Note': { tone: 'info', icon: FileMinus },
 } as const;
 
 /** The status of an invoice with its icon. */

@@ -1,4 +1,4 @@
-import type { InvoicePayment, InvoiceSums as Sums } from '@larder/domain/contract';
+import type { InvoiceCredit, InvoicePayment, InvoiceSums as Sums, TaxSum } from '@larder/domain/contract';
 import { text } from '@larder/ui/theme';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../hooks/useFormats';
@@ -7,16 +7,21 @@ import { useAccountMoney } from '../../hooks/useAccountMoney';
 
 export interface InvoiceSumsProps {
   sums: Sums;
+  /** Sums per tax rate, listed if there are several rates. */
+  taxes?: readonly TaxSum[];
   payments: readonly InvoicePayment[];
-  /** Minor units. */
-  balance: number;
+  credits?: readonly InvoiceCredit[];
+  /** Minor units. Undefined for a credit note, which ends with its total. */
+  balance: number | undefined;
 }
 
-/** The sums of an invoice, its payments and the balance. */
-export function InvoiceSums({ sums, payments, balance }: InvoiceSumsProps) {
+/** The sums of an invoice, its payments, credit notes and the balance. */
+export function InvoiceSums({ sums, taxes = [], payments, credits = [], balance }: InvoiceSumsProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { money, majorMoney } = useAccountMoney();
+  const taxed = taxes.filter(({ rate }) => rate !== 0);
+  const isNote = balance === undefined;
   return (
     <dl className={styles.sums}>
       <div>
@@ -29,13 +34,22 @@ export function InvoiceSums({ sums, payments, balance }: InvoiceSumsProps) {
           <dd>{money(-sums.discount)}</dd>
         </div>
       )}
-      <div>
-        <dt>{t('invoices.fields.tax')}</dt>
-        <dd>{money(sums.tax)}</dd>
-      </div>
+      {taxed.length > 1 ? (
+        taxed.map(({ rate, net, tax }) => (
+          <div key={rate}>
+            <dt>{t('invoices.sheet.taxAt', { rate: formats.percent(rate / 100, 3), net: money(net) })}</dt>
+            <dd>{money(tax)}</dd>
+          </div>
+        ))
+      ) : (
+        <div>
+          <dt>{t('invoices.fields.tax')}</dt>
+          <dd>{money(sums.tax)}</dd>
+        </div>
+      )}
       <div data-total="">
-        <dt>{t('invoices.fields.total')}</dt>
-        <dd>{money(sums.total)}</dd>
+        <dt>{t(isNote ? 'invoices.sheet.credited' : 'invoices.fields.total')}</dt>
+        <dd className={isNote ? text.title1 : undefined}>{money(sums.total)}</dd>
       </div>
       {payments.map((payment) => (
         <div key={payment.id}>
@@ -43,10 +57,18 @@ export function InvoiceSums({ sums, payments, balance }: InvoiceSumsProps) {
           <dd>{majorMoney(-payment.amount)}</dd>
         </div>
       ))}
-      <div data-balance="">
-        <dt>{t('invoices.fields.balance')}</dt>
-        <dd className={text.title1}>{money(balance)}</dd>
-      </div>
+      {credits.map(({ id, total }) => (
+        <div key={id}>
+          <dt>{t('invoices.sheet.creditTitle', { number: id })}</dt>
+          <dd>{majorMoney(-total)}</dd>
+        </div>
+      ))}
+      {!isNote && (
+        <div data-balance="">
+          <dt>{t('invoices.fields.balance')}</dt>
+          <dd className={text.title1}>{money(balance)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

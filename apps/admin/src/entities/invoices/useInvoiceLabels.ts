@@ -1,11 +1,17 @@
+import type { Invoice } from '@larder/domain/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Labels of invoice statuses and payment methods. Unknown values are returned unchanged. */
+/** Titles of invoices and credit notes, labels of statuses and payment methods. Unknown values are returned unchanged. */
 export function useInvoiceLabels() {
   const { t } = useTranslation();
   return useMemo(() => {
     const label = (group: string) => (value: string) => t(`invoices.${group}.${value}`, { defaultValue: value });
-    return { status: label('statuses'), method: label('methods') };
+    return {
+      title: ({ id, creditOf }: Pick<Invoice, 'id' | 'creditOf'>) =>
+        t(creditOf === undefined ? 'invoices.sheet.title' : 'invoices.sheet.creditTitle', { number: id }),
+      status: label('statuses'),
+      method: label('methods'),
+    };
   }, [t]);
 }

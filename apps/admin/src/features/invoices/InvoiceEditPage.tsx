@@ -1,5 +1,5 @@
 import { useInvoice, isNotFound } from '@larder/domain';
-import type { InvoiceResponse } from '@larder/domain/contract';
+import { isFinal, type InvoiceResponse } from '@larder/domain/contract';
 import { PageHeader, Skeleton } from '@larder/ui';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,10 +14,14 @@ export { loadInvoiceForm } from './invoiceFormQueries';
 
 function InvoiceEditor({ invoice, paymentDetails }: InvoiceResponse) {
   // A payment that arrives while the user types must not lock the form.
-  const [isLocked, setLocked] = useState(invoice.invoiceStatus === 'Paid');
+  const [isLocked, setLocked] = useState(invoice.invoiceStatus === 'Paid' || isFinal(invoice));
   const { issuedDate, salesperson } = invoice;
   return isLocked ? (
-    <LockedInvoice invoice={invoice} paymentDetails={paymentDetails} onUnlock={() => setLocked(false)} />
+    <LockedInvoice
+      invoice={invoice}
+      paymentDetails={paymentDetails}
+      onUnlock={isFinal(invoice) ? undefined : () => setLocked(false)}
+    />
   ) : (
     <InvoiceForm invoice={invoice} start={{ today: issuedDate, salesperson }} paymentDetails={paymentDetails} />
   );

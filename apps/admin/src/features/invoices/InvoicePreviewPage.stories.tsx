@@ -154,3 +154,57 @@ export const PrintMany: Story = {
     await expect(pages).toEqual(['auto', 'page']);
   },
 };
+
+/** Credits a line of a sent invoice, then the rest of it. Both documents are linked. */
+export const CreditNote: Story = {
+  name: 'Credit note',
+  play: async ({ canvas, step }) => {
+    const balanceOf = (text: string | null) => text?.match(/Balance\D*([\d,.]+)/)?.[1];
+    await sheet();
+    await step('a quantity and a reason are required, and no more than is left', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Credit note' }));
+      const form = await drawer(/^Credit note for invoice 5035/);
+      await userEvent.click(form.getByRole('radio', { name: 'Some lines' }));
+      await userEvent.click(form.getByRole('button', { name: 'Create credit note' }));
+      const [quantity] = form.getAllByRole('textbox', { name: /^(?!Reason)/ });
+      await waitFor(() => expect(quantity).toBeInvalid());
+      await expect(quantity).toHaveAccessibleDescription(/Enter a quantity for at least one line/);
+      await userEvent.clear(quantity!);
+      await userEvent.type(quantity!, '1000000000{Tab}');
+      await userEvent.click(form.getByRole('button', { name: 'Create credit note' }));
+      await waitFor(() => expect(quantity).toHaveAccessibleDescription(/Enter \d+ or less/));
+      await expect(form.getByRole('textbox', { name: /^Reason/ })).toBeInvalid();
+      await userEvent.clear(quantity!);
+      await userEvent.type(quantity!, '1{Tab}');
+      await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'One guest less');
+      await userEvent.click(form.getByRole('button', { name: 'Create credit note' }));
+    });
+    await step('the credit note has the next number, its invoice and the reason', async () => {
+      const note = within(await screen.findByRole('article', { name: 'Credit note 5037' }, settled));
+      await expect(note.getByText(/One guest less/)).toBeVisible();
+      await expect(note.getByText('#5035')).toBeVisible();
+      await expect(note.queryByText('Pay to')).toBeNull();
+      for (const name of ['Edit', 'Add payment', 'Delete', 'Duplicate'])
+        await expect(canvas.queryByRole('button', { name })).toBeNull();
+    });
+    await step('the invoice lists the credit note and is final', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Show invoice 5035' }));
+      const invoice = await sheet();
+      await expect(await invoice.findByText('Credit note 5037', undefined, settled)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Show credit note 5037' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
+    });
+    await step('the rest is credited', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Credit note' }));
+      const form = await drawer(/^Credit note for invoice 5035/);
+      await expect(form.getByText(/^Balance/)).toHaveTextContent('Balance of the invoice afterwards: $0.00');
+      await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'Event canceled');
+      await userEvent.click(form.getByRole('button', { name: 'Create credit note' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Show invoice 5035' }, settled));
+      const invoice = await sheet();
+      await expect(await invoice.findByText('Credited', undefined, settled)).toBeVisible();
+      await expect(balanceOf(screen.getByRole('article').textContent)).toBe('0.00');
+      await expect(canvas.queryByRole('button', { name: 'Credit note' })).toBeNull();
+    });
+  },
+};

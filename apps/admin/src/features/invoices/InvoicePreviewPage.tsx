@@ -1,12 +1,15 @@
+import { isCreditable } from '@larder/domain/contract';
 import { invoiceListQuery, invoiceQuery, useInvoice, isNotFound, type QueryClient } from '@larder/domain';
-import { Skeleton, Stack } from '@larder/ui';
+import { Alert, Skeleton, Stack } from '@larder/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../components/lazyDialog';
 import { LoadError } from '../../components/LoadError';
+import { RouterButton } from '../../components/RouterButton';
 import { InvoiceSheet } from '../../entities/invoices/InvoiceSheet';
 import { useInvoiceIssuer } from '../../entities/invoices/useInvoiceIssuer';
+import { useInvoiceLabels } from '../../entities/invoices/useInvoiceLabels';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import * as styles from './components/InvoicePreview.css';
 import { InvoiceActionsCard } from './components/InvoiceActionsCard';
@@ -18,6 +21,7 @@ import { InvoicePreviewHeader } from './components/InvoicePreviewHeader';
 import { invoiceIdOf } from './invoiceIdOf';
 import { useInvoiceActions } from './useInvoiceActions';
 
+const CreditDrawer = lazyDialog(() => import('./components/CreditDrawer'), 'CreditDrawer');
 const PaymentDrawer = lazyDialog(() => import('./components/PaymentDrawer'), 'PaymentDrawer');
 const SendInvoiceDrawer = lazyDialog(() => import('./components/SendInvoiceDrawer'), 'SendInvoiceDrawer');
 
@@ -36,7 +40,7 @@ function InvoicePreview({ id }: { id: number }) {
   const restaurant = useInvoiceIssuer();
   const actions = useInvoiceActions();
   const query = useInvoice(id);
-  const title = t('invoices.sheet.title', { number: id });
+  const title = useInvoiceLabels().title(query.data?.invoice ?? { id });
   useDocumentTitle(title);
   /** The state of the history entry keeps the list that the user came from. */
   const show = (next: typeof panel) =>
@@ -61,6 +65,17 @@ function InvoicePreview({ id }: { id: number }) {
             <>
               <Stack gap="px16">
                 <InvoiceOrderAlert invoice={invoice} />
+                {invoice.creditOf !== undefined && (
+                  <Alert
+                    tone="info"
+                    title={t('invoices.preview.creditAlert', { number: invoice.creditOf })}
+                    action={
+                      <RouterButton to="/apps/invoice/preview/$id" params={{ id: String(invoice.creditOf) }} size="sm">
+                        {t('invoices.preview.showInvoice', { number: invoice.creditOf })}
+                      </RouterButton>
+                    }
+                  />
+                )}
                 <InvoiceSheet {...query.data} restaurant={restaurant} />
               </Stack>
               <div className={styles.side}>
@@ -69,8 +84,9 @@ function InvoicePreview({ id }: { id: number }) {
                   actions={actions}
                   onSend={() => show('send')}
                   onPay={() => show('payment')}
+                  onCredit={() => show('credit')}
                 />
-                <InvoiceBalanceCard invoice={invoice} />
+                {invoice.creditOf === undefined && <InvoiceBalanceCard invoice={invoice} />}
                 <InvoiceHistoryCard invoice={invoice} actions={actions} />
               </div>
             </>
@@ -86,8 +102,11 @@ function InvoicePreview({ id }: { id: number }) {
         {panel === 'send' && invoice && actions.maySend && (
           <SendInvoiceDrawer invoice={invoice} onClose={() => show(undefined)} />
         )}
-        {panel === 'payment' && invoice && actions.mayUpdate && (
+        {panel === 'payment' && invoice && actions.mayPay(invoice) && (
           <PaymentDrawer invoice={invoice} savePayments={actions.savePayments} onClose={() => show(undefined)} />
+        )}
+        {panel === 'credit' && invoice && actions.mayCreate && isCreditable(invoice) && (
+          <CreditDrawer invoice={invoice} onClose={() => show(undefined)} />
         )}
       </Suspense>
     </Stack>

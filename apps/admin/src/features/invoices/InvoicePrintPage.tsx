@@ -6,6 +6,7 @@ import { PrintPage } from '../../components/PrintPage';
 import { RouterButton } from '../../components/RouterButton';
 import { InvoiceSheet } from '../../entities/invoices/InvoiceSheet';
 import { useInvoiceIssuer } from '../../entities/invoices/useInvoiceIssuer';
+import { useInvoiceLabels } from '../../entities/invoices/useInvoiceLabels';
 import { printedIds } from '../../lib/printedIds';
 import { InvoiceNotFound } from './components/InvoiceNotFound';
 import { invoiceIdOf } from './invoiceIdOf';
@@ -16,6 +17,7 @@ export function InvoicePrintPage() {
   const { id } = useParams({ from: '/apps/invoice/print/$id' });
   const ids = printedIds(id, invoiceIdOf);
   const queries = useInvoices(ids);
+  const labels = useInvoiceLabels();
   const restaurant = useInvoiceIssuer();
   const isOne = ids.length === 1;
   return (
@@ -24,7 +26,11 @@ export function InvoicePrintPage() {
       ids={ids}
       queries={queries}
       loading={!restaurant.isComplete}
-      title={isOne ? t('invoices.sheet.title', { number: ids[0] }) : t('invoices.print.title', { count: ids.length })}
+      title={
+        isOne
+          ? labels.title(queries[0]?.data?.invoice ?? { id: ids[0]! })
+          : t('invoices.print.title', { count: ids.length })
+      }
       // The title of a single sheet is the heading of the page.
       showTitle={!isOne}
       back={

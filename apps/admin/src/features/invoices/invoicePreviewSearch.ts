@@ -2,5 +2,5 @@ import * as z from 'zod/mini';
 
 /** Search parameters of the preview. `panel` is the open drawer. */
 export const invoicePreviewSearch = z.object({
-  panel: z.catch(z.optional(z.enum(['send', 'payment'])), undefined),
+  panel: z.catch(z.optional(z.enum(['send', 'payment', 'credit'])), undefined),
 });

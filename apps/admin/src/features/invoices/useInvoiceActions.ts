@@ -10,6 +10,8 @@ import {
 import {
   copyOfInvoice,
   invoiceEndpoints,
+  isCreditable,
+  isFinal,
   restoreEndpoints,
   utcDate,
   type Invoice,
@@ -61,6 +63,12 @@ export function useInvoiceActions() {
     mayCreate: ability.can('create', 'invoice'),
     mayUpdate: ability.can('update', 'invoice'),
     mayDelete: ability.can('delete', 'invoice'),
+    /** Credit notes have no payments. */
+    mayPay: ({ creditOf }: Invoice) => creditOf === undefined && ability.can('update', 'invoice'),
+    mayEdit: (invoice: Invoice) => !isFinal(invoice) && ability.can('update', 'invoice'),
+    mayCredit: (invoice: Invoice) => ability.can('create', 'invoice') && isCreditable(invoice),
+    mayDuplicate: ({ creditOf }: Invoice) => creditOf === undefined && ability.can('create', 'invoice'),
+    mayDeleteInvoice: (invoice: Invoice) => !isFinal(invoice) && ability.can('delete', 'invoice'),
     maySend: ability.can('create', 'email'),
     copyLink: (id: number) => void copyLink(`/apps/invoice/preview/${id}`),
     /** Opens the print page of one or several invoices in a new tab. */

@@ -1,7 +1,7 @@
 import { daysBetween, toMinor, type Invoice } from '@larder/domain/contract';
 import { Avatar, Stack, StatusPill, Text } from '@larder/ui';
 import type { DataTableColumn } from '@larder/ui/table';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '../../components/RouterButton';
 import { InvoiceStatusBadge } from '../../entities/invoices/InvoiceStatusBadge';
@@ -12,13 +12,40 @@ import { lines } from '../../lists/truncate.css';
 import { withoutFilters } from './invoiceList';
 import { useDueText } from './useDueText';
 
+/** The number of an invoice, or of a credit note with its invoice. */
+function NumberCell({ creditOf, children }: { creditOf: number | undefined; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <span className={lines}>
+      <bdi dir="ltr">#{children}</bdi>
+      {creditOf !== undefined && (
+        <Text variant="caption" tone="subtle">
+          {t('invoices.list.creditOf', { number: creditOf })}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+function BalanceCell({ balance, invoiceStatus, creditOf }: Invoice) {
+  const labels = useInvoiceLabels();
+  const { majorMoney } = useAccountMoney();
+  if (creditOf !== undefined) return '—';
+  if (balance !== 0) return majorMoney(balance);
+  return (
+    <StatusPill tone={invoiceStatus === 'Credited' ? 'secondary' : 'success'} dot={false}>
+      {labels.status(invoiceStatus)}
+    </StatusPill>
+  );
+}
+
 /** Columns of the list. `today` is the date from which due dates are counted. */
 export function useInvoiceColumns(today: string): readonly DataTableColumn<Invoice>[] {
   const { t } = useTranslation();
   const formats = useFormats();
   const labels = useInvoiceLabels();
   const dueText = useDueText();
-  const { money, majorMoney } = useAccountMoney();
+  const { majorMoney } = useAccountMoney();
   return useMemo(() => {
     const field = (name: string) => t(`invoices.fields.${name}`);
     const day = (date: string) => <time dateTime={date}>{formats.date(date, { dateStyle: 'medium' })}</time>;
@@ -29,7 +56,7 @@ export function useInvoiceColumns(today: string): readonly DataTableColumn<Invoi
         rowHeader: true,
         sortable: true,
         firstDirection: 'desc',
-        cell: ({ id }, { mark }) => <bdi dir="ltr">#{mark(String(id))}</bdi>,
+        cell: ({ id, creditOf }, { mark }) => <NumberCell creditOf={creditOf}>{mark(String(id))}</NumberCell>,
       },
       {
         id: 'invoiceStatus',
@@ -95,9 +122,9 @@ export function useInvoiceColumns(today: string): readonly DataTableColumn<Invoi
         id: 'dueDate',
         header: field('due'),
         sortable: true,
-        cell: ({ dueDate, balance }) => (
+        cell: ({ dueDate, balance, creditOf }) => (
           <span className={lines}>
-            {day(dueDate)}
+            {creditOf === undefined ? day(dueDate) : '—'}
             {balance > 0 && (
               <Text variant="caption" tone={dueDate < today ? 'danger' : 'subtle'}>
                 {dueText(daysBetween(today, dueDate))}
@@ -113,17 +140,10 @@ export function useInvoiceColumns(today: string): readonly DataTableColumn<Invoi
         align: 'end',
         firstDirection: 'desc',
         accessor: ({ balance }) => toMinor(balance),
-        cell: ({ balance }) =>
-          balance === 0 ? (
-            <StatusPill tone="success" dot={false}>
-              {labels.status('Paid')}
-            </StatusPill>
-          ) : (
-            money(toMinor(balance))
-          ),
+        cell: (invoice) => <BalanceCell {...invoice} />,
       },
       { id: 'service', header: t('invoices.list.service'), sortable: true, hidden: true },
       { id: 'salesperson', header: t('invoices.list.salesperson'), sortable: true, hidden: true },
     ];
-  }, [t, formats, labels, dueText, money, majorMoney, today]);
+  }, [t, formats, labels, dueText, majorMoney, today]);
 }

@@ -12,6 +12,7 @@ export function useInvoiceExportColumns(): readonly SheetColumn<Invoice>[] {
   const field = (name: string) => t(`invoices.fields.${name}`);
   return [
     { id: 'id', header: field('number'), width: 10, value: ({ id }) => id },
+    { id: 'creditOf', header: t('invoices.sheet.creditOf'), width: 10, value: ({ creditOf }) => creditOf ?? '' },
     { id: 'invoiceStatus', header: field('status'), value: ({ invoiceStatus }) => labels.status(invoiceStatus) },
     { id: 'client.name', header: field('client'), width: 26, value: ({ client }) => client.name },
     { id: 'client.companyEmail', header: field('email'), width: 34, value: ({ client }) => client.companyEmail },

@@ -8,19 +8,39 @@ import type { InvoiceMail } from './useSendInvoice';
 /** An invoice past its due date is sent with a reminder. */
 export const isReminder = ({ invoiceStatus }: Pick<Invoice, 'invoiceStatus'>) => invoiceStatus === 'Past Due';
 
-/** Returns a function that writes the email for an invoice: a reminder if it is past due. */
+/** Kind of the email for an invoice or credit note. */
+function mailKind(invoice: Pick<Invoice, 'invoiceStatus' | 'creditOf'>) {
+  if (invoice.creditOf !== undefined) return 'credit';
+  return isReminder(invoice) ? 'reminder' : 'invoice';
+}
+
+/** Returns a function for the title and the button of the form that sends an invoice or credit note. */
+export function useInvoiceMailLabels() {
+  const { t } = useTranslation();
+  return (invoice: Invoice) => {
+    const kind = mailKind(invoice);
+    return {
+      title: t(`invoices.mail.${kind}.title`, { number: invoice.id }),
+      send: t(`invoices.mail.${kind}.send`),
+    };
+  };
+}
+
+/** Returns a function that writes the email for an invoice or credit note: a reminder if it is past due. */
 export function useInvoiceMailText() {
   const { t } = useTranslation();
   const formats = useFormats();
   const { majorMoney } = useAccountMoney();
   const { restaurant } = useSession();
   return (invoice: Invoice): InvoiceMail => {
-    const kind = isReminder(invoice) ? 'reminder' : 'invoice';
+    const kind = mailKind(invoice);
     const values = {
       number: invoice.id,
       name: invoice.client.name,
       restaurant: restaurant?.name ?? '',
-      total: majorMoney(invoice.total),
+      invoice: invoice.creditOf,
+      reason: invoice.reason,
+      total: majorMoney(Math.abs(invoice.total)),
       balance: majorMoney(Math.max(0, invoice.balance)),
       due: formats.date(invoice.dueDate, { dateStyle: 'long' }),
     };

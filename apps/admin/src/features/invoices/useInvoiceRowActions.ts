@@ -1,7 +1,7 @@
 import type { Invoice } from '@larder/domain/contract';
 import type { RowAction } from '@larder/ui/table';
 import { useRouter } from '@tanstack/react-router';
-import { Copy, Download, Eye, Link2, PanelRightOpen, Pencil, Printer, Send, Trash2 } from 'lucide-react';
+import { Copy, Download, Eye, FileMinus, Link2, PanelRightOpen, Pencil, Printer, Send, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { editLocation, type InvoiceActions } from './useInvoiceActions';
 
@@ -36,7 +36,7 @@ export function useInvoiceRowActions({ actions, onSend, onPeek, onDownload, onDe
         href: router.buildLocation({ to: '/apps/invoice/preview/$id', params: { id: String(id) } }).publicHref,
       },
       { id: 'peek', label: text('peek'), icon: PanelRightOpen, shortcut: 'V', onAction: () => onPeek(invoice) },
-      actions.mayUpdate && {
+      actions.mayEdit(invoice) && {
         id: 'edit',
         label: text('edit'),
         icon: Pencil,
@@ -45,14 +45,25 @@ export function useInvoiceRowActions({ actions, onSend, onPeek, onDownload, onDe
       },
       { id: 'download', label: text('downloadCsv'), icon: Download, onAction: () => onDownload(invoice) },
       { id: 'print', label: text('print'), icon: Printer, shortcut: 'P', onAction: () => actions.print(id) },
-      actions.mayCreate && {
+      actions.mayCredit(invoice) && {
+        id: 'credit',
+        label: text('credit'),
+        icon: FileMinus,
+        onAction: () =>
+          void router.navigate({
+            to: '/apps/invoice/preview/$id',
+            params: { id: String(id) },
+            search: { panel: 'credit' },
+          }),
+      },
+      actions.mayDuplicate(invoice) && {
         id: 'duplicate',
         label: text('duplicate'),
         icon: Copy,
         onAction: () => void actions.duplicate(invoice),
       },
       { id: 'copyLink', label: t('common.share.copy'), icon: Link2, onAction: () => actions.copyLink(id) },
-      actions.mayDelete && {
+      actions.mayDeleteInvoice(invoice) && {
         id: 'delete',
         label: text('delete'),
         icon: Trash2,

@@ -17,7 +17,8 @@ export interface InvoiceMail {
   message: string;
 }
 
-export const attachmentName = (id: number) => `invoice-${id}.csv`;
+export const attachmentName = ({ id, creditOf }: Pick<Invoice, 'id' | 'creditOf'>) =>
+  `${creditOf === undefined ? 'invoice' : 'credit-note'}-${id}.csv`;
 
 /** Sends an invoice by email with its lines as a file, and marks a draft as sent. */
 export function useSendInvoice() {
@@ -34,14 +35,14 @@ export function useSendInvoice() {
       columns.map(({ header }) => header),
       ...invoiceLines(invoice).map((line) => columns.map(({ value }) => value(line))),
     ];
-    return readAttachment(new File([csvMark + toCsv(rows)], attachmentName(invoice.id), { type: 'text/csv' }));
+    return readAttachment(new File([csvMark + toCsv(rows)], attachmentName(invoice), { type: 'text/csv' }));
   };
   /** Rejects if the email was not accepted. */
   const send = async (invoice: Invoice, { to, subject, message }: InvoiceMail) => {
     const attachments = [await attachment(invoice)];
     const email = { to: [{ name: invoice.client.name, email: to.trim() }], subject, message: richText(message) };
     const sent = await sendEmail({ email: { ...email, attachments }, mode: 'send', holdSeconds });
-    const isDraft = invoice.invoiceStatus === 'Draft';
+    const isDraft = invoice.invoiceStatus === 'Draft' || invoice.invoiceStatus === 'Credit Note';
     if (isDraft) await update({ invoice: { id: invoice.id, invoiceStatus: 'Sent' } });
     return { emailId: sent.id, isDraft };
   };

@@ -2,7 +2,7 @@ import type { Invoice } from '@larder/domain/contract';
 import { Button, Card, type IconType } from '@larder/ui';
 import { ConfirmDialog, MenuItem } from '@larder/ui/overlays';
 import { useNavigate } from '@tanstack/react-router';
-import { Banknote, Copy, FileSpreadsheet, Link2, Pencil, Printer, Send, Trash2 } from 'lucide-react';
+import { Banknote, Copy, FileMinus, FileSpreadsheet, Link2, Pencil, Printer, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreMenu } from '../../../components/MoreMenu';
@@ -17,6 +17,7 @@ export interface InvoiceActionsCardProps {
   actions: InvoiceActions;
   onSend: () => void;
   onPay: () => void;
+  onCredit: () => void;
 }
 
 interface FurtherAction {
@@ -28,7 +29,7 @@ interface FurtherAction {
 }
 
 /** Actions for an invoice: a card next to the sheet, or a bar with a menu at the bottom of narrow pages. */
-export function InvoiceActionsCard({ invoice, actions, onSend, onPay }: InvoiceActionsCardProps) {
+export function InvoiceActionsCard({ invoice, actions, onSend, onPay, onCredit }: InvoiceActionsCardProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const download = useInvoiceDownload(actions);
@@ -43,21 +44,22 @@ export function InvoiceActionsCard({ invoice, actions, onSend, onPay }: InvoiceA
     void navigate({ to: '/apps/invoice/list' });
     void actions.deleteInvoices([invoice]);
   };
-  useShortcuts({ printInvoice: print, ...(actions.mayUpdate && { editInvoice: edit }) });
+  useShortcuts({ printInvoice: print, ...(actions.mayEdit(invoice) && { editInvoice: edit }) });
 
   const text = (name: string) => t(`invoices.actions.${name}`);
   const further: (FurtherAction | false)[] = [
     { id: 'print', label: text('print'), icon: Printer, onAction: print },
     { id: 'csv', label: text('downloadCsv'), icon: FileSpreadsheet, onAction: () => void download(invoice) },
-    actions.mayUpdate && { id: 'edit', label: text('edit'), icon: Pencil, onAction: edit },
-    actions.mayCreate && {
+    actions.mayCredit(invoice) && { id: 'credit', label: text('credit'), icon: FileMinus, onAction: onCredit },
+    actions.mayEdit(invoice) && { id: 'edit', label: text('edit'), icon: Pencil, onAction: edit },
+    actions.mayDuplicate(invoice) && {
       id: 'duplicate',
       label: text('duplicate'),
       icon: Copy,
       onAction: () => void actions.duplicate(invoice),
     },
     { id: 'link', label: t('common.share.copy'), icon: Link2, onAction: () => actions.copyLink(id) },
-    actions.mayDelete && {
+    actions.mayDeleteInvoice(invoice) && {
       id: 'delete',
       label: text('delete'),
       icon: Trash2,
@@ -76,7 +78,7 @@ export function InvoiceActionsCard({ invoice, actions, onSend, onPay }: InvoiceA
               {text(isReminder(invoice) ? 'remind' : 'send')}
             </Button>
           )}
-          {actions.mayUpdate && (
+          {actions.mayPay(invoice) && (
             <Button size="bar" startIcon={Banknote} onClick={onPay}>
               {text('pay')}
             </Button>

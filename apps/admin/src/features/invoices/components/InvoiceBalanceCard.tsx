@@ -1,4 +1,4 @@
-import { daysBetween, paidSum, toMinor, type Invoice } from '@larder/domain/contract';
+import { creditedSum, daysBetween, paidSum, toMinor, type Invoice } from '@larder/domain/contract';
 import { Card, Meter, Stack, Text } from '@larder/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +12,17 @@ export function InvoiceBalanceCard({ invoice }: { invoice: Invoice }) {
   const { money, majorMoney } = useAccountMoney();
   const dueText = useDueText();
   const [today] = useState(serverToday);
-  const { total, balance, payments, dueDate } = invoice;
-  const paid = t('invoices.preview.paid', { amount: money(paidSum(payments)) });
+  const { total, balance, payments, credits = [], dueDate, invoiceStatus } = invoice;
+  const credited = creditedSum(credits);
+  const paid = [
+    t('invoices.preview.paid', { amount: money(paidSum(payments)) }),
+    credited > 0 && t('invoices.preview.credited', { amount: money(credited) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const note = () => {
-    if (balance === 0) return t('invoices.preview.settled');
+    if (balance === 0)
+      return t(invoiceStatus === 'Credited' ? 'invoices.preview.creditedInFull' : 'invoices.preview.settled');
     if (balance < 0) return t('invoices.preview.credit', { amount: majorMoney(-balance) });
     return t('invoices.preview.open', { amount: majorMoney(balance), due: dueText(daysBetween(today, dueDate)) });
   };
@@ -32,7 +39,7 @@ export function InvoiceBalanceCard({ invoice }: { invoice: Invoice }) {
         </Stack>
         <Meter
           label={t('invoices.fields.balance')}
-          value={paidSum(payments)}
+          value={paidSum(payments) + credited}
           max={Math.max(1, toMinor(total))}
           valueText={paid}
           tone="success"

@@ -2,8 +2,9 @@ import { useAbility, useAllUsers } from '@larder/domain';
 import type { InvoiceDetail, InvoiceHistoryEntry } from '@larder/domain/contract';
 import { Button, Card } from '@larder/ui';
 import { Timeline } from '@larder/ui/Timeline';
-import { Banknote, Download, FilePlus, Send } from 'lucide-react';
+import { Banknote, Download, FileMinus, FilePlus, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { RouterLink } from '../../../components/RouterButton';
 import { useInvoiceLabels } from '../../../entities/invoices/useInvoiceLabels';
 import { useAccountMoney } from '../../../hooks/useAccountMoney';
 import { useFailureToast } from '../../../hooks/useFailureToast';
@@ -16,7 +17,7 @@ export interface InvoiceHistoryCardProps {
   actions: Pick<InvoiceActions, 'mayUpdate' | 'savePayments'>;
 }
 
-const icons = { created: FilePlus, sent: Send, downloaded: Download, payment: Banknote };
+const icons = { created: FilePlus, sent: Send, downloaded: Download, payment: Banknote, credited: FileMinus };
 
 /** History of an invoice, newest first. Payments can be removed. */
 export function InvoiceHistoryCard({ invoice, actions }: InvoiceHistoryCardProps) {
@@ -45,27 +46,38 @@ export function InvoiceHistoryCard({ invoice, actions }: InvoiceHistoryCardProps
         items={invoice.history.toReversed().map((entry, index) => {
           const payment = paymentOf(entry);
           const amount = payment && majorMoney(payment.amount);
+          const credit = invoice.credits?.find(({ id }) => id === entry.creditId);
+          const title = () => {
+            if (payment) return t('invoices.history.paid', { amount, method: labels.method(payment.method) });
+            if (credit) return t('invoices.history.credited', { number: credit.id, amount: majorMoney(credit.total) });
+            return t(`invoices.history.${entry.kind}`);
+          };
           return {
             id: `${entry.time} ${entry.kind} ${invoice.history.length - index}`,
-            title: payment
-              ? t('invoices.history.paid', { amount, method: labels.method(payment.method) })
-              : t(`invoices.history.${entry.kind}`),
-            description: [entry.kind === 'sent' && entry.text, nameOf(entry.userId), payment?.note]
+            title: title(),
+            description: [entry.kind === 'sent' && entry.text, nameOf(entry.userId), payment?.note, credit?.reason]
               .filter(Boolean)
               .join(' · '),
             time: moments.dateTime(entry.time),
             dateTime: entry.time,
             icon: icons[entry.kind],
             ...(entry.kind === 'payment' && { tone: 'success' as const }),
-            content: payment && actions.mayUpdate && (
-              <Button
-                size="sm"
-                variant="plain"
-                aria-label={t('invoices.history.remove', { amount })}
-                onClick={() => void remove(payment.id)}
-              >
-                {t('invoices.history.removePayment')}
-              </Button>
+            content: credit ? (
+              <RouterLink to="/apps/invoice/preview/$id" params={{ id: String(credit.id) }}>
+                {t('invoices.preview.showCredit', { number: credit.id })}
+              </RouterLink>
+            ) : (
+              payment &&
+              actions.mayUpdate && (
+                <Button
+                  size="sm"
+                  variant="plain"
+                  aria-label={t('invoices.history.remove', { amount })}
+                  onClick={() => void remove(payment.id)}
+                >
+                  {t('invoices.history.removePayment')}
+                </Button>
+              )
             ),
           };
         })}

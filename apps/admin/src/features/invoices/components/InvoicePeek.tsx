@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../../components/LoadError';
 import { InvoiceSheet } from '../../../entities/invoices/InvoiceSheet';
 import { useInvoiceIssuer } from '../../../entities/invoices/useInvoiceIssuer';
+import { useInvoiceLabels } from '../../../entities/invoices/useInvoiceLabels';
 import { usePreviewKeys } from '../../../hooks/usePreviewKeys';
 import { useNeighbors } from '../../../lists/useNeighbors';
 
@@ -24,6 +25,7 @@ export interface InvoicePeekProps {
 export function InvoicePeek({ id, invoices, onShow, onClose }: InvoicePeekProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const labels = useInvoiceLabels();
   const restaurant = useInvoiceIssuer();
   const query = useInvoice(id);
   const content = useRef<HTMLDivElement>(null);
@@ -34,7 +36,7 @@ export function InvoicePeek({ id, invoices, onShow, onClose }: InvoicePeekProps)
       open
       size="lg"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('invoices.sheet.title', { number: id })}
+      title={labels.title(query.data?.invoice ?? { id })}
       footer={
         <>
           <IconButton

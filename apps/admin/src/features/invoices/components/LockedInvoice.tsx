@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@larder/ui/overlays';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInvoiceIssuer } from '../../../entities/invoices/useInvoiceIssuer';
+import { useInvoiceLabels } from '../../../entities/invoices/useInvoiceLabels';
 import { useDocumentTitle } from '../../../hooks/useDocumentTitle';
 
 const InvoiceSheet = lazyNamed(
@@ -15,14 +16,17 @@ const InvoiceSheet = lazyNamed(
 export interface LockedInvoiceProps {
   invoice: InvoiceDetail;
   paymentDetails: PaymentDetails;
-  onUnlock: () => void;
+  /** Undefined if the invoice is final. */
+  onUnlock: (() => void) | undefined;
 }
 
-/** A paid invoice, which can be edited after a confirmation. */
+/** A paid invoice, which can be edited after a confirmation, or a final one, which cannot. */
 export function LockedInvoice({ invoice, paymentDetails, onUnlock }: LockedInvoiceProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
-  const title = t('invoices.sheet.title', { number: invoice.id });
+  const title = useInvoiceLabels().title(invoice);
+  const restaurant = useInvoiceIssuer();
+  const finalKind = invoice.creditOf === undefined ? 'credited' : 'credit';
   useDocumentTitle(title);
   return (
     <>
@@ -30,17 +34,19 @@ export function LockedInvoice({ invoice, paymentDetails, onUnlock }: LockedInvoi
       <Stack gap="px16">
         <Alert
           tone="info"
-          title={t('invoices.locked.title')}
+          title={t(onUnlock ? 'invoices.locked.title' : `invoices.locked.${finalKind}Title`)}
           action={
-            <Button size="sm" onClick={() => setAsking(true)}>
-              {t('invoices.locked.unlock')}
-            </Button>
+            onUnlock && (
+              <Button size="sm" onClick={() => setAsking(true)}>
+                {t('invoices.locked.unlock')}
+              </Button>
+            )
           }
         >
-          {t('invoices.locked.text')}
+          {t(onUnlock ? 'invoices.locked.text' : `invoices.locked.${finalKind}Text`)}
         </Alert>
         <Suspense fallback={<Skeleton blockSize={640} aria-busy />}>
-          <InvoiceSheet invoice={invoice} paymentDetails={paymentDetails} restaurant={useInvoiceIssuer()} />
+          <InvoiceSheet invoice={invoice} paymentDetails={paymentDetails} restaurant={restaurant} />
         </Suspense>
       </Stack>
       <ConfirmDialog
@@ -51,7 +57,7 @@ export function LockedInvoice({ invoice, paymentDetails, onUnlock }: LockedInvoi
         description={t('invoices.locked.consequence')}
         confirmLabel={t('invoices.locked.unlock')}
         cancelLabel={t('invoices.locked.keep')}
-        onConfirm={onUnlock}
+        onConfirm={() => onUnlock?.()}
       />
     </>
   );

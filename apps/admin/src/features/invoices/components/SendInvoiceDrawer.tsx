@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { FormLayer } from '../../../components/FormLayer';
 import { useFieldForm } from '../../../hooks/useFieldForm';
 import { schemaErrors } from '../../../lib/schemaErrors';
-import { isReminder, useInvoiceMailText } from '../useInvoiceMailText';
+import { useInvoiceMailLabels, useInvoiceMailText } from '../useInvoiceMailText';
 import { attachmentName, useSendInvoice } from '../useSendInvoice';
 
 export interface SendInvoiceDrawerProps {
@@ -36,14 +36,14 @@ export function SendInvoiceDrawer({ invoice, onClose }: SendInvoiceDrawerProps) 
       onClose();
     },
   });
-  const kind = isReminder(invoice) ? 'reminder' : 'invoice';
+  const labels = useInvoiceMailLabels()(invoice);
   return (
     <FormLayer
       kind="drawer"
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t(`invoices.mail.${kind}.title`, { number: invoice.id })}
-      saveLabel={t(`invoices.mail.${kind}.send`)}
+      title={labels.title}
+      saveLabel={labels.send}
       savingLabel={t('mail.compose.sending')}
       form={form}
       failureTitle={t('mail.compose.notSent')}
@@ -79,7 +79,7 @@ export function SendInvoiceDrawer({ invoice, onClose }: SendInvoiceDrawerProps) 
       />
       <Stack direction="row">
         <Tag icon={Paperclip}>
-          <bdi dir="ltr">{attachmentName(invoice.id)}</bdi>
+          <bdi dir="ltr">{attachmentName(invoice)}</bdi>
         </Tag>
       </Stack>
     </FormLayer>

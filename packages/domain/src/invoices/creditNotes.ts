@@ -1,0 +1,64 @@
+import type { FieldError, FieldErrors } from '../http/rules';
+import { toMajor } from '../money/majorUnits';
+import { sumOf } from '../money/money';
+import type { CreditNoteForm } from './invoiceForms.contract';
+import { invoiceLines } from './invoices';
+import { lineSums } from './invoiceSums';
+import type { Invoice, InvoiceCredit, InvoiceLine } from './invoices.contract';
+
+type Credits = readonly Pick<InvoiceCredit, 'lines'>[];
+type Creditable = Pick<Invoice, 'lines' | 'service' | 'total' | 'credits'>;
+
+const milli = (qty: number) => Math.round(qty * 1000);
+
+const creditedLines = (id: number, credits: Credits = []) =>
+  credits.flatMap(({ lines }) => lines.filter((line) => line.id === id));
+
+/** Lines of an invoice that can still be credited. `qty` is the quantity that is left. */
+export const creditableLines = (invoice: Creditable): InvoiceLine[] =>
+  invoiceLines(invoice).flatMap((line) => {
+    const left = milli(line.qty) - sumOf(creditedLines(line.id, invoice.credits), ({ qty }) => milli(qty));
+    return left > 0 ? [{ ...line, qty: left / 1000 }] : [];
+  });
+
+/** Only issued invoices can be credited, and no credit notes. */
+export const isCreditable = (invoice: Creditable & Pick<Invoice, 'invoiceStatus' | 'creditOf'>): boolean =>
+  invoice.creditOf === undefined && invoice.invoiceStatus !== 'Draft' && creditableLines(invoice).length > 0;
+
+/**
+ * Credits a quantity of a line. The amounts are those of the whole credited quantity minus those credited before, so
+ * that all parts of a line add up to the line despite rounding.
+ */
+function creditLine(line: InvoiceLine, qty: number, before: readonly InvoiceLine[]): InvoiceLine {
+  const credited = sumOf(before, (each) => milli(each.qty));
+  const target = lineSums({ ...line, qty: (credited + milli(qty)) / 1000 });
+  const rest = (name: 'subtotal' | 'discount' | 'tax') =>
+    toMajor(target[name] - sumOf(before, (each) => lineSums(each)[name]));
+  return { ...line, qty, sums: { subtotal: rest('subtotal'), discount: rest('discount'), tax: rest('tax') } };
+}
+
+/** Lines of a credit note for quantities of invoiced lines. Unknown lines are left out. */
+export function creditNoteLines(invoice: Creditable, chosen: CreditNoteForm['lines']): InvoiceLine[] {
+  const lines = new Map(invoiceLines(invoice).map((line) => [line.id, line]));
+  return chosen.flatMap(({ id, qty }) => {
+    const line = lines.get(id);
+    return line ? [creditLine(line, qty, creditedLines(id, invoice.credits))] : [];
+  });
+}
+
+/** Errors of a credit note: lines that are unknown, listed twice, or exceed what is left of the invoiced line. */
+export function creditNoteErrors(invoice: Creditable, chosen: CreditNoteForm['lines']): FieldErrors {
+  const left = new Map(creditableLines(invoice).map(({ id, qty }) => [id, qty]));
+  return Object.fromEntries(
+    chosen.flatMap(({ id, qty }, index): [string, FieldError[]][] => {
+      const most = left.get(id);
+      if (most === undefined || chosen.findIndex((line) => line.id === id) !== index)
+        return [[`lines.${index}.id`, ['pick']]];
+      return qty > most ? [[`lines.${index}.qty`, [{ key: 'max', n: most }]]] : [];
+    }),
+  );
+}
+
+/** Credit notes and the content of credited invoices cannot be changed, because the client has both documents. */
+export const isFinal = ({ credits, creditOf }: Pick<Invoice, 'credits' | 'creditOf'>): boolean =>
+  creditOf !== undefined || credits !== undefined;
