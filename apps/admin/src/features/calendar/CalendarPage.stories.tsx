@@ -173,7 +173,7 @@ export const ClockChange: Story = {
   name: 'Week of a clock change',
   parameters: { app: { path: '/apps/calendar?view=week&date=2026-10-31' } },
   play: async ({ step }) => {
-    await screen.findByRole('heading', { level: 1, name: /26 October.*1 November 2026/ }, wait);
+    await screen.findByRole('heading', { level: 1, name: /26 Oct.*1 Nov 2026/ }, wait);
     await step('N adds an event on Saturday at 09:00', async () => {
       await userEvent.keyboard('n');
       const form = within(await screen.findByRole('dialog', { name: 'New event' }, wait));

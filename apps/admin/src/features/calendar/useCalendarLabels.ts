@@ -34,7 +34,7 @@ export function useCalendarLabels(timeZone: string) {
 
     const title = (view: CalendarView, period: Period) => {
       if (view === 'day') return day(period.from, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-      if (view === 'week') return range(period, { day: 'numeric', month: 'long', year: 'numeric' });
+      if (view === 'week') return range(period, { day: 'numeric', month: 'short', year: 'numeric' });
       return day(period.from, { month: 'long', year: 'numeric' });
     };
     /** `Fri 20 Nov, 18:30 – 21:00`, with both dates if they differ. */

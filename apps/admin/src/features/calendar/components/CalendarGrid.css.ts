@@ -1,4 +1,4 @@
-import { base, tabular, text, truncate, vars } from '@larder/ui/theme';
+import { base, below, tabular, text, truncate, vars } from '@larder/ui/theme';
 import type { EventCalendar } from '@larder/domain/contract';
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
@@ -114,6 +114,35 @@ export const dot = style({
 export const itemInner = style({ minInlineSize: 0, flex: 1 });
 globalStyle(`${item} ${row}`, { paddingInlineStart: base.space.px6 });
 
+/* An event in the list: time, title and place below each other on every day. */
+globalStyle(`[data-view="list"] ${item}`, { margin: 0, paddingInline: base.space.px10 });
+globalStyle(`[data-view="list"] ${item} + ${item}`, { borderBlockStart: line });
+export const listRow = style([
+  text.table,
+  {
+    display: 'grid',
+    gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: base.space.px12,
+    minBlockSize: '40px',
+    paddingInline: `${base.space.px12} ${base.space.px6}`,
+    color: vars.role.text,
+    '@media': {
+      [below('md')]: {
+        gridTemplateColumns: '104px minmax(0, 1fr)',
+        alignContent: 'center',
+        minBlockSize: '48px',
+        paddingBlock: base.space.px4,
+      },
+    },
+  },
+]);
+export const listTime = style([tabular, { color: vars.role.textMuted, whiteSpace: 'nowrap' }]);
+export const listPlace = style([
+  truncate,
+  { color: vars.role.textMuted, '@media': { [below('md')]: { gridColumn: 2 } } },
+]);
+
 /* Handles that change the start and end of an event. */
 const handle = style({ position: 'absolute', zIndex: 1, opacity: 0 });
 export const handleRow = style([handle, { insetBlock: 0, inlineSize: '8px', cursor: 'ew-resize' }]);
@@ -206,16 +235,16 @@ export const hour = style([
     fontWeight: 400,
     letterSpacing: 0,
     color: vars.role.textSubtle,
-    paddingInline: base.space.px6,
     justifyContent: 'flex-end',
     marginBlockStart: `calc(-1 * ${base.space.px8})`,
   },
 ]);
+export const hourInner = style({ paddingInline: `${base.space.px12} ${base.space.px6}` });
 export const slot = style({ border: line });
 export const slotMinor = style({ borderColor: 'transparent' });
 export const allDay = style([
   text.micro,
-  { fontWeight: 400, letterSpacing: 0, color: vars.role.textSubtle, paddingInline: base.space.px8 },
+  { fontWeight: 400, letterSpacing: 0, color: vars.role.textSubtle, justifyContent: 'flex-end' },
 ]);
 export const rule = style({ borderBlockEnd: line });
 export const now = style({ borderBlockStart: `2px solid ${vars.color.danger.main}` });
