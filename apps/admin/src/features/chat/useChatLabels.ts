@@ -3,8 +3,8 @@ import type { ChatMessage, ChatStatus } from '@larder/domain/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../hooks/useFormats';
+import { capitalize } from '../../lib/capitalize';
 
-const capitalize = (text: string, language: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 const dayOf = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 
 /** Texts of statuses, times and last messages. */

@@ -36,11 +36,11 @@ export const QuickAdd: Story = {
     await row('Fold 300 napkins');
     const field = screen.getByRole('textbox', { name: 'New task' });
     await userEvent.type(field, 'tomorrow order fish @Ilse #high');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/tomorrow · Ilse .* · High/), wait);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Tomorrow · Ilse .* · High/), wait);
     await userEvent.keyboard('{Enter}');
     const added = within(await row('order fish'));
     await added.findByText('High');
-    await added.findByText('tomorrow');
+    await added.findByText('Tomorrow');
     await waitFor(() => expect(field).toHaveValue(''));
   },
 };

@@ -1,7 +1,5 @@
 import type { Task } from '@larder/domain/contract';
-import { Button, Card, PageHeader } from '@larder/ui';
-import { Plus } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../components/lazyDialog';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
@@ -19,6 +17,7 @@ import { useTasksPage } from './useTasksPage';
 export { loadTasks } from './tasksQueries';
 
 const TaskDrawer = lazyDialog(() => import('./components/TaskDrawer'), 'TaskDrawer');
+const TaskPlacesDrawer = lazyDialog(() => import('./components/TaskPlacesDrawer'), 'TaskPlacesDrawer');
 
 /** The tasks of a filter or a tag. */
 export function TasksPage() {
@@ -30,6 +29,7 @@ export function TasksPage() {
   const title = place.tag ? labels.tag(place.tag) : labels.filter(place.filter);
   useDocumentTitle(title);
   const searchField = useRef<HTMLInputElement>(null);
+  const [showsPlaces, setShowsPlaces] = useState(false);
   const createDenial = actions.denial('create');
   useShortcuts({
     ...(createDenial === undefined && { create: () => show({ task: 'new' }) }),
@@ -55,39 +55,26 @@ export function TasksPage() {
   };
 
   return (
-    <>
-      <PageHeader
-        title={title}
-        actions={
-          <Button
-            variant="filled"
-            startIcon={Plus}
-            aria-keyshortcuts="n"
-            disabledReason={createDenial}
-            onClick={() => show({ task: 'new' })}
-          >
-            {t('tasks.add')}
-          </Button>
-        }
-      />
-      <div className={styles.page} onKeyDown={handleKeyDown}>
-        <TaskPlaces page={page} labels={labels} />
-        <div className={styles.main}>
-          <TaskToolbar page={page} labels={labels} searchField={searchField} />
-          <Card padding="none" aria-busy={query.isPending || undefined}>
-            <TaskContent page={page} actions={actions} labels={labels} />
-            {place.filter !== 'deleted' && place.filter !== 'completed' && !query.isError && (
-              <QuickAdd page={page} actions={actions} labels={labels} />
-            )}
-          </Card>
+    <div className={styles.page} onKeyDown={handleKeyDown}>
+      <aside className={styles.places} aria-label={t('tasks.lists')}>
+        <TaskPlaces page={page} labels={labels} createDenial={createDenial} />
+      </aside>
+      <div className={styles.main}>
+        <TaskToolbar {...{ page, labels, title, searchField }} onOpenPlaces={() => setShowsPlaces(true)} />
+        <div className={styles.content} aria-busy={query.isPending || undefined}>
+          <TaskContent page={page} actions={actions} labels={labels} />
         </div>
-        <Suspense>
-          {search.task === 'new' && createDenial === undefined && (
-            <TaskDrawer task={undefined} page={page} actions={actions} labels={labels} />
-          )}
-          {open && <TaskDrawer key={open.id} task={open} page={page} actions={actions} labels={labels} />}
-        </Suspense>
+        {place.filter !== 'deleted' && place.filter !== 'completed' && !query.isError && (
+          <QuickAdd page={page} actions={actions} labels={labels} />
+        )}
       </div>
-    </>
+      <Suspense>
+        {showsPlaces && <TaskPlacesDrawer {...{ page, labels, createDenial }} onClose={() => setShowsPlaces(false)} />}
+        {search.task === 'new' && createDenial === undefined && (
+          <TaskDrawer task={undefined} page={page} actions={actions} labels={labels} />
+        )}
+        {open && <TaskDrawer key={open.id} task={open} page={page} actions={actions} labels={labels} />}
+      </Suspense>
+    </div>
   );
 }

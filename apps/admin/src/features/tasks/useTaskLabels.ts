@@ -3,6 +3,7 @@ import { CircleCheck, ListTodo, Star, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../hooks/useFormats';
+import { capitalize } from '../../lib/capitalize';
 
 export const filterIcons = { all: ListTodo, important: Star, completed: CircleCheck, deleted: Trash2 } as const;
 
@@ -25,14 +26,14 @@ export function useTaskLabels(today: string) {
       tag: (tag: TaskTag) => t(`tasks.tags.${tag}`),
       order: (order: TaskOrder | 'rank') => t(`tasks.orders.${order}`),
       group: (group: DueGroup) => t(`tasks.groups.${group}`),
-      /** `today`, `tomorrow, 09:00` or `Fri 27 Nov`. */
+      /** `Today`, `Tomorrow, 09:00` or `Fri 27 Nov`. */
       due: (dueDate: string) => {
         const day = dueDate.slice(0, 10);
         const days = daysBetween(today, day);
         const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : ('numeric' as const);
         const text =
           Math.abs(days) <= 1
-            ? relative.format(days, 'day')
+            ? capitalize(relative.format(days, 'day'), i18n.language)
             : formats.date(day, { weekday: 'short', day: 'numeric', month: 'short', year });
         return dueDate.length > 10 ? `${text}, ${formats.time(dueDate)}` : text;
       },

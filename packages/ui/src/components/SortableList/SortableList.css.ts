@@ -48,6 +48,14 @@ export const row = style({
   },
 });
 
+export const dividedRow = style({
+  minBlockSize: base.size.controlLg,
+  borderBlockEnd: `1px solid ${vars.role.border}`,
+  borderRadius: 0,
+  paddingInlineStart: base.space.px4,
+  selectors: { '&[data-selected]::before': { insetBlock: 0, borderRadius: 0 } },
+});
+
 export const empty = style({
   display: 'grid',
   placeItems: 'center',

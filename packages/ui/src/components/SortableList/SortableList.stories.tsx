@@ -164,6 +164,7 @@ export const States: Story = {
       <SortableList {...args} label="Fixed order" disabled />
       <SortableList {...args} label="By name" disabledReason="Sort by shelf to move jars." />
       <SortableList {...args} label="Chosen" multiple selectedKeys={[2, 3]} />
+      <SortableList {...args} label="Divided" divided />
       <SortableList {...args} label="Empty" items={[]} />
     </Grid>
   ),

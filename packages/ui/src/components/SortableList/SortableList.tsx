@@ -33,6 +33,8 @@ export interface SortableListProps<T extends { id: string | number }> {
   selectedKeys?: Iterable<T['id']>;
   /** Called when the selection changes. */
   onSelectionChange?: (ids: T['id'][]) => void;
+  /** Shows lines between the rows, for a list that fills its parent. @default false */
+  divided?: boolean;
   /** Shown if there are no rows. @default 'Nothing here yet', localized */
   emptyState?: ReactNode;
   /** If true, rows can't be moved but stay interactive. @default false */
@@ -59,6 +61,7 @@ export function SortableList<T extends { id: string | number }>({
   multiple = false,
   selectedKeys,
   onSelectionChange,
+  divided = false,
   emptyState,
   disabled = false,
   disabledReason,
@@ -105,7 +108,7 @@ export function SortableList<T extends { id: string | number }>({
       {(item) => {
         const handleLabel = getHandleLabel?.(item) ?? fill(strings.moveName, { name: getName(item) });
         return (
-          <GridListItem id={item.id} textValue={getName(item)} className={styles.row}>
+          <GridListItem id={item.id} textValue={getName(item)} className={cx(styles.row, divided && styles.dividedRow)}>
             {isFixed ? (
               <Tooltip content={disabledReason}>
                 <button

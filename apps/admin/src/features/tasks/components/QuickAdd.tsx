@@ -75,8 +75,9 @@ export function QuickAdd({ page, actions, labels }: QuickAddProps) {
       <TextField
         className={styles.quickField}
         label={t('tasks.quickAdd.label')}
+        hideLabel
         placeholder={t('tasks.quickAdd.placeholder')}
-        description={understood.length > 0 ? understood.join(' · ') : t('tasks.quickAdd.hint')}
+        description={understood.length > 0 ? understood.join(' · ') : line && t('tasks.quickAdd.hint')}
         error={error}
         dir="auto"
         autoComplete="off"

@@ -56,6 +56,7 @@ export function TaskList({ page, actions, labels }: TaskListProps) {
   const list = (rows: readonly Task[], label: string) => (
     <SortableList
       label={label}
+      divided
       items={rows}
       getName={({ title }) => title}
       disabled={isDeleted}

@@ -1,25 +1,33 @@
 import { taskFilters, taskTags, type TaskFilter, type TaskTag } from '@larder/domain/contract';
+import { Button } from '@larder/ui';
 import { Nav, type NavItem, type NavLinkProps } from '@larder/ui/Nav';
-import { useMediaQuery } from '@larder/ui/shell';
-import { below, vars } from '@larder/ui/theme';
+import { vars } from '@larder/ui/theme';
 import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dotIcon } from '../../../components/dotIcon';
 import { useFormats } from '../../../hooks/useFormats';
 import { filterIcons, tagTones, type TaskLabels } from '../useTaskLabels';
 import type { TasksPage } from '../useTasksPage';
-import * as styles from './Tasks.css';
 
 const dots = Object.fromEntries(taskTags.map((tag) => [tag, dotIcon(vars.color[tagTones[tag]].main)])) as Record<
   TaskTag,
   ReturnType<typeof dotIcon>
 >;
 
-/** Links to the lists of the page: filters and tags, with the number of open tasks. */
-export function TaskPlaces({ page, labels }: { page: TasksPage; labels: TaskLabels }) {
+export interface TaskPlacesProps {
+  page: TasksPage;
+  labels: TaskLabels;
+  /** Reason why the user can't add tasks; undefined if they can. */
+  createDenial: string | undefined;
+  /** Called when a list or the new task is opened. */
+  onNavigate?: () => void;
+}
+
+/** The button to add a task, and links to filters and tags with the number of open tasks. */
+export function TaskPlaces({ page, labels, createDenial, onNavigate }: TaskPlacesProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const isNarrow = useMediaQuery(below('lg'));
   const { place, counts } = page;
   const { sortBy, group } = page.search;
   const count = (value: number | undefined) => (value ? formats.number(value) : undefined);
@@ -39,15 +47,28 @@ export function TaskPlaces({ page, labels }: { page: TasksPage; labels: TaskLabe
   });
   const shared = {
     current: place.tag ?? place.filter ?? 'all',
-    orientation: isNarrow ? ('horizontal' as const) : ('vertical' as const),
+    onNavigate,
     renderLink: ({ href, ...link }: NavLinkProps) => (
       <Link {...link} to={href} search={{ sortBy, group }} activeOptions={{ exact: true }} />
     ),
   };
   return (
-    <div className={styles.places}>
+    <>
+      <Button
+        variant="filled"
+        block
+        startIcon={Plus}
+        aria-keyshortcuts="n"
+        disabledReason={createDenial}
+        onClick={() => {
+          onNavigate?.();
+          page.show({ task: 'new' });
+        }}
+      >
+        {t('tasks.add')}
+      </Button>
       <Nav label={t('tasks.lists')} items={[undefined, ...taskFilters].map(filterItem)} {...shared} />
-      <Nav label={t('tasks.tagsTitle')} showTitle={!isNarrow} items={taskTags.map(tagItem)} {...shared} />
-    </div>
+      <Nav label={t('tasks.tagsTitle')} showTitle items={taskTags.map(tagItem)} {...shared} />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { taskOrders } from '@larder/domain/contract';
 import { Button } from '@larder/ui';
 import { SearchField } from '@larder/ui/SearchField';
 import { IconButton, Menu, MenuItem } from '@larder/ui/overlays';
-import { ArrowDownUp, CalendarRange } from 'lucide-react';
+import { ArrowDownUp, CalendarRange, Menu as MenuIcon } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebouncedText } from '../../../lists/useDebouncedText';
@@ -16,17 +16,23 @@ export const taskListOrders = ['rank', ...taskOrders] as const;
 export interface TaskToolbarProps {
   page: TasksPage;
   labels: TaskLabels;
+  title: string;
   searchField: RefObject<HTMLInputElement | null>;
+  onOpenPlaces: () => void;
 }
 
-/** Search, order and grouping of the list. */
-export function TaskToolbar({ page, labels, searchField }: TaskToolbarProps) {
+/** Title, search, order and grouping of the list. */
+export function TaskToolbar({ page, labels, title, searchField, onOpenPlaces }: TaskToolbarProps) {
   const { t } = useTranslation();
   const { search, show } = page;
   const field = useDebouncedText(search.q ?? '', (q) => show({ q: q || undefined }, true));
   const order = search.sortBy ?? 'rank';
   return (
     <div className={styles.toolbar}>
+      <span className={styles.onlyNarrow}>
+        <IconButton size="sm" icon={MenuIcon} label={t('tasks.lists')} onClick={onOpenPlaces} />
+      </span>
+      <h1 className={styles.listTitle}>{title}</h1>
       <SearchField
         {...field}
         ref={searchField}

@@ -1,25 +1,62 @@
-import { base, below, from, tabular, text, vars } from '@larder/ui/theme';
+import { base, below, from, tabular, text, truncate, vars } from '@larder/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
-  gap: base.space.px16,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': { [from('lg')]: { gridTemplateColumns: '220px minmax(0, 1fr)' } },
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  minBlockSize: 0,
+  '@media': { [from('lg')]: { gridTemplateColumns: '216px minmax(0, 1fr)' } },
 });
-export const main = style({ display: 'flex', flexDirection: 'column', gap: base.space.px16, minInlineSize: 0 });
-
+/** The sidebar. */
 export const places = style({
   display: 'flex',
   flexDirection: 'column',
   gap: base.space.px16,
-  minInlineSize: 0,
-  '@media': { [below('lg')]: { gap: base.space.px4 } },
+  padding: base.space.px12,
+  overflowY: 'auto',
+  borderInlineEnd: `1px solid ${vars.role.border}`,
+  '@media': { [below('lg')]: { display: 'none' } },
 });
+export const drawerPlaces = style({ display: 'flex', flexDirection: 'column', gap: base.space.px16 });
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  background: vars.role.surface,
+});
+export const content = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
 
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', gap: base.space.px8, alignItems: 'center' });
-export const search = style({ flex: '1 1 200px', maxInlineSize: '360px' });
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: base.space.px8,
+  alignItems: 'center',
+  flex: 'none',
+  paddingBlock: base.space.px10,
+  paddingInline: base.space.px16,
+  borderBlockEnd: `1px solid ${vars.role.border}`,
+  '@media': { [below('md')]: { paddingInline: base.space.px12 } },
+});
+export const onlyNarrow = style({ '@media': { [from('lg')]: { display: 'none' } } });
+export const listTitle = style([
+  text.title2,
+  truncate,
+  { margin: 0, flex: 1, minInlineSize: 0, color: vars.role.text },
+]);
+export const search = style({
+  flex: '0 1 240px',
+  minInlineSize: 0,
+  '@media': { [below('md')]: { order: 1, flex: '1 1 100%' } },
+});
+export const skeleton = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: base.space.px16,
+  blockSize: base.size.controlLg,
+  paddingInline: base.space.px20,
+  borderBlockEnd: `1px solid ${vars.role.border}`,
+});
 
 export const groupHead = style([
   text.caption,
@@ -47,7 +84,7 @@ export const row = style({
   paddingInlineEnd: base.space.px8,
   '@media': {
     [below('md')]: {
-      gridTemplateColumns: 'auto auto minmax(0, 1fr) 28px auto',
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto 28px auto',
       gap: base.space.px4,
       paddingBlock: base.space.px4,
     },
@@ -61,6 +98,7 @@ export const title = style([
     overflowWrap: 'anywhere',
     paddingBlock: base.space.px6,
     selectors: { '&:hover': { textDecoration: 'underline' } },
+    '@media': { [below('md')]: { gridColumn: '3 / 5', paddingBlock: base.space.px2 } },
   },
 ]);
 export const titleDone = style([
@@ -71,14 +109,12 @@ export const titleDone = style([
     selectors: { '&:hover': { textDecoration: 'line-through underline' } },
   },
 ]);
-/** Second line of a row, on phones. */
-const secondLine = { gridColumn: '3 / -1', justifyContent: 'start', textAlign: 'start' } as const;
 export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: base.space.px4,
   justifyContent: 'end',
-  '@media': { [below('md')]: { gridRow: 3, ...secondLine } },
+  '@media': { [below('md')]: { gridArea: '2 / 3', justifyContent: 'start' } },
 });
 export const due = style([
   text.caption,
@@ -88,19 +124,25 @@ export const due = style([
     color: vars.role.textMuted,
     textAlign: 'end',
     whiteSpace: 'nowrap',
-    '@media': { [below('md')]: { gridRow: 2, ...secondLine, selectors: { '&:empty': { display: 'none' } } } },
+    '@media': { [below('md')]: { gridArea: '2 / 4', minInlineSize: 0 } },
   },
 ]);
 export const late = style([due, { color: vars.color.danger.text, fontWeight: 600 }]);
 export const starButton = style({ color: vars.color.warning.text });
 globalStyle(`${starButton} svg`, { fill: 'currentColor' });
-export const person = style({ display: 'grid', inlineSize: '28px' });
+export const person = style({
+  display: 'grid',
+  inlineSize: '28px',
+  '@media': { [below('md')]: { gridArea: '1 / 5' } },
+});
 
 export const quickAdd = style({
   display: 'flex',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: base.space.px8,
-  padding: base.space.px16,
+  flex: 'none',
+  paddingBlock: base.space.px12,
+  paddingInline: base.space.px16,
   borderBlockStart: `1px solid ${vars.role.border}`,
 });
 export const quickField = style({ flex: 1, minInlineSize: 0 });

@@ -7,6 +7,7 @@ import { requireAccess } from '../../../../shell/navigation/guards';
 const page = lazyPage(() => import('../../../../features/tasks/TasksPage'));
 
 export const Route = createFileRoute('/_shell/apps/todo/$filter')({
+  staticData: { shell: { contentLayout: 'fill' } },
   validateSearch: tasksSearch,
   beforeLoad: requireAccess,
   loaderDeps: ({ search }) => search,

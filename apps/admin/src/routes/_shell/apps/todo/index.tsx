@@ -6,6 +6,7 @@ import { requireAccess } from '../../../../shell/navigation/guards';
 const page = lazyPage(() => import('../../../../features/tasks/TasksPage'));
 
 export const Route = createFileRoute('/_shell/apps/todo/')({
+  staticData: { shell: { contentLayout: 'fill' } },
   validateSearch: tasksSearch,
   beforeLoad: requireAccess,
   loaderDeps: ({ search }) => search,
