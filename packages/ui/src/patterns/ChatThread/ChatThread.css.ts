@@ -19,6 +19,8 @@ export const area = style({
   ...scrollBox,
   flex: 1,
   outline: 'none',
+  // Chromium scrolls non-opaque boxes on the main thread at a device pixel ratio of 1.
+  background: vars.role.canvas,
   // `useThreadScroll` keeps the position: Safari has no scroll anchoring.
   overflowAnchor: 'none',
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' } },

@@ -20,6 +20,8 @@ export const list = style({
   ...scrollBox,
   flex: 1,
   outline: 'none',
+  // Chromium scrolls non-opaque boxes on the main thread at a device pixel ratio of 1.
+  background: vars.role.surface,
   // Without rows, the list itself is focusable.
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '-2px' } },
 });
