@@ -87,10 +87,11 @@ export const Day: Story = {
   },
 };
 
+/** Each row starts with its time. */
 export const List: Story = {
   parameters: { app: { path: '/apps/calendar?view=list' } },
   play: async () => {
-    await events(/Floor briefing/);
+    await events(/^17:00 – 17:30\s*Floor briefing/);
   },
 };
 
