@@ -30,7 +30,7 @@ export const cardContent = style({
   gap: base.space.px12,
   blockSize: '100%',
 });
-/** The picture of a post, or a plain area if there is none. */
+/** The picture of a post. */
 export const picture = style({
   display: 'block',
   inlineSize: '100%',
@@ -38,6 +38,8 @@ export const picture = style({
   objectFit: 'cover',
   background: vars.role.sunken,
 });
+/** Replaces the picture of a post that has none. */
+export const noPicture = style([picture, { display: 'grid', placeItems: 'center', color: vars.role.textMuted }]);
 export const title = style([
   text.title3,
   {

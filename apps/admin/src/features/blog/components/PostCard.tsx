@@ -2,7 +2,7 @@ import type { BlogPost } from '@larder/domain/contract';
 import { Card } from '@larder/ui';
 import { MenuItem, MenuSeparator } from '@larder/ui/overlays';
 import { Link } from '@tanstack/react-router';
-import { Copy, MessageSquare, Pencil, Trash2 } from 'lucide-react';
+import { Copy, ImageOff, MessageSquare, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreMenu } from '../../../components/MoreMenu';
@@ -34,7 +34,15 @@ export function PostCard({ post, actions, onDelete }: PostCardProps) {
     <Card
       className={styles.card}
       aria-labelledby={titleId}
-      media={img ? <img className={styles.picture} src={img} alt="" /> : <div className={styles.picture} />}
+      media={
+        img ? (
+          <img className={styles.picture} src={img} alt="" />
+        ) : (
+          <div className={styles.noPicture}>
+            <ImageOff size={32} strokeWidth={1.5} aria-hidden />
+          </div>
+        )
+      }
     >
       <div className={styles.cardContent}>
         <PostByline post={post} />
