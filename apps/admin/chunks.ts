@@ -65,10 +65,11 @@ const layers: Group[] = [
     name: 'overlays',
     test: /\/ui\/src\/(components\/(Menu|Popover|Dialog|Drawer)\/\w+Overlay|components\/Select\/Select|private\/overlays\/TooltipOverlay)\.tsx$/,
   },
-  // Controls above rows, which lists, boards and the activity of a user share.
+  { name: 'tabs', test: /\/ui\/src\/components\/Tabs\/\w+\.tsx$/ },
+  // Controls above rows, which lists and boards share.
   {
     name: 'search',
-    test: /\/ui\/src\/(components\/(FilterChip|Tabs)|patterns\/FilterBar)\/\w+\.tsx$|\/admin\/src\/(hooks\/usePageCommands|lists\/(useBulkWork|useDebouncedText|useListSearch))\.|\/domain\/src\/(ledger\/ledgerCalls|restore\/restore\.contract)\./,
+    test: /\/ui\/src\/(components\/FilterChip|patterns\/FilterBar)\/\w+\.tsx$|\/admin\/src\/(hooks\/usePageCommands|lists\/(useBulkWork|useDebouncedText|useListSearch))\.|\/domain\/src\/(ledger\/ledgerCalls|restore\/restore\.contract)\./,
   },
   // Without this group, grids of cards with pages would load the table.
   { name: 'pagination', test: /\/ui\/src\/components\/Pagination\/Pagination\.tsx$/ },
@@ -138,10 +139,12 @@ const features: Group[] = [
   shared('blog', /\/domain\/src\/blog\/|\/admin\/src\/features\/blog\//),
   shared('help', /\/domain\/src\/faq\/|\/admin\/src\/features\/help\//),
   shared('products', /\/domain\/src\/products\//),
-  shared('shop', /\/admin\/src\/(features\/shop|entities\/products)\//),
+  shared('shop', /\/admin\/src\/features\/shop\//),
+  shared('product-parts', /\/admin\/src\/entities\/products\//),
   shared('checkout', /\/admin\/src\/features\/checkout\/(?!components\/OrderAddressFields)/),
   shared('profile', /\/domain\/src\/profile\/|\/admin\/src\/features\/profile\//),
-  shared('employees', /\/domain\/src\/datatables\/|\/admin\/src\/features\/datatables\//),
+  // Without the examples, which write spreadsheets.
+  shared('employees', /\/domain\/src\/datatables\/|\/admin\/src\/features\/datatables\/(?!examples\/)/),
 ];
 
 const mock: Group[] = [
