@@ -13,7 +13,13 @@ export const ruleSchema = z.object({
 });
 export type Rule = z.infer<typeof ruleSchema>;
 
-export const workPlaceSchema = z.object({ _id: z.string(), name: z.string() });
+/** A restaurant of the user, with what its prices and times need: not every role may read restaurants. */
+export const workPlaceSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  currency: z.optional(z.string()),
+  timeZone: z.optional(z.string()),
+});
 export type WorkPlace = z.infer<typeof workPlaceSchema>;
 
 /** The signed-in user, as stored in the browser. */

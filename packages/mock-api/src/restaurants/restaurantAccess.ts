@@ -9,6 +9,13 @@ import { restaurantStore } from './restaurants.fixtures';
 export const workPlacesOf = (db: Database, { actorId, workPlaces }: Context): WorkPlace[] =>
   db.accounts.find(({ userId }) => userId === actorId)?.workPlaces ?? workPlaces;
 
+/** Workplaces with the current currency and time zone of the restaurant. */
+export const withFormats = (db: Database, places: readonly WorkPlace[]): WorkPlace[] =>
+  places.map(({ _id, name }) => {
+    const { currency, timeZone } = find(restaurantStore(db).restaurants, _id) ?? {};
+    return { _id, name, currency, timeZone };
+  });
+
 /** IDs of the restaurants that the user can access: workplaces, then those archived in the meantime. */
 export function reachableIds(db: Database, context: Context): string[] {
   const { former } = restaurantStore(db);

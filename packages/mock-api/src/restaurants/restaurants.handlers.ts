@@ -23,7 +23,15 @@ import { findUser, type Database } from '../database';
 import { conflict, forbidden } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { activeRows } from '../table';
-import { reachableIds, throwIfInvalid, requireRestaurant, touch, workPlacesOf, writerOf } from './restaurantAccess';
+import {
+  reachableIds,
+  throwIfInvalid,
+  requireRestaurant,
+  touch,
+  withFormats,
+  workPlacesOf,
+  writerOf,
+} from './restaurantAccess';
 import {
   applyChanges,
   leaveWorkPlaces,
@@ -45,7 +53,11 @@ function toResponse(
   restaurant: Restaurant,
   warnings: Warning[] = [],
 ): RestaurantResponse {
-  return { restaurant: toRow(db, restaurant, context.now), workPlaces: workPlacesOf(db, context), warnings };
+  return {
+    restaurant: toRow(db, restaurant, context.now),
+    workPlaces: withFormats(db, workPlacesOf(db, context)),
+    warnings,
+  };
 }
 
 export const restaurantHandlers: Handlers<typeof restaurantEndpoints> = {

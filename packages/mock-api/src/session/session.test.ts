@@ -120,7 +120,9 @@ describe('registration', () => {
     'registration uses the restaurant of the invitation: %s',
     async (invite) => {
       const { data } = await enforcing().post('/jwt/register', { ...newcomer, invite });
-      expect(signedInSchema.parse(data).workPlaces).toEqual([{ _id: 'rst-lis', name: 'Casa Alecrim' }]);
+      expect(signedInSchema.parse(data).workPlaces).toEqual([
+        { _id: 'rst-lis', name: 'Casa Alecrim', currency: 'EUR', timeZone: 'Europe/Lisbon' },
+      ]);
     },
   );
 

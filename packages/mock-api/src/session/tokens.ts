@@ -1,5 +1,6 @@
 import type { SignedIn, User } from '@larder/domain/contract';
 import { findUser, type Database } from '../database';
+import { withFormats } from '../restaurants/restaurantAccess';
 import { rulesOfUser } from '../roles/roles.store';
 import type { Context } from '../router';
 import type { Account } from './session.fixtures';
@@ -28,7 +29,7 @@ export function issue(db: Database, userId: number, session: string, now: Date) 
 /** Response to a successful sign-in. */
 export function signIn(db: Database, user: User, account: Account, now: Date): SignedIn {
   const { id, fullName, username, email, avatar, role } = user;
-  const { workPlaces } = account;
+  const workPlaces = withFormats(db, account.workPlaces);
   const ability = rulesOfUser(db, user, account);
   return { id, fullName, username, email, avatar, role, ability, workPlaces, ...issue(db, id, newToken(), now) };
 }

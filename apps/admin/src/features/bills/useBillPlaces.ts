@@ -18,16 +18,16 @@ export function useBillPlaces(): (restaurantId: string) => BillPlace {
   const { language } = useLanguage();
   const { data } = useRestaurantList({}, useAbility().can('read', 'restaurant'));
   return useMemo(() => {
-    const placeOf = (id: string, name: string): BillPlace => {
+    const placeOf = (id: string, name: string, timeZone?: string): BillPlace => {
       const restaurant = data?.restaurants.find((row) => row.id === id);
       return {
         name,
         code: restaurant?.code ?? name,
         restaurant,
-        formats: createFormats(language, restaurant?.timeZone),
+        formats: createFormats(language, restaurant?.timeZone ?? timeZone),
       };
     };
-    const places = new Map(workPlaces.map(({ _id, name }) => [_id, placeOf(_id, name)]));
+    const places = new Map(workPlaces.map(({ _id, name, timeZone }) => [_id, placeOf(_id, name, timeZone)]));
     return (id) => places.get(id) ?? placeOf(id, id);
   }, [data, workPlaces, language]);
 }

@@ -340,6 +340,7 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('button', { name: 'Add item' })).toBeNull();
     await expect(canvas.queryByRole('switch', { name: /on sale/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull();
+    await expect(await row(/Green salad/)).toHaveTextContent(/\$\d/);
   },
 };
 

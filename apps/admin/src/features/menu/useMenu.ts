@@ -6,6 +6,7 @@ import {
   type EightySix,
   type MenuItem,
   type RestaurantRow,
+  type WorkPlace,
 } from '@larder/domain/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -15,6 +16,9 @@ import type { MenuSearch } from './menuSearch';
 
 const noEntries: readonly EightySix[] = [];
 const noRestaurants: readonly RestaurantRow[] = [];
+
+const pricePlaceOf = ({ _id: id = '', name = '', currency }: Partial<WorkPlace> = {}) =>
+  currency === undefined ? undefined : { id, name, currency };
 
 /** Returns a function that changes the search parameters of the page. */
 function useShowMenu() {
@@ -35,12 +39,14 @@ export function useMenu() {
   const ability = useAbility();
   const placeId = menuPlaceId(search, session);
   const query = useCatalogue(search.state ?? 'draft');
-  const restaurantList = useRestaurantList();
+  const restaurantList = useRestaurantList({}, ability.can('read', 'restaurant'));
   const restaurants = restaurantList.data?.restaurants ?? noRestaurants;
   const place = restaurants.find(({ id }) => id === placeId);
+  const workPlace = session.workPlaces.find(({ _id }) => _id === placeId);
+  const pricePlace = place ?? pricePlaceOf(workPlace);
   const eightySix = useEightySix(placeId);
   const entries = eightySix.data?.entries ?? noEntries;
-  const formats = useMoments(place?.timeZone);
+  const formats = useMoments(place?.timeZone ?? workPlace?.timeZone);
   const catalogue = query.data?.catalogue;
   const index = useMemo(() => catalogue && menuIndexOf(catalogue), [catalogue]);
   const { dataUpdatedAt } = eightySix;
@@ -62,8 +68,14 @@ export function useMenu() {
     draft,
     placeId,
     place,
-    placeName: place?.name ?? session.workPlaces.find(({ _id }) => _id === placeId)?.name ?? '',
+    /** The shown restaurant as far as its prices need. Known without the right to read restaurants. */
+    pricePlace,
+    placeName: place?.name ?? workPlace?.name ?? '',
     restaurants: restaurants.filter(({ status }) => status !== 'archived'),
+    /** Restaurants of the price sheet. */
+    pricePlaces: restaurantList.data
+      ? restaurants.filter(({ status }) => status !== 'archived')
+      : session.workPlaces.flatMap((each) => pricePlaceOf(each) ?? []),
     workPlaces: session.workPlaces,
     entries,
     entryOf: (targetId: string) => entries.find((entry) => entry.targetId === targetId),

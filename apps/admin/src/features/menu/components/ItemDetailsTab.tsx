@@ -18,7 +18,7 @@ export function ItemDetailsTab({ menu, fields }: ItemTabProps) {
   const { t } = useTranslation();
   const { values, errorOf, type, leave, save, item } = fields;
   const readOnly = !menu.isEditable;
-  const { place } = menu;
+  const { pricePlace: place } = menu;
   const textField = (field: 'name' | 'kitchenName' | 'sku') => (
     <TextField
       key={field}

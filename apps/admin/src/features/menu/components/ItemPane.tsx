@@ -163,7 +163,7 @@ interface ItemRowProps extends Pick<ItemPaneProps, 'menu' | 'edits' | 'eightySix
 function ItemRow({ item, menu, edits, eightySix, section }: ItemRowProps) {
   const { t } = useTranslation();
   const textOf = useAvailabilityText(menu);
-  const { place, index, formats, search } = menu;
+  const { pricePlace: place, index, formats, search } = menu;
   const state = menu.availabilityOf(item);
   const entry = menu.entryOf(item.id);
   const price = place && itemPrice(item, place);

@@ -18,7 +18,7 @@ const warned: readonly AllergenLevel[] = ['contains', 'may_contain', 'same_equip
 /** An item as guests read it on the menu of the restaurant, and its button on the till. */
 export function ItemPreviewDialog({ item, menu, onClose }: ItemPreviewDialogProps) {
   const { t } = useTranslation();
-  const { index, place, formats } = menu;
+  const { index, pricePlace: place, formats } = menu;
   const { name, description, tags, allergens, kitchenName, unit, calories } = item;
   const amount = place ? itemPrice(item, place).amount : null;
   const money = (value: number) => formats.money(value, place?.currency ?? '');
@@ -77,7 +77,7 @@ interface PreviewChoicesProps extends Pick<ItemPreviewDialogProps, 'item' | 'men
 }
 
 /** The modifier groups of the item, with the prices of their options. */
-function PreviewChoices({ item, menu: { index, place }, money }: PreviewChoicesProps) {
+function PreviewChoices({ item, menu: { index, pricePlace: place }, money }: PreviewChoicesProps) {
   const ruleOf = useChoiceRule();
   return item.groupLinks.map(({ groupId, min, max }) => {
     const group = index.group.get(groupId);

@@ -6,7 +6,7 @@ import type { ItemTabProps } from './itemTabProps';
 import * as styles from './Menu.css';
 
 /** The price of an item per currency, and per restaurant, where it is inherited or separate. */
-export function ItemPricesTab({ menu: { restaurants, formats, isEditable }, fields }: ItemTabProps) {
+export function ItemPricesTab({ menu: { pricePlaces: restaurants, formats, isEditable }, fields }: ItemTabProps) {
   const { t } = useTranslation();
   const { item, save, errorOf } = fields;
   const currencies = [...new Set([...restaurants.map(({ currency }) => currency), ...Object.keys(item.basePrice)])];

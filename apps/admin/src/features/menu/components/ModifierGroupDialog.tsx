@@ -25,7 +25,7 @@ export interface MenuRecordEditorProps {
 /** Adds or edits a modifier group: its rule, its options and the items that use it. */
 export function ModifierGroupDialog({ id, menu, edits, onClose }: MenuRecordEditorProps) {
   const { t } = useTranslation();
-  const { catalogue, index, search, formats, place } = menu;
+  const { catalogue, index, search, formats, pricePlace: place } = menu;
   const ruleOf = useChoiceRule();
   const form = useMenuRecordForm<GroupValues>({
     menu,

@@ -26,16 +26,16 @@ export interface PriceSheetProps {
 export function PriceSheet({ menu, edits }: PriceSheetProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { catalogue, index, restaurants, search, show } = menu;
+  const { catalogue, index, pricePlaces, search, show } = menu;
   const isEditable = menu.isEditable;
   const [error, setError] = useState<string>();
   const [isChanging, setChanging] = useState(false);
-  const namedColumns = priceColumns(restaurants);
+  const namedColumns = priceColumns(pricePlaces);
   const columns: PriceColumn[] = namedColumns.map(({ column }) => column);
   const section = search.section !== undefined && index.section.has(search.section) ? search.section : 'all';
   const items = matchingItems(itemsIn(catalogue, index, section), search.q ?? '');
   const nameOf = (column: PriceColumn) =>
-    column.kind === 'base' ? column.currency : (restaurants.find(({ id }) => id === column.place.id)?.name ?? '');
+    column.kind === 'base' ? column.currency : (pricePlaces.find(({ id }) => id === column.place.id)?.name ?? '');
   const parse = (text: string, currency: string) =>
     parseMoney(text, currency, language) ?? parseMoney(text, currency, 'en');
 

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** Renders the card with an event that starts now and takes an hour. */
-function renderIn(timeZone: string) {
+function renderIn(timeZone: string, mayReadRestaurants: boolean) {
   startSession({
     id: 7,
     fullName: 'Wren Castellano',
@@ -25,8 +25,8 @@ function renderIn(timeZone: string) {
     email: 'wren@saltmarsh.example',
     avatar: '',
     role: 'manager',
-    ability: [{ action: 'read', subject: 'restaurant' }],
-    workPlaces: [{ _id: 'quay', name: 'Quay Street' }],
+    ability: mayReadRestaurants ? [{ action: 'read', subject: 'restaurant' }] : [],
+    workPlaces: [{ _id: 'quay', name: 'Quay Street', timeZone: mayReadRestaurants ? undefined : timeZone }],
     token: 'token',
     refreshToken: 'refresh',
   });
@@ -36,7 +36,8 @@ function renderIn(timeZone: string) {
   const end = new Date(Date.now() + 3_600_000).toISOString();
   const event = { id: 1, url: '', title: 'Stocktake', start, end, allDay: false, extendedProps: { calendar: 'work' } };
   client.setQueryData(eventsQuery(eventCalendars).queryKey, [event] as never);
-  client.setQueryData(restaurantListQuery({}).queryKey, { restaurants: [{ id: 'quay', timeZone }] } as never);
+  if (mayReadRestaurants)
+    client.setQueryData(restaurantListQuery({}).queryKey, { restaurants: [{ id: 'quay', timeZone }] } as never);
   render(
     <DomainProvider queryClient={client}>
       <EventsCard />
@@ -45,10 +46,15 @@ function renderIn(timeZone: string) {
   return start;
 }
 
-it.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
-  'shows the times of events at the restaurant in %s',
-  (timeZone) => {
-    const start = renderIn(timeZone);
+it.each([
+  ['Pacific/Kiritimati', 'with', true],
+  ['America/Los_Angeles', 'with', true],
+  ['Pacific/Kiritimati', 'without', false],
+  ['America/Los_Angeles', 'without', false],
+] as const)(
+  'shows the times of events at the restaurant in %s to people %s the right to read restaurants',
+  (timeZone, _right, mayRead) => {
+    const start = renderIn(timeZone, mayRead);
     const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(
       new Date(start),
     );
