@@ -6,6 +6,7 @@ import {
   currentHourIndex,
   foldShares,
   hourAt,
+  hourBaseline,
   hourChange,
   hourLabel,
   mealOf,
@@ -70,6 +71,14 @@ describe('hourChange', () => {
     expect(hourChange(hour(netSales), index, 2)).toBe(wanted),
   );
 });
+
+it.each([
+  ['a past hour: the whole hour', 1, 400],
+  ['the current hour: the same minutes', 2, 80],
+  ['a future hour: the whole hour', 3, 400],
+])('hourBaseline returns the sales of the comparison day for %s', (_name, index, wanted) =>
+  expect(hourBaseline({ compareNetSales: 400, compareSoFar: 80 } as never, index, 2)).toBe(wanted),
+);
 
 it('hourLabel formats hours past midnight', () => expect(hourLabel(25)).toBe('01:00'));
 

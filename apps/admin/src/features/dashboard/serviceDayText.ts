@@ -51,14 +51,18 @@ export function currentHourIndex(hours: readonly Pick<HourPoint, 'hour' | 'bills
   return index < 0 && hours.some(({ bills }) => bills > 0) ? Infinity : index;
 }
 
+/** Returns the sales of the comparison day in an hour: in the current hour those up to the same minute. */
+export const hourBaseline = ({ compareNetSales, compareSoFar }: HourPoint, index: number, currentIndex: number) =>
+  index === currentIndex ? compareSoFar : compareNetSales;
+
 /**
  * Returns the change of an hour from the comparison day, or `null` for a future hour. The current hour is compared with
  * the same minutes of the comparison day and has no change before its first sale.
  */
 export function hourChange(hour: HourPoint, index: number, currentIndex: number): number | 'new' | null {
   if (index > currentIndex) return null;
-  if (index < currentIndex) return change(hour.netSales, hour.compareNetSales);
-  return hour.netSales === 0 ? null : change(hour.netSales, hour.compareSoFar);
+  if (index === currentIndex && hour.netSales === 0) return null;
+  return change(hour.netSales, hourBaseline(hour, index, currentIndex));
 }
 
 /**

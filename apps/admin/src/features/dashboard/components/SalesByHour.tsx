@@ -4,7 +4,7 @@ import { BarsChart } from '@larder/ui/charts';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
 import { deltaOf } from '../deltaOf';
-import { currentHour, currentHourIndex, hourChange, hourLabel } from '../serviceDayText';
+import { currentHour, currentHourIndex, hourBaseline, hourChange, hourLabel } from '../serviceDayText';
 import { BillsLink } from './BillsLink';
 
 export interface SalesByHourProps {
@@ -66,7 +66,7 @@ export function SalesByHour({ dashboard, group, comparedDay, comparison }: Sales
                   id: 'before',
                   label: comparedDay,
                   kind: 'ghost' as const,
-                  values: hours.map(({ compareNetSales }) => compareNetSales),
+                  values: hours.map((hour, index) => hourBaseline(hour, index, currentIndex)),
                 },
               ]
             : []),
