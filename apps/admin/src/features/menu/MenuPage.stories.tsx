@@ -340,7 +340,19 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('button', { name: 'Add item' })).toBeNull();
     await expect(canvas.queryByRole('switch', { name: /on sale/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull();
-    await expect(await row(/Green salad/)).toHaveTextContent(/\$\d/);
+  },
+};
+
+/** A server sees the published menu with prices, although they may not read the restaurant. */
+export const ReadOnlyList: Story = {
+  name: 'Read only list',
+  parameters: { app: { path: `${page}?section=sec-3`, account: 'server' } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Green salad' }, wait);
+    await waitFor(() => expect(link.closest('li')).toHaveTextContent(/\$\d/), wait);
+    await expect(canvas.queryByText(/unpublished change/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Review' })).toBeNull();
+    await expect(canvas.getAllByRole('tab', { name: /^(Items|86 board|Doctor|Changes)/ })).toHaveLength(2);
   },
 };
 

@@ -43,7 +43,7 @@ export function MenuPage() {
   return (
     <div className={styles.page} aria-busy={query.isPending || undefined}>
       <MenuHeader menu={menu} edits={edits} onPublish={() => setPublishing(true)} />
-      {isLoaded(menu) && menu.draft.status === 'scheduled' && <ScheduleAlert menu={menu} />}
+      {isLoaded(menu) && menu.seesDraft && menu.draft.status === 'scheduled' && <ScheduleAlert menu={menu} />}
       {content()}
       <Suspense>
         {isPublishing && isLoaded(menu) && <PublishDialog menu={menu} onClose={() => setPublishing(false)} />}
@@ -72,7 +72,7 @@ function MenuModes({ menu, edits }: ModesProps) {
   const item = search.item === undefined ? undefined : index.item.get(search.item);
 
   const mode = () => {
-    switch (search.mode) {
+    switch (menu.mode) {
       case 'eightySix':
         return <EightySixBoard menu={menu} eightySix={eightySix} />;
       case 'prices':

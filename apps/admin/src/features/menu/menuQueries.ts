@@ -1,4 +1,11 @@
-import { catalogueQuery, eightySixQuery, readSession, restaurantListQuery, type QueryClient } from '@larder/domain';
+import {
+  catalogueQuery,
+  currentAbility,
+  eightySixQuery,
+  readSession,
+  restaurantListQuery,
+  type QueryClient,
+} from '@larder/domain';
 import { shownRestaurant } from '../../lib/shownRestaurant';
 import type { MenuSearch } from './menuSearch';
 
@@ -6,10 +13,14 @@ import type { MenuSearch } from './menuSearch';
 export const menuPlaceId = ({ restaurant }: Pick<MenuSearch, 'restaurant'>, session = readSession()): string =>
   shownRestaurant(session, restaurant, 'menu')?._id ?? '';
 
+/** Checks whether the user edits or publishes the draft. Others see the published menu only. */
+export const maySeeDraft = (ability = currentAbility()) =>
+  ability.can('update', 'menu') || ability.can('publish', 'menu');
+
 /** Starts the queries of the page without waiting: the page shows their loading and error states. */
 export async function loadMenu(queryClient: QueryClient, search: MenuSearch) {
   const place = menuPlaceId(search);
-  void queryClient.prefetchQuery(catalogueQuery(search.state ?? 'draft'));
+  void queryClient.prefetchQuery(catalogueQuery(maySeeDraft() ? (search.state ?? 'draft') : 'published'));
   void queryClient.prefetchQuery(eightySixQuery(place));
-  void queryClient.prefetchQuery(restaurantListQuery());
+  if (currentAbility().can('read', 'restaurant')) void queryClient.prefetchQuery(restaurantListQuery());
 }

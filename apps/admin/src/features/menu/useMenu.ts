@@ -11,8 +11,8 @@ import {
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMoments } from '../../hooks/useMoments';
-import { menuPlaceId } from './menuQueries';
-import type { MenuSearch } from './menuSearch';
+import { maySeeDraft, menuPlaceId } from './menuQueries';
+import { draftModes, type MenuMode, type MenuSearch } from './menuSearch';
 
 const noEntries: readonly EightySix[] = [];
 const noRestaurants: readonly RestaurantRow[] = [];
@@ -38,7 +38,9 @@ export function useMenu() {
   const session = useSession();
   const ability = useAbility();
   const placeId = menuPlaceId(search, session);
-  const query = useCatalogue(search.state ?? 'draft');
+  const seesDraft = maySeeDraft(ability);
+  const state = seesDraft ? (search.state ?? 'draft') : 'published';
+  const query = useCatalogue(state);
   const restaurantList = useRestaurantList({}, ability.can('read', 'restaurant'));
   const restaurants = restaurantList.data?.restaurants ?? noRestaurants;
   const place = restaurants.find(({ id }) => id === placeId);
@@ -61,6 +63,10 @@ export function useMenu() {
 
   return {
     search,
+    /** The shown state of the menu. */
+    state,
+    seesDraft,
+    mode: search.mode && (seesDraft || !draftModes.includes(search.mode)) ? search.mode : ('items' satisfies MenuMode),
     show: useShowMenu(),
     query,
     catalogue,
@@ -90,7 +96,7 @@ export function useMenu() {
     mayPublish: ability.can('publish', 'menu'),
     may86: ability.can('update', 'eightySix'),
     /** True if the draft is shown and can be changed. */
-    isEditable: mayUpdate && search.state !== 'published' && draft !== undefined && draft.status !== 'scheduled',
+    isEditable: mayUpdate && state !== 'published' && draft !== undefined && draft.status !== 'scheduled',
   };
 }
 export type Menu = ReturnType<typeof useMenu>;

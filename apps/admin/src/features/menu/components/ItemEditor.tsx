@@ -127,11 +127,11 @@ export function ItemEditor({ item, menu, edits, eightySix }: ItemEditorProps) {
       <div className={styles.saved} role="status">
         {!menu.isEditable &&
           t(
-            menu.search.state === 'published'
-              ? 'menu.readOnly.published'
-              : menu.mayUpdate
-                ? 'menu.readOnly.scheduled'
-                : 'menu.readOnly.denied',
+            !menu.mayUpdate
+              ? 'menu.readOnly.denied'
+              : menu.state === 'published'
+                ? 'menu.readOnly.published'
+                : 'menu.readOnly.scheduled',
           )}
         {menu.isEditable && fields.status === 'saving' && t('menu.saving')}
         {menu.isEditable && fields.status === 'saved' && (

@@ -4,7 +4,7 @@ import { IconButton, SegmentedControl, Tabs } from '@larder/ui/overlays';
 import { Redo2, Store, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../hooks/usePageTitle';
-import { menuModes, type MenuMode } from '../menuSearch';
+import { draftModes, menuModes, type MenuMode } from '../menuSearch';
 import type { Menu } from '../useMenu';
 import type { MenuEdits } from '../useMenuEdits';
 import * as styles from './Menu.css';
@@ -19,8 +19,8 @@ export interface MenuHeaderProps {
 export function MenuHeader({ menu, edits, onPublish }: MenuHeaderProps) {
   const { t } = useTranslation();
   const title = usePageTitle();
-  const { draft, search, show, workPlaces, placeId } = menu;
-  const mode: MenuMode = search.mode ?? 'items';
+  const { draft, search, show, workPlaces, placeId, mode, seesDraft } = menu;
+  const modes = menuModes.filter((id) => seesDraft || !draftModes.includes(id));
   const counts: Partial<Record<MenuMode, number>> = {
     eightySix: menu.entries.length,
     doctor: draft?.problems.length,
@@ -33,18 +33,24 @@ export function MenuHeader({ menu, edits, onPublish }: MenuHeaderProps) {
         style={{ marginBlockEnd: 0 }}
         description={
           draft
-            ? `${menu.placeName} · ${t('menu.draft.revision', { n: draft.baseRevision })} · ${
-                draft.changes === 0
-                  ? t('menu.draft.clean')
-                  : t('menu.draft.changes', {
-                      count: draft.changes,
-                      people: menu.formats.list(draft.people.map(({ name }) => name)),
-                    })
-              }`
+            ? [
+                menu.placeName,
+                t('menu.draft.revision', { n: draft.baseRevision }),
+                seesDraft &&
+                  (draft.changes === 0
+                    ? t('menu.draft.clean')
+                    : t('menu.draft.changes', {
+                        count: draft.changes,
+                        people: menu.formats.list(draft.people.map(({ name }) => name)),
+                      })),
+              ]
+                .filter(Boolean)
+                .join(' · ')
             : '\u00A0'
         }
         actions={
-          draft && (
+          draft &&
+          seesDraft && (
             <>
               {draft.status === 'scheduled' && <StatusPill tone="info">{t('menu.draft.scheduled')}</StatusPill>}
               {menu.isEditable && (
@@ -84,7 +90,7 @@ export function MenuHeader({ menu, edits, onPublish }: MenuHeaderProps) {
           label={t('menu.modes.label')}
           value={mode}
           onValueChange={(next) => show({ mode: next === 'items' ? undefined : next })}
-          items={menuModes.map((id) => ({ id, label: t(`menu.modes.${id}`), count: counts[id] || undefined }))}
+          items={modes.map((id) => ({ id, label: t(`menu.modes.${id}`), count: counts[id] || undefined }))}
         />
         <div className={styles.barEnd}>
           {workPlaces.length > 1 && (
@@ -99,10 +105,10 @@ export function MenuHeader({ menu, edits, onPublish }: MenuHeaderProps) {
               onValueChange={(restaurant) => show({ restaurant: restaurant ?? undefined })}
             />
           )}
-          {mode === 'items' && (
+          {mode === 'items' && seesDraft && (
             <SegmentedControl
               label={t('menu.states.label')}
-              value={search.state ?? 'draft'}
+              value={menu.state}
               onValueChange={(state) => show({ state: state === 'published' ? 'published' : undefined })}
               options={(['draft', 'published'] as const).map((value) => ({ value, label: t(`menu.states.${value}`) }))}
             />
