@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { LocaleContext } from '../../private/strings/strings';
 import { UiProvider } from '../UiProvider/UiProvider';
@@ -35,6 +35,27 @@ describe('Calendar', () => {
     expect(firstColumn('fr')).toBe('lu');
     cleanup();
     expect(firstColumn('ar')).toBe('س');
+  });
+
+  it('marks the current day of the time zone', () => {
+    vi.useFakeTimers({ now: Date.parse('2025-11-14T11:00:00Z'), toFake: ['Date'] });
+    const today = (timeZone: string) => {
+      cleanup();
+      render(<Calendar label="Day" value="2025-11-20" timeZone={timeZone} />);
+      return screen.getByRole('button', { name: /^Today/ }).textContent;
+    };
+    expect(today('Pacific/Kiritimati')).toBe('15');
+    expect(today('Pacific/Pago_Pago')).toBe('14');
+    vi.setSystemTime(Date.parse('2025-11-14T10:30:00Z'));
+    expect(today('Pacific/Pago_Pago')).toBe('13');
+    vi.useRealTimers();
+  });
+
+  it('reports a selected day without the time zone', () => {
+    const onValueChange = vi.fn();
+    render(<Calendar label="Day" value="2025-11-20" timeZone="Pacific/Kiritimati" {...{ onValueChange }} />);
+    fireEvent.click(screen.getByRole('button', { name: /14 November/ }));
+    expect(onValueChange).toHaveBeenCalledWith('2025-11-14');
   });
 
   it('stays Gregorian when the locale has another calendar', () => {

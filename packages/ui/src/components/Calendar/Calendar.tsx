@@ -2,7 +2,7 @@ import { Calendar as AriaCalendar } from 'react-aria-components';
 import { CalendarBody } from '../../private/calendar/CalendarBody';
 import type { CalendarRootProps } from '../../private/calendar/calendarLimits';
 import { useCalendarRoot } from '../../private/calendar/useCalendarRoot';
-import { fromDay, toDate } from '../../private/locale/dates';
+import { fromDay, toDateIn } from '../../private/locale/dates';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 
 export interface CalendarProps extends CalendarRootProps {
@@ -12,17 +12,19 @@ export interface CalendarProps extends CalendarRootProps {
   defaultValue?: string | null;
   /** Called with the selected day. */
   onValueChange?: (value: string) => void;
+  /** IANA time zone in which a day is marked as today. Needs a selected day. @default that of the device */
+  timeZone?: string;
 }
 
 /** A calendar for selecting one day. Always Gregorian; names, order and first day of the week follow the locale. */
-export function Calendar({ value, defaultValue, onValueChange, ...rest }: CalendarProps) {
+export function Calendar({ value, defaultValue, onValueChange, timeZone, ...rest }: CalendarProps) {
   const { root, body } = useCalendarRoot(rest);
   return (
     <FieldLocale>
       <AriaCalendar
         {...root}
-        value={toDate(value)}
-        defaultValue={toDate(defaultValue)}
+        value={toDateIn(timeZone, value)}
+        defaultValue={toDateIn(timeZone, defaultValue)}
         onChange={(date) => onValueChange?.(fromDay(date))}
       >
         <CalendarBody {...body} />
