@@ -19,7 +19,7 @@ const looks: Record<Key, { icon: IconType; tone: keyof typeof tile }> = {
   revenue: { icon: TrendingUp, tone: 'success' },
 };
 
-/** The numbers of bills, guests and items sold, and the revenue. */
+/** The numbers of bills, guests and items sold, and the revenue of the last 28 days. */
 export function TradeStatisticsCard() {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -31,7 +31,9 @@ export function TradeStatisticsCard() {
       actions={
         query.data ? (
           <Text variant="caption" tone="subtle" className={styles.updated}>
-            {t('cards.statistics.updated', { time: formats.relative(query.data.updatedAt) })}
+            {[t('cards.last28'), t('cards.statistics.updated', { time: formats.relative(query.data.updatedAt) })].join(
+              ' · ',
+            )}
           </Text>
         ) : undefined
       }

@@ -11,6 +11,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { BestDayCard } from './BestDayCard';
 import { GoalCard } from './GoalCard';
 import { StatisticCard } from './StatisticCard';
+import { TradeStatisticsCard } from './TradeStatisticsCard';
 import { TransactionsCard } from './TransactionsCard';
 import { TrendCard } from './TrendCard';
 
@@ -49,6 +50,15 @@ describe('the card of payments', () => {
     renderCard(<TransactionsCard />, query, { rows: [] });
     expect(screen.getByText('cards.transactions.none')).toBeDefined();
   });
+});
+
+it('the statistics card names its period', () => {
+  const card = renderCard(<TradeStatisticsCard />, cardAdvanceQuery('statistics'), {
+    currency: 'USD',
+    updatedAt: new Date().toISOString(),
+    items: [{ key: 'sales', value: 3292, delta: 1 }],
+  });
+  expect(text(card)).toContain('cards.last28');
 });
 
 describe('the card of the goal', () => {
