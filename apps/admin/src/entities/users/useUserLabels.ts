@@ -11,14 +11,17 @@ export function useUserLabels() {
   }, [t]);
 }
 
-/** Returns a function that lists the names of restaurants. Restaurants that the signed-in user can't open are omitted. */
+/**
+ * Returns a function that lists the names of restaurants. Restaurants that the signed-in user can't open are omitted; a
+ * dash if none is left.
+ */
 export function useRestaurantNames() {
   const { workPlaces } = useSession();
   const { i18n } = useTranslation();
   return useMemo(() => {
     const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
     return (ids: readonly string[] = []) =>
-      list.format(workPlaces.filter(({ _id }) => ids.includes(_id)).map(({ name }) => name));
+      list.format(workPlaces.filter(({ _id }) => ids.includes(_id)).map(({ name }) => name)) || '—';
   }, [workPlaces, i18n.language]);
 }
 
