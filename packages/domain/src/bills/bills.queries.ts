@@ -55,7 +55,8 @@ export const billLossQuery = (parameters: LossParameters) =>
     placeholderData: ofScope(parameters.restaurant),
   });
 
-export const useBillList = (parameters: BillParameters) => useQuery(billListQuery(parameters));
+export const useBillList = (parameters: BillParameters, enabled = true) =>
+  useQuery({ ...billListQuery(parameters), enabled });
 export const useAllBills = (parameters: BillAllParameters, enabled = true) =>
   useQuery({ ...allBillsQuery(parameters), enabled });
 

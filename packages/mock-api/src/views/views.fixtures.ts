@@ -34,7 +34,7 @@ const views: readonly View[] = [
     name: 'Comps of the week',
     scope: 'workplace',
     ownerId: 1,
-    params: { has: 'comp' },
+    params: { has: 'comp', period: 'thisWeek' },
     columns: [],
     density: 'comfortable',
     sharedWith: [],

@@ -118,6 +118,15 @@ export const Dates: Story = {
       await userEvent.click(await screen.findByRole('menuitem', { name: 'This week' }));
       await canvas.findByRole('button', { name: /Business dates: Mon.*Fri/ }, long);
     });
+    await step('a day replaces the week', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Business dates/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Today' }));
+      await canvas.findByRole('button', { name: /Business dates: Fri[^–]*$/ }, long);
+    });
+    await step('the saved view shows the current week', async () => {
+      await userEvent.click(await canvas.findByRole('tab', { name: /Comps of the week/ }));
+      await canvas.findByRole('button', { name: /Business dates: Mon.*Fri/ }, long);
+    });
   },
 };
 

@@ -8,7 +8,7 @@ import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { useFieldMessage } from '../../hooks/useFieldMessage';
 import { ListPage } from '../../lists/ListPage';
 import { openDefaultView } from '../../lists/views/openDefaultView';
-import { moveDates, searchOfDates } from './billDates';
+import { moveDates, searchOfDates, searchOfPreset } from './billDates';
 import {
   allBillParameters,
   billList,
@@ -36,7 +36,8 @@ const BillPreview = lazyDialog(() => import('./components/BillPreview'), 'BillPr
 export async function loadBillList(queryClient: QueryClient, search: BillListSearch) {
   const scope = readBillScope(search.restaurant);
   await openDefaultView(queryClient, billList.name, search);
-  void queryClient.prefetchQuery(billListQuery(billParameters(search, scope)));
+  // The dates of a period depend on the current business date, which the page loads first.
+  if (!search.period) void queryClient.prefetchQuery(billListQuery(billParameters(search, scope)));
 }
 
 /** The list of bills of one or all restaurants, with totals of all matching bills. */
@@ -55,7 +56,7 @@ export function BillListPage() {
   const { deletion, change: changeSelected } = useBillSelection(list, actions);
   const bulkActions = useBillBulkActions(actions, changeSelected);
   const rowActions = useBillRowActions({
-    search,
+    search: list.state.search,
     actions,
     onDelete: (bill) => deletion.remove([bill]),
     onServer: (server) => change({ server }),
@@ -73,6 +74,7 @@ export function BillListPage() {
         today={today}
         error={message(datesError)}
         onChange={(next) => change(searchOfDates(next, today))}
+        onPreset={(preset) => change(searchOfPreset(preset))}
       />
       <BillScopeControl value={search.restaurant} name={scopeName} onChange={(restaurant) => change({ restaurant })} />
     </>
@@ -129,7 +131,7 @@ export function BillListPage() {
       toolbarStart={controls}
       exportable={mayExport}
       rowActions={rowActions}
-      rowLink={({ id }) => ({ to: '/apps/bills', search: { ...search, preview: id } })}
+      rowLink={({ id }) => ({ to: '/apps/bills', search: { ...list.state.search, preview: id } })}
       bulkActions={bulkActions}
       deletion={actions.mayDelete ? deletion : undefined}
     >

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysIn, datesError, moveDates, presetDates, searchOfDates } from './billDates';
+import { daysIn, datesError, moveDates, presetDates, searchOfDates, searchOfPreset } from './billDates';
 
 const friday = '2026-11-20';
 
@@ -36,7 +36,20 @@ describe('dates of bills', () => {
   });
 
   it('the URL omits the dates for today', () => {
-    expect(searchOfDates(presetDates.today(friday), friday)).toEqual({ from: undefined, to: undefined });
-    expect(searchOfDates(presetDates.last7(friday), friday)).toEqual({ from: '2026-11-14', to: friday });
+    expect(searchOfDates(presetDates.today(friday), friday)).toEqual({
+      from: undefined,
+      to: undefined,
+      period: undefined,
+    });
+    expect(searchOfDates(presetDates.last7(friday), friday)).toEqual({
+      from: '2026-11-14',
+      to: friday,
+      period: undefined,
+    });
+  });
+
+  it('the URL stores a preset by name, and today as the default', () => {
+    expect(searchOfPreset('thisWeek')).toEqual({ from: undefined, to: undefined, period: 'thisWeek' });
+    expect(searchOfPreset('today')).toEqual({ from: undefined, to: undefined, period: undefined });
   });
 });

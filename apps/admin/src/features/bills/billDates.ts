@@ -33,6 +33,16 @@ export function moveDates(dates: BillDates, direction: 1 | -1, today: string): B
   return moved.to > today ? { from: addDays(today, 1 - daysIn(dates)), to: today } : moved;
 }
 
+/** Presets that the URL and saved views store by name, so that their dates follow the current day. */
+export const datePeriods = ['yesterday', 'thisWeek', 'last7'] as const satisfies readonly DatePreset[];
+
+/** Returns the search parameters of a preset. Today is the default. */
+export const searchOfPreset = (preset: DatePreset) => ({
+  from: undefined,
+  to: undefined,
+  period: preset === 'today' ? undefined : preset,
+});
+
 /** Returns the search parameters of the dates. Today is the default. */
 export const searchOfDates = ({ from, to }: BillDates, today: string | undefined) =>
-  from === today && to === today ? { from: undefined, to: undefined } : { from, to };
+  from === today && to === today ? searchOfPreset('today') : { from, to, period: undefined };

@@ -15,6 +15,7 @@ import {
 import * as z from 'zod/mini';
 import { restaurantSearch } from '../../lib/restaurantSearch';
 import { textSearch } from '../../lib/textSearch';
+import { datePeriods } from './billDates';
 import { clearedFilters, defineList, listParameters, withParameters, type ListSearchOf } from '../../lists/defineList';
 
 export const billTabs = ['order', 'payments', 'timeline', 'losses'] as const;
@@ -58,6 +59,8 @@ export const billList = withParameters(
     /** ID of a bill. The list then contains only this bill. */
     id: textSearch,
     restaurant: z.catch(z.optional(restaurantSearch), undefined),
+    /** Dates relative to the current day. Replaces `from` and `to`. */
+    period: optional(z.enum(datePeriods)),
     from: day,
     to: day,
     /** ID of the open bill. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../../components/lazyDialog';
 import { useFormats } from '../../../hooks/useFormats';
 import { useShortcuts } from '../../../hooks/useShortcuts';
-import { datePresets, moveDates, presetDates, type BillDates } from '../billDates';
+import { datePresets, moveDates, type BillDates, type DatePreset } from '../billDates';
 
 const BillDatesDialog = lazyDialog(() => import('./BillDatesDialog'), 'BillDatesDialog');
 
@@ -18,10 +18,11 @@ export interface BillDatesControlProps {
   /** Error of invalid dates in the URL. The control shows `dates` instead of them. */
   error: string | undefined;
   onChange: (dates: BillDates) => void;
+  onPreset: (preset: DatePreset) => void;
 }
 
 /** Control for the business dates of the list: presets, a custom range, and buttons for earlier and later dates. */
-export function BillDatesControl({ dates, today, error, onChange }: BillDatesControlProps) {
+export function BillDatesControl({ dates, today, error, onChange, onPreset }: BillDatesControlProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +32,7 @@ export function BillDatesControl({ dates, today, error, onChange }: BillDatesCon
   useShortcuts({
     previousDay: () => move(-1),
     nextDay: () => hasNext && move(1),
-    today: () => today && onChange(presetDates.today(today)),
+    today: () => onPreset('today'),
   });
   const day = (date: string) => formats.date(date, { weekday: 'short', day: 'numeric', month: 'short' });
   const label = dates
@@ -66,7 +67,7 @@ export function BillDatesControl({ dates, today, error, onChange }: BillDatesCon
           }
         >
           {datePresets.map((preset) => (
-            <MenuItem key={preset} onAction={() => today && onChange(presetDates[preset](today))}>
+            <MenuItem key={preset} onAction={() => onPreset(preset)}>
               {t(`bills.dates.${preset}`)}
             </MenuItem>
           ))}
