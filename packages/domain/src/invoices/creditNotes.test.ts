@@ -32,9 +32,9 @@ const invoices = fc
 type TestInvoice = ReturnType<typeof invoiceOf>;
 
 function credit(invoice: TestInvoice, chosen: { id: number; qty: number }[]): TestInvoice {
-  expect(creditNoteErrors(invoice, chosen)).toEqual({});
   const lines = creditNoteLines(invoice, chosen);
   const total = toMajor(invoiceSums(lines).total);
+  expect(creditNoteErrors(invoice, chosen)).toEqual(total === 0 ? { lines: ['pick'] } : {});
   const note = { id: 100 + invoice.credits.length, issuedDate: '2026-11-20', reason: 'Broken', total, lines };
   return { ...invoice, credits: [...invoice.credits, note] };
 }
@@ -96,6 +96,13 @@ describe('credit notes', () => {
     ];
     expect(creditNoteErrors(invoice, twice)).toEqual({ 'lines.1.id': ['pick'] });
     expect(creditNoteErrors(invoice, [{ id: 4, qty: 2 }])).toEqual({});
+  });
+
+  it('have an amount', () => {
+    const water = { id: 1, item: 'Water', text: '', cost: 0, qty: 3, discount: 0, tax: 8 };
+    const free = invoiceOf([water]);
+    expect(creditNoteErrors(free, [{ id: 1, qty: 3 }])).toEqual({ lines: ['pick'] });
+    expect(isCreditable({ ...free, invoiceStatus: 'Sent' })).toBe(false);
   });
 
   it('credit the service of an invoice without lines', () => {

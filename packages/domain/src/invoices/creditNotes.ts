@@ -3,7 +3,7 @@ import { toMajor } from '../money/majorUnits';
 import { sumOf } from '../money/money';
 import type { CreditNoteForm } from './invoiceForms.contract';
 import { invoiceLines } from './invoices';
-import { lineSums } from './invoiceSums';
+import { invoiceSums, lineSums } from './invoiceSums';
 import type { Invoice, InvoiceCredit, InvoiceLine } from './invoices.contract';
 
 type Credits = readonly Pick<InvoiceCredit, 'lines'>[];
@@ -20,10 +20,6 @@ export const creditableLines = (invoice: Creditable): InvoiceLine[] =>
     const left = milli(line.qty) - sumOf(creditedLines(line.id, invoice.credits), ({ qty }) => milli(qty));
     return left > 0 ? [{ ...line, qty: left / 1000 }] : [];
   });
-
-/** Only issued invoices can be credited, and no credit notes. */
-export const isCreditable = (invoice: Creditable & Pick<Invoice, 'invoiceStatus' | 'creditOf'>): boolean =>
-  invoice.creditOf === undefined && invoice.invoiceStatus !== 'Draft' && creditableLines(invoice).length > 0;
 
 /**
  * Credits a quantity of a line. The amounts are those of the whole credited quantity minus those credited before, so
@@ -46,10 +42,23 @@ export function creditNoteLines(invoice: Creditable, chosen: CreditNoteForm['lin
   });
 }
 
-/** Errors of a credit note: lines that are unknown, listed twice, or exceed what is left of the invoiced line. */
+/** Amount of a credit note in minor units. */
+export const creditedAmount = (invoice: Creditable, chosen: CreditNoteForm['lines']) =>
+  invoiceSums(creditNoteLines(invoice, chosen)).total;
+
+/** Only issued invoices with an amount can be credited, and no credit notes. */
+export const isCreditable = (invoice: Creditable & Pick<Invoice, 'invoiceStatus' | 'creditOf'>): boolean =>
+  invoice.creditOf === undefined &&
+  invoice.invoiceStatus !== 'Draft' &&
+  creditedAmount(invoice, creditableLines(invoice)) > 0;
+
+/**
+ * Errors of a credit note: lines that are unknown, listed twice, or exceed what is left of the invoiced line, and a
+ * total of 0.
+ */
 export function creditNoteErrors(invoice: Creditable, chosen: CreditNoteForm['lines']): FieldErrors {
   const left = new Map(creditableLines(invoice).map(({ id, qty }) => [id, qty]));
-  return Object.fromEntries(
+  const errors = Object.fromEntries(
     chosen.flatMap(({ id, qty }, index): [string, FieldError[]][] => {
       const most = left.get(id);
       if (most === undefined || chosen.findIndex((line) => line.id === id) !== index)
@@ -57,6 +66,8 @@ export function creditNoteErrors(invoice: Creditable, chosen: CreditNoteForm['li
       return qty > most ? [[`lines.${index}.qty`, [{ key: 'max', n: most }]]] : [];
     }),
   );
+  const isNothing = Object.keys(errors).length === 0 && creditedAmount(invoice, chosen) === 0;
+  return isNothing ? { lines: ['pick'] } : errors;
 }
 
 /** Credit notes and the content of credited invoices cannot be changed, because the client has both documents. */

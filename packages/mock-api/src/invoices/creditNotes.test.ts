@@ -117,6 +117,7 @@ describe('a credit note', () => {
     for (const changes of [
       { id: 5037, lines: form.lines },
       { id: 5037, note: 'Changed' },
+      { id: 5037, invoiceStatus: 'Draft' },
       { id: 5038, note: 'Changed' },
       { id: 5038, payments: [] },
     ])

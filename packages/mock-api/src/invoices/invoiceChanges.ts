@@ -75,7 +75,8 @@ function rejectFinal(stored: StoredInvoice, changes: Changes) {
   if (!isFinal(stored)) return;
   const isNote = stored.creditOf !== undefined;
   const isRejected = Object.entries(changes).some(
-    ([name, value]) => value !== undefined && (!lastingFields.has(name) || (isNote && name === 'payments')),
+    ([name, value]) =>
+      value !== undefined && (!lastingFields.has(name) || (isNote ? name === 'payments' : value === 'Draft')),
   );
   if (isRejected) throw conflict('credited');
 }

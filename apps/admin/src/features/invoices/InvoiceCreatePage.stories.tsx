@@ -33,6 +33,13 @@ export const Default: Story = {
       await screen.findByText('Choose a client.');
       await screen.findByText('Enter a number.');
     });
+    await step('the summary lists the errors and focuses their fields', async () => {
+      const summary = within(screen.getByRole('alert', { name: 'Some fields need attention' }));
+      await userEvent.click(summary.getByRole('button', { name: 'Line 1, Cost: Enter a number.' }));
+      await expect(field(first, /^Cost/)).toHaveFocus();
+      await userEvent.click(summary.getByRole('button', { name: 'Client: Choose a client.' }));
+      await expect(await screen.findByRole('combobox', { name: /^Client/ }, wait)).toHaveFocus();
+    });
     await step('invalid numbers stay in their fields, with a reason each', async () => {
       await userEvent.type(field(first, /^Cost/), '12.5');
       for (const [typed, reason] of [

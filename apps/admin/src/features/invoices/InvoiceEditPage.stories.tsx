@@ -26,6 +26,11 @@ const save = () => screen.getAllByRole('button', { name: 'Save' })[0]!;
 export const Default: Story = {
   play: async ({ step }) => {
     const text = await note();
+    await step('a change is saved before sending', async () => {
+      await expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
+      await userEvent.type(text, '.');
+      await expect(screen.getByRole('button', { name: 'Save and send' })).toBeVisible();
+    });
     await step('Ctrl+S saves', async () => {
       await userEvent.clear(text);
       await userEvent.type(text, 'Thank you.');
@@ -48,6 +53,17 @@ export const Default: Story = {
       await waitFor(() => expect(cost).toHaveValue('7.00'), wait);
       await expect(cost).toHaveFocus();
     });
+  },
+};
+
+/** An unchanged invoice is sent without saving it. */
+export const Sending: Story = {
+  play: async () => {
+    await note();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByRole('dialog', { name: `Send invoice ${ids.draft}` }, wait);
+    const { invoice } = await call(invoiceEndpoints.invoice, { id: ids.draft });
+    await expect(invoice).toMatchObject({ invoiceStatus: 'Draft', version: 1 });
   },
 };
 
@@ -99,7 +115,7 @@ export const Paid: Story = {
     await userEvent.clear(cost);
     await userEvent.type(cost, '0.01');
     await userEvent.click(save());
-    await screen.findByText(/is already paid\. The total may not be lower\./, {}, wait);
+    await screen.findByRole('button', { name: /is already paid\. The total may not be lower\./ }, wait);
     await expect(cost).toHaveValue('0.01');
   },
 };

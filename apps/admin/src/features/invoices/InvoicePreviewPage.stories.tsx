@@ -1,3 +1,5 @@
+import { call } from '@larder/domain';
+import { creditableLines, invoiceEndpoints } from '@larder/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -206,5 +208,24 @@ export const CreditNote: Story = {
       await expect(balanceOf(screen.getByRole('article').textContent)).toBe('0.00');
       await expect(canvas.queryByRole('button', { name: 'Credit note' })).toBeNull();
     });
+  },
+};
+
+/** Someone else credits the invoice while the drawer is open. The typed reason stays. */
+export const CreditedElsewhere: Story = {
+  name: 'Credited elsewhere',
+  play: async ({ canvas }) => {
+    await sheet();
+    await userEvent.click(canvas.getByRole('button', { name: 'Credit note' }));
+    const form = await drawer(/^Credit note for invoice 5035/);
+    const reason = form.getByRole('textbox', { name: /^Reason/ });
+    await userEvent.type(reason, 'Event canceled');
+    const { invoice } = await call(invoiceEndpoints.invoice, { id: 5035 });
+    const credit = { invoiceId: 5035, lines: creditableLines(invoice).map(({ id, qty }) => ({ id, qty })) };
+    await call(invoiceEndpoints.addCredit, { credit: { ...credit, reason: 'Theirs' } });
+    await userEvent.click(form.getByRole('button', { name: 'Create credit note' }));
+    await form.findByText('The invoice is a draft or already credited in full.', undefined, settled);
+    await expect(reason).toHaveValue('Event canceled');
+    await expect((await call(invoiceEndpoints.invoice, { id: 5035 })).invoice.credits).toHaveLength(1);
   },
 };

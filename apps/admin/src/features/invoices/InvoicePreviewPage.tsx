@@ -1,4 +1,3 @@
-import { isCreditable } from '@larder/domain/contract';
 import { invoiceListQuery, invoiceQuery, useInvoice, isNotFound, type QueryClient } from '@larder/domain';
 import { Alert, Skeleton, Stack } from '@larder/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -105,7 +104,7 @@ function InvoicePreview({ id }: { id: number }) {
         {panel === 'payment' && invoice && actions.mayPay(invoice) && (
           <PaymentDrawer invoice={invoice} savePayments={actions.savePayments} onClose={() => show(undefined)} />
         )}
-        {panel === 'credit' && invoice && actions.mayCreate && isCreditable(invoice) && (
+        {panel === 'credit' && invoice?.creditOf === undefined && invoice && actions.mayCreate && (
           <CreditDrawer invoice={invoice} onClose={() => show(undefined)} />
         )}
       </Suspense>

@@ -4,6 +4,7 @@ import {
   creditNoteErrors,
   creditNoteFormSchema,
   creditNoteLines,
+  isCreditable,
   invoiceSums,
   taxByRate,
   toMajor,
@@ -71,6 +72,8 @@ export function CreditDrawer({ invoice, onClose }: CreditDrawerProps) {
   const chosen = chosenLines(values);
   const credited = creditNoteLines(invoice, chosen);
   const sums = invoiceSums(credited);
+  /** Someone else may have credited the invoice while the drawer was open. */
+  const notPossible = isSaving || isCreditable(invoice) ? undefined : t('invoices.credit.notPossible');
   const setScope = (scope: CreditValues['scope']) => set({ scope, lines: {} });
   /** Error of a quantity. Without any quantity, the first one has it. */
   const quantityError = (id: number, index: number) =>
@@ -85,7 +88,7 @@ export function CreditDrawer({ invoice, onClose }: CreditDrawerProps) {
       title={t('invoices.credit.title', { number: invoice.id })}
       saveLabel={t('invoices.credit.save')}
       savingLabel={t('common.saveBar.saving')}
-      form={{ ...form, isDirty: form.isDirty && !isSaving }}
+      form={{ ...form, isDirty: form.isDirty && !isSaving, failure: notPossible ?? form.failure }}
     >
       <Alert tone="info" title={t('invoices.credit.final')} />
       <RadioGroup

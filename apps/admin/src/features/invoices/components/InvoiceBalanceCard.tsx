@@ -14,8 +14,9 @@ export function InvoiceBalanceCard({ invoice }: { invoice: Invoice }) {
   const [today] = useState(serverToday);
   const { total, balance, payments, credits = [], dueDate, invoiceStatus } = invoice;
   const credited = creditedSum(credits);
+  const isPaid = payments.length > 0 || credited === 0;
   const paid = [
-    t('invoices.preview.paid', { amount: money(paidSum(payments)) }),
+    isPaid && t('invoices.preview.paid', { amount: money(paidSum(payments)) }),
     credited > 0 && t('invoices.preview.credited', { amount: money(credited) }),
   ]
     .filter(Boolean)

@@ -26,7 +26,7 @@ export function InvoiceClientField({ form }: { form: InvoiceFormState }) {
     error: form.errorOf('client'),
   };
   return (
-    <Stack gap="px8">
+    <Stack id="client" gap="px8">
       <LazyField module={pickers} placeholder={<TextField {...texts} readOnly value={client?.name ?? ''} />}>
         {({ ClientPicker }) => (
           <ClientPicker

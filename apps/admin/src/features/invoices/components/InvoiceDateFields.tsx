@@ -39,13 +39,15 @@ export function InvoiceDateFields({ form }: { form: InvoiceFormState }) {
   const chosen = dueChoiceOf(issuedDate, dueDate);
   return (
     <Grid columns={{ base: 1, sm: 2 }} gap="px16">
-      <DateField
-        label={t('invoices.fields.issued')}
-        value={issuedDate}
-        error={form.errorOf('issuedDate')}
-        onChange={form.setIssuedDate}
-      />
-      <div>
+      <div id="issuedDate">
+        <DateField
+          label={t('invoices.fields.issued')}
+          value={issuedDate}
+          error={form.errorOf('issuedDate')}
+          onChange={form.setIssuedDate}
+        />
+      </div>
+      <div id="dueDate">
         <DateField
           label={t('invoices.fields.due')}
           value={dueDate}

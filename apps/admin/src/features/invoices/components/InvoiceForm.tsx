@@ -10,6 +10,7 @@ import { notify } from '../../../lib/notify';
 import { useInvoiceForm, type InvoiceFormOptions } from '../useInvoiceForm';
 import { InvoiceConflict } from './InvoiceConflict';
 import { InvoiceDocument } from './InvoiceDocument';
+import { InvoiceErrors } from './InvoiceErrors';
 import { InvoiceFormActions } from './InvoiceFormActions';
 import * as styles from './InvoiceForm.css';
 
@@ -26,6 +27,15 @@ export function InvoiceForm({ invoice, start, paymentDetails }: InvoiceFormProps
   const navigate = useNavigate();
   const [isPreview, setPreview] = useState(false);
   const isSending = useRef(false);
+  const show = (id: number, options: { replace?: boolean } = {}) =>
+    void navigate({
+      to: '/apps/invoice/preview/$id',
+      params: { id: String(id) },
+      search: isSending.current ? { panel: 'send' } : {},
+      // The form still counts as changed until the next render.
+      ignoreBlocker: true,
+      ...options,
+    });
   const form = useInvoiceForm({
     invoice,
     start,
@@ -39,14 +49,7 @@ export function InvoiceForm({ invoice, start, paymentDetails }: InvoiceFormProps
       };
       void notify((toast) => void toast.success(taken || saved, isNew ? { action } : {}));
       if (!isNew && !isSending.current) return;
-      void navigate({
-        to: '/apps/invoice/preview/$id',
-        params: { id: String(id) },
-        search: isSending.current ? { panel: 'send' } : {},
-        replace: isNew,
-        // The form still counts as changed until the next render.
-        ignoreBlocker: true,
-      });
+      show(id, { replace: isNew });
     },
   });
   const { isSaving } = form;
@@ -57,6 +60,11 @@ export function InvoiceForm({ invoice, start, paymentDetails }: InvoiceFormProps
     isSending.current = isForSending;
     form.submit();
   };
+  const send = () => {
+    if (!invoice || form.isDirty) return save(true);
+    isSending.current = true;
+    show(invoice.id);
+  };
   return (
     <PageForm
       title={title}
@@ -65,15 +73,11 @@ export function InvoiceForm({ invoice, start, paymentDetails }: InvoiceFormProps
       form={form}
       onSave={() => save(false)}
     >
+      <InvoiceErrors form={form} />
       <InvoiceConflict form={form} />
       <div className={styles.page}>
         <InvoiceDocument form={form} invoice={invoice} />
-        <InvoiceFormActions
-          form={form}
-          id={invoice?.id}
-          onSaveAndSend={() => save(true)}
-          onPreview={() => setPreview(true)}
-        />
+        <InvoiceFormActions form={form} id={invoice?.id} onSend={send} onPreview={() => setPreview(true)} />
       </div>
       <div className={styles.bar}>
         <span>

@@ -12,14 +12,15 @@ export interface InvoiceFormActionsProps {
   form: InvoiceFormState;
   /** ID of a stored invoice. */
   id: number | undefined;
-  onSaveAndSend: () => void;
+  /** Saves the changes and opens the form that sends the invoice. */
+  onSend: () => void;
   onPreview: () => void;
 }
 
 const any = 'any';
 
 /** Actions and settings next to the document. */
-export function InvoiceFormActions({ form, id, onSaveAndSend, onPreview }: InvoiceFormActionsProps) {
+export function InvoiceFormActions({ form, id, onSend, onPreview }: InvoiceFormActionsProps) {
   const { t } = useTranslation();
   const labels = useInvoiceLabels();
   const { values, set, isSaving, isDirty } = form;
@@ -38,8 +39,8 @@ export function InvoiceFormActions({ form, id, onSaveAndSend, onPreview }: Invoi
           >
             {t(id === undefined ? 'invoices.form.saveDraft' : 'invoices.form.save')}
           </Button>
-          <Button block startIcon={Send} disabled={isSaving} onClick={onSaveAndSend}>
-            {t('invoices.form.saveAndSend')}
+          <Button block startIcon={Send} disabled={isSaving} onClick={onSend}>
+            {t(id !== undefined && !isDirty ? 'invoices.actions.send' : 'invoices.form.saveAndSend')}
           </Button>
           <Button block startIcon={Eye} onClick={onPreview}>
             {t('invoices.form.preview')}

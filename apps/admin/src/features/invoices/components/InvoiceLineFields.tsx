@@ -61,7 +61,7 @@ export function InvoiceLineFields({ form }: { form: InvoiceFormState }) {
     void notify((toast) => void toast.success(texts.filter(Boolean).join(' ')));
   };
   return (
-    <div onPaste={handlePaste}>
+    <div id="lines" onPaste={handlePaste}>
       <Repeater<LineValues>
         label={t('invoices.form.lines')}
         layout="card"
@@ -79,12 +79,7 @@ export function InvoiceLineFields({ form }: { form: InvoiceFormState }) {
         onValueChange={handleChange}
       >
         {({ item: line, index, change }) => (
-          <LineFields
-            line={line}
-            language={language}
-            errorOf={(field) => errorOf(`lines.${index}.${field}`)}
-            onChange={change}
-          />
+          <LineFields line={line} path={`lines.${index}`} language={language} errorOf={errorOf} onChange={change} />
         )}
       </Repeater>
     </div>

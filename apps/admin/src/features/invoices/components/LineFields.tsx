@@ -11,15 +11,17 @@ import * as styles from './InvoiceForm.css';
 
 export interface LineFieldsProps {
   line: LineValues;
+  /** Path of the line in the form, such as `lines.0`. */
+  path: string;
   language: string;
-  errorOf: (field: string) => string | undefined;
+  errorOf: (path: string) => string | undefined;
   onChange: (changes: Partial<LineValues>) => void;
 }
 
 const numeric = { inputMode: 'decimal', dir: 'ltr', autoComplete: 'off', tabular: true, required: true } as const;
 
 /** The fields of a line, with its sum. */
-export function LineFields({ line, language, errorOf, onChange }: LineFieldsProps) {
+export function LineFields({ line, path, language, errorOf, onChange }: LineFieldsProps) {
   const { t } = useTranslation();
   const { money } = useAccountMoney();
   const sumId = useId();
@@ -27,8 +29,10 @@ export function LineFields({ line, language, errorOf, onChange }: LineFieldsProp
   const mayReadProducts = useAbility().can('read', 'product');
   const field = (name: 'item' | 'text' | 'cost' | 'qty' | 'discount' | 'tax') => ({
     label: t(`invoices.fields.${name}`),
+    // The error summary focuses a field by its name.
+    name: `${path}.${name}`,
     value: line[name],
-    error: errorOf(name),
+    error: errorOf(`${path}.${name}`),
   });
   const typed = (name: 'text' | 'cost' | 'qty' | 'discount' | 'tax') => ({
     ...field(name),

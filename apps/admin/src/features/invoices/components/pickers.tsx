@@ -52,7 +52,7 @@ export function ClientPicker({ client, onChange, onAdd, ...texts }: ClientPicker
   );
 }
 
-export interface ProductPickerProps extends Pick<AutocompleteProps, 'label' | 'error' | 'required'> {
+export interface ProductPickerProps extends Pick<AutocompleteProps, 'label' | 'name' | 'error' | 'required'> {
   value: string;
   onValueChange: (text: string) => void;
   onProduct: (product: Product) => void;
