@@ -24,6 +24,7 @@ export {
   type Skin,
   type SkinChoice,
 } from './preferences/preferences';
+export { useCardArrangement } from './preferences/cardArrangement';
 export { saveImportColumns, readImportColumns } from './preferences/importColumns';
 export { useRecentIcons } from './preferences/recentIcons';
 export { useRecentlyOpened, type RecentlyOpened } from './preferences/recentlyOpened';

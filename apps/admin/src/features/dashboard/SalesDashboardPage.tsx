@@ -1,5 +1,5 @@
 import { readSession, serviceDayQuery, type QueryClient } from '@larder/domain';
-import { Stack } from '@larder/ui';
+import { Button, Card, EmptyState, Stack } from '@larder/ui';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { lazyCard } from '../../components/lazyCard';
@@ -7,6 +7,7 @@ import { PageQueries } from '../../components/PageQueries';
 import { shownScope } from '../../lib/shownScope';
 import { ServiceDay } from './components/ServiceDay';
 import { ServiceDayHeader } from './components/ServiceDayHeader';
+import { useDayCards, useTrendCards } from './dashboardCards';
 import { isDashboardQuery } from './isDashboardQuery';
 import { CardRestaurant } from './useCardRestaurant';
 import { useGreeting } from './useGreeting';
@@ -27,6 +28,8 @@ export function SalesDashboardPage() {
   const search = useSearch({ strict: false }) as DashboardSearch;
   const { place, query } = useShownDay(search);
   const isLoaded = !query.isPending;
+  const day = useDayCards();
+  const trends = useTrendCards();
   useGreeting();
   return (
     <>
@@ -35,10 +38,27 @@ export function SalesDashboardPage() {
         <Stack gap="px16">
           <ServiceDay search={search} />
           {/* Rendered after the day has loaded: its skeletons are shorter, so the cards would be near the viewport and load. */}
-          {isLoaded && search.restaurant !== 'all' && (
+          {isLoaded && search.restaurant !== 'all' && trends.shown.length > 0 && (
             <CardRestaurant value={place?._id}>
               <TradeCards title={t('dashboard.trends')} blockSize={560} />
             </CardRestaurant>
+          )}
+          {search.restaurant !== 'all' && day.shown.length + trends.shown.length === 0 && (
+            <Card>
+              <EmptyState
+                title={t('dashboard.arrange.none')}
+                actions={
+                  <Button
+                    onClick={() => {
+                      day.reset();
+                      trends.reset();
+                    }}
+                  >
+                    {t('dashboard.arrange.reset')}
+                  </Button>
+                }
+              />
+            </Card>
           )}
         </Stack>
       </PageQueries>

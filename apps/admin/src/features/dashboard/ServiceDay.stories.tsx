@@ -96,6 +96,45 @@ export const ChooseDay: Story = {
   },
 };
 
+/** Cards are hidden, shown and moved in a drawer. `SortableList` covers moving by pointer. */
+export const ArrangeCards: Story = {
+  name: 'Arrange cards',
+  play: async ({ canvas, step }) => {
+    await title('Friday dinner service');
+    const main = within(await screen.findByRole('main', undefined, loading));
+    const isBefore = (first: string, second: string) => {
+      const [one, other] = [first, second].map((name) => main.getByRole('region', { name, hidden: true }));
+      return Boolean(one!.compareDocumentPosition(other!) & Node.DOCUMENT_POSITION_FOLLOWING);
+    };
+    await main.findByRole('region', { name: 'Losses' }, loading);
+    await expect(isBefore('Top dishes', 'Payments')).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrange cards' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Arrange cards' }, loading));
+    await step('a card is hidden by pointer', async () => {
+      await userEvent.click(drawer.getByRole('checkbox', { name: 'Losses' }));
+      await waitFor(() => expect(main.queryByRole('region', { name: 'Losses', hidden: true })).toBeNull());
+    });
+    await step('a card is shown by keyboard', async () => {
+      drawer.getByRole('checkbox', { name: 'Losses' }).focus();
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(main.getByRole('region', { name: 'Losses', hidden: true })).toBeVisible());
+    });
+    await step('a card is moved by keyboard', async () => {
+      drawer.getByRole('button', { name: 'Move Payments' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Insert/));
+      await userEvent.keyboard('{Home}{Enter}');
+      await waitFor(() => expect(isBefore('Payments', 'Top dishes')).toBe(true));
+    });
+    await step('the default is restored', async () => {
+      await userEvent.click(drawer.getByRole('button', { name: 'Restore default' }));
+      await waitFor(() => expect(isBefore('Top dishes', 'Payments')).toBe(true));
+      await userEvent.click(drawer.getByRole('button', { name: 'Done' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
 /** Explains each step from net sales to payments. The steps sum to the payments. */
 export const NetSalesToPayments: Story = {
   name: 'Net sales to payments',

@@ -13,7 +13,9 @@ const group = (more: Partial<DashboardGroup> = {}): DashboardGroup => ({ ...empt
 const renderWith = (value: DashboardGroup | undefined) =>
   render(
     <DomainProvider queryClient={createQueryClient()}>
-      <Breakdown group={value} />
+      {(['items', 'payments', 'channels', 'losses'] as const).map((card) => (
+        <Breakdown key={card} card={card} group={value} />
+      ))}
     </DomainProvider>,
   );
 const card = (id: string) => screen.getByRole('region', { name: `dashboard.breakdown.${id}.title` });

@@ -1,6 +1,6 @@
 import type { DashboardGroup, ShareRow } from '@larder/domain/contract';
 import { tileOf } from '@larder/domain';
-import { Card, EmptyState, Figure, Grid, Skeleton, Stack, Text } from '@larder/ui';
+import { Card, EmptyState, Figure, Skeleton, Stack, Text } from '@larder/ui';
 import { RankBars, ShareBar } from '@larder/ui/charts';
 import { SegmentedControl } from '@larder/ui/overlays';
 import { useState, type ReactNode } from 'react';
@@ -12,6 +12,7 @@ import { DishPlate } from './DishPlate';
 import { PaymentsBridge } from './PaymentsBridge';
 
 export interface BreakdownProps {
+  card: CardId;
   /** Undefined while loading. */
   group: DashboardGroup | undefined;
 }
@@ -31,8 +32,8 @@ const linkIn =
     <BillsLink drill={rows.find(({ key }) => key === id)?.drill} {...props} />
   );
 
-/** The day's best dishes, payments, channels and losses. */
-export function Breakdown({ group }: BreakdownProps) {
+/** One of the day's shares: best dishes, payments, channels or losses. */
+export function Breakdown({ card: id, group }: BreakdownProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const [rank, setRank] = useState<Rank>('value');
@@ -40,7 +41,6 @@ export function Breakdown({ group }: BreakdownProps) {
   const money = (value: number) => formats.money(value, currency);
 
   const card = (
-    id: CardId,
     rows: readonly ShareRow[] | undefined,
     content: (rows: readonly ShareRow[]) => ReactNode,
     actions?: ReactNode,
@@ -57,7 +57,6 @@ export function Breakdown({ group }: BreakdownProps) {
   );
 
   const shares = (
-    id: Exclude<CardId, 'items'>,
     rows: readonly ShareRow[],
     { note, caption = t(`dashboard.breakdown.${id}.caption`) }: { note?: ReactNode; caption?: string } = {},
   ) => {
@@ -96,7 +95,7 @@ export function Breakdown({ group }: BreakdownProps) {
   const lossesCard = (rows: readonly ShareRow[]) => {
     const { losses, refunds } = splitLosses(rows);
     const gross = group && tileOf(group, 'gross_sales')?.value;
-    return shares('losses', losses, {
+    return shares(losses, {
       caption: gross
         ? t('dashboard.breakdown.losses.ofGross', { rate: formats.percent(total(losses) / gross) })
         : t('dashboard.breakdown.losses.caption'),
@@ -114,42 +113,36 @@ export function Breakdown({ group }: BreakdownProps) {
     });
   };
 
-  return (
-    <Grid columns={{ base: 1, md: 2, xl: 4 }}>
-      {card(
-        'items',
-        group?.topItems,
-        (rows) => (
-          <RankBars
-            label={t('dashboard.breakdown.items.title')}
-            items={rows
-              .toSorted((a, b) => (rank === 'value' ? b.amount - a.amount : b.count - a.count))
-              .slice(0, ranked)
-              .map((row) => ({
-                id: row.key,
-                label: row.label,
-                startContent: <DishPlate id={row.key} />,
-                value: rank === 'value' ? row.amount : pieces(row),
-              }))}
-            renderLink={linkIn(rows)}
-            formatValue={rank === 'value' ? (value) => formats.money(value, currency, { whole: true }) : formats.number}
-          />
-        ),
-        <SegmentedControl
-          label={t('dashboard.breakdown.items.rank')}
-          options={(['value', 'number'] as const).map((value) => ({
-            value,
-            label: t(`dashboard.breakdown.items.${value}`),
+  if (id === 'payments')
+    return card(group?.paymentMix, (rows) => shares(rows, { note: group && <PaymentsBridge group={group} /> }));
+  if (id === 'channels') return card(group?.channels, (rows) => shares(rows));
+  if (id === 'losses') return card(group?.losses, lossesCard);
+  return card(
+    group?.topItems,
+    (rows) => (
+      <RankBars
+        label={t('dashboard.breakdown.items.title')}
+        items={rows
+          .toSorted((a, b) => (rank === 'value' ? b.amount - a.amount : b.count - a.count))
+          .slice(0, ranked)
+          .map((row) => ({
+            id: row.key,
+            label: row.label,
+            startContent: <DishPlate id={row.key} />,
+            value: rank === 'value' ? row.amount : pieces(row),
           }))}
-          value={rank}
-          onValueChange={setRank}
-        />,
-      )}
-      {card('payments', group?.paymentMix, (rows) =>
-        shares('payments', rows, { note: group && <PaymentsBridge group={group} /> }),
-      )}
-      {card('channels', group?.channels, (rows) => shares('channels', rows))}
-      {card('losses', group?.losses, lossesCard)}
-    </Grid>
+        renderLink={linkIn(rows)}
+        formatValue={rank === 'value' ? (value) => formats.money(value, currency, { whole: true }) : formats.number}
+      />
+    ),
+    <SegmentedControl
+      label={t('dashboard.breakdown.items.rank')}
+      options={(['value', 'number'] as const).map((value) => ({
+        value,
+        label: t(`dashboard.breakdown.items.${value}`),
+      }))}
+      value={rank}
+      onValueChange={setRank}
+    />,
   );
 }

@@ -1,12 +1,13 @@
 import { ApiError, tileOf } from '@larder/domain';
 import { addDays } from '@larder/domain/contract';
-import { Alert, Button, Card, EmptyState, Grid, Stack } from '@larder/ui';
+import { Alert, Button, Card, EmptyState, Stack } from '@larder/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyDetails } from '../../../components/CopyDetails';
 import { lazyDialog } from '../../../components/lazyDialog';
 import { RouterButton } from '../../../components/RouterButton';
 import { useFormats } from '../../../hooks/useFormats';
+import { dayCards, useDayCards, type DayCard } from '../dashboardCards';
 import type { DashboardSearch } from '../dashboardSearch';
 import { zoneOf } from '../serviceDayText';
 import { useClosedText } from '../useClosedText';
@@ -14,6 +15,7 @@ import { useComparison } from '../useComparison';
 import { useInvalidDateRedirect } from '../useInvalidDateRedirect';
 import { useShownDay } from '../useShownDay';
 import { Breakdown } from './Breakdown';
+import { CardGrid } from './CardGrid';
 import { NeedsAttention } from './NeedsAttention';
 import { SalesByHour } from './SalesByHour';
 import { ServiceTiles } from './ServiceTiles';
@@ -35,7 +37,15 @@ export function ServiceDay({ search }: ServiceDayProps) {
   const clock = useFormats(data && zoneOf(data));
   const { day: comparedDay, baseline } = useComparison(data);
   const closed = useClosedText(data, opening);
+  const { shown } = useDayCards();
   const attention = <NeedsAttention data={data} />;
+  const card = (id: DayCard) => {
+    if (id === 'tiles') return <ServiceTiles group={group} live={data?.live ?? true} comparison={baseline} />;
+    if (id === 'hours')
+      return <SalesByHour dashboard={data} group={group} comparedDay={comparedDay} comparison={baseline} />;
+    if (id === 'attention') return attention;
+    return <Breakdown card={id} group={group} />;
+  };
 
   const content = () => {
     if (isAll)
@@ -66,14 +76,9 @@ export function ServiceDay({ search }: ServiceDayProps) {
         </Card>
       );
     return (
-      <>
-        <ServiceTiles group={group} live={data?.live ?? true} comparison={baseline} />
-        <Grid columns={{ base: 1, xl: 'minmax(0, 1fr) 348px' }}>
-          <SalesByHour dashboard={data} group={group} comparedDay={comparedDay} comparison={baseline} />
-          {attention}
-        </Grid>
-        <Breakdown group={group} />
-      </>
+      <CardGrid widths={dayCards} shown={shown}>
+        {card}
+      </CardGrid>
     );
   };
 

@@ -3,9 +3,12 @@ import { useCardsRefresh, useServerNow, useSession } from '@larder/domain';
 import { PageHeader } from '@larder/ui';
 import { IconButton } from '@larder/ui/overlays';
 import { useNavigate } from '@tanstack/react-router';
-import { RefreshCw, Store } from 'lucide-react';
+import { LayoutGrid, RefreshCw, Store } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../../components/lazyDialog';
 import { RouterButton } from '../../../components/RouterButton';
+import { usePageCommands } from '../../../hooks/usePageCommands';
 import { usePageTitle } from '../../../hooks/usePageTitle';
 import { useFormats } from '../../../hooks/useFormats';
 import type { DashboardSearch } from '../dashboardSearch';
@@ -15,6 +18,8 @@ import { useShownDay } from '../useShownDay';
 import { CompareMenu } from './CompareMenu';
 import { DayControl } from './DayControl';
 import { RestaurantLine } from './RestaurantLine';
+
+const ArrangeCardsDrawer = lazyDialog(() => import('./ArrangeCardsDrawer'), 'ArrangeCardsDrawer');
 
 export interface ServiceDayHeaderProps {
   search: DashboardSearch;
@@ -50,6 +55,16 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
       ? t(`dashboard.title.${mealOf(hourAt(data ? new Date(data.asOf) : now, zone))}`, { weekday })
       : t('dashboard.title.past', { weekday });
   usePageTitle(place);
+  const [isArranging, setArranging] = useState(false);
+  const arrange = t('dashboard.arrange.title');
+  const isArrangeable = search.restaurant !== 'all';
+  usePageCommands(
+    useMemo(
+      () =>
+        isArrangeable ? [{ id: 'arrangeCards', title: arrange, icon: LayoutGrid, run: () => setArranging(true) }] : [],
+      [arrange, isArrangeable],
+    ),
+  );
 
   const show = (next: Partial<DashboardSearch>) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...next }), resetScroll: false });
@@ -99,6 +114,16 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
               void refresh();
             }}
           />
+          {isArrangeable && (
+            <IconButton
+              label={arrange}
+              icon={LayoutGrid}
+              variant="quiet"
+              size="bar"
+              onClick={() => setArranging(true)}
+            />
+          )}
+          <Suspense>{isArranging && <ArrangeCardsDrawer onClose={() => setArranging(false)} />}</Suspense>
         </>
       }
     />
