@@ -102,6 +102,8 @@ describe('trading day', () => {
   it('resolves a time skipped by DST to the next instant and a repeated time to its first instant', () => {
     const spring = tradingDay('2025-03-08', 'America/New_York', 4);
     expect(new Date(spring.at(26.5 * 60)).toISOString()).toBe('2025-03-09T07:00:00.000Z');
+    const next = tradingDay('2025-03-09', 'America/New_York', 2);
+    expect(next.at(2.5 * 60)).toBe(next.from);
     const autumn = tradingDay('2025-11-01', 'America/New_York', 4);
     expect(new Date(autumn.at(25.5 * 60)).toISOString()).toBe('2025-11-02T05:30:00.000Z');
   });

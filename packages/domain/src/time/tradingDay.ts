@@ -21,8 +21,10 @@ export function tradingDay(date: string, timeZone: string, closeOutHour: number)
   const day = businessDay(date, timeZone, closeOutHour);
   const [from, to] = [day.from.getTime(), day.to.getTime()];
   const midnight = Date.parse(`${date}T00:00:00Z`);
-  const [early, late] = [zoneOffset(from, timeZone), zoneOffset(to - 1, timeZone)];
-  const change = early === late ? to : firstMoment(from, to - 1, (instant) => zoneOffset(instant, timeZone) === early);
+  // The clock may change at the first instant: with close-out hour 2, on the day on which 02:00 is skipped.
+  const [early, late] = [zoneOffset(from - 1, timeZone), zoneOffset(to - 1, timeZone)];
+  const change =
+    early === late ? to : firstMoment(from - 1, to - 1, (instant) => zoneOffset(instant, timeZone) === early);
   const minuteOf = (instant: number) =>
     Math.floor((instant + (instant < change ? early : late) - midnight) / minuteLength);
   return {
