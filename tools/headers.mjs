@@ -68,11 +68,13 @@ const framePictures = {
 };
 export const framePaths = Object.keys(framePictures);
 
-/** The policy of a page for untrusted HTML: styles and pictures only. */
+/** The policy of a page for untrusted HTML: styles, pictures and the fonts of the app only. */
 export function framePolicy(path) {
   return [
     `default-src 'none'`,
     `style-src 'unsafe-inline'`,
+    // The fonts of the app.
+    `font-src 'self'`,
     `img-src ${framePictures[path]}`,
     `form-action 'none'`,
     `base-uri 'none'`,

@@ -6,6 +6,8 @@ export const frame = style({
   inlineSize: '100%',
   minBlockSize: base.space.px24,
   border: 0,
+  // Messages use it.
+  fontFamily: base.font.ui,
   color: vars.role.text,
   vars: { '--ld-frame-link': vars.color.primary.text },
   selectors: {

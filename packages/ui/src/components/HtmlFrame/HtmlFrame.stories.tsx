@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const pageOf = (root: HTMLElement) => root.querySelector('iframe')!.contentDocument!;
 
-/** The frame has the text color of the skin and the height of the message. Links are reported instead of opened. */
+/** The frame has the font and text color of the skin and the height of the message. Links are reported instead of opened. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(pageOf(canvasElement).querySelector('a')).not.toBeNull());
@@ -28,6 +28,8 @@ export const Default: Story = {
     await waitFor(() => expect(frame.clientHeight).toBe(pageOf(canvasElement).documentElement.scrollHeight));
     const { defaultView, documentElement } = pageOf(canvasElement);
     await expect(defaultView!.getComputedStyle(documentElement).color).toBe(getComputedStyle(frame).color);
+    const loaded = () => Array.from(pageOf(canvasElement).fonts).filter(({ status }) => status === 'loaded');
+    await waitFor(() => expect(loaded().map(({ family }) => family)).toContain('Figtree Variable'));
     // Not `userEvent.click`: its pointer would stay in the frame after the frame is removed.
     pageOf(canvasElement).querySelector('a')!.click();
     await expect(args.onLinkClick).toHaveBeenLastCalledWith('https://harbour.example/list');

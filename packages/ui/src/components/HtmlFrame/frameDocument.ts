@@ -6,19 +6,36 @@ const designed = '[style], [bgcolor], [background], [color], [face], font, style
 /** Default styles of messages. They come first, so that styles of the message override them. */
 const baseCss = `
 html, body { height: auto !important; min-height: 0 !important; }
-body { margin: 0; overflow-wrap: anywhere; font: 15px/1.6 system-ui, sans-serif; }
+body { margin: 0; overflow-wrap: anywhere; font: 15px/1.6 var(--frame-font), system-ui, sans-serif; }
 p { margin-block: 0 12px; }
 a { color: var(--frame-link); }
 img { max-width: 100%; height: auto; }
 blockquote { margin: 8px 0; padding-inline-start: 12px; border-inline-start: 2px solid currentcolor; }
 `;
 
+/** Returns the `@font-face` rules of the page with absolute URLs, so that messages can use its fonts. */
+function fontFaces(page: Document): string {
+  return Array.from(page.styleSheets)
+    .filter(({ href }) => href === null || new URL(href).origin === page.location.origin)
+    .flatMap(({ href, cssRules }) =>
+      Array.from(cssRules)
+        .filter((rule) => rule instanceof CSSFontFaceRule)
+        .map(({ cssText }) =>
+          cssText.replaceAll(
+            /url\("([^"]+)"\)/g,
+            (_, url: string) => `url("${new URL(url, href ?? page.baseURI).href}")`,
+          ),
+        ),
+    )
+    .join('\n');
+}
+
 /** Replaces the content of the frame with the sanitized document. */
 export function fillFrame(frame: Window, html: string, showPictures: boolean) {
   const page = frame.document;
   const { root, hasBlocked } = cleanDocument(html, frame, showPictures);
   const base = page.createElement('style');
-  base.textContent = baseCss;
+  base.textContent = fontFaces(document) + baseCss;
   // `querySelector`, because elements can shadow properties of the document.
   const head = page.querySelector('head')!;
   const body = root.querySelector('body')!;
@@ -56,7 +73,10 @@ export function watchHeight(page: Document, body: HTMLElement, onChange: (height
   return () => observer.disconnect();
 }
 
-/** Gives a plain message the text and link color of the frame's surroundings; other messages are black on white. */
+/**
+ * Gives messages the font of the frame's surroundings, and plain messages the text and link color; other messages are
+ * black on white.
+ */
 export function followSkin(frame: HTMLElement | null, page: Document, isPlain: boolean) {
   const root = page.documentElement;
   const apply = () => {
@@ -65,6 +85,7 @@ export function followSkin(frame: HTMLElement | null, page: Document, isPlain: b
     root.style.colorScheme = isPlain ? around.colorScheme : 'light';
     root.style.background = isPlain ? 'transparent' : '#fff';
     root.style.color = isPlain ? around.color : '#000';
+    root.style.setProperty('--frame-font', around.fontFamily);
     root.style.setProperty('--frame-link', isPlain ? around.getPropertyValue('--ld-frame-link') : '#00e');
     frame.toggleAttribute('data-paper', !isPlain);
   };
