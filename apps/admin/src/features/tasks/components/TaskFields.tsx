@@ -73,16 +73,18 @@ export function TaskFields({ form, people, labels }: TaskFieldsProps) {
         error={errorOf('description')}
         onValueChange={(description) => set({ description })}
       />
-      <Checkbox
-        label={t('tasks.fields.isImportant')}
-        checked={values.isImportant}
-        onCheckedChange={(isImportant) => set({ isImportant })}
-      />
-      <Checkbox
-        label={t('tasks.fields.isCompleted')}
-        checked={values.isCompleted}
-        onCheckedChange={(isCompleted) => set({ isCompleted })}
-      />
+      <Grid columns={2} gap="px16">
+        <Checkbox
+          label={t('tasks.fields.isImportant')}
+          checked={values.isImportant}
+          onCheckedChange={(isImportant) => set({ isImportant })}
+        />
+        <Checkbox
+          label={t('tasks.fields.isCompleted')}
+          checked={values.isCompleted}
+          onCheckedChange={(isCompleted) => set({ isCompleted })}
+        />
+      </Grid>
     </>
   );
 }

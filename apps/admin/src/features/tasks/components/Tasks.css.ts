@@ -129,7 +129,7 @@ export const due = style([
 ]);
 export const late = style([due, { color: vars.color.danger.text, fontWeight: 600 }]);
 export const starButton = style({ color: vars.color.warning.text });
-globalStyle(`${starButton} svg`, { fill: 'currentColor' });
+globalStyle(`${starButton} svg`, { fill: vars.color.warning.main });
 export const person = style({
   display: 'grid',
   inlineSize: '28px',
@@ -145,6 +145,8 @@ export const quickAdd = style({
   paddingInline: base.space.px16,
   borderBlockStart: `1px solid ${vars.role.border}`,
 });
+/* The bar for the selection, above the field instead of over it. */
+globalStyle(`${content}:has(+ ${quickAdd}) [data-action-bar]`, { insetBlockEnd: '76px' });
 export const quickField = style({ flex: 1, minInlineSize: 0 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: base.space.px8 });
 export const showMore = style({ display: 'grid', justifyContent: 'center', padding: base.space.px12 });
