@@ -218,4 +218,6 @@ export const waiting = style({
 
 export const waitingWords = style({ display: 'grid', flex: 1, gap: base.space.px8, alignContent: 'start' });
 
-export const starIcon = style({ selectors: { [`${star}[aria-pressed="true"] > &`]: { fill: 'currentColor' } } });
+export const starIcon = style({
+  selectors: { [`${star}[aria-pressed="true"] > &`]: { fill: vars.color.warning.main } },
+});

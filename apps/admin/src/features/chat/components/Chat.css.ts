@@ -211,6 +211,7 @@ export const picture = style({
   borderRadius: base.radius.md,
   background: 'none',
   cursor: 'zoom-in',
+  selectors: { '&:not(:last-child)': { marginBlockEnd: base.space.px6 } },
 });
 export const image = style({
   display: 'block',

@@ -63,7 +63,7 @@ export const spacer = style({ flex: 1 });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: base.space.px4, flexBasis: '100%' });
 export const position = style([text.caption, { color: vars.role.textMuted, whiteSpace: 'nowrap' }]);
 export const starOn = style({ color: vars.color.warning.text });
-globalStyle(`${starOn} svg`, { fill: 'currentColor' });
+globalStyle(`${starOn} svg`, { fill: vars.color.warning.main });
 
 export const reader = style({
   flex: 1,

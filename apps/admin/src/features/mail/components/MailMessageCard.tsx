@@ -40,6 +40,7 @@ export function MailMessageCard({
   const frame = useRef<HTMLIFrameElement>(null);
   const { from, to, cc, bcc, subject, attachments } = message;
   const sender = labels.person(from);
+  const at = from.email.lastIndexOf('@');
   const copyAddress = () =>
     copyText(from.email, t('users.toasts.emailCopied', { email: from.email }), t('users.toasts.emailNotCopied'));
   const isShared = to.length + cc.length > 1;
@@ -64,7 +65,9 @@ export function MailMessageCard({
             <bdi>{labels.isSelf(from) ? t('mail.youCapital') : sender}</bdi>{' '}
             {from.name !== '' && !labels.isSelf(from) && (
               <bdi dir="ltr" className={styles.muted}>
-                {from.email}
+                {from.email.slice(0, at)}
+                <wbr />
+                {from.email.slice(at)}
               </bdi>
             )}
           </span>
