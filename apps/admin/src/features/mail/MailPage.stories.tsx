@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { focusRow } from '../../testing/focusRow';
 import { mailList, mailOpened, mailRow, wait } from '../../testing/mailPage';
+import { unreadInTitle } from '../../testing/unreadInTitle';
 
 const page = '/apps/email';
 const meta = {
@@ -16,10 +17,13 @@ export const Default: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ step }) => {
     await focusRow(await mailRow(/Re: Table for 22/));
-    await step('Enter opens the focused email and marks it as read', async () => {
+    await waitFor(() => expect(unreadInTitle()).toBeGreaterThan(0), wait);
+    const unread = unreadInTitle();
+    await step('Enter opens the focused email and marks it as read, also in the document title', async () => {
       await userEvent.keyboard('{Enter}');
       await mailOpened('Re: Table for 22 on Friday');
       await waitFor(() => expect(document.querySelector('[data-key="3"]')).not.toHaveTextContent('Unread'), wait);
+      await waitFor(() => expect(unreadInTitle()).toBe(unread - 1), wait);
     });
     await step('J opens the next email, S stars it', async () => {
       await userEvent.keyboard('j');

@@ -146,7 +146,9 @@ export const quickAdd = style({
   borderBlockStart: `1px solid ${vars.role.border}`,
 });
 /* The bar for the selection, above the field instead of over it. */
-globalStyle(`${content}:has(+ ${quickAdd}) [data-action-bar]`, { insetBlockEnd: '76px' });
+globalStyle(`${content}:has(+ ${quickAdd}) [data-action-bar]`, {
+  insetBlockEnd: `calc(${base.size.controlLg} + ${base.space.px32})`,
+});
 export const quickField = style({ flex: 1, minInlineSize: 0 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: base.space.px8 });
 export const showMore = style({ display: 'grid', justifyContent: 'center', padding: base.space.px12 });
