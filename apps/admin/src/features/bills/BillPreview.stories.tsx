@@ -232,6 +232,37 @@ export const NotFound: Story = {
   },
 };
 
+export const Loading: Story = {
+  parameters: {
+    app: {
+      path: `${path}?preview=nyc-20261120-001`,
+      api: { ...api, faults: [{ kind: 'slow', path: '/apps/bills/bill', delay: 600_000 }] },
+    },
+  },
+  play: async () => {
+    const preview = within(await dialog('Bill'));
+    await expect(preview.queryByRole('article')).toBeNull();
+    // There is nothing to print or change yet.
+    await expect(preview.queryByRole('button', { name: 'Print' })).toBeNull();
+  },
+};
+
+/** The preview shows the error and loads the bill on request. */
+export const Failing: Story = {
+  parameters: {
+    app: {
+      path: `${path}?preview=nyc-20261120-001`,
+      api: { ...api, faults: [{ kind: 'error', path: '/apps/bills/bill', status: 400, times: 1 }] },
+    },
+  },
+  play: async () => {
+    const preview = within(await dialog('Bill'));
+    await preview.findByText('The bill did not load', {}, long);
+    await userEvent.click(preview.getByRole('button', { name: 'Try again' }));
+    await within(await dialog('Bill #1')).findByRole('article', {}, long);
+  },
+};
+
 /** A server can print a bill, but neither e-mail nor change it. */
 export const ReadOnly: Story = {
   name: 'Read only',

@@ -50,6 +50,25 @@ export const NotFound: Story = {
   },
 };
 
+/** The bills of another restaurant are not found by its ID. */
+export const Denied: Story = {
+  parameters: { app: { path: '/apps/bills/print/lis-20261120-001', api, account: 'server' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'This bill does not exist or was moved' }, long);
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(window.print).not.toHaveBeenCalled();
+  },
+};
+
+/** The receipts fit the width of a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article', {}, long)).toHaveLength(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** Prints the selected bills as one document in a new tab. */
 export const Selected: Story = {
   parameters: { app: { path: '/apps/bills', api } },

@@ -73,7 +73,7 @@ export const UnknownPeriod: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { app: { api: { ...evening, faults: [{ kind: 'slow', ms: 600_000, path: '/card' }] } } },
+  parameters: { app: { api: { ...evening, faults: [{ kind: 'slow', delay: 600_000, path: '/card' }] } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 }, settled);
     await expect(document.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThan(5);
@@ -87,6 +87,15 @@ export const Failing: Story = {
     // Errors of the shell are outside `main`.
     await page.findByText('This page could not be loaded', undefined, settled);
     await expect(page.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  },
+};
+
+/** A server may not read figures. */
+export const Denied: Story = {
+  parameters: { app: { path: '/dashboard/analytics', account: 'server' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You don’t have access to this page', undefined, settled);
+    await expect(canvas.queryByRole('region', { name: 'Guest visits' })).toBeNull();
   },
 };
 

@@ -121,8 +121,8 @@ export const Loading: Story = {
       api: {
         ...evening,
         faults: [
-          { kind: 'slow', ms: 600_000, path: '/card' },
-          { kind: 'slow', ms: 600_000, path: '/apps' },
+          { kind: 'slow', delay: 600_000, path: '/card' },
+          { kind: 'slow', delay: 600_000, path: '/apps' },
         ],
       },
     },
@@ -141,6 +141,25 @@ export const Failing: Story = {
     await page.findByText('This page could not be loaded', undefined, settled);
     await expect(page.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+/** A new group has no bills yet. */
+export const Empty: Story = {
+  parameters: { app: { scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No dish sold yet', undefined, settled);
+    await canvas.findByText('Nothing needs attention');
+    await expect(canvas.queryByText(/[1-9]\d*\.\d\d/)).toBeNull();
+  },
+};
+
+/** A manager may not read the figures of another restaurant. */
+export const Denied: Story = {
+  parameters: { app: { path: '/?restaurant=rst-tyo', account: 'manager' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You don’t have access to this page', undefined, settled);
+    await expect(canvas.queryByRole('region', { name: 'Sales by hour' })).toBeNull();
   },
 };
 

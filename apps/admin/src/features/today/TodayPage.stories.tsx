@@ -107,6 +107,28 @@ export const Empty: Story = {
   },
 };
 
+export const Loading: Story = {
+  parameters: { app: { path: '/today', api: { ...api, faults: [{ kind: 'slow', path: '/apps', delay: 600_000 }] } } },
+  play: async () => {
+    await ready();
+    for (const name of ['My tasks', 'Today’s events', 'Sold out']) await card(name);
+    await waitFor(() => expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(3), settled);
+  },
+};
+
+/** A card that did not load has its own error. The others are shown. */
+export const Failing: Story = {
+  parameters: { app: { path: '/today', api: { ...api, faults: [{ kind: 'error', path: '/apps/todo' }] } } },
+  play: async () => {
+    await ready();
+    const tasks = await card('My tasks');
+    await tasks.findByText('Could not load this', undefined, settled);
+    await expect(tasks.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await (await card('Today’s events')).findByText('Stocktake', undefined, settled);
+    await expect((await (await card('Sold out')).findAllByRole('listitem', undefined, settled)).length).toBe(2);
+  },
+};
+
 /** A task that could not be changed is restored, with an error toast. */
 export const FailedChange: Story = {
   name: 'Failed change',
