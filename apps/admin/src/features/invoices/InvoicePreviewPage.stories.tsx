@@ -229,3 +229,11 @@ export const CreditedElsewhere: Story = {
     await expect((await call(invoiceEndpoints.invoice, { id: 5035 })).invoice.credits).toHaveLength(1);
   },
 };
+
+export const Denied: Story = {
+  parameters: { app: { path, account: 'server' } },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'You don’t have access to this page', level: 1 }, settled);
+    await expect(screen.queryByRole('article')).toBeNull();
+  },
+};
