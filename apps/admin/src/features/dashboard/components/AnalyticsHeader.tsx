@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
 import { useShownRestaurant } from '../../../hooks/useShownRestaurant';
 import { usePageTitle } from '../../../hooks/usePageTitle';
-import type { AnalyticsSearch } from '../analyticsSearch';
+import { withPageRange, type AnalyticsSearch } from '../analyticsSearch';
 import { rangeKey } from '../analyticsText';
 import { RestaurantLine } from './RestaurantLine';
 
@@ -40,10 +40,9 @@ export function AnalyticsHeader({ search }: { search: AnalyticsSearch }) {
             label={t('analytics.range.page')}
             options={cardRanges.map((value) => ({ value, label: t(`analytics.range.short.${rangeKey(value)}`) }))}
             value={shown}
-            // Also removes the periods of single cards.
             onValueChange={(value) =>
               void navigate({
-                search: ({ restaurant }) => ({ restaurant, range: value === cardRanges[0] ? undefined : value }),
+                search: (before) => withPageRange(before, value),
                 resetScroll: false,
               })
             }
