@@ -117,13 +117,6 @@ function copySources() {
     // Links to roles.
     'features/permissions',
     'routes/_shell/apps/permissions.tsx',
-    'features/invoices',
-    'routes/_shell/apps/invoice',
-    'routes/apps/invoice',
-    // Links to invoices.
-    'features/checkout',
-    'features/shop',
-    'routes/_shell/apps/ecommerce',
   ])
     rmSync(join(root, 'apps/admin/src', path), { force: true, recursive: true });
   for (const path of [
@@ -168,7 +161,7 @@ describe('pnpm new list', () => {
       // A new entity, one with client-side pagination, and one with server-side pagination.
       await scaffoldList(root, 'Sample'),
       await scaffoldList(root, 'Role'),
-      await scaffoldList(root, 'Invoice'),
+      await scaffoldList(root, 'Permission'),
     ];
     const files = made.flatMap((result) => result.files);
     expect(made[0].files).toContain('packages/mock-api/src/samples/samples.handlers.ts');
@@ -177,7 +170,7 @@ describe('pnpm new list', () => {
     expect(made[1].files).toContain('apps/admin/src/routes/_shell/apps/roles.tsx');
     expect(read(table)).not.toContain('roleList');
     expect(read('apps/admin/src/features/roles/RoleListPage.tsx')).toContain("t('nav.pages.roles')");
-    expect(read('apps/admin/src/features/invoices/InvoiceListPage.tsx')).toContain('state.parameters');
+    expect(read('apps/admin/src/features/permissions/PermissionListPage.tsx')).toContain('state.parameters');
     // The page requires the right of its endpoint.
     expect(read(table)).toContain(`title: 'Samples', icon: 'file', access: 'read sample' }`);
     expect(read('apps/admin/src/routes/_shell/apps/sample/list.tsx')).toContain('beforeLoad: requireAccess');

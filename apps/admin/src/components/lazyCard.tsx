@@ -10,6 +10,8 @@ export interface LazyCardProps {
   title: string;
   /** Block size of the card until it is loaded, px. */
   blockSize: number;
+  /** If true, the card loads only near the viewport, not after 5 s. For large cards. @default false */
+  waits?: boolean;
 }
 
 /** A card below the fold, in a lazy chunk that loads when the card is near the viewport. */
@@ -45,9 +47,9 @@ export function lazyCard<Name extends string>(
     );
   }
 
-  return function LazyCard({ title, blockSize }: LazyCardProps) {
+  return function LazyCard({ title, blockSize, waits }: LazyCardProps) {
     const ref = useRef<HTMLElement>(null);
-    const isNear = useNearViewport(ref);
+    const isNear = useNearViewport(ref, waits);
     const placeholder = <Card ref={ref} title={title} aria-busy style={{ minBlockSize: blockSize }} />;
     if (!isNear) return placeholder;
     return (

@@ -5,14 +5,17 @@ const margin = 300;
 /** Time after which every element counts as near, ms. Lets find in page and screen readers reach the whole page. */
 const limit = 5000;
 
-/** Returns true once the element has been near the viewport, on printing, or after 5 s. */
-export function useNearViewport(ref: RefObject<Element | null>) {
+/**
+ * Returns true once the element has been near the viewport, on printing, or after 5 s.
+ * @param waits If true, the element does not count as near after 5 s.
+ */
+export function useNearViewport(ref: RefObject<Element | null>, waits = false) {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (isNear || !element) return undefined;
     const show = () => setNear(true);
-    const timer = setTimeout(show, limit);
+    const timer = waits ? undefined : setTimeout(show, limit);
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
       rootMargin: `${margin}px 0px`,
     });
@@ -23,6 +26,6 @@ export function useNearViewport(ref: RefObject<Element | null>) {
       observer.disconnect();
       window.removeEventListener('beforeprint', show);
     };
-  }, [isNear, ref]);
+  }, [isNear, ref, waits]);
   return isNear;
 }

@@ -110,6 +110,19 @@ export const withParameters = <Search extends ListSearch, Shape extends Record<s
     search: z.extend(list.search as unknown as z.ZodMiniObject, shape),
   }) as unknown as ListDefinition<Extended<Search, Shape>>;
 
+type Prefixed<Prefix extends string, Search> = {
+  [Name in keyof Search as `${Prefix}${Name & string}`]: z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniType<Search[Name]>>>;
+};
+
+/** Returns the schemas of the search parameters of a list on another page, whose names start with a prefix. */
+export const prefixedParameters = <Prefix extends string, Search extends ListSearch>(
+  prefix: Prefix,
+  list: ListDefinition<Search>,
+) =>
+  Object.fromEntries(
+    Object.entries((list.search as unknown as z.ZodMiniObject).shape).map(([name, schema]) => [prefix + name, schema]),
+  ) as unknown as Prefixed<Prefix, Search>;
+
 const isSet = (value: unknown) => value !== undefined && value !== '';
 
 /** Returns true if a filter other than the search text is set. */

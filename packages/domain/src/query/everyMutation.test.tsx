@@ -61,6 +61,7 @@ const rows: Row[] = [
       note: '',
     },
   ],
+  ['useAddCreditNote', { credit: { invoiceId: 4987, lines: [{ id: 1, qty: 1 }], reason: 'Broken' } }],
   [
     'useAddEvent',
     { title: 'Tasting', start: '2026-11-20', end: '2026-11-21', extendedProps: { calendar: 'Business' } },

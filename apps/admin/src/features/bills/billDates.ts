@@ -1,13 +1,11 @@
 import { addDays, billDaysAtMost, daysBetween, weekdayOf, type FieldError } from '@larder/domain/contract';
+import type { DatePreset } from './datePresets';
 
 /** Business dates, both inclusive. */
 export interface BillDates {
   from: string;
   to: string;
 }
-
-export const datePresets = ['today', 'yesterday', 'thisWeek', 'last7'] as const;
-export type DatePreset = (typeof datePresets)[number];
 
 /** Functions that return the dates of a preset. A week starts on Monday. */
 export const presetDates: Record<DatePreset, (today: string) => BillDates> = {
@@ -32,9 +30,6 @@ export function moveDates(dates: BillDates, direction: 1 | -1, today: string): B
   const moved = { from: addDays(dates.from, days), to: addDays(dates.to, days) };
   return moved.to > today ? { from: addDays(today, 1 - daysIn(dates)), to: today } : moved;
 }
-
-/** Presets that the URL and saved views store by name, so that their dates follow the current day. */
-export const datePeriods = ['yesterday', 'thisWeek', 'last7'] as const satisfies readonly DatePreset[];
 
 /** Returns the search parameters of a preset. Today is the default. */
 export const searchOfPreset = (preset: DatePreset) => ({

@@ -15,7 +15,7 @@ import {
 import * as z from 'zod/mini';
 import { restaurantSearch } from '../../lib/restaurantSearch';
 import { textSearch } from '../../lib/textSearch';
-import { datePeriods } from './billDates';
+import { datePeriods } from './datePresets';
 import { clearedFilters, defineList, listParameters, withParameters, type ListSearchOf } from '../../lists/defineList';
 
 export const billTabs = ['order', 'payments', 'timeline', 'losses'] as const;

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../../components/lazyDialog';
 import { useFormats } from '../../../hooks/useFormats';
 import { useShortcuts } from '../../../hooks/useShortcuts';
-import { datePresets, moveDates, type BillDates, type DatePreset } from '../billDates';
+import { moveDates, type BillDates } from '../billDates';
+import { datePresets, type DatePreset } from '../datePresets';
 
 const BillDatesDialog = lazyDialog(() => import('./BillDatesDialog'), 'BillDatesDialog');
 
