@@ -27,8 +27,8 @@ try {
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
   await page.locator('h1').first().waitFor();
-  // A busy evening, after the sign-in greeting has closed.
-  await page.goto(`${server.url}/?clock=2026-11-20T20:15:00Z`);
+  // A busy evening in New York, after the sign-in greeting has closed.
+  await page.goto(`${server.url}/?clock=2026-11-21T00:45:00Z`);
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [data-sonner-toast]'));
