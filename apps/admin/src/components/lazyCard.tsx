@@ -50,7 +50,8 @@ export function lazyCard<Name extends string>(
   return function LazyCard({ title, blockSize, waits }: LazyCardProps) {
     const ref = useRef<HTMLElement>(null);
     const isNear = useNearViewport(ref, waits);
-    const placeholder = <Card ref={ref} title={title} aria-busy style={{ minBlockSize: blockSize }} />;
+    const isBusy = isNear || !waits;
+    const placeholder = <Card ref={ref} title={title} aria-busy={isBusy} style={{ minBlockSize: blockSize }} />;
     if (!isNear) return placeholder;
     return (
       <CatchBoundary getResetKey={() => name} errorComponent={Failure}>

@@ -269,7 +269,8 @@ export const ReadOnly: Story = {
   parameters: { app: { path, api, account: 'server' } },
   play: async () => {
     const preview = within(await openFirst());
-    await expect(preview.getByRole('button', { name: 'Print' })).toBeVisible();
+    // The panel fades in.
+    await waitFor(() => expect(preview.getByRole('button', { name: 'Print' })).toBeVisible());
     await expect(preview.queryByRole('button', { name: 'More actions' })).toBeNull();
     await expect(preview.queryByRole('button', { name: 'E-mail receipt' })).toBeNull();
   },

@@ -249,7 +249,7 @@ export const Publish: Story = {
       await userEvent.click(screen.getByRole('tab', { name: /^Changes/ }));
       await userEvent.click(await screen.findByRole('button', { name: 'Roll back to revision 5' }, wait));
       const ask = within(await screen.findByRole('alertdialog', { name: 'Roll back to revision 5?' }, wait));
-      await ask.findByText(/^This takes back \d+ changes:$/, {}, wait);
+      await ask.findByText(/^This undoes \d+ changes:$/, {}, wait);
       await userEvent.click(ask.getByRole('button', { name: 'Roll back to revision 5' }));
       await screen.findByText('Rolled back to revision 5', {}, wait);
       await screen.findByText('Revision 7', { exact: false, selector: 'span' }, wait);
