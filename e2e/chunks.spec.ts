@@ -46,11 +46,11 @@ test('a page that fails to load, throws or is forbidden shows an error with link
   await expect(heading).toHaveText(t('nav.pages.userList'));
 
   // A page that throws until `isFixed` is set.
-  await page.route('**/assets/AnalyticsDashboardPage-*.js', (route) =>
+  await page.route('**/assets/-AnalyticsDashboard-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `export const loadAnalyticsDashboard = async () => {};
-        export const AnalyticsDashboardPage = () => {
+        export const AnalyticsDashboard = () => {
           if (window.isFixed) return 'It works again';
           throw new Error('An error of the page');
         };`,

@@ -52,7 +52,7 @@ test('an unsaved invoice survives a reload @desks', async ({ page }) => {
   await expect(field('item')).toHaveValue('Oysters');
   await expect(field('cost')).toHaveValue('two');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText(t('validation.number'))).toBeVisible();
+  await expect(page.getByText(t('validation.number'), { exact: true })).toBeVisible();
   await expect(field('cost')).toHaveValue('two');
   await expectNoAxeViolations(page, 'main');
 });

@@ -66,6 +66,8 @@ const withoutTrail = [
   '/apps/email',
   '/apps/chat',
   '/apps/calendar',
+  '/apps/todo',
+  '/apps/bills/print',
   '/apps/invoice/print',
   '/auth/not-auth',
   '/page-layout/layout-blank',

@@ -100,7 +100,7 @@ export async function textsOutside(page: Page): Promise<string[]> {
       }
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'])
         for (const element of document.querySelectorAll(`[${name}]`))
-          if (element.checkVisibility()) check(element.getAttribute(name));
+          if (!element.closest('[translate="no"]') && element.checkVisibility()) check(element.getAttribute(name));
       return [...found];
     },
     [opening, closing] as const,

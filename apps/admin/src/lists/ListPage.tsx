@@ -86,8 +86,8 @@ export function ListPage<Row extends { id: number | string }, Search extends Lis
 
   useInterruptedImport();
   useShortcuts({
-    search: () => searchField.current?.focus(),
-    ...(create && { create: create.onCreate }),
+    // The keys of another page open its search and create its records.
+    ...(!embedded && { search: () => searchField.current?.focus(), ...(create && { create: create.onCreate }) }),
     ...(count > 0 && { clearSelection: selection.clear }),
   });
   useListCommands(

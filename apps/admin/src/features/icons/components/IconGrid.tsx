@@ -55,6 +55,7 @@ export function IconGrid({ label, icons, look, onCopy }: IconGridProps) {
               style={{ insetBlockStart: row.offset }}
               dir="ltr"
               lang="en"
+              translate="no"
             >
               {row.name}
             </h2>

@@ -10,7 +10,7 @@ export interface IconTileProps extends ComponentProps<'button'> {
 /** A button with an icon and its name. */
 export function IconTile({ icon: [name, nodes], look: { size, stroke, color }, ...button }: IconTileProps) {
   return (
-    <button type="button" title={name} {...button}>
+    <button type="button" title={name} translate="no" {...button}>
       <svg
         className={styles.drawing}
         width={size}

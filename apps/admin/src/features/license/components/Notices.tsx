@@ -74,7 +74,7 @@ export function Notices({ search, onChange }: NoticesProps) {
               <th scope="col">{t('license.notices.license')}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody translate="no">
             {found.map((notice) => (
               <tr key={`${notice.name} ${notice.version}`}>
                 <th scope="row">
