@@ -10,7 +10,7 @@ export interface LazyCardProps {
   title: string;
   /** Block size of the card until it is loaded, px. */
   blockSize: number;
-  /** If true, the card loads only near the viewport, not after 5 s. For large cards. @default false */
+  /** If true, the card loads only when a part of it is visible, not after 5 s. For large cards. @default false */
   waits?: boolean;
 }
 

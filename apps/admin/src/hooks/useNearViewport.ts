@@ -7,7 +7,7 @@ const limit = 5000;
 
 /**
  * Returns true once the element has been near the viewport, on printing, or after 5 s.
- * @param waits If true, the element does not count as near after 5 s.
+ * @param waits If true, only once a part of the element has been visible, or on printing.
  */
 export function useNearViewport(ref: RefObject<Element | null>, waits = false) {
   const [isNear, setNear] = useState(false);
@@ -17,7 +17,7 @@ export function useNearViewport(ref: RefObject<Element | null>, waits = false) {
     const show = () => setNear(true);
     const timer = waits ? undefined : setTimeout(show, limit);
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
-      rootMargin: `${margin}px 0px`,
+      rootMargin: `${waits ? 0 : margin}px 0px`,
     });
     observer.observe(element);
     window.addEventListener('beforeprint', show);

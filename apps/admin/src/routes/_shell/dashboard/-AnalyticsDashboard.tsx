@@ -14,10 +14,7 @@ export function AnalyticsDashboard() {
   const mayReadInvoices = useAbility().can('read', 'invoice');
   return (
     <PageSections>
-      {/* While the cards load, they take as much space as afterwards. Otherwise, the invoices would load at once. */}
-      <div style={{ minBlockSize: 870 }}>
-        <AnalyticsDashboardPage />
-      </div>
+      <AnalyticsDashboardPage />
       {mayReadInvoices && <Invoices title={t('invoices.list.title')} blockSize={560} waits />}
     </PageSections>
   );
