@@ -30,10 +30,10 @@ export const Default: Story = {
       await card('New', 'Noah Castellan');
     });
     await step('collapsed stages can be expanded', async () => {
-      const hired = screen.getByRole('button', { name: /Refused/ });
-      await userEvent.click(hired);
-      await expect(hired).toHaveAttribute('aria-expanded', 'true');
-      await column('Refused');
+      const rejected = screen.getByRole('button', { name: /Rejected/ });
+      await userEvent.click(rejected);
+      await expect(rejected).toHaveAttribute('aria-expanded', 'true');
+      await column('Rejected');
     });
   },
 };
@@ -53,24 +53,24 @@ export const KeyboardDrag: Story = {
 };
 
 /** A rejection needs a reason; the error is shown at the field. */
-export const Refuse: Story = {
+export const Reject: Story = {
   parameters: { app: { path: '/apps/jobX?opening=opn-1' } },
   play: async ({ step }) => {
     await focusRow(await card('New', 'Noah Castellan'));
     await userEvent.keyboard('m');
     const move = await dialog('Move Noah Castellan');
-    await userEvent.click(move.getByRole('radio', { name: 'Refused' }));
+    await userEvent.click(move.getByRole('radio', { name: 'Rejected' }));
     await userEvent.click(move.getByRole('button', { name: 'Move' }));
-    const refuse = await dialog('Refuse Noah Castellan');
+    const reject = await dialog('Reject Noah Castellan');
     await step('without a reason, the field shows an error', async () => {
-      await userEvent.click(refuse.getByRole('button', { name: 'Refuse candidate' }));
-      await refuse.findByText('This field is required.');
+      await userEvent.click(reject.getByRole('button', { name: 'Reject candidate' }));
+      await reject.findByText('This field is required.');
     });
     await step('with a reason, the candidate is moved', async () => {
-      await userEvent.click(refuse.getByRole('button', { name: /Reason/ }));
+      await userEvent.click(reject.getByRole('button', { name: /Reason/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Availability' }));
-      await userEvent.click(refuse.getByRole('button', { name: 'Refuse candidate' }));
-      await screen.findByText('Noah Castellan moved to “Refused”', {}, wait);
+      await userEvent.click(reject.getByRole('button', { name: 'Reject candidate' }));
+      await screen.findByText('Noah Castellan moved to “Rejected”', {}, wait);
     });
   },
 };

@@ -110,7 +110,7 @@ export function useEightySixActions({ catalogue, entries, placeId, place, now, f
       }).catch((error: unknown) => fail(target.name, error));
     },
     /** Puts a target on sale again. */
-    putBack: async (entry: EightySix, name: string) => {
+    restore: async (entry: EightySix, name: string) => {
       try {
         await remove([entry.id]);
         record({

@@ -3,11 +3,11 @@ import type { CandidateMoves } from '../useCandidateMoves';
 import type { Jobs } from '../useJobs';
 import { MoveStageDialog } from './MoveStageDialog';
 
-const RefuseDialog = lazyDialog(() => import('./RefuseDialog'), 'RefuseDialog');
+const RejectDialog = lazyDialog(() => import('./RejectDialog'), 'RejectDialog');
 const OfferDialog = lazyDialog(() => import('./OfferDialog'), 'OfferDialog');
 const HireDialog = lazyDialog(() => import('./HireDialog'), 'HireDialog');
 
-const dialogs = { stage: MoveStageDialog, refused: RefuseDialog, offer: OfferDialog, hired: HireDialog };
+const dialogs = { stage: MoveStageDialog, refused: RejectDialog, offer: OfferDialog, hired: HireDialog };
 
 export function MoveDialogs({ moves, jobs }: { moves: CandidateMoves; jobs: Jobs }) {
   const { question } = moves;

@@ -141,14 +141,14 @@ function OffRow({ entry, name, menu, eightySix }: EightySixBoardProps & { entry:
   const { formats, now } = menu;
   const minutes =
     entry.until === null ? null : Math.max(0, Math.ceil((Date.parse(entry.until) - now.getTime()) / 60_000));
-  const putBack = () => void eightySix.putBack(entry, name);
+  const restore = () => void eightySix.restore(entry, name);
   return (
     <li
       className={styles.boardRow}
       tabIndex={0}
       aria-label={name}
       onKeyDown={(event) => {
-        if (menu.may86 && keyOf(event) === 'KeyR') putBack();
+        if (menu.may86 && keyOf(event) === 'KeyR') restore();
       }}
     >
       <span className={styles.lineWords}>
@@ -175,7 +175,7 @@ function OffRow({ entry, name, menu, eightySix }: EightySixBoardProps & { entry:
       </StatusPill>
       {menu.may86 && (
         <>
-          <Button size="sm" aria-label={t('menu.eightySix.returnOf', { name })} onClick={putBack}>
+          <Button size="sm" aria-label={t('menu.eightySix.returnOf', { name })} onClick={restore}>
             {t('menu.eightySix.return')}
           </Button>
           <Button

@@ -216,7 +216,7 @@ function ItemRow({ item, menu, edits, eightySix, section }: ItemRowProps) {
           checked={entry === undefined}
           onCheckedChange={(isOn) =>
             isOn && entry
-              ? void eightySix.putBack(entry, item.name)
+              ? void eightySix.restore(entry, item.name)
               : eightySix.takeOff({ kind: 'item', id: item.id, name: item.name })
           }
         />

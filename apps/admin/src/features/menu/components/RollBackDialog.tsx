@@ -52,7 +52,7 @@ export function RollBackDialog({ revision: { number }, menu, onClose }: RollBack
     >
       <Stack gap="px12">
         {draft.changes > 0 && <Alert tone="warning">{t('menu.history.losesDraft', { count: draft.changes })}</Alert>}
-        <Text as="p">{t('menu.history.takesBack', { count: undone.length })}</Text>
+        <Text as="p">{t('menu.history.undoes', { count: undone.length })}</Text>
         <ul className={styles.plainList} style={{ maxBlockSize: 240, overflow: 'auto' }}>
           {undone.map(({ of, change }) => (
             <li key={`${of} ${change.id}`} className={styles.change}>

@@ -9,7 +9,7 @@ import { useJobLabels } from '../useJobLabels';
 import type { MoveDialogProps } from './MoveStageDialog';
 
 /** Ends applications with a reason and, optionally, a letter. */
-export function RefuseDialog({ question: { candidates }, moves }: MoveDialogProps) {
+export function RejectDialog({ question: { candidates }, moves }: MoveDialogProps) {
   const { t } = useTranslation();
   const labels = useJobLabels();
   const formats = useFormats();
@@ -33,8 +33,8 @@ export function RefuseDialog({ question: { candidates }, moves }: MoveDialogProp
       kind="dialog"
       open
       onOpenChange={moves.close}
-      title={t('jobs.refuse.title', { name: formats.list(candidates.map(({ fullName }) => fullName)) })}
-      saveLabel={t('jobs.refuse.confirm')}
+      title={t('jobs.reject.title', { name: formats.list(candidates.map(({ fullName }) => fullName)) })}
+      saveLabel={t('jobs.reject.confirm')}
       savingLabel={t('jobs.toasts.moving')}
       form={form}
     >
@@ -49,14 +49,14 @@ export function RefuseDialog({ question: { candidates }, moves }: MoveDialogProp
       />
       <TextArea
         label={t('jobs.fields.note')}
-        description={t('jobs.refuse.noteHelp')}
+        description={t('jobs.reject.noteHelp')}
         maxLength={1000}
         value={form.values.note}
         onChange={(event) => form.set({ note: event.currentTarget.value })}
       />
       <Switch
-        label={t('jobs.refuse.letter')}
-        description={withoutEmail && t('jobs.refuse.noEmail', { name: withoutEmail.fullName })}
+        label={t('jobs.reject.letter')}
+        description={withoutEmail && t('jobs.reject.noEmail', { name: withoutEmail.fullName })}
         checked={form.values.letter}
         disabled={withoutEmail !== undefined}
         onCheckedChange={(letter) => form.set({ letter })}
