@@ -158,7 +158,7 @@ export const articleTexts: readonly ArticleText[] = [
         p('Give a number instead, and the dish counts down with each order. At four it turns saffron.') +
         h('Tomorrow') +
         p(
-          'Everything on the board comes back at the start of the next business day, unless you choose Until I say so.',
+          'Everything on the board comes back at the start of the next business day, unless you choose Until further notice.',
         ),
     ],
     [

@@ -103,7 +103,7 @@ export const Security: Story = {
 export const Billing: Story = {
   parameters: at('billing'),
   play: async ({ canvas }) => {
-    const city = await canvas.findByRole('textbox', { name: 'Town' }, settled);
+    const city = await canvas.findByRole('textbox', { name: 'City' }, settled);
     const vat = canvas.getByRole('textbox', { name: 'VAT ID' });
     await userEvent.clear(city);
     await userEvent.type(city, 'Lewes');

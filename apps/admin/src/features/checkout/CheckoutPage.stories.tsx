@@ -39,8 +39,8 @@ export const Default: Story = {
     await expect(await figure(/^Goods, 10 items/)).toHaveTextContent('$200.25');
     await expect(await figure(/^Total/)).toHaveTextContent('$212.74');
     await step('a button explains how a figure is computed', async () => {
-      await userEvent.click((await summary()).getByRole('button', { name: /^How computed: Tax/ }));
-      const explained = await findDialog('How computed: Tax 8.875%');
+      await userEvent.click((await summary()).getByRole('button', { name: /^How it is calculated: Tax/ }));
+      const explained = await findDialog('How it is calculated: Tax 8.875%');
       await waitFor(() => expect(explained.getByText(/rounded per line/)).toBeVisible());
       await expect(explained.getByText('$4.39')).toBeVisible();
       await userEvent.keyboard('{Escape}');
@@ -105,10 +105,10 @@ export const Order: Story = {
       await userEvent.type(phone, '+1 212 555 0100');
       await userEvent.type(screen.getByRole('textbox', { name: /^Street/ }), '14 Quay Street');
       await userEvent.type(screen.getByRole('textbox', { name: /^Postcode/ }), '10004');
-      await userEvent.type(screen.getByRole('textbox', { name: /^Town/ }), 'New York');
+      await userEvent.type(screen.getByRole('textbox', { name: /^City/ }), 'New York');
       await next('Back to the cart');
       await next('Choose address');
-      await expect(await screen.findByRole('textbox', { name: /^Town/ }, loading)).toHaveValue('New York');
+      await expect(await screen.findByRole('textbox', { name: /^City/ }, loading)).toHaveValue('New York');
       await userEvent.click(screen.getByRole('button', { name: /Country/ }));
       await screen.findByRole('listbox', undefined, loading);
       await userEvent.keyboard('Portugal{Enter}');
@@ -127,7 +127,7 @@ export const Order: Story = {
       await userEvent.dblClick(dialog.getByRole('button', { name: 'Place order' }));
     });
     await step('the order has a number and an invoice, and the cart is empty', async () => {
-      await screen.findByText('Order 1041 is placed', undefined, loading);
+      await screen.findByText('Order 1041 placed', undefined, loading);
       await expect(screen.getByRole('link', { name: 'Open invoice 5037' })).toHaveAttribute(
         'href',
         '/apps/invoice/preview/5037',
@@ -217,7 +217,7 @@ export const LostResponse: Story = {
     });
     try {
       await userEvent.click(dialog.getByRole('button', { name: 'Place order' }));
-      await screen.findByText('Order 1041 is placed', undefined, loading);
+      await screen.findByText('Order 1041 placed', undefined, loading);
       const { orders } = await call(orderEndpoints.list, {});
       await expect(orders.map(({ id }) => id)).toEqual([1041, 945, 941, 933, 929]);
     } finally {

@@ -33,7 +33,7 @@ export const Default: Story = {
     });
     await step('the period of the page replaces that of the card and applies to another one', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
-      await card('Guest visits').findByText('on the month before', undefined, settled);
+      await card('Guest visits').findByText('vs previous month', undefined, settled);
       await card('Complaints').findByRole('button', { name: 'Last month' }, settled);
     });
     await step('joining the team changes the button and shows a toast', async () => {

@@ -13,7 +13,7 @@ type Story = StoryObj;
 const loading = { timeout: 8000 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, loading);
 
-/** Closes an exception, undoes that, and asks a question about the exception. */
+/** Resolves an exception, undoes that, and asks a question about the exception. */
 export const ReviewExceptions: Story = {
   name: 'Review exceptions',
   play: async ({ step }) => {
@@ -22,9 +22,9 @@ export const ReviewExceptions: Story = {
     await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(5), loading);
     const first = () => card.getAllByRole('listitem')[0]!;
     const text = first().textContent;
-    await step('closing an exception removes it, and Undo restores it', async () => {
-      await userEvent.click(within(first()).getByRole('button', { name: 'Close as fine' }));
-      await card.findByRole('button', { name: 'Show closed (1)' }, loading);
+    await step('resolving an exception removes it, and Undo restores it', async () => {
+      await userEvent.click(within(first()).getByRole('button', { name: 'Mark as resolved' }));
+      await card.findByRole('button', { name: 'Show resolved (1)' }, loading);
       await expect(first().textContent).not.toBe(text);
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, loading));
       await waitFor(() => expect(first().textContent).toBe(text), loading);

@@ -24,7 +24,7 @@ export const Default: Story = {
     await open('Add an address');
     const form = await dialog('New address');
     await userEvent.click(form.getByRole('button', { name: 'Add address' }));
-    await waitFor(() => expect(form.getByRole('textbox', { name: /^Town/ })).toBeInvalid());
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^City/ })).toBeInvalid());
   },
 };
 
@@ -35,7 +35,7 @@ export const AddAddress: Story = {
     const form = await dialog('New address');
     await userEvent.type(form.getByRole('textbox', { name: /^Contact/ }), 'Iona Marsh');
     await userEvent.type(form.getByRole('textbox', { name: /^Street/ }), '4 Quay Street');
-    await userEvent.type(form.getByRole('textbox', { name: /^Town/ }), 'Whitby');
+    await userEvent.type(form.getByRole('textbox', { name: /^City/ }), 'Whitby');
     await userEvent.click(form.getByRole('button', { name: /Country$/ }));
     // The search field of a virtualized list is a combobox.
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }, settled), 'ireland');
@@ -50,14 +50,14 @@ export const AddAddress: Story = {
 export const Discard: Story = {
   parameters: { app: { path: `${path}?dialog=add-address` } },
   play: async () => {
-    const town = async () => (await dialog('New address')).getByRole('textbox', { name: /^Town/ });
-    await userEvent.type(await town(), 'Leeds');
+    const city = async () => (await dialog('New address')).getByRole('textbox', { name: /^City/ });
+    await userEvent.type(await city(), 'Leeds');
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog', undefined, settled));
     await userEvent.click(question.getByRole('button', { name: 'Discard changes' }));
     await closed();
     await open('Add an address');
-    await expect(await town()).toHaveValue('');
+    await expect(await city()).toHaveValue('');
   },
 };
 

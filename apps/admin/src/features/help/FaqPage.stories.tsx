@@ -106,7 +106,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { app: { path: '/pages/faq', scenario: 'empty' } },
   play: async () => {
-    await screen.findByText('No questions on this shelf yet', {}, wait);
+    await screen.findByText('No questions about this topic yet', {}, wait);
   },
 };
 

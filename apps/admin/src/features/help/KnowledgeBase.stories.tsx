@@ -101,7 +101,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { app: { path: '/pages/knowledge-base', scenario: 'empty' } },
   play: async () => {
-    await screen.findByText('No questions on this shelf yet', {}, wait);
+    await screen.findByText('No questions about this topic yet', {}, wait);
   },
 };
 

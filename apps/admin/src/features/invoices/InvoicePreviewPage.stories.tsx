@@ -58,7 +58,7 @@ export const Credit: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save payment' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Record as credit?' }, settled));
     await userEvent.click(question.getByRole('button', { name: 'Record as credit' }));
-    await screen.findByText(/credit of the client/, undefined, settled);
+    await screen.findByText(/client credit/, undefined, settled);
     await (await sheet()).findByText('Paid', undefined, settled);
   },
 };
