@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses the stars at a position in stars: 2.5 is the middle of the third star. */
+/** Presses the rating at a position measured in stars. 2.5 is the middle of the third star. */
 async function press(slider: HTMLElement, stars: number) {
   const { left, width } = slider.parentElement!.getBoundingClientRect();
   const input = slider.getBoundingClientRect();

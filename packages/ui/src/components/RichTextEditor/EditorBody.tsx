@@ -68,7 +68,7 @@ export function EditorBody({
   useLayoutEffect(() => {
     latest.current = { html, onChange: onValueChange, onCount, onBlur, autoFocus };
   });
-  /** Values that the user has entered and that the parent has not passed back yet, the last one last. */
+  /** Values that the user has entered and that the parent has not passed back yet, oldest first. */
   const entered = useRef([html]);
   const toolNames = tools.flat().join(' ');
 

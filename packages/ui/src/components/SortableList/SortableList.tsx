@@ -92,7 +92,7 @@ export function SortableList<T extends { id: string | number }>({
       // Rerender rows when their render function or one of the others changes.
       dependencies={[children, disabled, disabledReason]}
       items={items}
-      // React Aria expects a drag handle in each row of a list that has these hooks, and that a list keeps them.
+      // With these hooks, React Aria requires a drag handle in each row. They may not change while the list is mounted.
       key={isFixed ? 'fixed' : 'sortable'}
       dragAndDropHooks={isFixed ? undefined : dragAndDropHooks}
       keyboardNavigationBehavior="tab"
