@@ -77,7 +77,7 @@ describe('credit notes', () => {
     );
   });
 
-  it('splits the tax of a line without a cent too much', () => {
+  it('splits the tax of a line to the cent, despite rounding', () => {
     // Three times 0.06 is taxed with 0.02, but each part alone with 0.01.
     const wine = { id: 1, item: 'Wine', text: '', cost: 0.06, qty: 3, discount: 0, tax: 8.875 };
     let invoice = invoiceOf([wine]);

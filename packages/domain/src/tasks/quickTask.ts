@@ -85,7 +85,7 @@ export function parseQuickTask(line: string, { today, languages, people, tags, i
     else if (clock) time = clock;
     else title.push(word);
   }
-  // A line of dates and names only is a title.
+  // A line that contains only dates and names becomes the title.
   if (title.length === 0) return { title: line.trim() };
   const dueDate = time ? instantOf(date ?? today, time) : date;
   return {

@@ -90,7 +90,7 @@ it('takes the next number if the suggested one was taken', async () => {
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ id: 5044, isNew: true, takenNumber: 5043 }));
 });
 
-it('reports a total below the paid sum at the lines and keeps the typed values', async () => {
+it('reports a total below the paid amount next to the lines and keeps the typed values', async () => {
   answer.mockReturnValue({ status: 422, data: { code: 'validation', errors: { lines: [{ key: 'min', n: 15 }] } } });
   const { result } = open({ invoice });
   act(() => result.current.setLines(result.current.values.lines.map((line) => ({ ...line, cost: '1.00' }))));

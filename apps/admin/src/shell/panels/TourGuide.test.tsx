@@ -30,7 +30,7 @@ const steps = () => {
   return (tour?.steps ?? []).map(({ id, target, placement }) => [id, target(), placement]);
 };
 
-it('the tour shows the visible parts of the shell, with the step of a menu at the side next to it', () => {
+it('the tour shows the visible parts of the shell, and the step of a side menu next to the menu', () => {
   const menu = addPart('menu', { isRail: true });
   addPart('search', { isVisible: false });
   const [search, workplace, user] = ['search', 'workplace', 'user'].map((name) => addPart(name));

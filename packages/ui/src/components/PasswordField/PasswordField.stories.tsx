@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('type', 'password');
   },
 };
-export const Playground: Story = { args: { labelEndContent: <TextLink href="#forgot">Forgot it?</TextLink> } };
+export const Playground: Story = { args: { labelEndContent: <TextLink href="#forgot">Forgot password?</TextLink> } };
 export const CapsLock: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -57,7 +57,7 @@ export const LabelLink: Story = {
     label: 'Work email',
     startIcon: Mail,
     placeholder: 'maren.holt@saltmarsh.example',
-    labelEndContent: <TextLink href="#help">Forgot it?</TextLink>,
+    labelEndContent: <TextLink href="#help">Forgot password?</TextLink>,
   },
 };
 

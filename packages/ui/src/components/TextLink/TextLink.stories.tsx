@@ -11,7 +11,7 @@ const tones = Object.keys(styles.tone) as (keyof typeof styles.tone)[];
 const meta = {
   title: 'Components/TextLink',
   component: TextLink,
-  args: { href: '#help', children: 'Forgot it?' },
+  args: { href: '#help', children: 'Forgot password?' },
 } satisfies Meta<typeof TextLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Forgot it?' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
   },
 };
 export const Playground: Story = { args: { tone: 'muted' } };

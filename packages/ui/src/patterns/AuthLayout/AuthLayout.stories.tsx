@@ -31,7 +31,7 @@ const form = (
         label="Password"
         startIcon={Lock}
         defaultValue="quince-jelly"
-        labelEndContent={<TextLink href="#forgot">Forgot it?</TextLink>}
+        labelEndContent={<TextLink href="#forgot">Forgot password?</TextLink>}
       />
       <Checkbox label="Keep me signed in on this device" defaultChecked />
       <Button variant="filled" size="lg" block>

@@ -6,7 +6,7 @@ export interface FieldTexts {
   label: ReactNode;
   /** If true, the label is visually hidden. For search fields and filter bars. */
   hideLabel?: boolean;
-  /** Content at the end of the label line, such as a "Forgot it?" link. */
+  /** Content at the end of the label line, such as a "Forgot password?" link. */
   labelEndContent?: ReactNode;
   /** Help text below the control. */
   description?: ReactNode;

@@ -18,7 +18,7 @@ const rows: Record<Row, { icon: IconType; tone: keyof typeof tile }> = {
   response: { icon: Clock3, tone: 'secondary' },
 };
 
-/** Guest feedback and the share of closed tickets. */
+/** Complaints of guests, and the share of them that is settled. */
 export function GuestFeedbackCard(period: CardPeriodProps) {
   const { t } = useTranslation();
   const formats = useFormats();
