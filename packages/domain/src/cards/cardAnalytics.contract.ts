@@ -92,7 +92,7 @@ export const cardAnalyticsEndpoints = {
   'support-tracker': defineEndpoint({
     method: 'GET',
     path: path('support-tracker'),
-    summary: 'Returns support tickets and response times.',
+    summary: 'Returns the number of voids, discounts and refunds due to complaints, and the time to settle them.',
     ability: readDashboard,
     input: rangeInput,
     output: supportTrackerSchema,
@@ -100,7 +100,7 @@ export const cardAnalyticsEndpoints = {
   'avg-sessions': defineEndpoint({
     method: 'GET',
     path: path('avg-sessions'),
-    summary: 'Returns visits and goals by weekday.',
+    summary: 'Returns the guests by weekday, and net sales, dine-in share and time at the table.',
     ability: readDashboard,
     input: rangeInput,
     output: avgSessionsSchema,
@@ -108,7 +108,7 @@ export const cardAnalyticsEndpoints = {
   'revenue-report': defineEndpoint({
     method: 'GET',
     path: path('revenue-report'),
-    summary: 'Returns earnings and expenses by month, and the budget.',
+    summary: 'Returns net sales and labor cost by month, and the budget.',
     ability: readDashboard,
     input: z.extend(rangeInput, yearInput.shape),
     output: revenueReportSchema,
@@ -116,7 +116,7 @@ export const cardAnalyticsEndpoints = {
   'goal-overview': defineEndpoint({
     method: 'GET',
     path: path('goal-overview'),
-    summary: 'Returns the progress toward the monthly goal.',
+    summary: 'Returns the progress toward the net sales goal of the period.',
     ability: readDashboard,
     input: rangeInput,
     output: goalOverviewSchema,
@@ -124,7 +124,7 @@ export const cardAnalyticsEndpoints = {
   revenue: defineEndpoint({
     method: 'GET',
     path: path('revenue'),
-    summary: 'Returns the revenue of the current and the previous period.',
+    summary: 'Returns the net sales of the period and of the previous one.',
     ability: readDashboard,
     input: rangeInput,
     output: revenueSchema,
@@ -132,7 +132,7 @@ export const cardAnalyticsEndpoints = {
   'product-orders': defineEndpoint({
     method: 'GET',
     path: path('product-orders'),
-    summary: 'Returns orders by status.',
+    summary: 'Returns the numbers of delivered and pending supply orders.',
     ability: readDashboard,
     input: rangeInput,
     output: sharesSchema,
@@ -140,7 +140,7 @@ export const cardAnalyticsEndpoints = {
   'sessions-device': defineEndpoint({
     method: 'GET',
     path: path('sessions-device'),
-    summary: 'Returns visits by device type.',
+    summary: 'Returns the number of bills by channel.',
     ability: readDashboard,
     input: rangeInput,
     output: sharesSchema,
@@ -148,7 +148,7 @@ export const cardAnalyticsEndpoints = {
   customers: defineEndpoint({
     method: 'GET',
     path: path('customers'),
-    summary: 'Returns customers by acquisition channel.',
+    summary: 'Returns the numbers of new and returning clients of invoices.',
     ability: readDashboard,
     input: rangeInput,
     output: sharesSchema,

@@ -127,7 +127,7 @@ const dineInShare = ({ orderTypes: types, covers }: DaySums) =>
 const stayOf = ({ stays }: DaySums) => Math.round(ratio(stays.minutes, stays.bills));
 
 export const cardAnalyticsHandlers = withPeriod<typeof cardAnalyticsEndpoints>({
-  /** Voids, discounts and refunds that a guest complained about. */
+  /** Voids, discounts and refunds due to complaints. */
   'support-tracker'(input, db, context) {
     const { read, currency } = cardReader(db, context, input);
     const { points, days, total } = read(input.range);

@@ -92,7 +92,7 @@ function hourOf({ hours }: DaySums, hour: number) {
 
 const minutesBetween = (from: string, to: string) => Math.max(0, (Date.parse(to) - Date.parse(from)) / 60_000);
 
-/** Reasons of losses that a guest complained about. */
+/** Reasons of losses due to complaints. */
 const complaintReasons = new Set<string>([
   'kitchen_error',
   'quality',
