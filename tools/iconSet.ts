@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 
-/** An icon: its name, its SVG elements with their attributes, and its previous or other names. */
+/** An icon: its name, its SVG elements with their attributes, and its other names. */
 export type IconRecord = readonly [
   name: string,
   nodes: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[],

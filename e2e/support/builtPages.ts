@@ -51,7 +51,7 @@ export const guestPaths: readonly string[] = [
     .map(({ path }) => path),
 ];
 
-/** A path of every route that a signed-in user can see: all pages, and a record of each route with a parameter. */
+/** One path for each route that a signed-in user can see. A route with a parameter has the path of a record. */
 export const pagePaths = [
   ...new Set([
     ...builtPages().map(({ path }) => path),

@@ -159,7 +159,7 @@ async function droppedFrames(page, client) {
   }
   const all = [...frames.values()];
   if (all.length === 0) throw new Error('The browser reported no frame.');
-  // A table that scrolls by script has no such frames: use the whole duration of the wheel events.
+  // If a script scrolls the table, no frame is marked as scrolling: use all frames of the measurement.
   const isNative = all.some(({ isScrolling }) => isScrolling);
   const of = isNative
     ? all.slice(

@@ -102,7 +102,7 @@ export function createSchemas(contract) {
   const parametersOf = (schema) =>
     schemaOf(schema._zod.def.type === 'object' ? z.object(schema.shape) : schema, 'input');
 
-  /** Returns the schema as JSON Schema; named schemas go to the components. */
+  /** Returns the schema as JSON Schema. Named schemas are added to the components of the document. */
   function schemaOf(schema, io) {
     // Zod inlines a named schema at the root, so wrap it in an object.
     const isNamed = registry.has(schema);

@@ -116,7 +116,7 @@ describe('the rights of the role `server`', () => {
     expect([status, (body as Answer).event.extendedProps.guests]).toEqual([201, [5, 1]]);
   });
 
-  it('bills and sold-out items of restaurants that the conditions exclude are hidden', () => {
+  it('conditions hide the bills and sold-out items of other restaurants', () => {
     const lisbon: Rule[] = [
       { action: 'read', subject: ['bill', 'menu'], conditions: { restaurantId: { $in: ['rst-lis'] } } },
     ];

@@ -49,7 +49,7 @@ export function parsePerson(text: string): MailPerson {
   return name.trim() ? { name: name.trim(), email: email.trim() } : { email: email.trim() };
 }
 
-/** Words for an attachment, in the languages of the app. */
+/** Matches words that mention an attachment, in the languages of the app. */
 const attachmentWords =
   /\b(attach(ed|ment|ments|ing)|enclosed|pi[eè]ces? jointes?|ci-joint|anhang|angeh[aä]ngt|anbei|anexos?|em anexo|anexad[oa]s?)\b|مرفق|أرفقت/iu;
 

@@ -77,7 +77,7 @@ describe('our server', () => {
     expect(report.calls.filter(({ results }) => results.every(({ result }) => result === 'skipped'))).toEqual([]);
   });
 
-  it('the mock server passes again, without leftover records', { timeout: 60_000 }, async () => {
+  it('the mock server passes a second time, because the first run leaves no records', { timeout: 60_000 }, async () => {
     const url = await ours();
     const calls = listCalls().filter(({ table }) => ['user', 'bookmark', 'session', 'restore'].includes(table));
     const first = await runConformance({ url, calls });

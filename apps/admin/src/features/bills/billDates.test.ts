@@ -13,7 +13,7 @@ describe('dates of bills', () => {
     expect(presetDates[preset](friday)).toEqual({ from, to });
   });
 
-  it('a week starts on Monday, even if today is a Sunday or in the next month', () => {
+  it('a week starts on Monday, even if today is a Sunday or the Monday is in the previous month', () => {
     expect(presetDates.thisWeek('2026-11-22').from).toBe('2026-11-16');
     expect(presetDates.thisWeek('2026-12-01').from).toBe('2026-11-30');
   });

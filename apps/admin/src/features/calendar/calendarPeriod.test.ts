@@ -36,7 +36,7 @@ it.each([
   ['2024-12-30', 1],
 ])('%s is in week %i', (date, week) => expect(weekNumber(date)).toBe(week));
 
-it('periods contain their date, follow each other without gaps, and can be stepped back', () => {
+it('periods contain their date and follow each other without gaps, and a step back undoes a step forward', () => {
   fc.assert(
     fc.property(
       fc.record({

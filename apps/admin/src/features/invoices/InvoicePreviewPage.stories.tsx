@@ -63,7 +63,7 @@ export const Credit: Story = {
   },
 };
 
-/** Sends a draft, which becomes sent, and undoes it. */
+/** Sends a draft, which changes its status, and undoes that. */
 export const Send: Story = {
   parameters: { app: { path: '/apps/invoice/preview/5036?panel=send' } },
   play: async ({ step }) => {

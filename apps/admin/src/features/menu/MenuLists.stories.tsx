@@ -111,7 +111,7 @@ export const Conflict: Story = {
   },
 };
 
-/** Archiving a group that items use names them, and unlinks them. */
+/** The question before a group is archived lists the items that use it. Archiving unlinks them. */
 export const Archive: Story = {
   play: async ({ step }) => {
     const rows = await list('Modifier groups');

@@ -29,7 +29,7 @@ export function useTaskActions() {
   const titlesOf = (tasks: readonly Task[]) => ({ count: tasks.length, title: tasks[0]?.title ?? '' });
 
   /**
-   * Changes tasks, all in the same way or each in its own. `kind` names the toasts. Resolves to the tasks that failed.
+   * Changes tasks, all in the same way or each differently. `kind` names the toasts. Resolves to the tasks that failed.
    */
   const change = (tasks: readonly Task[], kind: string, changes: Fields | ((task: Task) => Fields)) => {
     const changesOf = typeof changes === 'function' ? changes : () => changes;

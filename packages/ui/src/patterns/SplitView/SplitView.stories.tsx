@@ -72,7 +72,7 @@ export const Default: Story = {
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
-/** On phones one pane is visible at a time, and focus follows. */
+/** On phones, one pane is visible at a time. Focus moves to it. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

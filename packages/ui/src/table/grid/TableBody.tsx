@@ -79,7 +79,7 @@ export function TableBody<Row>({
   });
   const shown = isVirtual ? visible : Array.from({ length: count }, (_, index) => ({ index, start: undefined }));
   const recycledKeys = useRecycledKeys(shown.map(({ index }) => index));
-  // Moving elements in the document costs layout: rows are put in order when scrolling ends.
+  // Moving elements in the document triggers layout, so rows are put in order when scrolling ends.
   const ordered = isScrolling
     ? shown.toSorted((a, b) => recycledKeys.get(a.index)! - recycledKeys.get(b.index)!)
     : shown;

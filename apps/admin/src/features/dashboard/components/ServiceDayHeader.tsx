@@ -41,7 +41,7 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
   const { data, refetch, isFetching } = query;
   const { isRefreshing, refresh } = useCardsRefresh();
   const hasSeveral = useSession().workPlaces.length > 1;
-  // Determines the date until the response is loaded.
+  // The current date, until the response contains it.
   const now = useServerNow();
   const today = data?.today ?? utcDate(now);
   const date = data?.date ?? search.date ?? today;
