@@ -205,7 +205,7 @@ export const ForeignState: Story = {
   },
 };
 
-export const RefusedByProvider: Story = {
+export const RejectedByProvider: Story = {
   name: 'Rejected by a provider',
   parameters: { app: { path: '/login?provider=orchard&state=1-2', signInProviders } },
   beforeEach: startSignIn,
