@@ -20,21 +20,21 @@ export const box = style({
   touchAction: 'manipulation',
   transition: `border-color ${base.motion.fast} ${base.motion.ease}`,
   selectors: {
-    '&[data-hovered]': { borderColor: vars.role.textSubtle },
+    '&:hover': { borderColor: vars.role.textSubtle },
     '[data-invalid] &': { borderColor: vars.color.danger.main },
-    '&[data-focus-visible], &[aria-expanded="true"]': {
+    '&:focus-visible, &[aria-expanded="true"]': {
       borderColor: vars.part.focus,
       outline: `2px solid ${vars.part.focus}`,
       outlineOffset: '1px',
     },
-    '&[data-disabled]': {
+    '&:disabled': {
       background: vars.part.muted,
       borderColor: vars.role.border,
       color: vars.role.textSubtle,
       cursor: 'not-allowed',
     },
   },
-  '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } } } },
+  '@media': { [forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } } },
 });
 
 export const value = style({
@@ -45,7 +45,7 @@ export const value = style({
 
 export const chevron = style({
   color: vars.role.textMuted,
-  selectors: { '[data-disabled] > &': { color: 'inherit' } },
+  selectors: { ':disabled > &': { color: 'inherit' } },
   '@media': { [forcedColors]: { color: 'inherit' } },
 });
 

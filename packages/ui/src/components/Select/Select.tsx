@@ -1,31 +1,21 @@
-import { ChevronDown, Search } from 'lucide-react';
-import {
-  Autocomplete,
-  Button,
-  Input,
-  Popover,
-  SearchField,
-  Select as AriaSelect,
-  SelectValue,
-  useFilter,
-} from 'react-aria-components';
-import type { Ref } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type Ref } from 'react';
 import { Icon } from '../../icons/Icon';
-import * as choice from '../../private/choices/Choice.css';
-import { ChoiceOptions } from '../../private/choices/ChoiceOptions';
-import { virtualizeFrom, type ChoiceOption, type ChoiceProps } from '../../private/choices/choiceTypes';
+import type { ChoiceOption, ChoiceProps } from '../../private/choices/choiceTypes';
 import { cx } from '../../css/cx';
 import { checkProps } from '../../private/dom/checkProps';
-import { RemountOnOpen } from '../../private/overlays/RemountOnOpen';
-import * as overlay from '../../private/overlays/overlay.css';
 import * as field from '../../private/fields/Field.css';
+import { FieldHeader } from '../../private/fields/FieldHeader';
+import { FieldNotes } from '../../private/fields/FieldNotes';
 import { FormValue } from '../../private/fields/FormValue';
+import { useFieldIds } from '../../private/fields/useFieldIds';
 import { useFieldState } from '../../private/fields/useFieldState';
-import { splitWidgetProps } from '../../private/fields/widgetFieldProps';
-import { WidgetHeader, WidgetNotes } from '../../private/fields/WidgetTexts';
+import { lazyModule } from '../../private/lazy/lazyModule';
+import { useLazyOverlay } from '../../private/overlays/useLazyOverlay';
 import { useStrings } from '../../private/strings/strings';
 import { widgetStrings } from '../../private/strings/widgetStrings';
 import * as styles from './Select.css';
+import { useSelectKeys } from './useSelectKeys';
 
 /** One option of a `Select`. */
 export interface SelectOption<Value extends string = string> extends ChoiceOption<Value> {}
@@ -54,8 +44,17 @@ export interface SelectProps<Value extends string = string> extends ChoiceProps 
 const searchFrom = 8;
 const none: never[] = [];
 
+export const selectOverlay = lazyModule(() => import('./SelectOverlay'));
+
 /** A field to select one option from a list. */
 export function Select<Value extends string = string>({
+  label,
+  hideLabel,
+  labelEndContent,
+  description,
+  error,
+  required,
+  requiredMark = required,
   options: givenOptions,
   value: given,
   defaultValue,
@@ -65,79 +64,91 @@ export function Select<Value extends string = string>({
   size = 'md',
   startIcon,
   loading = false,
-  searchable: givenSearchable,
+  searchable,
+  disabled,
+  readOnly,
   name,
   form,
+  id,
+  className,
+  ref,
   ...rest
 }: SelectProps<Value>) {
   // From JavaScript, options may be missing.
   const options = givenOptions ?? none;
-  const searchable = givenSearchable ?? options.length >= searchFrom;
   checkProps('options', 'Select', { options: givenOptions });
   checkProps('choice', 'Select', { from: options, value: given, defaultValue });
   const strings = useStrings(widgetStrings);
-  const { texts, control, root } = splitWidgetProps(rest);
-  const { contains } = useFilter({ sensitivity: 'base' });
+  const ids = useFieldIds(id, { description, error }, (rest as { 'aria-describedby'?: string })['aria-describedby']);
+  const [labelId, valueId] = [useId(), useId()];
   const [value, change, anchor] = useFieldState<Value | null, Value, HTMLInputElement>(
     given,
     defaultValue ?? null,
     onValueChange,
   );
-  const isLocked = rest.readOnly === true;
+  const [isOpen, setOpen] = useState(false);
+  const isLocked = disabled === true || readOnly === true;
+  const select = (next: Value) => !isLocked && next !== value && change(next);
+  const handleKey = useSelectKeys(options, value, select);
+  const selected = options.find((option) => option.value === value);
 
-  const isLong = options.length > virtualizeFrom;
-  const emptyState = loading ? strings.loading : strings.nothingMatches;
-  const list = <ChoiceOptions options={options} isLong={isLong} emptyState={emptyState} />;
-
-  return (
-    <AriaSelect
-      {...root}
-      value={value}
-      isOpen={isLocked ? false : undefined}
-      allowsEmptyCollection
-      placeholder={placeholder ?? strings.choose}
-      onChange={(key) => !isLocked && change(key as Value)}
-      onFocusChange={(isFocused) => !isFocused && onBlur?.()}
-    >
-      <WidgetHeader {...texts} />
-      <Button
-        ref={control as Ref<HTMLButtonElement>}
+  const overlay = useLazyOverlay({
+    module: selectOverlay,
+    kind: 'menu',
+    open: isOpen && !isLocked,
+    onOpenChange: setOpen,
+    trigger: (
+      <button
+        {...rest}
+        ref={ref as Ref<HTMLButtonElement>}
+        type="button"
+        id={ids.control}
+        disabled={disabled}
+        aria-haspopup="listbox"
+        aria-label={hideLabel ? label : undefined}
+        aria-labelledby={`${valueId} ${hideLabel ? ids.control : labelId}`}
+        aria-describedby={ids.describedBy}
+        data-readonly={readOnly || undefined}
         className={cx(styles.box, field.size[size])}
-        data-readonly={isLocked || undefined}
+        onKeyDown={handleKey}
+        onBlur={() => {
+          // Opening the list moves focus into it. If it is still loading, leaving the field cancels that.
+          if (isOpen && overlay.parts) return;
+          setOpen(false);
+          onBlur?.();
+        }}
       >
         {startIcon && <Icon as={startIcon} className={styles.chevron} />}
-        <SelectValue className={styles.value}>
-          {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
-        </SelectValue>
+        <span id={valueId} className={styles.value} data-placeholder={!selected || undefined}>
+          {selected?.label ?? placeholder ?? strings.choose}
+        </span>
         <Icon as={ChevronDown} className={styles.chevron} />
-      </Button>
-      <FormValue ref={anchor} {...{ name, form, value, disabled: rest.disabled }} />
-      <WidgetNotes {...texts} />
-      <Popover
-        className={cx(overlay.panel, choice.panel, isLong && choice.longPanel)}
-        offset={4}
-        placement="bottom start"
-      >
-        <RemountOnOpen>
-          {searchable ? (
-            <Autocomplete filter={contains}>
-              {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the list and expects to type */}
-              <SearchField aria-label={strings.search} autoFocus className={styles.search}>
-                <Icon as={Search} />
-                {/* With these attributes, React Aria treats the virtualized list as part of the focused field. */}
-                <Input
-                  className={styles.searchInput}
-                  placeholder={strings.search}
-                  {...(isLong && { role: 'combobox', 'aria-expanded': true })}
-                />
-              </SearchField>
-              {list}
-            </Autocomplete>
-          ) : (
-            list
-          )}
-        </RemountOnOpen>
-      </Popover>
-    </AriaSelect>
+      </button>
+    ),
+  });
+  const { triggerRef } = overlay.overlayProps;
+
+  return (
+    <div className={cx(field.root, className)} data-invalid={Boolean(error) || undefined}>
+      <FieldHeader
+        as="span"
+        id={labelId}
+        {...{ label, hideLabel, labelEndContent, requiredMark }}
+        onClick={() => triggerRef.current?.focus()}
+      />
+      {overlay.trigger}
+      <FormValue ref={anchor} {...{ name, form, value, disabled }} />
+      <FieldNotes {...{ ids, description, error }} />
+      {overlay.parts && (
+        <overlay.parts.SelectOverlay
+          {...overlay.overlayProps}
+          {...{ options, value, loading }}
+          searchable={searchable ?? options.length >= searchFrom}
+          labelledBy={hideLabel ? ids.control : labelId}
+          autoFocus={overlay.menuProps.autoFocus}
+          onSelect={(next) => select(next as Value)}
+        />
+      )}
+    </div>
   );
 }
