@@ -1,18 +1,13 @@
 import { useSession } from '@larder/domain';
 import { AuthLayout, Button, Stack } from '@larder/ui';
-import { lazyModule, lazyNamed } from '@larder/ui/lazy';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PantryPicture } from '../../components/PantryPicture';
 import { RouterButton, RouterLink } from '../../components/RouterButton';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { AppearanceCorner } from '../../components/AppearanceCorner';
 import { useSessionPaths } from './useSessionPaths';
 import * as styles from './SessionPage.css';
-
-const Pantry = lazyNamed(
-  lazyModule(() => import('@larder/ui/pantry')),
-  'Pantry',
-);
 
 export interface SessionPageProps {
   /** Title of the document. */
@@ -40,13 +35,7 @@ export function SessionPage({ title, heading = title, lead, isForSignedIn = fals
   return (
     <AuthLayout
       variant={look}
-      picture={
-        look === 'cover' && (
-          <Suspense>
-            <Pantry />
-          </Suspense>
-        )
-      }
+      picture={look === 'cover' && <PantryPicture />}
       corner={<AppearanceCorner />}
       footer={
         !isEntry && (

@@ -1,14 +1,9 @@
 import { PageHeader, Text } from '@larder/ui';
 import { SearchField } from '@larder/ui/SearchField';
-import { lazyModule, lazyNamed } from '@larder/ui/lazy';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { PantryPicture } from '../../../components/PantryPicture';
 import type { HelpSearch } from '../useHelpSearch';
 import * as styles from './HelpBanner.css';
-
-const Pantry = lazyNamed(
-  lazyModule(() => import('@larder/ui/pantry')),
-  'Pantry',
-);
 
 export interface HelpBannerProps {
   /** Title of the page. */
@@ -39,9 +34,7 @@ export function HelpBanner({ title, description, breadcrumbs, search, label, sta
       <div className={styles.picture}>
         <div className={styles.arch}>
           <div className={styles.shelves}>
-            <Suspense>
-              <Pantry />
-            </Suspense>
+            <PantryPicture />
           </div>
         </div>
       </div>
