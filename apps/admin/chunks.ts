@@ -10,18 +10,20 @@ const layers: Group[] = [
   // Modules shared by sign-in and the shell. Without this group, sign-in would load the whole shell.
   {
     name: 'sign-in',
-    test: /\/ui\/src\/components\/(Alert|Checkbox|Mark|Text)\/\w+\.tsx$|\/ui\/src\/private\/(lazy\/LazyBoundary|skipLinks\/SkipLinks)\.|\/useMutation\.|\/use(Countdown|FieldMessage|FailureReason|FailureToast|Session)\.|\/serverTime\.|\/session\.mutations\.|\/lucide-react\/.*\/(arrow-big-up-dash|arrow-left|chevron-down|eye|eye-off|lock|mail|moon|search|sun|sun-moon|user-round|x)\./,
+    test: /\/ui\/src\/components\/(Alert|Checkbox|Mark|Text)\/\w+\.tsx$|\/ui\/src\/private\/(fields\/(FormValue|useFieldState)|hooks\/useControlledState|lazy\/LazyBoundary|skipLinks\/SkipLinks)\.|\/useMutation\.|\/use(Countdown|FieldMessage|FailureReason|FailureToast|Session)\.|\/serverTime\.|\/session\.mutations\.|\/lucide-react\/.*\/(arrow-big-up-dash|arrow-left|chevron-down|eye|eye-off|lock|mail|moon|search|sun|sun-moon|user-round|x)\./,
   },
   // Fields and rules of forms, which sign-in and many dialogs use.
   {
     name: 'fields',
-    test: /\/TextField\/TextField\.tsx$|\/private\/(fields\/(Field|FormValue|useCounter|useFieldState)|hooks\/useControlledState)\.|\/(useFieldForm|isSameValue|schemaErrors|fieldRules)\.ts$/,
+    test: /\/TextField\/TextField\.tsx$|\/private\/fields\/(Field|useCounter)\.|\/(useFieldForm|isSameValue|schemaErrors)\.ts$/,
     includeDependenciesRecursively: false,
   },
+  // Rules of contracts. In a group above, sign-in or pages without forms would load them.
+  { name: 'rules', test: /\/domain\/src\/http\/fieldRules\.ts$/, includeDependenciesRecursively: false },
   // Frame and form of the sign-in pages.
   {
     name: 'entry',
-    test: /\/features\/session\/(SessionPage|components\/SessionForm|use(DemoAccess|Enter|FailureDelay|SessionForm|SessionPaths))\.tsx?$/,
+    test: /\/features\/session\/(SessionPage(\.css)?|components\/SessionForm|use(DemoAccess|Enter|FailureDelay|SessionForm|SessionPaths))\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   // The HTTP client, which loads on the first request.
@@ -29,7 +31,7 @@ const layers: Group[] = [
   // Modules of the shell that pages without it also use. Without this group, these pages would load the shell.
   {
     name: 'common',
-    test: /\/ui\/src\/(components\/(Dialog\/Dialog\.tsx$|(SearchField|Tag)\/\w+\.(?!stories))|private\/(hooks\/meterProps|lazy\/useLazyModule|locale\/(formatLocale|percentText)|strings\/widgetStrings)\.)|\/admin\/src\/(components\/lazyDialog|entities\/users\/useUserLabels|hooks\/(useAccountMoney|useFormats)|lib\/(createFormats|regionalLocale))\.|\/domain\/src\/(preferences\/shellPanel|store\/perUserAtom)\./,
+    test: /\/ui\/src\/(components\/(Dialog\/Dialog\.tsx$|(SearchField|Tag)\/\w+\.(?!stories))|private\/(hooks\/meterProps|lazy\/useLazyModule|locale\/(formatLocale|percentText)|strings\/widgetStrings)\.)|\/admin\/src\/(components\/lazyDialog|entities\/users\/useUserLabels|hooks\/(useAccountMoney|useFormats|usePageCommands)|lib\/(createFormats|regionalLocale))\.|\/domain\/src\/(money\/majorUnits|preferences\/shellPanel|store\/perUserAtom|time\/(utcDate|wallTime))\./,
     includeDependenciesRecursively: false,
   },
   // Queries, which pages without the shell also use.
@@ -55,6 +57,8 @@ const layers: Group[] = [
     name: 'charts',
     test: /\/ui\/src\/charts\/\w+\/(AreaChart|BarsChart|ChartFrame|Plot|MiniBars|RadialGauge|RankBars|ShareBar|Sparkline)\.tsx$/,
   },
+  // The closed field. In the group of its list, it would load all overlays.
+  { name: 'select', test: /\/ui\/src\/components\/Select\/Select\.tsx$/ },
   // React Aria for lists, boards, calendars and sliders. Without this group, they would load all overlays.
   {
     name: 'aria',
@@ -63,13 +67,13 @@ const layers: Group[] = [
   // Overlays and the React Aria that they share. The first overlay that opens loads the group.
   {
     name: 'overlays',
-    test: /\/ui\/src\/(components\/(Menu|Popover|Dialog|Drawer)\/\w+Overlay|components\/Select\/Select|private\/overlays\/TooltipOverlay)\.tsx$/,
+    test: /\/ui\/src\/(components\/(Menu|Popover|Dialog|Drawer|Select)\/\w+Overlay|private\/overlays\/TooltipOverlay)\.tsx$/,
   },
   { name: 'tabs', test: /\/ui\/src\/components\/Tabs\/\w+\.tsx$/ },
   // Controls above rows, which lists and boards share.
   {
     name: 'search',
-    test: /\/ui\/src\/(components\/FilterChip|patterns\/FilterBar)\/\w+\.tsx$|\/admin\/src\/(hooks\/usePageCommands|lists\/(useBulkWork|useDebouncedText|useListSearch))\.|\/domain\/src\/(ledger\/ledgerCalls|restore\/restore\.contract)\./,
+    test: /\/ui\/src\/(components\/FilterChip|patterns\/FilterBar)\/\w+\.tsx$|\/admin\/src\/lists\/(useBulkWork|useDebouncedText|useListSearch)\.|\/domain\/src\/(ledger\/ledgerCalls|restore\/restore\.contract)\./,
   },
   // Without this group, grids of cards with pages would load the table.
   { name: 'pagination', test: /\/ui\/src\/components\/Pagination\/Pagination\.tsx$/ },
@@ -113,7 +117,17 @@ const features: Group[] = [
   ),
   shared(
     'invoices',
-    /\/domain\/src\/invoices\/(?!invoices\.contract)|\/admin\/src\/entities\/invoices\/(InvoiceStatusBadge|InvoiceSums|useInvoiceLabels|useInvoiceMoney)\./,
+    /\/domain\/src\/invoices\/(?!invoices\.contract)|\/admin\/src\/entities\/invoices\/(InvoiceSheet\.css|InvoiceStatusBadge|InvoiceSums|useInvoiceLabels|useInvoiceMoney)\./,
+  ),
+  // Parts of the pages of one invoice.
+  shared(
+    'invoice-parts',
+    /\/admin\/src\/(features\/invoices\/(invoiceIdOf|newestInvoice|useLineColumns)|entities\/invoices\/(clientLines|useInvoiceIssuer))\./,
+  ),
+  shared('invoice-actions', /\/admin\/src\/features\/invoices\/useInvoice(Actions|Download|MailText)\./),
+  shared(
+    'dashboards',
+    /\/domain\/src\/(dashboard\/|preferences\/cardArrangement\.)|\/admin\/src\/features\/dashboard\/(components\/(BillsLink|CardGrid|RestaurantLine)|dashboardCards|deltaOf|isDashboardQuery|serviceDayText|useCardRestaurant)\./,
   ),
   shared('account-access', /\/domain\/src\/accountAccess\//),
   shared(
