@@ -15,122 +15,107 @@ const category = (
 });
 
 export const helpCenter: Faq = {
-  payment: category('credit-card', 'Payment', 'Cards, invoices and the plan you are on', [
+  payment: category('credit-card', 'Payment', 'Cards, invoices and your plan', [
     [
       'When is my plan charged?',
-      'On the day of the month you started, for the time ahead. A yearly plan is charged once and costs two months less.',
+      'At the start of each period, on the day of the month on which you started. A yearly plan is charged once a year and costs less.',
     ],
     [
       'Which cards can I pay with?',
-      'Debit and credit cards of the common brands, and PayPal. Groups of five restaurants or more can pay by transfer, within 14 days.',
+      'Debit and credit cards of all common brands, and PayPal. Groups of five or more restaurants can also pay by bank transfer.',
     ],
     [
       'Where do I find my invoices?',
-      'In Account settings under Billing. Each one is there as a PDF a minute after the payment, and goes to the billing address by e-mail.',
+      'In Account settings, under Billing. They are also sent to the billing address by e-mail.',
     ],
     [
       'What happens when a payment fails?',
-      'We try again after one, three and seven days and tell you each time. Nothing is switched off before the 15th day, and no data are deleted then either.',
+      'We try again after one, three and seven days, and inform you each time. Your plan stays active for 14 days, and no data is deleted.',
     ],
     [
-      'Can each restaurant have an invoice of its own?',
-      'Yes. Add a billing address to each restaurant; whatever belongs to it is then billed there, with its own tax number.',
+      'Can each restaurant have its own invoice?',
+      'Yes. Add a billing address for each restaurant. Each then receives its own invoice, with its own tax number.',
     ],
-    [
-      'How do I add our tax number?',
-      'In Account settings under Billing. It stands on every invoice from the next one on.',
-    ],
+    ['How do I add our tax number?', 'In Account settings, under Billing. It is printed on all later invoices.'],
   ]),
-  delivery: category('truck', 'Delivery', 'What the supply shop brings, and when', [
+  delivery: category('truck', 'Delivery', 'When and how supplies are delivered', [
     [
-      'By when do I have to order for tomorrow?',
-      'By 22:00 for dry goods and by 18:00 for fresh ones, on the clock of the restaurant. Later orders come the day after.',
+      'When must I order for delivery tomorrow?',
+      'By 22:00 for dry goods and by 18:00 for fresh goods, in the time zone of the restaurant. Later orders are delivered a day later.',
     ],
-    [
-      'Where is my delivery?',
-      'Open the order: from 05:00 on it shows the van, and how many stops are before yours. It is never more than two minutes old.',
-    ],
+    ['Where is my delivery?', 'Open the order. It shows the date on which each product is delivered.'],
     [
       'What does delivery cost?',
-      `Nothing from ${dollars(shopTerms.freeDeliveryFrom)} on. Below that it is ${dollars(shopTerms.deliveryFee)} per order, however many boxes there are. Some products are always delivered for free.`,
+      `Delivery is free for orders of ${dollars(shopTerms.freeDeliveryFrom)} or more. Below that, it costs ${dollars(shopTerms.deliveryFee)} per order. Some products are always delivered for free.`,
     ],
     [
-      'Can somebody else take the delivery?',
-      'Anyone on your staff list can sign for it. You can also name a safe place; photos of where it was left are kept for 30 days.',
+      'Can someone else accept the delivery?',
+      'Yes. Everyone on your staff can sign for it. You can also name a safe place in the delivery note.',
     ],
     [
-      'Half of the order is missing. What now?',
-      'Mark what is missing when you sign, or within 12 hours. It is taken off the invoice at once, and sent with the next van if you wish.',
+      'What if part of my order is missing?',
+      'Tell the driver, or call us within 12 hours. Missing products are credited on the invoice or delivered with the next van.',
     ],
   ]),
-  cancellationReturn: category('undo-2', 'Cancellation and return', 'Changing your mind, with and without a deadline', [
+  cancellationReturn: category('undo-2', 'Cancellation and returns', 'Cancel an order or return products', [
+    ['Can I cancel an order?', 'Yes. Call us until 22:00 on the day of the order. Later, it is already packed.'],
     [
-      'Can I cancel an order?',
-      'Until the van is packed, about seven hours before delivery. The button on the order is there as long as it works.',
-    ],
-    [
-      'How do I return something?',
-      'Dry goods in closed boxes within 14 days: choose Return on the order, and the next van takes them along. Fresh goods only when something is wrong with them.',
+      'How do I return products?',
+      'Give closed boxes of dry goods to the driver within 14 days. Fresh goods can only be returned if something is wrong with them.',
     ],
     [
       'When do I get my money back?',
-      'Within three working days, the same way you paid. A return of less than $20 is put to the next order.',
+      'Within three working days, by the payment method of the order. Amounts below $20 are deducted from the next order.',
     ],
     [
       'Can I leave Larder at any time?',
-      'Yes, at the end of the month or year that is paid. You can take everything with you: bills, menus and staff as CSV, documents as PDF.',
+      'Yes, at the end of the paid month or year. You can export your bills, menus, staff and invoices before.',
     ],
     [
-      'I deleted something. Is it gone?',
-      'No. Undo is on the message that says so, and for ten minutes after that. Ask us within 30 days and we can still bring it back.',
+      'I deleted something. Can I get it back?',
+      'Yes. Choose Undo in the message, or press Ctrl and Z. Contact us if you notice it later: we can restore records for 30 days.',
     ],
   ]),
-  myOrders: category('package', 'My orders', 'From the cart to the cellar', [
+  myOrders: category('package', 'My orders', 'Placing, repeating and finding orders', [
     [
-      'How do I order the same as last week?',
-      'Open the order and choose Order again. What is out of stock is named before you pay.',
+      'How do I repeat an order?',
+      'Open the past order and choose Order again. Products that are out of stock are left out.',
     ],
     [
-      'Can I change an order that I have placed?',
-      'Yes, until the van is packed: add, take out, or change the amount. The total changes with it, and so does the invoice.',
+      'Can I change an order after placing it?',
+      'To add products, place another order. To remove some, call us until 22:00 on the day of the order.',
     ],
+    ['Who on my team can order?', 'Everyone with the right to create orders. You give rights to roles.'],
     [
-      'Who in my team can order?',
-      'Whoever has the right to create orders. You can give it to a role, and set an amount above which somebody else has to look first.',
+      'Why has a price changed since yesterday?',
+      'Fresh goods are priced every night. If a product in your cart has a new price, you are asked to accept it before you pay.',
     ],
-    [
-      'Why did a price change since yesterday?',
-      'Fresh goods are priced each night. What is in a placed order keeps the price it was ordered at.',
-    ],
-    [
-      'How long are orders kept?',
-      'For as long as you have an account, and ten years at least where the law asks for it.',
-    ],
+    ['How long are orders kept?', 'As long as you have an account, and at least ten years where the law requires it.'],
   ]),
-  productServices: category('chef-hat', 'Products and services', 'What Larder does, and what it works with', [
+  productServices: category('chef-hat', 'Products and services', 'What Larder does and what it works with', [
     [
       'Does Larder work with my till?',
-      'With most of them. Bills come in by themselves every minute; what has to be sent the other way is the menu and what is sold out.',
+      'It works with most tills. They send their bills every minute, and receive the menu and the sold-out items.',
     ],
     [
-      'Can I use it without a network?',
-      'You can read what you had open, and the sold-out board keeps working inside the restaurant. Everything else waits until the line is back, and says so.',
+      'Does Larder work offline?',
+      'You can read pages that you have opened before. Chat messages and comments are sent when the connection returns. Other changes need a connection.',
     ],
     [
-      'Which languages are there?',
-      'English, French, German, Portuguese and Arabic. Everyone chooses their own; the menu can be in more.',
+      'Which languages does Larder support?',
+      'English, French, German, Portuguese and Arabic. Each person chooses a language.',
     ],
     [
       'How many people can use it?',
-      'As many as work with you. Plans differ in restaurants and in features, not in people.',
+      'That depends on the plan: up to 5 people with Basic, up to 60 with Standard, and any number with Enterprise.',
     ],
     [
-      'Where are my data kept?',
-      'In the region of the restaurant, in two places, and encrypted. A copy is taken every hour and kept for 35 days.',
+      'Where is my data kept?',
+      'Encrypted, in two data centres in the region of the restaurant. Backups are made every hour and kept for 35 days.',
     ],
     [
       'Can you train my team?',
-      'Yes: an hour by video is part of every plan, an evening in the restaurant is part of Enterprise. There are also lessons of five minutes in the knowledge base.',
+      'Yes. Every plan includes an hour of training by video, and Enterprise an evening at your restaurant.',
     ],
   ]),
 };

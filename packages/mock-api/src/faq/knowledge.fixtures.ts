@@ -3,12 +3,12 @@ import { drawShelf } from '../blog/blogPicture';
 import { articleTexts } from './knowledge.texts';
 
 const titles: readonly (readonly [category: string, title: string, desc: string])[] = [
-  ['getting-started', 'Getting started', 'From an empty account to the first service.'],
-  ['bills-and-payments', 'Bills and payments', 'Refunds, voids, tips and the day’s close.'],
+  ['getting-started', 'Getting started', 'From a new account to the first service.'],
+  ['bills-and-payments', 'Bills and payments', 'Voids, refunds and the end of the day.'],
   ['menus', 'Menus', 'Drafts, publishing, prices and allergens.'],
-  ['people-and-shifts', 'People and shifts', 'Staff, roles, rosters and hiring.'],
-  ['supplies', 'Supplies', 'Orders, deliveries, invoices and stock.'],
-  ['your-account', 'Your account', 'Sign-in, safety, plan and data.'],
+  ['people-and-shifts', 'People', 'Staff, roles, approvals and hiring.'],
+  ['supplies', 'Supplies', 'Orders, deliveries and invoices.'],
+  ['your-account', 'Your account', 'Sign-in, plan and data.'],
 ];
 const icons = ['rocket', 'receipt', 'book-open', 'users', 'truck', 'shield-check'];
 

@@ -21,254 +21,258 @@ export const articleTexts: readonly ArticleText[] = [
       'set-up-a-restaurant',
       'How do I set up a restaurant?',
       p(
-        'A restaurant needs a name, a time zone, a currency and opening hours. Everything else can wait, and nothing of it is fixed before the first bill.',
+        'A new restaurant is a draft. Fill in its details, then activate it. Time zone, currency and close-out hour cannot be changed once the restaurant has bills.',
       ) +
         h('Before you begin') +
         list(
-          'The address as it should stand on receipts.',
-          'Tax rates, or the last tax return.',
-          'The floor plan, if only on paper.',
+          'The address that is printed on receipts.',
+          'The tax rates of the location.',
+          'The opening hours, and the hour at which the business day ends.',
         ) +
         h('Step by step') +
         steps(
-          'Open Restaurants and choose New restaurant.',
-          'Fill in the first page and save.',
-          'Add the opening hours, with the hour at which your day ends.',
-          'Check the currency once more: it is fixed with the first bill.',
+          'Open Restaurants and choose Add restaurant.',
+          'Enter name, location and code, and save.',
+          'Complete the tabs Overview, Hours, Ordering and Money.',
+          'Choose Activate. Until then, the panel lists what is missing.',
         ),
     ],
     [
       'connect-the-till',
       'How do I connect the till?',
-      p(
-        'The till sends bills to Larder, and Larder sends menus and sold-out dishes to the till. Both ways use one key.',
-      ) +
-        h('Make a key') +
+      p('The till sends bills to Larder and receives the menu and the sold-out items. It signs in with an API key.') +
+        h('Create a key') +
         steps(
-          'Open API keys and choose New key.',
-          'Choose Till and the restaurant it stands in.',
-          'Copy the secret: it is shown once.',
+          'Open API keys.',
+          'Enter a name and choose the access.',
+          'Copy the secret into the settings of the till. It is shown only once.',
         ) +
         h('Check that it works') +
-        p('Ring up a coffee and void it. Within a minute the bill stands in the list as a void of nothing.'),
+        p('Enter a coffee on the till and void it. The bill appears in Bills within a minute.'),
     ],
   ]),
   ...group('getting-started', 'Finding your way', [
     [
       'search-and-shortcuts',
-      'How do I get anywhere quickly?',
+      'How do I find pages and records?',
       p(
-        'Press Ctrl and K, or Cmd and K, and type the first letters of where you want to go. It finds pages, people and files.',
+        'Press Ctrl and K, or Command and K on a Mac, and type the first letters. The search finds pages, people, files, actions and settings.',
       ) +
         h('Bookmarks') +
-        p('A star beside a page puts it in the bar above. The order is yours; drag them.'),
+        p(
+          'The star next to the title of a page adds it to the bookmarks at the top. You can change their order there.',
+        ) +
+        h('Shortcuts') +
+        p('Press the question mark to see the shortcuts of the page. You can choose other keys.'),
     ],
     [
       'switch-restaurants',
       'How do I switch between restaurants?',
-      p(
-        'The name at the top of the menu is the restaurant you are looking at. Choose another there, or All for figures of the group.',
-      ) +
-        h('What All cannot do') +
-        p('Amounts of different currencies are never added up. Where All has several, they stand one below the other.'),
+      p('Choose the restaurant at the top of the page. Lists and dashboards then show its records.') +
+        h('All restaurants') +
+        p('Bills and the sales dashboard can also show all restaurants. Amounts are added up per currency.'),
     ],
   ]),
   ...group('bills-and-payments', 'During service', [
     [
       'void-or-comp',
-      'When do I void, and when do I comp?',
+      'What is the difference between a void and a comp?',
       p(
-        'A void says that it never happened; a comp says that it did and that the house paid for it. The guest sees no difference, the month does.',
+        'Void an item that was entered by mistake or not served. Comp an item that was served, but that the guest does not pay for.',
       ) +
-        h('As a rule') +
+        h('Examples') +
         list(
-          'Wrong button, not cooked: void.',
-          'Cooked and not served: void, with the reason Kitchen.',
-          'Served and given away: comp.',
+          'Wrong item entered: void, with the reason Entry error.',
+          'Prepared but not served: void, with the reason Kitchen error.',
+          'Served, but given away: comp.',
         ) +
-        h('Who may') +
+        h('Approval') +
         p(
-          'Whoever has the right to void bills. A comp above the amount set in the restaurant needs somebody who may approve.',
+          'A void needs a reason and an approver. The approver enters a PIN, or approves the request on another device.',
         ),
     ],
     [
       'split-a-bill',
       'How do I split a bill?',
-      p(
-        'By seat, by line or in equal parts. What does not divide evenly goes, cent by cent, to the first parts, so that the sum is always the bill.',
-      ) +
-        h('After a payment') +
-        p('A part that is paid is fixed. The rest can still be split in another way.'),
+      p('Bills are split on the till. In Larder, each part is a bill of the same order.') +
+        h('Find the other parts') +
+        p('The list shows the position of a bill among the bills of its order, such as 1 of 2.'),
     ],
   ]),
   ...group('bills-and-payments', 'After service', [
     [
       'refund-a-payment',
       'How do I refund a payment?',
-      p(
-        'Open the bill, choose Refund, and take the lines or the amount that go back. The money returns the way it came.',
-      ) +
-        h('How long it takes') +
-        list(
-          'Cash: at once, out of the drawer you name.',
-          'Cards: three to five working days.',
-          'Gift cards: at once.',
-        ) +
-        h('More than once') +
-        p('You can refund in several parts. Together they are never more than what was paid.'),
+      p('Open the bill and choose Refund. You can refund a payment in full or in part, with its tip.') +
+        h('When the guest gets the money') +
+        list('Cash: immediately.', 'Cards: after three to five working days.', 'Gift cards: immediately.') +
+        h('Several refunds') +
+        p('A payment can be refunded in several parts, up to the amount that was paid.'),
     ],
     [
       'close-the-day',
-      'What happens when I close the day?',
+      'When does a business day end?',
       p(
-        'The figures of the business date are fixed: sales, tips, taxes and payments. Your day ends at the hour set in the restaurant, not at midnight.',
+        'At the close-out hour of the restaurant. Bills that are opened after midnight and before that hour belong to the previous day.',
       ) +
         h('Open bills') +
-        p('A day with open bills cannot be closed. The list names them with table and server.') +
-        h('Opening it again') +
-        p('An administrator can, and the day then shows that it was opened, by whom and why.'),
+        p(
+          'Bills that are still open at the end of the day are marked “Open too long”. Close them as soon as they are paid.',
+        ) +
+        h('Corrections') +
+        p('People with the right to reopen bills can correct a closed bill. It is then marked as reopened.'),
     ],
   ]),
-  ...group('menus', 'Writing a menu', [
+  ...group('menus', 'Editing a menu', [
     [
       'draft-and-publish',
-      'Why does my change not show in the restaurant?',
-      p('Changes are made in the draft. The restaurant sees what was published last.') +
-        h('To publish') +
-        steps('Open Menus and look at Changes.', 'Take out what is not ready.', 'Publish now, or at a time.') +
-        h('To take it back') +
-        p('Every publication can be rolled back. That makes a new one with the former content; nothing is lost.'),
+      'Why is my change not on sale yet?',
+      p('Changes are saved to the draft. The restaurants sell what was published last.') +
+        h('Publish the draft') +
+        steps(
+          'Open Menu management and choose Changes.',
+          'Discard the changes that are not ready.',
+          'Choose Publish, now or at a date and time.',
+        ) +
+        h('Roll back') +
+        p('You can roll back to any earlier revision. Its content is published as a new revision, so nothing is lost.'),
     ],
     [
       'prices-by-restaurant',
-      'Can a dish have another price in each restaurant?',
-      p('Yes. The price of the group applies until a restaurant has its own, and a channel can have its own again.') +
-        h('Where a price comes from') +
-        p(
-          'The mark beside it says so: group, restaurant or channel. Take the nearest away and the one behind it applies.',
-        ),
+      'Can an item have different prices at different restaurants?',
+      p('Yes. The base price of a currency applies until a restaurant has a separate price.') +
+        h('Set a separate price') +
+        p('Open the item and choose Prices. Enter a price at the restaurant, or reset it to the base price.') +
+        h('Many prices') +
+        p('The mode Prices shows all items in a table. You can paste prices from a spreadsheet.'),
     ],
   ]),
-  ...group('menus', 'During the evening', [
+  ...group('menus', 'During service', [
     [
       'sold-out-board',
-      'How do I mark a dish as sold out?',
-      p('One tap on the board. Tills and tablets show it within seconds, the delivery partners within a minute.') +
-        h('Numbers left') +
-        p('Give a number instead, and the dish counts down with each order. At four it turns saffron.') +
-        h('Tomorrow') +
-        p(
-          'Everything on the board comes back at the start of the next business day, unless you choose Until further notice.',
-        ),
+      'How do I mark an item as sold out?',
+      p(
+        'Open the 86 board and choose Take off sale. The tills show it within seconds, delivery partners within a minute.',
+      ) +
+        h('Count down') +
+        p('If some portions are left, choose Count down and enter their number. Each order reduces it.') +
+        h('End') +
+        p('Items return at the end of the service, unless you choose another time or “Until further notice”.'),
     ],
     [
       'allergen-matrix',
-      'Where do the allergen marks come from?',
-      p('From the recipe. A dish has what its ingredients have; a mark that is set by hand is shown as such.') +
-        h('Printing') +
-        p('The matrix prints on one page for each menu, with the date. An old page says when it was true.'),
+      'How do I declare allergens?',
+      p(
+        'Open the item and choose Allergens. Each allergen is contained, may be contained, is not contained, or is not declared.',
+      ) +
+        h('Which allergens there are') +
+        p('The 14 allergens of the EU are built in. You can rename them and add others.'),
     ],
   ]),
   ...group('people-and-shifts', 'Staff', [
     [
       'invite-someone',
-      'How do I give somebody access?',
-      p('Add them under Users with their e-mail address and a role. They choose their own password.') +
-        h('User or staff?') +
-        p('Staff appear on rosters and bills. Users sign in. Most people are both, and one does not need the other.'),
+      'How do I give someone access?',
+      p('Open Users and add the person with an e-mail address, a role and their restaurants.') +
+        h('Password') +
+        p('The person sets a password with “Forgot password?” on the sign-in page.') +
+        h('Users and staff') +
+        p('Users sign in. Staff work shifts and appear on bills. A person can be both.'),
     ],
     [
       'roles-and-rights',
-      'What may each role do?',
-      p('Roles lists every right in a table: read, write and create for each part of Larder.') +
-        h('Roles of your own') +
-        steps(
-          'Duplicate the role that comes closest.',
-          'Give it a name that people know from the floor.',
-          'Take away what is too much, and save.',
-        ) +
-        h('What cannot be given') +
-        p('Nobody can give a right that they do not have themselves.'),
+      'What can each role do?',
+      p('Open Roles and a role. A table shows the rights to read, write and create for each kind of record.') +
+        h('Create a role') +
+        steps('Duplicate the role that is most similar.', 'Enter a name.', 'Change its rights and save.') +
+        h('Limits') +
+        p('You cannot give anyone a right that you do not have.'),
     ],
   ]),
-  ...group('people-and-shifts', 'Rosters', [
+  ...group('people-and-shifts', 'Approvals and hiring', [
     [
-      'publish-a-roster',
-      'When does my team see the roster?',
-      p('When you publish it. Until then only those who may change rosters see it.') +
-        h('Changes afterwards') +
-        p('Whoever is concerned gets a message and has to agree. What they did not agree to is marked.'),
+      'approve-changes',
+      'Who can approve voids and refunds?',
+      p(
+        'The approvers of the restaurant. You choose them in Restaurants, on the tab Team. Each restaurant needs at least one.',
+      ) +
+        h('With a PIN') +
+        p('The approver enters a PIN on the device of the person who makes the change.') +
+        h('On another device') +
+        p('Choose Ask for approval. An approver with an account can then approve or reject the change in Bills.'),
     ],
     [
-      'swap-a-shift',
-      'How do people swap shifts?',
-      p('Whoever wants to swap offers the shift; those who are trained for the station see it and can take it.') +
-        h('When you are asked') +
+      'hire-a-candidate',
+      'How do I hire a candidate?',
+      p(
+        'Move the candidate to the stage Offer and enter the wage and the first day. Then move the candidate to Hired.',
+      ) +
+        h('What happens') +
         list(
-          'When it would cost overtime.',
-          'When someone would have less than eleven hours of rest.',
-          'When nobody trained would be left at the station.',
-        ),
+          'A user account is created.',
+          'The person is added to the staff of the restaurant.',
+          'A seat of the opening is filled.',
+        ) +
+        h('Undo') +
+        p('Hiring cannot be undone. Other moves can.'),
     ],
   ]),
   ...group('supplies', 'Ordering', [
     [
-      'order-limits',
-      'How do I set a limit for orders?',
-      p('Give a role the right to order, and an amount. Orders above it wait for somebody with a higher one.') +
-        h('While it waits') +
-        p(
-          'Prices are held until the evening. The deadline of the supplier stands beside the order, so that nobody finds out too late.',
-        ),
+      'who-can-order',
+      'Who can order in the supply shop?',
+      p('Everyone with the right to create orders. You set it in Roles.') +
+        h('Without the right') +
+        p('People without it can see the products and their prices, but have no cart.'),
     ],
     [
-      'standing-orders',
-      'Can I order the same every week?',
+      'order-again',
+      'How do I repeat an order?',
       p(
-        'Make a list of an order, and say on which days it is placed. It waits in the cart until you send it; nothing leaves by itself.',
+        'Open the past order in the checkout and choose Order again. Its products are added to the cart at today’s prices.',
       ) +
-        h('Holidays') +
-        p('The list skips days on which you are closed, and moves to the day before where that helps.'),
+        h('Products that run low') +
+        p('The shop suggests products that the sales of your menu use up before the next delivery.'),
     ],
   ]),
   ...group('supplies', 'Deliveries and invoices', [
     [
       'check-a-delivery',
       'How do I check a delivery?',
-      p('Open the order on a phone and tap what has come. What you do not tap counts as missing once you sign.') +
-        h('Damaged goods') +
-        p('Take a photo on the line itself. The credit stands on the invoice before the van has left.'),
+      p(
+        'Compare the goods with the order while the driver is still there. The order lists every product with its quantity.',
+      ) +
+        h('Missing or damaged goods') +
+        p('Show them to the driver, who credits them before leaving. The invoice shows the credit.'),
     ],
     [
       'match-invoices',
-      'Why does an invoice say that it does not match?',
-      p(
-        'Because order, delivery and invoice differ in an amount or a price. The line concerned is marked, with all three figures.',
-      ) +
+      'Why does an invoice differ from its order?',
+      p('The total of an invoice changes if its lines are edited. Larder then shows the difference from the order.') +
         h('What to do') +
         steps(
-          'Look at the delivery first: was something missing?',
-          'Then at the price: was it agreed?',
-          'Accept the invoice, or send it back with the line marked.',
+          'Compare the lines with the order.',
+          'Compare the order with the delivery.',
+          'Correct the invoice, or send it back to the supplier.',
         ),
     ],
   ]),
   ...group('your-account', 'Signing in', [
     [
       'two-steps',
-      'How do I sign in with two steps?',
-      p('Switch it on in Account settings under Security, with an app or by text message.') +
+      'How do I set up two-step sign-in?',
+      p('Open Account settings and choose Security. You can use an authenticator app or text messages.') +
         h('Recovery codes') +
-        p('You get ten, each for one sign-in. Keep them where your phone is not.'),
+        p('You receive ten recovery codes. Each can be used once instead of a code. Store them in a safe place.'),
     ],
     [
       'lost-phone',
-      'I lost my phone. How do I get in?',
-      p(
-        'Use a recovery code. If those are lost too, the owner of the account can switch the second step off for you.',
-      ) +
+      'How do I sign in without my phone?',
+      p('Choose another method on the page that asks for the code: a recovery code, or a code by e-mail.') +
         h('Afterwards') +
-        p('Sign all devices out under Security, and set the second step up again on the new phone.'),
+        p(
+          'Open Account settings and choose Security. Sign out the devices that you do not know, and set up two-step sign-in again.',
+        ),
     ],
   ]),
   ...group('your-account', 'Plan and data', [
@@ -276,22 +280,17 @@ export const articleTexts: readonly ArticleText[] = [
       'change-plan',
       'How do I change my plan?',
       p(
-        'Under Billing. A larger plan starts at once and costs the difference; a smaller one starts when the paid time ends.',
+        'Open Account settings and choose Billing, or open Plans and prices. A new plan starts immediately, with a new period.',
       ) +
-        h('What a smaller plan hides') +
-        p('Nothing is deleted. What the plan does not have can be read and exported, but not changed.'),
+        h('A smaller plan') +
+        p('Nothing is deleted. What the smaller plan does not include can be read and exported, but not changed.'),
     ],
     [
       'export-everything',
-      'How do I take my data with me?',
-      p('Every list exports what it shows, as CSV. Under Billing there is one file with everything.') +
-        h('What is inside') +
-        list(
-          'Bills, payments and refunds.',
-          'Menus with every publication.',
-          'Staff, rosters and hours.',
-          'Invoices as PDF.',
-        ),
+      'How do I export my data?',
+      p('Every list can be exported as a CSV, Excel or text file, copied or printed. Files contain all columns.') +
+        h('Filters') +
+        p('You can export all rows, the rows that match the filters, or the selected rows.'),
     ],
   ]),
 ];

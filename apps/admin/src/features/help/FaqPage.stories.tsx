@@ -64,9 +64,9 @@ export const Search: Story = {
 
 /** The link of a question opens its category and the answer. */
 export const Link: Story = {
-  parameters: { app: { path: '/pages/faq?item=where-are-my-data-kept' } },
+  parameters: { app: { path: '/pages/faq?item=where-is-my-data-kept' } },
   play: async () => {
-    await expect(await question('Where are my data kept?')).toHaveAttribute('aria-expanded', 'true');
+    await expect(await question('Where is my data kept?')).toHaveAttribute('aria-expanded', 'true');
     await expect(await tab(/^Products/)).toHaveAttribute('aria-selected', 'true');
     await screen.findByText(/kept for 35 days/);
   },

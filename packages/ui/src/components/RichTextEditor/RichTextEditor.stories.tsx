@@ -68,7 +68,7 @@ export const Links: Story = {
     const address = await screen.findByRole('textbox', { name: 'Address' });
     await waitFor(() => expect(address).toHaveFocus());
     await userEvent.keyboard('javascript:alert(1){Enter}');
-    await expect(await screen.findByText('Enter a web or email address.')).toBeVisible();
+    await expect(await screen.findByText('Enter a web or e-mail address.')).toBeVisible();
     await userEvent.clear(address);
     await userEvent.keyboard('saltmarsh.example/rota{Enter}');
     await waitFor(() =>

@@ -8,7 +8,7 @@ export const choosingStrings = {
     en: 'Add “{name}”',
     fr: 'Ajouter « {name} »',
     de: '„{name}“ hinzufügen',
-    pt: 'Adicionar “{name}”',
+    pt: 'Adicionar «{name}»',
     ar: 'إضافة «{name}»',
   },
   atMost: {

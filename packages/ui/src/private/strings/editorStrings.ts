@@ -29,10 +29,10 @@ export const editorStrings = {
   link: { en: 'Link', fr: 'Lien', de: 'Link', pt: 'Ligação', ar: 'رابط' },
   linkAddress: { en: 'Address', fr: 'Adresse', de: 'Adresse', pt: 'Endereço', ar: 'العنوان' },
   linkInvalid: {
-    en: 'Enter a web or email address.',
+    en: 'Enter a web or e-mail address.',
     fr: 'Saisissez une adresse web ou e-mail.',
     de: 'Geben Sie eine Web- oder E-Mail-Adresse ein.',
-    pt: 'Introduza um endereço web ou de email.',
+    pt: 'Introduza um endereço web ou de e-mail.',
     ar: 'أدخل عنوان ويب أو بريد إلكتروني.',
   },
   linkRemove: {

@@ -8,10 +8,10 @@ export const mediaStrings = {
   captionsOff: { en: 'Off', fr: 'Désactivés', de: 'Aus', pt: 'Desativadas', ar: 'إيقاف' },
   playFailed: {
     en: 'This file could not be played.',
-    fr: 'Cet enregistrement n’a pas pu être lu.',
-    de: 'Diese Aufnahme konnte nicht abgespielt werden.',
-    pt: 'Não foi possível reproduzir esta gravação.',
-    ar: 'تعذّر تشغيل هذا التسجيل.',
+    fr: 'Ce fichier n’a pas pu être lu.',
+    de: 'Diese Datei konnte nicht abgespielt werden.',
+    pt: 'Não foi possível reproduzir este ficheiro.',
+    ar: 'تعذّر تشغيل هذا الملف.',
   },
   fullScreen: { en: 'Full screen', fr: 'Plein écran', de: 'Vollbild', pt: 'Ecrã inteiro', ar: 'ملء الشاشة' },
   fullScreenLeave: {

@@ -29,7 +29,7 @@ export const threadStrings = {
   discardMessage: { en: 'Delete', fr: 'Supprimer', de: 'Löschen', pt: 'Eliminar', ar: 'حذف' },
   labelsOf: {
     en: 'Labels: {names}',
-    fr: 'Étiquettes : {names}',
+    fr: 'Libellés : {names}',
     de: 'Labels: {names}',
     pt: 'Etiquetas: {names}',
     ar: 'التصنيفات: {names}',
@@ -59,9 +59,9 @@ export const threadStrings = {
   retryMessage: { en: 'Send again', fr: 'Renvoyer', de: 'Erneut senden', pt: 'Enviar de novo', ar: 'إعادة الإرسال' },
   star: {
     en: 'Star {name}',
-    fr: 'Suivre {name}',
+    fr: 'Ajouter {name} aux favoris',
     de: '{name} markieren',
-    pt: 'Marcar {name}',
+    pt: 'Marcar {name} com estrela',
     ar: 'تمييز {name} بنجمة',
   },
   statusFailed: { en: 'Not sent', fr: 'Non envoyé', de: 'Nicht gesendet', pt: 'Não enviada', ar: 'لم تُرسل' },

@@ -64,7 +64,7 @@ export const uploadStrings = {
   rejectedCount: {
     en: '{name} was not added: the limit is {max}.',
     fr: '{name} n’a pas été ajouté : la limite est de {max}.',
-    de: '{name} wurde nicht hinzugefügt: die Grenze ist {max}.',
+    de: '{name} wurde nicht hinzugefügt: Höchstens {max} sind erlaubt.',
     pt: '{name} não foi adicionado: o limite é {max}.',
     ar: 'لم يُضف {name}: الحد الأقصى {max}.',
   },
@@ -78,7 +78,7 @@ export const uploadStrings = {
   rejectedSize: {
     en: '{name} is too large: {size}, the limit is {max}.',
     fr: '{name} est trop volumineux : {size}, la limite est de {max}.',
-    de: '{name} ist zu groß: {size}, die Grenze ist {max}.',
+    de: '{name} ist zu groß: {size}, erlaubt sind höchstens {max}.',
     pt: '{name} é demasiado grande: {size}, o limite é {max}.',
     ar: '{name} كبير جدًا: {size}، والحد هو {max}.',
   },
