@@ -24,7 +24,7 @@ export const Default: Story = {
     await step('a vote is confirmed in place and can be changed', async () => {
       const answer = within(screen.getByRole('group', { name: 'When is my plan charged?' }));
       await userEvent.click(answer.getByRole('button', { name: 'Yes' }));
-      await answer.findByText('Thank you for telling us');
+      await answer.findByText('Thank you for your feedback');
       await userEvent.click(answer.getByRole('button', { name: 'No' }));
       await waitFor(() => expect(answer.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true'));
       await expect(answer.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false');
@@ -114,7 +114,7 @@ export const Failing: Story = {
   parameters: { app: { path: '/pages/faq', scenario: 'failing' } },
   play: async () => {
     const alert = within(await screen.findByRole('alert', {}, wait));
-    await alert.findByText('The help could not be loaded');
+    await alert.findByText('Help could not be loaded');
     await alert.findByRole('button', { name: 'Try again' });
   },
 };

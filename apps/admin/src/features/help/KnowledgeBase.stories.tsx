@@ -62,7 +62,7 @@ export const Article: Story = {
     await userEvent.click(related.getByRole('link', { name: 'How do I connect the till?' }));
     await heading('How do I connect the till?');
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    await screen.findByText('Thank you for telling us');
+    await screen.findByText('Thank you for your feedback');
   },
 };
 
