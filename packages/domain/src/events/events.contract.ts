@@ -9,7 +9,7 @@ export type EventCalendar = z.infer<typeof eventCalendar>;
 
 const day = () => z.string().check(rule.date);
 
-/** How an event repeats. Times repeat at the local time of `timeZone`, over clock changes. */
+/** How an event repeats. Occurrences keep the local time of `timeZone` when the clock changes. */
 export const repeatSchema = z.object({
   every: z.enum(repeatUnits),
   /** Interval in units of `every`, such as 2 for every second week. */

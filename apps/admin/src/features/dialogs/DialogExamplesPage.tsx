@@ -91,7 +91,7 @@ function useOpenDialog() {
   };
 }
 
-/** Cards that open the dialogs of other pages. Each dialog saves. */
+/** Cards that open the dialogs of other pages. Each dialog saves its changes. */
 export function DialogExamplesPage() {
   const { t } = useTranslation();
   const title = usePageTitle();

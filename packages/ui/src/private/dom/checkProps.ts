@@ -51,7 +51,7 @@ const checks = {
   options: (component: string, { options }: { options: unknown }) =>
     Array.isArray(options) ? undefined : `${component}: invalid options ${write(options)}. Expected an array.`,
   choice: (component: string, { from, ...values }: Values & { from: readonly { value?: string; id?: string }[] }) => {
-    // Without options, they are probably still loading.
+    // If there are no options, they are probably still loading.
     if (from.length === 0) return undefined;
     const idOf = ({ value, id = value }: (typeof from)[number]) => id;
     const some = from
