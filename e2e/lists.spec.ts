@@ -161,6 +161,7 @@ test('two users of one browser see and undo only their own changes', async ({ pa
   // The row disappears before the response, the undo button appears after it.
   await expect(offer).toBeVisible();
   await page.goto('/datatables/basic');
+  await expect(column('city')).toBeVisible();
   await wide.getByRole('button', { name: tableStrings.columns.en, exact: true }).click();
   await page.getByRole('menuitemcheckbox', { name: t('datatables.columns.city') }).click();
   await expect(column('city')).toHaveCount(0);

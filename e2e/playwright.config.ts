@@ -36,6 +36,8 @@ export default defineConfig<JourneyOptions>({
     ...(process.env.LARDER_REPORT ? [['json', { outputFile: process.env.LARDER_REPORT }] as const] : []),
   ],
   use: {
+    // Otherwise, an action waits for the timeout of the test.
+    actionTimeout: 60_000,
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: chromium(), args: chromiumArgs },
     screenshot: 'only-on-failure',

@@ -121,6 +121,7 @@ export const AddCard: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     const card = /Mastercard ending in 4444/;
     await canvas.findByText(card, undefined, settled);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), settled);
     await userEvent.click(canvas.getByRole('button', { name: /More for Mastercard ending in 4444/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     await waitFor(() => expect(canvas.queryByText(card)).toBeNull(), settled);

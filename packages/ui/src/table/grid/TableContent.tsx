@@ -12,6 +12,7 @@ import type { RowInteractionState } from '../rows/useRowInteractions';
 import type { RowSelection } from '../rows/useRowSelection';
 import type { DataTableColumn, TableMessages } from '../tableTypes';
 import { TableFooter } from './TableFooter';
+import * as footers from './TableFooter.css';
 import { TableGrid } from './TableGrid';
 import { TableNotice } from './TableNotice';
 
@@ -136,6 +137,8 @@ export function TableContent<Row>({
         </LazyBoundary>
       )}
       {perPageOptions && hasRows && <TableFooter {...{ label, model, perPageOptions }} />}
+      {/* Reserves the space of the footer while the rows load. */}
+      {perPageOptions && isFirstLoad && <div className={footers.footer} />}
     </>
   );
 }
