@@ -1,25 +1,13 @@
-import { endSession, ForbiddenError, readSession, startSession, switchRestaurant } from '@larder/domain';
+import { endSession, ForbiddenError, readSession, switchRestaurant } from '@larder/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { restaurantSearch } from './restaurantSearch';
 import { shownRestaurant } from './shownRestaurant';
+import { startTestSession } from '../testing/testSession';
 
 const quay = { _id: 'quay', name: 'Quay Street' };
 const fern = { _id: 'fern', name: 'Fern Hall' };
 
-beforeEach(() =>
-  startSession({
-    id: 7,
-    fullName: 'Wren Castellano',
-    username: 'wren',
-    email: 'wren@saltmarsh.example',
-    avatar: '',
-    role: 'server',
-    ability: [],
-    workPlaces: [quay, fern],
-    token: 'token',
-    refreshToken: 'refresh',
-  }),
-);
+beforeEach(() => startTestSession({ id: 7, workPlaces: [quay, fern] }));
 afterEach(() => endSession('signed-out'));
 
 describe('restaurantSearch', () => {

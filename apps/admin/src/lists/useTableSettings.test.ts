@@ -1,22 +1,19 @@
-import { endSession, setTableColumns, startSession } from '@larder/domain';
+import { endSession, setTableColumns } from '@larder/domain';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useTableSettings } from './useTableSettings';
 import { untouched } from './views/viewColumns';
+import { startTestSession } from '../testing/testSession';
 
 const columns = [{ id: 'name' }, { id: 'city' }, { id: 'age', hidden: true }];
 
 const signIn = (id: number) =>
   act(() =>
-    startSession({
+    startTestSession({
       id,
       fullName: `Person ${id}`,
       username: `person${id}`,
-      email: '',
-      avatar: '',
-      role: 'Owner',
       ability: [{ action: 'manage', subject: 'all' }],
-      workPlaces: [{ _id: 'quay', name: 'Quay Street' }],
       token: `access-${id}`,
       refreshToken: `refresh-${id}`,
     }),

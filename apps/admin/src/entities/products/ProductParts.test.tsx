@@ -1,4 +1,4 @@
-import { createQueryClient, endSession, http, productKeys, startSession } from '@larder/domain';
+import { createQueryClient, endSession, http, productKeys } from '@larder/domain';
 import { maxQuantity, type CartProduct, type Product } from '@larder/domain/contract';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { ProductPrice } from './ProductPrice';
 import { ProductStars } from './ProductStars';
 import { useOrderActions } from './useOrderActions';
 import { WishlistButton } from './WishlistButton';
+import { startTestSession } from '../../testing/testSession';
 
 const rice: Product = {
   id: 3,
@@ -53,18 +54,7 @@ function show(product?: Product) {
 
 beforeEach(() => {
   cart = [];
-  startSession({
-    id: 1,
-    fullName: 'Maren Holt',
-    username: 'maren',
-    email: '',
-    avatar: '',
-    role: 'Owner',
-    ability: [{ action: 'manage', subject: 'all' }],
-    workPlaces: [],
-    token: 'a',
-    refreshToken: 'r',
-  });
+  startTestSession({ ability: [{ action: 'manage', subject: 'all' }], workPlaces: [] });
   http.defaults.adapter = async (config) => {
     const line = { ...rice, qty: 1, shippingDate: '2026-11-28', offers: 0, discountPercentage: 0, isInCart: true };
     if (config.method === 'post') cart = [line];

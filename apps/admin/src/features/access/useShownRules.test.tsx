@@ -1,8 +1,9 @@
-import { createQueryClient, DomainProvider, endSession, http, startSession } from '@larder/domain';
+import { createQueryClient, DomainProvider, endSession, http } from '@larder/domain';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { noor } from '../../entities/users/form/userFixtures';
 import { useShownRules } from './useShownRules';
+import { startTestSession } from '../../testing/testSession';
 
 const { adapter } = http.defaults;
 afterEach(() => {
@@ -14,7 +15,7 @@ afterEach(() => {
 const ability = [{ action: 'manage', subject: 'all' }];
 
 it('a person whose role did not load is not shown as a person without rights', async () => {
-  startSession({ ...noor, id: 1, ability, workPlaces: [], token: 'token', refreshToken: 'refresh' });
+  startTestSession({ ...noor, id: 1, ability, workPlaces: [] });
   http.defaults.adapter = async (config) => {
     if (config.url === '/api/users/list/all-data')
       return { config, data: [noor], status: 200, statusText: '', headers: {} };

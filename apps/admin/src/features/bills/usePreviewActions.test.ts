@@ -1,10 +1,11 @@
-import { endSession, startSession } from '@larder/domain';
+import { endSession } from '@larder/domain';
 import type { Bill, BillAction } from '@larder/domain/contract';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TextKeys } from '../../testing/TextKeys';
 import { sampleBill, samplePlace } from './testing/sampleBill';
 import { usePreviewActions } from './usePreviewActions';
+import { startTestSession } from '../../testing/testSession';
 
 const onDialog = vi.fn<(action: string) => void>();
 const onNote = vi.fn<() => void>();
@@ -20,7 +21,7 @@ function signIn(...actions: string[]) {
     role: 'Owner',
   };
   const ability = actions.map((action) => ({ action, subject: 'bill' }));
-  startSession({ ...user, ability, workPlaces, token: 'token', refreshToken: 'refresh' });
+  startTestSession({ ...user, ability, workPlaces });
 }
 beforeEach(() => signIn('manage'));
 afterEach(() => {

@@ -1,25 +1,15 @@
-import { endSession, startSession } from '@larder/domain';
+import { endSession } from '@larder/domain';
 import type { toast as Toast } from '@larder/ui/toast';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toastRegion } from '../../lib/notify';
 import { useGreeting } from './useGreeting';
+import { startTestSession } from '../../testing/testSession';
 
 const success = vi.fn();
 
 beforeEach(() => {
-  startSession({
-    id: 1,
-    fullName: 'Maren Holt',
-    username: 'maren',
-    email: '',
-    avatar: '',
-    role: 'Owner',
-    ability: [],
-    workPlaces: [],
-    token: 'a',
-    refreshToken: 'r',
-  });
+  startTestSession({ workPlaces: [] });
   toastRegion.ready({ success } as unknown as typeof Toast);
 });
 afterEach(() => {

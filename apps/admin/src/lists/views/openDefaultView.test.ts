@@ -1,6 +1,7 @@
-import { createQueryClient, endSession, setDefaultView, startSession, viewsQuery } from '@larder/domain';
+import { createQueryClient, endSession, setDefaultView, viewsQuery } from '@larder/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDefaultView } from './openDefaultView';
+import { startTestSession } from '../../testing/testSession';
 
 const views = [{ id: 'v1', params: { q: 'sour', page: 2 } }];
 const queryClient = createQueryClient();
@@ -13,7 +14,7 @@ beforeEach(() => {
     avatar: '',
     role: 'Owner',
   };
-  startSession({ ...user, ability: [], workPlaces: [], token: 'token', refreshToken: 'refresh' });
+  startTestSession({ ...user, workPlaces: [] });
   queryClient.setQueryData(viewsQuery('jars').queryKey, views as never);
 });
 afterEach(() => {

@@ -1,9 +1,10 @@
-import { createQueryClient, DomainProvider, endSession, http, startSession } from '@larder/domain';
+import { createQueryClient, DomainProvider, endSession, http } from '@larder/domain';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withCounts } from './menuCounts';
 import type { PageAccess } from './navigation';
 import { useShownCounts } from './useShownCounts';
+import { startTestSession } from '../../testing/testSession';
 
 const { adapter } = http.defaults;
 let asked: string[] = [];
@@ -21,18 +22,7 @@ beforeEach(() => {
     sent[url] = config.params;
     return { status: 200, statusText: '', headers: {}, config, data: response };
   };
-  startSession({
-    id: 1,
-    fullName: 'Maren Holt',
-    username: 'maren',
-    email: '',
-    avatar: '',
-    role: 'Owner',
-    ability: [{ action: 'manage', subject: 'all' }],
-    workPlaces: [{ _id: 'quay', name: 'Quay Street' }],
-    token: 'a',
-    refreshToken: 'r',
-  });
+  startTestSession({ ability: [{ action: 'manage', subject: 'all' }] });
 });
 afterEach(() => {
   cleanup();

@@ -1,4 +1,4 @@
-import { createQueryClient, endSession, ForbiddenError, startSession } from '@larder/domain';
+import { createQueryClient, endSession, ForbiddenError } from '@larder/domain';
 import { findPage, pages } from '@larder/domain/contract';
 import { createMemoryHistory } from '@tanstack/react-router';
 import fc from 'fast-check';
@@ -7,6 +7,7 @@ import { galleryPages } from '../../features/gallery/galleryPages';
 import { createAppRouter } from '../../router';
 import { buildMenu, hasRoute, isAvailable } from './navigation';
 import { palettePrefixes, splitPrefix } from '../palette/palettePrefixes';
+import { startTestSession } from '../../testing/testSession';
 
 // Only guards and loaders are tested here, so pages need no module.
 vi.mock('../../components/lazyPage', () => {
@@ -56,19 +57,7 @@ const pageOf = (route: string) => {
   return pages.map((page) => page.path).findLast((page) => page === path || above(page)) ?? path;
 };
 
-const signIn = (ability: { action: string; subject: string }[]) =>
-  startSession({
-    id: 7,
-    fullName: 'Wren Castellano',
-    username: 'wren',
-    email: 'wren@saltmarsh.example',
-    avatar: '',
-    role: 'server',
-    ability,
-    workPlaces: [{ _id: 'quay', name: 'Quay Street' }],
-    token: 'token',
-    refreshToken: 'refresh',
-  });
+const signIn = (ability: { action: string; subject: string }[]) => startTestSession({ id: 7, ability });
 
 afterEach(() => endSession('signed-out'));
 

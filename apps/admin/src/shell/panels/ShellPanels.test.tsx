@@ -1,4 +1,4 @@
-import { createQueryClient, DomainProvider, endSession, http, startSession } from '@larder/domain';
+import { createQueryClient, DomainProvider, endSession, http } from '@larder/domain';
 import type { Notification } from '@larder/domain/contract';
 import type { toast as Toast } from '@larder/ui/toast';
 import {
@@ -13,6 +13,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CartPanel } from './CartPanel';
 import { Notifications } from './Notifications';
 import { NotificationsPanel } from './NotificationsPanel';
+import { startTestSession } from '../../testing/testSession';
 
 const danger = vi.fn<(message: string, options?: { description?: string }) => void>();
 vi.mock('../../lib/notify', () => ({
@@ -66,18 +67,7 @@ beforeEach(() => {
         : {};
     return { status: 200, statusText: '', headers: {}, config, data };
   };
-  startSession({
-    id: 1,
-    fullName: 'Maren Holt',
-    username: 'maren',
-    email: '',
-    avatar: '',
-    role: 'Owner',
-    ability: [{ action: 'manage', subject: 'all' }],
-    workPlaces: [{ _id: 'quay', name: 'Quay Street' }],
-    token: 'a',
-    refreshToken: 'r',
-  });
+  startTestSession({ ability: [{ action: 'manage', subject: 'all' }] });
 });
 afterEach(() => {
   cleanup();

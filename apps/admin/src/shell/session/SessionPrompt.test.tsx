@@ -1,17 +1,10 @@
-import {
-  DomainProvider,
-  createQueryClient,
-  endSession,
-  http,
-  isSignedIn,
-  onSessionEnd,
-  startSession,
-} from '@larder/domain';
+import { DomainProvider, createQueryClient, endSession, http, isSignedIn, onSessionEnd } from '@larder/domain';
 import { Dialog } from '@larder/ui/overlays';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SignOutDialog } from './SignOutDialog';
 import { SessionPrompt } from './SessionPrompt';
+import { startTestSession } from '../../testing/testSession';
 
 const minute = 60_000;
 const fortnight = 14 * 24 * 60 * minute;
@@ -35,18 +28,7 @@ beforeEach(() => {
     if (status < 300) return response;
     throw Object.assign(new Error(`status ${status}`), { isAxiosError: true, config, response });
   };
-  startSession({
-    id: 1,
-    fullName: 'Maren Holt',
-    username: 'maren',
-    email: '',
-    avatar: '',
-    role: 'Owner',
-    ability: [],
-    workPlaces: [{ _id: 'quay', name: 'Quay Street' }],
-    token: 'a1',
-    refreshToken: 'r1',
-  });
+  startTestSession();
 });
 afterEach(() => {
   cleanup();

@@ -1,8 +1,9 @@
-import { createQueryClient, endSession, startSession } from '@larder/domain';
+import { createQueryClient, endSession } from '@larder/domain';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAppRouter } from '../../router';
 import { redirectToLogin } from './redirectToLogin';
+import { startTestSession } from '../../testing/testSession';
 
 vi.mock('../../components/lazyPage', () => ({
   lazyPage: () => ({ load: async () => ({}), component: () => () => null }),
@@ -13,18 +14,7 @@ afterEach(() => endSession('signed-out'));
 
 /** Opens a page as a signed-in user, ends the session and returns the URL. */
 async function urlAfterEnd(path: string, reason: 'other-tab' | 'signed-out') {
-  startSession({
-    id: 7,
-    fullName: 'Wren Castellano',
-    username: 'wren',
-    email: 'wren@saltmarsh.example',
-    avatar: '',
-    role: 'server',
-    ability: [],
-    workPlaces: [{ _id: 'quay', name: 'Quay Street' }],
-    token: 'token',
-    refreshToken: 'refresh',
-  });
+  startTestSession({ id: 7 });
   const router = createAppRouter(
     { queryClient: createQueryClient(), demoAccess: async () => undefined },
     createMemoryHistory({ initialEntries: [path] }),

@@ -1,4 +1,4 @@
-import { createQueryClient, DomainProvider, endSession, http, startSession } from '@larder/domain';
+import { createQueryClient, DomainProvider, endSession, http } from '@larder/domain';
 import type { toast as Toast } from '@larder/ui/toast';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { toastRegion } from '../../../lib/notify';
 import { noor } from '../form/userFixtures';
 import { noorDetails } from './detailsFixtures';
 import { useMayChangeDetails, useSaveDetails } from './useSaveDetails';
+import { startTestSession } from '../../../testing/testSession';
 
 const danger =
   vi.fn<(message: string, options: { description: string; action: { label: string; onAction: () => void } }) => void>();
@@ -66,18 +67,7 @@ it('useSaveDetails explains why the details could not be saved, and retries', as
 });
 
 it('users may change their own details without the right to read users', async () => {
-  startSession({
-    id: 7,
-    fullName: 'Wren Castellano',
-    username: 'wren',
-    email: 'wren@saltmarsh.example',
-    avatar: '',
-    role: 'subscriber',
-    ability: [],
-    workPlaces: [],
-    token: 'token',
-    refreshToken: 'refresh',
-  });
+  startTestSession({ id: 7, workPlaces: [] });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <DomainProvider queryClient={createQueryClient()}>{children}</DomainProvider>
   );

@@ -1,9 +1,10 @@
 import type * as Domain from '@larder/domain';
-import { createQueryClient, DomainProvider, endSession, startSession } from '@larder/domain';
+import { createQueryClient, DomainProvider, endSession } from '@larder/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { noor } from '../../../entities/users/form/userFixtures';
 import { AccountTab } from './AccountTab';
+import { startTestSession } from '../../../testing/testSession';
 
 const { language } = vi.hoisted(() => ({ language: { current: 'de' } }));
 vi.mock('@larder/domain', async (original) => ({
@@ -40,7 +41,7 @@ const setting = {
 };
 
 it('shows the language of the page, which the language menu may have changed', () => {
-  startSession({ ...noor, ability: [], workPlaces: [], token: 'token', refreshToken: 'refresh' });
+  startTestSession({ ...noor, workPlaces: [] });
   const client = createQueryClient();
   const tab = (
     <DomainProvider queryClient={client}>

@@ -1,9 +1,10 @@
-import { createQueryClient, endSession, ordersQuery, startSession } from '@larder/domain';
+import { createQueryClient, endSession, ordersQuery } from '@larder/domain';
 import type { Order } from '@larder/domain/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TextKeys } from '../../../testing/TextKeys';
 import { InvoiceOrderAlert } from './InvoiceOrderAlert';
+import { startTestSession } from '../../../testing/testSession';
 
 const order: Order = {
   id: 1041,
@@ -20,18 +21,7 @@ const order: Order = {
 };
 
 function show(invoice: { id: number; total: number }, subject = 'all') {
-  startSession({
-    id: 1,
-    fullName: 'Maren Holt',
-    username: 'maren',
-    email: '',
-    avatar: '',
-    role: 'Owner',
-    ability: [{ action: 'manage', subject }],
-    workPlaces: [],
-    token: 'a',
-    refreshToken: 'r',
-  });
+  startTestSession({ ability: [{ action: 'manage', subject }], workPlaces: [] });
   const queryClient = createQueryClient();
   queryClient.setQueryData(ordersQuery().queryKey, [order]);
   render(

@@ -1,9 +1,10 @@
-import { createQueryClient, DomainProvider, endSession, http, startSession, useApiKeys } from '@larder/domain';
+import { createQueryClient, DomainProvider, endSession, http, useApiKeys } from '@larder/domain';
 import type { ApiKey } from '@larder/domain/contract';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noor } from '../../../entities/users/form/userFixtures';
 import { KeyList } from './KeyList';
+import { startTestSession } from '../../../testing/testSession';
 
 vi.mock('../../../components/DiscardDialog', () => ({ DiscardDialog: () => null }));
 
@@ -23,13 +24,7 @@ let sent: unknown[] = [];
 beforeEach(() => {
   keys = [key('Tills'), key('Website'), key('Bookkeeping')];
   sent = [];
-  startSession({
-    ...noor,
-    ability: [{ action: 'manage', subject: 'all' }],
-    workPlaces: [],
-    token: 'token',
-    refreshToken: 'refresh',
-  });
+  startTestSession({ ...noor, ability: [{ action: 'manage', subject: 'all' }], workPlaces: [] });
   http.defaults.adapter = async (config) => {
     const reply = (status: number, data: unknown) => ({ config, data, status, statusText: '', headers: {} });
     if (config.method === 'get') return reply(200, { keys });

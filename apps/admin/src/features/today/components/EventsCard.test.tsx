@@ -1,15 +1,9 @@
-import {
-  createQueryClient,
-  DomainProvider,
-  endSession,
-  eventsQuery,
-  restaurantListQuery,
-  startSession,
-} from '@larder/domain';
+import { createQueryClient, DomainProvider, endSession, eventsQuery, restaurantListQuery } from '@larder/domain';
 import { eventCalendars } from '@larder/domain/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { EventsCard } from './EventsCard';
+import { startTestSession } from '../../../testing/testSession';
 
 afterEach(() => {
   cleanup();
@@ -18,17 +12,10 @@ afterEach(() => {
 
 /** Renders the card with an event that starts now and takes an hour. */
 function renderIn(timeZone: string, mayReadRestaurants: boolean) {
-  startSession({
+  startTestSession({
     id: 7,
-    fullName: 'Wren Castellano',
-    username: 'wren',
-    email: 'wren@saltmarsh.example',
-    avatar: '',
-    role: 'manager',
     ability: mayReadRestaurants ? [{ action: 'read', subject: 'restaurant' }] : [],
     workPlaces: [{ _id: 'quay', name: 'Quay Street', timeZone: mayReadRestaurants ? undefined : timeZone }],
-    token: 'token',
-    refreshToken: 'refresh',
   });
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { staleTime: Infinity } });

@@ -1,10 +1,11 @@
-import { createQueryClient, DomainProvider, endSession, startSession } from '@larder/domain';
+import { createQueryClient, DomainProvider, endSession } from '@larder/domain';
 import type { User } from '@larder/domain/contract';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { UserActions } from '../../../entities/users/useUserActions';
 import { useUserRowActions } from './useUserRowActions';
+import { startTestSession } from '../../../testing/testSession';
 
 const actions = { selfId: 1 } as UserActions;
 const self: User = {
@@ -22,15 +23,7 @@ const self: User = {
   version: 1,
 };
 
-beforeEach(() =>
-  startSession({
-    ...self,
-    ability: [{ action: 'manage', subject: 'all' }],
-    workPlaces: [{ _id: 'quay', name: 'Quay Street' }],
-    token: 'a',
-    refreshToken: 'r',
-  }),
-);
+beforeEach(() => startTestSession({ ...self, ability: [{ action: 'manage', subject: 'all' }] }));
 afterEach(() => {
   cleanup();
   endSession('signed-out');
