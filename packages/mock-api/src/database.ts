@@ -11,6 +11,8 @@ export interface Token {
   session: string;
   /** User agent of the browser. */
   agent?: string;
+  /** The refresh token that replaces this one. Set until one of the new tokens is used. */
+  next?: string;
 }
 
 /** The data of the demo server. Plain JSON, so that it can be stored. */

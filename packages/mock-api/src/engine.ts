@@ -8,7 +8,7 @@ import { seededRandom } from './random';
 import { HttpError, unauthenticated } from './httpError';
 import { rulesOfUser } from './roles/roles.store';
 import { handleRequest, contractViolation, isWrite, type Context, type Route, type WireRequest } from './router';
-import { authenticate } from './session/tokens';
+import { authenticate, isFirstUse, spendReplaced } from './session/tokens';
 import { delay } from './delay';
 import { createMutex, withBrowserLock } from './mutex';
 import type { Seed } from './users/users.fixtures';
@@ -59,6 +59,7 @@ const problemResponse = (body: { status: number }): ApiResponse => ({
   body,
   type: 'application/problem+json',
 });
+const tokenOf = ({ authorization }: ApiRequest) => /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? '';
 const clientClosedRequest: ApiResponse = { status: 499, body: null, type: undefined };
 
 /** The API as seen by a transport. */
@@ -111,9 +112,9 @@ export function createEngine(options: MockApiOptions = {}): Backend {
   };
   const ready = reload();
 
-  function contextOf({ authorization, language }: ApiRequest): Context {
+  function contextOf(request: ApiRequest): Context {
     const moment = now();
-    const actor = authenticate(db, /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? '', moment);
+    const actor = authenticate(db, tokenOf(request), moment);
     // Without a valid token, uses the workplaces of the owner.
     const account = actor?.account ?? db.accounts.find(({ userId }) => userId === 1);
     return {
@@ -127,17 +128,19 @@ export function createEngine(options: MockApiOptions = {}): Backend {
           ? [{ action: 'manage', subject: 'all' }]
           : [],
       workPlaces: account?.workPlaces ?? [],
-      locale: localeOf(language),
+      locale: localeOf(request.language),
     };
   }
 
   async function handle(route: Route, request: ApiRequest): Promise<ApiResponse> {
-    const writing = isWrite(route);
+    const writing = isWrite(route) || isFirstUse(db, tokenOf(request));
     const work = async (): Promise<ApiResponse> => {
       try {
         await reload();
         if (request.signal?.aborted) return clientClosedRequest;
-        const { status, body: own } = handleRequest(route, request.read(), db, contextOf(request));
+        const context = contextOf(request);
+        const { status, body: own } = handleRequest(route, request.read(), db, context);
+        if (writing && context.actor) spendReplaced(db, context.actor.session);
         // Copies the response once, so that it doesn't share memory with the database.
         const body = copyResponse(own);
         const broken = checkResponses ? contractViolation(route, body) : null;

@@ -214,6 +214,21 @@ describe('ready, reset and restore', () => {
     expect((await startApi({ storage }).get('/api/users/user', { id: 9 })).status).toBe(200);
   });
 
+  it('stores that a new token was used, so that the previous refresh token stays invalid', async () => {
+    const { storage } = memoryStorage();
+    const start = () => startApi({ storage, auth: 'enforce' });
+    const refresh = ({ post }: ReturnType<typeof start>, refreshToken: string) =>
+      post('/jwt/refresh-token', { refreshToken });
+    const first = start();
+    const { refreshToken } = await first.signIn('owner');
+    await refresh(first, refreshToken);
+    // The page is closed before it stores the response.
+    const second = start();
+    const { data } = await refresh(second, refreshToken);
+    await second.get('/api/bookmarks/data', {}, (data as { accessToken: string }).accessToken);
+    expect((await refresh(start(), refreshToken)).status).toBe(401);
+  });
+
   it('keeps all parallel writes', async () => {
     const { storage } = memoryStorage();
     const { get, remove } = startApi({ storage });

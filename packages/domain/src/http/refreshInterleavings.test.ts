@@ -18,6 +18,7 @@ const plan = record({
   ),
   locks: constantFrom('granted', 'granted', 'granted', 'lost', 'ungranted', 'silent', 'denied', 'absent'),
   storageDelay: constantFrom(0, 5, 50, 150),
+  repeatsRefresh: boolean(),
   reportsErrors: boolean(),
   seed: infiniteStream(nat({ max: 999_999 }), { noHistory: true }),
 });

@@ -7,7 +7,7 @@ import { rulesOfUser } from '../roles/roles.store';
 import { twoStepsOf } from '../users/twoSteps';
 import { newAccount, workPlaces } from './session.fixtures';
 import { recordNewUser } from '../users/userDates';
-import { endSession, issue, signIn } from './tokens';
+import { endSession, renew, signIn } from './tokens';
 
 /** Code that the demo sign-in provider returns, and the user whom it signs in. */
 const providerCode = 'demo-code';
@@ -64,8 +64,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
     const known = Object.hasOwn(db.refreshTokens, refreshToken) ? db.refreshTokens[refreshToken] : undefined;
     const user = known && findUser(db, known.userId);
     if (!known || known.until <= now.getTime() || !user || user.status === 'inactive') throw unauthenticated();
-    endSession(db, known.session);
-    const pair = issue(db, known.userId, known.session, now);
+    const pair = renew(db, refreshToken, known, now);
     const account = db.accounts.find(({ userId }) => userId === known.userId);
     return {
       accessToken: pair.token,

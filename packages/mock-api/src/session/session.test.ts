@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { call, createHttpClient, endSession, isSignedIn, startSession } from '@larder/domain';
-import { sessionEndpoints, signedInSchema, userEndpoints } from '@larder/domain/contract';
+import { sessionEndpoints, signedInSchema, userEndpoints, type UserDetails } from '@larder/domain/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { installMockApi } from '../installMockApi';
 import { friday, startApi } from '../testing/api';
@@ -186,6 +186,43 @@ describe('token refresh', () => {
     const again = await post('/jwt/refresh-token', { refreshToken: first.refreshToken });
     expect([again.status, again.data]).toEqual([401, expect.objectContaining({ code: 'unauthenticated' })]);
     expect((await post('/jwt/refresh-token', { refreshToken: next.refreshToken })).status).toBe(200);
+  });
+
+  it('a token refresh can be repeated if its response was lost, until a new token is used', async () => {
+    const { get, post, signIn } = enforcing();
+    const { refreshToken: lost } = await signIn('owner');
+    const refresh = async (refreshToken: string) => {
+      const { status, data } = await post('/jwt/refresh-token', { refreshToken });
+      return { status, ...(data as { accessToken: string; refreshToken: string }) };
+    };
+    const [first, second] = [await refresh(lost), await refresh(lost)];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    // Another tab may have received the first response.
+    expect(second.refreshToken).toBe(first.refreshToken);
+    const { details } = (await get('/api/users/details', { id: 1 }, second.accessToken)).data as {
+      details: UserDetails;
+    };
+    expect(details.devices.filter(({ current }) => current)).toHaveLength(1);
+    expect((await refresh(lost)).status).toBe(401);
+    expect((await refresh(second.refreshToken)).status).toBe(200);
+  });
+
+  it('using the new refresh token invalidates the replaced ones', async () => {
+    const { post, signIn } = enforcing();
+    const { refreshToken: first } = await signIn('owner');
+    const refresh = async (refreshToken: string) =>
+      (await post('/jwt/refresh-token', { refreshToken })).data as { refreshToken: string };
+    const { refreshToken: second } = await refresh(first);
+    await refresh(second);
+    expect((await post('/jwt/refresh-token', { refreshToken: first })).status).toBe(401);
+  });
+
+  it('signing out invalidates a refresh token whose successor was not used', async () => {
+    const { post, signIn } = enforcing();
+    const { refreshToken } = await signIn('owner');
+    await post('/jwt/refresh-token', { refreshToken });
+    expect((await post('/jwt/logout', { refreshToken, allTabs: true })).status).toBe(204);
+    expect((await post('/jwt/refresh-token', { refreshToken })).status).toBe(401);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { SignedIn, User } from '@larder/domain/contract';
-import { findUser, type Database } from '../database';
+import { findUser, type Database, type Token } from '../database';
 import { withFormats } from '../restaurants/restaurantAccess';
 import { rulesOfUser } from '../roles/roles.store';
 import type { Context } from '../router';
@@ -15,15 +15,43 @@ export function newToken() {
 }
 
 /** Issues a new token pair and deletes expired tokens. */
-export function issue(db: Database, userId: number, session: string, now: Date) {
+export function issue(db: Database, userId: number, session: string, now: Date, refreshToken = newToken()) {
   for (const tokens of [db.accessTokens, db.refreshTokens]) {
     for (const [token, { until }] of Object.entries(tokens)) if (until <= now.getTime()) delete tokens[token];
   }
-  const [token, refreshToken] = [newToken(), newToken()];
+  const token = newToken();
   const agent = globalThis.navigator?.userAgent ?? '';
   db.accessTokens[token] = { userId, session, agent, until: now.getTime() + accessLife };
   db.refreshTokens[refreshToken] = { userId, session, agent, until: now.getTime() + refreshLife };
   return { token, refreshToken };
+}
+
+/**
+ * Replaces the tokens of a session. The refresh token stays valid until one of the new tokens is used, and returns the
+ * same successor again: a page that closes before it has stored the response would lose the session.
+ */
+export function renew(db: Database, refreshToken: string, known: Token, now: Date) {
+  if (!known.next) endSession(db, known.session);
+  const pair = issue(db, known.userId, known.session, now, known.next);
+  db.refreshTokens[refreshToken] = { ...known, next: pair.refreshToken };
+  return pair;
+}
+
+const replacedTokens = (db: Database, session: string) =>
+  Object.keys(db.refreshTokens).filter((token) => {
+    const entry = db.refreshTokens[token];
+    return entry?.session === session && entry.next !== undefined;
+  });
+
+/** Checks whether an access token is the first of its pair to be used. */
+export function isFirstUse(db: Database, token: string) {
+  const known = Object.hasOwn(db.accessTokens, token) ? db.accessTokens[token] : undefined;
+  return known !== undefined && replacedTokens(db, known.session).length > 0;
+}
+
+/** Invalidates the previous refresh token of a session, whose new tokens have arrived. */
+export function spendReplaced(db: Database, session: string) {
+  for (const token of replacedTokens(db, session)) delete db.refreshTokens[token];
 }
 
 /** Response to a successful sign-in. */
@@ -53,7 +81,7 @@ export function endSession(db: Database, session: string) {
 /** Active sessions of a user, last used first. */
 export function sessionsOf(db: Database, userId: number, now: Date) {
   return Object.values(db.refreshTokens)
-    .filter((entry) => entry.userId === userId && entry.until > now.getTime())
+    .filter((entry) => entry.userId === userId && entry.until > now.getTime() && !entry.next)
     .map(({ session, agent = '', until }) => ({ session, agent, lastUsedAt: until - refreshLife }))
     .toSorted((left, right) => right.lastUsedAt - left.lastUsedAt);
 }

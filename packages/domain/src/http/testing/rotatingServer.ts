@@ -5,8 +5,10 @@ import type { VirtualTime } from './virtualTime';
 
 export interface Session {
   user: number;
-  access: string | null;
+  access: Set<string>;
   refresh: string | null;
+  /** The previous refresh token, if it can still be used. */
+  replaced: string | null;
 }
 
 /** Outcome of a request: `lost` before or `undelivered` after the server handles it. */
@@ -19,8 +21,11 @@ export interface Transit {
   back: number;
 }
 
-/** A server that replaces both tokens at each refresh and rejects the previous ones. */
-export function createRotatingServer(time: VirtualTime, transit: () => Transit) {
+/**
+ * A server that replaces both tokens at each refresh and rejects the previous ones. If `repeats` is true, it accepts the
+ * previous refresh token until a new token is used.
+ */
+export function createRotatingServer(time: VirtualTime, transit: () => Transit, repeats: boolean) {
   let issued = 0;
   /** Every token that was issued, with its session. */
   const sessions = new Map<string, Session>();
@@ -31,12 +36,29 @@ export function createRotatingServer(time: VirtualTime, transit: () => Transit) 
   /** How often each call was successful. */
   const handled = new Map<string, number>();
 
-  function issue(session: Session) {
+  function issueAccess(session: Session) {
     issued += 1;
-    session.access = `access-${issued}`;
-    session.refresh = `refresh-${issued}`;
-    sessions.set(session.access, session).set(session.refresh, session);
-    return { accessToken: session.access, refreshToken: session.refresh };
+    const accessToken = `access-${issued}`;
+    session.access.add(accessToken);
+    sessions.set(accessToken, session);
+    return accessToken;
+  }
+
+  function issue(session: Session) {
+    session.access.clear();
+    const accessToken = issueAccess(session);
+    const refreshToken = `refresh-${issued}`;
+    session.replaced = repeats ? session.refresh : null;
+    session.refresh = refreshToken;
+    sessions.set(refreshToken, session);
+    return { accessToken, refreshToken };
+  }
+
+  function refresh(refreshToken: string): FakeResponse {
+    const session = sessions.get(refreshToken);
+    if (session?.refresh === refreshToken) return { status: 200, data: issue(session) };
+    if (session?.replaced !== refreshToken) return unauthenticated;
+    return { status: 200, data: { accessToken: issueAccess(session), refreshToken: session.refresh } };
   }
 
   const unauthenticated: FakeResponse = { status: 401, data: { code: 'unauthenticated' } };
@@ -47,15 +69,17 @@ export function createRotatingServer(time: VirtualTime, transit: () => Transit) 
   function respond(config: InternalAxiosRequestConfig): FakeResponse {
     const { url = '', data } = config;
     const token = tokenOf(config);
-    const owner = sessions.get(token)?.access === token ? sessions.get(token) : undefined;
+    const owner = sessions.get(token)?.access.has(token) ? sessions.get(token) : undefined;
+    if (owner) owner.replaced = null;
     if (!url.startsWith('/jwt/')) {
       if (!owner) return unauthenticated;
       handled.set(url, (handled.get(url) ?? 0) + 1);
       return { status: 200, data: { url, body: data as unknown, user: owner.user } };
     }
     const { refreshToken = '' } = JSON.parse(String(data)) as { refreshToken?: string };
-    const named = sessions.get(refreshToken)?.refresh === refreshToken ? sessions.get(refreshToken) : undefined;
-    if (url === '/jwt/refresh-token') return named ? { status: 200, data: issue(named) } : unauthenticated;
+    if (url === '/jwt/refresh-token') return refresh(refreshToken);
+    const known = sessions.get(refreshToken);
+    const named = known?.refresh === refreshToken || known?.replaced === refreshToken ? known : undefined;
     for (const session of [owner, named]) if (session) server.end(session);
     return owner || named ? { status: 204, data: undefined } : unauthenticated;
   }
@@ -65,7 +89,7 @@ export function createRotatingServer(time: VirtualTime, transit: () => Transit) 
     handled,
     sessionOf: (token: string | null) => sessions.get(token ?? ''),
     signIn(user: number): SignedIn {
-      const { accessToken: token, refreshToken } = issue({ user, access: null, refresh: null });
+      const { accessToken: token, refreshToken } = issue({ user, access: new Set(), refresh: null, replaced: null });
       carriers.set(refreshToken, null);
       const name = `user${user}`;
       const person = { fullName: name, username: name, email: `${name}@larder.example`, avatar: '', role: 'Owner' };
@@ -74,16 +98,19 @@ export function createRotatingServer(time: VirtualTime, transit: () => Transit) 
     },
     /** Expires the access token. */
     expire(session: Session) {
-      session.access = null;
+      session.access.clear();
     },
     end(session: Session) {
-      session.access = null;
+      session.access.clear();
       session.refresh = null;
+      session.replaced = null;
     },
-    /** Returns true if an open tab has the current refresh token of the session, or is about to receive it. */
-    honors({ refresh }: Session) {
-      const carrier = refresh === null ? undefined : carriers.get(refresh);
-      return carrier === null || (carrier !== undefined && !time.isStopped(carrier));
+    /** Returns true if an open tab has a valid refresh token of the session, or is about to receive it. */
+    honors({ refresh: current, replaced }: Session) {
+      return [current, replaced].some((token) => {
+        const carrier = token === null ? undefined : carriers.get(token);
+        return carrier === null || (carrier !== undefined && !time.isStopped(carrier));
+      });
     },
 
     /** Returns the axios adapter of a tab. */
@@ -112,7 +139,7 @@ export function createRotatingServer(time: VirtualTime, transit: () => Transit) 
                   : respond(config);
             if (fate === 'undelivered') return time.add(back, tab, fail);
             carried = (data as { refreshToken?: string } | undefined)?.refreshToken ?? '';
-            if (carried && !isAborted) carriers.set(carried, tab);
+            if (carried && !isAborted && carriers.get(carried) !== null) carriers.set(carried, tab);
             return time.add(back, tab, () => {
               if (carriers.has(carried)) carriers.set(carried, null);
               carried = '';

@@ -26,6 +26,8 @@ export interface Plan {
   locks: LockMode;
   /** Maximum delay of a storage message, in milliseconds. */
   storageDelay: number;
+  /** If true, the server accepts a replaced refresh token until a new token is used. */
+  repeatsRefresh: boolean;
   /** If false, reporting the error of a listener throws, too. */
   reportsErrors: boolean;
   /** Returns the next number in [0, 1). */
@@ -59,8 +61,10 @@ function transitOf({ random, locks, actions }: Plan): Transit {
 }
 
 function createWorld(pages: readonly Page[], plan: Plan) {
-  const server: RotatingServer = createRotatingServer(time, () =>
-    world.isCalm ? { fate: 'delivered', there: 1, back: 1 } : transitOf(plan),
+  const server: RotatingServer = createRotatingServer(
+    time,
+    () => (world.isCalm ? { fate: 'delivered', there: 1, back: 1 } : transitOf(plan)),
+    plan.repeatsRefresh,
   );
   const locks = createVirtualLocks(time, plan.locks, () => 0.1 + plan.random() * 5);
   const world = {
