@@ -45,3 +45,15 @@ it.each([
   expect(transfer(type, [...files], [...types])).toBe(true);
   expect(add).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['files', ['Files'], false],
+  ['text', ['text/plain'], true],
+] as const)('dragging %s over the element shows whether it can be dropped', (_name, types, isDefault) => {
+  const view = render(<Target />);
+  const target = screen.getByRole('textbox').parentElement!;
+  // A browser drops files only where the default of `dragover` is prevented.
+  expect(fireEvent.dragOver(target, { dataTransfer: { files: [], types } })).toBe(isDefault);
+  expect(target.dataset.dropping).toBe(isDefault ? undefined : 'true');
+  view.unmount();
+});

@@ -156,4 +156,10 @@ describe('account access schemas', () => {
   ])('validates account access form %#', (schema, value, wanted) =>
     expect(schema.safeParse(value).success).toBe(wanted),
   );
+
+  it.each(['12345', 'abcd-2340', 'abcd2345'])('reports the format of the code or recovery code %s', (code) =>
+    expect(verifyCodeSchema.safeParse({ purpose: 'two-steps', challenge: 'c', code }).error?.issues).toEqual([
+      expect.objectContaining({ path: ['code'], message: 'code' }),
+    ]),
+  );
 });

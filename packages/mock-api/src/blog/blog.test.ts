@@ -206,6 +206,19 @@ describe('saving posts', () => {
 });
 
 describe('bookmarks', () => {
+  it.each([
+    ['owner', [9, 10]],
+    ['manager', [8]],
+    ['server', []],
+  ] as const)('the %s has initially bookmarked the posts %j', async (role, ids) => {
+    const server = startApi();
+    const { token } = await server.signIn(role);
+    const posts = await Promise.all(
+      [7, 8, 9, 10, 11].map(async (id) => (await server.get(detail, { id }, token)).data.blog),
+    );
+    expect(posts.filter(({ isBookmarked }) => isBookmarked).map(({ id }) => id)).toEqual(ids);
+  });
+
   it('a bookmark belongs to its user, counts once and keeps the version of the post', async () => {
     const server = startApi();
     const [owner, manager] = [await server.signIn('owner'), await server.signIn('manager')];
