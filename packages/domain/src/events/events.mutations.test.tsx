@@ -95,6 +95,23 @@ describe('moving an event', () => {
   });
 });
 
+it('two quick moves of an event do not conflict', async () => {
+  const result = await setup();
+  const versions: unknown[] = [];
+  write = ({ data }) => {
+    const { event: sent } = JSON.parse(String(data)) as { event: CalendarEvent };
+    versions.push(sent.version);
+    events = [event(1), event(2, { ...sent, version: (sent.version ?? 0) + 1 }), event(3)];
+    return { status: 200, data: { event: events[1] } };
+  };
+  act(() => {
+    result.current.update.mutate({ id: 2, version: 1, ...moved });
+    result.current.other.mutate({ id: 2, version: 1, end: '2026-11-21T12:00:00Z' });
+  });
+  await waitFor(() => expect(result.current.events?.[1]?.version).toBe(3));
+  expect(versions).toEqual([1, 2]);
+});
+
 describe('deleting and restoring an event', () => {
   it('removes a deleted event immediately and rolls back after an error', async () => {
     const result = await setup();

@@ -1,4 +1,5 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
+import { changeInOrder } from '../cache/changeInOrder';
 import { asRows, changeRows } from '../cache/changeRows';
 import { isLastChange, optimistic } from '../cache/optimistic';
 import { call } from '../http/client';
@@ -25,7 +26,13 @@ export const useAddEvents = () =>
 /** Moves, resizes or edits an event. */
 export const useUpdateEvent = () =>
   useMutation({
-    mutationFn: async (event: EventChanges) => (await call(eventEndpoints.update, { event })).event,
+    mutationFn: ({ version: seen, ...event }: EventChanges, { client }) =>
+      changeInOrder(
+        client,
+        `event ${event.id}`,
+        seen,
+        async (version) => (await call(eventEndpoints.update, { event: { ...event, version } })).event,
+      ),
     ...optimistic<EventChanges>({
       key: eventKeys.all,
       apply: ({ id, version: _seen, ...changes }, client) =>

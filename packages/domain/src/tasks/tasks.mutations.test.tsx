@@ -87,6 +87,24 @@ describe('changing a task', () => {
     expect(result.current.open).toEqual(tasks);
   });
 
+  it('two quick changes of a task do not conflict', async () => {
+    const result = await setup();
+    const versions: unknown[] = [];
+    write = ({ data }) => {
+      const { task: sent } = JSON.parse(String(data)) as { task: Task };
+      versions.push(sent.version);
+      tasks = [task(1), { ...tasks[1]!, ...sent, version: (sent.version ?? 0) + 1 }, task(3)];
+      return { status: 200, data: { task: tasks[1] } };
+    };
+    act(() => {
+      result.current.update.mutate({ id: 2, version: 1, isImportant: true });
+      result.current.other.mutate({ id: 2, version: 1, isCompleted: true });
+    });
+    await waitFor(() => expect(result.current.open?.[1]?.version).toBe(3));
+    expect(versions).toEqual([1, 2]);
+    expect(result.current.open?.[1]).toMatchObject({ isImportant: true, isCompleted: true });
+  });
+
   it('rolls back only the failed change of a task', async () => {
     const result = await setup();
     const [first, second] = [createDeferred(), createDeferred()];

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { changeInOrder } from '../cache/changeInOrder';
 import { asRows, changeRows } from '../cache/changeRows';
 import { isLastChange, optimistic } from '../cache/optimistic';
 import { call } from '../http/client';
@@ -33,7 +34,13 @@ export const useAddTask = () =>
 /** Completes, stars, moves or edits a task. */
 export const useUpdateTask = () =>
   useMutation({
-    mutationFn: async (task: TaskChanges) => (await call(taskEndpoints.update, { task })).task,
+    mutationFn: ({ version: seen, ...task }: TaskChanges, { client }) =>
+      changeInOrder(
+        client,
+        `task ${task.id}`,
+        seen,
+        async (version) => (await call(taskEndpoints.update, { task: { ...task, version } })).task,
+      ),
     ...change<TaskChanges>((task) => task),
     onSuccess: (task, _input, _undo, { client }) => {
       if (!isLastChange(client, taskKeys.all)) return;

@@ -68,11 +68,16 @@ it('the added event is deleted if the moved occurrence cannot be removed from it
 it('a moved occurrence becomes a separate event', async () => {
   expect(await move()).toBe('90');
   expect(add.mock.lastCall?.[0]).toMatchObject({ ...times, extendedProps: { calendar: 'Business' } });
-  expect(update.mock.lastCall?.[0]).toEqual({ id: 12, extendedProps: { repeat: { ...repeat, except: [date] } } });
+  expect(update.mock.lastCall?.[0]).toEqual({
+    id: 12,
+    version: 1,
+    extendedProps: { repeat: { ...repeat, except: [date] } },
+  });
   expect(record).toHaveBeenCalledOnce();
 });
 
 it('a moved series resolves to the key of the moved occurrence', async () => {
   expect(await move('all')).toBe('12@2026-11-21');
   expect(add).not.toHaveBeenCalled();
+  expect(update.mock.lastCall?.[0]).toMatchObject({ id: 12, version: 1 });
 });

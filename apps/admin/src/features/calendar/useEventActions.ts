@@ -63,7 +63,7 @@ export function useEventActions(labels: CalendarLabels) {
   /** Removes a date from a rule. Returns the call that adds it again. */
   const excludeDate = async (event: CalendarEvent, repeat: EventRepeat, date: string) => {
     const changes = { extendedProps: { repeat: withoutDate(repeat, date) } };
-    const saved = await update({ id: event.id, ...changes });
+    const saved = await update({ id: event.id, version: event.version, ...changes });
     return { saved, inverse: updateCall(saved, { extendedProps: { repeat } }) };
   };
 
@@ -108,7 +108,7 @@ export function useEventActions(labels: CalendarLabels) {
       const { repeat, ...changes } = moveSeries(occurrence, times);
       const before = { start: event.start, end: event.end, allDay: event.allDay };
       const rule = (value: EventRepeat | undefined) => (value ? { extendedProps: { repeat: value } } : {});
-      const saved = await update({ id: event.id, ...changes, ...rule(repeat) });
+      const saved = await update({ id: event.id, version: event.version, ...changes, ...rule(repeat) });
       record({
         text,
         calls: [updateCall(saved, { ...before, ...rule(event.extendedProps.repeat) })],
