@@ -67,14 +67,14 @@ export { useViews, viewKeys, viewsQuery } from './views/views.queries';
 export { recordChange, useUndoChange } from './ledger/ledger';
 export { ledgerCall } from './ledger/ledgerCalls';
 export type { UndoOutcome } from './ledger/ledger.atoms';
-export { conflictFields, resolveConflicts } from './ledger/undoChange';
+export { conflictFields, conflictOf, resolveConflicts } from './ledger/undoChange';
 export {
-  askUndo,
+  askOverwrite,
   useRecentChanges,
-  useUndoQuestion,
+  useOverwriteQuestion,
   type LedgerCall,
   type LedgerChange,
-  type UndoQuestion,
+  type OverwriteQuestion,
 } from './ledger/ledger.atoms';
 export { languageNames, languages, type Language } from './store/language';
 export {

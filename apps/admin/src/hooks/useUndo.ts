@@ -1,5 +1,5 @@
 import {
-  askUndo,
+  askOverwrite,
   readSession,
   recordChange,
   sessionSignal,
@@ -35,7 +35,7 @@ export function useUndo() {
     const sessionEnd = sessionSignal();
     const { done, errors, conflicts } = await undoChange(id);
     if (done + errors.length + conflicts.length === 0 || sessionEnd.aborted) return true;
-    if (conflicts.length > 0) askUndo({ id, text, reload, conflicts });
+    if (conflicts.length > 0) askOverwrite({ id, text, reload, conflicts });
     if (conflicts.length > 0 && errors.length === 0) return false;
     const what = describe(text);
     const toastId = toasts.get(id) ?? `undo-${id}`;

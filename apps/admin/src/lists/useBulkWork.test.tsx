@@ -1,4 +1,12 @@
-import { ApiError, DomainProvider, createQueryClient } from '@larder/domain';
+import {
+  ApiError,
+  DomainProvider,
+  conflictFields,
+  createQueryClient,
+  ledgerCall,
+  type OverwriteQuestion,
+} from '@larder/domain';
+import { userEndpoints } from '@larder/domain/contract';
 import type { toast as Toast } from '@larder/ui/toast';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -7,9 +15,12 @@ import { useBulkWork, type BulkWork } from './useBulkWork';
 const success = vi.fn<(message: string, options?: object) => void>();
 const progress = vi.fn<(message: string, options: { endContent: string }) => void>();
 const danger = vi.fn<(message: string, options: { action?: { onAction: () => void } }) => void>();
+const dismiss = vi.fn<(id: string) => void>();
+const ask = vi.hoisted(() => vi.fn<(question: OverwriteQuestion | null) => void>());
+vi.mock('@larder/domain', async (original) => ({ ...(await original<object>()), askOverwrite: ask }));
 vi.mock('../lib/notify', () => ({
   notify: async (show: (toast: typeof Toast) => void) =>
-    show(Object.assign(progress, { danger, success }) as unknown as typeof Toast),
+    show(Object.assign(progress, { danger, success, dismiss }) as unknown as typeof Toast),
 }));
 
 interface Jar {
@@ -104,4 +115,57 @@ it('useBulkWork shows the progress of several rows, but not of one', async () =>
 it('useBulkWork does nothing without rows', async () => {
   expect(await start({ work: async (jar) => jar, rows: [] })).toEqual([]);
   for (const shown of [progress, success, danger]) expect(shown).not.toHaveBeenCalled();
+});
+
+interface Person {
+  id: number;
+  version: number;
+  company: string;
+  contact: string;
+}
+const people: Person[] = [1, 2].map((id) => ({ id, version: 1, company: 'Fern Hall', contact: '' }));
+
+/** Sets the company of two people, the second of whom has the values of `current`. */
+async function setCompany(current: Person, rows = people) {
+  const records = new Map([people[0]!, current].map((person) => [person.id, person]));
+  const failed = await start({
+    rows: rows as unknown as Jar[],
+    work: async ({ id, version }) => {
+      const record = records.get(id)!;
+      if (record.version !== version)
+        throw new ApiError({ status: 409, code: 'version_conflict', problem: { current: record } });
+      records.set(id, { ...record, company: 'Quay Street', version: version + 1 });
+      return { id, version: version + 1 };
+    },
+    callOf: (row) =>
+      ledgerCall(userEndpoints.update, { user: { id: row.id, company: 'Quay Street' } }, row as unknown as Person),
+  });
+  return { failed, changed: () => records.get(2) };
+}
+
+it('useBulkWork repeats a change that overwrites no newer value', async () => {
+  const { failed, changed } = await setCompany({ id: 2, version: 5, company: 'Fern Hall', contact: '+44' });
+  expect(failed).toEqual([]);
+  expect(changed()).toEqual({ id: 2, version: 6, company: 'Quay Street', contact: '+44' });
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('useBulkWork asks with both values before it overwrites a newer value', async () => {
+  const current = { id: 2, version: 5, company: 'Salt Lane', contact: '' };
+  const { failed, changed } = await setCompany(current);
+  expect(failed).toEqual([people[1]]);
+  expect(changed()).toEqual(current);
+  expect(danger).not.toHaveBeenCalled();
+  const [question] = ask.mock.calls[0]!;
+  expect(question?.conflicts.map((conflict) => conflictFields(conflict))).toEqual([
+    [{ name: 'company', restored: 'Quay Street', current: 'Salt Lane' }],
+  ]);
+  question?.overwrite?.();
+  await vi.waitFor(() => expect(changed()).toMatchObject({ version: 6, company: 'Quay Street' }));
+});
+
+it('useBulkWork closes its progress toast if it asks about every row', async () => {
+  const current = { id: 2, version: 5, company: 'Salt Lane', contact: '' };
+  await setCompany(current, people.slice(1));
+  expect(dismiss).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,11 @@
 import {
+  askOverwrite,
   recordChange,
   sessionSignal,
   useSession,
   isNotFound,
   isVersionConflict,
+  type LedgerCall,
   type LedgerChange,
 } from '@larder/domain';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +18,11 @@ import { useRecordChange } from '../hooks/useUndo';
 export interface BulkWork<Row, Result> {
   rows: readonly Row[];
   work: (row: Row) => Promise<Result>;
+  /**
+   * The request of a row. If someone else has changed the row, it is compared with the current values: the change is
+   * repeated if it overwrites none of them, otherwise the user is asked.
+   */
+  callOf?: (row: Row) => LedgerCall;
   /** Progress message, such as "Deleting users". */
   busy: string;
   /** Describes the change, given the rows that were changed. */
@@ -33,6 +40,20 @@ let count = 0;
 /** Returns true if someone else has removed or changed the row, so that the same request would fail again. */
 const isOutdated = (error: unknown) => isNotFound(error) || isVersionConflict(error);
 
+const compare = () => import('./compareRows');
+
+/** Runs `work`. Repeats it if the row has changed, but not the fields that the request writes. */
+async function workOn<Row, Result>({ work, callOf }: BulkWork<Row, Result>, row: Row): Promise<Result> {
+  try {
+    return await work(row);
+  } catch (error) {
+    if (!callOf || !isVersionConflict(error)) throw error;
+    const compared = (await compare()).compareRow(error, row, callOf(row));
+    if (!compared || compared.overwrites) throw error;
+    return work(compared.newer);
+  }
+}
+
 /**
  * Runs an action for many rows, four at a time, with a progress toast. Failed rows can be retried, except those that
  * someone else has changed; the rows that succeeded can be undone in one step. Resolves to the failed rows.
@@ -43,7 +64,7 @@ export function useBulkWork() {
   const record = useRecordChange();
   const userId = useSession().user?.id;
   return async function bulk<Row, Result>(job: BulkWork<Row, Result>): Promise<readonly Row[]> {
-    const { rows, work, busy, done, failed, inverse, reload } = job;
+    const { rows, callOf, busy, done, failed, inverse, reload } = job;
     if (rows.length === 0) return [];
     const id = `bulk-${(count += 1)}`;
     const total = rows.length;
@@ -63,14 +84,28 @@ export function useBulkWork() {
       mapConcurrent(
         rows,
         async (row) => {
-          changed.push([row, await work(row)]);
+          changed.push([row, await workOn(job, row)]);
         },
         { signal: sessionEnd, onProgress: total > 1 ? progress : undefined },
       ),
       () => changed.length > 0 && change().calls.length > 0 && recordChange(change(), userId),
     );
+    const isOverwriting = callOf && !sessionEnd.aborted && outcome.failed.some(({ error }) => isVersionConflict(error));
+    const compareRow = isOverwriting ? (await compare()).compareRow : undefined;
+    const compared = outcome.failed.map(({ item, error }) => callOf && compareRow?.(error, item, callOf(item)));
+    const asked = compared.flatMap((each) => each ?? []);
+    if (asked.length > 0) {
+      if (asked.length === total) void notify((toast) => toast.dismiss(id));
+      askOverwrite({
+        text: done(asked.map(({ newer }) => newer)),
+        reload: [...reload],
+        conflicts: asked.map(({ conflict }) => conflict),
+        overwrite: () => void bulk({ ...job, rows: asked.map(({ newer }) => newer) }),
+      });
+    }
+    const reported = outcome.failed.filter((_each, index) => !compared[index]);
     const left = outcome.failed.map(({ item }) => item);
-    const repeatable = outcome.failed.filter(({ error }) => !isOutdated(error)).map(({ item }) => item);
+    const repeatable = reported.filter(({ error }) => !isOutdated(error)).map(({ item }) => item);
     const retry = () => void bulk({ ...job, rows: repeatable });
     if (changed.length > 0) {
       const made = change();
@@ -78,12 +113,12 @@ export function useBulkWork() {
       else void notify((toast) => void toast.success(t(made.text.key, made.text.values), { id }));
     }
     // After the session has ended, a retry would fail too.
-    if (left.length > 0 && !sessionEnd.aborted)
+    if (reported.length > 0 && !sessionEnd.aborted)
       void notify(
         (toast) =>
-          void toast.danger(failed(left), {
+          void toast.danger(failed(reported.map(({ item }) => item)), {
             ...(outcome.done.length === 0 && { id }),
-            description: reason(outcome.failed[0]?.error),
+            description: reason(reported[0]?.error),
             action: repeatable.length > 0 ? { label: t('common.retry'), onAction: retry } : undefined,
           }),
       );

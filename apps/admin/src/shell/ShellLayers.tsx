@@ -1,4 +1,4 @@
-import { useLayoutPreferences, useShellPanel, useUndoQuestion } from '@larder/domain';
+import { useLayoutPreferences, useShellPanel, useOverwriteQuestion } from '@larder/domain';
 import { IconButton } from '@larder/ui/overlays';
 import { ProgressLine } from '@larder/ui/shell';
 import { Settings } from 'lucide-react';
@@ -14,7 +14,7 @@ const AppearancePanel = lazyPanel(() => import('./appearance/AppearancePanel'), 
 const Palette = lazyPanel(() => import('./palette/Palette'), 'Palette', layerOptions);
 const ShortcutsDialog = lazyPanel(() => import('./palette/ShortcutsDialog'), 'ShortcutsDialog', layerOptions);
 const RecentChangesPanel = lazyPanel(() => import('./panels/RecentChangesPanel'), 'RecentChangesPanel', layerOptions);
-const UndoConflictDialog = lazyPanel(() => import('./panels/UndoConflictDialog'), 'UndoConflictDialog', layerOptions);
+const OverwriteDialog = lazyPanel(() => import('./panels/OverwriteDialog'), 'OverwriteDialog', layerOptions);
 const SignOutDialog = lazyPanel(() => import('./session/SignOutDialog'), 'SignOutDialog', layerOptions);
 const TourGuide = lazyPanel(() => import('./panels/TourGuide'), 'TourGuide', layerOptions);
 
@@ -26,7 +26,7 @@ export function ShellLayers() {
   // Stays mounted after the first question, for the exit animation.
   const [hasAsked, setHasAsked] = useState(false);
   if (panel === 'signOut' && !hasAsked) setHasAsked(true);
-  const undoQuestion = useUndoQuestion();
+  const overwriteQuestion = useOverwriteQuestion();
   const closeTour = useCallback(() => setPanel((open) => (open === 'tour' ? null : open)), [setPanel]);
   return (
     <>
@@ -47,7 +47,7 @@ export function ShellLayers() {
       {panel === 'shortcuts' && <ShortcutsDialog />}
       {panel === 'tour' && <TourGuide onClose={closeTour} />}
       {panel === 'changes' && <RecentChangesPanel onClose={() => setPanel(null)} />}
-      {undoQuestion && <UndoConflictDialog question={undoQuestion} />}
+      {overwriteQuestion && <OverwriteDialog question={overwriteQuestion} />}
       {panel === 'appearance' && <AppearancePanel onClose={() => setPanel(null)} />}
     </>
   );

@@ -28,7 +28,7 @@ export type LedgerCall = z.infer<typeof callSchema>;
 /** A change and the API calls that undo it. */
 export type LedgerChange = z.infer<typeof changeSchema>;
 
-/** An undo call that was rejected, because the record has changed since. */
+/** A call that was rejected, because the record has changed since. */
 export interface UndoConflict {
   call: LedgerCall;
   current: Record<string, unknown>;
@@ -43,8 +43,10 @@ export interface UndoOutcome {
   conflicts: UndoConflict[];
 }
 
-/** A change whose undo would overwrite newer values, until the user decides. */
-export type UndoQuestion = Pick<LedgerChange, 'id' | 'text' | 'reload'> & { conflicts: readonly UndoConflict[] };
+/** A change, or the undo of a recorded change, that would overwrite newer values, until the user decides. */
+export type OverwriteQuestion = Pick<LedgerChange, 'text' | 'reload'> & { conflicts: readonly UndoConflict[] } & (
+    { id: LedgerChange['id']; overwrite?: never } | { id?: never; overwrite: () => void }
+  );
 
 /** Maximum number of recorded changes. */
 export const ledgerLength = 20;
@@ -74,10 +76,10 @@ export function setChange(
 /** Returns the changes of the signed-in user in this tab, newest first. */
 export const useRecentChanges = (): readonly LedgerChange[] => useAtomValue(ledgerAtom);
 
-const questionAtom = atom<UndoQuestion | null>(null);
+const questionAtom = atom<OverwriteQuestion | null>(null);
 
-/** Asks the user whether undo may overwrite newer values. `null` closes the question. */
-export const askUndo = (question: UndoQuestion | null) => store.set(questionAtom, question);
-export const useUndoQuestion = (): UndoQuestion | null => useAtomValue(questionAtom);
+/** Asks the user whether to overwrite newer values. `null` closes the question. */
+export const askOverwrite = (question: OverwriteQuestion | null) => store.set(questionAtom, question);
+export const useOverwriteQuestion = (): OverwriteQuestion | null => useAtomValue(questionAtom);
 
-onSessionEnd(() => askUndo(null));
+onSessionEnd(() => askOverwrite(null));

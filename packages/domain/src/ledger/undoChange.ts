@@ -16,7 +16,7 @@ import { fieldsOf, guardCall, isFields, versionOf, type Fields } from './ledgerC
 
 const isSame = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other]);
 
-/** Returns the fields that have a newer value, with the value that undo restores and the current value. */
+/** Returns the fields that have a newer value, with the value that the call writes and the current value. */
 export const conflictFields = ({ call: step, current }: UndoConflict) =>
   Object.entries(fieldsOf(step))
     .filter(([name, restored]) => ![step.left?.[name], restored].some((value) => isSame(value, current[name])))
@@ -26,11 +26,11 @@ const anything = { input: z.record(z.string(), z.unknown()), output: z.unknown()
 const atOnce = 4;
 const underway = new Map<string, Promise<UndoOutcome>>();
 
-/** Returns the current record if a call was rejected because of its version. */
-function currentOf(error: unknown, { input }: LedgerCall): Fields | undefined {
+/** Returns the current record of a call that was rejected because of its version. */
+export function conflictOf(error: unknown, step: LedgerCall): UndoConflict | undefined {
   if (!(error instanceof ApiError) || error.code !== 'version_conflict') return undefined;
   const { current } = error.problem;
-  return isFields(current) && current['version'] !== versionOf(input) ? current : undefined;
+  return isFields(current) && current['version'] !== versionOf(step.input) ? { call: step, current } : undefined;
 }
 
 /** Sends an undo call. After a conflict, sends it again if the fields it restores have not changed since. */
@@ -41,10 +41,9 @@ async function send(step: LedgerCall): Promise<UndoConflict | undefined> {
     return undefined;
   } catch (error) {
     if (step.isUncertain && error instanceof ApiError && error.status === 404) return undefined;
-    const current = currentOf(error, step);
-    if (!current) throw error;
-    const conflict = { call: step, current };
-    return step.left && conflictFields(conflict).length === 0 ? send(guardCall(step, current)) : conflict;
+    const conflict = conflictOf(error, step);
+    if (!conflict) throw error;
+    return step.left && conflictFields(conflict).length === 0 ? send(guardCall(step, conflict.current)) : conflict;
   }
 }
 

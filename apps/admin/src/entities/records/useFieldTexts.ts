@@ -1,5 +1,7 @@
-import type { Employee } from '@larder/domain/contract';
+import { isDateOnly, type Employee, type Task } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
+import { useMoments } from '../../hooks/useMoments';
+import { useRestaurantZone } from '../../hooks/useRestaurantZone';
 import { useEmployeeLabels } from '../employees/useEmployeeLabels';
 import { useUserValueText } from '../users/useUserLabels';
 
@@ -16,6 +18,12 @@ export function useFieldTexts() {
   const { t } = useTranslation();
   const userText = useUserValueText();
   const employees = useEmployeeLabels();
+  const moments = useMoments(useRestaurantZone().timeZone);
+  const momentText = (value: unknown) => {
+    const moment = text(value);
+    if (!isDateOnly(moment)) return moment && moments.dateTime(moment);
+    return moments.date(moment, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' });
+  };
   const texts: Record<string, FieldTexts> = {
     users: { label: (field) => t(`users.fields.${field}`), value: userText },
     employees: {
@@ -34,6 +42,25 @@ export function useFieldTexts() {
     restaurants: {
       label: (field) => t(`restaurants.fields.${field}`),
       value: (_field, value) => text(value) || undefined,
+    },
+    tasks: {
+      label: (field) => t(`tasks.fields.${field === 'dueDate' ? 'day' : field}`),
+      value: (field, value) => {
+        if (field === 'assignee') return text((value as Task['assignee'])?.fullName);
+        if (field === 'dueDate') return momentText(value);
+        return field === 'title' || field === 'description' ? text(value) : undefined;
+      },
+    },
+    events: {
+      label: (field) => t(`calendar.fields.${field}`),
+      value: (field, value) => {
+        if (field === 'start' || field === 'end') return momentText(value);
+        return field === 'title' || field === 'url' ? text(value) : undefined;
+      },
+    },
+    invoices: {
+      label: (field) => t(`invoices.fields.${field === 'invoiceStatus' ? 'status' : field}`),
+      value: () => undefined,
     },
     views: {
       label: (field) => (field === 'name' ? t('lists.views.name') : t(`lists.views.fields.${field}`)),

@@ -49,6 +49,7 @@ export function useUserActions() {
         (user) => user[field] !== value && mayUpdate(user) && !(user.id === self?.id && value === 'inactive'),
       ),
       work: ({ id, version }) => update({ user: { id, [field]: value }, version }),
+      callOf: (user) => ledgerCall(userEndpoints.update, { user: { id: user.id, [field]: value } }, user),
       busy: t('users.toasts.changing'),
       done,
       failed,

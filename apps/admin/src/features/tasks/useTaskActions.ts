@@ -36,6 +36,7 @@ export function useTaskActions() {
     return bulk({
       rows: tasks,
       work: (task) => update({ id: task.id, version: task.version, ...changesOf(task) }),
+      callOf: (task) => updateCall(task, changesOf(task)),
       busy: t('tasks.saving'),
       done: (rows) => ({ key: `tasks.toasts.${kind}`, values: titlesOf(rows) }),
       failed: (rows) => t('tasks.toasts.failed', titlesOf(rows)),

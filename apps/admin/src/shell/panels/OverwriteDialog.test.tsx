@@ -1,18 +1,18 @@
-import { createQueryClient, DomainProvider, ledgerCall, type UndoQuestion } from '@larder/domain';
+import { createQueryClient, DomainProvider, ledgerCall, type OverwriteQuestion } from '@larder/domain';
 import { userEndpoints } from '@larder/domain/contract';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { UndoConflictDialog } from './UndoConflictDialog';
+import { OverwriteDialog } from './OverwriteDialog';
 
 const domain = vi.hoisted(() => ({
-  askUndo: vi.fn<(question: null) => void>(),
+  askOverwrite: vi.fn<(question: null) => void>(),
   resolveConflicts: vi.fn<(...input: unknown[]) => void>(),
 }));
 const undo = vi.hoisted(() => vi.fn<(change: unknown) => Promise<boolean>>());
 vi.mock('@larder/domain', async (original) => ({ ...(await original<object>()), ...domain }));
 vi.mock('../../hooks/useUndo', () => ({ useUndo: () => undo, useChangeText: () => () => 'Bea changed' }));
 
-const question: UndoQuestion = {
+const question: OverwriteQuestion = {
   id: 'c1',
   text: { key: 'users.toasts.changed', values: { name: 'Bea' } },
   reload: ['users'],
@@ -31,7 +31,7 @@ const question: UndoQuestion = {
 const open = (asked = question) =>
   render(
     <DomainProvider queryClient={createQueryClient()}>
-      <UndoConflictDialog question={asked} />
+      <OverwriteDialog question={asked} />
     </DomainProvider>,
   );
 
@@ -56,6 +56,20 @@ it('the dialog can keep the newer values', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'changes.conflict.keep' }));
   expect(domain.resolveConflicts).toHaveBeenCalledWith('c1', question.conflicts, 'keep');
-  expect(domain.askUndo).toHaveBeenCalledWith(null);
+  expect(domain.askOverwrite).toHaveBeenCalledWith(null);
   expect(undo).not.toHaveBeenCalled();
+});
+
+it('the dialog repeats a change after confirmation, and does nothing otherwise', async () => {
+  const overwrite = vi.fn();
+  const { text, reload, conflicts } = question;
+  const change: OverwriteQuestion = { text, reload, conflicts, overwrite };
+  const view = open(change);
+  fireEvent.click(await screen.findByRole('button', { name: 'changes.conflict.keep' }));
+  expect(overwrite).not.toHaveBeenCalled();
+  view.unmount();
+  open(change);
+  fireEvent.click(await screen.findByRole('button', { name: 'changes.conflict.changeAnyway' }));
+  expect(overwrite).toHaveBeenCalledOnce();
+  expect(domain.resolveConflicts).not.toHaveBeenCalled();
 });

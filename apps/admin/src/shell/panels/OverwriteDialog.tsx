@@ -1,4 +1,4 @@
-import { askUndo, conflictFields, resolveConflicts, type UndoQuestion } from '@larder/domain';
+import { askOverwrite, conflictFields, resolveConflicts, type OverwriteQuestion } from '@larder/domain';
 import { Stack, Text } from '@larder/ui';
 import { ConfirmDialog } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
@@ -6,29 +6,32 @@ import { FieldDifferences } from '../../components/FieldDifferences';
 import { useFieldTexts } from '../../entities/records/useFieldTexts';
 import { useChangeText, useUndo } from '../../hooks/useUndo';
 
-export interface UndoConflictDialogProps {
-  question: UndoQuestion;
+export interface OverwriteDialogProps {
+  question: OverwriteQuestion;
 }
 
-/** Asks whether undo may overwrite newer values, and shows them. */
-export function UndoConflictDialog({ question }: UndoConflictDialogProps) {
+/** Asks whether a change or its undo may overwrite newer values, and shows both values. */
+export function OverwriteDialog({ question }: OverwriteDialogProps) {
   const { t } = useTranslation();
   const describe = useChangeText();
   const fieldTexts = useFieldTexts();
   const undo = useUndo();
-  const { id, text, reload, conflicts } = question;
+  const { text, reload, conflicts } = question;
+  const isUndo = question.id !== undefined;
   const decide = (decision: 'overwrite' | 'keep') => {
-    askUndo(null);
-    resolveConflicts(id, conflicts, decision);
-    if (decision === 'overwrite') void undo(question);
+    askOverwrite(null);
+    if (question.id !== undefined) resolveConflicts(question.id, conflicts, decision);
+    if (decision === 'keep') return;
+    if (question.id === undefined) question.overwrite();
+    else void undo(question);
   };
   return (
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => !isOpen && decide('keep')}
       title={t('changes.conflict.title')}
-      description={t('changes.conflict.description', { what: describe(text) })}
-      confirmLabel={t('changes.conflict.anyway')}
+      description={isUndo ? t('changes.conflict.description', { what: describe(text) }) : t('changes.conflict.change')}
+      confirmLabel={t(isUndo ? 'changes.conflict.anyway' : 'changes.conflict.changeAnyway')}
       cancelLabel={t('changes.conflict.keep')}
       onConfirm={() => decide('overwrite')}
     >
