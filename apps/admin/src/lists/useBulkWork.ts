@@ -40,7 +40,7 @@ let count = 0;
 /** Returns true if someone else has removed or changed the row, so that the same request would fail again. */
 const isOutdated = (error: unknown) => isNotFound(error) || isVersionConflict(error);
 
-const compare = () => import('./compareRows');
+const compare = () => import('./compareRow');
 
 /** Runs `work`. Repeats it if the row has changed, but not the fields that the request writes. */
 async function workOn<Row, Result>({ work, callOf }: BulkWork<Row, Result>, row: Row): Promise<Result> {

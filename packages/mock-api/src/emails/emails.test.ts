@@ -31,7 +31,7 @@ describe('demo emails', () => {
     for (const folder of mailFolders) expect(inFolder(folder).length).toBeGreaterThanOrEqual(4);
     for (const label of mailLabels) expect(all.some(({ labels }) => labels.includes(label))).toBe(true);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    expect(inFolder('draft').filter(({ scheduledAt }) => scheduledAt)).toHaveLength(1);
+    expect(inFolder('draft').flatMap(({ scheduledAt }) => scheduledAt ?? [])).toEqual(['2026-11-21T10:15:00.000Z']);
     expect(new Set(all.flatMap(({ attachments }) => attachments.map(({ type }) => type))).size).toBe(5);
     expect(Math.max(...all.map(({ subject }) => subject.length))).toBeGreaterThan(150);
   });

@@ -1,4 +1,4 @@
-import { createQueryClient, currentAbility, endSession, startSession, type QueryClient } from '@larder/domain';
+import { createQueryClient, currentAbility, endSession, startSession } from '@larder/domain';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadMenu, maySeeDraft } from './menuQueries';
 
@@ -24,7 +24,7 @@ async function startedQueries(actions: readonly [action: string, subject: string
   });
   const client = createQueryClient();
   const start = vi.spyOn(client, 'prefetchQuery').mockResolvedValue();
-  await loadMenu(client as QueryClient, {});
+  await loadMenu(client, {});
   return start.mock.calls.map(([{ queryKey }]) => JSON.stringify(queryKey));
 }
 
