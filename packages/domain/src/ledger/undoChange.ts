@@ -12,7 +12,7 @@ import {
   type UndoConflict,
   type UndoOutcome,
 } from './ledger.atoms';
-import { fieldsOf, guardCall, isFields, versionOf, type Fields } from './ledgerCalls';
+import { fieldsOf, guardCall, isFields, versionOf } from './ledgerCalls';
 
 const isSame = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other]);
 

@@ -138,6 +138,11 @@ describe('cards about the business', () => {
   });
 });
 
+it('the promotion names the teams that take part in the launch', async () => {
+  const { data } = await startApi().get('/card/card-advance/promotion');
+  expect(data.teams).toEqual(['Kitchen', 'Floor', 'Suppliers']);
+});
+
 describe('changing a card', () => {
   const update = '/card/update-card';
 

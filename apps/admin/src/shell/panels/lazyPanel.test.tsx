@@ -14,7 +14,11 @@ it('loads the panel again after a failure when the user retries', async () => {
   const importer = vi.fn<() => Promise<{ Panel: () => string }>>().mockRejectedValue(new TypeError('offline'));
   const Panel = lazyPanel(importer, 'Panel', {
     fallback: null,
-    errorComponent: ({ onRetry }) => <button onClick={onRetry}>Retry</button>,
+    errorComponent: ({ onRetry }) => (
+      <button type="button" onClick={onRetry}>
+        Retry
+      </button>
+    ),
   });
   const history = createMemoryHistory();
   const router = createRouter({ routeTree: createRootRoute({ component: Panel as RouteComponent }), history });
