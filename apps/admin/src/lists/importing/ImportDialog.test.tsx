@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('ImportDialog offers to choose a file only in the first step', async () => {
+async function chooseFile() {
   const component = () => (
     <ImportDialog
       title="Import jars"
@@ -44,6 +44,16 @@ it('ImportDialog offers to choose a file only in the first step', async () => {
   );
   const input = await screen.findByLabelText(/^lists\.import\.choose/);
   fireEvent.change(input, { target: { files: [new File(['Jar\nLemons'], 'jars.csv')] } });
+}
+
+it('ImportDialog offers to choose a file only in the first step', async () => {
+  await chooseFile();
   await screen.findByText('lists.import.columnsLead');
   expect(screen.queryByLabelText(/^lists\.import\.choose/)).toBeNull();
+});
+
+it('ImportDialog shows that it is reading the file', async () => {
+  vi.spyOn(FakeWorker.prototype, 'postMessage').mockReturnValue();
+  await chooseFile();
+  expect(await screen.findByText('lists.import.reading')).not.toBeNull();
 });
