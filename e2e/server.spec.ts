@@ -1,4 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test';
+import { holdLock } from './support/holdLock';
 import { expect, test as journey } from './support/journey';
 import { startRealServer } from './support/realServer';
 import { signIn } from './support/signIn';
@@ -91,7 +92,9 @@ test('two tabs with an expired token refresh it once', async ({ page, context, s
   const other = await context.newPage();
   const { named } = callsOf(context, server.apiUrl);
   await page.evaluate(() => localStorage.setItem('token', 'expired'));
+  const releaseTo = await holdLock(context, 'larder-refresh');
   await Promise.all([page.goto('/apps/user/list'), other.goto('/apps/user/list?role=admin')]);
+  await releaseTo(2);
   for (const tab of [page, other]) {
     await expect(tab.getByRole('grid').getByRole('link').first()).toBeVisible();
     await expect(tab).toHaveURL(/\/apps\/user\/list/);

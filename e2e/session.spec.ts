@@ -1,3 +1,4 @@
+import { holdLock } from './support/holdLock';
 import { expect, test } from './support/journey';
 import { accountOf, signIn } from './support/signIn';
 import { test as signedIn } from './support/signedIn';
@@ -72,9 +73,11 @@ signedIn('two tabs refresh an expired token once', async ({ page, context, owner
       setItem.call(this, key, value);
     };
   });
+  const releaseTo = await holdLock(context, 'larder-refresh');
   // Access tokens expire after ten minutes.
   const path = `/apps/user/list?clock=${new Date(Date.now() + 11 * 60_000).toISOString()}`;
   await Promise.all([page.goto(path), other.goto(path)]);
+  await releaseTo(2);
   for (const tab of [page, other]) {
     await expect(tab.getByRole('grid').getByRole('link', { name: /Maren Holt/ })).toBeVisible();
     await expect(tab).toHaveURL(/\/apps\/user\/list/);
