@@ -113,7 +113,7 @@ export const sessionEndpoints = {
     method: 'POST',
     path: '/jwt/refresh-token',
     summary:
-      'Exchanges a refresh token for new tokens and the current permissions. Each refresh token can be used once.',
+      'Exchanges a refresh token for new tokens and the current permissions. It stays valid until one of them is used.',
     public: true,
     input: z.object({ refreshToken: z.string() }),
     output: tokenPairSchema,
