@@ -28,7 +28,7 @@ const question: OverwriteQuestion = {
   ],
 };
 
-const open = (asked = question) =>
+const open = (asked: OverwriteQuestion = question) =>
   render(
     <DomainProvider queryClient={createQueryClient()}>
       <OverwriteDialog question={asked} />
