@@ -17,10 +17,11 @@ export const productSchema = z.object({
   /** Words in kebab case, a dash and the ID. */
   slug: z.string(),
   description: z.string(),
-  brand: z.string(),
+  /** The supplier. Missing if the user may not order. */
+  brand: z.optional(z.string()),
   category: z.optional(z.string()),
-  /** Major units of the account currency. */
-  price: z.number(),
+  /** Major units of the account currency. Missing if the user may not order. */
+  price: z.optional(z.number()),
   image: z.string(),
   hasFreeShipping: z.boolean(),
   /** Stars, 1 to 5. */
@@ -31,13 +32,16 @@ export const productSchema = z.object({
   isInCart: z.optional(z.boolean()),
 });
 export type Product = z.infer<typeof productSchema>;
+/** A product with its supplier and price. */
+export const pricedProductSchema = z.extend(productSchema, { brand: z.string(), price: z.number() });
+export type PricedProduct = z.infer<typeof pricedProductSchema>;
 
 export const wishlistLineSchema = z.object({ id: z.int(), productId: z.int() });
 export type WishlistLine = z.infer<typeof wishlistLineSchema>;
 export const cartLineSchema = z.extend(wishlistLineSchema, { qty: z.int(), color: z.optional(productColor) });
 export type CartLine = z.infer<typeof cartLineSchema>;
 
-export const cartProductSchema = z.extend(productSchema, {
+export const cartProductSchema = z.extend(pricedProductSchema, {
   qty: z.int(),
   color: z.optional(productColor),
   shippingDate: z.string(),

@@ -12,13 +12,22 @@ export const productDetailSchema = z.extend(productSchema, { colorOptions: z.arr
 export type ProductDetail = z.infer<typeof productDetailSchema>;
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.int() }));
+const priceFacetSchema = z.object({
+  min: z.number(),
+  max: z.number(),
+  q1: z.number(),
+  q2: z.number(),
+  q3: z.number(),
+});
+export type PriceFacet = z.infer<typeof priceFacetSchema>;
 /** Options of the filters. Each is counted with all other filters applied. */
 export const productFacetsSchema = z.object({
   category: facetSchema,
   brand: facetSchema,
   /** `count` products have at least `value` stars. */
   rating: z.array(z.object({ value: z.int(), count: z.int() })),
-  price: z.object({ min: z.number(), max: z.number(), q1: z.number(), q2: z.number(), q3: z.number() }),
+  /** Missing if the user may not order. */
+  price: z.optional(priceFacetSchema),
 });
 export type ProductFacets = z.infer<typeof productFacetsSchema>;
 
@@ -99,7 +108,8 @@ export const productEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/ecommerce/products',
-    summary: 'Returns one page of products, with cart and wishlist flags, and the filter options.',
+    summary:
+      'Returns one page of products, with cart and wishlist flags, and the filter options. Suppliers and prices are only for users who may order.',
     ability: browse,
     input: productListParametersSchema,
     output: productListSchema,

@@ -7,7 +7,7 @@ import { isCouponUsable, orderSums, shopTerms } from './orderSums';
 import { paymentErrors } from './paymentErrors';
 import { countPieces } from './countPieces';
 import { facetsOf, filterProducts, productIdOf, quickPriceRanges, sortProducts } from './products';
-import type { Product } from './cart.contract';
+import type { PricedProduct } from './cart.contract';
 
 const line = fc.record({
   price: fc.integer({ min: 1, max: 48_000 }).map((minor) => minor / 100),
@@ -73,7 +73,7 @@ describe('order sums', () => {
   });
 });
 
-const product = (id: number, change: Partial<Product> = {}): Product => ({
+const product = (id: number, change: Partial<PricedProduct> = {}): PricedProduct => ({
   id,
   name: `Product ${id}`,
   slug: `product-${id}`,
@@ -87,7 +87,7 @@ const product = (id: number, change: Partial<Product> = {}): Product => ({
   ...change,
 });
 const shelf = [1, 2, 3, 4, 5].map((id) => product(id));
-const idsOf = (products: Product[]) => products.map(({ id }) => id);
+const idsOf = (products: PricedProduct[]) => products.map(({ id }) => id);
 
 describe('the product list', () => {
   it('applies every product filter, with inclusive ranges', () => {
@@ -204,7 +204,7 @@ describe('quick price ranges', () => {
   it('quick price ranges are adjacent and contain every price', () => {
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 30 }), (prices) => {
-        const products = prices.map((each, id) => ({ id, price: each, rating: 3 }) as Product);
+        const products = prices.map((each, id) => ({ id, price: each, rating: 3 }) as PricedProduct);
         const ranges = quickPriceRanges(facetsOf(products, {}).price);
         expect(ranges.length).not.toBe(1);
         expect(ranges.length).toBeLessThanOrEqual(4);

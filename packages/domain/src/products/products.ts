@@ -1,8 +1,8 @@
 import { includesText, sortRows } from '../lists/lists';
 import { toMinor } from '../money/majorUnits';
 import { sumOf, type Minor } from '../money/money';
-import { cartQuantity, type Product } from './cart.contract';
-import type { ProductFacets, ProductListQuery, ProductSort } from './products.contract';
+import { cartQuantity, type PricedProduct, type Product } from './cart.contract';
+import type { PriceFacet, ProductFacets, ProductListQuery, ProductSort } from './products.contract';
 
 type Filters = Pick<
   ProductListQuery,
@@ -10,7 +10,7 @@ type Filters = Pick<
 >;
 
 /** Searches the name and applies exact filters and inclusive ranges. Missing filters don't filter. */
-export function filterProducts<P extends Product>(products: readonly P[], filters: Partial<Filters>): P[] {
+export function filterProducts<P extends PricedProduct>(products: readonly P[], filters: Partial<Filters>): P[] {
   const { q = '', category = '', brand = [], priceMin, priceMax, rating, freeShipping, ids = [] } = filters;
   return products.filter(
     (product) =>
@@ -26,7 +26,7 @@ export function filterProducts<P extends Product>(products: readonly P[], filter
 }
 
 /** `featured`: newest first. */
-export const sortProducts = <P extends Product>(products: readonly P[], sortBy: ProductSort): P[] =>
+export const sortProducts = <P extends PricedProduct>(products: readonly P[], sortBy: ProductSort): P[] =>
   sortBy === 'featured'
     ? sortRows(products, ({ id }) => id, 'desc')
     : sortRows(products, ({ price }) => price, sortBy === 'price-asc' ? 'asc' : 'desc');
@@ -47,7 +47,10 @@ const quantile = (sorted: readonly number[], share: number) => sorted[Math.round
 /**
  * Counts the options of each filter with all other filters applied. Selected options are listed even with a count of 0.
  */
-export function facetsOf(products: readonly Product[], filters: Partial<Filters>): ProductFacets {
+export function facetsOf(
+  products: readonly PricedProduct[],
+  filters: Partial<Filters>,
+): ProductFacets & { price: PriceFacet } {
   const without = (...names: (keyof Filters)[]) =>
     filterProducts(products, { ...filters, ...Object.fromEntries(names.map((name) => [name, undefined])) });
   const prices = without('priceMin', 'priceMax')
@@ -97,7 +100,7 @@ export interface PriceRange {
 }
 
 /** Splits the prices into up to four ranges with about as many products each, at whole amounts. */
-export function quickPriceRanges({ min, max, q1, q2, q3 }: ProductFacets['price']): PriceRange[] {
+export function quickPriceRanges({ min, max, q1, q2, q3 }: PriceFacet): PriceRange[] {
   const bounds = [...new Set([q1, q2, q3].map(Math.round))].filter((bound) => bound > min && bound < max);
   if (bounds.length === 0) return [];
   return [undefined, ...bounds].map((from, index) => ({

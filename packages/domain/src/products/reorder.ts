@@ -30,7 +30,7 @@ export const reorderLines = (
       ordered,
       qty: Math.max(0, Math.min(ordered, stock, cartQuantity.max)),
       before: toMinor(price),
-      now: product && toMinor(product.price),
+      now: product?.price === undefined ? undefined : toMinor(product.price),
     };
   });
 

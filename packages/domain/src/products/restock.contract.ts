@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, rightOn } from '../http/endpoint';
-import { productSchema } from './cart.contract';
+import { pricedProductSchema } from './cart.contract';
 
 export const restockSuggestionSchema = z.object({
-  product: productSchema,
+  product: pricedProductSchema,
   /** Date of the last delivery, from which sales are counted. */
   since: z.string(),
   /** Pieces of that delivery. */

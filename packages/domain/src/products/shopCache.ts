@@ -3,7 +3,7 @@ import { changeQueries } from '../cache/optimistic';
 import { addDays } from '../time/businessDay';
 import { serverNow } from '../time/serverTime';
 import { utcDate } from '../time/utcDate';
-import type { CartLine, CartProduct, Product, ProductColor, WishlistLine } from './cart.contract';
+import type { CartLine, CartProduct, PricedProduct, Product, ProductColor, WishlistLine } from './cart.contract';
 import { longestDelivery } from './orderDelivery';
 import type { ProductDetail, ProductList } from './products.contract';
 import { productKeys } from './productKeys';
@@ -40,6 +40,9 @@ function changeShop(client: QueryClient, change: ShopChange) {
     client.setQueryData<Product[]>(productKeys.wishlist(), (data) => data && wishlist(data.map(flagged)));
   });
 }
+
+const isPriced = (product: Product): product is PricedProduct =>
+  product.brand !== undefined && product.price !== undefined;
 
 /** Finds a product in any cached response. */
 function knownProduct(client: QueryClient, productId: number): Product | undefined {
@@ -101,7 +104,7 @@ export function showInCart(client: QueryClient, { productId, qty, color }: CartW
         ? lines
         : [...lines, { id: temporaryId(productId), ...line }],
     cart: (products) =>
-      !product || products.some(({ id }) => id === productId)
+      !product || !isPriced(product) || products.some(({ id }) => id === productId)
         ? products
         : [...products, { ...product, ...drawn, qty, ...(color ? { color } : {}) }],
   });

@@ -16,7 +16,10 @@ export function observeServerTime(header: unknown) {
 }
 
 /** Returns the server's current time. The device clock can be wrong, and the demo can run at another time. */
-export const serverNow = () => new Date(Date.now() + offset);
+export const serverNow = () => serverTimeAt(Date.now());
+
+/** Returns the server's time at a time of the device clock, in milliseconds. */
+export const serverTimeAt = (deviceTime: number) => new Date(deviceTime + offset);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -1,10 +1,10 @@
-import { utcDate, type Coupon, type Product } from '@larder/domain/contract';
+import { utcDate, type Coupon, type PricedProduct } from '@larder/domain/contract';
 import { addDays } from '@larder/domain/contract';
 import { createRandom } from '../random';
 import type { Seed } from '../users/users.fixtures';
 
 /** A stored product. Its picture is generated on read. */
-export type StoredProduct = Omit<Product, 'image' | 'category' | 'stock'> & { category: string; stock: number };
+export type StoredProduct = Omit<PricedProduct, 'image' | 'category' | 'stock'> & { category: string; stock: number };
 
 type Row = readonly [name: string, brand: string, price: number, rating: number, stock: number, description: string];
 

@@ -14,11 +14,13 @@ import {
   type CartProduct,
   type Coupon,
   type Minor,
+  type Product,
   type cartEndpoints,
   type productEndpoints,
   type WishlistLine,
 } from '@larder/domain/contract';
 import type { Database } from '../database';
+import { can } from '../access';
 import { HttpError, notFound } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { activeRows, getOrThrow, nextId, type Table } from '../table';
@@ -36,6 +38,18 @@ const showWish = ({ id, productId }: WishlistLine): WishlistLine => ({ id, produ
 
 const lineOf = (db: Database, userId: number, productId: number) =>
   cartOf(db, userId).find((line) => line.productId === productId);
+
+const mayOrder = ({ ability }: Context) => can(ability, 'create', 'order');
+
+/** Response format of products. Without the right to order, leaves out suppliers and prices. */
+function showTo(db: Database, context: Context) {
+  const show = shelfOf(db, context.actorId);
+  if (mayOrder(context)) return show;
+  return (product: Parameters<typeof show>[0]): Product => {
+    const { brand: _brand, price: _price, ...shown } = show(product);
+    return shown;
+  };
+}
 
 function showCart(db: Database, { actorId, now }: Context, lines: readonly StoredCartLine[]): CartProduct[] {
   const show = shelfOf(db, actorId);
@@ -68,25 +82,31 @@ function rejectedCoupon(coupon: Coupon, goods: Minor, today: string) {
 }
 
 export const productHandlers: Handlers<typeof productEndpoints> & Handlers<typeof cartEndpoints> = {
-  list({ page, perPage, sortBy, ...filters }, db, { actorId }) {
-    const show = shelfOf(db, actorId);
+  list({ page, perPage, ...query }, db, context) {
+    const { actorId } = context;
+    const isPriced = mayOrder(context);
+    // Filters and orders by price would reveal it.
+    const { sortBy, ...filters }: typeof query = isPriced
+      ? query
+      : { ...query, sortBy: 'featured', brand: undefined, priceMin: undefined, priceMax: undefined };
     const all = activeRows(shopStore(db).products).map((product) => ({ ...product, image: '' }));
     const found = sortProducts(filterProducts(all, filters), sortBy);
+    const facets = facetsOf(all, filters);
     return {
-      products: pageOf(found, page, perPage).map(show),
+      products: pageOf(found, page, perPage).map(showTo(db, context)),
       total: found.length,
       userWishlist: wishlistOf(db, actorId).map(showWish),
       userCart: cartOf(db, actorId).map(showLine),
-      facets: facetsOf(all, filters),
+      facets: isPriced ? facets : { ...facets, brand: [], price: undefined },
     };
   },
 
-  product: ({ id }, db, { actorId }) => ({
-    product: { ...shelfOf(db, actorId)(productOf(db, id)), colorOptions: [...productColors] },
+  product: ({ id }, db, context) => ({
+    product: { ...showTo(db, context)(productOf(db, id)), colorOptions: [...productColors] },
   }),
 
-  wishlist: (_input, db, { actorId }) => ({
-    products: wishlistOf(db, actorId).map(({ productId }) => shelfOf(db, actorId)(productOf(db, productId))),
+  wishlist: (_input, db, context) => ({
+    products: wishlistOf(db, context.actorId).map(({ productId }) => showTo(db, context)(productOf(db, productId))),
   }),
 
   addToWishlist({ productId }, db, { actorId }) {

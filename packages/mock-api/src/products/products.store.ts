@@ -3,7 +3,7 @@ import {
   type CartLine,
   type Coupon,
   type Order,
-  type Product,
+  type PricedProduct,
   type WishlistLine,
 } from '@larder/domain/contract';
 import { defineStore, type Database } from '../database';
@@ -90,7 +90,7 @@ export const wishlistOf = (db: Database, userId: number) =>
 export function shelfOf(db: Database, userId: number) {
   const inCart = new Set(cartOf(db, userId).map(({ productId }) => productId));
   const inWishlist = new Set(wishlistOf(db, userId).map(({ productId }) => productId));
-  return (product: StoredProduct): Product => ({
+  return (product: StoredProduct): PricedProduct => ({
     ...product,
     image: imageOf(product),
     isInWishlist: inWishlist.has(product.id),

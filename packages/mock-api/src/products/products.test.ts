@@ -4,7 +4,9 @@ import {
   productListSchema,
   productSorts,
   type CartProduct,
+  type PricedProduct,
   type Product,
+  type ProductFacets,
 } from '@larder/domain/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,10 +16,10 @@ import { friday, startApi } from '../testing/api';
 const list = '/apps/ecommerce/products';
 const cart = '/apps/ecommerce/cart';
 const wishlist = '/apps/ecommerce/wishlist';
-const everything = (await startApi().get(list, { perPage: 1000 })).data.products as Product[];
+const everything = (await startApi().get(list, { perPage: 1000 })).data.products as PricedProduct[];
 type Server = ReturnType<typeof startApi>;
 const cartOf = async ({ get }: Server) => (await get(cart)).data.products as CartProduct[];
-const wishesOf = async ({ get }: Server) => (await get(wishlist)).data.products as Product[];
+const wishesOf = async ({ get }: Server) => (await get(wishlist)).data.products as PricedProduct[];
 const idsOf = (products: { id: number }[]) => products.map(({ id }) => id);
 
 describe('demo products', () => {
@@ -104,7 +106,7 @@ describe('product list', () => {
       ids?: number[];
     };
     let rows = [...everything].sort((a, b) => a.id - b.id);
-    const keep = (isSet: boolean, holds: (product: Product) => boolean) => {
+    const keep = (isSet: boolean, holds: (product: PricedProduct) => boolean) => {
       if (isSet) rows = rows.filter(holds);
     };
     keep(q.trim() !== '', ({ name }) => name.toLowerCase().includes(q.trim().toLowerCase()));
@@ -240,7 +242,7 @@ describe.each([
     const [owner, manager] = [await server.signIn('owner'), await server.signIn('manager')];
     expect((await server.get(url)).status).toBe(401);
     await server.post(url, { productId: 8 }, manager.token);
-    const own = async (token: string) => idsOf((await server.get(url, {}, token)).data.products as Product[]);
+    const own = async (token: string) => idsOf((await server.get(url, {}, token)).data.products as PricedProduct[]);
     expect(await own(manager.token)).toEqual([8]);
     expect(await own(owner.token)).not.toContain(8);
     const { data } = await server.get(`${list}/8`, {}, manager.token);
@@ -308,6 +310,33 @@ describe('a cart line', () => {
     const { status, data } = await server.post(update, body);
     expect([status, data]).toMatchObject([wanted, problem]);
     expect(await cartOf(server)).toEqual(before);
+  });
+});
+
+describe('rights', () => {
+  it('suppliers and prices are only for users who may order', async () => {
+    const server = startApi({ auth: 'enforce' });
+    const read = async (role: 'owner' | 'server') => {
+      const { token } = await server.signIn(role);
+      const { data } = await server.get(list, { sortBy: 'price-asc', priceMax: 20, perPage: 100 }, token);
+      const [first] = data.products as Product[];
+      await server.post(wishlist, { productId: first?.id }, token);
+      return {
+        total: data.total,
+        facets: data.facets as ProductFacets,
+        products: [
+          ...(data.products as Product[]),
+          (await server.get(`${list}/${first?.id}`, {}, token)).data.product as Product,
+          ...((await server.get(wishlist, {}, token)).data.products as Product[]),
+        ],
+      };
+    };
+    const [owner, waiter] = [await read('owner'), await read('server')];
+    expect(owner.products.every(({ brand, price }) => brand && price !== undefined)).toBe(true);
+    expect(owner.facets.price).toBeDefined();
+    expect(waiter.products.flatMap(Object.keys).filter((key) => ['brand', 'price'].includes(key))).toEqual([]);
+    expect([waiter.total, waiter.facets.brand, waiter.facets.price]).toEqual([27, [], undefined]);
+    expect(owner.total).toBeLessThan(27);
   });
 });
 

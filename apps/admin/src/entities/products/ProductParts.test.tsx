@@ -1,5 +1,5 @@
 import { createQueryClient, endSession, http, productKeys } from '@larder/domain';
-import { maxQuantity, type CartProduct, type Product } from '@larder/domain/contract';
+import { maxQuantity, type CartProduct, type PricedProduct, type Product } from '@larder/domain/contract';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TextKeys } from '../../testing/TextKeys';
@@ -12,7 +12,7 @@ import { useOrderActions } from './useOrderActions';
 import { WishlistButton } from './WishlistButton';
 import { startTestSession } from '../../testing/testSession';
 
-const rice: Product = {
+const rice: PricedProduct = {
   id: 3,
   name: 'Basmati rice',
   slug: 'basmati-rice-3',

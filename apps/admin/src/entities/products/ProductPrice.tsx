@@ -7,9 +7,10 @@ export interface ProductPriceProps extends Pick<FigureProps, 'size' | 'className
   product: Pick<Product, 'price'>;
 }
 
-/** The price of one piece. */
+/** The price of one piece. Empty if the user may not see it. */
 export function ProductPrice({ product, size = 'card', className }: ProductPriceProps) {
   const formats = useFormats();
+  if (product.price === undefined) return null;
   return (
     <Figure size={size} className={className} parts={formats.moneyParts(toMinor(product.price), accountCurrency)} />
   );

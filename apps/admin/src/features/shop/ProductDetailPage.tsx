@@ -78,8 +78,8 @@ function Product({ id, slug }: { id: number; slug: string }) {
             <PromiseTiles />
             <div className={styles.label}>
               <p className={styles.labelName}>{product.name}</p>
-              <span>{product.brand}</span>
-              <strong>{majorMoney(product.price)}</strong>
+              {product.brand !== undefined && <span>{product.brand}</span>}
+              {product.price !== undefined && <strong>{majorMoney(product.price)}</strong>}
               <span>{product.slug}</span>
             </div>
           </>

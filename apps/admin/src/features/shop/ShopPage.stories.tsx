@@ -152,13 +152,18 @@ export const Failing: Story = {
   play: async () => void (await screen.findByText('The products did not load', {}, wait)),
 };
 
-/** A server may browse, but not order. */
+/** A server may browse, but neither order nor see suppliers and prices. */
 export const Server: Story = {
   parameters: { app: { path, account: 'server', api } },
   play: async () => {
     await screen.findByText('27 products', {}, wait);
     await expect(screen.queryByRole('button', { name: /^Add to order/ })).not.toBeInTheDocument();
     await expect(screen.queryByRole('link', { name: /^View order/ })).not.toBeInTheDocument();
+    const filters = within(screen.getByRole('search', { name: 'Filters' }));
+    await filters.findByRole('radiogroup', { name: 'Category' });
+    await expect(filters.queryByText(/^(Price|Brand)$/)).not.toBeInTheDocument();
+    await expect(screen.getByRole('main')).not.toHaveTextContent(/\$|Northbrook/);
+    await expect(screen.queryByRole('button', { name: /Featured/ })).not.toBeInTheDocument();
   },
 };
 

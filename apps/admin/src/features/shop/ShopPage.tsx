@@ -55,9 +55,10 @@ export function ShopPage() {
   const filterProps = facets && { facets, search, onChange: change };
   const filterButton = (isNarrow: boolean) =>
     facets && <FilterButton count={active.length} block={isNarrow} onPress={() => setDrawer(true)} />;
-  const sortMenu = (isNarrow: boolean) => (
-    <SortMenu block={isNarrow} value={search.sortBy} onValueChange={(sortBy) => change({ sortBy })} />
-  );
+  const sortMenu = (isNarrow: boolean) =>
+    actions.mayOrder && (
+      <SortMenu block={isNarrow} value={search.sortBy} onValueChange={(sortBy) => change({ sortBy })} />
+    );
 
   return (
     <>

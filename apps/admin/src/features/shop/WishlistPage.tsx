@@ -24,7 +24,8 @@ import { useAccountMoney } from '../../hooks/useAccountMoney';
 export { loadWishlist } from './shopQueries';
 
 const none: readonly Product[] = [];
-const orders = ['added', 'name', 'price-asc', 'price-desc'] as const;
+const orders = ['added', 'name'] as const;
+const ordersByPrice = ['price-asc', 'price-desc'] as const;
 
 /** The products that the user saved. */
 export function WishlistPage() {
@@ -34,7 +35,7 @@ export function WishlistPage() {
   const query = useWishlist();
   const actions = useOrderActions();
   const moveAll = useMoveAll((product) => actions.lineOf(product) !== undefined);
-  const exportAs = useWishlistExport(title);
+  const exportAs = useWishlistExport(title, actions.mayOrder);
   const { q = '', sortBy } = useSearch({ from: '/_shell/apps/ecommerce/wishlist' });
   const navigate = useNavigate({ from: '/apps/ecommerce/wishlist' });
   const searchField = useRef<HTMLInputElement>(null);
@@ -51,16 +52,20 @@ export function WishlistPage() {
 
   const all = query.data ?? none;
   const shown = sortWishlist(
-    all.filter(({ name, brand, description }) => includesText(q, name, brand, description)),
+    all.filter(({ name, brand, description }) => includesText(q, name, brand ?? '', description)),
     sortBy,
   );
-  const sum = subtotalOf(all.map(({ price }) => ({ price, qty: 1 })));
+  const count = all.length;
+  const sum = subtotalOf(all.map(({ price = 0 }) => ({ price, qty: 1 })));
+  const summary = actions.mayOrder
+    ? t('shop.wishlist.summary', { count, sum: money(sum) })
+    : t('shop.total', { count });
 
   return (
     <>
       <PageHeader
         title={title}
-        description={all.length > 0 && t('shop.wishlist.summary', { count: all.length, sum: money(sum) })}
+        description={count > 0 && summary}
         actions={
           all.length > 0 && (
             <>
@@ -99,7 +104,10 @@ export function WishlistPage() {
               <ChoiceMenu
                 label={t('shop.sort.label')}
                 value={sortBy ?? 'added'}
-                options={orders.map((order) => ({ value: order, label: t(`shop.sort.${order}`) }))}
+                options={[...orders, ...(actions.mayOrder ? ordersByPrice : [])].map((order) => ({
+                  value: order,
+                  label: t(`shop.sort.${order}`),
+                }))}
                 onValueChange={(next) =>
                   void navigate({
                     search: (previous) => ({ ...previous, sortBy: next === 'added' ? undefined : next }),

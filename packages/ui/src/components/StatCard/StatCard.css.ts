@@ -68,10 +68,10 @@ export const footer = style({
   justifyContent: 'space-between',
   gap: base.space.px8,
   paddingBlockStart: base.space.px6,
-  // Reserves three lines, because the comparison can wrap.
-  minBlockSize: `calc(${base.space.px48} + ${base.space.px6})`,
   boxSizing: 'border-box',
 });
+/** Reserves three lines, because the comparison next to a trend can wrap. Numbers align across cards. */
+export const tall = style({ minBlockSize: `calc(${base.space.px48} + ${base.space.px6})` });
 export const trend = style({ alignSelf: 'flex-end' });
 export const words = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', minInlineSize: 0 });
 export const comparison = style({

@@ -64,6 +64,8 @@ export function StatCard({
   ...rest
 }: StatCardProps) {
   const labelId = useId();
+  // `info` is also there while the change and the trend are loading.
+  const isTall = (delta ?? trend ?? info) !== undefined;
   const name = href ? (
     <a className={styles.cover} href={href} onClick={onClick}>
       {label}
@@ -98,7 +100,7 @@ export function StatCard({
       ) : (
         <Figure parts={value} unit={unit} size="tile" />
       )}
-      <div className={styles.footer}>
+      <div className={cx(styles.footer, isTall && styles.tall)}>
         {loading ? (
           <Skeleton inlineSize={72} blockSize={12} shape="text" />
         ) : (

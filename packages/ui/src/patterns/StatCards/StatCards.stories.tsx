@@ -85,6 +85,22 @@ export const NarrowTrends: Story = {
   },
 };
 
+/** Cards without changes and trends end below the comparison, also while they load. */
+export const Plain: Story = {
+  args: {
+    items: [
+      { id: 'users', label: 'Users', value: '50', comparison: 'Everyone' },
+      { id: 'active', label: 'Active', value: '31', comparison: '62% of all' },
+      { id: 'loading', label: 'Pending', value: '', loading: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('group', { name: 'Users' }).getBoundingClientRect();
+    await expect(card.bottom - canvas.getByText('Everyone').getBoundingClientRect().bottom).toBeLessThan(16);
+    await expect(canvas.getByRole('group', { name: 'Pending' }).getBoundingClientRect().height).toBe(card.height);
+  },
+};
+
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 

@@ -30,7 +30,7 @@ export function AnalyticsHeader({ search }: { search: AnalyticsSearch }) {
           parts={[
             restaurant?.name,
             t(`analytics.against.${rangeKey(shown)}`),
-            updatedAt > 0 && t('analytics.updated', { time: formats.time(new Date(updatedAt)) }),
+            updatedAt && t('analytics.updated', { time: formats.time(updatedAt) }),
           ]}
         />
       }
@@ -52,7 +52,7 @@ export function AnalyticsHeader({ search }: { search: AnalyticsSearch }) {
             icon={RefreshCw}
             variant="quiet"
             size="bar"
-            loading={isRefreshing && updatedAt > 0}
+            loading={isRefreshing && updatedAt !== undefined}
             onClick={() => void refresh()}
           />
         </>

@@ -50,7 +50,7 @@ export function LineFields({ line, path, language, errorOf, onChange }: LineFiel
   };
   const takeProduct = ({ id, name, price }: Product) => {
     chosen.current = name;
-    onChange({ item: name, productId: id, cost: numberText(price, language, 2) });
+    onChange({ item: name, productId: id, ...(price !== undefined && { cost: numberText(price, language, 2) }) });
   };
   const plain = <TextField {...item} dir="auto" autoComplete="off" />;
   return (

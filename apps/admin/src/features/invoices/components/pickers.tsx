@@ -71,7 +71,7 @@ export function ProductPicker({ onProduct, ...field }: ProductPickerProps) {
         return products.map(({ id, name, brand, price }) => ({
           value: String(id),
           label: name,
-          description: `${majorMoney(price)} · ${brand}`,
+          ...(price !== undefined && { description: [majorMoney(price), brand].filter(Boolean).join(' · ') }),
         }));
       }}
       onSuggestionSelect={({ value }) => {

@@ -1,5 +1,5 @@
 import { base, below, from, tabular, text, truncate, vars } from '@larder/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: base.space.px12, minInlineSize: 0 });
 
@@ -110,14 +110,16 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.role.border}`,
   '@media': { [below('md')]: { gap: base.space.px8 } },
   selectors: {
-    '&[data-open]': {
-      background: `color-mix(in oklab, ${vars.color.primary.light} 55%, ${vars.role.surface})`,
-      boxShadow: `inset 3px 0 0 ${vars.color.primary.text}`,
-    },
-    '&[data-open]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${vars.color.primary.text}` },
     '[data-plain] > &': { paddingInlineStart: base.space.px16 },
   },
 });
+/** The open item, with the handle of its row. */
+const openRow = `:is([role="row"], li):has(.${row}[data-open])`;
+globalStyle(openRow, {
+  background: `color-mix(in oklab, ${vars.color.primary.light} 55%, ${vars.role.surface})`,
+  boxShadow: `inset 3px 0 0 ${vars.color.primary.text}`,
+});
+globalStyle(`${openRow}:dir(rtl)`, { boxShadow: `inset -3px 0 0 ${vars.color.primary.text}` });
 /** A row with a checkbox. */
 export const selectRow = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { toMinor, type ProductFacets } from '@larder/domain/contract';
+import { toMinor, type PriceFacet } from '@larder/domain/contract';
 import { Stack } from '@larder/ui';
 import { NumberField } from '@larder/ui/NumberField';
 import { Slider } from '@larder/ui/Slider';
@@ -8,7 +8,7 @@ import { accountCurrency } from '../../../lib/accountMoney';
 import type { ShopSearch } from '../shopSearch';
 
 export interface PriceRangeFieldProps {
-  price: ProductFacets['price'];
+  price: PriceFacet;
   search: ShopSearch;
   onChange: (next: Pick<ShopSearch, 'priceMin' | 'priceMax'>) => void;
 }

@@ -36,14 +36,16 @@ export function ProductCard({ product, actions, layout = 'grid', as: Root = 'li'
           </Link>
         </h2>
         <div className={styles.about}>
-          <Link
-            to="/apps/ecommerce/shop"
-            search={{ brand: [brand] }}
-            className={styles.brand}
-            title={t('shop.filters.onlyBrand', { brand })}
-          >
-            <bdi>{brand}</bdi>
-          </Link>
+          {brand !== undefined && (
+            <Link
+              to="/apps/ecommerce/shop"
+              search={{ brand: [brand] }}
+              className={styles.brand}
+              title={t('shop.filters.onlyBrand', { brand })}
+            >
+              <bdi>{brand}</bdi>
+            </Link>
+          )}
           <ProductStars product={product} />
         </div>
         <p className={styles.description}>{description}</p>

@@ -58,9 +58,11 @@ export function ProductFacts({ product, actions }: ProductFactsProps) {
     <div className={styles.facts}>
       <ProductPrice product={product} size="figure" />
       <div className={styles.line}>
-        <RouterLink to="/apps/ecommerce/shop" search={{ brand: [brand] }}>
-          <bdi>{brand}</bdi>
-        </RouterLink>
+        {brand !== undefined && (
+          <RouterLink to="/apps/ecommerce/shop" search={{ brand: [brand] }}>
+            <bdi>{brand}</bdi>
+          </RouterLink>
+        )}
         <ProductStars product={product} />
         {stock > 10 ? <span className={styles.inStock}>{t('shop.inStock')}</span> : <StockNote product={product} />}
         {hasFreeShipping && <FreeDelivery />}

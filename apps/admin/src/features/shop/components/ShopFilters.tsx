@@ -1,4 +1,4 @@
-import { includesText, quickPriceRanges, type ProductFacets } from '@larder/domain/contract';
+import { includesText, quickPriceRanges, type PriceFacet, type ProductFacets } from '@larder/domain/contract';
 import { Button, Skeleton, Switch } from '@larder/ui';
 import { CheckboxGroup } from '@larder/ui/CheckboxGroup';
 import { lazyModule, lazyNamed } from '@larder/ui/lazy';
@@ -31,7 +31,7 @@ const Option = ({ name, count }: { name: string; count: number }) => (
   </>
 );
 
-function PriceFilter({ facets: { price }, search, onChange }: ShopFiltersProps) {
+function PriceFilter({ price, search, onChange }: Omit<ShopFiltersProps, 'facets'> & { price: PriceFacet }) {
   const { t } = useTranslation();
   const text = usePriceText();
   const { priceMin, priceMax } = search;
@@ -108,12 +108,16 @@ export function ShopFilters(props: ShopFiltersProps) {
           onValueChange={(value) => onChange({ category: value || undefined })}
         />
       </div>
-      <div className={styles.filter}>
-        <PriceFilter {...props} />
-      </div>
-      <div className={styles.filter}>
-        <BrandFilter {...props} />
-      </div>
+      {facets.price && (
+        <div className={styles.filter}>
+          <PriceFilter price={facets.price} search={search} onChange={onChange} />
+        </div>
+      )}
+      {facets.brand.length > 0 && (
+        <div className={styles.filter}>
+          <BrandFilter {...props} />
+        </div>
+      )}
       <div className={styles.filter}>
         <RadioGroup
           label={t('shop.rating')}

@@ -14,7 +14,10 @@ export function AnalyticsDashboard() {
   const mayReadInvoices = useAbility().can('read', 'invoice');
   return (
     <PageSections>
-      <AnalyticsDashboardPage />
+      {/* One section: the header has its own distance to the cards. */}
+      <div>
+        <AnalyticsDashboardPage />
+      </div>
       {mayReadInvoices && <Invoices title={t('invoices.list.title')} blockSize={560} waits />}
     </PageSections>
   );
