@@ -5,7 +5,7 @@ import { cancel, type WorkerMessage, type WorkerReply } from './messages';
 /** Starts the API in a worker. Rejects if the worker does not start. */
 export async function connectWorker(
   worker: Worker,
-  { latency, auth, seed, checkResponses, storage, now, faults = [] }: MockApiOptions,
+  { storage, now, faults = [], random: _random, ...data }: MockApiOptions,
 ): Promise<Backend> {
   function send(message: WorkerMessage, signal?: AbortSignal) {
     const { port1: port, port2 } = new MessageChannel();
@@ -25,10 +25,7 @@ export async function connectWorker(
   }
 
   const options = {
-    ...(latency !== undefined && { latency }),
-    ...(auth && { auth }),
-    ...(seed && { seed }),
-    ...(checkResponses !== undefined && { checkResponses }),
+    ...data,
     stored: Boolean(storage),
     clockOffset: now ? now().getTime() - Date.now() : 0,
   };

@@ -3,7 +3,7 @@ import type { Fault } from '../fault';
 import type { WireRequest } from '../router';
 
 /** Options of an engine as data. Functions cannot be sent to a worker. */
-export interface WorkerOptions extends Pick<MockApiOptions, 'latency' | 'auth' | 'seed' | 'checkResponses'> {
+export interface WorkerOptions extends Omit<MockApiOptions, 'storage' | 'now' | 'random' | 'faults'> {
   /** If true, the data is stored in IndexedDB. */
   stored: boolean;
   /** Difference between the API's clock and the computer's, in milliseconds. */

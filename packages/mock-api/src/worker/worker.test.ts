@@ -58,6 +58,24 @@ describe('the API in a worker', () => {
     expect((await http.get('/api/users/list/data')).status).toBe(401);
   });
 
+  it('passes on every option that can be sent', async () => {
+    const options = {
+      auth: 'enforce',
+      seed: 'empty',
+      persists: 'sessions',
+      latency: [1, 2],
+      checkResponses: true,
+    } as const;
+    const messages: object[] = [];
+    const worker = () =>
+      localWorker((message) => {
+        messages.push(message);
+        return message;
+      });
+    await installMockApiInWorker(createHttp(), worker, options).ready;
+    expect(messages[0]).toMatchObject({ kind: 'start', options });
+  });
+
   it('counts the requests of a fault that is added or changed later', async () => {
     const { http, api } = startInWorker();
     const status = async () => (await http.get('/api/users/list/data')).status;
