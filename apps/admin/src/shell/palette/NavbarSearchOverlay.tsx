@@ -8,9 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { paletteInitialText } from './paletteInitialText';
 import { searchRows } from './searchMatch';
 import { ShellLink } from '../navigation/ShellLink';
+import { usePaletteGroups } from './usePaletteGroups';
 import { searchGroups, searchLimit, useSearchResults } from './useSearchResults';
 
-/** Search field over the navbar with its results. */
+/** Search field over the navbar with its results. Also finds the actions of the palette. */
 export function NavbarSearchOverlay({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const router = useRouter();
@@ -18,7 +19,19 @@ export function NavbarSearchOverlay({ onClose }: { onClose: () => void }) {
   const [, setPanel] = useShellPanel();
   const query = useMainSearch(true);
 
+  const openPalette = () => {
+    paletteInitialText.write(typed);
+    onClose();
+    setPanel('palette');
+  };
   const results = useSearchResults(query.data);
+  const actions = usePaletteGroups({
+    value: typed,
+    step: undefined,
+    data: query.data,
+    openStep: openPalette,
+    close: onClose,
+  }).filter(({ id }) => id === 'actions');
   const search = (allowsErrors: boolean) =>
     searchGroups.map((title): SearchOverlayGroup => ({
       id: title,
@@ -40,11 +53,28 @@ export function NavbarSearchOverlay({ onClose }: { onClose: () => void }) {
     }));
   const isFound = ({ items }: SearchOverlayGroup) => items.length > 0;
   const exact = search(false);
-  const found = (exact.some(isFound) ? exact : search(true)).filter(isFound);
+  const found = [
+    ...(exact.some(isFound) ? exact : search(true)),
+    ...actions.map(({ id, title, items }): SearchOverlayGroup => ({
+      id,
+      title,
+      emptyState: '',
+      items: items.slice(0, searchLimit).map(({ icon, detail, ...entry }) => ({
+        ...entry,
+        startContent: icon && <Icon as={icon} size={18} />,
+        description: detail,
+      })),
+    })),
+  ].filter(isFound);
   // Without any result, each group shows its empty state.
   const groups = query.data ? (found.length > 0 ? found : exact) : [];
 
-  const open = ({ href }: SearchOverlayRowData, isNewTab: boolean) => {
+  const open = ({ id, href }: SearchOverlayRowData, isNewTab: boolean) => {
+    if (href === undefined)
+      return actions
+        .flatMap(({ items }) => items)
+        .find((entry) => entry.id === id)
+        ?.run?.();
     if (isNewTab) return void window.open(router.buildLocation({ to: href }).publicHref, '_blank', 'noopener');
     onClose();
     void router.navigate({ to: href });
@@ -67,16 +97,7 @@ export function NavbarSearchOverlay({ onClose }: { onClose: () => void }) {
       onAction={open}
       onClose={onClose}
       footer={
-        <Button
-          block
-          variant="plain"
-          startIcon={SquareTerminal}
-          onClick={() => {
-            paletteInitialText.write(typed);
-            onClose();
-            setPanel('palette');
-          }}
-        >
+        <Button block variant="plain" startIcon={SquareTerminal} onClick={openPalette}>
           {t('shell.search.inPalette')}
         </Button>
       }

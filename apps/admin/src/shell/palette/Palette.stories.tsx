@@ -172,6 +172,19 @@ export const Search: Story = {
       await userEvent.keyboard('{Escape}');
       await expectClosed();
     });
+    await step('the search finds actions and restaurants', async () => {
+      opened.focus();
+      await userEvent.keyboard('/');
+      await expectFocus();
+      await userEvent.keyboard('dark');
+      await screen.findByRole('option', { name: /^Dark/ }, loading);
+      await expect(screen.queryByText('No results')).not.toBeInTheDocument();
+      await userEvent.keyboard('{Escape}casa');
+      await screen.findByRole('option', { name: 'Switch to Casa Alecrim' }, loading);
+      await userEvent.keyboard('{Escape}');
+      await userEvent.keyboard('{Escape}');
+      await expectClosed();
+    });
     await step('the search shows only groups with results, and finds words with typing errors', async () => {
       opened.focus();
       await userEvent.keyboard('/');

@@ -4,10 +4,12 @@
  */
 export const searchSynonyms: Readonly<Record<string, string>> = {
   // Pages
-  salesDashboard: 'home start overview revenue turnover service day umsatz start chiffre ventes vendas início مبيعات',
+  salesDashboard:
+    'home start overview revenue takings turnover service day umsatz start chiffre ventes vendas início مبيعات',
   today: 'tasks shift agenda heute aujourd’hui hoje اليوم',
   analyticsDashboard: 'statistics reports figures insights statistik berichte statistiques rapports relatórios تقارير',
-  bills: 'receipts checks orders tickets rechnungen bons additions notes contas faturas فواتير',
+  bills:
+    'receipts checks orders tickets voids refunds discounts tips rechnungen bons additions notes contas faturas فواتير',
   restaurants: 'venues sites locations branches workplaces betriebe standorte établissements estabelecimentos فروع',
   menuManagement: 'dishes food recipes prices speisekarte gerichte carte plats pratos ementa أطباق',
   jobX: 'hiring recruiting openings vacancies candidates stellen bewerber emplois candidats vagas وظائف',
@@ -17,7 +19,8 @@ export const searchSynonyms: Readonly<Record<string, string>> = {
   calendar: 'events bookings schedule rota termine dienstplan agenda eventos مواعيد',
   invoiceList: 'bills accounts payments rechnungen factures faturas فواتير',
   shop: 'supplies suppliers order buy products lieferanten bestellen fournisseurs commander fornecedores موردون',
-  userList: 'people team staff accounts employees members personal mitarbeiter équipe personnel equipa pessoal موظفون',
+  userList:
+    'people team staff waiters servers accounts employees members personal mitarbeiter équipe personnel equipa pessoal موظفون',
   userView: 'person account profile konto compte conta حساب',
   roles: 'rights access rechte droits direitos صلاحيات',
   permissions: 'rights access rechte droits direitos صلاحيات',

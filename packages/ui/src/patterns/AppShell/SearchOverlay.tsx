@@ -125,7 +125,7 @@ export function SearchOverlay({
                   row={row}
                   isActive={row.id === active?.id}
                   onPoint={() => choose(row.id)}
-                  onFollow={onClose}
+                  onFollow={() => (row.href === undefined ? onAction(row, false) : onClose())}
                   renderLink={renderLink}
                 />
               )}

@@ -10,8 +10,8 @@ import type { ShellLinkProps } from './SideMenuRow';
 export interface SearchOverlayRowData {
   /** ID, unique among all results. */
   id: string;
-  /** URL of the result. */
-  href: string;
+  /** URL of the result. Without it, the result is an action. */
+  href?: string;
   /** Name of the result. */
   title: string;
   /** Range of the name that matches the typed text. */
@@ -34,7 +34,7 @@ export interface SearchOverlayRowProps {
   renderLink: (link: ShellLinkProps) => ReactElement;
 }
 
-/** A result as an option and a link, so that it can be opened in a new tab. */
+/** A result as an option. With a URL also a link, so that it can be opened in a new tab. */
 export function SearchOverlayRow({
   id,
   row: { href, title, match, startContent, description, endContent },
@@ -43,9 +43,8 @@ export function SearchOverlayRow({
   onFollow,
   renderLink,
 }: SearchOverlayRowProps) {
-  return renderLink({
+  const link: Omit<ShellLinkProps, 'href'> = {
     id,
-    href,
     role: 'option',
     tabIndex: -1,
     'aria-selected': isActive,
@@ -68,5 +67,6 @@ export function SearchOverlayRow({
         {endContent && <span className={cx(text.caption, styles.trailing)}>{endContent}</span>}
       </>
     ),
-  });
+  };
+  return href === undefined ? <a {...link} /> : renderLink({ ...link, href });
 }
