@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 /**
- * Writes the declarations of the package in the current directory, and adds the file extensions that Node's resolution
- * requires. TypeScript keeps relative imports as written in the sources: without an extension, or with `.ts`.
+ * Writes the declarations of the package in the current directory, adds the file extensions that Node's resolution
+ * requires, and allows `undefined` for optional properties. TypeScript keeps relative imports as written in the
+ * sources: without an extension, or with `.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withUndefined } from './library/optionalProps.mjs';
 
 const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json'], {
   stdio: 'inherit',
@@ -25,5 +27,5 @@ for (const file of readdirSync(folder, { recursive: true })) {
       (_all, before, to, after) =>
         `${before}${to.replace(/\.tsx?$/, '')}${to.endsWith('.') ? '/index' : ''}.js${after}`,
     );
-  writeFileSync(path, text);
+  writeFileSync(path, withUndefined(text));
 }

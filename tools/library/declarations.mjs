@@ -1,13 +1,14 @@
 import { parseSync } from 'oxc-parser';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { withoutUndefined } from './optionalProps.mjs';
 
 const files = new Map();
 
 /** Parses a `.d.ts` file and caches its text, declarations and imports. */
 function read(file) {
   if (files.has(file)) return files.get(file);
-  const text = readFileSync(file, 'utf8');
+  const text = withoutUndefined(readFileSync(file, 'utf8'));
   const { program } = parseSync(file, text, { sourceType: 'module' });
   const module = { file, text, declared: new Map(), from: new Map() };
   files.set(file, module);
