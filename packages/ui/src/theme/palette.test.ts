@@ -18,6 +18,12 @@ describe.each(Object.entries(skins))('the %s skin', (_name, skin: SkinValues) =>
     expect(contrastFailures(skin)).toEqual([]);
     expect(contrastPairs(skin).length).toBeGreaterThan(80);
   });
+
+  it('has a contrast of 7:1 for the text colors that are used with prefers-contrast: more', () => {
+    const texts = contrastPairs(skin).filter(({ color }) => ['role.text', 'role.textSecondary'].includes(color));
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter(({ ratio }) => ratio < 7)).toEqual([]);
+  });
 });
 
 describe('contrast values', () => {

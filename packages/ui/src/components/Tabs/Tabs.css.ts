@@ -110,6 +110,13 @@ export const variant = styleVariants({
   },
 });
 
+/** `sm` for narrow panes with several tabs. */
+export const size = styleVariants({
+  md: {},
+  sm: { paddingInline: base.space.px8, fontSize: base.fontSize.table },
+});
+export const listSize = styleVariants({ md: {}, sm: { gap: 0 } });
+
 /** In a column, labels are aligned to the start and can wrap. */
 export const tabInColumn = style({
   inlineSize: '100%',
@@ -138,6 +145,7 @@ export const underlineAlong = styleVariants({
     blockSize: '2px',
     borderStartStartRadius: '2px',
     borderStartEndRadius: '2px',
+    selectors: { [`${size.sm} > &`]: { insetInline: base.space.px8 } },
   },
   vertical: { insetBlock: base.space.px6, insetInlineStart: 0, inlineSize: '2px', borderRadius: base.radius.full },
 });

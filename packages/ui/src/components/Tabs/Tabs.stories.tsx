@@ -139,6 +139,32 @@ export const Matrix: Story = {
   ),
 };
 
+/** Six tabs fit a narrow pane without scrolling. */
+export const Small: Story = {
+  args: {
+    size: 'sm',
+    items: ['Details', 'Prices', 'Modifiers', 'Allergens', 'Availability', 'History'].map((name) => ({
+      id: name,
+      label: name,
+      count: name === 'Modifiers' ? 2 : undefined,
+      content: name,
+    })),
+    value: undefined,
+    defaultValue: 'Details',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 448 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', language: 'ar' },
   args: {

@@ -26,6 +26,7 @@ export function Tabs<Id extends string = string>({
   controls,
   keyboardActivation,
   variant = 'underline',
+  size = 'md',
   orientation: wished = 'horizontal',
   endContent,
   className,
@@ -63,7 +64,7 @@ export function Tabs<Id extends string = string>({
       id: tabId(id),
       // Only the selected tab has a panel: the others must not reference a missing ID.
       'aria-controls': hasContent ? (isSelected ? panelId(id) : undefined) : controls,
-      className: cx(styles.tab, styles.variant[variant], isColumn && styles.tabInColumn),
+      className: cx(styles.tab, styles.variant[variant], styles.size[size], isColumn && styles.tabInColumn),
     };
     const content = (
       <>
@@ -106,7 +107,12 @@ export function Tabs<Id extends string = string>({
           role="tablist"
           aria-label={label}
           aria-orientation={orientation}
-          className={cx(styles.list, styles.listOn[orientation], variant === 'pills' && styles.listOn.pills)}
+          className={cx(
+            styles.list,
+            styles.listOn[orientation],
+            variant === 'pills' && styles.listOn.pills,
+            styles.listSize[size],
+          )}
         >
           {items.map(renderTab)}
         </div>

@@ -38,6 +38,8 @@ export interface TabsProps<Id extends string = string> extends Omit<ComponentPro
   keyboardActivation?: 'automatic' | 'manual';
   /** `underline` or filled `pills`. @default 'underline' */
   variant?: keyof typeof styles.variant;
+  /** `sm` for narrow panes with several tabs. @default 'md' */
+  size?: keyof typeof styles.size;
   /** Row above the panel, or column next to it (a row below 768 px). @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   /** Content at the end of the row, such as "Save view". */

@@ -92,6 +92,7 @@ export function ItemEditor({ item, menu, edits, eightySix }: ItemEditorProps) {
         <Tabs
           label={t('menu.items.about', { name: item.name })}
           className={styles.editorTabs}
+          size="sm"
           value={tab}
           onValueChange={(next) => menu.show({ tab: next === 'details' ? undefined : next }, true)}
           items={itemTabs.map((id) => ({

@@ -23,7 +23,7 @@ export const panes = style({
     },
     [from('xl')]: {
       gridTemplateColumns: '256px minmax(0, 1fr)',
-      selectors: { '&[data-open]': { gridTemplateColumns: '256px minmax(0, 1fr) minmax(0, 440px)' } },
+      selectors: { '&[data-open]': { gridTemplateColumns: '256px minmax(0, 1fr) minmax(0, 464px)' } },
     },
   },
 });
