@@ -26,7 +26,6 @@ import { lazyDialog } from '../../components/lazyDialog';
 import { useUserDenial } from '../../entities/users/useUserDenial';
 import { useDenialText } from '../../hooks/useAccessLabels';
 import { usePageTitle } from '../../hooks/usePageTitle';
-import { notify } from '../../lib/notify';
 import * as styles from './DialogExamples.css';
 import { dialogIds, type DialogId } from './dialogsSearch';
 
@@ -111,16 +110,7 @@ export function DialogExamplesPage() {
     'add-address': <AddressDialog id={id} {...layer} />,
     'connect-app': <ConnectAppDialog paymentMethods={details?.paymentMethods ?? []} {...layer} />,
     'two-steps': <TwoStepsDialog {...layer} />,
-    'edit-user': user && details && (
-      <UserDrawer
-        user={user}
-        profile={details.profile}
-        {...layer}
-        onSaved={({ fullName }) =>
-          void notify((toast) => void toast.success(t('users.toasts.saved', { name: fullName })))
-        }
-      />
-    ),
+    'edit-user': user && details && <UserDrawer user={user} profile={details.profile} {...layer} />,
   };
   return (
     <Stack gap="px16">

@@ -41,6 +41,9 @@ export const Edit: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), settled);
     await canvas.findByText('Ostler’s Yard');
+    const toast = (await screen.findByText('Dorota Maj saved', {}, settled)).closest('li')!;
+    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.queryByText('Ostler’s Yard')).toBeNull(), settled);
   },
 };
 

@@ -12,7 +12,6 @@ import { useParams } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../components/lazyDialog';
-import { notify } from '../../lib/notify';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { PlanCard } from '../../entities/users/details/PlanCard';
 import { UserCard } from './components/UserCard';
@@ -62,9 +61,6 @@ function UserDetail({ id }: { id: number }) {
             profile={details.data?.profile}
             open={editing.isOpen}
             onOpenChange={(isOpen) => setEditing({ ...editing, isOpen })}
-            onSaved={({ fullName }) =>
-              void notify((toast) => void toast.success(t('users.toasts.saved', { name: fullName })))
-            }
           />
         </Suspense>
       )}

@@ -1,20 +1,8 @@
-import { ledgerCall } from '@larder/domain';
-import { userEndpoints, type User } from '@larder/domain/contract';
+import type { User } from '@larder/domain/contract';
 import { useState } from 'react';
-import { useRecordChange } from '../../hooks/useUndo';
-import { isSameValue } from '../../lib/isSameValue';
 
-/** Returns the previous values of the changed fields. */
-const inverseOf = (saved: User, { version: _version, ...previous }: User) => ({
-  id: saved.id,
-  ...Object.fromEntries(
-    Object.entries(previous).filter(([name, value]) => !isSameValue(value, saved[name as keyof User])),
-  ),
-});
-
-/** State of the drawer that adds or edits a user. Records saved changes for undo. */
+/** State of the drawer that adds or edits a user. */
 export function useUserEditing(onAdded: (user: User) => void) {
-  const record = useRecordChange();
   const [editing, setEditing] = useState<{ key: number; user?: User; isOpen: boolean }>();
   return {
     edit: (user?: User) => setEditing({ key: Date.now(), user, isOpen: true }),
@@ -24,16 +12,7 @@ export function useUserEditing(onAdded: (user: User) => void) {
       user: editing.user,
       open: editing.isOpen,
       onOpenChange: (isOpen: boolean) => setEditing({ ...editing, isOpen }),
-      onSaved: (user: User, previous: User | undefined) => {
-        record({
-          text: { key: previous ? 'users.toasts.saved' : 'users.toasts.added', values: { name: user.fullName } },
-          calls: previous
-            ? [ledgerCall(userEndpoints.update, { user: inverseOf(user, previous) }, user)]
-            : [ledgerCall(userEndpoints.remove, { id: user.id }, user)],
-          reload: ['users'],
-        });
-        if (!previous) onAdded(user);
-      },
+      onSaved: (user: User, isNew: boolean) => isNew && onAdded(user),
     },
   };
 }

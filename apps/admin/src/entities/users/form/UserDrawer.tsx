@@ -5,6 +5,7 @@ import { FormLayer } from '../../../components/FormLayer';
 import { useUserValueText } from '../useUserLabels';
 import { useUserForm } from './useUserForm';
 import { FormSummary } from './FormSummary';
+import { useRecordUser } from './useRecordUser';
 import { UserFields } from './UserFields';
 
 export interface UserDrawerProps {
@@ -14,17 +15,19 @@ export interface UserDrawerProps {
   profile?: UserProfile;
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Called with the saved user and the user before the changes; undefined for a new one. */
-  onSaved: (user: User, previous: User | undefined) => void;
+  /** Called with the saved user, which can be undone. `isNew` is true for an added user. */
+  onSaved?: (user: User, isNew: boolean) => void;
 }
 
 /** Drawer that adds or edits a user. Render it with a new `key` each time it opens, to reset the draft. */
 export function UserDrawer({ user, profile, open, onOpenChange, onSaved }: UserDrawerProps) {
   const { t } = useTranslation();
   const valueText = useUserValueText();
-  const state = useUserForm(user, profile, (saved, previous, isAnother) => {
+  const record = useRecordUser();
+  const state = useUserForm(user, profile, (saved, previous, isAnother, oldProfile) => {
     if (!isAnother) onOpenChange(false);
-    onSaved(saved, previous);
+    record(saved, previous, oldProfile);
+    onSaved?.(saved, previous === undefined);
   });
   const { conflict } = state;
 

@@ -56,7 +56,7 @@ it('the user form merges changes of different fields without asking', async () =
   expect(stored).toEqual({ ...saved, fullName: 'Noor H.', company: 'Fern Hall', version: 3 });
   expect(result.current.conflict).toBeUndefined();
   // Undo restores only the fields that this user has changed.
-  expect(onSaved).toHaveBeenCalledExactlyOnceWith(stored, { ...saved, company: 'Fern Hall', version: 2 });
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(stored, { ...saved, company: 'Fern Hall', version: 2 }, false, {});
 });
 
 it('the user form shows both values of a field that someone else has changed too, and can keep the one of the form', async () => {

@@ -22,7 +22,7 @@ const noUsers: readonly User[] = [];
 export function useUserForm(
   user: User | undefined,
   profile: UserProfile | undefined,
-  onSaved: (user: User, previous: User | undefined, isAnother?: boolean) => void,
+  onSaved: (user: User, previous: User | undefined, isAnother?: boolean, oldProfile?: Partial<UserProfile>) => void,
 ) {
   const { t } = useTranslation();
   const { data: everyone = noUsers } = useAllUsers();
@@ -77,7 +77,8 @@ export function useUserForm(
       const saved = await saveChanges(previous.id, changes, previous.version);
       // Marks the form as unchanged, so that leaving the page doesn't ask for confirmation.
       form.reset(form.getValues());
-      onSaved(saved, previous);
+      const oldProfile = Object.entries(profile ?? {}).filter(([name]) => Object.hasOwn(changes.profile, name));
+      onSaved(saved, previous, false, Object.fromEntries(oldProfile));
     } catch (error) {
       const theirs = newerUser(error);
       if (!theirs || theirs.version === previous.version) throw error;
