@@ -87,6 +87,13 @@ it.each([
   await waitFor(() => expect(reloadForNewVersion).toHaveBeenCalledOnce());
 });
 
+it('PageErrorPage loads the page again when the connection returns', async () => {
+  await open(new ChunkLoadError('missing'));
+  fault = undefined;
+  fireEvent(window, new Event('online'));
+  await screen.findByRole('heading', { name: 'Users' });
+});
+
 it('PageErrorPage shows only a button to go back if access is denied', async () => {
   await open(new ForbiddenError('read', 'user'));
   expect(buttons()).toEqual(['errors.back']);

@@ -1,7 +1,7 @@
 import { ForbiddenError } from '@larder/domain';
 import { Button, EmptyState } from '@larder/ui';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyDetails } from '../../components/CopyDetails';
 import { chunkErrorReason, lazyModule, lazyNamed } from '@larder/ui/lazy';
@@ -38,6 +38,11 @@ export function PageErrorPage({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
+  const handleOnline = useEffectEvent(() => didNotLoad && retry());
+  useEffect(() => {
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, []);
   return (
     <StatusPage>
       <EmptyState
