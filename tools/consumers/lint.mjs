@@ -33,9 +33,11 @@ function compileExamples() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const compilerOptions = { module: 'nodenext', target: 'es2023', jsx: 'react-jsx', strict: true, noEmit: true };
+  // A library that an example uses, but the workspace root does not.
+  const paths = { 'react-hook-form': [`${root}packages/ui/node_modules/react-hook-form/dist/index.d.ts`] };
   writeFileSync(
     `${folder}/tsconfig.json`,
-    JSON.stringify({ compilerOptions: { ...compilerOptions, types: ['node', 'vite/client'] } }),
+    JSON.stringify({ compilerOptions: { ...compilerOptions, paths, types: ['node', 'vite/client'] } }),
   );
   writeFileSync(`${folder}/package.json`, '{"type":"module"}');
   for (const name of packages) {

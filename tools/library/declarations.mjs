@@ -137,31 +137,71 @@ function flatten(module, declaration, seen = new Set()) {
   return { props, foreign };
 }
 
+/** Returns an interface or a type alias; undefined for values. */
+function typeOf(name, { module, declaration }) {
+  const doc = docOf(module, declaration);
+  if (declaration.type === 'TSInterfaceDeclaration')
+    return { name, kind: 'interface', doc, ...flatten(module, declaration) };
+  if (declaration.type === 'TSTypeAliasDeclaration')
+    return { name, kind: 'type', doc, text: typeText(module, declaration.typeAnnotation) };
+  return undefined;
+}
+
+const byName = (a, b) => a.localeCompare(b, 'en');
+
 /** Exports of an entry, sorted by name: `[{ name, kind, … }]`. */
 export function publicApi(entryFile) {
   const module = read(entryFile);
-  return [...module.from.keys()]
-    .toSorted((a, b) => a.localeCompare(b, 'en'))
-    .map((name) => {
-      const found = find(module, name);
-      if (!found) return { name, kind: 'foreign', text: module.from.get(name).source };
-      const { module: home, declaration } = found;
-      const doc = docOf(home, declaration);
-      if (declaration.type === 'TSInterfaceDeclaration')
-        return { name, kind: 'interface', doc, ...flatten(home, declaration) };
-      if (declaration.type === 'TSTypeAliasDeclaration')
-        return { name, kind: 'type', doc, text: typeText(home, declaration.typeAnnotation) };
-      if (/Function/.test(declaration.type)) {
-        const params = declaration.params.map((param) => {
-          const annotation = (param.typeAnnotation ?? param.argument?.typeAnnotation)?.typeAnnotation;
-          const given = param.type === 'Identifier' ? `${param.name}${param.optional ? '?' : ''}` : 'props';
-          return `${given}: ${annotation ? typeText(home, annotation) : 'unknown'}`;
-        });
-        const result = declaration.returnType ? typeText(home, declaration.returnType.typeAnnotation) : '';
-        return { name, kind: 'function', doc, text: `(${params.join(', ')}) => ${result}` };
-      }
-      const own = declaration.declarations?.find(({ id }) => id.name === name) ?? declaration.declarations?.[0];
-      const annotation = own?.id.typeAnnotation?.typeAnnotation;
-      return { name, kind: 'value', doc, text: annotation ? typeText(home, annotation) : '' };
-    });
+  return [...module.from.keys()].toSorted(byName).map((name) => {
+    const found = find(module, name);
+    if (!found) return { name, kind: 'foreign', text: module.from.get(name).source };
+    const type = typeOf(name, found);
+    if (type) return type;
+    const { module: home, declaration } = found;
+    const doc = docOf(home, declaration);
+    if (/Function/.test(declaration.type)) {
+      const params = declaration.params.map((param) => {
+        const annotation = (param.typeAnnotation ?? param.argument?.typeAnnotation)?.typeAnnotation;
+        const given = param.type === 'Identifier' ? `${param.name}${param.optional ? '?' : ''}` : 'props';
+        return `${given}: ${annotation ? typeText(home, annotation) : 'unknown'}`;
+      });
+      const result = declaration.returnType ? typeText(home, declaration.returnType.typeAnnotation) : '';
+      return { name, kind: 'function', doc, text: `(${params.join(', ')}) => ${result}` };
+    }
+    const own = declaration.declarations?.find(({ id }) => id.name === name) ?? declaration.declarations?.[0];
+    const annotation = own?.id.typeAnnotation?.typeAnnotation;
+    return { name, kind: 'value', doc, text: annotation ? typeText(home, annotation) : '' };
+  });
+}
+
+/** Returns the types that exported types use but no entry exports, sorted by name. */
+export function sharedTypes(entryFiles) {
+  const entries = entryFiles.map(read);
+  const exported = new Set(entries.flatMap(({ from }) => [...from.keys()]));
+  const found = new Map();
+  const walked = new Set();
+  const walk = ({ module, declaration }) => {
+    if (walked.has(declaration)) return;
+    walked.add(declaration);
+    // The props of a base interface are listed with the interface that extends it.
+    for (const { expression } of declaration.extends ?? []) {
+      const base = find(module, expression.name);
+      if (base) walk(base);
+    }
+    const generic = new Set((declaration.typeParameters?.params ?? []).map(({ name }) => name.name ?? name));
+    const { start, end } = declaration.body ?? declaration.typeAnnotation ?? declaration;
+    for (const [name] of plain(module.text.slice(start, end)).matchAll(/\b[A-Z]\w*\b/g)) {
+      const type = generic.has(name) ? undefined : find(module, name);
+      const described = type && typeOf(name, type);
+      if (!described) continue;
+      if (!exported.has(name)) found.set(name, described);
+      walk(type);
+    }
+  };
+  for (const module of entries)
+    for (const name of module.from.keys()) {
+      const own = find(module, name);
+      if (own) walk(own);
+    }
+  return [...found.values()].toSorted((a, b) => byName(a.name, b.name));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { apiDocument, fingerprints, sameButForWeights, unannounced, unnamed, unspoken } from './catalogue.mjs';
-import { publicApi } from './declarations.mjs';
+import { publicApi, sharedTypes } from './declarations.mjs';
 
 const roots = [];
 function types(files) {
@@ -40,6 +40,16 @@ export declare function Jar({ size, ...rest }: JarProps): import("react").JSX.El
 };
 
 describe('public API of an entry', () => {
+  test('sharedTypes returns the types that props use but no entry exports, also of base interfaces', () => {
+    const files = {
+      ...jar,
+      'Jar.d.ts': jar['Jar.d.ts'].replace('(lid: Lid)', '(lid: Lid, at: Moment)'),
+      'Named.d.ts': `type Words = string;\nexport interface Named {\n    label: Words;\n}`,
+    };
+    files['Jar.d.ts'] += `\ninterface Moment {\n    hour: number;\n}`;
+    expect(sharedTypes([types(files)]).map(({ name }) => name)).toEqual(['Moment', 'Words']);
+  });
+
   test('publicApi reads props from the types, including inherited ones and keys of style maps', () => {
     const [component, props, lid] = publicApi(types(jar));
     expect(component).toEqual({
