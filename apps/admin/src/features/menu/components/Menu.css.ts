@@ -58,7 +58,7 @@ export const paneHead = style({
   paddingInline: base.space.px16,
   borderBlockEnd: `1px solid ${vars.role.border}`,
 });
-export const paneTitle = style([text.title2, { flex: 1, minInlineSize: '96px', margin: 0, overflowWrap: 'anywhere' }]);
+export const paneTitle = style([text.title2, { flex: '1 1 auto', minInlineSize: '96px', margin: 0, overflowWrap: 'anywhere' }]);
 export const paneSearch = style({
   flex: '1 1 140px',
   maxInlineSize: '264px',
@@ -117,6 +117,7 @@ export const row = style({
 const openRow = `:is([role="row"], li):has(.${row}[data-open])`;
 globalStyle(openRow, {
   background: `color-mix(in oklab, ${vars.color.primary.light} 55%, ${vars.role.surface})`,
+  borderRadius: 0,
   boxShadow: `inset 3px 0 0 ${vars.color.primary.text}`,
 });
 globalStyle(`${openRow}:dir(rtl)`, { boxShadow: `inset -3px 0 0 ${vars.color.primary.text}` });
