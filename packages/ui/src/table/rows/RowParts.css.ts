@@ -1,4 +1,4 @@
-import { below, forcedColors, ownDirection, reducedMotion } from '../../css/componentStyle';
+import { forcedColors, ownDirection, reducedMotion } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 import { gridRow } from '../DataTable.css';
@@ -21,17 +21,26 @@ export const opener = style({
 });
 
 export const actions = style({
+  position: 'relative',
   display: 'flex',
+  background: 'inherit',
   justifyContent: 'flex-end',
   marginInlineEnd: `calc(-1 * ${base.space.px8})`,
 });
 
+/** Covers the end of the last column, so that hidden actions take no space. */
 export const quick = style({
+  position: 'absolute',
+  insetInlineEnd: '100%',
+  insetBlock: 0,
   display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: base.space.px8,
+  background: 'inherit',
   opacity: 0,
   selectors: { 'tr:hover &, tr:focus-within &': { opacity: 1 } },
-  // Narrow tables need the space; the menu contains the same actions.
-  '@media': { '(hover: none)': { display: 'none' }, [below('lg')]: { display: 'none' } },
+  // The menu contains the same actions.
+  '@media': { '(hover: none)': { display: 'none' } },
 });
 
 export const mark = style({
