@@ -39,6 +39,11 @@ export const Notifications: Story = {
   play: async ({ step }) => {
     await userEvent.click(await findButton(/^Notifications, 5 unread/));
     const panel = await findDialog('Notifications');
+    await step('problems are listed before personal notifications', async () => {
+      const problem = await panel.findByText('Card terminal offline');
+      const personal = panel.getByText('Bea Lindqvist wrote to you');
+      await expect(problem.compareDocumentPosition(personal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
     await step('undo restores a dismissed notification', async () => {
       const [first] = await panel.findAllByRole('button', { name: 'Dismiss' });
       await userEvent.click(first!);

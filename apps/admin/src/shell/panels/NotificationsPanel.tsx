@@ -11,7 +11,7 @@ import { focusSiblingRow } from './focusSiblingRow';
 import * as styles from './ShellPanels.css';
 import { usePageAccess } from '../navigation/usePageAccess';
 
-/** The user's personal notifications and those of the system. */
+/** The user's personal notifications and those of the system. Problems are listed first. */
 export function NotificationsPanel({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation();
   const access = usePageAccess();
@@ -22,6 +22,8 @@ export function NotificationsPanel({ onFollow }: { onFollow: () => void }) {
   const personal = all.filter(({ group }) => group === 'personal');
   const system = all.filter(({ group }) => group === 'system');
   const shown = showsSystem ? all : personal;
+  const problems = system.filter(({ kind }) => kind === 'danger' || kind === 'warning');
+  const others = system.filter((each) => !problems.includes(each));
   const unread = countUnread(shown);
 
   const change = (what: NotificationChange, done?: string, inverse?: NotificationChange) =>
@@ -76,6 +78,9 @@ export function NotificationsPanel({ onFollow }: { onFollow: () => void }) {
     return (
       <>
         <div className={styles.list}>
+          {showsSystem && problems.length > 0 && (
+            <ul aria-label={t('shell.notifications.system')}>{problems.map(row)}</ul>
+          )}
           {personal.length > 0 && <ul aria-label={t('shell.notifications.personal')}>{personal.map(row)}</ul>}
           {shown.length === 0 && (
             <Text as="p" variant="table" className={styles.note}>
@@ -92,7 +97,7 @@ export function NotificationsPanel({ onFollow }: { onFollow: () => void }) {
               />
             </div>
           )}
-          {showsSystem && system.length > 0 && <ul aria-label={t('shell.notifications.system')}>{system.map(row)}</ul>}
+          {showsSystem && others.length > 0 && <ul aria-label={t('shell.notifications.system')}>{others.map(row)}</ul>}
         </div>
         {unread > 0 && (
           <div className={styles.foot}>

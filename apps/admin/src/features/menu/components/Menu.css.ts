@@ -58,7 +58,10 @@ export const paneHead = style({
   paddingInline: base.space.px16,
   borderBlockEnd: `1px solid ${vars.role.border}`,
 });
-export const paneTitle = style([text.title2, { flex: '1 1 auto', minInlineSize: '96px', margin: 0, overflowWrap: 'anywhere' }]);
+export const paneTitle = style([
+  text.title2,
+  { flex: '1 1 auto', minInlineSize: '96px', margin: 0, overflowWrap: 'anywhere' },
+]);
 export const paneSearch = style({
   flex: '1 1 140px',
   maxInlineSize: '264px',
