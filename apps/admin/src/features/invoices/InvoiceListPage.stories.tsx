@@ -23,8 +23,11 @@ export const Default: Story = {
     const totals = within(canvas.getByRole('group', { name: 'Totals of all matching invoices' }));
     await expect(totals.getByText('50')).toBeVisible();
     await step('a tile filters the list and its totals', async () => {
+      const view = () => canvas.getByRole('tab', { selected: true });
+      await expect(view()).toHaveTextContent(/^All/);
       await userEvent.click(canvas.getByRole('button', { name: 'Drafts' }));
       await waitFor(() => expect(rows()).toHaveLength(4), settled);
+      await expect(view()).toHaveTextContent(/^Drafts/);
       for (const each of rows()) await expect(each).toHaveTextContent('Draft');
       await expect(totals.getByText('4')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Drafts' }));
