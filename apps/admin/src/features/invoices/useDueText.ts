@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Returns a function that describes the days until a due date, such as "in 3 days" or "2 days late". */
+/** Returns a function that describes the days until a due date, such as "due in 3 days" or "2 days late". */
 export function useDueText() {
   const { t } = useTranslation();
   return useCallback(
