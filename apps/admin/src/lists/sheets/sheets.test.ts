@@ -29,7 +29,10 @@ const bytes = (...values: number[]) => new Uint8Array(values);
 describe('formula escaping', () => {
   it.each([
     '=1+1',
-    '+47 22',
+    '+4722',
+    '+1-212-555-0100',
+    '+47 22+1',
+    '+47 22\n=1',
     '-3',
     '@SUM(A1)',
     '\tcmd',
@@ -52,7 +55,7 @@ describe('formula escaping', () => {
     expect(toCsv([[text]])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`);
   });
 
-  it.each(['Ada', 'a=b', "'quoted'", '3', '', 'x-1', 'Ångström', '"=1"'])(
+  it.each(['Ada', 'a=b', "'quoted'", '3', '', 'x-1', 'Ångström', '"=1"', '+47 22 85 50 50', '+1 (212) 555 0100'])(
     'escapeFormula does not escape %j',
     (text) => {
       expect(escapeFormula(text)).toBe(text);
