@@ -6,7 +6,7 @@ import { attackerHost, hostileHtml } from './support/hostileHtml';
 
 const sanitizer = fileURLToPath(new URL('../packages/ui/src/private/dom/frameHtml.ts', import.meta.url));
 const framePath = '/frames/mail.html';
-/** Frames that are open at the same time. */
+/** Number of frames that are open at the same time. */
 const batch = 40;
 
 /** The bundled sanitizer, in the page. */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Checks the folder rules of docs/architecture.md. `layout.test.mjs` breaks each rule once. */
+/** Checks the folder rules of docs/architecture.md. `layout.test.mjs` breaks each rule at least once. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -38,7 +38,7 @@ describe('descriptions', () => {
     expect(playground.controls).not.toHaveProperty('startIcon');
   });
 
-  test('a page can show some stories of a file', () =>
+  test("a gallery page can show a subset of a file's stories", () =>
     expect(filesOf('cardAction')[0].stories.map(({ key }) => key)).toEqual(['Collapsible', 'Reloadable', 'Removable']));
 
   test('stories that only test a setting or start with an open overlay are omitted', () => {

@@ -35,7 +35,7 @@ const isLogCall = (node: ESTree.Node) =>
   node.callee.object.type === 'MemberExpression' &&
   nameOf(node.callee.object.property) === 'logger';
 
-/** Removes what the app doesn't use of i18next, 3 KB of the first load of every page. */
+/** Removes parts of i18next that the app doesn't use. Saves 3 KB on the first load of every page. */
 export const trimI18next = (): Plugin => ({
   name: 'larder:trim-i18next',
   apply: 'build',

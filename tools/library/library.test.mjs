@@ -40,7 +40,7 @@ export declare function Jar({ size, ...rest }: JarProps): import("react").JSX.El
 };
 
 describe('public API of an entry', () => {
-  test('sharedTypes returns the types that props use but no entry exports, also of base interfaces', () => {
+  test('sharedTypes returns the types that props use but no entry exports, including those of base interfaces', () => {
     const files = {
       ...jar,
       'Jar.d.ts': jar['Jar.d.ts'].replace('(lid: Lid)', '(lid: Lid, at: Moment)'),
@@ -106,7 +106,7 @@ test('the API check reports a public prop without JSDoc once', () => {
   expect(unspoken({ Jar: exported, index: exported })).toEqual([expect.stringContaining('JarProps.label')]);
 });
 
-test('the API check reports a component missing in the README', () => {
+test('the API check reports a component that is missing from the README', () => {
   const list = [{ name: 'Jar' }, { name: 'Lid' }];
   expect(unnamed('boxes: `Jar` `Lids`', list)).toEqual([expect.stringContaining('does not name Lid')]);
 });

@@ -19,7 +19,7 @@ export interface DemoAccess {
   demoTwoStepAccount: Omit<DemoAccount, 'role'>;
   /** The code that every second step accepts. */
   demoCode: string;
-  /** Token of the link that a real API would send by e-mail. */
+  /** Token of the link that a real API would send by email. */
   demoToken: string;
 }
 

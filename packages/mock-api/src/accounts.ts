@@ -2,7 +2,7 @@ const password = 'larder-demo-1';
 
 /** The code that every second step accepts. */
 export const demoCode = '123456';
-/** The token of every link, because no e-mail is sent. */
+/** The token of every link, because no email is sent. */
 export const demoToken = 'demo-token';
 
 export const demoAccounts: readonly { email: string; password: string; role: 'owner' | 'manager' | 'server' }[] = [

@@ -59,7 +59,7 @@ describe('stored data', () => {
       'an account without a password',
       broken(({ accounts }) => ({ accounts: [{ ...accounts[0], password: undefined }] })),
     ],
-    ['a user without an e-mail address', broken(({ users }) => ({ users: [{ ...users[0], email: undefined }] }))],
+    ['a user without an email address', broken(({ users }) => ({ users: [{ ...users[0], email: undefined }] }))],
     ['a token without a session', broken(() => ({ refreshTokens: { t: { userId: 1, until: 5 } } }))],
     ['an area that is null', broken(() => ({ areas: { tasks: null } }))],
     ['no users', JSON.stringify({ version: databaseVersion, data: { users: [] } })],

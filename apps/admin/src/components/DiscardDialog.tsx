@@ -7,7 +7,7 @@ export interface DiscardDialogProps {
   dirty: boolean;
   /** True while the user wants to close the form. @default false */
   closing?: boolean;
-  /** Called with true if the user discards the changes of a form that is closing. */
+  /** Called while `closing`: with true if the user discards the changes, with false if they keep editing. */
   onDecision?: (discards: boolean) => void;
   /** Path of a form in several steps. Navigation inside it does not ask. */
   within?: string;

@@ -12,7 +12,7 @@ it('Ctrl or Command with Enter submits and saves', () => {
   }
 });
 
-it('Ctrl or Command with S saves, also with caps lock, but does not submit', () => {
+it('Ctrl or Command with S saves, even with caps lock, but does not submit', () => {
   expect(isSaveKey({ ...ctrl, key: 's' })).toBe(true);
   expect(isSaveKey({ ...command, key: 'S' })).toBe(true);
   expect(isSubmitKey({ ...ctrl, key: 's' })).toBe(false);

@@ -23,7 +23,9 @@ export const sendCodeSchema = z.discriminatedUnion('purpose', [
 export type SendCode = z.input<typeof sendCodeSchema>;
 
 const codeSentSchema = z.object({
-  /** Masked address or phone number. For `reset-password`, the given address, whether an account exists or not. */
+  /**
+   * Masked email address or phone number. For `reset-password`, the given address, whether an account exists or not.
+   */
   sentTo: z.nullable(z.string()),
   /** Seconds until the code expires. */
   expiresIn: z.int(),

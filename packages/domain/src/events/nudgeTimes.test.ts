@@ -39,7 +39,7 @@ it('an event of less than 15 minutes can only become longer', () => {
   expect(nudgeTimes(short, by({ edge: 'end', minutes: 15 }), zone)?.end).toBe('2026-11-20T17:50:00.000Z');
 });
 
-it('steps of 15 minutes can be reversed and keep the duration, also while the clock changes', () => {
+it('steps of 15 minutes can be reversed and keep the duration, even across clock changes', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('2026-03-28T20:00Z', '2026-10-24T20:00Z'),

@@ -7,7 +7,7 @@ const interval = 500;
 let isWaiting = false;
 let hasMore = false;
 
-/** Tells the other tabs that data on the server has changed: immediately, then at most twice a second. */
+/** Notifies the other tabs that data on the server has changed: immediately, then at most twice a second. */
 export function announceChange() {
   hasMore = isWaiting;
   if (isWaiting || !channel) return;

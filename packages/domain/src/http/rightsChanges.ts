@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 /** Calls that can change what users may do: roles, the role of a user, and undoing both. */
 const rightsPaths = /^\/apps\/(roles|users\/update-user)|^\/api\/restore$/;
 
-/** Tells this and the other tabs that the rights of users may have changed, if the call can change them. */
+/** Notifies this and other tabs that user rights may have changed, if a call to `path` can change them. */
 export function announceRightsChange(path: string) {
   if (!rightsPaths.test(path)) return;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin

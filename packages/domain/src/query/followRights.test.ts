@@ -36,7 +36,7 @@ const serveRights = () => {
 };
 const changeElsewhere = () => channel.dispatchEvent(new MessageEvent('message', { data: 'changed' }));
 
-it('the rights of the user are updated after a role changed in another tab', async () => {
+it("the user's rights are updated after a role changes in another tab", async () => {
   serveRights();
   changeElsewhere();
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
@@ -50,7 +50,7 @@ it('rights that stay the same are not reported as a change', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('the rights of the user are updated after a role changed in this tab', async () => {
+it("the user's rights are updated after a role changes in this tab", async () => {
   serveRights();
   server.onCall = () => ({ status: 200, data: { id: 6 } });
   await call(roleEndpoints.remove, { id: 6 });

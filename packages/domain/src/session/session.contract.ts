@@ -48,7 +48,7 @@ export type CodeChannel = z.infer<typeof codeChannel>;
 export const signInChallengeSchema = z.object({
   challenge: z.string(),
   channel: codeChannel,
-  /** Masked. `null` if no message is sent, because an app shows the code. */
+  /** Masked email address or phone number. `null` if an authenticator app shows the code. */
   sentTo: z.nullable(z.string()),
 });
 export type SignInChallenge = z.infer<typeof signInChallengeSchema>;

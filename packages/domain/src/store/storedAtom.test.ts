@@ -46,7 +46,7 @@ describe('a value per tab', () => {
     }
   });
 
-  it('a per-tab value with the lifetime `tab` is stored in the tab only', () => {
+  it('a per-tab value with the lifetime `tab` is stored only in sessionStorage', () => {
     const key = fresh();
     store.set(byTab(key), { jars: 1 }, 'tab');
     store.set(byTab(key), { jars: 2 });

@@ -25,7 +25,7 @@ it('addDays moves a date across months, years and clock changes', () => {
   expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
 });
 
-it('daysBetween counts the days from one date to another, also across clock changes', () => {
+it('daysBetween counts the days from one date to another, including across clock changes', () => {
   expect(daysBetween('2026-11-20', '2026-11-30')).toBe(10);
   expect(daysBetween('2026-11-20', '2026-10-20')).toBe(-31);
   expect(daysBetween('2026-11-20', '2026-11-20')).toBe(0);

@@ -3,7 +3,7 @@ import { createRandom } from '../random';
 const grounds = ['#efe3d0', '#dfe8dc', '#e8dbe4', '#d9e3ea', '#f2dccb', '#e4e0d4'];
 const colors = ['#7a275f', '#c27f0e', '#3d8b5f', '#2b6a9e', '#c4553b', '#2f8582', '#4a3a52'];
 
-/** Draws jars, bowls and bottles on a shelf from a seed: a picture without a network request. */
+/** Draws a shelf with jars, bowls and bottles as a data URL, which needs no network request. */
 export function drawShelf(seed: string): string {
   const { whole, pick } = createRandom(`shelf ${seed}`);
   const things = Array.from({ length: 7 }, (_, index) => {

@@ -203,7 +203,7 @@ describe('figures of cards', () => {
   );
 
   it(
-    'periods end at the current business date of the clock',
+    'periods end on the current business date',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.integer({ min: 0, max: 40 }), async (back) => {

@@ -94,7 +94,7 @@ export function cardReader(
     const period = typeof range === 'string' ? cardPeriod(range, today) : range;
     const days = daysOf(period);
     const byPoint = groupBy(days, ({ date }) => pointOf(date, period));
-    // While the day is running, the other period ends at the same time of its last day.
+    // If the period ends today, the previous period ends at the same time of its last day.
     const cut = restaurant && period.to === today ? cutOf(restaurant, today, now) : null;
     const isComparable = firstDate !== null && firstDate <= period.previous.from;
     const previousDays = isComparable ? daysOf(period.previous, cut) : [];

@@ -118,7 +118,7 @@ describe('sending a message', () => {
     ]);
   });
 
-  it('stores any text of a message unchanged', async () => {
+  it('stores any message text unchanged', async () => {
     const api = startApi();
     const texts = fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => text.trim() !== '');
     await fc.assert(

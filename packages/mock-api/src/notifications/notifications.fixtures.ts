@@ -19,7 +19,7 @@ type Row = readonly [
   link: string,
 ];
 
-/** Personal ones have a user's picture, system ones an icon. Newest first, the first ones are unread. */
+/** Personal notifications have a user's picture, system notifications an icon. Newest first; the newest are unread. */
 const personal: readonly Row[] = [
   [4, 'info', 'bea.lindqvist', 'Bea Lindqvist wrote to you', 'Can we move the tasting to Thursday?', '/apps/chat'],
   [38, 'success', 'noor.haddad', 'Noor Haddad finished a task', 'Allergen cards for the winter menu', '/apps/todo'],

@@ -229,7 +229,7 @@ export interface TableSelection {
   defaultSelectedKeys?: readonly string[];
   /** Called with the IDs of all selected rows, including those on other pages. */
   onSelectionChange?: (keys: string[]) => void;
-  /** Server mode: called to select the rows of all pages. Without it the banner is not shown. */
+  /** Server mode: called to select the rows of all pages. If omitted, the table doesn't offer it. */
   onSelectAll?: () => void;
 }
 
@@ -259,7 +259,7 @@ export interface TableMessages {
 export interface TablePreferences {
   /** Visibility by column ID. */
   columns: Readonly<Record<string, boolean>>;
-  /** Row height; undefined: the default of the table. */
+  /** Row height, or undefined for the table's default. */
   density?: TableDensity | undefined;
   /** IDs of the columns in the user's order; the others follow. */
   order?: readonly string[];

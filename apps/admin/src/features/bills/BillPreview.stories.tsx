@@ -263,7 +263,7 @@ export const Failing: Story = {
   },
 };
 
-/** A server can print a bill, but neither e-mail nor change it. */
+/** A server can print a bill, but neither email nor change it. */
 export const ReadOnly: Story = {
   name: 'Read only',
   parameters: { app: { path, api, account: 'server' } },

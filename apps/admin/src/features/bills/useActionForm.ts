@@ -16,7 +16,10 @@ interface ActionFormOptions<Values> {
   validate: (values: Values) => ActionErrors<Values>;
   /** Performs the action with the version of `bill`. */
   send: (values: Values, bill: Bill) => Promise<unknown>;
-  /** Returns what the action replaces in a bill. If someone else has changed it too, the form asks. */
+  /**
+   * Returns the fields of the bill that the action sets, with their new values. If someone else has changed one of
+   * them too, the form asks for confirmation.
+   */
   replaces?: (values: Values, bill: Bill) => Partial<BillState>;
   onDone: () => void;
   /** Requests the approval of someone on another device, which needs no PIN. */

@@ -12,7 +12,7 @@ export interface BillConflict {
 interface Change {
   /** Sends the change with the version of `bill`. */
   send: (bill: Bill) => Promise<unknown>;
-  /** Returns what the change replaces in a bill. */
+  /** Returns the fields of the bill that the change sets, with their new values. */
   replaces: (bill: Bill) => Partial<BillState>;
 }
 

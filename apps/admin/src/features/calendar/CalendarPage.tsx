@@ -45,7 +45,7 @@ export function CalendarPage() {
     weekView: () => show({ view: 'week' }),
     dayView: () => show({ view: 'day' }),
     listView: () => show({ view: 'list' }),
-    // Listed in the dialog of shortcuts; the grid handles the keys of the focused day or event.
+    // Only listed in the shortcuts dialog: the grid handles the keys of the focused day or event.
     focusDay: () => {},
     focusPeriod: () => {},
     ...(actions.denial('update') === undefined && { moveEvent: () => {}, resizeEvent: () => {} }),

@@ -55,7 +55,7 @@ it('the days are a grid with one tab stop', () => {
   expect(tabStops.map((each) => each.getAttribute('aria-label'))).toEqual(['Day 2026-11-20']);
 });
 
-it('keys move the focus, also to a day that is drawn later', () => {
+it('arrow keys move focus, including to a day that is rendered later', () => {
   render(<Grid />);
   screen.getByRole('cell', { name: 'Day 2026-11-20' }).focus();
   press('ArrowLeft');

@@ -41,7 +41,7 @@ it('the parts of any text join to the text, and links use http or https', () => 
   );
 });
 
-it('messageParts marks every match, also inside a link', () => {
+it('messageParts marks every match, including inside links', () => {
   const parts = messageParts('Table nine, TABLE ten: https://a.example/table', 'table');
   expect(parts.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['Table', 'TABLE', 'table']);
   expect(parts.at(-1)).toMatchObject({ isHit: true, href: 'https://a.example/table' });

@@ -31,7 +31,7 @@ export const Default: Story = {
       await waitFor(() => expect(card('Guest visits').queryByText(/on the .* before/)).toBeNull(), settled);
       await expect(card('Complaints').getByRole('button', { name: 'Last 28 days' })).toBeVisible();
     });
-    await step('the period of the page replaces that of the card and applies to another one', async () => {
+    await step("the page's period replaces a card's own period and applies to the other cards too", async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
       await card('Guest visits').findByText('vs previous month', undefined, settled);
       await card('Complaints').findByRole('button', { name: 'Last month' }, settled);

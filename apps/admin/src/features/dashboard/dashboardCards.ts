@@ -1,7 +1,7 @@
 import { useCardArrangement } from '@larder/domain';
 import { allocate } from '@larder/domain/contract';
 
-/** Smallest width of a card, in columns: of 2 on tablets, of 12 on desktops. */
+/** Minimum width of a card in columns: out of 2 on tablets, out of 12 on desktops. */
 type Width = readonly [medium: number, wide: number];
 
 /** Cards of the service day, in their default order. */

@@ -42,7 +42,9 @@ export const Default: Story = {
   },
 };
 
-/** Arrow keys move through the icons, also to rows that are not rendered yet. */
+/**
+ * Arrow keys and End move focus between icons, including to rows that are not rendered yet. Enter copies the icon.
+ */
 export const Keyboard: Story = {
   parameters: { app: { path: '/icons?size=32&stroke=1.5&color=danger&copy=svg' } },
   play: async ({ canvas, userEvent }) => {

@@ -123,7 +123,7 @@ export const Lines: Story = {
   },
 };
 
-/** A client is added without leaving the form. An e-mail address of another client is rejected. */
+/** A client is added without leaving the form. An email address of another client is rejected. */
 export const NewClient: Story = {
   name: 'New client',
   play: async () => {

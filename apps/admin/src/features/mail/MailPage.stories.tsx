@@ -19,7 +19,7 @@ export const Default: Story = {
     await focusRow(await mailRow(/Re: Table for 22/));
     await waitFor(() => expect(unreadInTitle()).toBeGreaterThan(0), wait);
     const unread = unreadInTitle();
-    await step('Enter opens the focused email and marks it as read, also in the document title', async () => {
+    await step('Enter opens the focused email and marks it as read, including in the document title', async () => {
       await userEvent.keyboard('{Enter}');
       await mailOpened('Re: Table for 22 on Friday');
       await waitFor(() => expect(document.querySelector('[data-key="3"]')).not.toHaveTextContent('Unread'), wait);

@@ -9,9 +9,9 @@ const saveAfter = 5000;
 export type SaveState = 'saved' | 'changed' | 'saving' | 'failed';
 
 /**
- * Saves changes as a draft: after a pause, when the page is hidden, and when the composer is unmounted unless it has
- * finished. If a save failed, the browser asks before the page is closed. `onSaved` is called with the ID of a new
- * draft.
+ * Saves changes as a draft: after a pause, when the page is hidden and when the composer unmounts, unless the email was
+ * sent or discarded. If a save failed, the browser asks before the page is closed. `onSaved` is called with the ID of a
+ * new draft.
  */
 export function useDraftSaving(
   { draftId }: ComposerEntry,

@@ -9,7 +9,7 @@ import {
 import { shownRestaurant } from '../../lib/shownRestaurant';
 import type { MenuSearch } from './menuSearch';
 
-/** ID of the shown restaurant. Throws if it is not a workplace of the user. */
+/** Returns the ID of the shown restaurant, or '' if there is none. Throws if it is not a workplace of the user. */
 export const menuPlaceId = ({ restaurant }: Pick<MenuSearch, 'restaurant'>, session = readSession()): string =>
   shownRestaurant(session, restaurant, 'menu')?._id ?? '';
 

@@ -15,7 +15,7 @@ it.each([
   ['none', []],
 ])('stateOf returns "%s"', (state, cells) => expect(stateOf(permissions, cells)).toBe(state));
 
-it('toggling grants all cells, then revokes them, and keeps the others', () => {
+it('toggling rights grants all given cells, toggling again revokes them, and other cells are unchanged', () => {
   const granted = toggleRights(permissions, cellsOf(['menu', 'task'], ['write']));
   expect(granted).toEqual({
     ...permissions,

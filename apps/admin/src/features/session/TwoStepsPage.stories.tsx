@@ -74,7 +74,7 @@ export const Locked: Story = {
   },
 };
 
-/** A user without their phone gets the code by e-mail. */
+/** A user without their phone gets the code by email. */
 export const OtherMethod: Story = {
   name: 'Other method',
   play: async ({ step }) => {

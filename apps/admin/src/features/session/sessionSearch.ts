@@ -10,5 +10,5 @@ export const loginSearch = z.object({ next: text, provider: text, code: text, st
 /** `invite` is the restaurant that invited the user. */
 export const registerSearch = z.object({ next: text, invite: text });
 
-/** `token` is the token of an e-mailed link. */
+/** `token` is the token of an emailed link. */
 export const linkSearch = z.object({ next: text, token: text });

@@ -2,12 +2,12 @@ import { redirect, type ParsedLocation } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Token of an e-mailed link. Kept in the history entry, so that it survives a reload. */
+    /** Token of an emailed link. Kept in the history entry, so that it survives a reload. */
     linkToken?: string;
   }
 }
 
-/** Moves the token of an e-mailed link from the URL to the history entry, so that it is neither shown nor copied. */
+/** Moves the token of an emailed link from the URL to the history entry, so that it is neither shown nor copied. */
 export function takeLinkToken({
   search: { token, ...search },
   location,

@@ -47,5 +47,5 @@ export const reasons = style([
   text.caption,
   { margin: 0, padding: 0, listStyle: 'none', color: vars.color.danger.text },
 ]);
-/** Errors of a row in its card on phones: the text wraps. */
+/** On phones, the errors of a row are shown in its card and wrap. */
 export const reasonsOfCard = style({ whiteSpace: 'normal', color: vars.color.danger.text });

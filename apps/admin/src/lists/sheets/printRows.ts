@@ -27,7 +27,7 @@ const sheet = `
 
 /** Words that may break anywhere, so that they don't make the table wider than the paper. */
 const longWord = /\S{30,}/;
-/** Break opportunities in e-mail addresses and URLs. */
+/** Break opportunities in email addresses and URLs. */
 const afterSign = /(?<=[@/])(?=\w)/;
 
 function element<Name extends keyof HTMLElementTagNameMap>(page: Document, name: Name, ...children: (Node | string)[]) {

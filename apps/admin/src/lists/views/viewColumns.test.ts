@@ -43,7 +43,7 @@ it('a view stores order, pins, widths and visibility of columns', () => {
     { id: 'city', hidden: true },
   ]);
   expect(tableOfView(all, view)).toEqual(settings);
-  // A new column keeps its position in the table.
+  // A column that the view doesn't contain is omitted from the order, so the table shows it last.
   expect(tableOfView([...all, { id: 'new' }], view).order).toEqual(['age', 'name', 'city']);
   expect(tableOfView(all.slice(1), view).order).toEqual(['age', 'city']);
 });

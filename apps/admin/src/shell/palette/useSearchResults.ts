@@ -29,7 +29,7 @@ export interface SearchResult {
   iconName?: string;
   /** Avatar image and color of a person. */
   person?: { src: string | undefined; colorKey: number };
-  /** Section or owner. `isAddress` marks e-mail addresses and paths. */
+  /** Section or owner. `isAddress` marks email addresses and paths. */
   about: string | undefined;
   isAddress?: boolean;
   /** File size or date. */

@@ -9,7 +9,7 @@ export interface ButtonGroupProps extends ComponentProps<'div'> {
   orientation?: keyof typeof styles.orientations;
   /** Takes the full width; all buttons are equally wide. @default false */
   block?: boolean;
-  /** Shows a hairline between buttons of variants without a border: `filled`, `flat`, `plain`. @default false */
+  /** Shows a hairline between the buttons, for variants without a border: `filled`, `flat`, `plain`. @default false */
   divided?: boolean;
 }
 

@@ -63,7 +63,7 @@ export const Default: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith('copy');
     await closed();
 
-    // By keyboard, the menu opens at the focused element and restores focus.
+    // When opened by keyboard, the menu is placed at the focused element. Closing it restores focus.
     const button = canvas.getByRole('button', { name: 'Open' });
     button.focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');

@@ -64,7 +64,7 @@ export interface MenuItemProps {
   onAction?: () => void;
   /** URL. Makes the item a link, which navigates with the router of `UiProvider`. */
   href?: string;
-  /** Target of the link. */
+  /** Where the link opens, such as `_blank`. */
   target?: string;
   /** If true, the item can't be selected or activated. @default false */
   disabled?: boolean;

@@ -17,7 +17,7 @@ import { rowKeys, moveItem } from './rowOrder';
 
 /** Arguments of the render function. */
 export interface RepeaterRow<Item> {
-  /** Item of the row. */
+  /** Current value of the row. */
   item: Item;
   /** Index of the row, from 0. */
   index: number;

@@ -3,7 +3,6 @@ import { cx } from '../../css/cx';
 import * as styles from './Tabs.css';
 
 export interface TabUnderlineProps {
-  /** If true, its tab is selected. */
   selected: boolean;
   orientation: keyof typeof styles.underlineAlong;
   /** If true, the row has scroll buttons, which take space, so the tab may have to scroll into view. */

@@ -2,7 +2,7 @@ import * as styles from './MatchedText.css';
 
 export interface MatchedTextProps {
   children: string;
-  /** Range of the typed text. */
+  /** Matching part of the text: start and end index. */
   match?: readonly [start: number, end: number];
 }
 

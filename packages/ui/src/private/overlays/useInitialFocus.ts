@@ -6,7 +6,8 @@ const fields = 'input, select, textarea, [role="spinbutton"], [contenteditable],
 /**
  * Moves the focus into a dialog when it opens: to an element, to the first field of a form, or to the dialog. An
  * element with `autoFocus` keeps the focus. Call it in the content: its effects run before those of React Aria's
- * dialog, which waits for all transitions of the page and never receives focus if the end of one is missed.
+ * dialog, which waits for all transitions of the page and never receives focus if a `transitionend`
+ * event is missed.
  */
 export function useInitialFocus(
   content: RefObject<HTMLElement | null>,

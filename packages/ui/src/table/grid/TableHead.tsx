@@ -26,7 +26,7 @@ interface TableHeadProps<Row> {
   /** True once the pointer or focus has entered the table: headers then show the direction of the next sort. */
   hasEntered: boolean;
   view: TableView<Row>;
-  /** Lets users arrange columns; undefined: they cannot. */
+  /** Lets users arrange columns. If undefined, they can't. */
   arrangement: TableArrangement | undefined;
 }
 

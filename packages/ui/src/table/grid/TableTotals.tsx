@@ -12,7 +12,7 @@ interface TableTotalsProps<Row> {
   label: string;
   columns: readonly ColumnView<Row>[];
   source: TotalsSource<Row>;
-  /** Filtered rows; undefined: all rows. */
+  /** Filtered rows, or undefined for all rows. */
   rows: Uint32Array | undefined;
   /** Server mode: totals by column ID. */
   given: Readonly<Record<string, ReactNode>> | undefined;

@@ -39,7 +39,7 @@ export function groupsOf(rows: Uint32Array, ranks: Uint32Array, keyOf: (row: num
 }
 
 interface ItemOptions {
-  /** Row numbers in order; undefined: all rows in their original order. */
+  /** Row numbers in order, or undefined for all rows in their original order. */
   rows: Uint32Array | undefined;
   count: number;
   groups: readonly RowGroup[] | undefined;
@@ -48,7 +48,7 @@ interface ItemOptions {
   isOpen: ((row: number) => boolean) | undefined;
 }
 
-/** Returns all items in display order; undefined: all rows in their original order. */
+/** Returns all items in display order, or undefined for all rows in their original order. */
 export function itemsOf({ rows, count, groups, isGroupOpen, isOpen }: ItemOptions): ArrayLike<ItemNumber> | undefined {
   if (!groups && !isOpen) return rows;
   const items: number[] = [];

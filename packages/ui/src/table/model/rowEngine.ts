@@ -164,7 +164,7 @@ export class RowEngine<Row> {
   }
 }
 
-/** Intersection of two ascending lists; undefined: all rows. */
+/** Intersection of two ascending lists. `undefined` means all rows. */
 function common(a: Uint32Array | undefined, b: Uint32Array | undefined): Uint32Array | undefined {
   if (!a || !b) return a ?? b;
   const both = new Uint32Array(Math.min(a.length, b.length));

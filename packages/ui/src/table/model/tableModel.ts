@@ -64,10 +64,10 @@ export interface TableRows<Row> {
 /** A row model of row numbers: TanStack's row models create an object per row. */
 export interface IndexedRowModel<Data> {
   engine: TableRows<Data>;
-  /** Row numbers in order; undefined: all rows in their original order. */
+  /** Row numbers in order, or undefined for all rows in their original order. */
   indexes: Uint32Array | undefined;
   groups: readonly RowGroup[] | undefined;
-  /** Group rows, rows and details in display order; undefined: all rows in their original order. */
+  /** Group rows, rows and details in display order, or undefined for all rows in their original order. */
   items: ArrayLike<ItemNumber> | undefined;
   count: number;
 }

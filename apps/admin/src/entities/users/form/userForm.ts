@@ -89,7 +89,7 @@ export const overlap = (mine: Partial<UserForm>, previous: User, theirs: User) =
   );
 
 /**
- * Validates against the contract's schema. Username and e-mail must be unique, and a new phone number needs a country
+ * Validates against the contract's schema. Username and email must be unique, and a new phone number needs a country
  * code.
  */
 export function userFormResolver(everyone: readonly User[], ownId: number | undefined): Resolver<UserDraft> {

@@ -33,7 +33,7 @@ function BrowserPermission() {
   );
 }
 
-/** E-mails about activity and news, and the channel of each kind of notification. */
+/** Settings for activity and news emails, and for the channels and times of notifications. */
 export function NotificationsTab({ setting, id, details }: AccountTabProps & { setting: AccountSetting }) {
   const { t } = useTranslation();
   const showFailure = useFailureToast();

@@ -46,7 +46,7 @@ const icons: Partial<Record<BillAction, IconType>> = {
 };
 const inMenu = ['adjust_tip', 'close', 'reopen', 'refund', 'void_line', 'void_bill', 'restore', 'delete'] as const;
 
-/** Key of each action in the preview. */
+/** Keyboard shortcuts of the preview and their actions. */
 const previewKeys = {
   n: 'add_note',
   t: 'adjust_tip',

@@ -173,7 +173,7 @@ const shown = (each: CalendarEvent) =>
   occurrencesOf(each, '2026-01-01', '2027-04-30', timeZone).map(({ start, end }) => ({ start, end }));
 
 describe('export, then import', () => {
-  it('an import of an export contains the same events, also when the clock changes', () => {
+  it('an import of an export contains the same events, including when the clock changes', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { minLength: 1, maxLength: 2 }), (events) => {
         // A rule without dates has no occurrence to write.

@@ -5,7 +5,7 @@ export interface IcsLine {
   value: string;
 }
 
-/** Lines between `BEGIN` and `END`, with the components among them. */
+/** An iCalendar component: its lines between `BEGIN` and `END`, and its nested components. */
 export interface IcsComponent {
   name: string;
   lines: IcsLine[];

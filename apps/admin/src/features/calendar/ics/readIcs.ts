@@ -38,7 +38,7 @@ export interface IcsReaderOptions {
   calendar: EventCalendar;
   /** Title for events that have none. */
   untitled: string;
-  /** Returns the ID of the user with an e-mail address. */
+  /** Returns the ID of the user with an email address. */
   userWith: (email: string) => number | undefined;
 }
 

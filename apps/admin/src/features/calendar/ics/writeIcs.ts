@@ -25,7 +25,7 @@ export interface IcsSource {
   now: Date;
   /** Makes the IDs of the events unique. */
   host: string;
-  /** Returns a guest; undefined if the e-mail address is unknown. */
+  /** Returns a guest; undefined if the email address is unknown. */
   guestOf: (id: number) => IcsPerson | undefined;
 }
 

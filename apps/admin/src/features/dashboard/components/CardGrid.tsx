@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cardSpans } from '../dashboardCards';
 
 export interface CardGridProps<Id extends string> {
-  /** Smallest widths, in columns: of 2 on tablets, of 12 on desktops. */
+  /** Minimum widths in columns: out of 2 on tablets, out of 12 on desktops. */
   widths: Record<Id, readonly [medium: number, wide: number]>;
   /** Shown cards, in order. */
   shown: readonly Id[];

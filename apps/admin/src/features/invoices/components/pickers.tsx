@@ -9,7 +9,7 @@ import { useKnownUsers } from '../../../hooks/useKnownUsers';
 
 export { DatePicker } from '@larder/ui/DatePicker';
 
-/** Identifies a client, also one that exists only in an invoice. */
+/** Identifies a client, including clients that exist only in an invoice. */
 const clientKey = ({ id, name, companyEmail }: InvoiceClient) => `${id ?? ''} ${name} ${companyEmail}`;
 const clientOption = (client: InvoiceClient) => ({
   value: clientKey(client),

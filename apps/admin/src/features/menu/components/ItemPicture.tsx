@@ -10,7 +10,7 @@ export interface ItemPictureProps {
 
 const colors = [vars.chart.c2, vars.chart.c3, vars.chart.c4, vars.chart.c5, vars.chart.c1, vars.chart.c8];
 
-/** Numbers from 0 to 1 that depend on the text only. */
+/** Yields pseudo-random numbers from 0 to 1, seeded by the text. */
 function* numbersOf(text: string) {
   let state = Array.from(text).reduce((sum, char) => (Math.imul(sum, 31) + char.charCodeAt(0)) >>> 0, 7);
   while (true) {

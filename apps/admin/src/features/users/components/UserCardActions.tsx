@@ -16,7 +16,7 @@ export interface UserCardActionsProps {
   onEdit: () => void;
 }
 
-/** Actions for a user: edit, suspend or reactivate, copy the e-mail address, delete. */
+/** Actions for a user: edit, suspend or reactivate, copy the email address, delete. */
 export function UserCardActions({ user, onEdit }: UserCardActionsProps) {
   const { t } = useTranslation();
   const ability = useAbility();
