@@ -71,7 +71,8 @@ describe('the API over HTTP', () => {
     const { token, refreshToken } = await signIn();
     const made = await post('/apps/users/add-user', person, token);
     expect(made).toMatchObject({ status: 201, data: { user: { fullName: 'Nadia Brandt' } } });
-    expect((await post('/jwt/refresh-token', { refreshToken })).status).toBe(200);
+    const renewed = await post('/jwt/refresh-token', { refreshToken });
+    expect((await ask('/api/bookmarks/data', bearer(renewed.data.accessToken))).status).toBe(200);
     expect((await post('/jwt/refresh-token', { refreshToken })).status).toBe(401);
     const again = await signIn();
     const url = `/apps/users/delete?id=${made.data.user.id}`;
