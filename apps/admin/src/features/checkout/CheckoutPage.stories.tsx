@@ -97,6 +97,7 @@ export const Coupons: Story = {
 export const Order: Story = {
   play: async ({ step }) => {
     await next('Choose address');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Address' })).toHaveFocus(), loading);
     await step('a new address is validated', async () => {
       await userEvent.click(await screen.findByRole('radio', { name: 'New address' }, loading));
       await next('Deliver here');

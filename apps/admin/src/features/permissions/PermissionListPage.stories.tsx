@@ -22,7 +22,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /Actions.*Financial Management/ }));
       const action = await screen.findByRole('menuitem', { name: /Delete permission/ });
       await expect(action).toHaveAttribute('aria-disabled', 'true');
-      await expect(action).toHaveTextContent('Clear the mark first');
+      await expect(action).toHaveTextContent('Core permissions cannot be deleted');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
