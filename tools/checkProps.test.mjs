@@ -24,7 +24,7 @@ async function bundle(mode) {
   return outputFiles[0].text;
 }
 
-/** Runs a bundle like a browser, where there is no `process`. Returns the logged errors. */
+/** Runs a bundle as in a browser, without `process`. Returns the logged errors. */
 function run(code) {
   const errors = [];
   runInNewContext(code, {

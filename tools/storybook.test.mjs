@@ -20,7 +20,7 @@ describe('sidebar of Storybook', () => {
     expect(sidebarTitle('Components/Dialog', file('Dialog'))).toBe('Components/Overlays/Dialog · Modal');
   });
 
-  it('hides stories that only test a setting, and keeps IDs', async () => {
+  it('hides stories that only test a setting, without changing component IDs', async () => {
     const inputs = ['Default', 'Right To Left'].map((name) => ({
       name,
       title: 'Components/Dialog',

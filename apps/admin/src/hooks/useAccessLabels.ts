@@ -10,7 +10,7 @@ export function useAccessLabels() {
   }, [t]);
 }
 
-/** Returns a function that says which right is missing. */
+/** Returns a function that describes the missing right. */
 export function useDenialText() {
   const { t } = useTranslation();
   const labels = useAccessLabels();

@@ -23,7 +23,7 @@ export interface FieldFormOptions<Values extends object> {
 
 /**
  * State of a form. Validates on submit, then each changed field that has an error. Shows the field errors of the
- * response at the fields and focuses the first one.
+ * response on the fields and focuses the first one.
  */
 export function useFieldForm<Values extends object>({
   initial,

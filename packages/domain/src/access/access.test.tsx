@@ -43,7 +43,7 @@ describe('ability', () => {
     expect(canOn(ability, 'read', 'bill', { restaurantId: 'fern' })).toBe(false);
   });
 
-  it('treats invalid rules as no rules', () => {
+  it('uses the default rules if a rule is invalid', () => {
     const ability = abilityOf([{ action: 'read', subject: 'bill', fields: [] }]);
     expect(ability.can('manage', 'user')).toBe(true);
   });

@@ -13,7 +13,7 @@ const put = (setting: AccountSetting, section: 'notification' | 'preferences', d
   [section]: { ...setting[section], ...data },
 });
 
-/** Saves a section. Notifications and preferences are optimistic; `general` and `info` also update the session. */
+/** Saves a section. `notification` and `preferences` are optimistic; `general` and `info` also update the session. */
 export const useUpdateAccountSetting = () =>
   useMutation({
     // In series, so that an older change can't overwrite a newer one.

@@ -75,7 +75,7 @@ const pickRecord = (record: LossRecord): LossRecord => ({
 /** Key of rows without a server, an approver or an item. */
 export const noneKey = 'none';
 
-/** Sum of the losses in the totals of bills. Equals the sum over the rows of `lossRowsOf`. */
+/** Returns the sum of the losses in the totals of bills. Equals the sum over the rows of `lossRowsOf`. */
 export const lossesOfTotals = ({
   discounts,
   comps,

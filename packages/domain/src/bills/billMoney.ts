@@ -7,7 +7,7 @@ export const isActivePayment = ({ status }: Pick<Payment, 'status'>) =>
 export const refundedOf = ({ refunds }: Pick<Payment, 'refunds'>, part: 'amount' | 'tip' | 'overpayment'): Minor =>
   sumOf(refunds, (refund) => refund[part]);
 export const refundsOf = ({ payments }: Pick<Bill, 'payments'>): Refund[] => payments.flatMap(({ refunds }) => refunds);
-/** Tax of a bill, whether included in the prices or added. */
+/** Returns the tax of a bill, whether included in the prices or added. */
 export const taxOfBill = ({ taxIncluded, taxAdded }: Pick<BillMoney, 'taxIncluded' | 'taxAdded'>) =>
   taxIncluded + taxAdded;
 

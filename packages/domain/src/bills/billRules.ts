@@ -47,7 +47,9 @@ export function billFlagsOf(bill: Bill, { discount, tip, openMinutes, dayEnd }: 
   return (Object.keys(flags) as BillFlag[]).filter((flag) => flags[flag]);
 }
 
-/** Age of an open bill in minutes. Its level is `late` above the limit and `soon` from three quarters of it. */
+/**
+ * Returns the age of an open bill in minutes. Its level is `late` above the limit and `soon` from three quarters of it.
+ */
 export function billAgeOf({ openedAt }: Pick<BillRow, 'openedAt'>, openMinutes: number, now: number) {
   const minutes = Math.max(0, Math.floor((now - Date.parse(openedAt)) / minuteLength));
   const level = minutes > openMinutes ? 'late' : minutes * 4 >= openMinutes * 3 ? 'soon' : 'normal';
@@ -57,7 +59,7 @@ export function billAgeOf({ openedAt }: Pick<BillRow, 'openedAt'>, openMinutes: 
 export const isAdjustable = ({ type, status }: Pick<Payment, 'type' | 'status'>) =>
   type === 'card' && status === 'authorised';
 
-/** Highest tip of a payment: twice its amount. */
+/** Returns the highest tip of a payment: twice its amount. */
 export const maxTipOf = ({ amount }: Pick<Payment, 'amount'>) => 2 * amount;
 
 /** Returns the amounts of a payment that can still be refunded. */

@@ -26,11 +26,11 @@ const sums = [
 
 type Match = NonNullable<BillTotals['match']>;
 
-/** Payable amount of a line without the included tax. */
+/** Returns the payable amount of a line without the included tax. */
 export const netOfLine = ({ payable, taxShare }: BillLine, { taxMode }: Pick<Bill, 'taxMode'>) =>
   taxMode === 'included' ? payable - taxShare : payable;
 
-/** Totals of the loss records that match the filter or, without `has`, of the active lines with `item`. */
+/** Returns the totals of the loss records that match the filter or, without `has`, of the active lines with `item`. */
 function matchOf(filter: BillFilter, bills: readonly Bill[]): Match | null {
   if (filter.id !== '') return null;
   if (filter.has !== '') {

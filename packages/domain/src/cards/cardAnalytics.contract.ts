@@ -42,7 +42,7 @@ export const revenueReportSchema = z.object({
   /** As `YYYY-MM`. */
   months: z.array(z.string()),
   earning: z.array(z.number()),
-  /** Zero or negative, so that it stacks downwards. */
+  /** Zero or negative, so that it stacks downward. */
   expense: z.array(z.number()),
   amount: z.number(),
   budget: z.number(),

@@ -55,7 +55,7 @@ export const shareRowSchema = z.object({
   key: z.string(),
   label: z.string(),
   amount: minor,
-  /** Number of payments, bills (channels) or records (losses). For items, thousandths of a piece. */
+  /** Payment mix: payments. Channels: bills. Losses: records. Items: thousandths of a piece. */
   count: z.int(),
   share: z.nullable(rate),
   compareAmount: z.nullable(minor),

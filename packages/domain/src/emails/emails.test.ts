@@ -33,7 +33,7 @@ const mail = (id: number, more: Partial<Email> = {}): Email => ({
 });
 const all = { q: '', folder: '', label: '' } as const;
 
-describe('mail lists', () => {
+describe('email lists', () => {
   it.each([
     [all, ['inbox']],
     [{ ...all, folder: 'starred' as const }, ['inbox', 'sent', 'draft', 'spam']],

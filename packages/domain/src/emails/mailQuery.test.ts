@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endsInFilter, mailFilter, readMailQuery, readTypedQuery, writeMailQuery } from './mailQuery';
 
-describe('reading a search', () => {
+describe('parsing a search', () => {
   it.each([
     ['turbot', { text: 'turbot' }],
     ['from:dana  turbot', { from: 'dana', text: 'turbot' }],

@@ -52,7 +52,7 @@ export function readMailQuery(q: string): MailQuery {
   return { ...query, text: query.text.replaceAll(/\s+/g, ' ').trim() };
 }
 
-/** Reads the filters that the user has finished typing: a space follows them. Keeps the rest of the text as typed. */
+/** Reads only completed filters, which are followed by a space. Keeps the rest of the text as typed. */
 export const readTypedQuery = (typed: string): MailQuery => {
   const query = takeFilters(typed, ended);
   return query.text === typed ? query : { ...query, text: query.text.trimStart() };

@@ -86,8 +86,8 @@ export function isCanceled(error: unknown): boolean {
 }
 
 /**
- * Converts any rejection to an `ApiError`. Checks a property, not the class: the transport may have its own copy of
- * axios.
+ * Converts any rejection to an `ApiError`. Uses `isAxiosError` instead of `instanceof`, because the transport may have
+ * its own copy of axios.
  */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;

@@ -109,7 +109,7 @@ describe('initial language', () => {
 });
 
 describe('initialization', () => {
-  it('initialization fails if the texts of the language and of the fallback fail to load', async () => {
+  it('initialization fails if the texts of both the detected and the fallback language fail to load', async () => {
     localStorage.setItem('i18nextLng', 'de');
     script = { de: [404], en: ['<!doctype html>'] };
     const { setupI18n } = await load();

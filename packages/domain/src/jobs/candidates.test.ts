@@ -20,7 +20,7 @@ describe('allowed time per stage', () => {
 });
 
 describe('candidate stages', () => {
-  it('allows no move from or to hired, and none from an end stage to an offer', () => {
+  it('allows no moves from or to `hired`, and none from an end stage to `offer`', () => {
     expect(movesFrom('hired')).toEqual([]);
     expect(candidateStages.flatMap(movesFrom)).not.toContain('hired');
     for (const stage of candidateStages) expect(movesFrom(stage)).not.toContain(stage);

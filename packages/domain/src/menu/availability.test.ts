@@ -176,7 +176,7 @@ describe('dayparts', () => {
 });
 
 describe('86 entries', () => {
-  it('86 entries end at `until` without a write', () => {
+  it('86 entries end at `until`, even if `endedAt` is not written', () => {
     const until = '2026-11-20T21:00:00.000Z';
     for (const entry of [makeEntry({ until }), makeEntry({ until, mode: 'countdown', remaining: 0 })]) {
       const result = ask(sampleMenu(), [entry]);
@@ -275,7 +275,7 @@ describe('required groups', () => {
     );
   });
 
-  it('a group with too few options reports how many it has and needs, and the items that an 86 affects', () => {
+  it('reports how many options a short group has and needs, and which items a new 86 affects', () => {
     const entry = makeEntry({ targetId: 'i4' });
     expect(groupShortages(sampleMenu(), [entry], nyc, question)).toMatchObject([
       { groupId: 'g2', has: 1, needs: 2, blockers: ['e1'] },

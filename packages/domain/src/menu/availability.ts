@@ -66,7 +66,7 @@ function lastEnd(entries: readonly EightySix[]): Date | null {
 
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
-/** Dayparts of menu, sections and item, one level each. */
+/** Returns the dayparts of the menu, its sections and the item, one level each. */
 export function levelsOf({ daypart }: CatalogueIndex, { menu, sections }: Placement, item: MenuItem): DaypartLevels {
   return [menu, ...sections, item]
     .filter(({ daypartIds }) => daypartIds.length > 0)

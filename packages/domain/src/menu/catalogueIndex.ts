@@ -60,7 +60,7 @@ function placementsOf({ menus }: CatalogueParts, sections: ReadonlyMap<string, M
   return placements;
 }
 
-/** The options of a group that are not archived, in order. */
+/** Returns the options of a group that are not archived, in order. */
 export const activeOptions = ({ option }: CatalogueIndex, { optionIds }: ModifierGroup): MenuOption[] =>
   optionIds.flatMap((id) => option.get(id) ?? []).filter(({ archived }) => !archived);
 

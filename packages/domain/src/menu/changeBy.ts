@@ -11,12 +11,12 @@ const steps = [0.05, 0.1, 1, 10];
 const highest = 9_999_999;
 const round = (value: number) => Math.floor(value + 0.5);
 
-/** Rounding steps of a currency, in minor units. */
+/** Returns the rounding steps of a currency, in minor units. */
 export const priceSteps = (decimals: number) => [
   ...new Set(steps.map((step) => Math.round(step * 10 ** decimals)).filter((step) => step >= 1)),
 ];
 
-/** Rounds to a multiple of `every` plus `offset`, ties upwards. The result is above 0 and at most the highest price. */
+/** Rounds to a multiple of `every` plus `offset`, ties upward. The result is above 0 and at most the highest price. */
 function nearest(amount: number, every: number, offset: number) {
   const rounded = round((amount - offset) / every) * every + offset;
   const least = offset === 0 ? every : offset;

@@ -8,7 +8,7 @@ const daysAhead = 8;
 /** Dayparts that must be open at the same time: one per level. Levels without dayparts are omitted. */
 export type DaypartLevels = readonly (readonly Daypart[])[];
 
-/** Start and end in minutes since midnight of the first day. */
+/** Returns start and end in minutes since midnight of the first day. */
 export const windowMinutes = (window: Pick<DaypartWindow, 'from' | 'to'>): [from: number, to: number] => [
   minuteOf(window.from),
   endMinuteOf(window),

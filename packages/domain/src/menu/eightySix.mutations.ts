@@ -42,7 +42,7 @@ const end = (entries: EightySix[], history: boolean, isOver: (entry: EightySix) 
     ? entries.map((entry) => (entry.endedAt === null && isOver(entry) ? { ...entry, endedAt: at } : entry))
     : entries.filter((entry) => !isOver(entry));
 
-/** The entries an input creates, before the server assigns IDs and computes their end. */
+/** Returns the entries that an input creates, before the server assigns IDs and computes their end. */
 const expectedEntries = ({ targets, restaurantIds, ...input }: EightySixInput, at: string) =>
   targets.flatMap(({ kind, id }) =>
     restaurantIds.map((restaurantId): EightySix => ({

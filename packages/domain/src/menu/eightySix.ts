@@ -8,7 +8,7 @@ import type { EightySix, UntilRule } from './eightySix.contract';
 /** Retention of ended entries, in milliseconds. */
 export const eightySixHistory = 14 * 24 * 3_600_000;
 
-/** An entry ends at `until` without a write. */
+/** Also compares with `until`, because `endedAt` isn't written when an entry expires. */
 export const isEightySixActive = ({ endedAt, until }: Pick<EightySix, 'endedAt' | 'until'>, at: Date) =>
   endedAt === null && (until === null || Date.parse(until) > at.getTime());
 
@@ -26,14 +26,14 @@ export function isEightySixRemembered(entry: EightySix, at: Date) {
   return end === null || Date.parse(end) > at.getTime() - eightySixHistory;
 }
 
-/** Whole minutes off sale so far. */
+/** Returns the whole minutes off sale so far. */
 export const minutesOffSale = (entry: EightySix, at: Date) =>
   Math.floor((Date.parse(endOf(entry, at) ?? at.toISOString()) - Date.parse(entry.at)) / 60_000);
 
 export const isEightySixOnChannel = ({ channels }: Pick<EightySix, 'channels'>, channel: Channel) =>
   channels === null || channels.includes(channel);
 
-/** Out of stock, or counted down to 0. */
+/** Checks whether a target is out of stock or counted down to 0. */
 export const isSoldOut = ({ mode, remaining }: Pick<EightySix, 'mode' | 'remaining'>) =>
   mode === 'out' || (remaining ?? 0) <= 0;
 
@@ -44,7 +44,7 @@ export interface EightySixPlace {
   specialDays: readonly SpecialDay[];
 }
 
-/** End of the current opening hours, or of the next ones within 8 days. */
+/** Returns the end of the current opening hours, or of the next ones within 8 days. */
 function endOfService({ timeZone, hours, specialDays }: EightySixPlace, at: Date): Date | null {
   const today = wallClock(at, timeZone).date;
   for (let day = -1; day <= 8; day += 1) {

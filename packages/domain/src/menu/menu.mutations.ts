@@ -13,7 +13,7 @@ type CatalogueResponse = EndpointOutput<typeof menuEndpoints.catalogue>;
 
 const draftKey = menuKeys.catalogue('draft');
 
-/** The expected draft, computed by the function that the server uses too. */
+/** Computes the expected draft with the same function as the server. */
 function expectedDraft({ catalogue, draft }: CatalogueResponse, ops: readonly MenuOp[]): CatalogueResponse | undefined {
   try {
     const at = serverNow().toISOString();

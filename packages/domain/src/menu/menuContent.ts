@@ -42,11 +42,11 @@ export const sameValue = (left: unknown, right: unknown) => left === right || ca
 export const recordsOf = (parts: CatalogueParts, kind: MenuKind): readonly MenuRecord[] =>
   parts[partOf[kind]] as unknown as readonly MenuRecord[];
 
-/** A record without version, timestamps and authors. */
+/** Returns a record without version, timestamps and authors. */
 export const contentOf = (record: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !keeping.has(field)));
 
-/** Editable fields of a record: without ID, position and children. */
+/** Returns the editable fields of a record: without ID, position and children. */
 export const fieldsOf = (record: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(contentOf(record)).filter(([field]) => !structure.has(field)));
 
@@ -75,7 +75,7 @@ function digestOf(record: MenuRecord): string {
   return known;
 }
 
-/** Hash of the content: independent of the order of keys and records, without versions, timestamps and authors. */
+/** Hashes the content, independently of the order of keys and records, without versions, timestamps and authors. */
 export const catalogueHash = (parts: CatalogueParts): string =>
   digest(JSON.stringify([parts.menuOrder, menuKinds.map((kind) => recordsOf(parts, kind).map(digestOf).toSorted())]));
 

@@ -260,7 +260,7 @@ describe('batches of edits', () => {
     );
   });
 
-  it('edits that move items reorder them within a parent, keep all children across parents and restore them when moved back', () => {
+  it('edits that move items lose no item, and their inverse restores the menu', () => {
     const moves = fc.array(
       fc.record({
         id: fc.constantFrom('i1', 'i2', 'i3', 'i4'),

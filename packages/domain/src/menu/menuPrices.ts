@@ -15,11 +15,11 @@ export interface PricePlace {
 
 type Priced = Pick<MenuItem, 'basePrice' | 'priceOverrides'>;
 
-/** Price that an item inherits without an override. */
+/** Returns the price that an item without an override inherits. */
 export const basePriceOf = ({ basePrice }: Pick<MenuItem, 'basePrice'>, currency: string): number | null =>
   basePrice[currency] ?? null;
 
-/** Price of an item at a restaurant: the override, or the price in its currency. */
+/** Returns the price of an item at a restaurant: the override, or the price in its currency. */
 export function itemPrice(item: Priced, { id, currency }: PricePlace): MenuPrice {
   const own = item.priceOverrides[id];
   if (own !== undefined) return { amount: own, origin: 'override' };
@@ -27,7 +27,7 @@ export function itemPrice(item: Priced, { id, currency }: PricePlace): MenuPrice
   return { amount, origin: amount === null ? 'none' : 'base' };
 }
 
-/** Price of an option with an item: the item's override, or the option's price, or 0. */
+/** Returns the price of an option with an item: the item's override, or the option's price, or 0. */
 export function optionPrice(
   item: Pick<MenuItem, 'groupLinks'>,
   option: Pick<MenuOption, 'id' | 'price'>,
@@ -41,7 +41,7 @@ export function optionPrice(
   return amount === undefined ? { amount: 0, origin: 'none' } : { amount, origin: 'option' };
 }
 
-/** Margin after cost, 100,000 = 100%. `null` if the price is 0, or price or cost is unknown. */
+/** Returns the margin after cost, 100,000 = 100%. `null` if the price is 0, or price or cost is unknown. */
 export function marginOf(item: Priced & { cost: PriceByCurrency }, place: PricePlace): number | null {
   const { amount } = itemPrice(item, place);
   const cost = item.cost[place.currency];

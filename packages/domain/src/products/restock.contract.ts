@@ -12,7 +12,7 @@ export const restockSuggestionSchema = z.object({
   daysLeft: z.int(),
   /** Suggested pieces, within stock and cart limits. */
   qty: z.int(),
-  /** Dishes that used the product, most used first. */
+  /** Dishes that used the product, sorted by the quantity they used, highest first. */
   sold: z.array(z.object({ name: z.string(), count: z.int() })),
 });
 export type RestockSuggestion = z.infer<typeof restockSuggestionSchema>;

@@ -37,7 +37,7 @@ export interface RestockNeed {
   daysLeft: number;
   /** Suggested pieces. */
   qty: number;
-  /** Dishes that used the product, most used first. */
+  /** Dishes that used the product, sorted by the quantity they used, highest first. */
   sold: { name: string; count: number }[];
 }
 

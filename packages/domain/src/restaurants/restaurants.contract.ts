@@ -107,8 +107,7 @@ export const restaurantActivitySchema = z.object({
 export type RestaurantActivity = z.infer<typeof restaurantActivitySchema>;
 
 /**
- * Form values of a restaurant, validated on the client and the server. Rules about several fields are in
- * `restaurantErrors`.
+ * Form values of a restaurant, validated on the client and the server. Cross-field rules are in `restaurantErrors`.
  */
 export const restaurantFormSchema = z.object({
   ...restaurantFields,

@@ -121,7 +121,7 @@ async function setup() {
 }
 
 describe('saving a restaurant', () => {
-  it('writes the response to a saved restaurant to list, record and session', async () => {
+  it('writes the saved restaurant to the list, the record and the session', async () => {
     const { result } = await setup();
     const renamed = restaurant('a', 'New', { version: 2 });
     write = () => {

@@ -14,7 +14,7 @@ export function seedRestaurant(client: QueryClient, row: RestaurantRow) {
   if (!client.getQueryData(key)) client.setQueryData(key, row, { updatedAt: 0 });
 }
 
-/** Writes a response to lists, record and session. */
+/** Writes the saved restaurant to the lists, the record and the session. */
 function keep(client: QueryClient, { restaurant, workPlaces }: RestaurantResponse) {
   client.setQueriesData<List>(
     { queryKey: restaurantKeys.lists() },

@@ -10,7 +10,7 @@ export function shiftsUntil(shifts: readonly Shift[], now: Date): Shift[] {
     .map((shift) => (shift.endAt && Date.parse(shift.endAt) > moment ? { ...shift, endAt: null } : shift));
 }
 
-/** Whole minutes worked. An open shift counts until `now`. */
+/** Returns the whole minutes worked. An open shift counts until `now`. */
 export function shiftMinutes({ startAt, endAt }: Pick<Shift, 'startAt' | 'endAt'>, now: Date): number {
   const end = endAt === null ? now.getTime() : Date.parse(endAt);
   return Math.max(0, Math.floor((end - Date.parse(startAt)) / minuteLength));

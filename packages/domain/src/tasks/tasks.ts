@@ -112,7 +112,7 @@ export function countTasks(tasks: readonly Task[]) {
   };
 }
 
-/** Counts open tasks that were due before a date (`YYYY-MM-DD`) or are due on it. */
+/** Counts the open tasks due before a date (`YYYY-MM-DD`), and those due on it. */
 export function countDue(tasks: readonly Pick<Task, 'dueDate' | 'isCompleted' | 'isDeleted'>[], day: string) {
   const due = tasks.flatMap(({ isDeleted, isCompleted, dueDate }) =>
     isDeleted || isCompleted || dueDate === null ? [] : dueDate.slice(0, 10),

@@ -210,7 +210,7 @@ describe('sign-in with a second step', () => {
     [send, {}, 422],
     [verify, { challenge: 'constructor', code: '123456' }, 404],
     [verify, { code: '123456' }, 422],
-  ])('the second step at %s responds to %j with %i', async (url, body, status) => {
+  ])('the second step at %s with %j returns %i', async (url, body, status) => {
     expect((await enforcing().post(url, { purpose, ...body })).status).toBe(status);
   });
 

@@ -47,7 +47,7 @@ const people = (db: Database, from: number, to: number) =>
     .slice(from, to)
     .map(({ id, fullName, avatar }) => ({ id, fullName, avatar }));
 
-/** An hour (UTC) of the date that is `days` days from now. */
+/** Returns the timestamp of `atHour` (UTC), `days` days from now. */
 const ahead = (now: Date, days: number, atHour: number) => `${addDays(utcDate(now), days)}T${atHour}:00:00.000Z`;
 
 const nameOf = (db: Database, { restaurant }: CardReader) =>

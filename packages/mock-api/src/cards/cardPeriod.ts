@@ -70,7 +70,7 @@ export function pointsOf({ from, to, isMonthly }: CardPeriod, firstDate: string 
 
 export const pointOf = (date: string, { isMonthly }: CardPeriod) => (isMonthly ? `${monthOf(date)}-01` : date);
 
-/** Title, menu of periods and period of a card. */
+/** Title, available periods and selected period of a card. */
 export const rangeOf = (title: string, range: CardRange = cardRanges[0]) => ({
   title,
   last_days: [...cardRanges],

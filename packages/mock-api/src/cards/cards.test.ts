@@ -166,7 +166,7 @@ describe('changing a card', () => {
     [{ card: 'event', data: {} }, 422],
     [{ card: 'event' }, 422],
     [{}, 422],
-  ])('changing a card responds to %j with %i and changes nothing', async (body, wanted) => {
+  ])('changing a card with %j returns %i and changes nothing', async (body, wanted) => {
     const server = startApi();
     const state = async () => [
       await server.state(),

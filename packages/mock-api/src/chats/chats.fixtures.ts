@@ -197,7 +197,7 @@ const attachment = {
 /** A stored message, including deleted ones. */
 export interface MessageRow extends ChatMessage {
   isDeleted?: boolean;
-  /** Key with which the user sent it. */
+  /** Idempotency key of the request that sent the message. */
   key?: string;
 }
 

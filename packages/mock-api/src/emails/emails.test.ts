@@ -67,7 +67,7 @@ describe('demo emails', () => {
   });
 });
 
-describe('mail list', () => {
+describe('email list', () => {
   const parameters = fc.record(
     {
       q: fc.oneof(fc.constantFrom('', '  ', ' RE: ', 'brackwater', 'جدول', '.*', '%', '\\', '[a', '<b>'), fc.string()),
@@ -108,7 +108,7 @@ describe('mail list', () => {
     );
   });
 
-  it.each(['nowhere', 'Inbox', '__proto__'])('the mail list rejects the folder %s', async (folder) => {
+  it.each(['nowhere', 'Inbox', '__proto__'])('the email list rejects the folder %s', async (folder) => {
     const { status, data } = await startApi().get(list, { folder });
     expect([status, data]).toEqual([400, expect.objectContaining({ code: 'malformed' })]);
   });

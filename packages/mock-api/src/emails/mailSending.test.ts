@@ -238,7 +238,7 @@ describe('an email that cannot be sent', () => {
     { email: letter, mode: 'fax' },
     { email: letter, mode: 'send', holdSeconds: -1 },
     { email: 'x', mode: 'send' },
-  ])('the invalid request %j to send an email responds with 422', async (body) => {
+  ])('responds with 422 to the invalid request %j to send an email', async (body) => {
     expect((await startApi().post(send, body)).status).toBe(422);
   });
 });

@@ -186,7 +186,7 @@ describe('changing an event', () => {
     [{ event: { id: 1, title: '' } }, 422],
     [{ event: { id: 1, start: null } }, 422],
     [{ event: { id: 1, extendedProps: { calendar: 'Work' } } }, 422],
-  ])('changing an event responds to %j with %i and changes nothing', async (body, status) => {
+  ])('changing an event with %j returns %i and changes nothing', async (body, status) => {
     const api = startApi();
     expect((await api.post(update, body)).status).toBe(status);
     expect(await eventsOf(api)).toEqual(all);
@@ -210,7 +210,7 @@ describe('removing an event', () => {
     [{ id: -1 }, 404],
     [{ id: 'x' }, 400],
     [{}, 400],
-  ])('removing an event responds to %j with %i', async (params, status) => {
+  ])('removing an event with %j returns %i', async (params, status) => {
     expect((await startApi().remove(remove, params)).status).toBe(status);
   });
 });

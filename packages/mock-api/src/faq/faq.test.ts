@@ -93,7 +93,7 @@ describe('the knowledge base', () => {
     [question, { category: 'menus', slug: 'two-steps' }],
     [question, { category: 'wine' }],
     [question, { slug: '../two-steps' }],
-  ])('the knowledge base at %s responds to %j with 404', async (url, params) => {
+  ])('requesting %s with %j returns 404', async (url, params) => {
     const { status, data } = await startApi().get(url, params);
     expect([status, data.code]).toEqual([404, 'not_found']);
   });

@@ -152,7 +152,7 @@ describe('candidate list', () => {
     [{ restaurant: 'all', perPage: 1000 }, 200],
     [{ restaurant: 'all', sortColumn: 'tags' }, 400],
     [{ restaurant: 'all', page: 99 }, 200],
-  ])('the candidate list responds to %o with %i', async (params, status) =>
+  ])('requesting the candidate list with %o returns %i', async (params, status) =>
     expect((await startApi().get(list, params)).status).toBe(status),
   );
 });

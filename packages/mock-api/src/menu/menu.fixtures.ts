@@ -323,7 +323,7 @@ export interface SeedGroup {
 export const unpricedInTokyo = 'itm-31';
 
 const toStep = (amount: number, step: number) => Math.round(amount / step) * step;
-/** Derives prices in other currencies with a rate, rounded. */
+/** Converts a price to the other currencies at fixed rates, rounded. */
 export const pricesOf = (cents: number): SeedPrices => ({
   USD: cents,
   EUR: toStep(cents * 0.85, 10),

@@ -8,7 +8,7 @@ it.each([
   [{ basePrice: { USD: 100_000_000 } }, { 'ops.0.set.basePrice.USD': tooHigh }],
   [{ priceOverrides: { 'rst-nyc': 10_000_000 } }, { 'ops.0.set.priceOverrides.rst-nyc': tooHigh }],
   [{ cost: { USD: -1 } }, { 'ops.0.set.cost.USD': [{ key: 'min', n: 0 }] }],
-])('rejects the price %o at its field and changes nothing', async (set, errors) => {
+])('rejects the price %o with an error on its field and changes nothing', async (set, errors) => {
   const api = startApi();
   const before = await read(api);
   const valid = { op: 'update' as const, kind: 'item' as const, id: 'itm-2', version: 1, set: { sku: 'NEW-1' } };

@@ -99,7 +99,7 @@ describe('rights of a role', () => {
     expect((await get(invoices, {}, owner)).status).toBe(200);
   });
 
-  it('members that move to another role get its rights', async () => {
+  it('members who move to another role get its rights', async () => {
     const { get, post, owner, server } = await setUp();
     expect((await get(invoices, {}, server)).status).toBe(403);
     await post('/apps/roles/update-role', { role: { id: 6, memberRoles: ['subscriber'] } }, owner);

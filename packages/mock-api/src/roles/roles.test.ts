@@ -165,7 +165,7 @@ describe('removing a role', () => {
     expect(await rolesOf(server)).toHaveLength(6);
   });
 
-  it.each([{}, { id: '' }, { id: 'six' }, { id: 1.5 }])('removing a role responds to %j with 400', async (params) => {
+  it.each([{}, { id: '' }, { id: 'six' }, { id: 1.5 }])('removing a role with %j returns 400', async (params) => {
     expect((await startApi().remove(remove, params)).status).toBe(400);
   });
 

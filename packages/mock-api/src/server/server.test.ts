@@ -54,7 +54,7 @@ const raw = (url: string, text: string) =>
   });
 
 describe('the API over HTTP', () => {
-  it('the API over HTTP uses the same handlers and requires tokens', async () => {
+  it('the API over HTTP uses the handlers of the in-browser API and requires tokens', async () => {
     const { ask, signIn, bearer } = await start();
     const rejected = await ask('/api/users/list/data');
     expect(rejected).toMatchObject({ status: 401, data: { status: 401, code: 'unauthenticated' } });

@@ -65,7 +65,7 @@ async function sendLocale(response: ServerResponse, folder: string | undefined, 
     const text = await readFile(join(folder ?? '', `${language}.json`), 'utf8');
     if (folder) return send(response, 200, 'application/json', text, { 'cache-control': 'no-cache' });
   } catch {
-    // Handled like an unknown file.
+    // An unreadable file is also a 404.
   }
   sendError(response, new HttpError(404, 'not_found', { detail: `There is no translation file for "${language}".` }));
 }

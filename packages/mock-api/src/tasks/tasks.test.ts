@@ -205,7 +205,7 @@ describe('changing a task', () => {
     [{}, 422],
     [{ task: { id: 5, title: null } }, 422],
     [{ task: { id: 5, isCompleted: 'yes' } }, 422],
-  ])('changing a task responds to %j with %i and changes nothing', async (body, status) => {
+  ])('updating a task with %j returns %i and changes nothing', async (body, status) => {
     const api = startApi();
     expect((await api.post(update, body)).status).toBe(status);
     expect(await everything(api)).toEqual(all);
@@ -228,7 +228,7 @@ describe('deleting a task', () => {
     [{ taskId: -1 }, 404],
     [{ taskId: 'x' }, 400],
     [{ id: 7 }, 400],
-  ])('deleting a task responds to %j with %i', async (params, status) => {
+  ])('deleting a task with %j returns %i', async (params, status) => {
     const api = startApi();
     expect((await api.remove(remove, params)).status).toBe(status);
     expect(await everything(api)).toEqual(all);

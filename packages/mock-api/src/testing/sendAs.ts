@@ -4,7 +4,7 @@ import { HttpError } from '../httpError';
 import { handleRequest, type Route } from '../router';
 import { friday } from './api';
 
-/** Returns a function that sends requests to one database, as the first user with other rights. */
+/** Returns a function that sends requests to a new database, as user 1 with the given rules. */
 export function sendAs(ability: readonly Rule[], routes: readonly Route[]) {
   const db = createDatabase('default', friday);
   const account = db.accounts.find(({ userId }) => userId === 1)!;

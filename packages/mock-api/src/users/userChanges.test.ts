@@ -104,7 +104,7 @@ describe('changing a user', () => {
     [{ user: { company: 'Fern Hall' } }, 422],
     [{}, 422],
     [{ user: 'nine' }, 422],
-  ])('changing a user responds to %j with %i and changes nothing', async (body, wanted) => {
+  ])('changing a user with %j returns %i and changes nothing', async (body, wanted) => {
     const server = startApi();
     const before = await server.state();
     expect((await server.post(update, body)).status).toBe(wanted);

@@ -157,13 +157,13 @@ describe('a single user', () => {
     expect((await startApi().get(one, { id: 7 })).data).toEqual({ user: everyone[6] });
   });
 
-  it.each([0, -1, 51, 999_999_999_999])('requesting a user with the ID %i responds with 404', async (id) => {
+  it.each([0, -1, 51, 999_999_999_999])('requesting a user with the ID %i returns 404', async (id) => {
     const { status, data } = await startApi().get(one, { id });
     expect([status, data]).toEqual([404, expect.objectContaining({ code: 'not_found', subject: 'user', id })]);
   });
 
   it.each([{}, { id: '' }, { id: 'seven' }, { id: 1.5 }, { id: [1, 2] }])(
-    'requesting a user with %j responds with 400',
+    'requesting a user with %j returns 400',
     async (params) => {
       const { get, remove } = startApi();
       expect((await get(one, params)).status).toBe(400);

@@ -213,7 +213,7 @@ export interface TableSorting {
 
 /** Column filters. Client mode applies them; server mode only shows them. */
 export interface TableFilters {
-  /** Filters (controlled). Keep the array between renders. */
+  /** Filters (controlled). Pass a stable reference. */
   value?: readonly ColumnFilter[];
   /** Initial filters. */
   defaultValue?: readonly ColumnFilter[];
@@ -280,17 +280,19 @@ export interface TablePreferenceOptions {
 }
 
 export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Name of the table. */
+  /** Accessible name of the table. */
   label: string;
-  /** The columns, in order. Keep the array between renders. */
+  /** The columns, in order. Pass a stable reference. */
   columns: readonly DataTableColumn<Row>[];
-  /** All rows (client mode) or those of the page (server mode); undefined until the first load. Keep the array between renders. */
+  /**
+   * All rows (client mode) or those of the page (server mode); undefined until the first load. Pass a stable reference.
+   */
   rows: readonly Row[] | undefined;
   /** Returns the row's unique ID. */
   getRowId: (row: Row) => string;
   /** Returns the row's name for screen readers. @default the value of the `rowHeader` column */
   getRowLabel?: (row: Row) => string;
-  /** Number of rows on the server. Turns on server mode: the parent sorts, filters and pages. */
+  /** Number of rows on the server. Turns on server mode: the parent sorts, filters and paginates. */
   rowCount?: number;
   /** Shows a progress bar over rows that are being refreshed. Without `rows` a skeleton is shown. @default false */
   loading?: boolean;

@@ -19,7 +19,7 @@ export function useShownRules({ as, person: personId }: Pick<AccessControlSearch
   const own = (user?.ability as AppRule[] | undefined) ?? defaultRules;
   const isOther = role !== undefined || (person !== undefined && !isSelf);
   const rules = useMemo(
-    // A person whose role belongs to no group has no rights.
+    // No role lists this person's user role as a member, so the person has no rights.
     () => (isOther ? (role ? (rulesOfRole(role) as AppRule[]) : []) : own),
     [isOther, role, own],
   );

@@ -58,7 +58,7 @@ export const WithoutMenu: Story = {
   },
 };
 
-/** Without the right to read the dashboard, the page shows the layout only. */
+/** Without the right to read the dashboard, the page shows only the layout. */
 export const WithoutDashboard: Story = {
   name: 'Without dashboard',
   parameters: { app: { path: '/page-layout/layout-boxed', account: 'server', api } },

@@ -55,7 +55,7 @@ export function loadDialogExamples(queryClient: QueryClient) {
   if (user) void queryClient.prefetchQuery(userDetailsQuery(user.id));
 }
 
-/** Returns a function that says why a dialog is not available. */
+/** Returns a function that explains why a dialog is not available. */
 function useDialogDenial(id: number) {
   const ability = useAbility();
   const denial = useDenialText();

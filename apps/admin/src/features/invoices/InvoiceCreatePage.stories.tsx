@@ -169,7 +169,7 @@ export const NumberTaken: Story = {
   },
 };
 
-/** The client of the address is chosen. */
+/** Selects the client in the URL. */
 export const ForClient: Story = {
   name: 'For a client',
   parameters: { app: { path: `${path}?client=Orla%20Fitch`, api } },

@@ -40,7 +40,7 @@ export const Default: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await row(/#5036/);
     });
-    await step('a paid invoice is deleted only after a question', async () => {
+    await step('a paid invoice is deleted only after confirmation', async () => {
       await openMenu(5032);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the paid invoice?' }));

@@ -36,11 +36,11 @@ export async function loadInvoiceList(queryClient: QueryClient, search: InvoiceL
   void queryClient.prefetchQuery(invoiceListQuery(listParameters(invoiceList, search)));
 }
 
-/** Paid invoices are deleted only after a confirmation. */
+/** Paid invoices are deleted only after confirmation. */
 const isPaid = ({ invoiceStatus }: Invoice) => invoiceStatus === 'Paid';
 
 export interface InvoiceListPageProps {
-  /** Start of the names of the search parameters, if the list is part of another page. @default none */
+  /** Prefix of the search parameters, if the list is part of another page. @default none */
   prefix?: string;
 }
 

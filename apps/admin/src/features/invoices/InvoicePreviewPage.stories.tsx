@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** An amount above the balance is recorded as a credit, after a question. */
+/** An amount above the balance is recorded as a credit after confirmation. */
 export const Credit: Story = {
   parameters: { app: { path: `${path}?panel=payment` } },
   play: async () => {

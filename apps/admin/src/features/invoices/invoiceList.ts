@@ -4,7 +4,7 @@ import { clearedFilters, defineList, withParameters, type ListSearchOf } from '.
 
 const statusOf = (text: string) => invoiceStatuses.find((status) => status.toLowerCase() === text.toLowerCase());
 
-/** The list of invoices. With a filter, the client filters, sorts and pages the invoices that each response contains. */
+/** The list of invoices. With a filter, the client filters, sorts and paginates the invoices in each response. */
 export const invoiceList = withParameters(
   defineList({
     name: 'invoices',

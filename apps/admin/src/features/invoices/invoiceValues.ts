@@ -57,7 +57,7 @@ export const numberOf = (text: string, language: string) => parseNumber(text, la
 export const nextKey = (lines: readonly LineValues[]) =>
   lines.reduce((highest, { key }) => Math.max(highest, key), 0) + 1;
 
-/** A new line. It has the tax rate of the line before it. */
+/** Returns a new line with the tax rate of the line before it. */
 export const emptyLine = (lines: readonly LineValues[] = []): LineValues => ({
   key: nextKey(lines),
   item: '',
@@ -68,7 +68,7 @@ export const emptyLine = (lines: readonly LineValues[] = []): LineValues => ({
   tax: lines.at(-1)?.tax ?? '0',
 });
 
-/** A copy of a line, which is stored as a new one. */
+/** Returns a copy of a line, to be stored as a new one. */
 export const copyOfLine = ({ id: _none, ...line }: LineValues, lines: readonly LineValues[]): LineValues => ({
   ...line,
   key: nextKey(lines),
@@ -88,7 +88,7 @@ const lineValues = (line: Omit<InvoiceLine, 'id'> & { id?: number }, index: numb
   tax: numberText(line.tax, language),
 });
 
-/** Form values of a stored invoice. An invoice without lines has one with its service and total. */
+/** Returns the form values of a stored invoice. An invoice without lines has one with its service and total. */
 export function invoiceValues(invoice: Invoice, language: string): InvoiceValues {
   const { issuedDate, dueDate, client, lines, service, total, salesperson, note, paymentMethod } = invoice;
   const { showTerms, showNote, showStub } = invoice;
@@ -118,7 +118,7 @@ export interface NewInvoiceStart {
   language: string;
 }
 
-/** Form values of a new invoice. */
+/** Returns the form values of a new invoice. */
 export function newInvoiceValues({ today, salesperson, client, from, language }: NewInvoiceStart): InvoiceValues {
   const dates = { issuedDate: today, dueDate: dueDateAfter(today, defaultDueDays) };
   if (from) {
@@ -164,7 +164,7 @@ export function invoicePayload({ client, lines, ...values }: Partial<InvoiceValu
 
 const emptyFigures: InvoiceLineFigures = { cost: 0, qty: 0, discount: 0, tax: 0 };
 
-/** Numbers of a line for its sum. Text that is not a number or is out of range counts as 0. */
+/** Returns the numbers of a line for its sum. Text that is not a number or is out of range counts as 0. */
 export function lineFigures({ cost, qty, discount, tax }: LineValues, language: string): InvoiceLineFigures {
   const within = (text: string, max: number) => {
     const value = numberOf(text, language);
@@ -175,9 +175,9 @@ export function lineFigures({ cost, qty, discount, tax }: LineValues, language: 
   return { cost: figures.cost, qty: figures.qty, discount: within(discount, 100) ?? 0, tax: within(tax, 100) ?? 0 };
 }
 
-/** Sums of the lines in minor units. */
+/** Returns the sums of the lines in minor units. */
 export const typedSums = (lines: readonly LineValues[], language: string) =>
   invoiceSums(lines.map((line) => lineFigures(line, language)));
 
-/** Discounted sum of a line before tax, in minor units. */
+/** Returns the discounted sum of a line before tax, in minor units. */
 export const typedLineSum = (line: LineValues, language: string) => lineNet(lineFigures(line, language));

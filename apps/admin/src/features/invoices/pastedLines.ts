@@ -1,7 +1,7 @@
 import { OpenQuoteError, readCsv } from '../../lists/sheets/readCsv';
 import { isEmptyLine, maxLines, nextKey, numberOf, type LineValues } from './invoiceValues';
 
-/** Cells of copied rows. Undefined if the text is a single cell. */
+/** Returns the cells of copied rows, or undefined if the text is a single cell. */
 function cellsOf(text: string): string[][] | undefined {
   if (!/[\t\n]/.test(text.trim())) return undefined;
   try {

@@ -5,13 +5,13 @@ import { lineFigures, typedSums, type InvoiceValues } from './invoiceValues';
 interface TypedInvoiceContext {
   number: number;
   language: string;
-  /** The stored invoice, of which the payments are shown. */
+  /** The stored invoice, whose payments are shown. */
   invoice: InvoiceDetail | undefined;
   /** Shown instead of a date that is not complete. */
   today: string;
 }
 
-/** The invoice as it would be saved. Numbers that are not valid count as 0. */
+/** Returns the invoice as it would be saved. Invalid numbers count as 0. */
 export function typedInvoice(
   values: InvoiceValues,
   { number, language, invoice, today }: TypedInvoiceContext,

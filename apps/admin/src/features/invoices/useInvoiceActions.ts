@@ -27,10 +27,10 @@ import { useBulkWork } from '../../lists/useBulkWork';
 
 const reload = ['invoices'];
 
-/** The date of the server, in UTC like the due dates. */
+/** Returns the date of the server, in UTC like the due dates. */
 export const serverToday = () => utcDate(serverNow());
 
-/** Location of the editor of an invoice. */
+/** Returns the router location of the editor of an invoice. */
 export const editLocation = (id: number) => ({ to: '/apps/invoice/edit/$id', params: { id: String(id) } }) as const;
 
 /** Actions for invoices, each with a toast. Changes and deletions can be undone. */

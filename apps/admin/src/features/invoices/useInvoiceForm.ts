@@ -21,7 +21,7 @@ import {
 export interface InvoiceFormOptions {
   /** The invoice to edit. Undefined for a new one. */
   invoice: InvoiceDetail | undefined;
-  /** Start of a new invoice. */
+  /** Data from which a new invoice is created. */
   start: Omit<NewInvoiceStart, 'language'>;
   onSaved: (saved: { id: number; isNew: boolean; takenNumber: number | undefined }) => void;
 }

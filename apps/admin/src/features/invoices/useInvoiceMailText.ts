@@ -8,13 +8,13 @@ import type { InvoiceMail } from './useSendInvoice';
 /** An invoice past its due date is sent with a reminder. */
 export const isReminder = ({ invoiceStatus }: Pick<Invoice, 'invoiceStatus'>) => invoiceStatus === 'Past Due';
 
-/** Kind of the email for an invoice or credit note. */
+/** Returns the kind of the email for an invoice or credit note. */
 function mailKind(invoice: Pick<Invoice, 'invoiceStatus' | 'creditOf'>) {
   if (invoice.creditOf !== undefined) return 'credit';
   return isReminder(invoice) ? 'reminder' : 'invoice';
 }
 
-/** Returns a function for the title and the button of the form that sends an invoice or credit note. */
+/** Returns a function that labels the form that sends an invoice or credit note: its title and its button. */
 export function useInvoiceMailLabels() {
   const { t } = useTranslation();
   return (invoice: Invoice) => {

@@ -52,7 +52,7 @@ export const KeyboardDrag: Story = {
   },
 };
 
-/** A rejection needs a reason; the error is shown at the field. */
+/** Rejecting a candidate requires a reason. Without one, the field shows an error. */
 export const Reject: Story = {
   parameters: { app: { path: '/apps/jobX?opening=opn-1' } },
   play: async ({ step }) => {
@@ -62,11 +62,11 @@ export const Reject: Story = {
     await userEvent.click(move.getByRole('radio', { name: 'Rejected' }));
     await userEvent.click(move.getByRole('button', { name: 'Move' }));
     const reject = await dialog('Reject Noah Castellan');
-    await step('without a reason, the field shows an error', async () => {
+    await step('rejecting without a reason shows an error on the field', async () => {
       await userEvent.click(reject.getByRole('button', { name: 'Reject candidate' }));
       await reject.findByText('This field is required.');
     });
-    await step('with a reason, the candidate is moved', async () => {
+    await step('rejecting with a reason moves the candidate', async () => {
       await userEvent.click(reject.getByRole('button', { name: /Reason/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Availability' }));
       await userEvent.click(reject.getByRole('button', { name: 'Reject candidate' }));
@@ -75,7 +75,7 @@ export const Reject: Story = {
   },
 };
 
-/** Hires a candidate with an offer. A username that is taken shows an error at the field. */
+/** Hires a candidate with an offer. A username that is taken shows an error on the field. */
 export const Hire: Story = {
   parameters: { app: { path: '/apps/jobX' } },
   play: async ({ step }) => {
@@ -225,7 +225,7 @@ export const OtherRestaurant: Story = {
   },
 };
 
-/** A restaurant outside the user's workplaces is denied. */
+/** Denies access to a restaurant outside the user's workplaces. */
 export const ForeignRestaurant: Story = {
   name: 'Denied restaurant',
   parameters: { app: { path: '/apps/jobX?restaurant=rst-tyo', account: 'manager' } },

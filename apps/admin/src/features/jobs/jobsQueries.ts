@@ -6,7 +6,7 @@ import type { JobsSearch } from './jobsSearch';
 /** Maximum number of candidates on the board. */
 export const boardSize = 200;
 
-/** The scope of the page: one restaurant or `all`. Throws if the restaurant is not a workplace of the user. */
+/** Returns the scope of the page: one restaurant or `all`. Throws if the restaurant is not a workplace of the user. */
 export const jobsScope = (search: Pick<JobsSearch, 'restaurant'>, session = readSession()): string =>
   search.restaurant === 'all' ? 'all' : (shownRestaurant(session, search.restaurant, 'job')?._id ?? 'all');
 

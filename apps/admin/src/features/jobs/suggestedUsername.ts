@@ -1,4 +1,4 @@
-/** Username from a name: `Zoë de Vries` → `zoe.de.vries`. Empty if the name has no Latin letters. */
+/** Returns a username for a name: `Zoë de Vries` → `zoe.de.vries`. Empty if the name has no Latin letters. */
 export const suggestedUsername = (fullName: string) =>
   fullName
     .normalize('NFD')

@@ -44,7 +44,7 @@ export function useJobs() {
     restaurants,
     restaurantOf,
     nameOf: (id: string) => restaurantOf(id)?.name ?? session.workPlaces.find(({ _id }) => _id === id)?.name ?? '',
-    /** Today's date at a restaurant. */
+    /** Returns today's date at a restaurant. */
     todayAt: (id: string) => wallClock(now, restaurantOf(id)?.timeZone ?? 'UTC').date,
     now,
   };

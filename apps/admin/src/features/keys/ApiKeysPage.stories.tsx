@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const settled = { timeout: 8000 };
 const ready = () => screen.findByRole('list', { name: 'API keys' }, settled);
 
-/** Creates a key, shows its secret once, rejects its name for another key, revokes it and undoes that. */
+/** Creates a key and shows its secret once, rejects a duplicate name, and undoes a revocation. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await ready();
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Renames a key, and replaces its secret after a question. */
+/** Renames a key, and replaces its secret after confirmation. */
 export const Edit: Story = {
   play: async ({ canvas }) => {
     await ready();

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-// Toasts of the same kind are merged, also with those of the story before: their texts are matched in part.
+// Toasts of the same kind are merged, even with those of the previous story, so match only a part of their text.
 
 /** Works through the inbox by keyboard alone. */
 export const Triage: Story = {
@@ -26,7 +26,7 @@ export const Triage: Story = {
       await expect(item).toHaveFocus();
     };
     await focusRow(await mailRow(/Re: Table for 22/));
-    await step('opens, stars and labels an email', async () => {
+    await step('opens, unstars and labels an email', async () => {
       await userEvent.keyboard('{Enter}');
       await mailOpened('Re: Table for 22 on Friday');
       await userEvent.keyboard('s');

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { MailLabels } from './useMailLabels';
 import { escapeHtml } from '../../lib/plainText';
 
-/** The text of a forwarded message: sender, time and subject, then the message. The editor sanitizes it. */
+/** Returns the text of a forwarded message: sender, time and subject, then the message. The editor sanitizes it. */
 export function forwardedText(message: MailMessage, labels: MailLabels, t: TFunction) {
   const facts = [
     t('mail.forward.title'),

@@ -4,7 +4,7 @@ import { labelTones, type MailLabels } from './useMailLabels';
 
 const rows = new WeakMap<Email, { row: Mail; labels: MailLabels }>();
 
-/** People of an email in a list: the recipients if the user wrote it, else the sender. */
+/** Returns the people of an email in a list: the recipients if the user wrote it, else the sender. */
 function peopleOf({ from, to, folder }: Email, labels: MailLabels) {
   if (folder !== 'sent' && folder !== 'draft' && !labels.isSelf(from)) return from.name || from.email;
   return to.length > 0 ? labels.recipients(to) : labels.noRecipient;

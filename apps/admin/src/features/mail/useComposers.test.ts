@@ -25,7 +25,7 @@ it('only the newest composer is open', () => {
   expect(composers.current.sizes).toEqual(['minimized', 'window']);
 });
 
-it('opening a draft again restores its minimized composer and names it in the URL', () => {
+it('opening a draft again restores its minimized composer and puts its ID in the URL', () => {
   const composers = open();
   act(() => composers.current.edit(draftOf(1)));
   act(() => composers.current.edit(draftOf(2)));
@@ -38,7 +38,7 @@ it('opening a draft again restores its minimized composer and names it in the UR
   expect(composers.current.sizes).toEqual(['window', 'minimized']);
 });
 
-it('closing a composer opens the newest of the others and names it in the URL', () => {
+it('closing a composer opens the newest of the others and puts its ID in the URL', () => {
   const composers = open();
   act(() => composers.current.edit(draftOf(1)));
   act(() => composers.current.edit(draftOf(2)));

@@ -13,7 +13,7 @@ export interface ComposerEntry {
   start?: MailDraft;
 }
 
-/** The new email of a link such as `?compose=new&to=ilse@saltmarsh.example&subject=Access`. */
+/** Returns the new email of a link such as `?compose=new&to=ilse@saltmarsh.example&subject=Access`. */
 const linkedDraft = ({ to = '', subject = '' }: MailSearch): MailDraft => ({
   ...emptyDraft,
   to: to
@@ -23,7 +23,7 @@ const linkedDraft = ({ to = '', subject = '' }: MailSearch): MailDraft => ({
   subject,
 });
 
-/** Search parameters of a composer, without the recipients and subject of a link. */
+/** Returns the search parameters of a composer, without the recipients and subject of a link. */
 const opened = (compose: MailSearch['compose']) => ({ compose, to: undefined, subject: undefined });
 
 let count = 0;

@@ -3,7 +3,7 @@ import type { MailDraft } from '@larder/domain/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComposerEntry } from './useComposers';
 
-/** Time after the last change at which the draft is saved, ms. */
+/** Delay between the last change and saving the draft, in ms. */
 const saveAfter = 5000;
 
 export type SaveState = 'saved' | 'changed' | 'saving' | 'failed';

@@ -3,7 +3,7 @@ import { targetFolders, type MailActions } from './useMailActions';
 import type { MailPage } from './useMailPage';
 import type { MailReading } from './useMailReading';
 
-/** Returns what happens with emails dropped on a folder or label; undefined if they can't be dropped there. */
+/** Returns the drop handlers of folders and labels: undefined where emails can't be dropped. */
 export function useMailDrop({ mails }: MailPage, actions: MailActions, reading: MailReading) {
   const dropped = (run: (mails: readonly Email[]) => void) => (ids: readonly number[]) => {
     const rows = mails.filter(({ id }) => ids.includes(id));

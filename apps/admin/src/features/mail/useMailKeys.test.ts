@@ -73,7 +73,7 @@ describe('the rights of mail shortcuts', () => {
 });
 
 describe('the emails of mail shortcuts', () => {
-  it('are the selected ones, even if another is open or focused', () => {
+  it('mail shortcuts act on the selected emails, even if another is open or focused', () => {
     const press = setup({ selected: [mails[1]!, mails[2]!], open: mails[0]! });
     focusRow(1);
     expect(press('s')).toEqual([['star', [2, 3]]]);
@@ -81,7 +81,7 @@ describe('the emails of mail shortcuts', () => {
     expect(press('l')).toEqual([['menu', 'label']]);
   });
 
-  it('are the open one if none is selected', () => {
+  it('mail shortcuts act on the open email if none is selected', () => {
     const press = setup({ open: mails[0]! });
     focusRow(3);
     expect(press('s')).toEqual([['star', [1]]]);
@@ -89,7 +89,7 @@ describe('the emails of mail shortcuts', () => {
     expect(press('v')).toEqual([['menu', 'move']]);
   });
 
-  it('are the focused one if none is open, and menus select it', () => {
+  it('mail shortcuts act on the focused email if none is open, and menus select it', () => {
     const press = setup();
     focusRow(3);
     expect(press('s')).toEqual([['star', [3]]]);
@@ -100,7 +100,7 @@ describe('the emails of mail shortcuts', () => {
     ]);
   });
 
-  it('are none if no row is focused', () => {
+  it('mail shortcuts act on no email if no row is focused', () => {
     const press = setup();
     expect(['s', 'u', 'r', 'l', 'v', 'Delete', 'x'].flatMap((key) => press(key))).toEqual([]);
   });

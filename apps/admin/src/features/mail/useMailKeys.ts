@@ -21,7 +21,7 @@ export interface MailKeysOptions {
   onClose: () => void;
 }
 
-/** The row that has the focus, or contains it. */
+/** Returns the row that has or contains the focus. */
 const focusedRow = () => document.activeElement?.closest<HTMLElement>('[role="row"][data-key]') ?? undefined;
 
 /** Focuses the row of an email, if it is rendered. */

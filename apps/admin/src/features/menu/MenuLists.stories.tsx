@@ -140,7 +140,7 @@ export const Dayparts: Story = {
   play: async ({ step }) => {
     const form = await dialog('Edit Late plates');
     await form.findByText('+1', {}, wait);
-    await step('overlapping times show an error at their fields', async () => {
+    await step('overlapping times show an error on their fields', async () => {
       await userEvent.click(form.getByRole('button', { name: 'Add times' }));
       const second = within(await form.findByRole('group', { name: 'Times 2' }, wait));
       await userEvent.click(second.getByRole('checkbox', { name: 'Sat' }));

@@ -356,7 +356,7 @@ export const ReadOnlyList: Story = {
   },
 };
 
-/** A restaurant outside the user's workplaces is denied. */
+/** Denies access to a restaurant outside the user's workplaces. */
 export const Denied: Story = {
   parameters: { app: { path: `${page}?restaurant=rst-tyo`, account: 'manager' } },
   play: async ({ canvas }) => void (await canvas.findByText('You don’t have access to this page', {}, wait)),

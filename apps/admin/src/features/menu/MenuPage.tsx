@@ -57,7 +57,7 @@ interface ModesProps {
   edits: MenuEdits;
 }
 
-/** The chosen mode of the page. */
+/** Content of the selected mode, with its dialogs. */
 function MenuModes({ menu, edits }: ModesProps) {
   const { t } = useTranslation();
   const eightySix = useEightySixActions(menu);
@@ -124,7 +124,7 @@ function MenuModes({ menu, edits }: ModesProps) {
   );
 }
 
-/** Says when the draft is published. Until then it can't be changed. */
+/** Shows when the draft will be published. Until then, it can't be changed. */
 function ScheduleAlert({ menu: { draft, formats, mayPublish } }: { menu: LoadedMenu }) {
   const { t } = useTranslation();
   const reason = useMenuReason();

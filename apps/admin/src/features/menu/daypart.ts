@@ -7,7 +7,7 @@ export type DaypartValues = Pick<Daypart, 'name' | 'restaurantIds' | 'windows' |
   users: string[];
 };
 
-/** Values of the form of a daypart, or of a new one. */
+/** Returns the form values of a daypart, or of a new one. */
 export function daypartValues(catalogue: CatalogueParts, id: string | undefined): DaypartValues {
   const daypart = catalogue.dayparts.find((each) => each.id === id);
   return {

@@ -2,7 +2,7 @@ import type { MenuItem, MenuOp, MenuSection } from '@larder/domain/contract';
 
 const end = Number.MAX_SAFE_INTEGER;
 
-/** Moves items between two sections. Those that the target already lists only leave the source. */
+/** Returns the ops that move items between two sections. Items that the target already lists only leave the source. */
 export const moveItems = (items: readonly MenuItem[], from: MenuSection, to: MenuSection): MenuOp[] =>
   items.map(({ id }) =>
     to.itemIds.includes(id)
@@ -10,7 +10,7 @@ export const moveItems = (items: readonly MenuItem[], from: MenuSection, to: Men
       : { op: 'move', kind: 'item', id, fromParentId: from.id, toParentId: to.id, index: end },
   );
 
-/** Also lists items in another section, at its end. */
+/** Returns the ops that add items to the end of another section. */
 export const placeItems = (items: readonly MenuItem[], { id: sectionId, itemIds }: MenuSection): MenuOp[] =>
   items.filter(({ id }) => !itemIds.includes(id)).map(({ id }) => ({ op: 'place', itemId: id, sectionId, index: end }));
 
@@ -20,11 +20,11 @@ export const unplaceItems = (items: readonly MenuItem[], sectionId: string): Men
 export const archiveItems = (items: readonly MenuItem[], op: 'archive' | 'restore'): MenuOp[] =>
   items.map(({ id, version }) => ({ op, kind: 'item', id, version }));
 
-/** The dayparts that all items have. */
+/** Returns the dayparts that all items have. */
 export const commonDayparts = (items: readonly MenuItem[]): string[] =>
   (items[0]?.daypartIds ?? []).filter((id) => items.every(({ daypartIds }) => daypartIds.includes(id)));
 
-/** Gives items the same dayparts. Items that have them are left out. */
+/** Returns the ops that set the dayparts of items. Omits items that already have them. */
 export const setDayparts = (items: readonly MenuItem[], daypartIds: readonly string[]): MenuOp[] =>
   items
     .filter((item) => item.daypartIds.toSorted().join(' ') !== daypartIds.toSorted().join(' '))

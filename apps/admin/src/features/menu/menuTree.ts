@@ -19,7 +19,7 @@ export interface SectionPlace {
   level: 1 | 2;
 }
 
-/** All sections that aren't archived, in the order of the menus. */
+/** Returns all sections that aren't archived, in the order of the menus. */
 export function sectionPlaces(catalogue: CatalogueParts, index: CatalogueIndex): SectionPlace[] {
   const within = (menuId: string, parentId: string, siblings: readonly string[], level: 1 | 2): SectionPlace[] =>
     siblings.flatMap((id) => {
@@ -51,7 +51,7 @@ export function moveOp(
   return { op: 'move', kind, id, fromParentId: parentId, toParentId: parentId, index };
 }
 
-/** The ID that moved from one order to the other. */
+/** Returns the ID that moved between the two orders. */
 export const movedId = (before: readonly string[], after: readonly string[]): string | undefined =>
   after.find((id, index) => {
     const rest = (ids: readonly string[]) => ids.filter((other) => other !== id).join(' ');
@@ -66,12 +66,12 @@ export function shifted(ids: readonly string[], id: string, by: -1 | 1): string[
   return ids.toSpliced(from, 1).toSpliced(to, 0, id);
 }
 
-/** Items whose name, kitchen name or SKU contains the text. */
+/** Returns the items whose name, kitchen name or SKU contains the text. */
 export function matchingItems(items: readonly MenuItem[], text: string): readonly MenuItem[] {
   return items.filter(({ name, kitchenName, sku }) => includesText(text, name, kitchenName, sku));
 }
 
-/** Items of a section, or of the lists `all` and `archived`. */
+/** Returns the items of a section, or of the lists `all` and `archived`. */
 export function itemsIn(catalogue: CatalogueParts, index: CatalogueIndex, section: string): MenuItem[] {
   if (section === 'archived') return catalogue.items.filter(({ archived }) => archived);
   if (section === 'all') return catalogue.items.filter(({ archived }) => !archived);

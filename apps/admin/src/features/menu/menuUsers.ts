@@ -8,7 +8,7 @@ export type SharedRecord = CatalogueParts['groups' | 'dayparts' | 'allergens'][n
 export type MenuUser =
   { kind: 'menu'; record: Menu } | { kind: 'section'; record: MenuSection } | { kind: 'item'; record: MenuItem };
 
-/** The records that can use a kind. Archived ones are left out. */
+/** Returns the records that can use records of a kind. Omits archived ones. */
 export function possibleUsers({ menus, sections, items }: CatalogueParts, kind: ListKind): MenuUser[] {
   const all: MenuUser[] = [
     ...(kind === 'daypart' ? menus.map((record) => ({ kind: 'menu' as const, record })) : []),
@@ -26,7 +26,7 @@ function isUsedBy({ kind: userKind, record }: MenuUser, kind: ListKind, id: stri
     : record.allergens.some(({ allergenId }) => allergenId === id);
 }
 
-/** The records that use a modifier group, a daypart or an allergen. */
+/** Returns the records that use a modifier group, a daypart or an allergen. */
 export const usersOf = (catalogue: CatalogueParts, kind: ListKind, id: string): MenuUser[] =>
   possibleUsers(catalogue, kind).filter((user) => isUsedBy(user, kind, id));
 
@@ -39,7 +39,7 @@ function withUse({ kind: userKind, record }: MenuUser, kind: ListKind, id: strin
   return { groupLinks: uses ? [...others, { groupId: id, min: null, max: null, optionPrices: {} }] : others };
 }
 
-/** Returns the edits after which only the given records use a modifier group or a daypart, or none an allergen. */
+/** Returns the edits after which only the given records use a record. Allergens can only be unlinked. */
 export const usageOps = (catalogue: CatalogueParts, kind: ListKind, id: string, userIds: readonly string[]): MenuOp[] =>
   possibleUsers(catalogue, kind).flatMap((user): MenuOp[] => {
     const { record } = user;

@@ -47,7 +47,7 @@ export const optionValues = ({ id, name, price, isDefault, maxQuantity, itemId }
 const optionsOf = ({ options }: CatalogueParts, group: ModifierGroup | undefined) =>
   (group?.optionIds ?? []).flatMap((id) => options.find((option) => option.id === id) ?? []);
 
-/** Values of the form of a group, or of a new one. */
+/** Returns the form values of a group, or of a new one. */
 export function groupValues(catalogue: CatalogueParts, id: string | undefined): GroupValues {
   const group = catalogue.groups.find((each) => each.id === id);
   const { name = '', prompt = '', min = 0, max = 1, freeCount = 0 } = group ?? {};
@@ -63,7 +63,7 @@ export function groupValues(catalogue: CatalogueParts, id: string | undefined): 
   };
 }
 
-/** Options of a group that were archived and can be added again. */
+/** Returns the options of a group that were archived and can be added again. */
 export const archivedOptions = (catalogue: CatalogueParts, id: string | undefined, { options }: GroupValues) =>
   optionsOf(
     catalogue,
@@ -90,7 +90,10 @@ function optionOps(values: OptionValues, index: number, groupId: string, stored:
   ];
 }
 
-/** Moves that give the options of a group the order `next`. Archived options, which are not shown, stay after the same option. */
+/**
+ * Returns the ops that give the options of a group the order `next`. Archived options, which are not shown, stay after
+ * the same option.
+ */
 function orderOps(groupId: string, stored: readonly string[], next: readonly string[]): MenuOp[] {
   let ids = stored;
   return next.flatMap((id, position): MenuOp[] => {

@@ -7,17 +7,17 @@ export interface CellChange {
   amount: number | null;
 }
 
-/** The price that the cell itself stores: `null` if a restaurant inherits it. */
+/** Returns the price that the cell itself stores, or `null` if a restaurant inherits it. */
 export const ownAmount = ({ basePrice, priceOverrides }: MenuItem, column: PriceColumn): number | null =>
   (column.kind === 'base' ? basePrice[column.currency] : priceOverrides[column.place.id]) ?? null;
 
-/** The price that the cell shows: set in the cell, or inherited. */
+/** Returns the price that the cell shows: set in the cell, or inherited. */
 export const shownAmount = (item: MenuItem, column: PriceColumn): number | null =>
   column.kind === 'base' ? (item.basePrice[column.currency] ?? null) : itemPrice(item, column.place).amount;
 
 export const currencyOf = (column: PriceColumn) => (column.kind === 'base' ? column.currency : column.place.currency);
 
-/** Columns of the sheet: a base price per currency, and the price at each restaurant. */
+/** Returns the columns of the sheet: a base price per currency, and the price at each restaurant. */
 export const priceColumns = (restaurants: readonly { id: string; name: string; currency: string }[]) => [
   ...[...new Set(restaurants.map(({ currency }) => currency))].map((currency) => ({
     name: currency,
@@ -26,7 +26,7 @@ export const priceColumns = (restaurants: readonly { id: string; name: string; c
   ...restaurants.map((place) => ({ name: place.name, column: { kind: 'place', place } satisfies PriceColumn })),
 ];
 
-/** One update per item. Leaves out cells that keep their amount. */
+/** Returns one update per item. Omits cells that keep their amount. */
 export function cellOps(changes: readonly CellChange[]): MenuOp[] {
   const sets = new Map<
     MenuItem,
@@ -42,7 +42,7 @@ export function cellOps(changes: readonly CellChange[]): MenuOp[] {
   return [...sets].map(([{ id, version }, set]) => ({ op: 'update', kind: 'item', id, version, set }));
 }
 
-/** The cells of a spreadsheet selection. A line break at the end is not a row. */
+/** Parses the cells of a spreadsheet selection. A line break at the end is not a row. */
 export const spreadsheetRows = (text: string): string[][] =>
   text
     .replace(/\r?\n$/, '')

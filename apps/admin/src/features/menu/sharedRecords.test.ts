@@ -87,7 +87,7 @@ describe('a modifier group', () => {
     expect(archivedOptions(next, id, groupValues(next, id))).toEqual([]);
   });
 
-  it('reports errors at the fields of the form', () => {
+  it('reports errors on the fields of the form', () => {
     const options = [
       chips,
       { ...rice, name: ' ', isDefault: true },

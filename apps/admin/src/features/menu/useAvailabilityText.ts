@@ -8,7 +8,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Menu } from './useMenu';
 
-/** Returns a function that says why an item is on sale or not, by default for a dine-in order at the till now. */
+/** Returns a function that explains why an item is on sale or not, by default for a dine-in order at the till now. */
 export function useAvailabilityText(
   { catalogue, place, entries, now, formats }: Menu,
   { channel = 'pos', orderType = 'dine_in', at = now }: Partial<AvailabilityInput> = {},

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Returns a function that says how many options of a group a guest chooses. */
+/** Returns a function that describes how many options of a group a guest chooses. */
 export function useChoiceRule() {
   const { t } = useTranslation();
   return ({ min, max, total }: { min: number; max: number | null; total: number }): string => {

@@ -19,7 +19,7 @@ export interface EightySixTarget {
   name: string;
 }
 
-/** The input that restores an entry. */
+/** Returns the input that restores an entry. */
 const inputOf = (entry: EightySix): EightySixInput => ({
   targets: [{ kind: entry.targetKind, id: entry.targetId }],
   restaurantIds: [entry.restaurantId],
@@ -63,7 +63,7 @@ export function useEightySixActions({ catalogue, entries, placeId, place, now, f
   const fail = (name: string, error: unknown) =>
     void notify((toast) => void toast.danger(t('menu.toasts.notChanged', { name }), { description: reason(error) }));
 
-  /** Names of other items that can't be sold without a target. */
+  /** Returns the names of other items that can't be sold without a target. */
   const collateralOf = ({ kind, id }: EightySixTarget): string[] => {
     if (!catalogue || !place) return [];
     const entry: EightySix = {

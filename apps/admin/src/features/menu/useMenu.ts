@@ -74,7 +74,7 @@ export function useMenu() {
     draft,
     placeId,
     place,
-    /** The shown restaurant as far as its prices need. Known without the right to read restaurants. */
+    /** Data of the shown restaurant that prices need. Available without the right to read restaurants. */
     pricePlace,
     placeName: place?.name ?? workPlace?.name ?? '',
     restaurants: restaurants.filter(({ status }) => status !== 'archived'),

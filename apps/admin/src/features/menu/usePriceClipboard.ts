@@ -54,7 +54,7 @@ export function usePriceClipboard({
       parse,
     );
     const [first] = rejected;
-    // Nothing is pasted unless all of it can be.
+    // Paste all cells or none.
     if (first) onError(t('menu.sheet.rejected', { count: rejected.length, item: first.item.name, text: first.text }));
     else if (isCut) onError(t('menu.sheet.tooLarge'));
     else void onWrite(changes);

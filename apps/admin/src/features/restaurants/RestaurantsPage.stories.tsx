@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Overlapping ranges show an error at the field. Valid hours are saved. */
+/** Overlapping ranges show an error on the field. Valid hours are saved. */
 export const Hours: Story = {
   parameters: { app: { path: '/apps/restaurants?panel=rst-nyc&tab=hours' } },
   play: async ({ step }) => {
@@ -118,7 +118,7 @@ export const Activity: Story = {
   },
 };
 
-/** Adds a restaurant as a draft. Its panel says what is missing. */
+/** Adds a restaurant as a draft. Its panel shows what is missing. */
 export const NewRestaurant: Story = {
   name: 'New restaurant',
   parameters: { app: { path: '/apps/restaurants?panel=new' } },

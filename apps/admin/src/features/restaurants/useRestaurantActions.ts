@@ -51,7 +51,7 @@ export function useRestaurantActions() {
   };
 
   return {
-    /** The actions that the status allows, with the reason if the user may not take them. */
+    /** The actions that the status allows, with the reason if the user may not perform them. */
     actionsOf: (restaurant: RestaurantRow) =>
       allowedRestaurantActions(restaurant, serverNow()).map((action) => ({
         action,

@@ -23,7 +23,7 @@ async function fillIn(address = 'dana@quaystreet.example') {
   await userEvent.click(terms());
 }
 
-/** An empty form shows errors at the fields and a summary of them. */
+/** An empty form shows errors on the fields and a summary of them. */
 export const Default: Story = {
   play: async ({ step }) => {
     await waitFor(async () => expect(await username()).toHaveFocus(), loading);
@@ -60,7 +60,7 @@ export const Basic: Story = {
   },
 };
 
-/** A taken address is reported at the field. The other fields keep their values. */
+/** A taken address is reported on the field. The other fields keep their values. */
 export const TakenAddress: Story = {
   name: 'Taken address',
   play: async () => {

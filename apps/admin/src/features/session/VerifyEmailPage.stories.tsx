@@ -36,7 +36,7 @@ export const ChangeAddress: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue here' }, loading));
     await expect(await screen.findByText(owner)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Change address' }));
-    await step('a taken address is rejected at the field', async () => {
+    await step('a taken address shows an error on the field', async () => {
       await userEvent.type(await email(), `${manager}{Enter}`);
       await waitFor(
         async () => expect(await email()).toHaveAccessibleDescription('This is already in use. Choose another.'),

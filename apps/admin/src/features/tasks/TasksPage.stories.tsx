@@ -117,7 +117,7 @@ export const AssignSeveral: Story = {
   },
 };
 
-/** Edits a task in the drawer. An empty title is an error at the field. */
+/** Edits a task in the drawer. An empty title shows an error on the field. */
 export const Edit: Story = {
   parameters: { app: { path: '/apps/todo?task=3' } },
   play: async ({ step }) => {

@@ -15,7 +15,7 @@ export interface ExportMenuItemsProps {
 
 const icons = { csv: FileText, xlsx: FileSpreadsheet, copy: Copy, print: Printer };
 
-/** The formats of an export, of the matching and of the selected rows. */
+/** Menu items that export the selected or all matching rows, one per format. */
 export function ExportMenuItems({ total, selected, onExport }: ExportMenuItemsProps) {
   const { t } = useTranslation();
   const formats = useFormats();

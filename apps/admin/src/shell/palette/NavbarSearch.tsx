@@ -10,7 +10,7 @@ const NavbarSearchOverlay = lazyPanel(() => import('./NavbarSearchOverlay'), 'Na
   errorComponent: ChunkErrorToast,
 });
 
-/** Search field that covers the navbar and finds pages, files and contacts. */
+/** Search button in the navbar. Opens an overlay that finds pages, files, contacts and actions. */
 export function NavbarSearch() {
   const { t } = useTranslation();
   const [panel, setPanel] = useShellPanel();

@@ -51,7 +51,7 @@ export function createVirtualTime() {
     stop: (tab: number) => void stopped.add(tab),
     isStopped: (tab: number) => stopped.has(tab),
 
-    /** Runs the tasks of the stopped tabs as well, to leave no state in their modules. */
+    /** Resumes all stopped tabs and reschedules their tasks, so that no state is left in their modules. */
     resumeAll() {
       stopped.clear();
       for (const { tab, run } of parked.splice(0)) time.add(0, tab, run);

@@ -298,7 +298,7 @@ export const HorizontalGrouped: Story = {
       const row = within(chart).getByText(day).closest('div') as HTMLElement;
       return row.lastElementChild?.firstElementChild?.getBoundingClientRect() as DOMRect;
     }) as [DOMRect, DOMRect];
-    // Negative bars start at the zero line, where positive bars end.
+    // In RTL, positive bars extend left and negative bars right of the same zero line.
     await expect(Math.abs(rise.right - fall.left)).toBeLessThan(1);
   },
 };

@@ -10,7 +10,8 @@ export interface AvatarGroupProps extends HTMLAttributes<HTMLUListElement> {
   /** The people, in order. */
   items: readonly Pick<AvatarProps, 'name' | 'src' | 'colorKey' | 'status'>[];
   /**
-   * Maximum number of avatars. If there are at least two more people, a button such as "+3" shows their names.
+   * Maximum number of avatars. A button such as "+3" shows the names of the others; a single extra person is
+   * shown as an avatar.
    * @default 4
    */
   max?: number;

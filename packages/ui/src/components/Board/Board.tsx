@@ -16,7 +16,7 @@ export interface BoardProps<T extends { id: SortKey }> extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'onSelect'
 > {
-  /** Name of the board. */
+  /** Accessible name of the board. */
   label: string;
   /** Columns with their cards, in order. */
   columns: readonly BoardColumn<T>[];

@@ -9,7 +9,7 @@ export interface ButtonProps extends ButtonLookProps, ButtonHTMLAttributes<HTMLB
   loadingLabel?: string;
   /** Reason why the action is unavailable. Disables the button with `aria-disabled`, so that it stays focusable, and describes it. */
   disabledReason?: string;
-  /** The button. */
+  /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -3,7 +3,7 @@ import { ButtonBody, buttonClass, type ButtonLookProps } from '../../private/but
 import { isKeyboardClick, ripple } from '../../private/buttons/Ripple';
 
 export interface ButtonLinkProps extends ButtonLookProps, AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** The link. */
+  /** Ref to the link. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -19,7 +19,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   onCheckedChange?: (checked: boolean) => void;
   /** Shows a dash: some, but not all items are selected. */
   indeterminate?: boolean;
-  /** The native input. */
+  /** Ref to the native input. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -64,7 +64,7 @@ export interface CommandPaletteProps extends ResultSearchProps {
   className?: string;
   /** ID of the dialog. */
   id?: string;
-  /** The dialog element. */
+  /** Ref to the dialog. */
   ref?: Ref<HTMLElement>;
 }
 

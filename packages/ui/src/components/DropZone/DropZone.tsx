@@ -26,7 +26,7 @@ export interface DropZoneProps extends Omit<
   title?: ReactNode;
   /** Text below the button, such as accepted types and maximum size. */
   description?: ReactNode;
-  /** Label of the button. @default 'Choose files', localized */
+  /** Label of the button. @default 'Choose files', or the singular if `multiple` is false, localized */
   buttonLabel?: string;
   /** Icon above the text. @default an upload arrow */
   icon?: IconType;

@@ -27,7 +27,7 @@ export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
   errorsTitle?: string;
   /** Fields, sections, actions. */
   children?: ReactNode;
-  /** The native form. */
+  /** Ref to the native form. */
   ref?: Ref<HTMLFormElement>;
 }
 

@@ -29,7 +29,7 @@ export interface MenuProps {
   disallowEmptySelection?: boolean;
   /** Called with the `id` of the activated item. */
   onAction?: (key: Key) => void;
-  /** Controlled open state. */
+  /** Open state (controlled). */
   open?: boolean;
   /** Initial open state (uncontrolled). @default false */
   defaultOpen?: boolean;

@@ -12,7 +12,7 @@ import { stepTo } from './stepTo';
 import * as styles from './NumberField.css';
 
 export interface NumberFieldProps extends WidgetFieldProps {
-  /** Controlled value; null if empty. */
+  /** Value (controlled); null if empty. */
   value?: number | null;
   /** Initial value (uncontrolled). */
   defaultValue?: number;

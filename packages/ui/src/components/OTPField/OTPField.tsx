@@ -19,7 +19,7 @@ export interface OTPFieldProps
   extends
     FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'size'> {
-  /** Controlled value. */
+  /** Value (controlled). */
   value?: string;
   /** Initial value (uncontrolled). */
   defaultValue?: string;

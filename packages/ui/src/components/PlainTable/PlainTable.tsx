@@ -44,7 +44,9 @@ export interface PlainTableProps extends TableHTMLAttributes<HTMLTableElement> {
   ref?: Ref<HTMLTableElement>;
 }
 
-/** Styles for a native `thead`, `tbody` and `tfoot`. For sorting, pagination or selection use DataTable. */
+/**
+ * A styled native table for your own `thead`, `tbody` and `tfoot`. For sorting, pagination or selection, use DataTable.
+ */
 export function PlainTable({
   caption,
   hideCaption = false,

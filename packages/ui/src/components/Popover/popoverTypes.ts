@@ -14,7 +14,7 @@ export interface PopoverProps {
   placement?: Placement;
   /** Padding. @default 'normal' */
   padding?: 'normal' | 'none';
-  /** Controlled open state. */
+  /** Open state (controlled). */
   open?: boolean;
   /** Initial open state (uncontrolled). @default false */
   defaultOpen?: boolean;

@@ -15,7 +15,7 @@ export interface ProgressRingProps extends Omit<HTMLAttributes<HTMLDivElement>, 
    */
   max?: number;
   /**
-   * Text of the value, announced, and shown with `showValue`.
+   * Text for the value. It is announced, and visible with `showValue`.
    * @default the percentage
    */
   valueText?: string;

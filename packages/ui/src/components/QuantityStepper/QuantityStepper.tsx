@@ -14,7 +14,7 @@ export interface QuantityStepperProps extends Omit<
 > {
   /** Accessible name, such as "Quantity of Arborio rice". */
   label: string;
-  /** Controlled value. */
+  /** Value (controlled). */
   value?: number;
   /** Initial value (uncontrolled). @default min */
   defaultValue?: number;

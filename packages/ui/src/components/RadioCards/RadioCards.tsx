@@ -28,7 +28,7 @@ export interface RadioCardsProps<V extends string> extends Omit<
   label: string;
   /** Options, in order. */
   options: readonly RadioCardOption<V>[];
-  /** Controlled value; null if nothing is selected. */
+  /** Value (controlled); null if nothing is selected. */
   value?: V | null;
   /** Initial value (uncontrolled). */
   defaultValue?: V;

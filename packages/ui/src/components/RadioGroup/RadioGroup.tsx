@@ -26,7 +26,7 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
 > {
   /** Options, in order. */
   options: readonly RadioOption<Value>[];
-  /** Controlled value; null if nothing is selected. */
+  /** Value (controlled); null if nothing is selected. */
   value?: Value | null;
   /** Initial value (uncontrolled). */
   defaultValue?: Value;

@@ -40,7 +40,7 @@ export const full = style({
 export const filled = style({ fill: 'currentColor' });
 
 /**
- * Native range input over the stars, shifted by half a step towards the start. Browsers round to the nearest step,
+ * Native range input over the stars, shifted toward the start by half a step. Browsers round to the nearest step,
  * so the value is rounded up to the star under the pointer.
  */
 export const input = style({

@@ -30,7 +30,7 @@ export interface RatingProps
       InputHTMLAttributes<HTMLInputElement>,
       'size' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'step'
     > {
-  /** Controlled value; 0 is no rating. A read-only rating can be any fraction. */
+  /** Value (controlled); 0 is no rating. A read-only rating can be any fraction. */
   value?: number;
   /** Initial value (uncontrolled). @default 0 */
   defaultValue?: number;
@@ -50,7 +50,7 @@ export interface RatingProps
   showValue?: boolean;
   /** Content after the stars: "128 reviews". */
   endContent?: ReactNode;
-  /** Ref to the native input. */
+  /** Ref to the native input, or to the root element if read-only. */
   ref?: Ref<HTMLInputElement>;
 }
 

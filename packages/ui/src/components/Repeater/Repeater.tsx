@@ -33,7 +33,7 @@ export interface RepeaterProps<Item> extends Omit<
 > {
   /** Plural name of the rows. */
   label: ReactNode;
-  /** Controlled rows. */
+  /** Rows (controlled). */
   value?: readonly Item[];
   /**
    * Initial rows (uncontrolled).
@@ -55,7 +55,7 @@ export interface RepeaterProps<Item> extends Omit<
   children: (row: RepeaterRow<Item>) => ReactNode;
   /** Returns the name of a row, for the labels of its buttons. @default 'Row 1', localized */
   getName?: (item: Item, index: number) => string;
-  /** Returns the key of a row, if its item has an ID. */
+  /** Returns the React key of a row. Set it if the items have an ID. @default a generated key */
   getKey?: (item: Item) => string | number;
   /**
    * Minimum number of rows.

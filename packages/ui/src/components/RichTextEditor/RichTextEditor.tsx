@@ -35,7 +35,7 @@ export interface RichTextEditorProps
     Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue' | 'onChange' | 'onBlur'> {
   /** Label above the field. */
   label: string;
-  /** Controlled HTML, '' if empty. It is sanitized. */
+  /** HTML (controlled), '' if empty. It is sanitized. */
   value?: string;
   /** Initial HTML (uncontrolled). @default '' */
   defaultValue?: string;

@@ -14,7 +14,7 @@ export interface SearchFieldProps extends Omit<
 > {
   /** Accessible name and default placeholder. */
   label: string;
-  /** Controlled text. */
+  /** Text (controlled). */
   value?: string;
   /** Initial text (uncontrolled). */
   defaultValue?: string;

@@ -24,7 +24,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   label: string;
   /** Two to four options. */
   options: readonly SegmentOption<Value>[];
-  /** Controlled value. */
+  /** Value (controlled). */
   value?: Value;
   /** Initial value (uncontrolled). @default the first option */
   defaultValue?: Value;

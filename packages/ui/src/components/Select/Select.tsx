@@ -23,7 +23,7 @@ export interface SelectOption<Value extends string = string> extends ChoiceOptio
 export interface SelectProps<Value extends string = string> extends ChoiceProps {
   /** Options, in order. Long lists are virtualized. Memoize the array. */
   options: readonly SelectOption<Value>[];
-  /** Controlled value; null if nothing is selected. */
+  /** Value (controlled); null if nothing is selected. */
   value?: Value | null;
   /** Initial value (uncontrolled). */
   defaultValue?: Value;

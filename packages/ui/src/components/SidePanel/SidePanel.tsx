@@ -15,7 +15,7 @@ export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'title' | 'r
   title: string;
   /** Controls between the title and the close button. */
   actions?: ReactNode;
-  /** Footer of the panel. */
+  /** Content below the scrolling area, such as buttons. */
   footer?: ReactNode;
   /** Content of the panel. It scrolls. */
   children: ReactNode;

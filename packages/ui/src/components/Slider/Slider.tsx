@@ -21,7 +21,7 @@ import { thumbText } from './thumbText';
 export type SliderValue = number | readonly [number, number];
 
 export interface SliderProps<V extends SliderValue = number> extends FieldTexts {
-  /** Controlled value: a number, or both ends of a range. */
+  /** Value (controlled): a number, or both ends of a range. */
   value?: V;
   /** Initial value (uncontrolled). A range needs it or `value`. @default the minimum */
   defaultValue?: V;
@@ -42,15 +42,15 @@ export interface SliderProps<V extends SliderValue = number> extends FieldTexts 
   /** Direction of the track. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   /**
-   * Shows the value above its thumb: `auto` while dragged, focused or hovered. @default 'none', 'auto'
-   * without `showValue`
+   * Shows the value above its thumb. `auto` shows it while dragged, focused or hovered.
+   * @default 'none', or 'auto' if `showValue` is false
    */
   tooltip?: 'auto' | 'always' | 'none';
   /** Shows the value at the end of the label. @default true unless it is above the thumb */
   showValue?: boolean;
   /** Value at which the fill starts, such as 0 between −10 and 10. @default the minimum */
   origin?: number;
-  /** Names of the two thumbs of a range. @default "From" and "To", localized */
+  /** Accessible names of the two thumbs of a range. @default "From" and "To", localized */
   thumbLabels?: readonly [string, string];
   /** Name for form submission, or a pair of names for a range. */
   name?: string | readonly [string, string];

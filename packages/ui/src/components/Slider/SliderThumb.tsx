@@ -7,7 +7,7 @@ import { thumbText } from './thumbText';
 
 interface SliderThumbProps {
   index: number;
-  /** Name of the thumb in a range. */
+  /** Accessible name of the thumb in a range. */
   label?: string;
   name?: string;
   describedBy?: string;

@@ -2,7 +2,7 @@
 export type StepState = 'done' | 'current' | 'error' | 'ahead';
 
 export interface StepMarks {
-  /** Unique key. */
+  /** Unique, stable ID. */
   id: string;
   /** Explicit state, independent of the position. */
   state?: 'done' | 'error';

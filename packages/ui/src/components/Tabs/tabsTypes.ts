@@ -3,7 +3,7 @@ import type { IconType } from '../../icons/Icon';
 import type * as styles from './Tabs.css';
 
 export interface TabItem<Id extends string = string> {
-  /** Unique key. */
+  /** Unique ID. */
   id: Id;
   /** Label of one or two words. */
   label: string;
@@ -26,7 +26,7 @@ export interface TabsProps<Id extends string = string> extends Omit<ComponentPro
   label: string;
   /** Tabs, in order. */
   items: readonly TabItem<Id>[];
-  /** Controlled ID of the selected tab. */
+  /** ID of the selected tab (controlled). */
   value?: Id;
   /** Initial ID of the selected tab (uncontrolled). @default the first tab */
   defaultValue?: Id;

@@ -34,7 +34,7 @@ export interface TagFieldProps extends ChoiceProps {
   options?: ChoiceList;
   /** Loads the options for the typed text, debounced. Outdated responses are ignored. */
   loadOptions?: LoadOptions;
-  /** Controlled values, in order. */
+  /** Values, in order (controlled). */
   value?: readonly string[];
   /** Initial values (uncontrolled). @default [] */
   defaultValue?: readonly string[];

@@ -15,7 +15,7 @@ import { FieldLocale } from '../../private/locale/FieldLocale';
 import { MinuteSteps } from './MinuteSteps';
 
 export interface TimeFieldProps extends WidgetFieldProps {
-  /** Controlled ISO time, such as '18:30'; null if empty or incomplete. */
+  /** ISO time (controlled), such as '18:30'; null if empty or incomplete. */
   value?: string | null;
   /** Initial time (uncontrolled). */
   defaultValue?: string | null;

@@ -5,7 +5,6 @@ import { cx } from '../../css/cx';
 import type { ThemeColor } from '../../theme/tokens';
 import * as styles from './Timeline.css';
 
-/** An event. */
 export interface TimelineEvent {
   /** Unique, stable ID. */
   id: string | number;

@@ -10,7 +10,7 @@ export interface ToggleButtonProps extends Omit<
 > {
   /** Use `plain` in a toolbar. @default 'quiet' */
   variant?: 'quiet' | 'plain';
-  /** Controlled state. */
+  /** State (controlled). */
   pressed?: boolean;
   /** Initial state (uncontrolled). @default false */
   defaultPressed?: boolean;

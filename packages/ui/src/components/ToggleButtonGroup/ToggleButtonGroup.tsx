@@ -32,7 +32,7 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends P
   options: readonly ToggleOption<Value>[];
   /** Allows one pressed button, or several. @default 'single' */
   selectionMode?: 'single' | 'multiple';
-  /** Controlled values of the pressed buttons. */
+  /** Values of the pressed buttons (controlled). */
   value?: readonly Value[];
   /** Initial values (uncontrolled). */
   defaultValue?: readonly Value[];

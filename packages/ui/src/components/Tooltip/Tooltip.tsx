@@ -17,7 +17,7 @@ export interface TooltipProps {
   delay?: number;
   /** If true, the tooltip is not shown. */
   disabled?: boolean;
-  /** Controlled open state. */
+  /** Open state (controlled). */
   open?: boolean;
   /** Called when the tooltip shows or hides. */
   onOpenChange?: (isOpen: boolean) => void;

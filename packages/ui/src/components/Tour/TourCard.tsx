@@ -34,7 +34,7 @@ export interface TourCardProps extends Omit<ComponentProps<'div'>, 'role' | 'chi
   onClose: (isThrough: boolean) => void;
 }
 
-/** A highlighted part of the page with a card. */
+/** A tour step: highlights a part of the page and shows a card next to it. */
 export function TourCard({ step, index, count, onMove, onClose, className, onKeyDown, ...rest }: TourCardProps) {
   const strings = useStrings(tourStrings);
   const textId = useId();

@@ -54,13 +54,13 @@ export interface TreeProps {
   items: readonly TreeNode[];
   /** Selection mode. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** Controlled IDs of the selected nodes. */
+  /** IDs of the selected nodes (controlled). */
   selectedKeys?: readonly string[];
   /** Initial IDs of the selected nodes (uncontrolled). */
   defaultSelectedKeys?: readonly string[];
   /** Called with the IDs of the selected nodes, in the order of the tree. */
   onSelectionChange?: (value: string[]) => void;
-  /** Controlled IDs of the expanded branches. */
+  /** IDs of the expanded branches (controlled). */
   expandedKeys?: readonly string[];
   /** Initial IDs of the expanded branches (uncontrolled). */
   defaultExpandedKeys?: readonly string[];

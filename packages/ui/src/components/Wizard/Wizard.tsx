@@ -22,7 +22,7 @@ export interface WizardProps
   label: string;
   /** Steps, in order. */
   steps: readonly WizardStep[];
-  /** Controlled ID of the current step. */
+  /** ID of the current step (controlled). */
   current?: string;
   /** ID of the initial step (uncontrolled). @default the first step */
   defaultCurrent?: string;

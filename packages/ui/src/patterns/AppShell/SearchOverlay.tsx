@@ -32,7 +32,7 @@ export interface SearchOverlayProps extends ResultSearchProps {
   groups: readonly SearchOverlayGroup[];
   /** Called when a result is activated. `isNewTab` is true with Ctrl or Command. */
   onAction: (row: SearchOverlayRowData, isNewTab: boolean) => void;
-  /** Called on Escape in an empty field, by the close button, a clicked result or a press outside, and on blur. */
+  /** Called on Escape in an empty field, on a click on the close button, a link or outside, and when focus leaves. */
   onClose: () => void;
   /** Renders a link, for use with a router. @default a plain `<a>` */
   renderLink?: (link: ShellLinkProps) => ReactElement;

@@ -6,7 +6,7 @@ import { badge, dot } from './Navbar.css';
 type Tone = keyof typeof vars.color;
 const tones = Object.keys(vars.color) as Tone[];
 
-/** Role colors of a filled navbar, mixed from the two colors of its tone. */
+/** Returns the role colors of a filled navbar, mixed from the two colors of its tone. */
 function onFill(tone: Tone) {
   const { main, on } = vars.color[tone];
   const mix = (share: number) => `color-mix(in oklab, ${on} ${share}%, ${main})`;

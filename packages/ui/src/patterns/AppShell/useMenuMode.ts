@@ -8,8 +8,8 @@ export interface MenuModeOptions {
 }
 
 /**
- * Returns the form of the menu at the current width: a drawer below md, a rail up to lg, a rail that can be pinned
- * for the session up to xl, and above that as set by `menuCollapsed`.
+ * Returns the mode of the menu at the current width: a drawer below md, a rail from md to lg, a rail that can be pinned
+ * for the session from lg to xl, and as set by `menuCollapsed` above.
  */
 export function useMenuMode({ menuCollapsed, onMenuCollapsedChange }: MenuModeOptions) {
   const isDrawer = useMediaQuery(below('md'));

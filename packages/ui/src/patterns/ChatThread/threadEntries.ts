@@ -69,7 +69,7 @@ export const moveLater = ({ after, size }: ThreadWindow): ThreadWindow => {
   return { after: after - added, size: Math.min(size + added, maxSize) };
 };
 
-/** The window around an entry. */
+/** Returns a window of `step` entries, centered on the entry at `index`. */
 export const windowAround = (index: number, count: number): ThreadWindow => ({
   after: Math.max(0, count - index - step / 2),
   size: step,
@@ -83,7 +83,7 @@ export function entriesIn(entries: readonly ThreadEntry[], { after, size }: Thre
   return entries.slice(start, end);
 }
 
-/** The latest entries, or those around the unread divider if it is further up. */
+/** Returns the window of the latest entries, or the one around the unread divider if it is further up. */
 export function initialWindow(entries: readonly ThreadEntry[]): ThreadWindow {
   const unread = entries.findIndex(({ kind }) => kind === 'unread');
   const isAbove = unread !== -1 && unread < entries.length - latestWindow.size;

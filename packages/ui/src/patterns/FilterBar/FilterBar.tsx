@@ -5,7 +5,7 @@ import { useStrings } from '../../private/strings/strings';
 import * as styles from './FilterBar.css';
 
 export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
-  /** Search field first, then filter chips. On narrow screens, the chips are one row that scrolls. */
+  /** Search field first, then filter chips. On narrow screens, the chips scroll in one row. */
   children: ReactNode;
   /** Controls at the end. A `DataTable` adds columns and sorting there. */
   endContent?: ReactNode;

@@ -12,9 +12,9 @@ import { threadStrings } from '../../private/strings/threadStrings';
 import * as styles from './MailList.css';
 
 export interface MailLabel {
-  /** Name of the label. */
+  /** Text of the label. */
   name: string;
-  /** Color of the chart palette. */
+  /** Color from the chart palette. */
   tone: keyof typeof styles.labelColor;
 }
 

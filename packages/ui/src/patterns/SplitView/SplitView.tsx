@@ -23,7 +23,7 @@ export interface SplitViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   onBack?: () => void;
   /** Label of the back button. @default 'Back to the list', localized */
   backLabel?: string;
-  /** Controlled width of the list, px. */
+  /** Width of the list, px (controlled). */
   size?: number;
   /** Initial width of the list, px. @default 360 */
   defaultSize?: number;

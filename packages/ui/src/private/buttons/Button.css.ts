@@ -167,7 +167,7 @@ export const block = style({ display: 'flex', inlineSize: '100%' });
 export const round = style({ borderRadius: base.radius.full });
 export const iconOnly = style({ aspectRatio: '1', paddingInline: 0 });
 
-/** Moves icons 4px towards the edge. */
+/** Moves icons 4px toward the edge. */
 export const startIcon = style({ marginInlineStart: `calc(-1 * ${base.space.px4})` });
 export const endIcon = style({ marginInlineEnd: `calc(-1 * ${base.space.px4})` });
 

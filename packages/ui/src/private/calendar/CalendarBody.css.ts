@@ -189,7 +189,7 @@ export const cell = style({
     [below('md')]: { minBlockSize: base.size.control },
     [forcedColors]: {
       selectors: {
-        // In forced colors, invalid days look like other selected days: an error message is below the grids.
+        // In forced colors, only the message below the grids shows that selected days are invalid.
         [`&[data-selected][data-range], &[data-selected][data-range][data-invalid], ${chosen()}, ${chosen('[data-invalid]')}`]:
           { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         '&[data-selected][data-focus-visible]': { outlineColor: 'CanvasText' },

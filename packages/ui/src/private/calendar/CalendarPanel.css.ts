@@ -10,7 +10,7 @@ export const dialog = style({
 });
 export const body = style({ display: 'grid', gap: base.space.px8, padding: base.space.px12, minInlineSize: 0 });
 
-/** Next to the calendar, or above it in a scrolling row on phones. */
+/** Next to the calendar, or above it in wrapping rows on phones. */
 export const presets = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,7 +1,7 @@
 import type { IconType } from '../../icons/Icon';
 import type { WidgetFieldProps } from '../fields/widgetFieldProps';
 
-/** Props of every field with a list. */
+/** Props shared by Select, ComboBox, Autocomplete and TagField. */
 export interface ChoiceProps extends Omit<WidgetFieldProps, 'label' | 'name' | 'form'> {
   /** Label of the field. */
   label: string;

@@ -78,7 +78,7 @@ export const box = style({
   },
 });
 
-/** 32, 36 (filter bars) and 40 px. */
+/** Control heights: by default 32, 36 (filter bars) and 40 px. */
 export const size = styleVariants({
   sm: {
     blockSize: base.size.controlSm,

@@ -8,7 +8,7 @@ import * as styles from './Field.css';
 import type { FieldIds } from './useFieldIds';
 
 interface NoteProps extends HTMLAttributes<HTMLElement> {
-  /** Element of the text, such as React Aria's `Text`. @default 'div' */
+  /** Element or component to render, such as React Aria's `Text`. @default 'div' */
   as?: ElementType;
   elementType?: string;
 }

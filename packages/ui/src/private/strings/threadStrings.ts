@@ -1,7 +1,7 @@
 import { coreStrings } from './coreStrings';
 import type { UiTexts } from './strings';
 
-/** Built-in texts of mail lists, chats and panes. */
+/** Built-in texts of email lists, chats and panes. */
 export const threadStrings = {
   ...coreStrings,
   attachment: { en: 'Attachment', fr: 'Pièce jointe', de: 'Anhang', pt: 'Anexo', ar: 'مرفق' },

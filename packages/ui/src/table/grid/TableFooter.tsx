@@ -11,7 +11,7 @@ import { pageCountOf, rowsOfPage } from '../model/pages';
 import type { TableModel } from '../model/useTableRows';
 
 interface TableFooterProps<Row> {
-  /** Name of the table. */
+  /** Accessible name of the table. */
   label: string;
   model: TableModel<Row>;
   perPageOptions: readonly number[];

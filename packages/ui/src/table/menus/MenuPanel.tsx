@@ -9,7 +9,7 @@ import type { LazyPanelProps } from './LazyMenu';
 import * as parts from './MenuPanel.css';
 
 interface MenuPanelProps extends LazyPanelProps {
-  /** Name of the menu. */
+  /** Accessible name of the menu. */
   label: string;
   placement?: Placement;
   selectionMode?: 'single';

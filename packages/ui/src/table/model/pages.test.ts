@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { existingPage, pageCountOf, rowsOfPage } from './pages';
 
 describe('pages', () => {
-  it('counts at least one page', () => {
+  it('rounds the number of pages up, to at least one', () => {
     expect(pageCountOf(0, 10)).toBe(1);
     expect(pageCountOf(61, 10)).toBe(7);
     expect(pageCountOf(60, 10)).toBe(6);

@@ -30,8 +30,8 @@ export const openRow = (element: HTMLElement) => element.querySelector<HTMLEleme
 export function openClickedRow(event: MouseEvent<HTMLElement>) {
   const target = event.target as HTMLElement;
   const row = target.closest<HTMLElement>('[data-opens]');
-  // Selecting text is not a click.
   if (!row || !event.currentTarget.contains(row) || opensElsewhere(event)) return;
+  // A click that ends a text selection must not open the row.
   if (target.closest(interactive) || window.getSelection()?.toString()) return;
   openRow(row);
 }

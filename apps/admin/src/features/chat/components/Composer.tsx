@@ -24,7 +24,7 @@ export function Composer(props: ComposerProps) {
   }, [mode]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Enter also confirms a word of an input method.
+    // Enter also confirms an IME composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.shiftKey) void composer.submit();
     else if (event.key === 'Escape' && mode) composer.leaveMode();

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useTableError } from '../../../lists/useTableError';
 import * as styles from './DemoTable.css';
 
-/** The query of the first hundred employees. */
+/** Query result with the first hundred employees. */
 export type EmployeesQuery = UseQueryResult<Employee[]>;
 
 export interface DemoTableProps extends Omit<DataTableProps<Employee>, 'label' | 'getRowId' | 'messages' | 'rows'> {

@@ -16,7 +16,7 @@ export interface EmployeeFilterPanelProps {
   list: ListPageState<Employee, EmployeeListSearch>;
 }
 
-/** The filters in a card above the table, on narrow screens in a drawer. */
+/** The filters, in a card above the table or, on narrow screens, in a drawer. */
 export function EmployeeFilterPanel({ list }: EmployeeFilterPanelProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -75,7 +75,7 @@ export function CreditDrawer({ invoice, onClose }: CreditDrawerProps) {
   /** Someone else may have credited the invoice while the drawer was open. */
   const notPossible = isSaving || isCreditable(invoice) ? undefined : t('invoices.credit.notPossible');
   const setScope = (scope: CreditValues['scope']) => set({ scope, lines: {} });
-  /** Error of a quantity. Without any quantity, the first one has it. */
+  /** Returns the error of a quantity. If no quantity is entered, the first field shows the error. */
   const quantityError = (id: number, index: number) =>
     errorOf(`lines.${chosen.findIndex((line) => line.id === id)}.qty`) ??
     (index === 0 && form.errors.lines ? t('invoices.credit.noLines') : undefined);

@@ -24,7 +24,7 @@ export interface ClientPickerProps extends Pick<ComboBoxProps, 'label' | 'error'
   onAdd: ((name: string) => void) | undefined;
 }
 
-/** Searches the clients. */
+/** A field that searches clients. */
 export function ClientPicker({ client, onChange, onAdd, ...texts }: ClientPickerProps) {
   const found = useRef(new Map<string, InvoiceClient>());
   return (
@@ -58,7 +58,7 @@ export interface ProductPickerProps extends Pick<AutocompleteProps, 'label' | 'n
   onProduct: (product: Product) => void;
 }
 
-/** A free text with products as suggestions. */
+/** A free-text field that suggests products. */
 export function ProductPicker({ onProduct, ...field }: ProductPickerProps) {
   const { majorMoney } = useAccountMoney();
   const found = useRef(new Map<string, Product>());
@@ -87,7 +87,7 @@ export interface PersonPickerProps {
   onValueChange: (name: string) => void;
 }
 
-/** The person who made the sale: one of the users, or a free text. */
+/** The person who made the sale: one of the users, or free text. */
 export function PersonPicker(field: PersonPickerProps) {
   const { t } = useTranslation();
   const { self, users = self ? [self] : [] } = useKnownUsers();

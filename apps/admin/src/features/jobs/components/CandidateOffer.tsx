@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
 import type { CandidateTabProps } from './candidateTabProps';
 
-/** The offer: wage, first day and date. */
+/** The offer: wage, first day and date sent. */
 export function CandidateOffer({ candidate: { offer } }: CandidateTabProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -19,10 +19,10 @@ const icons: readonly (readonly [RegExp, IconType])[] = [
   [/zip|compressed/, FileArchive],
 ];
 
-/** The icon of a file type. */
+/** Returns the icon of a file type. */
 export const fileIcon = (type: string) => icons.find(([pattern]) => pattern.test(type))?.[1] ?? File;
 
-/** Embedded or same-origin pictures. An SVG in an `<img>` runs no scripts. */
+/** Checks for an embedded or same-origin picture. An SVG in an `<img>` runs no scripts. */
 const isPicture = (url: string | undefined): url is string => url !== undefined && /^(data:image\/|\/(?!\/))/.test(url);
 
 /** Excludes `javascript:` and other schemes. `data:` is safe, because the link downloads the file. */

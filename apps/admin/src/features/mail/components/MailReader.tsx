@@ -76,7 +76,7 @@ function OpenMail(props: MailReaderProps) {
   const mail = query.data;
   const createDenial = actions.denial('create');
   const mayReply = createDenial === undefined;
-  // While the request runs, not after it.
+  // Preload the chunk while the request runs, not after it.
   useEffect(() => conversation.preload(), []);
   return (
     <div className={styles.pane}>

@@ -13,7 +13,7 @@ export interface ScheduleDialogProps {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Tomorrow at 08:00, in the time zone of the device. */
+/** Returns tomorrow at 08:00, in the time zone of the device. */
 function tomorrow() {
   const now = serverNow();
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);

@@ -17,7 +17,10 @@ export interface ArchiveSharedDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a modifier group, a daypart or an allergen is archived. Names what uses it, and offers to unlink it. */
+/**
+ * Asks before a modifier group, a daypart or an allergen is archived. Lists the records that use it, and offers to
+ * unlink it.
+ */
 export function ArchiveSharedDialog({ kind, record, menu, edits, onClose }: ArchiveSharedDialogProps) {
   const { t } = useTranslation();
   const reason = useMenuReason();

@@ -144,7 +144,7 @@ export function ChangePricesDialog({ menu, edits, columns, items, selected, onCl
   );
 }
 
-/** How much prices change, in percent or as an amount. */
+/** Field for the price change, as a percentage or an amount. */
 function SizeField({ form: { values, set, errorOf }, currency }: { form: FieldForm<Values>; currency: string }) {
   const { t } = useTranslation();
   return values.kind === 'rate' ? (

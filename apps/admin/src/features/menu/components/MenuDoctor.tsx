@@ -31,7 +31,7 @@ const tabOf: Partial<Record<AvailabilityReason, ItemTab>> = {
   required_group_short: 'modifiers',
 };
 
-/** Explains check by check why an item is on sale or not, on a channel at a time. Lists all problems of the menu. */
+/** Explains check by check why an item is on sale or not, on a channel at a given time. Lists all menu problems. */
 export function MenuDoctor({ menu }: { menu: LoadedMenu }) {
   const { t } = useTranslation();
   const { draft, place } = menu;

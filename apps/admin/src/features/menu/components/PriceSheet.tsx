@@ -62,7 +62,7 @@ export function PriceSheet({ menu, edits }: PriceSheetProps) {
         );
     },
   });
-  /** Cells of the selection, row by row. */
+  /** Returns the cells of the selection, row by row. */
   function selected(): { item: MenuItem; column: PriceColumn }[] {
     const { row, rows, column, columns: width } = grid.selection;
     return items

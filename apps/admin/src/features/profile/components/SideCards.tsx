@@ -208,7 +208,7 @@ export function PeopleCard({
   );
 }
 
-/** A poll. The choice can be changed; the result is shown after the first one. */
+/** A poll. Shows the results after the user votes; the vote can be changed. */
 export function PollCard({ profile: { polls }, actions }: SectionProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -2,7 +2,7 @@ import { wholeRate } from '@larder/domain/contract';
 import { NumberField, type NumberFieldProps } from '@larder/ui/NumberField';
 
 export interface RateFieldProps extends Omit<NumberFieldProps, 'value' | 'onValueChange' | 'format' | 'defaultValue'> {
-  /** Rate of the contract: 100,000 is 100%. Null if empty. */
+  /** Rate as in the contract: 100,000 is 100%. Null if empty. */
   value: number | null;
   onValueChange: (value: number | null) => void;
 }

@@ -45,7 +45,7 @@ export const ranges = style({
 export const range = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: base.space.px6 });
 export const closed = style([text.table, { paddingBlockStart: base.space.px8, color: vars.role.textSubtle }]);
 
-/** Picture of the ranges of a day, from midnight to midnight. */
+/** Bar that shows the opening hours of a day, from midnight to midnight. */
 export const bar = style({
   position: 'relative',
   blockSize: '4px',

@@ -10,7 +10,7 @@ import { useRestaurantLabels } from '../useRestaurantLabels';
 import { RateField } from './RateField';
 import type { MoneyFieldsProps } from './TabForm';
 
-/** Charges that are added to bills by rule. */
+/** Service charges, which are added to bills automatically. */
 export function ServiceCharges({ form: { values, set, errorOf }, restaurant, denial }: MoneyFieldsProps) {
   const { t } = useTranslation();
   const labels = useRestaurantLabels();

@@ -12,7 +12,7 @@ export interface StatusDialogProps {
   actions: RestaurantActions;
 }
 
-/** Asks for reason and end of a pause or closure, or confirms that a restaurant is archived. */
+/** Asks for the reason and the end of a pause or closure, or confirms that a restaurant is archived. */
 export function StatusDialog({ asked: { action, restaurant }, actions }: StatusDialogProps) {
   const { t } = useTranslation();
   const { name, timeZone } = restaurant;

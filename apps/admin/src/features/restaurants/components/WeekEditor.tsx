@@ -81,7 +81,7 @@ export function WeekEditor({ label, value, onValueChange, errorOf, readOnly }: W
   );
 }
 
-/** Picture of the ranges of a day, with the ends of those that started on the day before. */
+/** Bar that shows the opening hours of a day, from midnight to midnight, including those of the previous night. */
 function DayBar({ ranges, before }: { ranges: readonly TimeRange[]; before: readonly TimeRange[] }) {
   const tails = before.map((range) => endMinuteOf(range) - dayLength).filter((minutes) => minutes > 0);
   return (

@@ -15,7 +15,7 @@ export interface UserTilesProps {
   state: ListSearchState<UserListSearch>;
 }
 
-/** The numbers of all, paying, active and pending users. They filter the list. */
+/** Cards with the numbers of all, paying, active and pending users. A click filters the list. */
 export function UserTiles({ users, failed, state }: UserTilesProps) {
   const { t } = useTranslation();
   const formats = useFormats();
