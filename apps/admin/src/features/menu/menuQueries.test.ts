@@ -1,5 +1,6 @@
-import { createQueryClient, currentAbility, endSession, startSession } from '@larder/domain';
+import { createQueryClient, currentAbility, endSession } from '@larder/domain';
 import { afterEach, expect, it, vi } from 'vitest';
+import { startTestSession } from '../../testing/testSession';
 import { loadMenu, maySeeDraft } from './menuQueries';
 
 afterEach(() => endSession('signed-out'));
@@ -7,21 +8,7 @@ afterEach(() => endSession('signed-out'));
 /** Signs in with the rights and returns the keys of the queries that the menu page starts. */
 async function startedQueries(actions: readonly [action: string, subject: string][]) {
   const ability = actions.map(([action, subject]) => ({ action, subject }));
-  const person = {
-    id: 7,
-    fullName: 'Noor',
-    username: 'noor',
-    email: 'noor@larder.example',
-    avatar: '',
-    role: 'Server',
-  };
-  startSession({
-    ...person,
-    ability,
-    workPlaces: [{ _id: 'rst-ny', name: 'Saltbox & Rye' }],
-    token: 'token',
-    refreshToken: 'refresh',
-  });
+  startTestSession({ ability, workPlaces: [{ _id: 'rst-ny', name: 'Saltbox & Rye' }] });
   const client = createQueryClient();
   const start = vi.spyOn(client, 'prefetchQuery').mockResolvedValue();
   await loadMenu(client, {});

@@ -6,12 +6,12 @@ import {
   DomainProvider,
   endSession,
   http,
-  startSession,
   useOverwriteQuestion,
 } from '@larder/domain';
 import type { Task } from '@larder/domain/contract';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { startTestSession } from '../../testing/testSession';
 import { useTaskActions } from './useTaskActions';
 
 const { adapter } = http.defaults;
@@ -36,9 +36,7 @@ const task: Task = {
 };
 
 it('a bulk change of tasks asks before it overwrites a newer value', async () => {
-  const person = { id: 7, fullName: 'Noor', username: 'noor', email: 'noor@larder.example', avatar: '', role: 'Owner' };
-  const ability = [{ action: 'manage', subject: 'all' }];
-  startSession({ ...person, ability, workPlaces: [], token: 'token', refreshToken: 'refresh' });
+  startTestSession({ ability: [{ action: 'manage', subject: 'all' }] });
   const current = { ...task, dueDate: '2026-11-21', version: 2 };
   http.defaults.adapter = async () => {
     throw new ApiError({ status: 409, code: 'version_conflict', problem: { current } });
