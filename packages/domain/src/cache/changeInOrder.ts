@@ -13,7 +13,7 @@ const changesOf = new WeakMap<QueryClient, Map<string, Changes>>();
 
 /**
  * Sends the changes of a record one after the other. A change that was made before the response of the previous one
- * arrived sends the version that it saved, so that two quick changes of one user don't conflict.
+ * arrived sends the version that it saved, so that two quick changes by the same user don't conflict.
  */
 export function changeInOrder<Saved extends { version?: number }>(
   client: QueryClient,

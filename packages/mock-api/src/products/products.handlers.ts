@@ -105,9 +105,10 @@ export const productHandlers: Handlers<typeof productEndpoints> & Handlers<typeo
     product: { ...showTo(db, context)(productOf(db, id)), colorOptions: [...productColors] },
   }),
 
-  wishlist: (_input, db, context) => ({
-    products: wishlistOf(db, context.actorId).map(({ productId }) => showTo(db, context)(productOf(db, productId))),
-  }),
+  wishlist(_input, db, context) {
+    const show = showTo(db, context);
+    return { products: wishlistOf(db, context.actorId).map(({ productId }) => show(productOf(db, productId))) };
+  },
 
   addToWishlist({ productId }, db, { actorId }) {
     productOf(db, productId);
