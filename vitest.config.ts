@@ -39,7 +39,7 @@ const withoutDom = [
   'tools/**/*.test.mjs',
 ];
 
-/** The seed of property tests: one per commit, so a commit has the same cases everywhere. */
+/** Returns the seed of property tests: one per commit, so that a commit has the same cases everywhere. */
 function seedOfCommit(): string {
   try {
     const tree = execFileSync('git', ['rev-parse', 'HEAD^{tree}'], {

@@ -118,7 +118,7 @@ function paint(elements: readonly Element[]) {
         if (pseudo && (style.content === 'none' || style.content === 'normal')) return '';
         // Browsers change the width and color of an outline even if its style is none.
         const ring = style.outlineStyle === 'none' ? '' : style.outline;
-        // Browsers also change the color of a border without width.
+        // Browsers also change the color of zero-width borders.
         const drawn = paintProperties.map((name) => {
           const side = name.match(/^border-(\w+)-color$/)?.[1];
           return side && style.getPropertyValue(`border-${side}-width`) === '0px' ? '' : style.getPropertyValue(name);
@@ -272,7 +272,7 @@ const emulate = (value: 'active' | 'none') =>
     ],
   });
 
-/** Returns the problems of a story with forced colors and reduced motion. */
+/** Returns the problems found in a story with forced colors and reduced motion. */
 export async function forcedFindings(still: HTMLElement) {
   await emulate('active');
   try {

@@ -3,7 +3,7 @@ import { dark, light } from '../packages/ui/src/theme/palette.ts';
 import type { SkinValues } from '../packages/ui/src/theme/tokens.ts';
 import { fontFamily } from '../packages/ui/src/theme/tokens.ts';
 
-/** Storybook theme with the colors of a skin. */
+/** Creates a Storybook theme with the colors of a skin. */
 function createTheme({ scheme, color, role, part }: SkinValues) {
   return create({
     base: scheme,

@@ -5,7 +5,7 @@ import { larderTheme } from './larderTheme.ts';
 
 addons.setConfig({
   theme: larderTheme.light,
-  // The aliases after the name are for the search.
+  // Show the name only. The aliases after it are for the search.
   sidebar: { showRoots: true, renderLabel: ({ name }) => name.split(aliasSeparator)[0] },
 });
 

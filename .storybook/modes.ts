@@ -32,7 +32,7 @@ const visualRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scr
 /**
  * Modes in addition to light, left to right and desktop, which the a11y addon audits. Skin and direction change only
  * colors and positions, so one audit covers both. On a narrow page other content is visible, so all rules run again;
- * 390 px also equal 780 px at 200% zoom (WCAG 1.4.4).
+ * 390 px also equals 780 px at 200% zoom (WCAG 1.4.4).
  */
 const modes: Record<string, Mode> = {
   'dark, right to left': { skin: 'dark', dir: 'rtl', lang: 'ar', rules: visualRules },
@@ -58,7 +58,7 @@ function describeViolation(mode: string, { help, nodes }: axe.Result) {
   return [`  ${mode}: ${help}`, ...places].join('\n');
 }
 
-/** Limits axe to these rules, without those that the story disables. */
+/** Limits axe to these rules, except those that the story disables. */
 function only(rules: string[], options: axe.RunOptions): axe.RunOptions {
   const values = rules.filter((rule) => options.rules?.[rule]?.enabled !== false);
   return { runOnly: { type: 'rule', values }, resultTypes: options.resultTypes };
@@ -82,7 +82,11 @@ async function layout() {
   while (isTooWide() && performance.now() < end) await frame();
 }
 
-/** @param fits If true, also reports horizontal scrolling of the page. */
+/**
+ * Returns one line for each axe violation in a mode.
+ *
+ * @param fits If true, also reports horizontal scrolling of the page.
+ */
 async function audit(name: string, { skin, dir, lang, viewport, rules }: Mode, options: axe.RunOptions, fits: boolean) {
   const root = document.documentElement;
   const before = { skin: root.dataset.skin, dir: root.dir, lang: root.lang, frame: storyFrame.style.cssText };
@@ -114,7 +118,9 @@ async function audit(name: string, { skin, dir, lang, viewport, rules }: Mode, o
 
 const isPage = ({ title }: AuditedStory) => title.startsWith('Pages/');
 
-/** A story that sets a mode itself (`Dark`, `RightToLeft`, `Narrow`) is audited in that mode only. */
+/**
+ * Returns true if a story sets a mode itself (`Dark`, `RightToLeft`, `Narrow`). It is then audited in that mode only.
+ */
 const setsMode = ({ storyGlobals = {} }: AuditedStory) =>
   Object.entries(storyGlobals).some(
     ([name, value]) => name !== 'viewport' || (value as { value?: string }).value !== 'desk',
@@ -167,7 +173,7 @@ afterEach(({ task }) => {
   }
 });
 
-// Story files share a page. Remove the live region, or the next story would find it as a toast.
+// Story files share a page. Remove the live region, or the next story could mistake it for a toast.
 afterEach(() => {
   for (const region of document.querySelectorAll('body > [role][data-live-announcer]')) region.remove();
 });

@@ -73,7 +73,10 @@ const mount: Preview['mount'] = (context) => async () => {
 /** Renders stories without a render function. */
 const render: Preview['render'] = (args, { component: Component = 'div' }) => <Component {...args} />;
 
-/** The code of a story with imports, or its source if it has a render function. */
+/**
+ * Returns the code of a story with imports, or its original source if no code can be generated from its component and
+ * args.
+ */
 function sourceOf(_code: string, { originalStoryFn, component, args, parameters }: StoryContext) {
   const usage = originalStoryFn === render && component ? storySource(createElement(component, args)) : undefined;
   return usage ?? (parameters.docs as { source?: { originalSource?: string } }).source?.originalSource;

@@ -7,7 +7,7 @@ import type { Indexer, IndexInput } from 'storybook/internal/types';
 
 const readme = fileURLToPath(new URL('../packages/ui/README.md', import.meta.url));
 
-/** Categories of the table of components in the README, by component in lower case. */
+/** Returns the category of each component (in lower case), read from the table in the README. */
 function readCategories() {
   const rows = [...readFileSync(readme, 'utf8').matchAll(/^\| ([A-Z][\w ]+?) +\| (`.+`) +\|$/gm)];
   return new Map(
@@ -17,13 +17,13 @@ function readCategories() {
   );
 }
 
-/** The aliases of a component, from its docs page. */
+/** Returns the aliases of a component, read from its docs page. */
 function aliasesOf(storyFile: string) {
   const docs = join(dirname(storyFile), `${basename(storyFile).split('.')[0]}.docs.mdx`);
   return existsSync(docs) ? readFileSync(docs, 'utf8').match(/Also known as (.+)\.$/m)?.[1] : undefined;
 }
 
-/** Returns the title in the sidebar: a component is in its category, and its aliases can be searched. */
+/** Returns the sidebar title, with the category of a component and its aliases for the search. */
 export function sidebarTitle(title: string, storyFile: string) {
   const [root = '', name = '', ...rest] = title.split('/');
   const category = root === 'Components' ? readCategories().get(name.toLowerCase()) : undefined;
@@ -32,7 +32,7 @@ export function sidebarTitle(title: string, storyFile: string) {
   return [root, ...(category ? [category] : []), named, ...rest].join('/');
 }
 
-/** Changes titles and tags in the sidebar, but no IDs: links and tests use the titles of the files. */
+/** Changes titles and tags in the sidebar, but not IDs, because links and tests use the titles in the files. */
 export function sidebarIndexer(indexer: Indexer): Indexer {
   return {
     ...indexer,

@@ -1,4 +1,4 @@
-/** Stories that only test a setting of the toolbar or an edge case: not shown in the sidebar. */
+/** Names of stories that test only a toolbar setting or an edge case. Hidden in the sidebar. */
 export const testOnly =
   /^(Right To Left|(\w+ )?RTL|Dark|Narrow|Long Text|Long Names|Reopened|Browser Font Size|Focus not obscured)$/;
 

@@ -11,7 +11,7 @@ interface Named {
 const maxWidth = 100;
 const indent = (code: string) => code.replaceAll('\n', '\n  ');
 
-/** Name of a component, also of one in `memo`. */
+/** Returns the name of a component, including one wrapped in `memo`. */
 const nameOf = (component: Named): string =>
   component.displayName ?? component.name ?? (component.type ? nameOf(component.type) : '');
 
@@ -108,7 +108,7 @@ class Writer {
   }
 }
 
-/** Returns code with imports that renders an element, undefined if it uses components that no package exports. */
+/** Returns code with imports that renders an element, or undefined if it uses components that no package exports. */
 export function storySource(element: ReactElement): string | undefined {
   const writer = new Writer();
   try {

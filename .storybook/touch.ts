@@ -6,7 +6,7 @@ declare global {
   /** Native touch gestures of the browser, set in tests only. */
   var larderTouch:
     | {
-        /** Long press, drag and drop. */
+        /** Long-presses at one point, drags to the other and drops. */
         carry: (from: Point, to: Point) => Promise<void>;
         /** Holds a touch until the promise resolves. */
         hold: (place: Point, until: () => Promise<void>) => Promise<void>;

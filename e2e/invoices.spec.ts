@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { openPage, pressOn } from './support/shellPage';
 import { expect, test } from './support/signedIn';
 
-/** A draft of the demo data. */
+/** A draft invoice in the demo data. */
 const draft = '/apps/invoice/preview/5036';
 
 /** Replaces `window.print`, whose dialog would block the browser, with a counter. */
@@ -12,7 +12,7 @@ const countPrints = (page: Page) =>
     window.print = () => Object.assign(window, { prints: Number(Reflect.get(window, 'prints') ?? 0) + 1 });
   });
 
-/** Sends a draft, records a payment in part and prints the invoice. `press` activates a control. */
+/** Sends a draft, records a partial payment and prints the invoice. `press` activates a control. */
 async function sendPayAndPrint(page: Page, press: (control: Locator) => Promise<void>) {
   await countPrints(page);
   const { t, isPhone, item } = await openPage(page, draft);

@@ -4,7 +4,10 @@ import { expect, test } from './support/signedIn';
 
 const file = (language: string) => `**/assets/data/locales/${language}.json`;
 
-/** Sends these responses for a locale file, then those of the server, and counts requests. Call before the first `goto`. */
+/**
+ * Responds to requests for a locale file with these responses, then with those of the server. Counts the requests. Call
+ * before the first `goto`.
+ */
 async function respond(page: Page, language: string, responses: ((route: Route) => Promise<void>)[]) {
   const requests = { count: 0 };
   await page.route(file(language), async (route) => {

@@ -3,7 +3,7 @@ import { expectFocusWithin, openPage, pressOn } from './support/shellPage';
 import { expect, test } from './support/signedIn';
 import type { Page } from '@playwright/test';
 
-/** Types a text. Playwright's keyboard has the English layout, so other letters are dispatched as key events. */
+/** Types text. Playwright's keyboard has a US layout, so other letters are dispatched as key events. */
 async function typeName(page: Page, name: string) {
   if (/^[\x20-\x7e]*$/.test(name)) return page.keyboard.type(name);
   return page.evaluate((letters) => {

@@ -40,7 +40,7 @@ test('a list stays while the chunks of its menus and panels are missing, and wor
   context,
   report,
 }) => {
-  // Users who save data don't prefetch.
+  // The app doesn't prefetch if the browser saves data.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const firstChunks = chunkLoads(page, ['tableParts']);
   await page.goto('/apps/user/list');

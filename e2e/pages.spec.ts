@@ -8,10 +8,12 @@ import { textsOf } from './support/texts';
 /** Pages per test. One test for all would run in one worker, and one per page would load the app for each. */
 const perTest = 20;
 
-/** The rules of axe that depend on colors. */
+/** axe rules that depend on colors. */
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
-/** Reports of event handlers in the HTML of a story, which the browser blocks while the sanitizer parses it. */
+/**
+ * Matches console errors about event handlers in a story's HTML. The browser blocks them while the sanitizer parses it.
+ */
 const blockedHandler = /Executing inline event handler|script-src-attr blocked inline/;
 
 const sizes = [
@@ -91,7 +93,7 @@ interface Visit {
 async function openPages({ page, colorScheme, report }: Visit, paths: readonly string[], title: RegExp) {
   test.setTimeout(400_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The dark mode loads the document of each page. The light one navigates, and then shows the open page in dark.
+  // In dark mode, loads the document of each page. In light mode, navigates to each page, then also checks it in dark.
   const isDark = colorScheme === 'dark';
   const skins = isDark ? ['dark'] : ['light', 'dark'];
   /** Each size in each skin, in an order that changes one of them at a time. */
@@ -127,7 +129,7 @@ async function openPages({ page, colorScheme, report }: Visit, paths: readonly s
         const violations = await findAxeViolations(page, part, rules);
         add(
           violations
-            // Headings follow headings of any level in stories.
+            // In a gallery, headings of the page follow headings of any level in its stories.
             .filter((each) => !(isInGallery && each.startsWith('heading-order')))
             .map((each) => `${each} at ${width} px in ${skin}`),
         );

@@ -36,7 +36,7 @@ export default defineConfig<JourneyOptions>({
     ...(process.env.LARDER_REPORT ? [['json', { outputFile: process.env.LARDER_REPORT }] as const] : []),
   ],
   use: {
-    // Otherwise, an action waits for the timeout of the test.
+    // Without this, an action waits until the test times out.
     actionTimeout: 60_000,
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: chromium(), args: chromiumArgs },

@@ -66,7 +66,7 @@ for (const input of ['pointer', 'keyboard'] as const) {
     await expect(page.getByRole('region', { name: 'Floor' })).toBeVisible();
     await expect(dialog).toHaveCount(0);
 
-    // The denied page of the server opens without a reload.
+    // The page denied to the server role now opens without a reload.
     await expect(heading).toHaveText(t('nav.pages.userList'));
 
     if (input === 'pointer') await page.getByRole('button', { name: t('changes.undo') }).click();

@@ -21,7 +21,7 @@ const test = journey.extend<{ baseURL: string }, { server: RealServer }>({
 // Run the tests in one worker: each worker builds the app and starts a server.
 test.describe.configure({ mode: 'serial' });
 
-/** Records the requests to the API, without preflights. */
+/** Records the requests to the API, except preflights. */
 function callsOf(context: BrowserContext, apiUrl: string) {
   const calls: Request[] = [];
   context.on('request', (request) => {
@@ -70,7 +70,7 @@ test('the app works with an HTTP server and without the mock API', async ({ page
   expect(named('/apps/users/add-user')).toHaveLength(1);
   expect(scripts.filter((url) => /mock-api|installMockApi/i.test(url))).toEqual([]);
 
-  // A request in flight would fail with a revoked token.
+  // A request in flight during sign-out would fail, because its token is revoked.
   await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await page

@@ -154,7 +154,7 @@ test('bookmarks can be added, reordered with the keyboard and restored, and pers
     page.getByRole('main').getByRole('button', { name: t('shell.bookmarks.add', { title: t(`nav.pages.${id}`) }) });
   await star('analyticsDashboard').click();
   const bar = page.getByRole('navigation', { name: t('shell.bookmarks.label') });
-  // New users start with bookmarks of email, chat, tasks and calendar.
+  // New users start with bookmarks for email, chat, tasks and calendar.
   await expect(bar.getByRole('link')).toHaveCount(5);
   await page.keyboard.press('g');
   await page.keyboard.press('u');

@@ -23,7 +23,7 @@ const ids = Object.values(entries)
   .filter((id) => positionals.length === 0 || positionals.some((part) => id.includes(part)))
   .filter((_, index) => index % Number(values.sample) === 0);
 
-/** Viewports of stories, from their globals. */
+/** Returns the viewports of stories, from their globals. */
 async function readViewports(page, url) {
   await page.goto(`${url}/iframe.html`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.extract);

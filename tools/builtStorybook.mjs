@@ -30,7 +30,7 @@ export async function openStorybook() {
   };
 }
 
-/** Opens a story and returns the error of its play function, an empty string if it passes. */
+/** Opens a story and returns the error of its play function, or an empty string if it passes. */
 export async function openStory(page, url, id) {
   // axe runs in the story tests.
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);

@@ -95,7 +95,7 @@ function componentFindings(root, path) {
 const folders = (path) =>
   existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
 
-/** Each public component has an entry with its name. Names must be unique on case-insensitive file systems. */
+/** Reports public components without an entry that has their name (in any case) and exports from their folder. */
 function entryFindings(root) {
   const source = 'packages/ui/src';
   const home = join(root, source, 'entries');
@@ -162,7 +162,7 @@ export function checkLayout(root) {
       add('no-barrels', path, 'only re-exports');
     if (entry && path.startsWith('packages/ui') && /^\s*(export )?(async )?(function|const|class|let) /m.test(text))
       add('entries-only-re-export', path, 'must only re-export');
-    // The paths of routes are those of their URLs.
+    // Route files are named after their URLs.
     const isRoute = path.startsWith('apps/admin/src/routes/');
     if (
       /^(utils?|helpers?|common|misc|shared)\.tsx?$/.test(name) ||

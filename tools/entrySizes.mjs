@@ -14,7 +14,7 @@ import { brotliCompress } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const ui = fileURLToPath(new URL('../packages/ui/', import.meta.url));
 
-/** Only the icons that the library uses: bundling the index of 1,700 icons for each entry is slow. */
+/** Returns an index of only the icons that the library uses: bundling all 1,700 for each entry is slow. */
 function usedIcons() {
   const file = createRequire(join(ui, 'package.json')).resolve('lucide-react');
   const esm = file.replace(/\/dist\/cjs\/.*$/, '/dist/esm');
@@ -55,7 +55,7 @@ const lighter = {
   },
 };
 
-/** Bytes by entry name: `{ js, css, total }`. Needs the package to be built. */
+/** Returns the bytes by entry name, `{ js, css, total }`, or undefined if the package is not built. */
 export async function entrySizes() {
   const folder = join(ui, 'dist/entries');
   if (!existsSync(folder)) return undefined;

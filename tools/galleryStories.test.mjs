@@ -7,7 +7,7 @@ import { galleryStories } from './galleryStories.ts';
 const plugin = galleryStories();
 const context = { addWatchFile: () => undefined };
 const load = (id) => plugin.load.call(context, `\0virtual:gallery/${id}`);
-/** The descriptions in the module of a page. */
+/** Returns the descriptions in the module of a page. */
 const filesOf = (target) =>
   [...load(`stories/${target}`).matchAll(/\{ \.\.\.(\{.*\}), module: file\d+ \}/g)].map(([, json]) => JSON.parse(json));
 const codesOf = (target) => JSON.parse(load(`codes/${target}`).replace(/^export default |;$/g, ''));

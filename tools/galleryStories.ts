@@ -141,7 +141,7 @@ function infoOf(file: string, code: string): StoryFileInfo {
 /** Returns true for code that also works outside the story file: literals and imported icons. */
 const isPortable = (code: string) => /^('[^']*'|"[^"]*"|-?[\d.]+|true|false|null|undefined|[A-Z]\w*)$/.test(code);
 
-/** The code of the stories of a file, by ID. */
+/** Returns the code of a file's stories, by ID. */
 function codesOf(file: string, code: string): (readonly [string, StoryCode])[] {
   const { meta, stories } = parse(file, code);
   const title = stringOf(meta.get('title'));
@@ -177,7 +177,7 @@ function withoutPlay(file: string, code: string) {
   return plays.reduce((rest, play) => blank(rest, play), code);
 }
 
-/** The story files of a page: name, path and the stories to show, all if undefined. */
+/** Returns the story files of a page: name, path and keys of the stories to show (undefined for all). */
 function filesOf(target: string) {
   const entries: readonly GalleryFile[] = galleryPages[target as keyof typeof galleryPages];
   return entries.map((entry) => {
@@ -188,7 +188,7 @@ function filesOf(target: string) {
   });
 }
 
-/** Module with the stories and descriptions of a page. */
+/** Returns a module with the stories and descriptions of a page. */
 function pageModule(target: string) {
   const files = filesOf(target);
   const imports = files.map(({ file }, index) => `import * as file${index} from ${JSON.stringify(`${file}?gallery`)};`);
@@ -200,7 +200,7 @@ function pageModule(target: string) {
   return `${imports.join('\n')}\nexport default [${sections.join(',\n')}];`;
 }
 
-/** Module with the code of the stories of a page, by ID. */
+/** Returns a module with the code of the stories of a page, by ID. */
 function codeModule(target: string) {
   const codes = filesOf(target).flatMap(({ file }) => codesOf(file, readFileSync(file, 'utf8')));
   return `export default ${JSON.stringify(Object.fromEntries(codes))};`;
@@ -213,7 +213,7 @@ export const expect = undefined;
 ${testLibrary.map((name) => `export const ${name} = undefined;`).join('\n')}
 export const waitForElementToBeRemoved = undefined;`;
 
-/** Module that maps each page to functions that import its modules. */
+/** Returns a module that maps each page to functions that import its modules. */
 const indexModule = () =>
   `export default { ${Object.keys(galleryPages)
     .map(

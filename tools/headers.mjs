@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Texts of the style element that sonner inserts: initially empty, then its style sheet. */
+/** Returns the texts of the style element that sonner inserts: initially empty, then its style sheet. */
 function sonnerStyles() {
   const source = readFileSync(new URL('../packages/ui/node_modules/sonner/dist/index.mjs', import.meta.url), 'utf8');
   const [, literal] = source.match(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/) ?? [];
@@ -28,7 +28,9 @@ export const originsOf = (apiUrl = '') => (URL.canParse(apiUrl) ? [new URL(apiUr
 export const inlineScripts = (html) =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
 
-/** The content security policy of the app; `connect` lists the origins of API servers, `scripts` inline scripts. */
+/**
+ * Returns the content security policy of the app. `connect` lists the origins of API servers, `scripts` inline scripts.
+ */
 export function contentSecurityPolicy({ connect = [], scripts = [], styles = runtimeStyles } = {}) {
   // ProseMirrorClipboard: pasted HTML is sanitized, then parsed in a separate document. `default` allows only the empty string.
   const trustedTypes = ['default', 'dompurify', 'larder', 'larder-worker', 'ProseMirrorClipboard'];
@@ -54,7 +56,7 @@ export function contentSecurityPolicy({ connect = [], scripts = [], styles = run
   ].join('; ');
 }
 
-/** The policy for a `<meta>` element, in which browsers ignore `frame-ancestors`. */
+/** Returns the policy for a `<meta>` element, in which browsers ignore `frame-ancestors`. */
 export const metaPolicy = (options) =>
   contentSecurityPolicy(options)
     .split('; ')
@@ -68,7 +70,7 @@ const framePictures = {
 };
 export const framePaths = Object.keys(framePictures);
 
-/** The policy of a page for untrusted HTML: styles, pictures and the fonts of the app only. */
+/** Returns the policy of a page for untrusted HTML: styles, pictures and the fonts of the app only. */
 export function framePolicy(path) {
   return [
     `default-src 'none'`,
@@ -82,7 +84,7 @@ export function framePolicy(path) {
   ].join('; ');
 }
 
-/** Headers of the response for a path, except content type and caching. */
+/** Returns the headers of the response for a path, except content type and caching. */
 export function securityHeaders(options, path = '/') {
   return {
     'content-security-policy': path in framePictures ? framePolicy(path) : contentSecurityPolicy(options),

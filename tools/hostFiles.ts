@@ -27,8 +27,8 @@ const sections = [
 ];
 
 /**
- * The format of Netlify and Cloudflare Pages. Both revalidate files without a rule, and join repeated headers: a rule for
- * all paths must not contain the policy, which would also restrict the frames.
+ * Returns a `_headers` file for Netlify and Cloudflare Pages. Both revalidate files without a rule, and join repeated
+ * headers: a rule for all paths must not contain the policy, which would also restrict the frames.
  */
 export function headersFile(options: PolicyOptions): string {
   const { 'content-security-policy': policy, ...others } = securityHeaders(options);
@@ -46,7 +46,9 @@ export function headersFile(options: PolicyOptions): string {
     .join('\n');
 }
 
-/** Directives for a `server` block of nginx. `add_header` in a location would replace the headers of the server. */
+/**
+ * Returns directives for a `server` block of nginx. `add_header` in a location would replace the headers of the server.
+ */
 export function nginxConfig(options: PolicyOptions): string {
   const { 'content-security-policy': policy, ...others } = securityHeaders(options);
   const headers = Object.entries(others);

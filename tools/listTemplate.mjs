@@ -119,7 +119,7 @@ const words = (name) => {
 
 export const listTitle = ({ feature }) => words(feature);
 
-/** The English texts of the columns. */
+/** Returns the English texts of the columns. */
 export const listTexts = ({ feature }, { columns }) => ({
   [feature]: { fields: Object.fromEntries(columns.map((name) => [name, words(name)])) },
 });

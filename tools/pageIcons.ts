@@ -3,14 +3,14 @@ import { pageSections } from '../packages/domain/src/pages/pages.ts';
 import { builtPages, routeTree } from './builtPages.ts';
 import { readIconSet } from './iconSet.ts';
 
-/** `chart-no-axes-combined` → `ChartNoAxesCombined`: the name of an icon as lucide-react exports it. */
+/** Returns the name of an icon as lucide-react exports it: `ChartNoAxesCombined` for `chart-no-axes-combined`. */
 export const exportName = (icon: string) =>
   icon
     .split('-')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
 
-/** Icons shown in the menu, and icons of other pages that have a route. */
+/** Returns the icons shown in the menu, and the icons of other pages that have a route. */
 export function iconNames() {
   const built = new Set(builtPages().map(({ target }) => target));
   const menu = new Set<string>();

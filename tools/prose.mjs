@@ -82,7 +82,7 @@ const blank = (text) => text.replaceAll(/[^\n]/g, ' ');
 /** Blanks code spans and addresses. */
 const withoutCode = (text) => text.replaceAll(/`[^`]*`|https?:\/\/\S+|\{@link [^}]*\}/g, blank);
 
-/** Comments; adjacent line comments are one text. */
+/** Yields the comments. Adjacent line comments are one text. */
 function* commentTexts(source, comments) {
   let run;
   for (const { type, start, end } of comments) {
@@ -109,7 +109,7 @@ function* commentTexts(source, comments) {
 const testNames = new Set(['it', 'test', 'describe', 'step']);
 const messageNames = /^(?:say|stop|console|write|warn|warning|report|invariant)$|Error$/;
 
-/** `test.each(rows)` and `test.skip` have the name `test`. */
+/** Returns the names in a callee, so that `test.each(rows)` and `test.skip` count as `test`. */
 function calleeNames(callee) {
   if (callee.type === 'Identifier') return [callee.name];
   if (callee.type === 'MemberExpression') return [...calleeNames(callee.object), callee.property.name ?? ''];
@@ -118,7 +118,7 @@ function calleeNames(callee) {
   return [];
 }
 
-/** The literal parts of an expression, with the parts of templates and concatenations. */
+/** Yields the literal parts of an expression, including the parts of templates and concatenations. */
 function* literals(node) {
   if (node?.type === 'Literal' && typeof node.value === 'string') yield node;
   else if (node?.type === 'TemplateLiteral') yield* node.quasis;
@@ -154,7 +154,7 @@ function* callTexts(source, program) {
   }
 }
 
-/** Markdown outside code, imports and HTML comments; of JSX only the text between tags. */
+/** Returns Markdown without code, imports and HTML comments, and of JSX only the text between tags. */
 function markdownText(source) {
   return source
     .replaceAll(/^(```+|~~~+)[\s\S]*?^\1\s*$/gm, blank)

@@ -23,13 +23,16 @@ const address = (route) =>
     .replace(/\/\$$/, '/no-such-page')
     .replace(/^\/pages\/reset-password-\w+$/, '$&?token=demo-token');
 
-/** Paths of all routes in the generated route tree. */
+/** Returns the paths of all routes in the generated route tree. */
 export function routePaths() {
   const [, union] = /fullPaths:([^;]*?)\n\s*fileRoutesByTo/.exec(readFileSync(routeTree, 'utf8'));
   return [...union.matchAll(/'([^']+)'/g)].map(([, path]) => path);
 }
 
-/** Entries that are not part of the first load: the mock API, and the service worker, registered in idle time. */
+/**
+ * Returns true for entries that are not part of the first load: the mock API, and the service worker, registered in
+ * idle time.
+ */
 const isExcluded = (entry) => /mock-api\/|lib\/serviceWorker\./.test(entry);
 
 /** Returns the loaded files that the page imports: all reachable from index.html, except through excluded entries. */
@@ -99,7 +102,10 @@ async function loadRoute(context, url) {
   return { scripts, violations, path: new URL(page.url()).pathname };
 }
 
-/** The scripts of each route's first load, signed in as the owner except on sign-in pages; chunks of the mock API are not counted. */
+/**
+ * Returns the scripts of each route's first load, signed in as the owner except on sign-in pages. Chunks of the mock
+ * API are not counted.
+ */
 export async function weighRoutes(dist, routes = routePaths()) {
   const server = await serve({ root: dist, port: 0 });
   const browser = await playwright.launch({ executablePath: chromium(), args: chromiumArgs });

@@ -65,7 +65,7 @@ export const Example = () => (
 });
 
 describe('dependencies of stories', () => {
-  /** Used by tests, by workers and by the built app, which stories don't run. */
+  /** Dependencies of tests, workers and the built app, none of which stories run. */
   const outside =
     /^(virtual:|node:|@larder\/|workbox-|fflate\/browser$|storybook\/test$|@testing-library\/|react-dom\/server$)/;
   it('all dependencies of stories are listed for Vite, which otherwise reloads a running story', () => {

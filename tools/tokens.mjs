@@ -132,7 +132,7 @@ function css({ space, radius, motion, zIndex, size, fontFamily, fontSize, lineHe
   ].join('\n');
 }
 
-/** Contents by file name. */
+/** Returns the contents by file name. */
 export async function tokenFiles() {
   const source = (name) => import(pathToFileURL(join(root, `packages/ui/src/theme/${name}.ts`)).href);
   const [base, { skins }, { inRem }] = await Promise.all([source('tokens'), source('palette'), source('rem')]);

@@ -4,7 +4,7 @@ import { color, shadow, tokenFiles } from './tokens.mjs';
 
 const read = (name) => readFileSync(new URL(`../packages/ui/tokens/${name}`, import.meta.url), 'utf8');
 
-/** All tokens with their type, which groups can define. */
+/** Yields all tokens with their type, which groups can define. */
 function* leaves(node, type, path = []) {
   const own = node.$type ?? type;
   if ('$value' in node) yield { path: path.join('.'), type: own, value: node.$value };

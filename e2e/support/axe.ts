@@ -39,7 +39,7 @@ async function runAxe([part, options]: readonly [AxePart | undefined, axe.RunOpt
 }
 
 /**
- * Returns one line for each violation of WCAG 2.2 AA.
+ * Returns one line for each violation of WCAG 2.2 AA or axe's best practices.
  *
  * @param part the part of the page to check
  * @param rules the rules to check, by default all
@@ -55,7 +55,7 @@ export async function findAxeViolations(page: Page, part?: AxePart, rules?: stri
 }
 
 /**
- * Fails with one line for each violation of WCAG 2.2 AA.
+ * Fails with one line for each violation of WCAG 2.2 AA or axe's best practices.
  *
  * @param part a selector; required for a modal dialog, which hides the rest of the page
  */

@@ -61,7 +61,7 @@ export const pagePaths = [
   ]),
 ];
 
-/** Starts of paths without breadcrumbs: apps that fill the shell, pages without a shell, and unknown paths. */
+/** Prefixes of paths without breadcrumbs: apps that fill the shell, pages without a shell, and unknown paths. */
 const withoutTrail = [
   '/apps/email',
   '/apps/chat',
@@ -74,7 +74,7 @@ const withoutTrail = [
   notFoundPath,
 ];
 
-/** Checks whether a page has no shell and is open to everyone. */
+/** Checks whether guests can see a page. Such pages have no shell. */
 export const isPublic = (path: string) => guestPaths.includes(path);
 
 /** Checks whether a page has breadcrumbs. */

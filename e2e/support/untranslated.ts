@@ -16,7 +16,7 @@ const literals = (source: string) =>
     ([, single, double, template]) => (single ?? double ?? template ?? '').replaceAll(String.raw`\'`, "'"),
   );
 
-/** English words produced by `Intl`. */
+/** Returns the English words that `Intl` produces. */
 function platformWords() {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     Array.from({ length: 12 }, (_, month) =>
@@ -54,7 +54,7 @@ function platformWords() {
   ];
 }
 
-/** Words that are not texts of the app: demo data, strings of the library, `Intl`. */
+/** Returns words that are not translations: those in demo data, library strings and `Intl`. */
 export function knownWords(): Set<string> {
   const texts = [
     ...sourcesIn('packages/mock-api/src').flatMap(literals),
@@ -67,7 +67,10 @@ export function knownWords(): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/[\p{L}\p{M}’']{2,}/gu) ?? []));
 }
 
-/** Returns visible texts and accessible names outside the brackets, without code, keys and language names. */
+/**
+ * Returns visible texts and accessible names outside the brackets of the pseudo-locale, without code, keys and language
+ * names.
+ */
 export async function textsOutside(page: Page): Promise<string[]> {
   return page.evaluate(
     ([open, close]) => {

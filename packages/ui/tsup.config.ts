@@ -18,7 +18,7 @@ export default defineConfig({
   dts: false,
   // Otherwise tsup marks dependencies as external before oneFilePerModule sees them.
   noExternal: [/.*/],
-  // Bundlers of consumers replace it: production builds contain no checks of props.
+  // Keep the expression, which bundlers of consumers replace: production builds contain no checks of props.
   define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
   esbuildOptions(options) {
     options.outbase = 'src';

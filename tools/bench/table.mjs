@@ -128,7 +128,7 @@ const prepareScroll = async (page, client) => {
     });
 };
 
-/** Share of frames reported as dropped by the browser, from the first scrolled frame to the last. */
+/** Returns the share of frames that the browser reports as dropped, from the first scrolled frame to the last. */
 async function droppedFrames(page, client) {
   const events = [];
   const collect = ({ value }) => events.push(...value);
@@ -173,8 +173,9 @@ async function droppedFrames(page, client) {
 }
 
 /**
- * Share of frames with a blank area. The browser scrolls while the main thread renders rows, so the rows of a frame must
- * cover the scroll position at the start of the next frame. If a table scrolls by script, position and rows match.
+ * Returns the share of frames with a blank area. The browser scrolls while the main thread renders rows, so the rows of
+ * a frame must cover the scroll position at the start of the next frame. If a table scrolls by script, position and
+ * rows match.
  */
 async function blankFrames(page, client, isNative) {
   const scroll = await prepareScroll(page, client);

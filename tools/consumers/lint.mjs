@@ -18,7 +18,7 @@ function run(command, args) {
   return status === 0;
 }
 
-/** attw doesn't expand the pattern `./*`, and style sheets have no types. */
+/** Returns arguments that list the entries: attw doesn't expand the pattern `./*`, and style sheets have no types. */
 function uiEntries() {
   const names = readdirSync(`${root}packages/ui/dist/entries`)
     .filter((file) => file.endsWith('.js') && file !== 'index.js')

@@ -44,8 +44,8 @@ async function renderOnServer() {
 }
 
 /**
- * Hydration differences to ignore: Node and Chromium format dates differently, and blob URLs, such as those of
- * MediaPlayer's stories, differ between server and browser.
+ * Returns true for hydration differences to ignore: Node and Chromium format dates differently, and blob URLs, such as
+ * those of MediaPlayer's stories, differ between server and browser.
  */
 const isOfTheMachine = (failure) =>
   /^(Calendar|Date|MediaPlayer|RangeCalendar|Time)\w* /.test(failure) || failure.includes('blob:');

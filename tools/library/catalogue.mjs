@@ -31,7 +31,7 @@ function block({ name, kind, text, props, foreign }) {
   return `interface ${name}${heritage} {\n${lines.join('\n')}\n}`;
 }
 
-/** Exports by entry: `{ Button: [{ name, kind, … }] }`. */
+/** Returns the exports by entry: `{ Button: [{ name, kind, … }] }`. */
 export function surfaces() {
   return Object.fromEntries(
     entryNames()
@@ -40,7 +40,7 @@ export function surfaces() {
   );
 }
 
-/** Public API by entry, as text: `{ Button: '…' }`. */
+/** Returns the public API by entry, as text: `{ Button: '…' }`. */
 export const apiBlocks = (api) =>
   Object.fromEntries(Object.entries(api).map(([name, exported]) => [name, exported.map(block).join('\n')]));
 
@@ -80,7 +80,7 @@ export function unannounced(blocks, released, changesets) {
     );
 }
 
-/** Source folder of an entry: `components/Button`. */
+/** Returns the source folder of an entry: `components/Button`. */
 function homeOf(name) {
   const text = readFileSync(join(source, 'entries', `${name}.ts`), 'utf8');
   const homes = [...text.matchAll(/from '\.\.\/((?:components|patterns|charts)\/[A-Z]\w+|table)\//g)].map(
@@ -106,7 +106,7 @@ function wordsOf(name, home, docs) {
   return sentence((prose ?? '').replaceAll(/<[^>]+>/g, '').replaceAll(/\{[^}]*\}/g, ''));
 }
 
-/** Other names of a component, from its docs. */
+/** Returns the other names of a component, from its docs. */
 function otherNames(docs) {
   const names = docs && readFileSync(docs, 'utf8').match(/^Also known as (.+)\.$/m)?.[1];
   return names ? ` (${names})` : '';
@@ -118,7 +118,7 @@ const storyId = (title) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Rows of all components, patterns and charts. */
+/** Returns the rows of all components, patterns and charts. */
 export function rows(sizes) {
   return entryNames()
     .filter((name) => !groups.has(name) && existsSync(declarationsOf(name)))

@@ -149,7 +149,7 @@ function typeOf(name, { module, declaration }) {
 
 const byName = (a, b) => a.localeCompare(b, 'en');
 
-/** Exports of an entry, sorted by name: `[{ name, kind, … }]`. */
+/** Returns the exports of an entry, sorted by name: `[{ name, kind, … }]`. */
 export function publicApi(entryFile) {
   const module = read(entryFile);
   return [...module.from.keys()].toSorted(byName).map((name) => {

@@ -3,7 +3,7 @@ import { createSchemas } from './schemas.mjs';
 const byText = (one, other) => (one < other ? -1 : 1);
 const isTable = ([name]) => name.endsWith('Endpoints');
 
-/** Endpoint tables of the contract. */
+/** Returns the endpoint tables of the contract. */
 export const tablesOf = (contract) => Object.entries(contract).filter(isTable).toSorted(byName);
 const byName = ([one], [other]) => byText(one, other);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `userSchema` is called `User` in the document. */
+/** Returns the name of a schema in the document: `User` for `userSchema`. */
 const titleOf = (name) => {
   const stem = name.replace(/Schema$/, '');
   return stem[0].toUpperCase() + stem.slice(1);
@@ -9,7 +9,7 @@ const titleOf = (name) => {
 /** Schema types that become components; strings and numbers are inlined. */
 const named = new Set(['object', 'union', 'enum']);
 
-/** JSON Schema keywords of custom checks in the contract. */
+/** Returns the JSON Schema keywords of custom checks in the contract. */
 const words = (rule) =>
   new Map([
     [rule.required, { minLength: 1, pattern: '\\S' }],

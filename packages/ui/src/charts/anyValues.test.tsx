@@ -35,7 +35,7 @@ const days = ['Mon', 'Mon', 'Tue'];
 
 type Over = typeof words & { buckets: { label: string }[]; formatValue: typeof write };
 
-/** Bars in every arrangement and orientation. */
+/** Returns bar charts in every arrangement and orientation. */
 const barsOf = (over: Over, series: readonly BarsSeries[]): Record<string, ReactElement> =>
   Object.fromEntries(
     (['behind', 'grouped', 'stacked'] as const).flatMap((arrangement) =>
@@ -46,7 +46,7 @@ const barsOf = (over: Over, series: readonly BarsSeries[]): Record<string, React
     ),
   );
 
-/** Every chart with the same values in all numeric props. */
+/** Returns every chart, with the same values in all numeric props. */
 function chartsOf(values: readonly number[], names: readonly string[] = days): Record<string, ReactElement> {
   const series: BarsSeries[] = [
     { id: 'a', label: names[0] ?? '', values },

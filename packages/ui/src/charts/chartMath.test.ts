@@ -43,7 +43,7 @@ describe('arbitrary numbers', () => {
           expect(ticks.length).toBeLessThanOrEqual(5);
           expect(ticks.every((tick) => tick >= min && tick <= max)).toBe(true);
         }),
-        // Regression: values too large, too small or too close for floating-point steps caused an endless loop.
+        // Values too large, too small or too close for floating-point steps must not cause an infinite loop.
         {
           examples: [
             [[4.4e-323, 5.4e-323, 8.4e-323]],

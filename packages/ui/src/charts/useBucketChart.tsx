@@ -47,7 +47,7 @@ interface BucketChart<S extends ChartSeries> extends Omit<BucketChartOptions, 'b
 const longestOf = (texts: readonly string[]) =>
   texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 
-/** Shared state of charts with buckets: visible series, active bucket, readout, legend and table. */
+/** Returns the shared state of charts with buckets: visible series, active bucket, readout, legend and table. */
 export function useBucketChart<S extends ChartSeries>({
   label,
   bucketLabel,

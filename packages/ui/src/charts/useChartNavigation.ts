@@ -64,7 +64,7 @@ export interface ChartNavigationOptions {
   moveTo?: (key: string, from: number, isMirrored: boolean) => number | undefined;
 }
 
-/** Pointer and keyboard navigation between a chart's buckets, as a slider with one tab stop. */
+/** Adds pointer and keyboard navigation between a chart's buckets, as a slider with one tab stop. */
 export function useChartNavigation(
   count: number,
   resting: number,

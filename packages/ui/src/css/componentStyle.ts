@@ -17,13 +17,13 @@ export const ellipsis: StyleRule = {
   minInlineSize: 0,
 };
 
-/** Breakpoints in em: with a larger font size in the browser, the layout of a smaller screen applies. */
+/** Converts a breakpoint to em: with a larger font size in the browser, the layout of a smaller screen applies. */
 const inEm = (px: number) => `${px / 16}em`;
 
-/** Media query from a breakpoint up. */
+/** Returns a media query from a breakpoint up. */
 export const from = (breakpoint: Breakpoint) => `screen and (min-width: ${inEm(breakpoints[breakpoint])})`;
 
-/** Media query below a breakpoint. */
+/** Returns a media query below a breakpoint. */
 export const below = (breakpoint: Breakpoint) => `screen and (max-width: ${inEm(breakpoints[breakpoint] - 0.02)})`;
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -32,7 +32,7 @@ export const coarsePointer = '(pointer: coarse)';
 
 const focused = ':is(:focus-visible, [data-focus-visible], :has(> input:focus-visible))';
 
-/** Styles for selected elements with forced colors, which remove backgrounds: an outline, doubled on focus. */
+/** Returns styles for selected elements in forced colors, which remove backgrounds: an outline, doubled on focus. */
 export const forcedChoice = (chosen: string): NonNullable<StyleRule['selectors']> => ({
   [chosen]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
   [`${chosen}${focused}`]: { outline: '5px double Highlight', outlineOffset: '-5px' },

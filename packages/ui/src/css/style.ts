@@ -35,6 +35,6 @@ export const styleVariants: StyleVariants = (
     ? vanilla.styleVariants(data, (value, key) => layered(toRule(value as never, key as never)), debugId)
     : vanilla.styleVariants(data as Record<string, ComplexStyleRule>, layered, toRule);
 
-/** vanilla-extract's `globalStyle` in a layer. */
+/** vanilla-extract's `globalStyle` in a layer, by default the components layer. */
 export const globalStyle = (selector: string, rule: GlobalStyleRule, layer = components) =>
   vanilla.globalStyle(selector, inLayer(rule as StyleRule, layer) as GlobalStyleRule);

@@ -158,7 +158,7 @@ export const Columns: Story = {
   },
 };
 
-/** The menu returns the focus one frame after it closes. */
+/** Waits until the menu has closed and restored focus, one frame later. */
 const menuCloses = async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await waitFor(() => expect(document.body).not.toHaveFocus());

@@ -7,7 +7,7 @@ export interface ServerTableProps<Row> extends Omit<DataTableProps<Row>, 'groupB
   rowCount: number;
 }
 
-/** A `DataTable` whose rows the server searches, filters, sorts and pages. It loads no code for that. */
+/** A `DataTable` whose rows the server searches, filters, sorts and pages. Loads no code for these features. */
 export function ServerTable<Row>(props: ServerTableProps<Row>) {
   return <TableRoot features={serverFeatures} {...props} />;
 }

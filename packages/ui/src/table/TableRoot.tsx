@@ -33,7 +33,7 @@ const virtualFrom = 100;
 /** More rows than this on one page scroll in a box. */
 const boxedFrom = 200;
 
-/** The table of both modes. */
+/** The table behind `DataTable` and `ServerTable`. */
 export function TableRoot<Row>({
   features,
   label,

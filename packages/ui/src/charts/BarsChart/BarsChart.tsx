@@ -51,7 +51,7 @@ export function BarsChart({
     series: isBehind ? series.map((one) => ({ ...one, tone: one.tone ?? 'c1' })) : series,
     isMain: ({ kind = 'bar' }) => kind === 'bar',
     legendOf: ({ kind = 'bar' }) => ({ mark: marks[kind] }),
-    // Series may not cover every bucket, so the readout omits missing values while another series has a value.
+    // Some series don't cover every bucket, so the readout omits missing values while another series has a value.
     skipsMissing: isBehind,
     navigation: { orientation: isHorizontal ? 'vertical' : 'horizontal' },
   });

@@ -12,7 +12,7 @@ const drawnIn = (color: string) => ({
 });
 export const tone = styleVariants({ up: drawnIn(vars.chart.c4), down: drawnIn(vars.chart.c5) });
 export const wick = style([fadeIn, { position: 'absolute', borderInlineStart: `2px solid ${candleColor}` }]);
-/** The minimum height keeps a candle without change visible. */
+/** The minimum height keeps a candle visible if it opens and closes at the same price. */
 export const body = style([
   fadeIn,
   {

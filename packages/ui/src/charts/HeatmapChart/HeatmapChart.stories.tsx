@@ -64,7 +64,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Dark: Story = { globals: { skin: 'dark' } };
 
-/** If the columns are narrow, only some of them have a label, and so has the active one while the user navigates. */
+/** If the columns are narrow, only some have a label. The active one always does during navigation. */
 export const ManyColumns: Story = {
   args: {
     columns: Array.from({ length: 24 }, (_, hour) => `${hour}:00`),

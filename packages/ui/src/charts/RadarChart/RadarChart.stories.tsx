@@ -42,7 +42,7 @@ export const Default: Story = {
     const { left, top, width, height } = chart.getBoundingClientRect();
     await fireEvent.pointerMove(chart, { clientX: left + width / 2 - 60, clientY: top + height / 2 + 30 });
     await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', 'Dinner: Sales 96%, Visits 80%'));
-    // The active axis stays after a touch ends, but not after a mouse leaves.
+    // The axis stays active after a touch ends, but not after the mouse leaves.
     await fireEvent.pointerOut(chart, { relatedTarget: document.body, pointerType: 'touch' });
     await expect(chart).toHaveAttribute('aria-valuenow', '5');
     await fireEvent.pointerOut(chart, { relatedTarget: document.body, pointerType: 'mouse' });

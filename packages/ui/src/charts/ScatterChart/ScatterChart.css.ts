@@ -7,7 +7,7 @@ import { forcedHue, hue } from '../chartColor.css';
 
 export const diameter = createVar();
 
-/** Centered on its value. Uses margins instead of a transform, because they are mirrored in right-to-left layouts. */
+/** Centered on its value with margins, which are mirrored in right-to-left layouts, unlike a transform. */
 export const point = style([
   fadeIn,
   {
@@ -46,7 +46,7 @@ export const tick = style({
 
 /** Axis names, shown while no point is active. */
 export const scales = style({ display: 'flex', flexWrap: 'wrap', columnGap: base.space.px16 });
-/** Arrow in the text direction. */
+/** Arrow that points in the text direction. */
 export const along = style({ display: 'inline-block', selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
 /** Guide lines from the active point to both axes. */
 export const cross = style({

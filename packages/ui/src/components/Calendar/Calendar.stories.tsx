@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const day = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).getByRole('button', { name });
 
-/** The first of two "Next" buttons. The second is visually hidden, after the grid. */
+/** Returns the first of two "Next" buttons. The second is visually hidden, after the grid. */
 const next = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('button', { name: 'Next' })[0]!;
 
 export const Default: Story = {

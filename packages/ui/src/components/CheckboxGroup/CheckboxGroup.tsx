@@ -5,9 +5,9 @@ import { useFieldState } from '../../private/fields/useFieldState';
 import { Checkbox } from '../Checkbox/Checkbox';
 import * as styles from './CheckboxGroup.css';
 
-/** A checkbox of the group. */
+/** A checkbox in the group. */
 export interface CheckboxOption<Value extends string = string> {
-  /** Value in `value` and in form data. */
+  /** Identifies the option in `value` and in form data. */
   value: Value;
   /** Text next to the box. */
   label: ReactNode;

@@ -5,7 +5,7 @@ export interface CodeToken {
   scope?: string;
 }
 
-/** A node of the lowlight tree (hast), reduced to the used fields. */
+/** A node of the lowlight tree (hast), reduced to the fields used here. */
 export interface CodeNode {
   type: string;
   value?: string;

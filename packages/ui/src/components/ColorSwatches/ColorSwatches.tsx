@@ -10,7 +10,7 @@ import * as styles from './ColorSwatches.css';
 
 /** A color option. */
 export interface ColorSwatch<V extends string> {
-  /** Value in `value` and in form data. */
+  /** Identifies the option in `value` and in form data. */
   value: V;
   /** Name of the color, for the tooltip and screen readers. */
   label: string;

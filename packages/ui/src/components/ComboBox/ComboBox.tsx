@@ -132,7 +132,7 @@ export function ComboBox<Value extends string = string>({
     setOpen(next);
     if (next && loaded.isFailed) loaded.retry();
   };
-  // Enter without an active option selects the option with that label, or creates one.
+  // Handles Enter without an active option: selects the option with the typed label, or creates one.
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !onCreate || query === '' || event.nativeEvent.isComposing) return;
     if (input.current?.getAttribute('aria-activedescendant')) return;

@@ -27,7 +27,7 @@ export function useContextMenuPoint(onOpen: () => void) {
     setPoint({ x: x - box.left + area.scrollLeft, y: y - box.top + area.scrollTop, byKeys });
     onOpen();
   };
-  // When opened by keyboard, the menu is placed at the focused element.
+  // Opens the menu at the focused element.
   const openAtFocus = (area: Element, target: Element) => {
     const box = target.getBoundingClientRect();
     const isRtl = getComputedStyle(target).direction === 'rtl';

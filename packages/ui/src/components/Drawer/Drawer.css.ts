@@ -4,7 +4,7 @@ import { scrollBox } from '../../css/scrollBox';
 import { style, styleVariants } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
-// The distance is a variable, because transforms don't depend on the writing direction.
+// The distance is a variable, because transforms have no logical directions.
 const slide = keyframes({ from: { translate: 'var(--drawer-travel)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -34,7 +34,7 @@ export const box = style({
 
 const edge = `1px solid ${vars.part.overlayBorder}`;
 const forced = { [forcedColors]: { borderColor: 'CanvasText' } };
-/** On phones a drawer at the side fills the screen. */
+/** Below 768px, a side drawer fills the screen. */
 const sheet = { [below('md')]: { selectors: { '&&': { maxInlineSize: 'none', border: 0, borderRadius: 0 } } } };
 
 /** Edge of the screen. */

@@ -4,7 +4,7 @@ import { style, styleVariants } from '../../css/style';
 import { space, type Breakpoint, type Space } from '../../theme/tokens';
 import { base } from '../../theme/vars.css';
 
-/** CSS variables per breakpoint, set inline. Each falls back to the next smaller breakpoint. */
+/** Creates CSS variables per breakpoint, set inline. Each falls back to the next smaller breakpoint. */
 const perWidth = () => ({ base: createVar(), sm: createVar(), md: createVar(), lg: createVar(), xl: createVar() });
 export const columns = perWidth();
 export const span = perWidth();

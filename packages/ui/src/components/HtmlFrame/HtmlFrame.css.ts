@@ -6,7 +6,7 @@ export const frame = style({
   inlineSize: '100%',
   minBlockSize: base.space.px24,
   border: 0,
-  // Messages use it.
+  // Documents in the frame use this font.
   fontFamily: base.font.ui,
   color: vars.role.text,
   vars: { '--ld-frame-link': vars.color.primary.text },

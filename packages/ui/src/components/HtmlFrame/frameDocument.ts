@@ -55,7 +55,7 @@ export function clickedLink({ target, button }: MouseEvent): string | undefined 
 }
 
 const maxHeight = 20_000;
-/** Limits the measurements, because a document with sizes in `vh` may grow with each of them. */
+/** Limits the measurements, because a document with sizes in `vh` can grow with each of them. */
 const maxMeasurements = 50;
 
 /** Calls `onChange` with the height of the document in px, initially and when it changes. */
@@ -74,7 +74,7 @@ export function watchHeight(page: Document, body: HTMLElement, onChange: (height
 }
 
 /**
- * Gives messages the font of the frame's surroundings, and plain messages the text and link color; other messages are
+ * Applies the app's font to the document, and its text and link colors if the document is plain. Other documents are
  * black on white.
  */
 export function followSkin(frame: HTMLElement | null, page: Document, isPlain: boolean) {

@@ -18,7 +18,7 @@ export interface InputMaskProps extends Omit<
   onValueChange?: (value: string, bare: string) => void;
 }
 
-/** A text field that formats its value during input: cards, phones, dates, times, numbers, codes. */
+/** A text field that formats its value as the user types: cards, phones, dates, times, numbers, codes. */
 export function InputMask({
   mask,
   value,

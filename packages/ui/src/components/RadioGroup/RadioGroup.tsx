@@ -99,7 +99,7 @@ export function RadioGroup<Value extends string = string>({
   ref,
   ...fieldset
 }: RadioGroupProps<Value>) {
-  // From JavaScript, options may be missing.
+  // JavaScript callers can omit `options`.
   const options = givenOptions ?? none;
   checkProps('options', 'RadioGroup', { options: givenOptions });
   checkProps('choice', 'RadioGroup', { from: options, value, defaultValue });

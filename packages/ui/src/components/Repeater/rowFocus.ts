@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { tabbableElements } from '../../private/dom/nextTabbable';
 
-/** Focus target after a change of the rows. */
+/** Focus target after the rows change. */
 export interface RowFocus {
   part: 'fields' | 'remove' | 'up' | 'down';
   index: number;
@@ -19,7 +19,9 @@ export function focusRow(root: HTMLElement, { part, index }: RowFocus): void {
   (own(part) ?? (part === 'remove' ? undefined : own(other)) ?? add)?.focus();
 }
 
-/** Returns true for Enter in the last text field of the rows. Keeps Enter in all of them from submitting the form. */
+/**
+ * Returns true for Enter in the last text field of the rows. Prevents Enter in any of them from submitting the form.
+ */
 export function isEnterInLastField(event: KeyboardEvent<HTMLElement>): boolean {
   const { key, ctrlKey, metaKey, nativeEvent, target, currentTarget } = event;
   if (key !== 'Enter' || ctrlKey || metaKey || nativeEvent.isComposing || event.isDefaultPrevented()) return false;

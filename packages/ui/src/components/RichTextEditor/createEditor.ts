@@ -42,7 +42,7 @@ export function documentOf(html: string, schema: Schema): JSONContent {
   return DOMParser.fromSchema(schema).parse(host).toJSON() as JSONContent;
 }
 
-/** Returns the HTML of the editor, '' if empty. */
+/** Returns the HTML of the editor, or '' if it is empty. */
 export const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : cleanHtml(editor.getHTML()));
 
 /** Elements of articles, each supported if the editor has a tool for it. */

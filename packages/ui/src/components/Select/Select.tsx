@@ -74,7 +74,7 @@ export function Select<Value extends string = string>({
   ref,
   ...rest
 }: SelectProps<Value>) {
-  // From JavaScript, options may be missing.
+  // JavaScript callers can omit `options`.
   const options = givenOptions ?? none;
   checkProps('options', 'Select', { options: givenOptions });
   checkProps('choice', 'Select', { from: options, value: given, defaultValue });
@@ -112,7 +112,7 @@ export function Select<Value extends string = string>({
         className={cx(styles.box, field.size[size])}
         onKeyDown={handleKey}
         onBlur={() => {
-          // Opening the list moves focus into it. If it is still loading, leaving the field cancels that.
+          // Ignore focus moving into the open list. If the list is still loading, cancel opening it.
           if (isOpen && overlay.parts) return;
           setOpen(false);
           onBlur?.();

@@ -62,7 +62,7 @@ export const LongText: Story = {
     )),
   },
 };
-/** Toasts don't cover the panel. On phones, they don't cover its title. */
+/** Toasts never cover the panel's title. On wide screens, they don't cover the panel at all. */
 export const WithToasts: Story = {
   render: (args) => (
     <div style={{ minBlockSize: 420 }}>

@@ -89,14 +89,15 @@ export function SortableList<T extends { id: string | number }>({
     <GridList
       {...rest}
       aria-label={label}
-      // Rerender rows when their render function or one of the others changes.
+      // Rerender the rows when one of these values changes.
       dependencies={[children, disabled, disabledReason]}
       items={items}
-      // With these hooks, React Aria requires a drag handle in each row. They may not change while the list is mounted.
+      // With these hooks, React Aria requires a drag handle in each row. They must not change while the list is
+      // mounted.
       key={isFixed ? 'fixed' : 'sortable'}
       dragAndDropHooks={isFixed ? undefined : dragAndDropHooks}
       keyboardNavigationBehavior="tab"
-      // Pages may have shortcuts of one letter.
+      // Type-ahead would intercept the page's single-letter shortcuts.
       disallowTypeAhead
       selectionMode={multiple ? 'multiple' : 'none'}
       selectionBehavior="replace"

@@ -64,7 +64,7 @@ export function StatCard({
   ...rest
 }: StatCardProps) {
   const labelId = useId();
-  // `info` is also there while the change and the trend are loading.
+  // `info` counts too, because the change and the trend are undefined while they load.
   const isTall = (delta ?? trend ?? info) !== undefined;
   const name = href ? (
     <a className={styles.cover} href={href} onClick={onClick}>

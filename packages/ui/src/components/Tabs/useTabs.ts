@@ -24,7 +24,7 @@ function keyTarget(key: string, tabs: HTMLElement[], current: HTMLElement, isRtl
   return tabs[(index + tabs.length) % tabs.length];
 }
 
-/** Selection and roving tabindex of tabs (APG). */
+/** Manages the selection and roving tabindex of tabs (APG). */
 export function useTabs({ items, list, value, defaultValue, onValueChange, isAutomatic }: TabsOptions) {
   const first = items.find(({ disabled }) => !disabled)?.id;
   const [selected, setSelected] = useControlledState(value, defaultValue ?? first ?? '', onValueChange);

@@ -63,7 +63,7 @@ export function useTags({
     set(left);
     if (left.length === 0) input.current?.focus();
   };
-  /** Selects the options with these texts as names, and creates missing ones, up to `max` tags. */
+  /** Selects the options with these names and creates missing ones, up to `max` tags. */
   const create = (texts: readonly string[]) => {
     const made = texts
       .map((one) => findOptionByName([...flat, ...seen], one) ?? onCreate(one))

@@ -137,6 +137,6 @@ export const toast = Object.assign(show, {
   promise,
   /** Shows custom content in a toast. */
   custom: showCustom,
-  /** Closes the toast with this ID, or all toasts without one. */
+  /** Closes the toast with this ID, or all toasts if no ID is given. */
   dismiss,
 });

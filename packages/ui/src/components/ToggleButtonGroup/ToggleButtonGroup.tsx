@@ -103,7 +103,8 @@ export function ToggleButtonGroup<Value extends string = string>({
       aria-label={label}
       isDisabled={disabled}
       orientation={orientation}
-      // React Aria's single mode uses the radio role, but its arrow keys don't select, as the APG requires.
+      // React Aria's single mode uses the radio role, but its arrow keys don't select, which the APG requires of radio
+      // groups.
       selectionMode="multiple"
       selectedKeys={pressed}
       onSelectionChange={change}

@@ -26,7 +26,8 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-// React Aria derives the direction from the locale; a script subtag changes it without changing the language.
+// Returns a locale with the given direction. React Aria derives the direction from the locale; a script subtag changes
+// it without changing the language.
 function withDirection(locale: string, direction: UiProviderProps['direction']) {
   if (!direction || isRTL(locale) === (direction === 'rtl')) return locale;
   return new Intl.Locale(locale, { script: direction === 'rtl' ? 'Arab' : 'Latn' }).toString();

@@ -99,7 +99,7 @@ export const Vertical: Story = {
 
 export const NonLinear: Story = { args: { linear: false, variant: 'bars', defaultCurrent: 'note' } };
 
-/** An error of onFinish is shown above the buttons. */
+/** An error from `onFinish` is shown above the buttons. */
 export const FinishError: Story = {
   args: { defaultCurrent: 'note', onFinish: () => Promise.resolve('Fern Hall exists already. Choose another name.') },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ interface WizardOptions {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** State of a wizard: current and visited steps, their validation results and navigation. */
+/** Manages the state of a wizard: current and visited steps, their validation results and navigation. */
 export function useWizard({ steps, current: given, defaultCurrent, onCurrentChange, onFinish, form }: WizardOptions) {
   const [current, setCurrent] = useControlledState(given, defaultCurrent ?? steps[0]?.id ?? '', onCurrentChange);
   const [results, setResults] = useState<Readonly<Record<string, 'done' | 'error'>>>({});

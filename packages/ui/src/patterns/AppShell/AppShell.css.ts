@@ -112,7 +112,7 @@ const padded = {
       paddingBlock: `${base.space.px20} calc(${base.space.px64} + ${base.space.px12})`,
       paddingInline: base.space.px20,
     },
-    // Centers the content if there is more space than its maximum width.
+    // Centers the content if the page is wider than its maximum width.
     [from('lg')]: { paddingInline: `max(${base.space.px24}, calc((100% - var(--ld-shell-content)) / 2))` },
     print: { padding: 0 },
   },

@@ -60,7 +60,7 @@ interface GroupProps extends Pick<MenuTriggerProps, 'isOpen' | 'onOpenChange'> {
 }
 
 function Group({ section, active, isTrail, isHovered, onHover, ...state }: GroupProps) {
-  // Only a mouse hovers. A tap opens the group as a press of the button.
+  // Hover is for the mouse only: a tap already opens the group by pressing its button.
   const hover = {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onHover(true),
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onHover(false),

@@ -143,7 +143,7 @@ export const arabicSections: SideMenuSection[] = [
   },
 ];
 
-/** Sample props of the shell, except menu and page. */
+/** Returns sample props of the shell, except menu and page. */
 export const shellProps = (name = 'Maren Holt', workplace = 'Quay Street') => ({
   brand: { href: '/', mark: <Mark size={28} />, name: 'Larder' },
   navbarStartContent: (

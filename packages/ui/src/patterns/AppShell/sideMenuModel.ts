@@ -97,7 +97,7 @@ export function typeAheadIndex(titles: readonly string[], typed: string, from: n
       .replace(/\p{Diacritic}/gu, '')
       .toLocaleLowerCase();
   const wanted = plain(typed);
-  // The first letter moves on; further letters may still match the focused row.
+  // A single letter searches after the focused row. Longer text can also match the focused row.
   const start = wanted.length > 1 ? from : from + 1;
   for (let step = 0; step < titles.length; step++) {
     const index = (start + step + titles.length) % titles.length;

@@ -4,8 +4,8 @@ import { typeAheadIndex } from './sideMenuModel';
 const typeAheadPause = 500;
 
 /**
- * Arrow keys, Home, End and type-ahead in the side menu. Right opens or enters a group, Left closes or leaves it;
- * they are swapped in right-to-left layouts.
+ * Returns a key handler for the side menu: arrow keys, Home, End and type-ahead. Right opens or enters a group, Left
+ * closes or leaves it; they are swapped in right-to-left layouts.
  */
 export function useMenuKeys(onToggle: (id: string) => void) {
   const typed = useRef({ letters: '', at: 0 });

@@ -94,7 +94,7 @@ export function ChatThread({
     if (current !== undefined && isCurrentShown) toElement(`message-${current}`);
   }, [current, isCurrentShown, toElement]);
 
-  // ID of the last message when the thread was at the end. Later messages of others are counted as new.
+  // ID of the last message when the thread was at the end. Later messages from others are counted as new.
   const [seen, setSeen] = useState(last?.id);
   if (!isAway && seen !== last?.id) setSeen(last?.id);
   const seenAt = messages.findIndex(({ id }) => id === seen);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../private/strings/strings';
 
-/** Formats of days and times in the user's locale. */
+/** Returns formatters for days and times in the user's locale. */
 export function useThreadFormats(timeZone: string | undefined) {
   const locale = useLocale();
   return useMemo(
@@ -16,7 +16,7 @@ export function useThreadFormats(timeZone: string | undefined) {
       time: new Intl.DateTimeFormat(locale, {
         hour: '2-digit',
         minute: '2-digit',
-        // Receipts and tills in Arabic use the 24-hour clock.
+        // Arabic tills and receipts use the 24-hour clock.
         hourCycle: locale.startsWith('ar') ? 'h23' : undefined,
         timeZone,
         numberingSystem: 'latn',

@@ -9,7 +9,7 @@ import {
   type ThreadEntry,
 } from './threadEntries';
 
-/** Renders only a part of a long thread, which moves with the scroll position. */
+/** Returns the rendered part of a long thread, which moves with the scroll position. */
 export function useThreadWindow(entries: readonly ThreadEntry[]) {
   const [window, setWindow] = useState(() => initialWindow(entries));
   const shown = entriesIn(entries, window);

@@ -65,10 +65,11 @@ export function MailList({
     <GridList
       aria-label={label}
       items={items}
-      // Rows read other state from the context: as a dependency, it would render every row when a message is opened.
+      // Rows read other state from the context. As a dependency, that state would rerender every row when a message is
+      // opened.
       dependencies={[isSelectable]}
       keyboardNavigationBehavior="tab"
-      // Mail apps have shortcuts of one letter.
+      // Type-ahead would intercept the app's single-letter shortcuts.
       disallowTypeAhead
       selectionMode={isSelectable ? 'multiple' : 'none'}
       selectionBehavior="toggle"

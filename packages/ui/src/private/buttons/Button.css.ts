@@ -61,7 +61,7 @@ export const tone = styleVariants(
   }),
 );
 
-/** Hover styles only for devices that hover: on touch they would stick after a tap. */
+/** Returns styles for hover and press. Hover is only for devices that hover: on touch it would stick after a tap. */
 const states = (hovered: Plain, pressed: Plain = {}): StyleRule => ({
   selectors: {
     [`&${enabled}[aria-expanded="true"]`]: hovered,
@@ -128,7 +128,7 @@ export const variant = styleVariants({
   ],
 });
 
-/** 32, 36 (page headers and filter bars), 40 and 48 px. */
+/** Heights: 32, 36 (page headers and filter bars), 40 and 48 px. */
 export const size = styleVariants({
   sm: {
     blockSize: base.size.controlSm,

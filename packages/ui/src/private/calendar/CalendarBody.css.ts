@@ -118,7 +118,7 @@ export const weekday = style({
   '@media': { [below('md')]: { inlineSize: '44px' } },
 });
 
-/** The selected day, or the ends of the range. */
+/** Returns a selector for the selected day, or the ends of the range. */
 const chosen = (invalid = '') =>
   [':not([data-range])', '[data-selection-start]', '[data-selection-end]']
     .map((part) => `&[data-selected]${invalid}${part}`)

@@ -74,7 +74,8 @@ export function CalendarBody({ months, showPickers, error, isRange }: CalendarBo
   const state = useContext(CalendarStateContext);
   const rangeState = useContext(RangeCalendarStateContext);
   const calendar = (state ?? rangeState)!;
-  // Home and End move within the week (APG), with Ctrl within the month. In React Aria, they move within the month.
+  // Moves with Home and End within the week (APG), with Ctrl within the month. React Aria's Home and End move within
+  // the month.
   const handleHomeAndEnd = (event: KeyboardEvent) => {
     const cell = (event.target as Element).closest('td');
     const isHome = event.key === 'Home';

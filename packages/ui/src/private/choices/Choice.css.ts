@@ -137,7 +137,7 @@ export const busy = style({
   '@media': { [reducedMotion]: { animationDuration: '2400ms' } },
 });
 
-/** Fields that grow with their tags of 24px. */
+/** Returns the style of a field that grows with its tags of 24px. */
 const growing = (minBlockSize: string, paddingBlock: string) => ({
   selectors: {
     // `&&` overrides the height of the box.

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 
-// The package's types are built without Node's.
+// Declared here, because the package is built without Node's types.
 declare const process: { env: { NODE_ENV?: string } };
 
 type Values = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ let isTracking = false;
 
 const modifiers = new Set(['Alt', 'AltGraph', 'Control', 'Meta', 'Shift']);
 
-/** Starts to track the last kind of input on the page. */
+/** Starts tracking the last kind of input on the page. */
 export function trackInputModality() {
   if (isTracking) return;
   isTracking = true;
@@ -19,5 +19,5 @@ export function trackInputModality() {
   for (const type of ['keydown', 'keyup'] as const) document.addEventListener(type, useKeyboard, options);
 }
 
-/** The last kind of input, or undefined before the first. */
+/** Returns the last kind of input, or undefined before the first. */
 export const inputModality = () => modality;

@@ -32,7 +32,7 @@ export interface WidgetFieldProps extends FieldTexts {
   ref?: Ref<HTMLElement>;
 }
 
-/** Accessible name if the label is hidden. */
+/** Returns the accessible name if the label is hidden. */
 export const hiddenName = ({ label, hideLabel }: Pick<FieldTexts, 'label' | 'hideLabel'>) =>
   hideLabel && typeof label === 'string' ? label : undefined;
 

@@ -1,4 +1,4 @@
-/** A lazy chunk failed to load: `timeout` after 120 s, `missing` when it is gone or unreachable. */
+/** Thrown when a lazy chunk fails to load: `timeout` after 120 s, `missing` if it is gone or unreachable. */
 export class ChunkLoadError extends Error {
   readonly reason: 'timeout' | 'missing';
 
@@ -37,8 +37,8 @@ function importUnderNewUrl<Module>(error: unknown, load: (url: string) => Promis
 }
 
 /**
- * True if offline without a service worker. Skip the import then: browsers would keep the failed imports of the chunk's
- * dependencies until a reload.
+ * Returns true if offline without a service worker. An import must then be skipped: browsers would keep the failed
+ * imports of the chunk's dependencies until a reload.
  */
 const isUnreachable = () => 'onLine' in navigator && !navigator.onLine && !navigator.serviceWorker?.controller;
 

@@ -32,7 +32,10 @@ interface ResultListOptions<R extends { id: string }> extends Pick<
   onKey?: (key: string) => (() => void) | undefined;
 }
 
-/** Combobox whose input keeps focus while arrow keys move through results (APG: list autocomplete). */
+/**
+ * Returns the props of a combobox whose input keeps focus while arrow keys move through results (APG: list
+ * autocomplete).
+ */
 export function useResultList<R extends { id: string }>({
   label,
   placeholder,

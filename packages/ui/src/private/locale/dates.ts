@@ -10,8 +10,8 @@ export interface IsoRange {
   end: string;
 }
 
-// Undefined means uncontrolled, null means empty. An invalid string is treated as null: throwing would unmount the
-// page.
+// Parses an ISO string. Undefined means uncontrolled, null means empty. An invalid string becomes null, because an
+// exception would unmount the page.
 function read<T>(parse: (iso: string) => T, iso: string | null | undefined): T | null | undefined {
   if (!iso) return iso === undefined ? undefined : null;
   try {

@@ -1,4 +1,4 @@
-/** True for a pointer event that a screen reader dispatches in place of a press; the tests are those of React Aria. */
+/** Returns true for a pointer event that a screen reader dispatches for a press. Uses the same checks as React Aria. */
 export function isVirtualPointer({ width, height, pressure, detail, pointerType }: PointerEvent) {
   // TalkBack on Android.
   if (/android/i.test(navigator.userAgent))

@@ -5,7 +5,7 @@ import { inputModality, trackInputModality } from '../dom/inputModality';
 /** Time to move the pointer from the trigger onto the tooltip (WCAG 1.4.13 Hoverable), ms. */
 export const tooltipCloseDelay = 250;
 
-/** State and event handlers of a control with a tooltip: it opens on hover and keyboard focus (APG). */
+/** Returns the state and event handlers of a control with a tooltip, which opens on hover and keyboard focus (APG). */
 export function useTooltipTrigger(props: Pick<TooltipTriggerProps, 'delay' | 'isOpen' | 'onOpenChange'>) {
   const state = useTooltipTriggerState({ ...props, closeDelay: tooltipCloseDelay });
   const isHovered = useRef(false);

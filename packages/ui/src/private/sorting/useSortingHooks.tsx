@@ -31,7 +31,7 @@ async function keysOf(items: readonly DropItem[], type: string) {
   return texts.map((text) => JSON.parse(text) as SortKey);
 }
 
-/** Drag and drop for a list with pointer, touch and keyboard, within a group of lists or alone. */
+/** Enables drag and drop in a list by pointer, touch and keyboard, within a group of lists or alone. */
 export function useSortingHooks<T extends { id: SortKey }>({
   items,
   getName,

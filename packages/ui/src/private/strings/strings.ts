@@ -18,7 +18,7 @@ export const StringsContext = createContext<Readonly<Record<string, string>> | u
 const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
-// One observer of <html lang> for all components, active while there are subscribers.
+// Subscribes to `<html lang>`. All components share one observer, which is active while there are subscribers.
 function subscribe(listener: () => void) {
   listeners.add(listener);
   if (!observer) {

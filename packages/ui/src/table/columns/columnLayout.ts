@@ -19,7 +19,7 @@ export interface LayoutColumn<Row> {
 export const checkWidth = 48;
 export const actionsWidth = 56;
 
-/** The visible columns: pinned to the start, scrolling, pinned to the end. */
+/** Returns the visible columns: pinned to the start, scrolling, pinned to the end. */
 export function columnLayout<Row>({ atoms, options }: ModelTable<Row>): LayoutColumn<Row>[] {
   const sizing = atoms.columnSizing.get();
   const pins = atoms.columnPinning.get();
@@ -49,14 +49,14 @@ export function columnLayout<Row>({ atoms, options }: ModelTable<Row>): LayoutCo
   return withOffsets(layout.map((column, at) => ({ ...column, at })));
 }
 
-/** Sets the offsets of pinned columns. */
+/** Returns the layout with the offsets of pinned columns. */
 function withOffsets<Row>(layout: readonly LayoutColumn<Row>[]): LayoutColumn<Row>[] {
   const offset = ({ pin, at }: LayoutColumn<Row>) =>
     widthOf(layout.filter((one) => one.pin === pin && (pin === 'start' ? one.at < at : one.at > at)));
   return layout.map((column) => (column.pin ? { ...column, offset: offset(column) } : column));
 }
 
-/** The layout with other widths, to preview a resize without rendering. */
+/** Returns the layout with other widths, to preview a resize without rendering. */
 export function resizedLayout<Row>(
   layout: readonly LayoutColumn<Row>[],
   widths: Readonly<Record<string, number>>,
@@ -72,7 +72,7 @@ export function resizedLayout<Row>(
 const widthOf = (columns: readonly LayoutColumn<never>[]) => columns.reduce((sum, { size }) => sum + size, 0);
 
 /**
- * Custom properties of the columns for the style sheet: grid tracks, minimum width, offsets of pinned columns.
+ * Returns the columns' custom properties for the style sheet: grid tracks, minimum width, offsets of pinned columns.
  * Columns that are neither pinned nor resized share the remaining width with the last unpinned column.
  */
 export function columnMeasures(columns: readonly LayoutColumn<never>[], hasSelection: boolean, hasActions: boolean) {

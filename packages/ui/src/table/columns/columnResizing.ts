@@ -23,15 +23,15 @@ export const sizeRange = ({ column }: LayoutColumn<never>) => ({ min: column.min
 const headerOf = ({ element, lead }: SizedTable, { at }: LayoutColumn<never>) =>
   element.tHead?.querySelector(`[aria-colindex="${at + lead + 1}"]`);
 
-/** Rendered width of a column, px, or its default width if it is not rendered. */
+/** Returns the rendered width of a column in px, or its default width if it is not rendered. */
 const widthNow = (sized: SizedTable, column: LayoutColumn<never>) =>
   headerOf(sized, column)?.getBoundingClientRect().width ?? column.size;
 
-/** The rounded width, clamped to the column's range. */
+/** Returns the rounded width, clamped to the column's range. */
 export const roundWidth = (sized: SizedTable, column: LayoutColumn<never>) =>
   clampSize(widthNow(sized, column), sizeRange(column));
 
-/** The current widths of all columns: resizing one must not move the others. */
+/** Returns the current widths of all columns, so that resizing one does not move the others. */
 export const widthsNow = (sized: SizedTable): Widths => ({
   ...sized.table.atoms.columnSizing.get(),
   ...Object.fromEntries(sized.layout.map((one) => [one.column.id, widthNow(sized, one)])),

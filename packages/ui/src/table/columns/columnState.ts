@@ -7,7 +7,7 @@ import { isLocked, isShown, orderedColumns, pinOf, tidy } from './preferences';
 /** Minimum width of a column that does not set one, px. */
 export const minColumnWidth = 48;
 
-/** TanStack's definition of a column. */
+/** Returns TanStack's definition of a column. */
 export function columnDef<Row>(column: DataTableColumn<Row>): ColumnDef<Features, Row & RowData> {
   const { id, sortable = false, firstDirection, searchable = true, width, rowHeader, minWidth } = column;
   return {
@@ -39,7 +39,7 @@ export function columnStateOf(columns: readonly AnyColumn[], preferences: TableP
   };
 }
 
-/** Preferences after a change of the column state: only what differs from the columns' defaults. */
+/** Returns the preferences after a change of the column state: only what differs from the columns' defaults. */
 export function withColumnState(
   columns: readonly AnyColumn[],
   preferences: TablePreferences,

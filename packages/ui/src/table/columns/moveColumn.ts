@@ -7,7 +7,7 @@ export interface ColumnPlace {
   isAfter: boolean;
 }
 
-/** IDs of all columns with one of them moved to a place. */
+/** Returns the IDs of all columns with one of them moved to a place. */
 export function movedOrder(order: readonly string[], id: string, place: ColumnPlace): string[] {
   const next = order.filter((one) => one !== id);
   next.splice(next.indexOf(place.id) + (place.isAfter ? 1 : 0), 0, id);

@@ -2,7 +2,7 @@ import type { DataTableColumn, TablePreferences } from '../tableTypes';
 
 export const noPreferences: TablePreferences = { columns: {} };
 
-/** The entries of a stored object whose values are valid. */
+/** Returns the entries of a stored object whose values are valid. */
 function entriesOf<Value>(stored: unknown, isValid: (value: unknown) => value is Value): Record<string, Value> {
   if (stored === null || typeof stored !== 'object' || Array.isArray(stored)) return {};
   return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, Value] => isValid(entry[1])));
@@ -44,7 +44,7 @@ export function tidy({ order, pins, widths, ...rest }: TablePreferences): TableP
 export const isArranged = ({ columns, order, pins, widths }: TablePreferences) =>
   Object.keys(columns).length > 0 || Boolean(order ?? pins ?? widths);
 
-/** The default columns with the user's row height. */
+/** Returns the preferences with default columns and the user's row height. */
 export const withoutArrangement = ({ density }: TablePreferences): TablePreferences => ({ columns: {}, density });
 
 type AnyColumn = Pick<DataTableColumn<never>, 'id' | 'rowHeader' | 'hideable' | 'hidden'>;
@@ -57,13 +57,13 @@ export const isLocked = ({ rowHeader, hideable }: Pick<AnyColumn, 'rowHeader' | 
 export const isShown = (column: AnyColumn, { columns }: TablePreferences) =>
   isLocked(column) || (columns[column.id] ?? !column.hidden);
 
-/** Edge that a column is pinned to: the user's choice, else the column's default. */
+/** Returns the edge that a column is pinned to: the user's choice, else the column's default. */
 export const pinOf = ({ id, pin }: Pick<DataTableColumn<never>, 'id' | 'pin'>, { pins }: TablePreferences) => {
   const chosen = pins?.[id];
   return chosen === undefined ? pin : chosen || undefined;
 };
 
-/** All columns in the user's order; columns that it does not contain are last. */
+/** Returns all columns in the user's order. Columns missing from that order are last. */
 export function orderedColumns<Column extends Pick<DataTableColumn<never>, 'id'>>(
   columns: readonly Column[],
   { order }: TablePreferences,

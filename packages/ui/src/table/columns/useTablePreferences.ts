@@ -23,7 +23,7 @@ function write(name: string | undefined, preferences: TablePreferences) {
   }
 }
 
-/** Columns and row height: controlled, or stored in state and localStorage. */
+/** Manages the user's columns and row height: controlled, or stored in state and localStorage. */
 export function useTablePreferences({ value, onValueChange, storageKey }: TablePreferenceOptions) {
   const [uncontrolled, setUncontrolled] = useState(() => read(storageKey));
   const preferences = value ?? uncontrolled;

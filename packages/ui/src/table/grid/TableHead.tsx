@@ -34,7 +34,10 @@ const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const
 
 const areToolsLoaded = () => tableExtras.get() !== undefined;
 
-/** True once header tools are loaded or needed: they are visible on hover and focus, on touch screens and if filtered. */
+/**
+ * Returns true once header tools are loaded or needed: they are visible on hover and focus, on touch screens and if
+ * filtered.
+ */
 function useColumnTools(hasEntered: boolean, isFiltered: boolean) {
   const areLoaded = useSyncExternalStore(tableExtras.subscribe, areToolsLoaded, () => false);
   const isTouch = useMediaQuery(coarsePointer);

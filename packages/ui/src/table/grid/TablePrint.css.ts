@@ -9,7 +9,7 @@ import * as footersStyles from './TableFooter.css';
 import * as parts from '../rows/RowParts.css';
 import * as cards from '../cards/TableCards.css';
 
-/** Print style of a part. The class is repeated to override screen styles. */
+/** Adds a print style for a part. The class is repeated to override screen styles. */
 const onPaper = (part: string, rule: StyleRule) =>
   globalStyle(`.${styles.root}.${styles.root} ${part}`, { '@media': { print: rule } });
 

@@ -27,7 +27,7 @@ const writes = (element: Element) =>
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [contenteditable="true"]';
 export const cellColumn = (cell: Element) => Number(cell.getAttribute('aria-colindex'));
 
-/** Cells of a row in order; with virtual columns only the rendered ones. */
+/** Returns the cells of a row in order. With virtual columns, returns only the rendered ones. */
 const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(':scope > [aria-colindex]')];
 
 /** Returns where a key was pressed; undefined if the grid must not handle it. */
@@ -153,7 +153,10 @@ export function rowKey(event: KeyPress, at: KeyPlace, { opens, onToggle, onMenu,
   }
 }
 
-/** Enter: clicks a cell's only button, link or checkbox, otherwise focuses its first control. Without one, toggles the group or opens the row. */
+/**
+ * Handles Enter: clicks a cell's only button, link or checkbox, otherwise focuses its first control. Without one,
+ * toggles the group or opens the row.
+ */
 function enter(event: KeyPress, { row, cell, isOnCell }: KeyPlace, opens: boolean) {
   const control = isOnCell ? cell?.querySelector<HTMLElement>(focusable) : undefined;
   if (control) {

@@ -17,7 +17,7 @@ export function focusHeaderOf(table: HTMLTableElement | null | undefined, column
   focusHeader(cell?.closest('th'));
 }
 
-/** Keyboard navigation of headers: between headers, to the first and last, and down to the rows' tab stop. */
+/** Handles keyboard navigation of headers: between headers, to the first and last, and down to the rows' tab stop. */
 export function handleHeaderKeys(event: KeyboardEvent<HTMLElement>, isRtl: boolean) {
   const { key, currentTarget: head, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   const target = event.target as HTMLElement;

@@ -16,7 +16,7 @@ interface ColumnViewsOptions<Row> {
 // Below this many unpinned columns, virtualization costs more than it saves.
 const virtualColumnsFrom = 14;
 
-/** The rendered columns with the props shared by their cells. Many columns are virtualized. */
+/** Returns the rendered columns with the props shared by their cells. Many columns are virtualized. */
 export function useColumnViews<Row>({ layout, view, scroller }: ColumnViewsOptions<Row>) {
   const { isFixed, isRtl } = view;
   const hasSelection = view.onToggle !== undefined;

@@ -19,7 +19,10 @@ interface GridKeyboardOptions {
   onEdit?: OnEdit | undefined;
 }
 
-/** Keyboard navigation of a grid with one tab stop: arrow keys move between rows and cells, including rows that are not rendered yet. */
+/**
+ * Adds keyboard navigation to a grid with one tab stop: arrow keys move between rows and cells, including rows that are
+ * not rendered yet.
+ */
 export function useGridKeyboard({
   body,
   count,

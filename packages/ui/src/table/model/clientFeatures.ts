@@ -3,7 +3,7 @@ import { expandedRowModel } from './expandedRowModel';
 import { tableFeatures } from './tableFeatures';
 import type { Features } from './tableModel';
 
-/** The row models of the row engine. */
+/** TanStack features of the client mode, with the row models of the row engine. */
 export const clientFeatures = {
   ...tableFeatures,
   coreRowModel,

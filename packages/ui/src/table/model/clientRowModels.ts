@@ -14,7 +14,7 @@ import { valueOf } from './valueOf';
 type AnyTable = ModelTable<unknown>;
 type AnyModel = IndexedRowModel<unknown>;
 
-/** The engine of a row model, which is always created by `coreRowModel`. */
+/** Returns the engine of a row model, which is always the one created by `coreRowModel`. */
 const engineOf = ({ engine }: AnyModel) => engine as RowEngine<unknown>;
 
 function engineColumn(column: DataTableColumn<never>): EngineColumn<unknown> {
@@ -28,7 +28,7 @@ function engineColumn(column: DataTableColumn<never>): EngineColumn<unknown> {
   };
 }
 
-/** All rows, with their engine. */
+/** Creates the model of all rows, with their engine. */
 export const coreRowModel = (table: AnyTable) =>
   memo({
     memoDeps: () => [table.options.data, table.options.columns, table.options.meta!.collator] as const,
@@ -45,7 +45,7 @@ const queryOf = ({ atoms }: AnyTable) => ({
   groupBy: atoms.grouping.get()[0],
 });
 
-/** Rows that match the search and the column filters. */
+/** Creates the model of the rows that match the search and the column filters. */
 export const filteredRowModel = (table: AnyTable) =>
   memo({
     memoDeps: () => {
@@ -61,14 +61,14 @@ const ordered = (table: AnyTable, before: AnyModel, sorting: ReturnType<typeof s
   return indexedRowModel(before.engine, { indexes, groups, items: undefined });
 };
 
-/** Filtered rows in groups. */
+/** Creates the model of the filtered rows in groups. */
 export const groupedRowModel = (table: AnyTable) =>
   memo({
     memoDeps: () => [indexed(table.getPreGroupedRowModel()), table.atoms.grouping.get()[0]] as const,
     fn: (before, groupBy): AnyModel => (groupBy === undefined ? before : ordered(table, before, [])),
   });
 
-/** Sorted rows, in their groups. */
+/** Creates the model of the sorted rows, in their groups. */
 export const sortedRowModel = (table: AnyTable) =>
   memo({
     memoDeps: () => {
@@ -79,7 +79,7 @@ export const sortedRowModel = (table: AnyTable) =>
       rules === '[]' ? before : ordered(table, before, sortRulesOf(table.atoms.sorting.get())),
   });
 
-/** Rows of the current page, with their details. */
+/** Creates the model of the rows of the current page, with their details. */
 export const paginatedRowModel = (table: AnyTable) =>
   memo({
     memoDeps: () => {

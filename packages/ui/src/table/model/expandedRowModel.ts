@@ -20,7 +20,10 @@ export function openDetails(table: AnyTable, { engine }: AnyModel) {
   return (index: number) => open.has(index);
 }
 
-/** Group rows, the rows of open groups and open details. Without groups, adds details only if the server paginates. */
+/**
+ * Creates the model of group rows, the rows of open groups and open details. Without groups, adds details only if the
+ * server paginates.
+ */
 export const expandedRowModel = (table: AnyTable) =>
   memo({
     memoDeps: () =>

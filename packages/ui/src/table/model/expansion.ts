@@ -1,10 +1,15 @@
 import type { ExpandedState } from '@tanstack/react-table';
 import type { ModelTable } from './tableModel';
 
-/** Groups are expanded by default: the state contains only collapsed groups, as `false`. */
+/**
+ * Returns true if a group is expanded. Groups are by default, so the state contains only collapsed ones, as `false`.
+ */
 export const isGroupOpen = (expanded: ExpandedState, id: string) => expanded === true || expanded[id] !== false;
 
-/** Details are collapsed by default: the state contains only expanded rows, as `true`. */
+/**
+ * Returns true if details are expanded. They are collapsed by default, so the state contains only expanded rows, as
+ * `true`.
+ */
 export const isDetailOpen = (expanded: ExpandedState, id: string) => expanded !== true && expanded[id] === true;
 
 const without = (expanded: unknown, id: string) => {

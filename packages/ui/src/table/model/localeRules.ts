@@ -10,7 +10,7 @@ function cached<Rules>(rules: Map<string, Rules>, locale: string, make: () => Ru
   return found;
 }
 
-/** Collator for text: numeric, ignores case and accents. */
+/** Returns the collator for text: numeric, ignores case and accents. */
 export const collatorOf = (locale: string) =>
   cached(collators, locale, () => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
 

@@ -63,7 +63,7 @@ const rules = fc.uniqueArray(
   { selector: ({ column }) => column, maxLength: 3 },
 ) as fc.Arbitrary<SortRule[]>;
 
-/** Reference implementation: an array sort with the collator. */
+/** Sorts an array with the collator, as a reference implementation. */
 function naive(rows: readonly Thing[], sorting: readonly SortRule[]) {
   const order = rows.map((_, at) => at);
   return order.sort((a, b) => {

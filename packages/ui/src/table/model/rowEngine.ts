@@ -28,7 +28,7 @@ export interface RowQuery {
 
 /** Result of a query: row numbers in order. */
 export interface RowView {
-  /** Undefined: all rows in their original order. */
+  /** Undefined for all rows in their original order. */
   rows: Uint32Array | undefined;
   count: number;
   groups: readonly RowGroup[] | undefined;
@@ -164,7 +164,7 @@ export class RowEngine<Row> {
   }
 }
 
-/** Intersection of two ascending lists. `undefined` means all rows. */
+/** Returns the intersection of two ascending lists. `undefined` means all rows. */
 function common(a: Uint32Array | undefined, b: Uint32Array | undefined): Uint32Array | undefined {
   if (!a || !b) return a ?? b;
   const both = new Uint32Array(Math.min(a.length, b.length));

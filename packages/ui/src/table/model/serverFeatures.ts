@@ -4,7 +4,7 @@ import { indexedRowModel } from './indexedRowModel';
 import { tableFeatures } from './tableFeatures';
 import type { Features, ModelTable } from './tableModel';
 
-/** The rows of the page, as the server sent them. */
+/** Creates the model of the page's rows, as the server sent them. */
 const coreRowModel = (table: ModelTable<unknown>) =>
   memo({
     memoDeps: () => [table.options.data] as const,

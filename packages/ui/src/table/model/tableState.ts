@@ -1,7 +1,7 @@
 import type { ColumnFiltersState, PaginationState, SortingState } from '@tanstack/react-table';
 import type { ColumnFilter, SortRule, TablePage } from '../tableTypes';
 
-// The props use the vocabulary of URLs and APIs, TanStack uses different names.
+// Converts sort rules to TanStack's format. The props use the terms of URLs and APIs, which differ from TanStack's.
 export const sortingOf = (rules: readonly SortRule[]): SortingState =>
   rules.map(({ column, direction }) => ({ id: column, desc: direction === 'desc' }));
 
@@ -24,9 +24,9 @@ export const pageOf = ({ pageIndex, pageSize }: PaginationState): TablePage => (
   perPage: pageSize,
 });
 
-/** A record with the same value for all keys. */
+/** Returns a record with the same value for all keys. */
 export const recordOf = <const Value>(keys: readonly string[], value: Value): Record<string, Value> =>
   Object.fromEntries(keys.map((key) => [key, value]));
 
-/** Keys whose value is `true`. */
+/** Returns the keys whose value is `true`. */
 export const trueKeys = (record: Readonly<Record<string, boolean>>) => Object.keys(record).filter((key) => record[key]);

@@ -52,7 +52,7 @@ export interface DataTableState<Row> {
 const none: readonly never[] = [];
 const allRows = { pageIndex: 0, pageSize: Infinity };
 
-/** Expansion state: open details are `true`, collapsed groups `false`. */
+/** Manages the expansion state: open details are `true`, collapsed groups `false`. */
 function useExpanded<Row>({ expandedKeys, defaultExpandedKeys = none, onExpandedChange }: Partial<TableDetail<Row>>) {
   const [uncontrolled, setUncontrolled] = useState<Record<string, boolean>>(() => recordOf(defaultExpandedKeys, true));
   const expanded = useMemo(() => {

@@ -6,7 +6,7 @@ import { indexed } from './expandedRowModel';
 import { isRowItem } from './items';
 import type { IndexedRowModel, ModelTable } from './tableModel';
 
-/** Shorter lists are indexed by the first search. */
+/** Lists with more rows build their search text in idle time, shorter ones on the first search. */
 const preparedFrom = 500;
 
 export interface TableModel<Row> {
@@ -26,9 +26,9 @@ export interface TableModel<Row> {
   /** Index of the first item of the page among all pages. */
   first: number;
   idOf: (row: number) => string;
-  /** IDs of the rows of the page, in order. Omits the rows of collapsed groups. */
+  /** Returns the IDs of the page's rows, in order. Omits the rows of collapsed groups. */
   pageIds: () => readonly string[];
-  /** IDs of all loaded rows that match the search and filters, in order. */
+  /** Returns the IDs of all loaded rows that match the search and filters, in order. */
   allIds: () => readonly string[];
 }
 

@@ -12,7 +12,10 @@ export function selectionOf(ids: readonly string[], selected: Selected): 'none' 
   return has ? 'all' : 'none';
 }
 
-/** The rows from the anchor to the target in display order, both included; only the target if the anchor is gone. */
+/**
+ * Returns the rows from the anchor to the target in display order, both included; only the target if the anchor is
+ * gone.
+ */
 export function rowRange(ids: readonly string[], anchor: string | undefined, target: string): readonly string[] {
   const to = ids.indexOf(target);
   if (to < 0) return [];
@@ -21,7 +24,7 @@ export function rowRange(ids: readonly string[], anchor: string | undefined, tar
   return ids.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
 
-/** The selection with some rows added or removed; rows of other pages stay. */
+/** Returns the selection with some rows added or removed. Rows of other pages stay. */
 export function withRows(selected: Selected, ids: readonly string[], isSelected: boolean): Record<string, true> {
   const next = { ...selected };
   for (const id of ids) {

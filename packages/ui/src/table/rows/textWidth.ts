@@ -9,7 +9,7 @@ const readFontSize = () => (13.5 / 16) * (parseFloat(getComputedStyle(document.d
 /** Upper bounds of glyph widths, em: lower-case letters, digits and signs; capitals; the widest letters. */
 const [lowerCase, capital, widest] = [0.65, 0.8, 1.05];
 
-/** Returns true if a text fits into a width, px, in any font. Only plain Latin text can be estimated. */
+/** Returns true if a text fits into a width in px, in any font. Only plain Latin text can be estimated. */
 export function fits(text: ReactNode, maxWidth: number): boolean {
   fontSize ??= readFontSize();
   if (typeof text !== 'string' || text.length * lowerCase * fontSize > maxWidth) return false;

@@ -25,8 +25,8 @@ interface RowInteractionsOptions<Row> {
 }
 
 /**
- * Context menus, tooltips and cell editors of the rows. Loaded when the pointer or the focus enters the table, or
- * immediately on phones.
+ * Returns the context menus, tooltips and cell editors of the rows. They load when the pointer or the focus enters the
+ * table, or immediately on phones.
  */
 export function useRowInteractions<Row>({ root, columns, rows, getRowId, view, isPhone }: RowInteractionsOptions<Row>) {
   const { rowActions, isEditable, nameOf, strings } = view;

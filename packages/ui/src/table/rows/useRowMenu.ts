@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { MenuPosition } from './listenForRowMenu';
 import type { RowAction } from '../tableTypes';
 
-/** The menu shared by all rows. Opens at a row's button or, as a context menu, at the pointer. */
+/** Manages the menu shared by all rows. It opens at a row's button or, as a context menu, at the pointer. */
 export function useRowMenu(getMenu: (id: string) => { label: string; actions: readonly RowAction[] } | undefined) {
   const anchor = useRef<HTMLElement>(null);
   const [id, setId] = useState<string>();

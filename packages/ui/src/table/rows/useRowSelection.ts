@@ -4,8 +4,8 @@ import type { TableModel } from '../model/useTableRows';
 import { rowRange, selectionOf, withRows } from './selection';
 
 /**
- * Selection across all pages. The state is TanStack's; ranges and pages are read from row numbers, because its
- * handlers construct every row.
+ * Manages the selection across all pages. The state is TanStack's; ranges and pages are read from row numbers, because
+ * its handlers construct every row.
  */
 export function useRowSelection<Row>({ table, page, pageIds, allIds }: TableModel<Row>) {
   const selected = table.atoms.rowSelection.get();

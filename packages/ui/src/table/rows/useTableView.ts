@@ -19,7 +19,7 @@ interface TableViewOptions<Row> extends Omit<
   onRowOpen: ((row: Row) => void) | undefined;
 }
 
-/** Props shared by all rows, in one memoized object. */
+/** Returns the props shared by all rows, in one memoized object. */
 export function useTableView<Row>({
   columns,
   getRowId,

@@ -23,7 +23,10 @@ const everything: WindowItem[] = [];
 /** Number of overscan items added per idle period. */
 const step = 5;
 
-/** Visible items of a long list. The first render estimates them; the virtualizer is loaded after first paint. */
+/**
+ * Returns the visible items of a long list. The first render estimates them; the virtualizer is loaded after first
+ * paint.
+ */
 export function useVirtualWindow({ VirtualWindow, isOn, contents, ...options }: Options) {
   const { count, sizeOf, before = 0, initialSize, overscan } = options;
   const [isReady, setReady] = useState(false);
@@ -53,7 +56,7 @@ export function useVirtualWindow({ VirtualWindow, isOn, contents, ...options }: 
   );
   if (current) {
     const items = current.items.flatMap(({ index, start }): WindowItem[] =>
-      // The previous window may exceed a list that got shorter.
+      // The previous window can extend past the end of a list that got shorter.
       index < count ? [{ index, start: start - before }] : [],
     );
     return { items, total: current.total, measure: current.measure, isScrolling: current.isScrolling, virtualizer };

@@ -28,7 +28,8 @@ for (const [name, skin] of Object.entries(skins)) {
 // The side menu of the semi-dark skin has the variables of the dark skin.
 globalStyle('[data-skin="semi-dark"] [data-skin-island="rail"]', { vars: skinVars(dark), colorScheme: dark.scheme });
 
-// Users who ask for more contrast get at least 7:1 for all text. Custom skins are adopted by the root, so `body` wins.
+// Users who ask for more contrast get at least 7:1 for all text. Custom skins set variables on the root element, so a
+// rule for `body` overrides them.
 globalStyle('body', {
   '@media': {
     '(prefers-contrast: more)': {
