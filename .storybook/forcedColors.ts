@@ -221,7 +221,7 @@ const moving =
   /^(all|transform|translate|scale|rotate|inset|top|left|right|bottom|margin|width|height|inline-size|block-size|max-|min-|grid-template)/;
 const milliseconds = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
 
-/** Returns animations that ignore reduced motion. Allows short or endless fades, and slow endless movements. */
+/** Describes animations that ignore reduced motion. Allows short or endless fades, and slow endless movements. */
 function movingElements(): string[] {
   const drawn = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
   const travels = uniqueByKind(drawn).flatMap((element) => {

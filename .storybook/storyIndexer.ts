@@ -32,7 +32,7 @@ export function sidebarTitle(title: string, storyFile: string) {
   return [root, ...(category ? [category] : []), named, ...rest].join('/');
 }
 
-/** Changes titles and tags in the sidebar, but not IDs, because links and tests use the titles in the files. */
+/** Changes titles and tags in the sidebar, but not IDs: links and tests use the IDs of the titles in the files. */
 export function sidebarIndexer(indexer: Indexer): Indexer {
   return {
     ...indexer,

@@ -35,7 +35,7 @@ function toolsOf(page) {
     expanded: attribute('aria-expanded'),
     pressed: attribute('aria-pressed'),
     selected: attribute('aria-selected'),
-    /** Returns the value of a slider or spin button, or waits for it. */
+    /** Returns the value of a slider or spin button. With `wanted`, waits for that value first. */
     value: async (element, wanted) => {
       if (wanted !== undefined) await expect.poll(() => numberOf(element, 'now')).toBe(wanted);
       return numberOf(element, 'now');

@@ -75,7 +75,6 @@ export function framePolicy(path) {
   return [
     `default-src 'none'`,
     `style-src 'unsafe-inline'`,
-    // The fonts of the app.
     `font-src 'self'`,
     `img-src ${framePictures[path]}`,
     `form-action 'none'`,

@@ -1,4 +1,4 @@
-/** Reads the contract and the queries of an entity: what `pnpm new list` needs. */
+/** Reads the contract and the queries of an entity for `pnpm new list`. */
 import { build } from 'esbuild';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

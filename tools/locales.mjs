@@ -140,7 +140,7 @@ const suffix = /_(zero|one|two|few|many|other)$/;
 const placesOf = (text) =>
   [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name).toSorted((a, b) => a.localeCompare(b));
 
-/** Returns the keys with plural forms. */
+/** Returns the keys with plural forms, without the suffix. */
 function pluralsOf(en) {
   const bases = Object.keys(en)
     .filter((key) => key.endsWith('_other'))
@@ -148,7 +148,7 @@ function pluralsOf(en) {
   return new Set(bases.filter((base) => `${base}_one` in en));
 }
 
-/** Returns the plural categories of a single number, such as the Arabic dual. Their texts can spell it out. */
+/** Returns the plural categories of a single number, such as the Arabic dual. Their texts can spell out the number. */
 function wordedCategories(language) {
   const rules = new Intl.PluralRules(language);
   const numbers = Array.from({ length: 201 }, (_, number) => rules.select(number));
@@ -157,7 +157,7 @@ function wordedCategories(language) {
   );
 }
 
-/** Compares a language with English. */
+/** Returns the findings for a language, compared with English. */
 export function languageFindings(language, english, texts) {
   const en = flatten(english);
   const own = flatten(texts);

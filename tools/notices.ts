@@ -46,7 +46,7 @@ export function readNotices(app = join(root, 'apps/admin')): readonly Notice[] {
     if (seen.has(folder)) return;
     seen.add(folder);
     const manifest = readManifest(folder);
-    // Packages of the workspace are not notices, but have dependencies.
+    // Workspace packages need no notice, but their dependencies do.
     if (folder.includes('node_modules'))
       notices.set(`${manifest.name} ${manifest.version}`, noticeOf(folder, manifest));
     for (const name of Object.keys(manifest.dependencies ?? {})) {

@@ -108,7 +108,7 @@ async function heap(client) {
 }
 
 const wheel = { speed: 2400, seconds: 2.5 };
-/** Scrolls with mouse wheel events, so that the browser scrolls and not a script. */
+/** Returns a function that scrolls with mouse wheel events, so that the browser scrolls and not a script. */
 const prepareScroll = async (page, client) => {
   const { x, y } = await page.evaluate(() => {
     const box = window.bench.scroller().getBoundingClientRect();

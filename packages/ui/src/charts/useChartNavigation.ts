@@ -98,7 +98,7 @@ export function useChartNavigation(
     setPicked(pointAt({ x, y: clientY - top, width, height, target: target as Element }) ?? null);
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    // Touch captures the pointer implicitly; release it to receive the element below.
+    // Touch captures the pointer implicitly. Release it, so that later events target the element below the touch.
     const touched = event.target as Element;
     if (touched.hasPointerCapture(event.pointerId)) touched.releasePointerCapture(event.pointerId);
     onPointer(event);

@@ -24,5 +24,5 @@ export const VirtualWindow = lazyNamed(
   'VirtualWindow',
 );
 
-// Preload in idle time, so that printing and refreshing also work offline.
+// Preload in idle time, so that announcements and refreshing also work offline.
 if (typeof window !== 'undefined') whenIdle(tableParts.preload, 2000);

@@ -37,7 +37,7 @@ export function useContextMenuPoint(onOpen: () => void) {
     clearTimeout(timer.current);
     start.current = undefined;
   };
-  // React events from the portaled menu bubble to the area; ignore them.
+  // Returns false for React events that bubble from the portaled menu, which must be ignored.
   const isInside = (event: { currentTarget: Element; target: EventTarget }) =>
     event.currentTarget.contains(event.target as Node);
 

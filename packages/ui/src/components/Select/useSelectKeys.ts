@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { ChoiceOption } from '../../private/choices/choiceTypes';
 
-/** Time after which typing starts a new search, as in React Aria. */
+/** Pause in ms after which typing starts a new search, as in React Aria. */
 const pause = 1000;
 
 const collator = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });

@@ -22,7 +22,7 @@ export function stepStates(steps: readonly StepMarks[], current: string, isLinea
   });
 }
 
-/** Returns true if a step is enabled. If linear, all steps from the current one up to a later step must be done. */
+/** Returns true if a step can be opened. If linear, all steps from the current one up to a later step must be done. */
 export function canVisit(steps: readonly StepMarks[], index: number, current: string, isLinear: boolean): boolean {
   if (steps[index]?.disabled) return false;
   if (!isLinear) return true;

@@ -59,7 +59,7 @@ export function TextField({
 }: TextFieldProps) {
   const ids = useFieldIds(id, { description, error }, rest['aria-describedby']);
   const { footEnd, handleChange } = useCounter({ ...rest, counter, onChange, onValueChange });
-  // Pressing an icon, an affix or the padding focuses the input.
+  // Focuses the input when an icon, an affix or the padding is pressed.
   const handlePress = (event: PointerEvent<HTMLDivElement>) => {
     const target = event.target as Element;
     if (target.closest('input, button, a')) return;

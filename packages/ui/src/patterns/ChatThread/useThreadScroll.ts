@@ -132,7 +132,7 @@ export function useThreadScroll({
     );
     for (const mark of [start.current, end.current]) if (mark) seen.observe(mark);
     return () => seen.disconnect();
-    // Observe again after entries are added: a mark that stays visible would not be reported again.
+    // Observe again after entries are added: an element that stays visible would not be reported again.
   }, [first, final]);
 
   return { area, divider, start, end, isAway, toEnd, toElement };

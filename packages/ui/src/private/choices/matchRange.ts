@@ -4,7 +4,7 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 export function matchRange(label: string, typed: string): readonly [start: number, end: number] | undefined {
   const wanted = plain(typed.trim());
   if (!wanted) return undefined;
-  // Fold each letter separately and store its offset, because removing an accent can change its length.
+  // Fold each letter separately and store its offset, because removing accents can change the length of the text.
   const letters = Array.from(label);
   const at: number[] = [];
   let folded = '';

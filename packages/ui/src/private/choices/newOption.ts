@@ -1,6 +1,6 @@
 import type { ChoiceOption } from './choiceTypes';
 
-/** ID of the row that adds the typed text. No option value may start with this character. */
+/** ID of the row that adds the typed text. Starts with a NUL character, so that it differs from option values. */
 export const createKey = '\u0000create';
 
 /** Returns the option with this name, ignoring case and surrounding spaces. */

@@ -15,7 +15,7 @@ const allowed: Config = {
 const blocks = /<\/?(?:div|h[156]|section|article|tr)\b[^>]*>/gi;
 const paragraphs = (html: string) => html.replaceAll(blocks, (tag) => (tag.startsWith('</') ? '</p>' : '<p>'));
 
-/** Matches URLs of pictures that no other site serves: that site would learn who views them. */
+/** Matches picture URLs that load nothing from other sites, which would learn who views them. */
 const ownPicture = /^(?:data:image\/|\/(?!\/))/i;
 
 /** Returns the sanitized HTML as nodes, so that no component needs `innerHTML`. */

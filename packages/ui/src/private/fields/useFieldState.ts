@@ -20,7 +20,10 @@ export function useFormReset<Control extends HTMLElement>(onReset: () => void) {
   return control;
 }
 
-/** Like `useControlledState`. Also returns a ref for an element of the field: a reset of its form restores the value. */
+/**
+ * Like `useControlledState`. Also returns a ref for an element of the field: a reset of its form restores the initial
+ * value.
+ */
 export function useFieldState<Value, Next extends Value = Value, Control extends HTMLElement = HTMLElement>(
   given: Value | undefined,
   initial: Value,
@@ -29,7 +32,7 @@ export function useFieldState<Value, Next extends Value = Value, Control extends
   const [first] = useState(given === undefined ? initial : given);
   const [value, change, setOwn] = useControlledState<Value, Next>(given, initial, onChange);
   const control = useFormReset<Control>(() => {
-    // `onChange` may not accept an empty value, so restore an empty initial value without calling it.
+    // `onChange` might not accept an empty value, so restore an empty initial value without calling it.
     if (first === null || first === undefined) setOwn(first);
     else if (first !== value) change(first as Next);
   });

@@ -1,6 +1,6 @@
 type Handler = (event: never) => void;
 
-/** Merges event handlers into props: each handler runs after the one the props already have. */
+/** Returns the handlers, each of which first calls the prop of the same name. */
 export function chainHandlers(props: Record<string, unknown>, handlers: Record<string, Handler>) {
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handler]) => {

@@ -37,8 +37,8 @@ interface LazyOverlayOptions<Module> {
 const menuKeys: Record<string, FocusStrategy> = { Enter: 'first', ' ': 'first', ArrowDown: 'first', ArrowUp: 'last' };
 
 /**
- * Returns the props of a native button and of the overlay that it opens. The overlay's code loads on hover, focus or
- * the first press. A press before it is loaded opens the overlay as soon as it is loaded.
+ * Returns a native button and the props of the overlay that it opens. The overlay's code loads on hover, focus or the
+ * first press. A press before it is loaded opens the overlay as soon as it is loaded.
  */
 export function useLazyOverlay<Module>({
   module,

@@ -8,7 +8,7 @@ export interface SortingGroup {
   setUnderWay: (keys: readonly SortKey[]) => void;
 }
 
-/** Stores the dragged rows outside of React state, as they are read during a drag. */
+/** Creates a group that stores the dragged rows outside React state, because they are read during a drag. */
 export function createSortingGroup(): SortingGroup {
   let keys: readonly SortKey[] = [];
   return {

@@ -37,7 +37,7 @@ export const widthsNow = (sized: SizedTable): Widths => ({
   ...Object.fromEntries(sized.layout.map((one) => [one.column.id, widthNow(sized, one)])),
 });
 
-/** Previews widths in the style sheet, without rendering a row. */
+/** Previews widths by setting custom properties, without rendering rows. */
 function preview({ element, layout, lead }: SizedTable, widths: Widths) {
   const box = element.parentElement?.parentElement;
   const hasActions = Number(element.ariaColCount) > layout.length + lead;

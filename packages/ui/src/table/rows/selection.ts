@@ -13,8 +13,7 @@ export function selectionOf(ids: readonly string[], selected: Selected): 'none' 
 }
 
 /**
- * Returns the rows from the anchor to the target in display order, both included; only the target if the anchor is
- * gone.
+ * Returns the IDs from the anchor to the target in display order, both included; only the target if the anchor is gone.
  */
 export function rowRange(ids: readonly string[], anchor: string | undefined, target: string): readonly string[] {
   const to = ids.indexOf(target);

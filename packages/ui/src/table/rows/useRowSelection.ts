@@ -5,7 +5,7 @@ import { rowRange, selectionOf, withRows } from './selection';
 
 /**
  * Manages the selection across all pages. The state is TanStack's; ranges and pages are read from row numbers, because
- * its handlers construct every row.
+ * TanStack's handlers construct every row.
  */
 export function useRowSelection<Row>({ table, page, pageIds, allIds }: TableModel<Row>) {
   const selected = table.atoms.rowSelection.get();
