@@ -4,7 +4,7 @@ type Group = Rolldown.CodeSplittingGroup;
 
 /** Groups for libraries, layers and the shell: the modules matching `test` and, unless disabled, their imports. */
 const layers: Group[] = [
-  // The values of the tokens, which only the gallery shows.
+  // Token values, which only the gallery uses.
   { name: 'palette', test: /\/ui\/src\/theme\/(palette|contrast)\.ts$/, includeDependenciesRecursively: false },
   { name: 'base', tags: ['$initial'] },
   // Modules shared by sign-in and the shell. Without this group, sign-in would load the whole shell.
@@ -12,15 +12,15 @@ const layers: Group[] = [
     name: 'sign-in',
     test: /\/ui\/src\/components\/(Alert|Checkbox|Mark|Text)\/\w+\.tsx$|\/ui\/src\/private\/(fields\/(FormValue|useFieldState)|hooks\/useControlledState|lazy\/LazyBoundary|skipLinks\/SkipLinks)\.|\/useMutation\.|\/use(Countdown|FieldMessage|FailureReason|FailureToast|Session)\.|\/serverTime\.|\/session\.mutations\.|\/lucide-react\/.*\/(arrow-big-up-dash|arrow-left|chevron-down|eye|eye-off|lock|mail|moon|search|sun|sun-moon|user-round|x)\./,
   },
-  // Fields and rules of forms, which sign-in and many dialogs use.
+  // Form fields and validation, which sign-in and many dialogs use.
   {
     name: 'fields',
     test: /\/TextField\/TextField\.tsx$|\/private\/fields\/(Field|useCounter)\.|\/(useFieldForm|isSameValue|schemaErrors)\.ts$/,
     includeDependenciesRecursively: false,
   },
-  // Rules of contracts. In a group above, sign-in or pages without forms would load them.
+  // Validation rules of the contract. In a group above, sign-in or pages without forms would load them.
   { name: 'rules', test: /\/domain\/src\/http\/fieldRules\.ts$/, includeDependenciesRecursively: false },
-  // Frame and form of the sign-in pages.
+  // Layout and form of the sign-in pages.
   {
     name: 'entry',
     test: /\/features\/session\/(SessionPage(\.css)?|components\/SessionForm|use(DemoAccess|Enter|FailureDelay|SessionForm|SessionPaths))\.tsx?$/,
@@ -57,33 +57,33 @@ const layers: Group[] = [
     name: 'charts',
     test: /\/ui\/src\/charts\/\w+\/(AreaChart|BarsChart|ChartFrame|Plot|MiniBars|RadialGauge|RankBars|ShareBar|Sparkline)\.tsx$/,
   },
-  // The closed field. In the group of its list, it would load all overlays.
+  // `Select` without its list. Grouped with the list, it would load all overlays.
   { name: 'select', test: /\/ui\/src\/components\/Select\/Select\.tsx$/ },
-  // React Aria for lists, boards, calendars and sliders. Without this group, they would load all overlays.
+  // React Aria modules for lists, boards, calendars and sliders. Without this group, they would load all overlays.
   {
     name: 'aria',
     test: /\/react-aria-components\/dist\/private\/(Button|Checkbox|Heading|ListBox)\.mjs$|\/react-aria\/dist\/private\/(overlays\/ariaHideOutside|utils\/useResizeObserver)\.mjs$|\/react-stately\/dist\/private\/(tree\/useTreeState|utils\/number)\.mjs$|\/ui\/src\/private\/(choices\/(Choice\.css|choiceTypes)|fields\/widgetFieldProps|lists\/LazyVirtualList)\./,
   },
-  // Overlays and the React Aria that they share. The first overlay that opens loads the group.
+  // Overlays and the React Aria modules that they share. The first overlay that opens loads the group.
   {
     name: 'overlays',
     test: /\/ui\/src\/(components\/(Menu|Popover|Dialog|Drawer|Select)\/\w+Overlay|private\/overlays\/TooltipOverlay)\.tsx$/,
   },
   { name: 'tabs', test: /\/ui\/src\/components\/Tabs\/\w+\.tsx$/ },
-  // Controls above rows, which lists and boards share.
+  // Search and filter controls that lists and boards share.
   {
     name: 'search',
     test: /\/ui\/src\/(components\/FilterChip|patterns\/FilterBar)\/\w+\.tsx$|\/admin\/src\/lists\/(useBulkWork|useDebouncedText|useListSearch)\.|\/domain\/src\/(ledger\/ledgerCalls|restore\/restore\.contract)\./,
   },
-  // Without this group, grids of cards with pages would load the table.
+  // Without this group, card grids with pagination would load the table.
   { name: 'pagination', test: /\/ui\/src\/components\/Pagination\/Pagination\.tsx$/ },
   { name: 'table', test: /\/ui\/src\/table\/(TableRoot\.tsx|model\/serverFeatures\.ts)$/ },
   { name: 'forms', test: /\/react-hook-form\// },
 ];
 
 /**
- * Returns a group of small modules that the pages of one kind share, without their imports. Each module would otherwise
- * be a request.
+ * Returns a group of small modules shared by pages of one kind, without their imports. Otherwise, each module would be
+ * a separate request.
  */
 const shared = (name: string, test: RegExp): Group => ({
   name,
@@ -93,7 +93,7 @@ const shared = (name: string, test: RegExp): Group => ({
 });
 
 const features: Group[] = [
-  // Parts of lists that pages without a table use. In the group below, they would load the table.
+  // List modules that pages without a table use. In the group below, they would load the table.
   shared(
     'list-parts',
     /\/admin\/src\/lists\/(FilterTags|ListPagination|activeFilters|exporting\/(ExportMenu|exportOptions|useExport)|listRows|neighborsOf|truncate|useListDelete|useListMemory|useListPages|useListSelection|useNeighbors)\./,
@@ -110,7 +110,7 @@ const features: Group[] = [
     'restaurants',
     /\/domain\/src\/restaurants\/(hours\.contract|restaurantCalls\.contract|restaurants\.contract|restaurants\.queries|settings\.contract|staff\.contract)\./,
   ),
-  // Forms of a page or a section: the draft, conflicts and leaving with changes.
+  // Modules shared by forms of a page or a section: drafts, conflicts and unsaved changes.
   shared(
     'record-form',
     /\/admin\/src\/(components\/(ConflictAlert|DiscardDialog|FieldDifferences)|hooks\/useRecordForm|lib\/submitKeys)\.|\/domain\/src\/preferences\/formDrafts\.|\/react-router\/.*\/useBlocker\./,
@@ -119,7 +119,7 @@ const features: Group[] = [
     'invoices',
     /\/domain\/src\/invoices\/(?!invoices\.contract)|\/admin\/src\/entities\/invoices\/(InvoiceSheet\.css|InvoiceStatusBadge|InvoiceSums|useInvoiceLabels|useInvoiceMoney)\./,
   ),
-  // Parts of the pages of one invoice.
+  // Modules shared by the pages of a single invoice.
   shared(
     'invoice-parts',
     /\/admin\/src\/(features\/invoices\/(invoiceIdOf|newestInvoice|useLineColumns)|entities\/invoices\/(clientLines|useInvoiceIssuer))\./,
@@ -157,7 +157,7 @@ const features: Group[] = [
   shared('product-parts', /\/admin\/src\/entities\/products\//),
   shared('checkout', /\/admin\/src\/features\/checkout\/(?!components\/OrderAddressFields)/),
   shared('profile', /\/domain\/src\/profile\/|\/admin\/src\/features\/profile\//),
-  // Without the examples, which write spreadsheets.
+  // Excludes the examples, which write spreadsheets.
   shared('employees', /\/domain\/src\/datatables\/|\/admin\/src\/features\/datatables\/(?!examples\/)/),
 ];
 

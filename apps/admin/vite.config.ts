@@ -115,7 +115,10 @@ const axios = createRequire(new URL('../../packages/domain/package.json', import
 );
 const oneAxios = { find: /^axios$/, replacement: join(axios, '../index.js') };
 
-/** The spreadsheet libraries would create workers from strings, which the content security policy blocks. */
+/**
+ * Replaces fflate, because the spreadsheet libraries would create workers from strings, which the content security
+ * policy blocks.
+ */
 const zipInPlace = {
   find: /^fflate$/,
   replacement: fileURLToPath(new URL('src/lists/sheets/fflateInPlace.ts', import.meta.url)),

@@ -12,7 +12,7 @@ interface Chunk {
   isDynamicEntry?: boolean;
 }
 
-/** Files of the table's lazy chunks, so that lists work offline from the first visit. */
+/** Returns the files of the table's lazy chunks, so that lists work offline from the first visit. */
 function tableChunks() {
   const chunks = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
   const files = new Set<string>();

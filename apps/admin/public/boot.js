@@ -13,7 +13,7 @@
   function stored(key, allowed) {
     return from(() => localStorage.getItem(key), allowed);
   }
-  // The same sources in the same order as in the app, so that language and direction don't change later.
+  // Same sources in the same order as in the app, so that language and direction don't change later.
   var language = [
     () => new URLSearchParams(location.search).get('lng'),
     () => /(?:^|; )i18nextLng=([^;]*)/.exec(document.cookie)[1],
@@ -37,7 +37,7 @@
   setTimeout(setState, 10000, 'late');
   setTimeout(setState, 120000, 'failed');
   function fail({ target }) {
-    // Scripts and style sheets that failed to load, and errors thrown by scripts. Images and fonts don't matter.
+    // Only failed scripts and style sheets, and errors thrown by scripts, matter. Images and fonts are optional.
     if (!target.tagName || target.tagName === 'SCRIPT' || target.rel === 'stylesheet') setState('failed');
   }
   addEventListener('error', fail, true);

@@ -15,7 +15,7 @@ const root = document.documentElement;
 const splash = () => document.querySelector<HTMLElement>('.splash');
 const stops: (() => void)[] = [];
 
-/** Runs the script as in the head of a page with that URL. Its listeners are removed after the test. */
+/** Runs the script as if in the `<head>` of a page at `address`. Its listeners are removed after the test. */
 function run(address = '/') {
   window.history.replaceState(null, '', address);
   const listen = (type: string, listener: EventListener, options?: boolean) => {

@@ -17,7 +17,7 @@ export const env = {
   /** `VITE_SIGN_IN_PROVIDERS`: a JSON array of providers. */
   signInProviders: JSON.parse(import.meta.env.VITE_SIGN_IN_PROVIDERS ?? '[]') as readonly SignInProvider[],
   version,
-  /** Contact of the support and sales teams. */
+  /** Contact details of the support and sales teams. */
   support: {
     phone: import.meta.env.VITE_SUPPORT_PHONE || '+1 555 0100 240',
     email: import.meta.env.VITE_SUPPORT_EMAIL || 'support@larder.example',

@@ -5,7 +5,7 @@ import { useAccessLabels } from '../hooks/useAccessLabels';
 import { RouterButton } from './RouterButton';
 
 export interface AskForAccessProps {
-  /** The missing right. */
+  /** The right that the user is missing. */
   action: string;
   subject: string;
 }

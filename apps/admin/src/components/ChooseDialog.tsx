@@ -14,7 +14,7 @@ export interface ChooseDialogProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** Dialog that asks for one of several values. */
+/** A dialog that asks the user to choose one of several values. */
 export function ChooseDialog<Value extends string>({
   title,
   description,

@@ -9,9 +9,9 @@ export interface DiscardDialogProps {
   closing?: boolean;
   /** Called while `closing`: with true if the user discards the changes, with false if they keep editing. */
   onDecision?: (discards: boolean) => void;
-  /** Path of a form in several steps. Navigation inside it does not ask. */
+  /** Path of a multi-step form. Navigation within this path does not ask for confirmation. */
   within?: string;
-  /** True if a reload loses changes. @default dirty */
+  /** If true, reloading or closing the tab also asks for confirmation. @default dirty */
   losesOnReload?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../hooks/useFormats';
 
 export interface DraftAlertProps {
-  /** Names the record that has a draft. */
+  /** Title that names the record of the draft. */
   title: string;
   /** ISO timestamp. */
   savedAt: string;
@@ -16,7 +16,7 @@ export interface DraftAlertProps {
 export function DraftAlert({ title, savedAt, onRestore, onDiscard }: DraftAlertProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  // The pressed button disappears. The focus stays in the form, so that its shortcuts work.
+  // Pressing the button removes it. Focus the heading of the form, so that the form's shortcuts keep working.
   const decide = (run: () => void) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest('form')?.querySelector<HTMLElement>('h1')?.focus();
     run();

@@ -13,7 +13,7 @@ export interface FieldDifferencesProps {
   differences: readonly FieldDifference[];
 }
 
-/** Fields with two values, such as "Role: Head chef → Server". */
+/** A list of fields with their current and new values, such as "Role: Head chef → Server". */
 export function FieldDifferences({ differences }: FieldDifferencesProps) {
   const { t } = useTranslation();
   if (differences.length === 0) return null;

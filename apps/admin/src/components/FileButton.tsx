@@ -1,18 +1,18 @@
 import { Button, type ButtonProps } from '@larder/ui';
 import { useRef } from 'react';
 
-/** Types of pictures that every browser shows. */
+/** MIME types of images that every browser can display. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 export interface FileButtonProps extends Pick<ButtonProps, 'size' | 'startIcon'> {
   /** Text of the button. */
   label: string;
-  /** File types, such as `pictureTypes`. */
+  /** Accepted MIME types, such as `pictureTypes`. */
   accept: readonly string[];
   onChoose: (file: File) => void;
 }
 
-/** A button that chooses a file from the device. */
+/** A button that opens the file picker. */
 export function FileButton({ label, accept, onChoose, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -14,7 +14,7 @@ export interface FormCardProps {
   children: ReactNode;
 }
 
-/** A card with a form. */
+/** A card with a form and its submit button. */
 export function FormCard({ title, saveLabel, savingLabel, form, children }: FormCardProps) {
   return (
     <Card title={title}>

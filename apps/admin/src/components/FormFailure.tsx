@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 export interface FormFailureProps {
   /** @default 'Nothing was saved' */
   title?: string;
-  /** Reason for the failure. If omitted, renders nothing. */
+  /** Reason for the failure. If undefined, renders nothing. */
   children: string | undefined;
 }
 

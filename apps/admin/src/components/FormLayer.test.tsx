@@ -5,7 +5,7 @@ import { useFieldForm } from '../hooks/useFieldForm';
 import { TextKeys } from '../testing/TextKeys';
 import { FormLayer } from './FormLayer';
 
-// The dialog needs a router.
+// `DiscardDialog` needs a router.
 vi.mock('./DiscardDialog', () => ({ DiscardDialog: () => null }));
 afterEach(cleanup);
 

@@ -6,7 +6,7 @@ import { isSubmitKey } from '../lib/submitKeys';
 import { DiscardDialog } from './DiscardDialog';
 import { FormFailure } from './FormFailure';
 
-/** State of the form, such as `useFieldForm`. */
+/** State of a form, such as the result of `useFieldForm`. */
 export interface LayerForm {
   /** ID of the form element. @default generated */
   id?: string;
@@ -14,7 +14,7 @@ export interface LayerForm {
   isDirty: boolean;
   /** If true, the form is being saved and cannot be closed. */
   isSaving: boolean;
-  /** Reason for a failure that belongs to no field. */
+  /** Error message that belongs to no field. */
   failure?: string;
   submit: () => void;
 }

@@ -43,7 +43,7 @@ it('does not take the focus from another field', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('replaces a field on demand only when it is hovered or focused, even if its code is loaded', async () => {
+it('with onDemand, replaces the plain field only on hover or focus, even if the code is loaded', async () => {
   const { module, load } = moduleOf();
   load();
   await module.load();

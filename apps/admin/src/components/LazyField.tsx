@@ -10,7 +10,7 @@ export interface LazyFieldProps<Module> {
    * @default false
    */
   onDemand?: boolean;
-  /** Renders the field. */
+  /** Renders the field with the loaded module. */
   children: (module: Module) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useFailureReason } from '../hooks/useFailureReason';
 import { CopyDetails } from './CopyDetails';
 
 export interface LoadErrorProps {
-  /** Names the part that failed to load. */
+  /** Title that names the part that failed to load. */
   title: string;
   query: { error: unknown; refetch: () => unknown };
   /** `sm` inside a panel or a card, `md` for a page. @default 'sm' */

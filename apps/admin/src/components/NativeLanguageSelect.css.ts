@@ -6,7 +6,7 @@ export const select = style([
   text.button,
   {
     appearance: 'none',
-    // As wide as the chosen language, not as the longest.
+    // Fits the selected language instead of the longest one.
     fieldSizing: 'content',
     blockSize: base.size.control,
     paddingInline: `${base.space.px12} ${base.space.px32}`,

@@ -15,7 +15,7 @@ export interface PageFormProps {
   /** Title of the alert that offers a draft. */
   draftTitle: string;
   form: Omit<LayerForm, 'submit'> & {
-    /** Draft of an earlier visit that is neither restored nor discarded. */
+    /** Draft of an earlier visit that the user has neither restored nor discarded. */
     offer?: { savedAt: DraftAlertProps['savedAt']; restore: () => void; discard: () => void };
   };
   onSave: () => void;

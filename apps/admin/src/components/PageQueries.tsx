@@ -27,7 +27,7 @@ export function PageQueries({ isOwn, children }: PageQueriesProps) {
           actions={<Button onClick={() => void failed.retry()}>{t('common.retry')}</Button>}
         />
       )}
-      {/* Still mounted, so that the queries stay active. */}
+      {/* Stays mounted while hidden, so that its queries stay active. */}
       <div hidden={failed !== null}>{children}</div>
     </>
   );

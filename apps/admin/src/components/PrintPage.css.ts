@@ -1,7 +1,7 @@
 import { base, text } from '@larder/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Width of A4 paper on the screen. */
+/** A sheet as wide as A4 paper on screen. */
 export const page = style({
   boxSizing: 'border-box',
   display: 'flex',
@@ -28,7 +28,7 @@ export const onScreen = style({ '@media': { print: { display: 'none' } } });
 /** Each document starts on a new page. */
 export const document = style({ selectors: { '& + &': { breakBefore: 'page' } } });
 
-// Paper is white in every skin.
+// Print on white in every skin.
 globalStyle(`html:has(${page}), html:has(${page}) body`, {
   '@media': { print: { background: 'none', colorScheme: 'light' } },
 });

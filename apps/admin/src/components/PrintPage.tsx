@@ -56,7 +56,7 @@ function usePrintOnLoad(isReady: boolean) {
 export function PrintPage<Id extends number | string, Data>({ notFound, ...props }: PrintPageProps<Id, Data>) {
   const { ids, queries } = props;
   const isEmpty = ids.length === 0 || queries.every(isMissing);
-  // The shell has the main landmark of other pages.
+  // This page has no shell, which would provide the main landmark.
   return isEmpty ? <main id="main">{notFound}</main> : <Documents {...props} />;
 }
 

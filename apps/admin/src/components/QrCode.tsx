@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 export interface QrCodeProps {
-  /** Encoded text, such as a link. */
+  /** Text to encode, such as a link. */
   value: string;
   /** Accessible name. */
   label: string;

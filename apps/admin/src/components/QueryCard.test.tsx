@@ -7,7 +7,7 @@ const queryState = { data: 'three covers', isPending: false, isError: false, ref
 const query = queryState as unknown as UseQueryResult<string>;
 
 it('QueryCard catches errors of its content and renders it again on retry', () => {
-  // React logs errors that a boundary caught.
+  // React logs errors that a boundary catches.
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const show = (text: string) => {

@@ -17,7 +17,7 @@ export interface QueryCardProps<Data> extends Omit<CardProps, 'children'> {
   children: (data: Data) => ReactNode;
 }
 
-/** Limits a rendering error to the card. */
+/** Error boundary that limits a rendering error to the card. */
 class CardBoundary extends Component<{ fallback: (reset: () => void) => ReactNode; children: ReactNode }> {
   override state = { failed: false };
 
@@ -88,7 +88,7 @@ export function QueryCard<Data>({
   );
 }
 
-/** Renders inside the boundary, which catches errors of `render`. */
+/** Calls `render` inside the boundary, so that the boundary catches its errors. */
 function Content({ render }: { render: () => ReactNode }) {
   return render();
 }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './SaveBar.css';
 
 export interface SaveBarProps {
-  /** Texts of the changes, such as “Company, from Saltmarsh to Quay”. */
+  /** Descriptions of the changes, such as “Company, from Saltmarsh to Quay”. */
   changes: readonly string[];
   onDiscard: () => void;
   isSaving: boolean;
 }
 
-/** Bar at the bottom of a form with unsaved changes. Names the changes. */
+/** Bar at the bottom of a form with unsaved changes. Lists the changes. */
 export function SaveBar({ changes, onDiscard, isSaving }: SaveBarProps) {
   const { t } = useTranslation();
   return (

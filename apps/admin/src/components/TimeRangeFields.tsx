@@ -12,12 +12,12 @@ export interface TimeRangeFieldsProps {
   readOnly?: boolean;
 }
 
-/** A time field shows midnight as the start of a day. */
+/** Returns the time to show in a time field, where midnight is 00:00. */
 const shown = (time: string) => (time === '24:00' ? '00:00' : time);
-/** An end at midnight is the end of the day. */
+/** Returns an end time. Midnight as an end is 24:00. */
 const endOf = (time: string) => (time === '00:00' ? '24:00' : time);
 
-/** Start and end of a range of time. A range that ends on the next day is marked. */
+/** Fields for the start and end of a time range. Marks a range that ends on the next day. */
 export function TimeRangeFields({ value, onValueChange, labels, errors, readOnly }: TimeRangeFieldsProps) {
   const { t } = useTranslation();
   return (

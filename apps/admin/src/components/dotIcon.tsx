@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 type DotIconProps = Omit<SVGProps<SVGSVGElement>, 'ref'> & { size?: number | string };
 
-/** Returns an icon: a square in the color of a label or tag. */
+/** Returns an icon component: a square in the color of a label or tag. */
 export const dotIcon =
   (color: string) =>
   ({ size, strokeWidth: _stroke, ...rest }: DotIconProps) => (

@@ -10,11 +10,13 @@ export interface LazyCardProps {
   title: string;
   /** Block size of the card until it is loaded, px. */
   blockSize: number;
-  /** If true, the card loads only when a part of it is visible, not after 5 s. For large cards. @default false */
+  /**
+   * If true, the card loads only when a part of it is visible, instead of after 5 s. For large cards. @default false
+   */
   waits?: boolean;
 }
 
-/** A card below the fold, in a lazy chunk that loads when the card is near the viewport. */
+/** Creates a card for content below the fold. Its lazy chunk loads when the card is near the viewport. */
 export function lazyCard<Name extends string>(
   importer: () => Promise<Record<Name, ComponentType>>,
   name: Name,

@@ -3,7 +3,7 @@ import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../lib/notify';
 
-/** Reports a dialog or part that failed to load. It appears when the connection returns. */
+/** Rendered instead of a dialog or part that failed to load. Shows a toast. */
 export function MissingPart() {
   const { t } = useTranslation();
   useEffect(() => {

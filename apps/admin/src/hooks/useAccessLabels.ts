@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Labels of actions, subjects and roles. Unknown ones, such as custom roles, are returned unchanged. */
+/** Returns labels of actions, subjects and roles. Unknown ones, such as custom roles, are returned unchanged. */
 export function useAccessLabels() {
   const { t } = useTranslation();
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { accountCurrency } from '../lib/accountMoney';
 import { useFormats } from './useFormats';
 
-/** Formats amounts in the account currency, given in minor (`money`) or major units (`majorMoney`). */
+/** Returns functions that format minor units (`money`) and major units (`majorMoney`) of the account currency. */
 export function useAccountMoney() {
   const formats = useFormats();
   return useMemo(() => {

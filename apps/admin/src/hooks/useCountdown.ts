@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts down the seconds until a moment, such as the one when a code can be sent again. */
+/** Counts down the seconds until a moment, such as when a code can be sent again. */
 export function useCountdown(initial = 0) {
   const [until, setUntil] = useState(() => (initial > 0 ? Date.now() + initial * 1000 : 0));
   const [seconds, setSeconds] = useState(initial);

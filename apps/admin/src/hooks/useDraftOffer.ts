@@ -1,16 +1,16 @@
 import { useFormDraft } from '@larder/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Time after the last change at which the draft is stored, ms. */
+/** Delay between the last change and storing the draft, ms. */
 const storeAfter = 2000;
 
-/** The stored draft of a form. A draft of an earlier visit is offered until it is restored or discarded. */
+/** Returns the stored draft of a form. A draft of an earlier visit is offered until it is restored or discarded. */
 export function useDraftOffer<Values extends object>(form: string) {
   const [draft, setDraft] = useFormDraft<Values>(form);
   const [offer, setOffer] = useState(draft);
   return {
     offer,
-    /** Called when the offered draft is restored. */
+    /** Ends the offer after the draft was restored. */
     dismiss: () => setOffer(undefined),
     /** Stores the changed values. */
     store: setDraft,
@@ -22,7 +22,7 @@ export function useDraftOffer<Values extends object>(form: string) {
   };
 }
 
-/** Stores unsaved changes soon after the last one, and when the page is hidden or left. */
+/** Stores unsaved changes after a pause, and when the page is hidden or left. */
 export function useDraftStore(isDirty: boolean, values: object, storeChanges: () => void) {
   const store = useEffectEvent(() => {
     if (isDirty) storeChanges();
@@ -33,7 +33,7 @@ export function useDraftStore(isDirty: boolean, values: object, storeChanges: ()
     return () => clearTimeout(timer);
   }, [isDirty, values]);
   useEffect(() => {
-    // A hidden page may be closed next.
+    // A hidden page may be closed without another event.
     const storeHidden = () => document.hidden && store();
     document.addEventListener('visibilitychange', storeHidden);
     return () => {

@@ -22,8 +22,8 @@ export interface FieldFormOptions<Values extends object> {
 }
 
 /**
- * State of a form. Validates on submit, then each changed field that has an error. Shows the field errors of the
- * response on the fields and focuses the first one.
+ * Returns the state of a form. Validates on submit, then each changed field that has an error. Shows the field errors
+ * of the response on the fields and focuses the first one.
  */
 export function useFieldForm<Values extends object>({
   initial,
@@ -89,7 +89,7 @@ export function useFieldForm<Values extends object>({
     try {
       await send(current);
     } catch (error) {
-      // Before the focus moves, so that Enter can submit again.
+      // Before the focus moves to a field, so that Enter can submit again.
       setSaving(false);
       const fields = error instanceof ApiError ? withoutPrefix(error.errors, prefix) : {};
       const explained = explain?.(error);

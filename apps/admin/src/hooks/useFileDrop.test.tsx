@@ -13,7 +13,7 @@ function Target() {
   );
 }
 
-/** Returns true if the browser handles the event. */
+/** Pastes or drops files. Returns true if the browser handles the event. */
 function transfer(type: 'paste' | 'drop', files: File[], types: string[]) {
   add.mockClear();
   const view = render(<Target />);

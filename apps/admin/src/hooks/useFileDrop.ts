@@ -2,7 +2,7 @@ import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
 const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
 
-/** Props of an element on which files can be dropped and pasted. */
+/** Returns the props of an element on which files can be dropped and pasted. */
 export function useFileDrop(onAdd: (files: File[]) => void) {
   const [isDropping, setDropping] = useState(false);
   const add = (event: DragEvent | ClipboardEvent, data: DataTransfer | null) => {

@@ -2,7 +2,7 @@ import { useFormats } from './useFormats';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Formats the size of a file: `84 kB`. */
+/** Returns a function that formats the size of a file: `84 kB`. */
 export function useFileSize() {
   const formats = useFormats();
   return (bytes: number) => {

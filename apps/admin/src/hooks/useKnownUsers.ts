@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 export type KnownUser = Pick<User, 'id' | 'fullName' | 'avatar'>;
 
-/** The signed-in user, and all users if the signed-in user may read them. */
+/** Returns the signed-in user, and all users if the signed-in user may read them. */
 export function useKnownUsers(): { self: KnownUser | undefined; users: readonly KnownUser[] | undefined } {
   const { user } = useSession();
   const { data } = useAllUsers(useAbility().can('read', 'user'));

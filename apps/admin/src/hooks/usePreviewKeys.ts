@@ -5,7 +5,7 @@ const field = 'input, textarea, select, [contenteditable="true"]';
 /** Widgets that use the arrow keys. */
 const widget = '[role="tab"], [role="menuitem"], [role="option"], [role="radio"]';
 
-/** True for an element of the dialog, and if no element has the focus while the dialog is on top. */
+/** Returns true for an element of the dialog, and if no element has the focus while the dialog is on top. */
 const isIn = (dialog: Element | null | undefined, target: Element) =>
   dialog?.contains(target) ||
   (target === document.body && dialog === [...document.querySelectorAll('[role="dialog"]')].at(-1));

@@ -28,7 +28,7 @@ function setUp(save: (changes: Partial<Values>, version: number | undefined) => 
   return { result, onSaved };
 }
 
-/** A `save` function of an API to which someone else has saved `theirs` in the meantime. */
+/** Returns a `save` function of an API to which someone else has saved `theirs` in the meantime. */
 const serverWith = (theirs: Jar) =>
   vi.fn(async (changes: Partial<Values>, version: number | undefined): Promise<Jar> => {
     if (version !== theirs.version)

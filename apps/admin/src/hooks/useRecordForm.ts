@@ -40,7 +40,10 @@ const newerRecord = <Item extends VersionedRecord>(error: unknown, { version }: 
   return current && current.version !== version ? current : undefined;
 };
 
-/** Form of a record with a version. Asks only if someone else has changed the same fields in the meantime. */
+/**
+ * Returns the state of the form of a record with a version. Asks only if someone else has changed the same fields in
+ * the meantime.
+ */
 export function useRecordForm<Item extends VersionedRecord, Values extends object>({
   record,
   valuesOf,

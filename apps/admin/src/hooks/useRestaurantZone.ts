@@ -1,6 +1,6 @@
 import { useAbility, useCurrentRestaurant, useRestaurantList } from '@larder/domain';
 
-/** Time zone of the current restaurant, or of the device if it is not known. */
+/** Returns the time zone of the current restaurant, or of the device if it is not known. */
 export function useRestaurantZone() {
   const restaurant = useCurrentRestaurant();
   const { data, isLoading } = useRestaurantList({}, useAbility().can('read', 'restaurant'));

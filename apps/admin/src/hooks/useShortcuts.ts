@@ -31,7 +31,10 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Handlers of the page take precedence over those of the shell: `/` focuses the page's search field, if any. */
+/**
+ * Returns the handler of a shortcut. Those of the page take precedence over those of the shell: `/` focuses the page's
+ * search field, if any.
+ */
 function handlerOf(id: ShortcutId) {
   const candidates = [...registrations].filter(({ handlers }) => handlers[id]);
   return (candidates.findLast(({ level }) => level === 'page') ?? candidates.at(-1))?.handlers[id];
@@ -102,11 +105,11 @@ export function configureShortcuts(next: ShortcutSettings) {
   notifyListeners();
 }
 
-/** IDs of the shortcuts that currently have a handler. */
+/** Returns the IDs of the shortcuts that currently have a handler. */
 export const useActiveShortcuts = () => useSyncExternalStore(subscribe, () => active);
 export const useShortcutSettings = () => useSyncExternalStore(subscribe, () => settings);
 
-/** Current keys of a shortcut; undefined if single keys are disabled. */
+/** Returns the current keys of a shortcut; undefined if single keys are disabled. */
 export function useShortcutKeys(id: ShortcutId): string | undefined {
   const { isOn, keyMap } = useShortcutSettings();
   const keys = keysOf(id, keyMap);

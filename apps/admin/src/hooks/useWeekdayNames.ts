@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormats } from './useFormats';
 
-/** Names of the weekdays in the current language, Monday first. */
+/** Returns the names of the weekdays in the current language, Monday first. */
 export function useWeekdayNames() {
   const formats = useFormats();
   return useMemo(() => {

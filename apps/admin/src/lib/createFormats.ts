@@ -2,13 +2,13 @@ import { serverNow } from '@larder/domain';
 import { regionalLocale } from './regionalLocale';
 
 /**
- * Formats numbers, money and dates with `Intl`. In Arabic, uses Latin digits like receipts do,
- * isolated left to right so that the bidi algorithm doesn't reorder them.
+ * Formatters for numbers, money and dates. In Arabic, they use Latin digits like receipts do, isolated left to right so
+ * that the bidi algorithm doesn't reorder them.
  */
 export interface Formats {
-  /** `1,204` */
+  /** Formats a number: `1,204`. */
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** `12.4k`. Provide the full number as accessible text. */
+  /** Formats a number in short: `12.4k`. Provide the full number as accessible text. */
   compact: (value: number) => string;
   /** Formats a ratio: 0.124 → `12.4%`. */
   percent: (ratio: number, digits?: number) => string;
@@ -26,12 +26,12 @@ export interface Formats {
   moneyParts: (minor: number, currency: string, options?: { whole?: boolean }) => Intl.NumberFormatPart[];
   date: (value: string | Date, options?: Intl.DateTimeFormatOptions) => string;
   time: (value: string | Date, options?: Intl.DateTimeFormatOptions) => string;
-  /** `6 min ago`, `yesterday`, or the date if it is a week or more ago. */
+  /** Formats a time as `6 min ago`, `yesterday`, or its date if it is a week or more ago. */
   relative: (value: string | Date, now?: Date) => string;
   list: (values: readonly string[]) => string;
-  /** `39 h` */
+  /** Formats hours: `39 h`. */
   hours: (hours: number) => string;
-  /** Minutes as `42 min` or `1 h 34`. */
+  /** Formats minutes as `42 min` or `1 h 34`. */
   duration: (minutes: number) => string;
 }
 

@@ -4,7 +4,7 @@ export interface Outcome<Item> {
 }
 
 interface MapConcurrentOptions {
-  /** @default 4 */
+  /** Maximum number of items in progress. @default 4 */
   limit?: number;
   signal?: AbortSignal;
   onProgress?: (finished: number) => void;

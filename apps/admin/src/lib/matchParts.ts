@@ -1,11 +1,11 @@
 /** A part of a text. */
 export interface MatchPart {
   text: string;
-  /** True if the part matches the searched text. */
+  /** True if the part matches the search text. */
   isHit?: boolean;
 }
 
-/** Splits a text at the matches of the searched text, ignoring case. */
+/** Splits a text at the matches of `find`, ignoring case. */
 export function matchParts(text: string, find: string): MatchPart[] {
   const wanted = find.trim().toLowerCase();
   if (wanted === '') return [{ text }];

@@ -28,7 +28,7 @@ export const toastRegion = {
     for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, want, { signal: stop.signal });
     return () => stop.abort();
   },
-  /** Called when the region is mounted. */
+  /** Provides the toast function of the mounted region to the waiting calls. */
   ready: (toast: typeof Toast) => resolveRegion(toast),
 };
 

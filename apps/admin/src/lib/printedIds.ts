@@ -1,4 +1,4 @@
-/** Number of documents on a print page. */
+/** Maximum number of documents on a print page. */
 export const maxPrinted = 100;
 
 /** Parses comma-separated IDs in a path and removes duplicates. Returns an empty array if one of them is invalid. */

@@ -57,7 +57,7 @@ const ownShortcuts = {
 type GoShortcutId = `go${Capitalize<GoTarget>}`;
 export type ShortcutId = keyof typeof ownShortcuts | GoShortcutId;
 
-/** The ID of the shortcut that opens a page. */
+/** Returns the ID of the shortcut that opens a page. */
 export const goShortcutId = (target: string) => `go${target.charAt(0).toUpperCase()}${target.slice(1)}` as GoShortcutId;
 
 const goShortcuts = Object.fromEntries(

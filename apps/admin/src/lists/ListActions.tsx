@@ -11,7 +11,7 @@ export interface ListActionsProps<Row extends { id: number | string }, Search ex
   exportable?: boolean;
   /** Actions for the selected rows, next to export and delete. */
   bulkActions?: (rows: readonly Row[]) => readonly BarAction[];
-  /** Deletes rows, see `useListDelete`. Omit if the user may not delete. */
+  /** State of deleting rows, from `useListDelete`. Omit if the user may not delete. */
   deletion?: ListDelete<Row>;
 }
 

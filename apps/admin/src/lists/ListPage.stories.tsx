@@ -53,7 +53,7 @@ const failing = (list: List): Story => ({
   },
 });
 
-/** `page=99` shows the last page. */
+/** Returns a story in which `page=99` shows the last page. */
 const pastTheEnd = (list: List): Story => ({
   parameters: { app: { path: `${list.path}?page=99` } },
   play: async () => {
@@ -61,7 +61,7 @@ const pastTheEnd = (list: List): Story => ({
   },
 });
 
-/** "Clear filters" shows all rows again. */
+/** Returns a story in which "Clear filters" shows all rows again. */
 const noMatches = (list: List, narrowed: string): Story => ({
   parameters: { app: { path: `${list.path}?${narrowed}` } },
   play: async () => {

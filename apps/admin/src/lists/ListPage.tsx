@@ -86,7 +86,7 @@ export function ListPage<Row extends { id: number | string }, Search extends Lis
 
   useInterruptedImport();
   useShortcuts({
-    // The keys of another page open its search and create its records.
+    // On another page, these keys belong to the search and the create button of that page.
     ...(!embedded && { search: () => searchField.current?.focus(), ...(create && { create: create.onCreate }) }),
     ...(count > 0 && { clearSelection: selection.clear }),
   });
@@ -152,7 +152,7 @@ export function ListPage<Row extends { id: number | string }, Search extends Lis
           />
         }
       />
-      {/* Until the first selection, an empty element keeps the bar's space. */}
+      {/* Until the first selection, an empty element reserves the space of the bar. */}
       {hasSelected ? (
         <Suspense fallback={<div />}>
           <ListActions list={list} exportable={exportable} bulkActions={bulkActions} deletion={deletion} />

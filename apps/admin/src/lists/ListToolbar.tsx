@@ -12,7 +12,7 @@ export interface ListToolbarProps<Row extends { id: number | string }, Search ex
   searchRef: Ref<HTMLInputElement>;
   /** Controls before the filters. */
   startContent?: ReactNode;
-  /** Shows the active filters as tags instead of filter controls. */
+  /** If true, shows the active filters as tags instead of filter controls. */
   showFilterTags: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface FilterView<Icon = unknown> {
   labelOf?: (value: string) => string;
   /** Number format of `min` and `max`. */
   format?: Intl.NumberFormatOptions;
-  /** Offers the values in the command palette. */
+  /** If true, the command palette offers the values. */
   inPalette?: boolean;
 }
 

@@ -38,7 +38,7 @@ export const searchOfColumnFilters = (
     }),
   );
 
-/** Counts the occurrences of each value of a column. Lists count once per value. */
+/** Counts the occurrences of each value of a column. A list counts once for each of its values. */
 export function countValues(rows: readonly object[], column: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const row of rows) {

@@ -44,12 +44,12 @@ export interface ListOptions<Column extends string, Filters> {
   name: string;
   /** Rows per page to choose from. @default 10, 25, 50, 100 */
   perPage?: readonly number[];
-  /** @default 10 */
+  /** Rows per page by default. @default 10 */
   defaultPerPage?: number;
   sortColumns: readonly Column[];
   /** Search parameters that filter the list, in addition to `q`. */
   filters: Filters;
-  /** @default 'server' */
+  /** Where rows are filtered, sorted and paged. @default 'server' */
   mode?: ListMode;
 }
 
@@ -137,7 +137,7 @@ export const isNarrowed = <Search extends ListSearch>(list: ListDefinition<Searc
 export const isLocal = <Search extends ListSearch>(list: ListDefinition<Search>, search: Search) =>
   list.mode === 'client' || (list.mode === 'mixed' && hasFilters(list, search));
 
-/** Search parameters that clear the search text and all filters. */
+/** Returns the search parameters that clear the search text and all filters. */
 export const clearedFilters = <Search extends ListSearch>({ filters }: ListDefinition<Search>): Partial<Search> =>
   Object.fromEntries(['q', ...filters.map(({ name }) => name)].map((name) => [name, undefined])) as Partial<Search>;
 

@@ -13,7 +13,7 @@ export type ListDefaults<Search> = Partial<Search>;
 
 const momentary = ['page', 'saved', 'preview', 'tab'];
 
-/** Parameters that views don't save: the page, the open view and the open record. */
+/** Returns true for parameters that views don't save: the page, the open view and the open record. */
 const isMomentary = (name: string) => momentary.includes(name);
 
 /** Removes default values from the search parameters. */
@@ -72,7 +72,7 @@ export const searchOfParams = (params: Readonly<Record<string, string>>): Record
       .map(([name, value]) => [name, /^(0|[1-9]\d{0,14})$/.test(value) ? Number(value) : value]),
   );
 
-/** Compares two sets of parameters. */
+/** Returns true if two sets of parameters are equal. */
 export function isSameParams(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => one[name] === other[name]);

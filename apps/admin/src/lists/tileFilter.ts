@@ -1,7 +1,7 @@
 import type { ListSearch } from './listState';
 import type { ListSearchState } from './useListSearch';
 
-/** Props of a tile that filters the list. Pressing the selected tile restores `cleared`. */
+/** Returns the props of a tile that filters the list. Pressing the selected tile restores `cleared`. */
 export function tileFilter<Search extends ListSearch>(
   { search, change }: ListSearchState<Search>,
   cleared: Partial<Search>,

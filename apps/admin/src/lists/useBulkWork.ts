@@ -19,8 +19,8 @@ export interface BulkWork<Row, Result> {
   rows: readonly Row[];
   work: (row: Row) => Promise<Result>;
   /**
-   * The request of a row. If someone else has changed the row, it is compared with the current values: the change is
-   * repeated if it overwrites none of them, otherwise the user is asked.
+   * Returns the request of a row. If someone else has changed the row, it is compared with the current values: the
+   * change is repeated if it overwrites none of them, otherwise the user is asked.
    */
   callOf?: (row: Row) => LedgerCall;
   /** Progress message, such as "Deleting users". */
@@ -55,8 +55,9 @@ async function workOn<Row, Result>({ work, callOf }: BulkWork<Row, Result>, row:
 }
 
 /**
- * Runs an action for many rows, four at a time, with a progress toast. Failed rows can be retried, except those that
- * someone else has changed; the rows that succeeded can be undone in one step. Resolves to the failed rows.
+ * Returns a function that runs an action for many rows, four at a time, with a progress toast. Failed rows can be
+ * retried, except those that someone else has changed; the rows that succeeded can be undone in one step. Resolves to
+ * the failed rows.
  */
 export function useBulkWork() {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const wait = 300;
 
-/** Text of a field that updates a search parameter after a delay. */
+/** Returns the text of a field that updates a search parameter after a delay. */
 export function useDebouncedText(value: string, onChange: (value: string) => void) {
   const [text, setText] = useState(value);
   const [isTyping, setTyping] = useState(false);

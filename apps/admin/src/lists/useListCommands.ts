@@ -4,7 +4,7 @@ import { usePageCommands, type PageCommand } from '../hooks/usePageCommands';
 import type { ListSearch } from './listState';
 import type { ListPageState } from './useListPage';
 
-/** Palette commands of a list: for the selection, then filters and export. */
+/** Registers the palette commands of a list: for the selection, then filters and export. */
 export function useListCommands<Row extends { id: number | string }, Search extends ListSearch>(
   list: ListPageState<Row, Search>,
   mayExport: boolean,

@@ -50,8 +50,8 @@ function focusRow(id: string) {
 }
 
 /**
- * The selection of a list across its pages. Back and forward restore it together with the focused row;
- * the router restores the scroll offset.
+ * Returns the selection of a list across its pages. Back and forward restore it together with the focused row; the
+ * router restores the scroll offset.
  */
 export function useListMemory() {
   const userId = useSession().user?.id;

@@ -55,7 +55,7 @@ function sheetColumn<Row>({ id, header, accessor }: DataTableColumn<Row>): Sheet
   };
 }
 
-/** State of a list page, passed to `<ListPage list={…}>`. */
+/** Returns the state of a list page, passed to `<ListPage list={…}>`. */
 export function useListPage<Row extends { id: number | string }, Search extends ListSearch>(
   options: ListPageOptions<Row, Search>,
 ) {

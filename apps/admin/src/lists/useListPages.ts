@@ -10,7 +10,7 @@ export interface ListPagesOptions {
   isLoaded: boolean;
 }
 
-/** Pages of a list without a table. Shows the last page instead of one past the end. */
+/** Returns the pages of a list without a table. Shows the last page instead of one past the end. */
 export function useListPages({ search, change, total, perPage, isLoaded }: ListPagesOptions) {
   const pageCount = Math.max(1, Math.ceil(total / perPage));
   const isPastEnd = isLoaded && (search.page ?? 1) > pageCount;

@@ -27,7 +27,7 @@ export interface ListSource<Row extends object, Search extends ListSearch> {
   ) => readonly Row[];
 }
 
-/** The rows of the page, their total, and all matching rows. A page past the end redirects to the last one. */
+/** Returns the rows of the page, their total, and all matching rows. A page past the end redirects to the last one. */
 export function useListRows<Row extends object, Search extends ListSearch>(
   { list, search, change }: ListSearchState<Search>,
   source: ListSource<Row, Search>,

@@ -7,7 +7,7 @@ import { changeList, replacePrefixed, unprefixed, withoutDefaults, type ListSear
 const delay = 300;
 
 /**
- * State of a list, stored in the URL. Filters, page and sorting push a history entry;
+ * Returns the state of a list, which is stored in the URL. Filters, page and sorting push a history entry;
  * typing pushes one and then replaces it.
  * @param prefix Start of the names of the parameters, for a list that is part of another page.
  */

@@ -13,7 +13,7 @@ function pick<Row extends WithId>(ids: readonly string[], others: readonly Row[]
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** The selected rows across all pages. Rows that were deleted in the meantime are deselected. */
+/** Returns the selected rows across all pages. Rows that were deleted in the meantime are deselected. */
 export function useListSelection<Row extends WithId>(
   page: readonly Row[] | undefined,
   all: readonly Row[] | undefined,

@@ -27,7 +27,10 @@ export interface ListTableOptions<Row> {
   hasFilterPanel: boolean;
 }
 
-/** Props of the list's DataTable: rows, paging, sorting, filters, selection and the empty, error and loading states. */
+/**
+ * Returns the props of the list's DataTable: rows, paging, sorting, filters, selection and the empty, error and loading
+ * states.
+ */
 export function useListTable<Row extends { id: number | string }, Search extends ListSearch>(
   list: ListPageState<Row, Search>,
   { texts = {}, rowActions, rowLink, createButton, hasFilterPanel }: ListTableOptions<Row>,

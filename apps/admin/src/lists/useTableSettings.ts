@@ -1,7 +1,7 @@
 import { setTableColumns, useTableColumns, type TableColumns } from '@larder/domain';
 import { isSameTable, untouched, type ViewColumn } from './views/viewColumns';
 
-/** The signed-in user's columns and density of a table, stored on this device. Defaults to `standard`. */
+/** Returns the signed-in user's columns and density of a table, stored on this device. Defaults to `standard`. */
 export function useTableSettings(name: string, columns: readonly ViewColumn[], standard = untouched) {
   return {
     value: useTableColumns(name) ?? standard,

@@ -5,7 +5,7 @@ export const wait = { timeout: 15_000 };
 /** Finds the row of an email. */
 export const mailRow = (name: RegExp | string) => screen.findByRole('row', { name }, wait);
 
-/** The list of a folder. */
+/** Returns the list of a folder. */
 export const mailList = (name: string) => within(screen.getByRole('grid', { name }));
 
 /** Waits until the email with this subject is open. */

@@ -10,7 +10,7 @@ export interface InvoiceLinesProps {
   lines: readonly InvoiceLine[];
 }
 
-/** The lines of an invoice. The sum of a line is after the discount and before the tax. */
+/** The lines of an invoice. Line totals are after the discount and before tax. */
 export function InvoiceLines({ lines }: InvoiceLinesProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -18,7 +18,7 @@ interface InvoicePayToProps {
   due: number;
 }
 
-/** Groups of four characters, as on bank statements. */
+/** Formats an IBAN in groups of four characters, as on bank statements. */
 const groups = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** The bank account for payments, with buttons that copy its details. */
@@ -62,7 +62,7 @@ export function InvoicePayTo({ details, due }: InvoicePayToProps) {
 }
 
 export interface InvoicePayCodeProps extends InvoicePayToProps {
-  /** Number of the invoice, the reference of the payment. */
+  /** Invoice number, used as the payment reference. */
   number: number;
   /** Name of the payee. */
   name: string;

@@ -87,7 +87,7 @@ globalStyle(`${account} dd`, {
 });
 export const copy = style({ '@media': { print: { display: 'none' } } });
 
-/** The table reaches the edges of the sheet's text. */
+/** Aligns the outer cells with the text of the sheet. */
 export const lines = style({ borderBlockStart: rule, borderBlockEnd: `2px solid ${vars.role.borderControl}` });
 globalStyle(`${lines} :is(th, td):first-child`, { paddingInlineStart: 0 });
 globalStyle(`${lines} :is(th, td):last-child`, { paddingInlineEnd: 0 });
@@ -147,7 +147,7 @@ globalStyle(`${sums} > :is([data-total], [data-balance])`, {
 });
 globalStyle(`${sums} > :is([data-total], [data-balance]) dt`, { color: vars.role.text });
 
-/** Cut off along the dashed line and returned with the payment. */
+/** Payment stub, cut off along the dashed line and returned with the payment. */
 export const stub = style({
   display: 'grid',
   gap: base.space.px16,

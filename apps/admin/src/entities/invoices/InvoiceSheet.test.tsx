@@ -97,7 +97,7 @@ it('does not ask for a payment if the invoice is paid', () => {
   expect(text).not.toContain('invoices.sheet.terms');
 });
 
-it('omits the parts that are switched off', () => {
+it('shows the terms, the note and the payment stub only if they are enabled', () => {
   const { text } = sheetOf({ showTerms: false, showNote: false });
   expect(text).not.toContain('Thank you.');
   expect(text).not.toContain('invoices.sheet.terms');

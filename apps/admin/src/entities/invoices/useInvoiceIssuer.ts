@@ -1,7 +1,7 @@
 import { useAbility, useRestaurantList, useSession } from '@larder/domain';
 import type { InvoiceIssuer } from './InvoiceSheet';
 
-/** The current restaurant as the issuer of invoices. The address needs the right to read restaurants. */
+/** Returns the current restaurant as the issuer of invoices. The address needs the right to read restaurants. */
 export function useInvoiceIssuer(): InvoiceIssuer & { isComplete: boolean } {
   const { restaurant } = useSession();
   const mayRead = useAbility().can('read', 'restaurant');
@@ -12,7 +12,7 @@ export function useInvoiceIssuer(): InvoiceIssuer & { isComplete: boolean } {
   return {
     name: restaurant?.name ?? '',
     lines: [[...lines, place].filter(Boolean).join(', '), row?.email ?? ''].filter(Boolean),
-    /** True when the address is loaded, or if it cannot be. */
+    /** True once the address is loaded, or if the user may not read it. */
     isComplete: !mayRead || !isPending,
   };
 }

@@ -2,7 +2,10 @@ import type { Invoice } from '@larder/domain/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Titles of invoices and credit notes, labels of statuses and payment methods. Unknown values are returned unchanged. */
+/**
+ * Returns titles of invoices and credit notes, and labels of statuses and payment methods. Unknown values are returned
+ * unchanged.
+ */
 export function useInvoiceLabels() {
   const { t } = useTranslation();
   return useMemo(() => {

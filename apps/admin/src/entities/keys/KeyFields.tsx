@@ -10,7 +10,7 @@ export interface KeyNameFieldProps {
   description?: string;
 }
 
-/** Name of an API key. */
+/** A text field for the name of an API key. */
 export function KeyNameField(props: KeyNameFieldProps) {
   const { t } = useTranslation();
   return (
@@ -23,7 +23,7 @@ export interface KeyAccessFieldProps {
   onValueChange: (access: ApiKeyAccess) => void;
 }
 
-/** Access of an API key. */
+/** A select for the access of an API key. */
 export function KeyAccessField(props: KeyAccessFieldProps) {
   const { t } = useTranslation();
   const options = apiKeyAccesses.map((value) => ({ value, label: t(`apiKeys.access.${value}`) }));

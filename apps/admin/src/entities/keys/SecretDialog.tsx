@@ -11,7 +11,7 @@ export interface SecretDialogProps {
   onClose: () => void;
 }
 
-/** Shows the secret of a key once. Only the button closes it, so that it is not lost by accident. */
+/** Shows the secret of a key once. Only the button closes the dialog, so that the secret isn't lost by accident. */
 export function SecretDialog({ name, secret, onClose }: SecretDialogProps) {
   const { t } = useTranslation();
   return (

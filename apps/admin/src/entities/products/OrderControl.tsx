@@ -16,7 +16,7 @@ export interface OrderControlProps extends Pick<ButtonProps, 'size' | 'variant' 
   label?: string;
 }
 
-/** Adds a product to the order. Once it is in the order, a stepper for its quantity; zero removes it. */
+/** A button that adds a product to the order. Once added, a stepper for its quantity; zero removes it. */
 export function OrderControl({ product, actions, options, label, ...button }: OrderControlProps) {
   const { t } = useTranslation();
   const qty = actions.quantityOf(product);
@@ -25,7 +25,7 @@ export function OrderControl({ product, actions, options, label, ...button }: Or
   const shown = useRef(isInOrder);
   const hadFocus = useRef(false);
 
-  // The focused control is replaced by the other one.
+  // Moves the focus to the control that replaced the focused one.
   useLayoutEffect(() => {
     if (shown.current === isInOrder) return;
     shown.current = isInOrder;

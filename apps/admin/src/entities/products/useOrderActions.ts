@@ -33,7 +33,7 @@ const outOfCart = ({ id }: Named) => ledgerCall(cartEndpoints.removeFromCart, { 
 const toWishlist = ({ id }: Named) => ledgerCall(productEndpoints.addToWishlist, { productId: id });
 const outOfWishlist = ({ id }: Named) => ledgerCall(productEndpoints.removeFromWishlist, { productId: id });
 
-/** The order and the wishlist of the user. Changes are shown immediately, and each can be undone. */
+/** Returns actions for the user's order and wishlist. Changes are shown immediately, and each can be undone. */
 export function useOrderActions() {
   const { t } = useTranslation();
   const ability = useAbility();
@@ -97,7 +97,7 @@ export function useOrderActions() {
     /** The lines of the order, with quantities that are not saved yet. */
     lines,
     lineOf,
-    /** Pieces of a product in the order. */
+    /** Returns the quantity of a product in the order. */
     quantityOf: (product: Pick<Product, 'id'>) => lineOf(product)?.qty ?? 0,
     add,
     remove,
@@ -118,7 +118,7 @@ export function useOrderActions() {
         wishlistFailed(error);
       }
     },
-    /** Moves a product of the wishlist to the order. Undo moves it back. */
+    /** Moves a product from the wishlist to the order. Undo moves it back. */
     moveToOrder: async (product: Named) => {
       const isNew = lineOf(product) === undefined;
       try {
@@ -129,7 +129,7 @@ export function useOrderActions() {
         orderFailed(error);
       }
     },
-    /** Moves a line of the order to the wishlist. Undo moves it back. */
+    /** Moves a line from the order to the wishlist. Undo moves it back. */
     moveToWishlist: async (line: Line & Pick<Product, 'isInWishlist'>) => {
       forget(line.id);
       try {

@@ -9,10 +9,10 @@ import { copyText } from '../../lib/copyText';
 export const bulkFields = ['role', 'currentPlan', 'status'] as const;
 export type BulkField = (typeof bulkFields)[number];
 
-/** Translation keys of the values. */
+/** Translation key groups of the values. */
 const valueGroups = { role: 'roles', currentPlan: 'plans', status: 'statuses' } as const;
 
-/** Actions for existing users, each with a toast. Changes and deletions can be undone. */
+/** Returns actions for existing users, each with a toast. Changes and deletions can be undone. */
 export function useUserActions() {
   const { t } = useTranslation();
   const { user: self } = useSession();

@@ -2,7 +2,9 @@ import { canOn, useAbility, useSession } from '@larder/domain';
 import { isRoleAbove, type User } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 
-/** Returns a function that explains why the signed-in user may not change or delete a user. Undefined if they may. */
+/**
+ * Returns a function that explains why the signed-in user may not change or delete a user, or undefined if they may.
+ */
 export function useUserDenial() {
   const { t } = useTranslation();
   const ability = useAbility();

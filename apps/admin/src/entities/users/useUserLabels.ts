@@ -2,7 +2,7 @@ import { useSession } from '@larder/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Labels of roles, plans and statuses. Unknown values are returned unchanged. */
+/** Returns labels of roles, plans and statuses. Unknown values are returned unchanged. */
 export function useUserLabels() {
   const { t } = useTranslation();
   return useMemo(() => {
@@ -25,7 +25,7 @@ export function useRestaurantNames() {
   }, [workPlaces, i18n.language]);
 }
 
-/** Returns a function that shows the value of a user's field. */
+/** Returns a function that formats the value of a user's field. */
 export function useUserValueText() {
   const labels = useUserLabels();
   const names = useRestaurantNames();

@@ -20,7 +20,7 @@ export async function loadAccessControl(queryClient: QueryClient) {
   if (currentAbility().can('read', 'user')) void queryClient.prefetchQuery(allUsersQuery());
 }
 
-/** Select value of the signed-in user. */
+/** Value of the select for the signed-in user. */
 const myself = 'me';
 
 /** Shows the rules of the signed-in user, of a role or of a person, and why they allow or deny an action. */

@@ -8,7 +8,7 @@ export interface Decision {
   isConditional: boolean;
 }
 
-/** Returns whether the rules allow an action on a subject, and the rule that decides: the last one that matches. */
+/** Returns whether the rules allow an action on a subject, and the deciding rule: the last one that matches. */
 export function decisionOf(
   ability: AppAbility,
   rules: readonly AppRule[],

@@ -16,7 +16,7 @@ type Story = StoryObj;
 
 const long = { timeout: 10_000 };
 
-/** Opens the first bill of the list, and the form of a key. */
+/** Opens the first bill of the list and, if `key` is given, the form with that shortcut. */
 async function openFirst(status: BillParameters['status'], key?: string) {
   const [row] = await screen.findAllByRole('row', { name: /#\d+/ }, long);
   await userEvent.click(row!);
@@ -32,7 +32,7 @@ async function openFirst(status: BillParameters['status'], key?: string) {
 }
 const form = async (name: RegExp) => within(await screen.findByRole('dialog', { name }, { timeout: 20_000 }));
 const cardOf = ({ payments }: Bill) => payments.find(({ type, status }) => type === 'card' && status !== 'declined')!;
-/** The version and the first payment of a bill, as another tab sends them. */
+/** Returns the ID, the version and the card payment of a bill for a request from another tab. */
 const paymentOf = (bill: Bill) => ({ id: bill.id, version: bill.version, paymentId: cardOf(bill).id });
 const refund = { tip: 0, reason: 'quality', note: '', approver: { staffId: 'stf-11' } } as const;
 
@@ -105,7 +105,7 @@ export const Void: Story = {
   },
 };
 
-/** Notes replace nothing, so both are kept without a question. */
+/** Adding a note replaces nothing, so both notes are kept without asking. */
 export const Note: Story = {
   play: async () => {
     const { id, version } = await openFirst('paid', 'n');

@@ -1,2 +1,2 @@
-/** Props of a text field for an amount. Parse its text with `parseMoney`. */
+/** Props of a text field for an amount. Parse its value with `parseMoney`. */
 export const amountInput = { inputMode: 'decimal', dir: 'ltr', autoComplete: 'off' } as const;

@@ -31,7 +31,7 @@ export function changedBill(error: unknown, { version }: Pick<Stored, 'version'>
   return current && current.version !== version ? current : undefined;
 }
 
-/** Returns what someone else has changed since `before`, unless this user's value is the same. */
+/** Returns the values of `mine` that someone else has changed to other values since `before`. */
 export function stateDifferences(before: Stored, now: Stored, mine: Partial<BillState>): StateDifference[] {
   const [was, saved] = [billStateOf(before), billStateOf(now)];
   return (Object.keys(saved) as (keyof BillState)[]).flatMap((name) => {

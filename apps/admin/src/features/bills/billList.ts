@@ -105,7 +105,9 @@ export const allBillParameters = (search: BillListSearch, restaurant: string): B
 
 type ViewFilters = Pick<BillListSearch, 'status' | 'flag' | 'has' | 'hidden'>;
 
-/** Changes that clear the search text, the filters and the saved view, but neither the restaurant nor the dates. */
+/**
+ * Search parameters that clear the search text, the filters and the saved view, but keep the restaurant and the dates.
+ */
 export const withoutFilters: Partial<BillListSearch> = { ...clearedFilters(billList), saved: undefined };
 
 export const quickViews: Readonly<Record<BillQuickView, ViewFilters>> = {

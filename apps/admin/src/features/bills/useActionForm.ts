@@ -22,10 +22,10 @@ interface ActionFormOptions<Values> {
    */
   replaces?: (values: Values, bill: Bill) => Partial<BillState>;
   onDone: () => void;
-  /** Requests the approval of someone on another device, which needs no PIN. */
+  /** Requests approval from someone on another device, which needs no PIN. */
   request?: (values: Values, bill: Bill) => Promise<unknown>;
   onRequested?: () => void;
-  /** Formats an amount in an error. */
+  /** Formats the amounts in error messages. */
   money: (amount: number) => string;
 }
 
@@ -48,7 +48,9 @@ const ownMessages = [
   'billNumber',
 ];
 
-/** State of the form of an action: validates on submit, then on change. Keeps the values if the request fails. */
+/**
+ * Returns the state of an action's form. Validates on submit, then on change. Keeps the values if the request fails.
+ */
 export function useActionForm<Values extends object>({
   bill,
   initial,
@@ -90,7 +92,7 @@ export function useActionForm<Values extends object>({
     const known: ActionErrors<Values> = {};
     let isKnown = false;
     for (const [path, [first]] of Object.entries(error.errors)) {
-      // The approver's fields are nested: `approver.pin`.
+      // The paths of the approver's fields are nested, such as `approver.pin`.
       const name = path.split('.').at(-1) as keyof Values & string;
       if (!first || !(name in initial)) continue;
       known[name] = first;

@@ -7,7 +7,7 @@ import type { Approvers } from './useApprovers';
 
 type RequestInput = Parameters<ReturnType<typeof useRequestApproval>['mutateAsync']>[0];
 
-/** Requests approval on another device. `options` belong to the form, `buttonOf` returns its second button. */
+/** Requests approval on another device. Returns `options` for the form, and `buttonOf` for its second button. */
 export function useApprovalRequest<Values extends ApprovalValues>(
   bill: Bill,
   approvers: Approvers,

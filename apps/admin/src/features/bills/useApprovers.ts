@@ -8,7 +8,7 @@ export interface ApproverValues {
 
 const pinPattern = /^\d{4}$/;
 
-/** The staff who can approve changes of a bill. Users with the right to approve need no PIN for themselves. */
+/** Returns the staff who can approve changes to a bill. Users with the right to approve need no PIN for themselves. */
 export function useApprovers(restaurantId: string) {
   const { user } = useSession();
   const mayApprove = useAbility().can('approve', 'bill');

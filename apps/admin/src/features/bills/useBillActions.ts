@@ -17,10 +17,10 @@ const chunksOf = <T>(rows: readonly T[]): T[][] =>
     rows.slice(index * perRequest, (index + 1) * perRequest),
   );
 
-/** The state of a bill without `customerEmail`, which rows don't have. */
+/** Returns the state of a row. Rows have no `customerEmail`. */
 const moneyStateOf = (row: BillRow) => ({ ...billStateOf(row), customerEmail: undefined });
 
-/** Actions for rows of bills, one or several. Deleting and restoring can be undone. */
+/** Returns actions for one or several rows of bills. Deleting and restoring can be undone. */
 export function useBillActions(options: { onReopen?: (bill: BillRow) => void } = {}) {
   const { t } = useTranslation();
   const ability = useAbility();
@@ -65,7 +65,7 @@ export function useBillActions(options: { onReopen?: (bill: BillRow) => void } =
         ),
     );
 
-  /** Deletes or restores bills in groups, because a request fails as a whole. Resolves to the rows that failed. */
+  /** Deletes or restores bills in batches, because a request fails as a whole. Resolves to the rows that failed. */
   const change = async (
     rows: readonly BillRow[],
     key: 'deleted' | 'restored',

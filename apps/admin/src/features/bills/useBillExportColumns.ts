@@ -18,7 +18,7 @@ const amounts = [
   'balance',
 ] as const;
 
-/** Columns of exported bills: one row per bill, amounts as decimals next to their currency. */
+/** Returns the columns of exported bills: one row per bill, amounts as decimals next to their currency. */
 export function useBillExportColumns(placeOf: (restaurantId: string) => BillPlace): readonly SheetColumn<BillRow>[] {
   const { t } = useTranslation();
   const labels = useBillLabels();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Labels of the values of a bill. Unknown values are returned unchanged. */
+/** Returns labels of the values of a bill. Unknown values are returned unchanged. */
 export function useBillLabels() {
   const { t } = useTranslation();
   return useMemo(() => {

@@ -21,7 +21,7 @@ import { useBillPlaces } from './useBillPlaces';
 import { useBillScope } from './useBillScope';
 import { useValidDates } from './useValidDates';
 
-/** State of the page: restaurants, dates, rows and totals. */
+/** Returns the state of the page: restaurants, dates, rows and totals. */
 export function useBillList() {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -13,7 +13,7 @@ interface BillRowActionsOptions {
   onServer: (id: string) => void;
 }
 
-/** Row actions that the ability and the status of the bill allow. */
+/** Returns a function that lists the row actions that the ability and the status of a bill allow. */
 export function useBillRowActions({ search, actions, onDelete, onServer }: BillRowActionsOptions) {
   const { t } = useTranslation();
   const router = useRouter();

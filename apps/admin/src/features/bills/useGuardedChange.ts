@@ -16,7 +16,9 @@ interface Change {
   replaces: (bill: Bill) => Partial<BillState>;
 }
 
-/** Changes the bill that the user has seen. If someone else has changed the same, nothing is sent until the user decides. */
+/**
+ * Changes the bill that the user has seen. If someone else has changed the same values, asks the user before sending.
+ */
 export function useGuardedChange(bill: Bill) {
   // A refetched bill can contain changes that the user has not noticed.
   const [seen, setSeen] = useState(bill);

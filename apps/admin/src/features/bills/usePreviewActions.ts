@@ -10,7 +10,7 @@ export type DialogAction = (typeof dialogActions)[number];
 
 const isDialogAction = (action: BillAction): action is DialogAction => dialogActions.some((name) => name === action);
 
-/** The actions that the ability and the state of a bill allow. */
+/** Returns the actions that the ability and the state of a bill allow. */
 export function useAllowedActions(bill: Bill): readonly BillAction[] {
   const ability = useAbility();
   const today = useCurrentBillDate(bill.restaurantId);
@@ -27,7 +27,7 @@ interface PreviewActionsOptions {
   onNote: () => void;
 }
 
-/** The actions of a bill: the allowed ones, the reasons why others are not, and a function that runs one. */
+/** Returns the allowed actions of a bill, reasons why others are not allowed, and a function that runs an action. */
 export function usePreviewActions({ bill, place, onDialog, onNote }: PreviewActionsOptions) {
   const { t } = useTranslation();
   const ability = useAbility();

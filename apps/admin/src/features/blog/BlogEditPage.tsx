@@ -41,7 +41,7 @@ function PostEditor({ post, copyOf }: PostEditorProps) {
     onSaved: ({ id, title, isNew }) => {
       void notify((toast) => void toast.success(t('blog.toasts.saved', { title })));
       const params = { id: String(id) };
-      // The form still counts as changed until the next render.
+      // The form counts as changed until the next render, so the blocker must be skipped.
       const options = { params, ignoreBlocker: true, replace: isNew };
       if (opensPost.current) void navigate({ to: '/pages/blog/detail/$id', ...options });
       else if (isNew) void navigate({ to: '/pages/blog/edit/$id', ...options });

@@ -20,7 +20,7 @@ export async function loadPostForm(queryClient: QueryClient, id: string) {
   await loadBlogList(queryClient);
 }
 
-/** `from` is the ID of the post to copy. */
+/** Prefetches the list and, if `from` is given, the post to copy. */
 export async function loadNewPost(queryClient: QueryClient, from: number | undefined) {
   if (from !== undefined) void queryClient.prefetchQuery(blogEditQuery(from));
   await loadBlogList(queryClient);

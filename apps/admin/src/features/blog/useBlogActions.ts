@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureToast } from '../../hooks/useFailureToast';
 import { useBulkWork } from '../../lists/useBulkWork';
 
-/** Actions for posts. Deleting can be undone. */
+/** Returns actions for posts. Deleting can be undone. */
 export function useBlogActions() {
   const { t } = useTranslation();
   const ability = useAbility();
@@ -15,7 +15,7 @@ export function useBlogActions() {
   const { mutateAsync: saveBookmark } = useBookmarkPost();
   const { mutateAsync: remove } = useDeletePost();
   return {
-    /** Explains why the user may not do this. Undefined if they may. */
+    /** Returns why the user may not perform the action, or undefined if they may. */
     denial: (action: 'create' | 'update' | 'delete') =>
       ability.can(action, 'post') ? undefined : t(`blog.denied.${action}`),
     bookmark: async ({ id, isBookmarked = false }: BlogPost): Promise<void> => {
@@ -27,7 +27,7 @@ export function useBlogActions() {
     },
     create: () => void navigate({ to: '/pages/blog/edit/new' }),
     edit: (id: number) => void navigate({ to: '/pages/blog/edit/$id', params: { id: String(id) } }),
-    /** Opens a new post with the fields of this one. */
+    /** Opens the editor with a copy of the post. */
     duplicate: (id: number) => void navigate({ to: '/pages/blog/edit/new', search: { from: id } }),
     /** Deletes posts. Resolves to those that failed. */
     remove: (posts: readonly Pick<BlogPost, 'id' | 'title'>[]) =>

@@ -46,18 +46,18 @@ function valuesOf(post: BlogEdit | BlogDetail | undefined): PostValues {
 export interface PostFormOptions {
   /** Undefined for a new post. */
   post: BlogEdit | undefined;
-  /** The post that a new one starts with. */
+  /** Post whose values the new one starts with. */
   copyOf?: BlogEdit;
   onSaved: (post: { id: number; title: string; isNew: boolean }) => void;
 }
 
-/** Picture of the copied post, if its type is allowed. */
+/** Returns the picture of the copied post, if its type is allowed. */
 const copiedPicture = (copyOf: BlogEdit | undefined) =>
   (blogPictureTypes as readonly string[]).includes(copyOf?.featuredImage?.type ?? '')
     ? copyOf?.featuredImage
     : undefined;
 
-/** Values of a new post: empty, or a draft with those of another post. */
+/** Returns the initial values of a new post: empty, or those of another post as a draft. */
 function startOf(copyOf: BlogEdit | undefined): PostValues {
   const values = valuesOf(copyOf);
   if (!copyOf) return values;
@@ -65,7 +65,7 @@ function startOf(copyOf: BlogEdit | undefined): PostValues {
   return { ...values, ...picture, slug: `${values.slug}-2`, status: 'Draft' };
 }
 
-/** Form of a post. Unsaved changes are stored in the browser until the post is saved. */
+/** Returns the state of the post form. Unsaved changes are stored in the browser until the post is saved. */
 export function usePostForm({ post, copyOf, onSaved }: PostFormOptions) {
   const { mutateAsync: add } = useAddPost();
   const { mutateAsync: update } = useUpdatePost();
@@ -117,14 +117,14 @@ export function usePostForm({ post, copyOf, onSaved }: PostFormOptions) {
       setOwnSlug(slug !== '');
       set({ slug });
     },
-    /** Error of the slug. After the field was left, also reports a slug that another post has. */
+    /** Error of the slug. Once the field has lost focus, also reports a slug that another post uses. */
     slugError: form.errorOf('slug') ?? (isSlugLeft && isTaken(values.slug) ? message('taken') : undefined),
     leaveSlug: () => setSlugLeft(true),
     setPicture: (picture: Attachment | undefined) => {
       if (picture) chosen.set(picture.url, picture);
       set({ picture: picture?.url ?? '', ...(!picture && { imageAlt: '' }) });
     },
-    /** Draft of an earlier visit that is neither restored nor discarded. */
+    /** Draft of an earlier visit that the user has neither restored nor discarded. */
     offer: draft.offer && {
       savedAt: draft.offer.savedAt,
       restore: () => {

@@ -18,7 +18,7 @@ type Story = StoryObj;
 
 const wait = { timeout: 10_000 };
 const event = () => screen.findByRole('button', { name: /Deep clean/ }, wait);
-/** The column of a day. The cell for its all-day events comes first. */
+/** Returns the column of a day. The cell for its all-day events comes first in the document. */
 const column = (date: string) =>
   [...document.querySelectorAll<HTMLElement>(`[role="cell"][data-date="${date}"]`)].at(-1)!;
 const isOn = (date: string) =>
@@ -28,7 +28,7 @@ const isOn = (date: string) =>
     await expect(element).toHaveTextContent(/0?9:00.*10:00/);
   }, wait);
 
-/** Adds an event before the clock change, moves it to the day after and back: its local time stays the same. */
+/** Adds an event before the clock change, moves it to the next day and back, and expects the same local time. */
 const plan =
   (forward: 'ArrowRight' | 'ArrowLeft'): Story['play'] =>
   async ({ step }) => {

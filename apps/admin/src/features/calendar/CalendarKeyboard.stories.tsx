@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj;
 
 const wait = { timeout: 10_000 };
-/** The cell of a day. */
+/** Resolves to the cell of a day. */
 const day = (date: string) =>
   waitFor(() => {
     const cell = document.querySelector<HTMLElement>(`[role="cell"][data-date="${date}"][aria-label]`);
@@ -34,7 +34,7 @@ async function addEvent(title: string) {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), wait);
 }
 
-/** Moves between the days of a month and adds an event, in the direction of the text. */
+/** Moves between the days of a month and adds an event, in the given text direction. */
 const month =
   (forward: 'ArrowRight' | 'ArrowLeft'): Story['play'] =>
   async ({ step }) => {
@@ -60,7 +60,7 @@ const month =
       await press('PageUp');
       await focusedDay('2026-11-07');
     });
-    await step('Enter adds an event on the day, which has the focus again', async () => {
+    await step('Enter adds an event on the day, and the focus returns to the day', async () => {
       await addEvent('Chimney sweep');
       await waitFor(async () => expect(await day('2026-11-07')).toHaveTextContent('Chimney sweep'), wait);
       await focusedDay('2026-11-07');

@@ -161,7 +161,7 @@ export const MoveOccurrence: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), wait);
       await expect(screen.getAllByRole('button', { name: /Floor briefing/ })).toHaveLength(before);
     });
-    await step('the moved occurrence becomes a separate event and has the focus', async () => {
+    await step('the moved occurrence becomes a separate event and receives focus', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'This event' }));
       await screen.findByText(/Floor briefing moved to/, {}, wait);
       await focused(/Floor briefing/);

@@ -12,7 +12,7 @@ export interface PeriodOptions {
   date: string;
   /** ISO weekday on which weeks start. */
   firstDay: number;
-  /** Shows three days instead of a week. */
+  /** If true, the week view shows three days. */
   isNarrow: boolean;
 }
 
@@ -25,10 +25,10 @@ export function addMonths(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
-/** First date of a week. */
+/** Returns the first date of a week. */
 export const weekStart = (date: string, firstDay: number) => addDays(date, -((weekdayOf(date) - firstDay + 7) % 7));
 
-/** Dates of the period that the title names: a month, a week or a day. */
+/** Returns the period that the title names: a month, a week or a day. */
 export function namedPeriod({ view, date, firstDay, isNarrow }: PeriodOptions): Period {
   if (view === 'day') return { from: date, to: date };
   if (view === 'week') {
@@ -38,21 +38,21 @@ export function namedPeriod({ view, date, firstDay, isNarrow }: PeriodOptions): 
   return { from: monthStart(date), to: addDays(addMonths(monthStart(date), 1), -1) };
 }
 
-/** Visible dates: the named period. A month is extended to full weeks. */
+/** Returns the visible dates: the named period. A month is extended to full weeks. */
 export function visiblePeriod(options: PeriodOptions): Period {
   const { from, to } = namedPeriod(options);
   if (options.view !== 'month') return { from, to };
   return { from: weekStart(from, options.firstDay), to: addDays(weekStart(to, options.firstDay), 6) };
 }
 
-/** A date in the next (1) or previous (-1) period. */
+/** Returns a date in the next (1) or previous (-1) period. */
 export function stepPeriod({ view, date, isNarrow }: PeriodOptions, step: 1 | -1): string {
   if (view === 'day') return addDays(date, step);
   if (view === 'week') return addDays(date, step * (isNarrow ? 3 : 7));
   return addMonths(date, step);
 }
 
-/** ISO 8601 week number. */
+/** Returns the ISO 8601 week number. */
 export function weekNumber(date: string): number {
   const thursday = addDays(date, 4 - weekdayOf(date));
   const day = (Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / 86_400_000;

@@ -2,7 +2,7 @@ import { currentAbility, eventsQuery, restaurantListQuery, type QueryClient } fr
 import { eventCalendars, type EventCalendar } from '@larder/domain/contract';
 import type { CalendarSearch } from './calendarSearch';
 
-/** The calendars that the search parameter names, in the order of the sidebar. */
+/** Returns the calendars that the search parameter names, in the order of the sidebar. */
 export function shownCalendars(names: CalendarSearch['calendars']): readonly EventCalendar[] {
   if (names === undefined) return eventCalendars;
   const given = names.split(',');

@@ -34,10 +34,10 @@ it('hidden weekends are skipped', () => {
   expect(press('End', { showsWeekends })).toBe('2026-11-20');
 });
 
-it('a week pages by weeks, and its arrows up and down scroll', () => {
+it('in a week, Page Down moves by a week, and Arrow Down moves no focus', () => {
   const period = { ...friday, view: 'week' } as const;
   expect(press('PageDown', { period })).toBe('2026-11-27');
   expect(press('ArrowDown', { period })).toBeUndefined();
 });
 
-it('other keys focus nothing', () => expect(press('a')).toBeUndefined());
+it('other keys do not move focus', () => expect(press('a')).toBeUndefined());

@@ -29,11 +29,14 @@ export interface EventValues {
   interval: number;
   weekdays: string[];
   until: string | null;
-  /** The part of a recurring event that the changes apply to. */
+  /** The occurrences of a recurring event that the changes apply to. */
   scope: RepeatScope;
 }
 
-/** Date and time fields of local times. All-day events get default times, used if the user unchecks “All day”. */
+/**
+ * Returns the date and time fields of local times. All-day events get default times, used if the user unchecks “All
+ * day”.
+ */
 export function timeFields({ start, end }: Times) {
   return {
     startDay: start.slice(0, 10),
@@ -44,7 +47,10 @@ export function timeFields({ start, end }: Times) {
   };
 }
 
-/** Default local times of an event on a date: one hour from the next full hour today, else from 09:00. */
+/**
+ * Returns the default local times of an event on a date: one hour from the next full hour if it is today, else from
+ * 09:00.
+ */
 export function defaultTimes(date: string, now: string): Times {
   const start = date === now.slice(0, 10) ? addLocalMinutes(`${now.slice(0, 13)}:00`, 60) : `${date}T09:00`;
   return { start, end: addLocalMinutes(start, 60) };
@@ -55,7 +61,7 @@ const startOf = ({ allDay, startDay, startTime }: EventValues) =>
 const endOf = ({ allDay, endDay, endTime }: EventValues) =>
   endDay && (allDay ? endDay : endTime ? `${endDay}T${endTime}` : '');
 
-/** Moves the end with the start, so that the event keeps its length. */
+/** Returns the changes with the end moved along with the start, so that the event keeps its duration. */
 export function withStart(values: EventValues, changes: Pick<Partial<EventValues>, 'startDay' | 'startTime'>) {
   const next = { ...values, ...changes };
   const [from, to, end] = [startOf(values), startOf(next), endOf(values)];
@@ -111,7 +117,10 @@ export function eventOfValues(values: EventValues, timeZone: string, before?: Ti
   };
 }
 
-/** Errors that the schema cannot find: missing dates or times, an end before the start, and an invalid repetition. */
+/**
+ * Returns errors that the schema cannot find: missing dates or times, an end before the start, and an invalid
+ * repetition.
+ */
 export function eventValueErrors(values: EventValues): FieldErrors {
   const required = ['required'] as [string];
   const { startDay, endDay, startTime, endTime, allDay, until, every, interval } = values;
@@ -128,5 +137,5 @@ export function eventValueErrors(values: EventValues): FieldErrors {
   };
 }
 
-/** Weekday of a date as a form value. */
+/** Returns the weekday of a date as a form value. */
 export const weekdayValue = (date: string | null) => (date ? [String(weekdayOf(date))] : []);

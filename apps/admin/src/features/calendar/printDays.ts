@@ -7,13 +7,13 @@ export interface DayOccurrence {
   isStart: boolean;
 }
 
-/** Last local date of an occurrence. One that ends at midnight doesn't reach the next date. */
+/** Returns the last local date of an occurrence. One that ends at midnight doesn't reach the next date. */
 function lastDate({ start, end }: Occurrence, timeZone: string): string {
   const to = localTimeOf(end, timeZone);
   return to.slice(10) === 'T00:00' && end !== start ? addDays(to.slice(0, 10), -1) : to.slice(0, 10);
 }
 
-/** The occurrences of each date that has some, in order. All-day events are first. */
+/** Returns the occurrences of each date that has any, all-day events first. */
 export function occurrencesByDate(
   occurrences: readonly Occurrence[],
   from: string,
@@ -31,7 +31,7 @@ export function occurrencesByDate(
   return new Map([...days].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Dates of the table, by week. */
+/** Returns the dates of the table, by week. */
 export function sheetWeeks(from: string, to: string, showsWeekends: boolean): string[][] {
   const weeks: string[][] = [];
   for (let date = from; date <= to; date = addDays(date, 7)) {

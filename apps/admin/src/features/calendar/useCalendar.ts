@@ -23,7 +23,7 @@ const none: readonly CalendarEvent[] = [];
 
 const matches = ({ event }: Occurrence, q: string) => includesText(q, event.title);
 
-/** Search parameters, period and events of the page. */
+/** Returns the search parameters, the period and the events of the page. */
 export function useCalendar() {
   const search = useSearch({ from: '/_shell/apps/calendar' });
   const navigate = useNavigate();

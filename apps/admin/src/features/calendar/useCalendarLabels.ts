@@ -19,7 +19,7 @@ import type { CalendarView } from './calendarSearch';
 const noon = (date: string) => new Date(`${date}T12:00Z`);
 const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
-/** Names of calendars and periods, and texts of times and rules, in a time zone. */
+/** Returns names of calendars and periods, and formatters for times and rules in a time zone. */
 export function useCalendarLabels(timeZone: string) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -37,7 +37,7 @@ export function useCalendarLabels(timeZone: string) {
       if (view === 'week') return range(period, { day: 'numeric', month: 'short', year: 'numeric' });
       return day(period.from, { month: 'long', year: 'numeric' });
     };
-    /** `Fri 20 Nov, 18:30 – 21:00`, with both dates if they differ. */
+    /** Formats times as `Fri 20 Nov, 18:30 – 21:00`, with both dates if they differ. */
     const times = ({ event, start, end }: Pick<Occurrence, 'start' | 'end'> & { event: Pick<NewEvent, 'allDay'> }) => {
       if (event.allDay) return start === end ? day(start) : range({ from: start, to: end }, shortDay);
       const [from, to] = [localTimeOf(start, timeZone), localTimeOf(end, timeZone)];
@@ -60,7 +60,7 @@ export function useCalendarLabels(timeZone: string) {
       calendar: (calendar: EventCalendar) => t(`calendar.calendars.${calendar}`),
       view: (view: CalendarView) => t(`calendar.views.${view}`),
       title,
-      /** Name of the time zone: `Eastern Standard Time`, or short `GMT-5`. */
+      /** Returns the name of the time zone, such as `Eastern Standard Time`, or `GMT-5` if short. */
       zone: (date: string, timeZoneName: 'long' | 'short') =>
         new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
           .formatToParts(noon(date))
@@ -70,7 +70,7 @@ export function useCalendarLabels(timeZone: string) {
       /** Formats the time of a local date and time. */
       slot: (local: string) =>
         formats.time(new Date(`${local}Z`), { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' }),
-      /** `Fri 20 Nov, 18:30`, or the date of an all-day event. */
+      /** Formats the start as `Fri 20 Nov, 18:30`, or as the date of an all-day event. */
       start: ({ event, start }: Pick<Occurrence, 'event' | 'start'>) =>
         event.allDay ? day(start) : formats.dateTime(start),
       times,

@@ -5,7 +5,7 @@ import { notify } from '../../lib/notify';
 import type { CalendarPageState } from './useCalendar';
 import type { EventActions, RepeatScope, Times } from './useEventActions';
 
-/** A change of a recurring event, applied when the user has chosen its scope. */
+/** A change to a recurring event, applied when the user has chosen its scope. */
 interface Question {
   kind: 'move' | 'delete';
   title: string;
@@ -13,7 +13,7 @@ interface Question {
   cancel?: () => void;
 }
 
-/** The open card, form, import and question of the calendar. */
+/** Returns the open card, form, import dialog and question of the calendar, and functions that open and close them. */
 export function useCalendarLayers(page: CalendarPageState, actions: EventActions) {
   const { t } = useTranslation();
   const { search, show } = page;

@@ -21,9 +21,9 @@ export interface DayKeyboardOptions {
 /** Makes the days of the grid one tab stop, moves the focus between them and creates events by keyboard. */
 export function useDayKeyboard({ root, period, onCreate, onMove, nameOf, ...keys }: DayKeyboardOptions) {
   const { view, date } = period;
-  /** The day that has the focus, or gets it when it is drawn. */
+  /** The focused day, or the day to focus when it is rendered. */
   const wanted = useRef<string>(undefined);
-  /** Cells of the visible days. In views with hours, all-day events have other cells, which are not among them. */
+  /** Cells of the visible days. Excludes the separate cells for all-day events in views with hours. */
   const days = useRef(new Set<HTMLElement>());
 
   const update = (cell: HTMLElement) => {

@@ -18,13 +18,13 @@ import { useRecordChange } from '../../hooks/useUndo';
 import { notify } from '../../lib/notify';
 import type { CalendarLabels } from './useCalendarLabels';
 
-/** The part of a recurring event that a change applies to. */
+/** The occurrences of a recurring event that a change applies to. */
 export type RepeatScope = 'one' | 'all';
 export type Times = Pick<CalendarEvent, 'start' | 'end'>;
 
 const reload = ['events'] as const;
 
-/** Fields of a single event at the times of an occurrence. */
+/** Returns the fields of a single event at the times of an occurrence. */
 export function singleEvent({ event, start, end }: Occurrence): NewEvent {
   const { repeat: _rule, ...extendedProps } = event.extendedProps;
   return { title: event.title, start, end, allDay: isDateOnly(start), url: event.url, extendedProps };
@@ -34,7 +34,7 @@ const updateCall = (saved: CalendarEvent, changes: Omit<EventChanges, 'id'>) =>
   ledgerCall(eventEndpoints.update, { event: { id: saved.id, version: saved.version, ...changes } }, saved);
 const removeCall = ({ id }: CalendarEvent) => ledgerCall(eventEndpoints.remove, { id });
 
-/** Changes of events. Each can be undone. */
+/** Returns functions that change events. Each change can be undone. */
 export function useEventActions(labels: CalendarLabels) {
   const { t } = useTranslation();
   const ability = useAbility();
@@ -67,7 +67,6 @@ export function useEventActions(labels: CalendarLabels) {
     return { saved, inverse: updateCall(saved, { extendedProps: { repeat } }) };
   };
 
-  /** Adds an event. */
   const create = (event: NewEvent, key: 'added' | 'duplicated' = 'added') =>
     attempt('addFailed', async () => {
       const saved = await add(event);

@@ -16,7 +16,7 @@ import { defaultTimes, eventOfValues, eventValueErrors, timeFields, type EventVa
 import type { CalendarPageState } from './useCalendar';
 import type { EventActions, Times } from './useEventActions';
 
-/** Fields of an event, with `null` for those that are cleared. */
+/** Returns the fields of an event, with `null` for those that are cleared. */
 const changesOfEvent = ({ extendedProps, ...fields }: NewEvent): Omit<EventChanges, 'id'> => ({
   ...fields,
   extendedProps: {
@@ -28,7 +28,10 @@ const changesOfEvent = ({ extendedProps, ...fields }: NewEvent): Omit<EventChang
   },
 });
 
-/** Form of an event. Without an occurrence, the form of a new event at the local times in `draft`. */
+/**
+ * Returns the state of an event's form. Without an occurrence, it is the form of a new event at the local times in
+ * `draft`.
+ */
 export function useEventForm(
   occurrence: Occurrence | undefined,
   draft: Times | undefined,
@@ -40,7 +43,7 @@ export function useEventForm(
   const { mutateAsync: update } = useUpdateEvent();
   const isOccurrence = occurrence?.date !== undefined;
 
-  /** Times of the occurrence in a newer version of its event. */
+  /** Returns the times of the occurrence in a newer version of its event. */
   const timesIn = (stored: CalendarEvent): Times =>
     occurrence && isOccurrence ? { start: occurrence.start, end: occurrence.end } : stored;
   const valuesOf = (stored: CalendarEvent | undefined): EventValues => {
@@ -71,7 +74,7 @@ export function useEventForm(
       const { repeat: _rule, ...extendedProps } = event.extendedProps;
       return { ...event, extendedProps };
     }
-    // The form shows one occurrence: apply its move to all.
+    // The form shows a single occurrence. Apply its change of time to the whole series.
     const { repeat: rule, ...extendedProps } = event.extendedProps;
     const moved = { ...occurrence, event: { ...stored, extendedProps: { ...stored.extendedProps, repeat: rule } } };
     if (!rule) return event;

@@ -51,7 +51,7 @@ function Event({ name, didMount }: EventProps) {
   );
 }
 interface GridProps extends Pick<EventKeyboardOptions, 'onMove'> {
-  /** Changing the value draws the events again. */
+  /** Changing the value redraws the events. */
   drawing: number;
   names: readonly string[];
 }
@@ -76,7 +76,7 @@ function Grid({ drawing, names, onMove }: GridProps) {
 }
 const focusedName = () => document.activeElement?.textContent;
 
-it('a focused event keeps the focus when the grid draws it again', () => {
+it('a focused event keeps the focus when the grid redraws it', () => {
   const onMove = vi.fn();
   const { rerender } = render(<Grid drawing={1} names={['7', occurrence.key]} onMove={onMove} />);
   screen.getByRole('button', { name: occurrence.key }).focus();

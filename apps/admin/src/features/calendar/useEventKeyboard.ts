@@ -55,7 +55,7 @@ export function useEventKeyboard({
   onMove,
   onLimit,
 }: EventKeyboardOptions) {
-  /** Key of the event that has the focus, or gets it when it is drawn. */
+  /** Key of the focused event, or of the event to focus when it is drawn. */
   const wanted = useRef<string>(undefined);
 
   /** Focuses the wanted event, unless one of its parts in another week has the focus. */
@@ -76,7 +76,7 @@ export function useEventKeyboard({
       onFocus: ({ target }: FocusEvent) => {
         wanted.current = eventOf(target)?.getAttribute(attribute) ?? undefined;
       },
-      // Without a related target, the event may have been removed to be drawn again.
+      // Without a related target, the event may have been removed to be redrawn.
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (relatedTarget) wanted.current = undefined;
       },
@@ -88,14 +88,14 @@ export function useEventKeyboard({
         const nudge = nudgeOf(event, view, isRightToLeft);
         const occurrence = nudge && occurrences.find((each) => each.key === key);
         if (!occurrence) return;
-        // Alt and an arrow key would go back in the history.
+        // Alt and an arrow key would navigate the browser history.
         event.preventDefault();
         const times = nudgeTimes(occurrence, nudge, timeZone);
         if (times) void move(occurrence, times, nudge.edge === 'end' ? 'resized' : 'moved');
         else onLimit(occurrence, nudge.days === 0 && isDateOnly(occurrence.start) ? 'noTime' : 'shortest');
       },
     },
-    /** Marks the element of an event. Focuses it if it is the one that was focused. */
+    /** Marks the element of an event, and focuses it if that event was focused. */
     eventDidMount: (element: HTMLElement, key: string) => {
       element.setAttribute(attribute, key);
       if (wanted.current === undefined) return;

@@ -14,7 +14,7 @@ export interface GridKeyboardOptions
   mayUpdate: boolean;
 }
 
-/** Keys of the focused day or event of the grid. */
+/** Handles the keys of the focused day or event of the grid. */
 export function useGridKeyboard({
   page,
   labels,
@@ -28,7 +28,7 @@ export function useGridKeyboard({
   const { view, timeZone, occurrences, from, to, show } = page;
   const root = useRef<HTMLDivElement>(null);
   const isRightToLeft = i18n.dir() === 'rtl';
-  /** Key of the event last moved by keyboard. It is drawn first, so that a full day does not hide it. */
+  /** Key of the event that was last moved by keyboard. It is drawn first, so that a full day does not hide it. */
   const [movedKey, setMovedKey] = useState<string>();
 
   const moveByKey: EventKeyboardOptions['onMove'] = async (occurrence, times, kind) => {

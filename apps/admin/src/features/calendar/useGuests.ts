@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownUsers, type KnownUser } from '../../hooks/useKnownUsers';
 
-/** The users who can be invited, and the names of guests. */
+/** Returns the users who can be invited, and a function that names guests. */
 export function useGuests() {
   const { t } = useTranslation();
   const { self, users } = useKnownUsers();

@@ -12,7 +12,7 @@ export interface ImportedEvent extends IcsEvent {
   isKnown: boolean;
 }
 
-/** Equal for events that look the same in the calendar. */
+/** Returns a key that is equal for events that look the same in the calendar. */
 const identityOf = ({ title, start, end, extendedProps: { repeat } }: NewEvent) =>
   JSON.stringify([title, Date.parse(start), Date.parse(end), repeat?.every, repeat?.interval]);
 
@@ -26,7 +26,7 @@ function markKnown(events: readonly IcsEvent[], all: readonly NewEvent[]): Impor
   });
 }
 
-/** Reads events from a file and adds those that are new, all or none. Calls `onAdded` when they are added. */
+/** Reads events from a file and adds the new ones, all or none. Calls `onAdded` when they are added. */
 export function useIcsImport({ all, timeZone }: CalendarPageState, onAdded: () => void) {
   const { t } = useTranslation();
   const record = useRecordChange();
@@ -76,7 +76,7 @@ export function useIcsImport({ all, timeZone }: CalendarPageState, onAdded: () =
     },
     back: () => setFile(undefined),
     isAdding,
-    /** Why the events were not added. */
+    /** Reason why the events were not added. */
     addFailure: addError ? reason(addError) : undefined,
     /** Adds the new events. One undo removes all of them. */
     addAll: async () => {

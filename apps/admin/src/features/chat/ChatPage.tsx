@@ -16,7 +16,10 @@ import { useChatPage } from './useChatPage';
 
 const ProfilePanel = lazyDialog(() => import('./components/ProfilePanel'), 'ProfilePanel');
 
-/** Starts the query of the list without waiting. A chat is loaded by its view, because loading marks it as seen. */
+/**
+ * Starts the query of the list without waiting. A chat is loaded only when it is shown, because loading marks it as
+ * seen.
+ */
 export async function loadChat(queryClient: QueryClient) {
   void queryClient.prefetchQuery(chatsQuery());
 }

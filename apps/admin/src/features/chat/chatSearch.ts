@@ -4,7 +4,7 @@ const text = z.catch(z.optional(z.pipe(z.union([z.string(), z.number()]), z.tran
 
 /** Search parameters of the chat. */
 export const chatSearch = z.object({
-  /** Text to search in the names of the list. */
+  /** Text to search for in the names of the list. */
   q: text,
   /** The open panel: the user's profile or the contact. */
   panel: z.catch(z.optional(z.enum(['me', 'contact'])), undefined),

@@ -6,7 +6,7 @@ import { useRecordChange } from '../../hooks/useUndo';
 
 const reload = ['chats', 'menuCounts'];
 
-/** Data that undo the changes whose toast has an undo button. */
+/** Changes that undo those with an undo button in their toast. */
 const inverses = {
   cleared: { cleared: false },
   removed: { isRemoved: false },
@@ -18,7 +18,7 @@ const changes = {
   blocked: { isBlocked: true },
 } satisfies Record<string, ChatContactChanges>;
 
-/** Changes of contacts and messages. */
+/** Returns functions that change contacts and messages. */
 export function useChatActions() {
   const { t } = useTranslation();
   const ability = useAbility();

@@ -7,7 +7,7 @@ import { capitalize } from '../../lib/capitalize';
 
 const dayOf = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 
-/** Texts of statuses, times and last messages. */
+/** Returns formatters for statuses, times and last messages. */
 export function useChatLabels() {
   const { t, i18n } = useTranslation();
   const formats = useFormats();
@@ -16,7 +16,7 @@ export function useChatLabels() {
     const relative = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' });
     return {
       status: (status: ChatStatus) => t(`shell.user.status.${status}`),
-      /** `20:11`, `Yesterday`, `Mon`, `14 Nov` or `14 Nov 2025`. */
+      /** Formats a time as `20:11`, `Yesterday`, `Mon`, `14 Nov` or `14 Nov 2025`. */
       when: (time: string) => {
         const moment = new Date(time);
         const days = Math.round((dayOf(now) - dayOf(moment)) / 86_400_000);
@@ -26,7 +26,7 @@ export function useChatLabels() {
         const year = moment.getFullYear() === now.getFullYear() ? undefined : ('numeric' as const);
         return formats.date(moment, { day: 'numeric', month: 'short', year });
       },
-      /** The text of a message in one line, or what is attached. */
+      /** Returns the text of a message, or the name of its attachment if it has no text. */
       preview: ({ message, attachment }: Pick<ChatMessage, 'message' | 'attachment'>) => {
         if (message.trim() !== '') return message;
         return attachment?.type.startsWith('image/') ? t('chat.picture') : (attachment?.fileName ?? '');

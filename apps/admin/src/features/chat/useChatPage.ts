@@ -6,7 +6,7 @@ import type { ChatSearch } from './chatSearch';
 
 const none: ChatList['contacts'] = [];
 
-/** Search parameters, list and open chat of the page. */
+/** Returns the search parameters, the list and the open chat of the page. */
 export function useChatPage() {
   const { id } = useParams({ strict: false });
   const search: ChatSearch = useSearch({ strict: false });

@@ -26,7 +26,7 @@ export interface ComposerProps {
   onSend: (message: { message: string; attachment?: Attachment; replyTo?: number }) => void;
 }
 
-/** State of the message field: the typed text, the attachment and the message that is edited. */
+/** Returns the state of the message field: the typed text, the attachment and the message that is edited. */
 export function useComposer({ contact, messages, mode, onModeChange, actions, onSend }: ComposerProps) {
   const { t } = useTranslation();
   const fileSize = useFileSize();
@@ -75,7 +75,7 @@ export function useComposer({ contact, messages, mode, onModeChange, actions, on
       await actions.edit(contact.id, editing, message);
       leaveMode();
     } catch (error) {
-      // The text stays in the field.
+      // Keep the text in the field.
       actions.report('chat.toasts.editFailed', contact.fullName)(error);
     } finally {
       setSaving(false);

@@ -21,7 +21,7 @@ interface ThreadMessagesOptions {
   onMode: (mode: ComposerMode) => void;
 }
 
-/** Converts the messages of a chat and the unsent ones to those of the thread. */
+/** Converts the sent and unsent messages of a chat to messages of the thread. */
 export function useThreadMessages({
   messages,
   outgoing,

@@ -69,7 +69,7 @@ export const RemovedLines: Story = {
   },
 };
 
-/** A coupon is applied, explained if it does not apply, and removed. */
+/** Applies a coupon and removes it. Errors explain why other coupons are rejected. */
 export const Coupons: Story = {
   play: async ({ step }) => {
     await step('an error explains why an expired, an inapplicable or an unknown coupon is rejected', async () => {
@@ -151,7 +151,7 @@ export const Declined: Story = {
       await next('Place order');
       await waitFor(() => expect(screen.getByRole('textbox', { name: /^Card number/ })).toHaveFocus());
     });
-    await step('a declined card is explained', async () => {
+    await step('an error explains that the card was declined', async () => {
       await userEvent.type(screen.getByRole('textbox', { name: /^Card number/ }), '4000000000000002');
       await userEvent.type(screen.getByRole('textbox', { name: /^Name on the card/ }), 'Maren Holt');
       await userEvent.type(screen.getByRole('textbox', { name: /^Expiry/ }), '0829');
@@ -207,7 +207,7 @@ export const ChangedCart: Story = {
   },
 };
 
-/** The response to an order is lost. The order is found, not placed again. */
+/** The response to an order is lost. The page finds the order instead of placing it again. */
 export const LostResponse: Story = {
   parameters: at('?step=payment'),
   play: async () => {
@@ -295,7 +295,7 @@ export const Failing: Story = {
   },
 };
 
-/** The summary is folded at the bottom of a phone. */
+/** The summary is collapsed at the bottom of a phone. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

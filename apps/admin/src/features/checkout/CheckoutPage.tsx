@@ -24,7 +24,7 @@ const DoneStep = lazyDialog(() => import('./components/DoneStep'), 'DoneStep');
 const PastOrders = lazyDialog(() => import('./components/PastOrders'), 'PastOrders');
 const PlaceOrderDialog = lazyDialog(() => import('./components/PlaceOrderDialog'), 'PlaceOrderDialog');
 
-/** Order of the cart in three steps: cart, address and payment. The last page shows the placed order. */
+/** Orders the cart in three steps: cart, address and payment. The last page shows the placed order. */
 export function CheckoutPage() {
   const { t } = useTranslation();
   const title = usePageTitle();
@@ -78,7 +78,7 @@ function CheckoutSkeleton() {
   );
 }
 
-/** The steps with the summary. */
+/** The current step next to the summary. */
 function Steps({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation();
   const placing = usePlacing(checkout);

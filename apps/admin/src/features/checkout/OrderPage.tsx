@@ -77,7 +77,7 @@ function OrderHeader({ title, order }: { title: string; order: Order | undefined
         <Breadcrumbs
           items={[{ label: t('nav.pages.checkout'), href: checkoutPath }, { label: title }]}
           renderLink={({ className, children }) => (
-            // Otherwise, the checkout would be marked as current, too.
+            // Without `exact`, the link to the checkout would be marked as current, too.
             <RouterLink to={checkoutPath} activeOptions={{ exact: true }} tone="inherit" className={className}>
               {children}
             </RouterLink>

@@ -56,7 +56,7 @@ function couponOf(draft: CheckoutDraft, lines: readonly CartProduct[], today: st
   return coupon && { coupon, problem: couponProblem(coupon, goodsOf(lines), today) };
 }
 
-/** State of the checkout: cart, coupon, address and the step to show. */
+/** Returns the state of the checkout: cart, coupon, address and the step to show. */
 export function useCheckout() {
   const { step: wanted = 'cart', order: orderId } = useSearch({ from: '/_shell/apps/ecommerce/checkout' });
   const navigate = useNavigate();
@@ -122,7 +122,7 @@ export function useCheckout() {
   const ids = lines.map(({ id }) => id).join();
   useEffect(() => remember(), [ids]);
 
-  // The response of an earlier attempt was lost, but the order was placed.
+  // An earlier request placed the order, but its response was lost.
   const pending = draft.pending && orders.data?.find(({ requestId }) => requestId === draft.pending);
   const found = useEffectEvent(() => {
     if (pending) finish(pending);

@@ -29,7 +29,7 @@ export interface CheckoutNotice {
 
 export const isExpired = ({ expiry = '' }: UserPaymentMethod) => !rule.isCardExpiry(expiry, new Date(serverNow()));
 
-/** Payment form and the order that it places. Card numbers and codes are only kept in memory. */
+/** Returns the state of the payment form, which places the order. Card numbers and codes are only kept in memory. */
 export function usePlacing(checkout: Checkout) {
   const { t } = useTranslation();
   const { money, majorMoney } = useAccountMoney();

@@ -16,7 +16,7 @@ import { useRecordChange } from '../../hooks/useUndo';
 import { checkoutPath } from './useCheckout';
 import { useAccountMoney } from '../../hooks/useAccountMoney';
 
-/** Compares a past order with today's prices and puts its lines into the cart. */
+/** Compares a past order with today's prices, and returns a function that puts its lines into the cart. */
 export function useReorder(order: Order) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -52,7 +52,7 @@ export function useReorder(order: Order) {
     limitOf,
     failure,
     isPending,
-    /** Reason why nothing can be added. */
+    /** Reason why no line can be added. */
     nothing: query.data && added.length === 0 ? t('checkout.past.nothing') : undefined,
     /** Sum of the goods that can be added, now and at the prices of the order. */
     comparison:

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** The invoices keep their search parameters apart from those of the page, which keeps its title. */
+/** The invoice list prefixes its search parameters and does not change the page title. */
 export const Invoices: Story = {
   parameters: { app: { path: `${path}?range=Last+Month&inv.q=%232`, api: evening } },
   play: async ({ step }) => {

@@ -17,7 +17,7 @@ const loading = { timeout: 8000 };
 const formats = createFormats('en');
 const client = createQueryClient();
 
-/** Parameters of the bill list that a link opens. */
+/** Returns the parameters of the bill list that a link opens. */
 const parametersOf = (link: HTMLAnchorElement) => Object.fromEntries(new URL(link.href).searchParams);
 
 const figures: Record<string, (totals: BillTotals) => number> = {
@@ -49,7 +49,7 @@ async function figureBehind(link: HTMLAnchorElement) {
   return figures[name]?.(line);
 }
 
-/** All formats of a figure. */
+/** Returns a figure in all its formats. */
 const written = (figure: number) => [
   formats.money(figure, 'USD'),
   formats.money(figure, 'USD', { whole: true }),

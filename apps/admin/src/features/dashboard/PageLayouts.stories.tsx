@@ -17,7 +17,7 @@ const shell = (canvasElement: HTMLElement) => canvasElement.querySelector('[data
 /** The page collapses the menu until the user expands it. Keeping the layout can be undone. */
 export const CollapsedMenu: Story = {
   name: 'Collapsed menu',
-  // On narrower screens, the menu is a rail anyway.
+  // On narrower screens, the menu is always a rail.
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvasElement, canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { level: 1 }, long);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** A time on a Friday in New York, five hours behind UTC. */
+/** Returns a clock with a time on a Friday in New York, five hours behind UTC. */
 const at = (hour: number, minute: number) => ({ now: () => new Date(Date.UTC(2026, 10, 20, hour + 5, minute)) });
 const evening = at(20, 15);
 
@@ -20,7 +20,7 @@ const ready = async () => {
       // Loads the cards below the fold.
       window.dispatchEvent(new Event('beforeprint'));
       return expect(document.querySelector('[aria-busy="true"]')).toBeNull();
-      // This takes long, because the cards load their chunks one after another.
+      // This takes a while, because the cards load their chunks one after another.
     },
     { timeout: 20_000 },
   );
@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1, name: 'Friday dinner service' })).toBeVisible();
-    // Only this key changes the day: the one in the menu did nothing.
+    // Only this key changes the day. The one pressed in the menu was ignored.
     await userEvent.keyboard('[[');
     await canvas.findByRole('heading', { level: 1, name: 'Thursday service' }, settled);
   },

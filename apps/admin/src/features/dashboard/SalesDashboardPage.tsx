@@ -37,7 +37,8 @@ export function SalesDashboardPage() {
       <PageQueries isOwn={isDashboardQuery}>
         <Stack gap="px16">
           <ServiceDay search={search} />
-          {/* Rendered after the day has loaded: its skeletons are shorter, so the cards would be near the viewport and load. */}
+          {/* Rendered after the day has loaded. Its skeletons are shorter, so these cards would be near the viewport
+             and load early. */}
           {isLoaded && search.restaurant !== 'all' && trends.shown.length > 0 && (
             <CardRestaurant value={place?._id}>
               <TradeCards title={t('dashboard.trends')} blockSize={560} />

@@ -29,7 +29,7 @@ export const ReviewExceptions: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, loading));
       await waitFor(() => expect(first().textContent).toBe(text), loading);
     });
-    await step('a question needs a text and is shown at the exception', async () => {
+    await step('a question must not be empty and is shown with the exception', async () => {
       await userEvent.click(within(first()).getByRole('button', { name: /^Ask/ }));
       const form = within(await screen.findByRole('dialog', undefined, loading));
       await userEvent.click(form.getByRole('button', { name: 'Send question' }));

@@ -20,7 +20,7 @@ export type RangedCard = 'visits' | 'feedback' | 'daypart';
 /** Returns the period of a card, else of the page. */
 export const rangeOf = (search: AnalyticsSearch, card: RangedCard) => search[`${card}.range`] ?? search.range;
 
-/** Sets the period of a card. Omits it if it equals the one of the page. */
+/** Sets the period of a card. Omits it if it equals that of the page. */
 export const withCardRange = (
   search: AnalyticsSearch,
   card: RangedCard,

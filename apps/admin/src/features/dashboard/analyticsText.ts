@@ -8,7 +8,7 @@ const rangeKeys: Record<string, string> = { 'Last 28 Days': 'days28', 'Last Mont
 /** Returns the translation key of a period below `analytics.range`; undefined if it is unknown. */
 export const rangeKey = (range: string): string | undefined => rangeKeys[range];
 
-/** Name of an ISO weekday, Monday is 1. */
+/** Returns the name of an ISO weekday; 1 is Monday. */
 export const weekdayName = (weekday: number, formats: Formats, style: 'long' | 'short' = 'long') =>
   // 1 January 2024 was a Monday.
   formats.date(`2024-01-${String(weekday).padStart(2, '0')}`, { weekday: style });

@@ -1,6 +1,9 @@
 const colors = ['c1', 'c2', 'c4', 'c5', 'c8', 'c3', 'c7'] as const;
 
-/** FNV-1a hash. Mixes in the high bits, else IDs that differ only in the last digit would look alike. */
+/**
+ * Returns the FNV-1a hash of a text. Mixes in the high bits; otherwise, IDs that differ only in the last digit would
+ * look alike.
+ */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 0x01000193);

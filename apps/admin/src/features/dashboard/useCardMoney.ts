@@ -1,7 +1,7 @@
 import { useFormats } from '../../hooks/useFormats';
 import { accountCurrency, minorOf } from '../../lib/accountMoney';
 
-/** Formats the amounts of a card, which are in major units of its currency. */
+/** Returns functions that format the amounts of a card, which are in major units of its currency. */
 export function useCardMoney(currency = accountCurrency) {
   const formats = useFormats();
   const minor = (major: number) => minorOf(major, currency);

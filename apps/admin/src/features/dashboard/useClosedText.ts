@@ -2,7 +2,7 @@ import type { DashboardData, DashboardRestaurant } from '@larder/domain/contract
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../hooks/useFormats';
 
-/** Says that a restaurant doesn't open on the date, such as "Closed on Mondays". Undefined if it opens. */
+/** Returns a text such as "Closed on Mondays" if the restaurant doesn't open on the date, otherwise undefined. */
 export function useClosedText(
   data: DashboardData | undefined,
   opening: DashboardRestaurant['opening'] | undefined,

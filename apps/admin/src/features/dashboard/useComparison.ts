@@ -2,9 +2,9 @@ import { addDays, type DashboardData } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../hooks/useFormats';
 
-/** Names the day that a service day is compared with. Undefined without a comparison. */
+/** Returns texts for the day that a service day is compared with; undefined without a comparison. */
 export function useComparison(data: DashboardData | undefined): {
-  /** Such as "Last Friday" or "Thu 19 Nov". */
+  /** Name of the day, such as "Last Friday" or "Thu 19 Nov". */
   day: string | undefined;
   /** Baseline of the changes, such as "vs last Fri, by 20:15". */
   baseline: string | undefined;

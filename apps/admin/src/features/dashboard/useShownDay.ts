@@ -2,14 +2,14 @@ import { useServiceDay, useSession } from '@larder/domain';
 import { shownScope } from '../../lib/shownScope';
 import type { DashboardSearch } from './dashboardSearch';
 
-/** Input of the service day's endpoint. */
+/** Returns the input of the service day's endpoint. */
 export const dayParameters = ({ date, compare }: DashboardSearch, restaurant: string) => ({
   restaurant,
   date,
   compare: compare ?? ('lastWeek' as const),
 });
 
-/** The restaurants in the URL and their service day. */
+/** Returns the restaurants in the URL and their service day. */
 export function useShownDay(search: DashboardSearch) {
   const { id, place } = shownScope(useSession(), search.restaurant, 'dashboard');
   const query = useServiceDay(dayParameters(search, id));

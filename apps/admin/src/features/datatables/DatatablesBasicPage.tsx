@@ -29,7 +29,7 @@ export async function loadInitialEmployees(queryClient: QueryClient, search: Bas
   void queryClient.prefetchQuery(initialEmployeesQuery());
 }
 
-/** A list, followed by the features of a table, one card each. */
+/** A list, followed by a card for each feature of a table. */
 export function DatatablesBasicPage() {
   const { t } = useTranslation();
   const employees = useInitialEmployees();

@@ -63,7 +63,7 @@ export function parseConditions(text: string | undefined): Conditions {
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** Converts days to their start in UTC, like `employeeSortValue`. */
+/** Converts a value to a number. A day becomes its start in UTC, as in `employeeSortValue`. */
 const numberOf = (kind: ConditionKind, value: string) => (kind === 'day' ? Date.parse(value) : Number(value));
 
 /** Returns the predicate of a condition; undefined if it is incomplete. */

@@ -8,7 +8,7 @@ import { useEmployeeLabels } from '../../entities/employees/useEmployeeLabels';
 const longest = 80;
 const most = 9_999_999;
 
-/** The columns, some with in-place editing if `onSave` is set. `onSave` must be stable between renders. */
+/** Returns the columns, some with in-place editing if `onSave` is set. `onSave` must be stable between renders. */
 export function useEditableColumns(
   onSave: ((employee: Employee, changes: Omit<EmployeeChanges, 'id'>) => Promise<void>) | undefined,
 ): readonly DataTableColumn<Employee>[] {

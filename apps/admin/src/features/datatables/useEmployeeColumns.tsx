@@ -18,7 +18,7 @@ export const startOf = (employee: Employee) => {
   return start === undefined ? undefined : new Date(start).toISOString().slice(0, 10);
 };
 
-/** Columns of the employees. Values are numbers and dates, for sorting, filters and totals. */
+/** Returns the columns of the employees. Their values are numbers and dates, for sorting, filters and totals. */
 export function useEmployeeColumns({ hasTotals = false } = {}): readonly DataTableColumn<Employee>[] {
   const labels = useEmployeeLabels();
   const formats = useFormats();

@@ -8,7 +8,7 @@ const numberOf = (employee: Employee, column: 'salary' | 'age') => {
   return typeof value === 'number' ? value : null;
 };
 
-/** Columns of exported employees: amounts are numbers, days are dates. */
+/** Returns the columns of exported employees: amounts are numbers, days are dates. */
 export function useEmployeeExportColumns(): readonly SheetColumn<Employee>[] {
   const labels = useEmployeeLabels();
   return [

@@ -61,7 +61,7 @@ export const Discard: Story = {
   },
 };
 
-/** Shares a view with a person. The link of the dialog opens it. */
+/** Shares a view with a person. The link in the dialog opens the view. */
 export const ShareView: Story = {
   parameters: { app: { path: `${path}?dialog=share-view` } },
   play: async ({ step }) => {

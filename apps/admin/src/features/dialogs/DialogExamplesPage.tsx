@@ -72,7 +72,7 @@ function useDialogDenial(id: number) {
   };
 }
 
-/** The open dialog is in the URL. It stays mounted until it has closed, and gets a new key each time it opens. */
+/** Returns the dialog in the URL. It stays mounted until it has closed, and gets a new key each time it opens. */
 function useOpenDialog() {
   const { dialog } = useSearch({ from: '/_shell/pages/modal-examples' });
   const navigate = useNavigate({ from: '/pages/modal-examples' });

@@ -9,9 +9,9 @@ export const storyDirections = ['ltr', 'rtl'] as const;
 export const storyWidths = { narrow: 390, medium: 768, wide: 1200 } as const;
 export type StoryWidth = keyof typeof storyWidths;
 
-/** The shown stories and the settings they are rendered with. Without a setting, stories have that of the app. */
+/** The shown stories and their settings. Without a setting, that of the app applies. */
 export const gallerySearch = z.object({
-  /** Text that the names of the shown stories contain. */
+  /** Text to search for in the names of the stories. */
   q: text,
   /** ID of the only story shown. */
   story: text,

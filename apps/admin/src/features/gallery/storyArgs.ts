@@ -10,7 +10,7 @@ function parseValue(control: ControlType, text: string): string | number | boole
   return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined;
 }
 
-/** Reads args of a link, such as `size:lg;block:true`. Ignores unknown props and impossible values. */
+/** Parses the args in a link, such as `size:lg;block:true`. Ignores unknown props and impossible values. */
 export function parseArgs(args: string | undefined, controls: Controls): Args {
   const pairs = (args ?? '').split(';').flatMap((pair) => {
     const end = pair.indexOf(':');

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** A control of a prop. */
+/** Type of the field that changes a prop. */
 export type ControlType = { kind: 'boolean' | 'number' | 'text' } | { kind: 'choice'; options: readonly string[] };
 
 /** Description of a story. */

@@ -39,7 +39,7 @@ function ArticleContent({ article }: { article: Article }) {
   useEffect(() => {
     const found = [...(text.current?.querySelectorAll('h2, h3') ?? [])];
     setSections(found.map(({ id, textContent }) => ({ id, label: textContent, href: `#${id}` })));
-    // The browser looked for the section of the URL before the article was loaded.
+    // The browser resolved the URL fragment before the article was loaded, so scroll to the section now.
     const target = decodeUrlPart(window.location.hash.slice(1));
     if (target) document.getElementById(target)?.scrollIntoView();
   }, [article.content]);

@@ -2,7 +2,10 @@ import { useRef } from 'react';
 import { useShortcuts } from '../../hooks/useShortcuts';
 import { useDebouncedText } from '../../lists/useDebouncedText';
 
-/** The search field of a help page. Starting or clearing a search adds a history entry, other changes replace it. */
+/**
+ * Returns the props of a help page's search field. Starting or clearing a search adds a history entry, other changes
+ * replace it.
+ */
 export function useHelpSearch(q = '', onSearch: (q: string | undefined, replace: boolean) => void) {
   const ref = useRef<HTMLInputElement>(null);
   const field = useDebouncedText(q, (text) => onSearch(text || undefined, q !== '' && text !== ''));

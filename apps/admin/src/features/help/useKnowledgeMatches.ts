@@ -7,7 +7,7 @@ export interface KnowledgeMatch {
   questions: readonly (KnowledgeQuestion & { category: string })[];
 }
 
-/** Categories that match the text, or that have questions that match. Loads the questions if there is a text. */
+/** Returns the categories that match the text or contain matching questions. Loads the questions if there is a text. */
 export function useKnowledgeMatches(categories: readonly KnowledgeCategory[], q = '') {
   const pages = useKnowledgeCategories(q === '' ? [] : categories.map(({ category }) => category));
   const matches: KnowledgeMatch[] = categories.flatMap((category, index) => {

@@ -21,7 +21,7 @@ export const Default: Story = {
       await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'A' })).toBeVisible());
       await expect(canvas.queryByRole('button', { name: 'zoom-out' })).toBeNull();
     });
-    await step('search finds other names', async () => {
+    await step('search finds icons by their aliases', async () => {
       await userEvent.type(field, 'fork knife');
       await findIcon('utensils');
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'zap' })).toBeNull());

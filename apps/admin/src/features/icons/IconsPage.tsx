@@ -6,7 +6,7 @@ import { usePageTitle } from '../../hooks/usePageTitle';
 import { IconSettings } from './components/IconSettings';
 import type { IconsSearch } from './iconsSearch';
 
-// The set of icons is larger than the rest of the page.
+// Lazy-loaded, because the set of icons is larger than the rest of the page.
 const AllIcons = lazy(() => import('./components/AllIcons').then((module) => ({ default: module.AllIcons })));
 
 /** All icons of the library, with search. A click copies one. */

@@ -36,5 +36,5 @@ describe('keyboard', () => {
     ['a', 0, undefined],
   ])('%s moves from %i to %s', (key, from, to) => expect(nextIcon(rows, from, key, false)).toBe(to));
   it('mirrors left and right in right-to-left text', () => expect(nextIcon(rows, 0, 'ArrowLeft', true)).toBe(1));
-  it('has no target without icons', () => expect(nextIcon([], 0, 'End', false)).toBeUndefined());
+  it('nextIcon returns undefined if there are no icons', () => expect(nextIcon([], 0, 'End', false)).toBeUndefined());
 });

@@ -10,11 +10,11 @@ export type GridRow = { offset: number; size: number } & (
   { kind: 'heading'; name: string } | { kind: 'icons'; icons: readonly IconRecord[]; first: number }
 );
 
-/** Number of icons per row in a width. */
+/** Returns the number of icons per row for a width. */
 export const columnsIn = (inlineSize: number) =>
   Math.max(1, Math.floor((inlineSize + cellGap) / (minCellInlineSize + cellGap)));
 
-/** Splits groups into rows. `first` counts the icons of all rows before. */
+/** Splits groups into rows. `first` is the index of the first icon of a row. */
 export function gridRows(groups: readonly IconGroup[], columns: number): readonly GridRow[] {
   const rows: GridRow[] = [];
   let offset = 0;

@@ -14,7 +14,7 @@ describe('search', () => {
   it.each(['chef hat', 'CHEF-HAT', ' hat  chef '])('finds all words in any order: “%s”', (query) =>
     expect(names(findIcons(icons, query))).toContain('chef-hat'),
   );
-  it('finds other names', () => expect(names(findIcons(icons, 'fork knife'))).toContain('utensils'));
+  it('finds icons by their aliases', () => expect(names(findIcons(icons, 'fork knife'))).toContain('utensils'));
   it('finds nothing for an unknown word', () => expect(findIcons(icons, '<b>')).toEqual([]));
 });
 

@@ -21,7 +21,7 @@ export function groupIcons(icons: readonly IconRecord[]): readonly IconGroup[] {
   return [...groups].map(([name, members]) => ({ name, icons: members }));
 }
 
-/** Returns the icons with a name, or another name, that contains all words of the query. */
+/** Returns the icons for which each word of the query is part of the name or an alias. */
 export function findIcons(icons: readonly IconRecord[], query: string): readonly IconRecord[] {
   const words = query
     .toLowerCase()
@@ -32,7 +32,7 @@ export function findIcons(icons: readonly IconRecord[], query: string): readonly
   );
 }
 
-/** Name of the component: `chef-hat` → `ChefHat`. */
+/** Returns the name of the component: `chef-hat` → `ChefHat`. */
 export const componentName = (name: string) =>
   name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, first: string) => first.toUpperCase());
 
@@ -46,7 +46,7 @@ export interface IconLook {
 export const copyFormats = ['name', 'jsx', 'svg'] as const;
 export type CopyFormat = (typeof copyFormats)[number];
 
-/** Code or name of an icon for the clipboard. */
+/** Returns the text to copy for an icon: its code or its name. */
 export function iconCode([name, nodes]: IconRecord, format: CopyFormat, { size, stroke, color }: IconLook): string {
   if (format === 'name') return name;
   if (format === 'jsx') {

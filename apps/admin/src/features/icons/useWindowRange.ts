@@ -11,7 +11,7 @@ export function useWindowRange(ref: RefObject<HTMLElement | null>) {
     if (!element) return undefined;
     const measure = () => {
       const { top, width } = element.getBoundingClientRect();
-      // Rounded, so that small scroll steps don't render.
+      // Rounded, so that small scroll steps don't cause a render.
       const from = Math.floor((-top - margin) / margin) * margin;
       const to = from + window.innerHeight + 3 * margin;
       setRange((before) =>

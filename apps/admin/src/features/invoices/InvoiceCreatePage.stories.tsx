@@ -40,7 +40,7 @@ export const Default: Story = {
       await userEvent.click(summary.getByRole('button', { name: 'Client: Choose a client.' }));
       await expect(await screen.findByRole('combobox', { name: /^Client/ }, wait)).toHaveFocus();
     });
-    await step('invalid numbers stay in their fields, with a reason each', async () => {
+    await step('invalid numbers stay in their fields, with an error each', async () => {
       await userEvent.type(field(first, /^Cost/), '12.5');
       for (const [typed, reason] of [
         ['two', 'Enter a number.'],

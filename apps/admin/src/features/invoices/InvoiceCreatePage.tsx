@@ -33,7 +33,7 @@ function Loading() {
   );
 }
 
-/** A new invoice for the client with this name. If there is none, the client is empty. */
+/** A new invoice for the client with this name. If no client has it, the client field is empty. */
 function InvoiceFor({ name, timeZone }: { name: string; timeZone: string }) {
   const { data, isPending } = useInvoiceClients(name);
   const client = data?.find((each) => each.name.toLowerCase() === name.trim().toLowerCase());

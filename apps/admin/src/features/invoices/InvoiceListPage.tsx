@@ -36,7 +36,7 @@ export async function loadInvoiceList(queryClient: QueryClient, search: InvoiceL
   void queryClient.prefetchQuery(invoiceListQuery(listParameters(invoiceList, search)));
 }
 
-/** Paid invoices are deleted only after confirmation. */
+/** Returns true for paid invoices, which are deleted only after confirmation. */
 const isPaid = ({ invoiceStatus }: Invoice) => invoiceStatus === 'Paid';
 
 export interface InvoiceListPageProps {
@@ -116,7 +116,7 @@ export function InvoiceListPage({ prefix }: InvoiceListPageProps) {
         isOpen: id === openView,
         open: () => change({ ...withoutFilters, status }),
       }))}
-      // Another page has its own figures.
+      // Pages that contain the list have other figures.
       summary={
         prefix === undefined && <InvoiceTiles invoices={all} failed={query.isError} today={today} state={state} />
       }

@@ -41,7 +41,7 @@ function InvoicePreview({ id }: { id: number }) {
   const query = useInvoice(id);
   const title = useInvoiceLabels().title(query.data?.invoice ?? { id });
   useDocumentTitle(title);
-  /** The state of the history entry keeps the list that the user came from. */
+  /** Keeps the history state, which contains the list that the user came from. */
   const show = (next: typeof panel) =>
     void navigate({
       to: '/apps/invoice/preview/$id',

@@ -34,5 +34,5 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Changes that clear the search text, the filters and the saved view. */
+/** Search parameters that clear the search text, the filters and the saved view. */
 export const withoutFilters: Partial<InvoiceListSearch> = { ...clearedFilters(invoiceList), saved: undefined };

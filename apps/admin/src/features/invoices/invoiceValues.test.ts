@@ -76,7 +76,7 @@ describe('form values of an invoice', () => {
     );
   });
 
-  it.each(languages)('a number that is written in %s is read back', (language) => {
+  it.each(languages)('a number formatted in %s is parsed to the same value', (language) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (hundredThousandths) => {
         const value = hundredThousandths / 100_000;
@@ -102,7 +102,7 @@ describe('form values of an invoice', () => {
     expect(newInvoiceValues({ ...start, client })).toMatchObject({ client, salesperson: 'Maren Holt', lines: [{}] });
   });
 
-  it('an invoice without lines has one with its service and total', () => {
+  it('an invoice without lines gets a line with its service and total', () => {
     const [line, ...others] = invoiceValues({ ...stored, lines: [] }, 'en').lines;
     expect(line).toMatchObject({ item: 'Wine evening', cost: '110.16', qty: '1' });
     expect(others).toEqual([]);

@@ -88,7 +88,7 @@ const lineValues = (line: Omit<InvoiceLine, 'id'> & { id?: number }, index: numb
   tax: numberText(line.tax, language),
 });
 
-/** Returns the form values of a stored invoice. An invoice without lines has one with its service and total. */
+/** Returns the form values of a stored invoice. An invoice without lines gets a line with its service and total. */
 export function invoiceValues(invoice: Invoice, language: string): InvoiceValues {
   const { issuedDate, dueDate, client, lines, service, total, salesperson, note, paymentMethod } = invoice;
   const { showTerms, showNote, showStub } = invoice;
@@ -138,7 +138,10 @@ export function newInvoiceValues({ today, salesperson, client, from, language }:
   };
 }
 
-/** Keeps text that is not a number, so that validation rejects it. An empty rate is 0. */
+/**
+ * Returns the values of a line for the API. Keeps text that is not a number, so that validation rejects it. An empty
+ * rate is 0.
+ */
 function payloadOfLine({ key: _none, ...line }: LineValues, language: string): InvoiceLineForm {
   const numeric = (text: string, empty?: number) =>
     (text.trim() === '' ? empty : numberOf(text, language)) ?? (text as unknown as number);
@@ -153,7 +156,7 @@ function payloadOfLine({ key: _none, ...line }: LineValues, language: string): I
   };
 }
 
-/** Converts form values to those of the API. Values that were not changed may be left out. */
+/** Converts form values to those of the API. Unchanged values may be omitted. */
 export function invoicePayload({ client, lines, ...values }: Partial<InvoiceValues>, language: string) {
   return {
     ...values,

@@ -54,7 +54,7 @@ describe('inserting pasted lines', () => {
   const line = (item: string, key: number): LineValues => ({ ...base, item, key });
   const items = (lines: readonly LineValues[]) => lines.map(({ item }) => item);
 
-  it('replaces an empty line, and otherwise follows the line', () => {
+  it('pasted lines replace an empty line, or are inserted below the current one', () => {
     const pasted = [line('c', 1), line('d', 2)];
     expect(items(insertPasted([line('a', 1), line('', 2), line('b', 3)], 1, pasted).lines)).toEqual([
       'a',

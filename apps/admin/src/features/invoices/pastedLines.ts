@@ -53,7 +53,7 @@ export interface PastedInto {
   /** Index of the first pasted line. */
   at: number;
   pasted: number;
-  /** Rows that exceed the maximum number of lines. */
+  /** Number of rows that exceed the maximum number of lines. */
   left: number;
 }
 

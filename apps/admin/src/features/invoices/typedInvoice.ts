@@ -5,9 +5,9 @@ import { lineFigures, typedSums, type InvoiceValues } from './invoiceValues';
 interface TypedInvoiceContext {
   number: number;
   language: string;
-  /** The stored invoice, whose payments are shown. */
+  /** The stored invoice, whose payments are shown; undefined for a new one. */
   invoice: InvoiceDetail | undefined;
-  /** Shown instead of a date that is not complete. */
+  /** Date shown instead of an incomplete one. */
   today: string;
 }
 

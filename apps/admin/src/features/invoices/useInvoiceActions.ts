@@ -33,7 +33,7 @@ export const serverToday = () => utcDate(serverNow());
 /** Returns the router location of the editor of an invoice. */
 export const editLocation = (id: number) => ({ to: '/apps/invoice/edit/$id', params: { id: String(id) } }) as const;
 
-/** Actions for invoices, each with a toast. Changes and deletions can be undone. */
+/** Returns actions for invoices, each with a toast. Changes and deletions can be undone. */
 export function useInvoiceActions() {
   const { t } = useTranslation();
   const ability = useAbility();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { maxPrinted } from '../../lib/printedIds';
 import type { InvoiceActions } from './useInvoiceActions';
 
-/** Actions for selected invoices that the signed-in user's ability allows. */
+/** Returns a function that lists the actions for selected invoices that the user's ability allows. */
 export function useInvoiceBulkActions(actions: InvoiceActions, onSend: (invoices: readonly Invoice[]) => void) {
   const { t } = useTranslation();
   return (invoices: readonly Invoice[]) =>

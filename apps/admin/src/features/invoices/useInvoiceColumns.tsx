@@ -39,7 +39,7 @@ function BalanceCell({ balance, invoiceStatus, creditOf }: Invoice) {
   );
 }
 
-/** Columns of the list. `today` is the date from which due dates are counted. */
+/** Returns the columns of the list. `today` is the date from which due dates are counted. */
 export function useInvoiceColumns(today: string): readonly DataTableColumn<Invoice>[] {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import type { SheetColumn } from '../../lists/exporting/exportOptions';
 
 const day = (date: string) => new Date(`${date}T00:00:00.000Z`);
 
-/** Columns of exported invoices. */
+/** Returns the columns of exported invoices. */
 export function useInvoiceExportColumns(): readonly SheetColumn<Invoice>[] {
   const { t } = useTranslation();
   const labels = useInvoiceLabels();

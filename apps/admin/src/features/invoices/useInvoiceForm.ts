@@ -31,7 +31,7 @@ const isTaken = (error: unknown) => error instanceof ApiError && error.code === 
 const draftName = (invoice: InvoiceDetail | undefined, from: { id: number } | undefined) =>
   invoice ? `invoice-${invoice.id}` : `invoice-${from ? `copy-${from.id}` : 'new'}`;
 
-/** Form of an invoice. Unsaved changes are stored in the browser until the invoice is saved. */
+/** Returns the state of an invoice's form. Unsaved changes are stored in the browser until the invoice is saved. */
 export function useInvoiceForm({ invoice, start, onSaved }: InvoiceFormOptions) {
   const { t } = useTranslation();
   const { money, majorMoney } = useAccountMoney();
@@ -52,7 +52,7 @@ export function useInvoiceForm({ invoice, start, onSaved }: InvoiceFormOptions) 
     try {
       return await add({ ...payload, id: suggested });
     } catch (error) {
-      // Someone else has used the number. Without one, the server uses the next.
+      // Someone else has used the number. Without a number, the server uses the next one.
       if (isTaken(error)) return add(payload);
       throw error;
     }
@@ -111,7 +111,7 @@ export function useInvoiceForm({ invoice, start, onSaved }: InvoiceFormOptions) 
       draft.clear();
       form.discard();
     },
-    /** Draft of an earlier visit that is neither restored nor discarded. */
+    /** Draft of an earlier visit that the user has neither restored nor discarded. */
     offer: draft.offer && {
       savedAt: draft.offer.savedAt,
       restore: () => {

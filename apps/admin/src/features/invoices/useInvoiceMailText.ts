@@ -5,7 +5,7 @@ import { useAccountMoney } from '../../hooks/useAccountMoney';
 import { useFormats } from '../../hooks/useFormats';
 import type { InvoiceMail } from './useSendInvoice';
 
-/** An invoice past its due date is sent with a reminder. */
+/** Returns true for invoices past their due date, which are sent with a reminder. */
 export const isReminder = ({ invoiceStatus }: Pick<Invoice, 'invoiceStatus'>) => invoiceStatus === 'Past Due';
 
 /** Returns the kind of the email for an invoice or credit note. */

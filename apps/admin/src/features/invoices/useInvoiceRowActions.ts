@@ -13,7 +13,7 @@ interface InvoiceRowActionsOptions {
   onDelete: (invoice: Invoice) => void;
 }
 
-/** Row actions that the signed-in user's ability allows. */
+/** Returns a function that lists the row actions that the user's ability allows. */
 export function useInvoiceRowActions({ actions, onSend, onPeek, onDownload, onDelete }: InvoiceRowActionsOptions) {
   const { t } = useTranslation();
   const router = useRouter();

@@ -2,7 +2,7 @@ import { lineNet, toMajor, type InvoiceLine } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import type { SheetColumn } from '../../lists/exporting/exportOptions';
 
-/** Columns of the exported lines of an invoice. */
+/** Returns the columns of the exported lines of an invoice. */
 export function useLineColumns(): readonly SheetColumn<InvoiceLine>[] {
   const { t } = useTranslation();
   return [

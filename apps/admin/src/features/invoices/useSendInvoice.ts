@@ -20,7 +20,7 @@ export interface InvoiceMail {
 export const attachmentName = ({ id, creditOf }: Pick<Invoice, 'id' | 'creditOf'>) =>
   `${creditOf === undefined ? 'invoice' : 'credit-note'}-${id}.csv`;
 
-/** Sends an invoice by email with its lines as a file, and marks a draft as sent. */
+/** Returns functions that send an invoice by email, with its lines as a file, and mark a draft as sent. */
 export function useSendInvoice() {
   const { t } = useTranslation();
   const showFailure = useFailureToast();

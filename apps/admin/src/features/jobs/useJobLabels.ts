@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Labels of the codes of openings and candidates. */
+/** Returns labels of the codes of openings and candidates. */
 export function useJobLabels() {
   const { t } = useTranslation();
   return useMemo(

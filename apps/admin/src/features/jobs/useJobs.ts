@@ -21,7 +21,7 @@ export function useShowJobs() {
 const noOpenings: readonly JobOpening[] = [];
 const noRestaurants: readonly RestaurantRow[] = [];
 
-/** Search parameters, scope, openings and restaurants of the page. */
+/** Returns the search parameters, the scope, the openings and the restaurants of the page. */
 export function useJobs() {
   const address = useSearch({ from: '/_shell/apps/jobX' });
   const session = useSession();

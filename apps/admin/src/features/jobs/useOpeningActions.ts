@@ -22,7 +22,7 @@ function inverseAction(before: JobOpening, saved: JobOpening, today: string): Op
   );
 }
 
-/** Status changes of an opening. Closing and adding seats ask first if they need details. */
+/** Returns functions that change the status of an opening. Closing and adding seats ask first if they need details. */
 export function useOpeningActions(jobs: Jobs) {
   const { t } = useTranslation();
   const record = useRecordChange();

@@ -10,7 +10,7 @@ export const findNotices = (all: readonly Notice[], query: string, license: stri
       (license === undefined || notice.license === license) && includesText(query, `${notice.name} ${notice.license}`),
   );
 
-/** The notices as one text file. */
+/** Returns the notices as one text. */
 export const noticesText = (all: readonly Notice[]) =>
   all
     .map(({ name, version, license, text }) => `${name} ${version}\n${license}\n\n${text}\n`)

@@ -56,7 +56,7 @@ function Mail() {
   const title = place.label ? labels.label(place.label) : labels.view(place.folder ?? 'inbox');
   useDocumentTitle(counts?.inbox ? `(${formats.number(counts.inbox)}) ${title}` : title);
 
-  /** A draft opens in the composer if the user may write emails, unless it is about to be sent. */
+  /** Opens an email. A draft opens in the composer if the user may write emails, unless it is about to be sent. */
   const openMail = (mail: Email) => {
     const isWaiting = mail.heldUntil !== undefined || mail.scheduledAt !== undefined;
     if (mail.folder === 'draft' && !isWaiting && actions.denial('create') === undefined) composers.edit(mail);

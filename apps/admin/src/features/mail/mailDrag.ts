@@ -11,7 +11,7 @@ export function startMailDrag({ dataTransfer }: DragEvent, ids: readonly number[
   image.className = className;
   document.body.append(image);
   dataTransfer.setDragImage(image, 0, 0);
-  // The browser draws the image after the event.
+  // The browser draws the image after this handler.
   setTimeout(() => image.remove());
 }
 

@@ -14,7 +14,7 @@ const holdSeconds = 10;
 const isBlank = ({ to, cc, bcc, subject, message, attachments }: MailDraft) =>
   to.length + cc.length + bcc.length + attachments.length === 0 && subject.trim() === '' && message === '';
 
-/** The content of a composer. It is saved as a draft, sent, scheduled or discarded. */
+/** Returns the content of a composer, and functions that save, send, schedule and discard it. */
 export function useComposer(entry: ComposerEntry, composers: Pick<Composers, 'saved' | 'close' | 'reopen'>) {
   const { t } = useTranslation();
   const showFailure = useFailureToast();
@@ -60,13 +60,13 @@ export function useComposer(entry: ComposerEntry, composers: Pick<Composers, 'sa
     if (await saveAndClose(draft)) await notify((toast) => void toast.success(t('mail.compose.draftSaved')));
     return undefined;
   };
-  /** Continues in another composer. */
+  /** Saves the draft and continues in a composer window. */
   const moveToWindow = async () => {
     const saved = draft && !isSending ? await saveAndClose(draft) : undefined;
     if (draft && saved) composers.reopen(draft, saved.draftId);
   };
 
-  /** Moves the draft to the trash. Undo returns it and opens the composer again. */
+  /** Moves the draft to the trash. Undo restores it and opens the composer again. */
   const discard = async () => {
     if (isSending) return;
     const content = draft;

@@ -30,8 +30,8 @@ let count = 0;
 const nextKey = () => `composer-${(count += 1)}`;
 
 /**
- * The open composers, newest last. At most one is not minimized. The URL names the one opened last, so that it opens
- * again after a reload.
+ * Returns the open composers, newest last. At most one is not minimized. The URL names the one opened last, so that it
+ * opens again after a reload.
  */
 export function useComposers({ search, show }: Pick<MailPage, 'search' | 'show'>) {
   const [entries, setEntries] = useState<readonly ComposerEntry[]>([]);
@@ -56,7 +56,7 @@ export function useComposers({ search, show }: Pick<MailPage, 'search' | 'show'>
   const shown = entries.some(({ key }) => key === chosen?.key) ? chosen : undefined;
   return {
     entries,
-    /** By default, the newest composer is a window. */
+    /** Returns the size of a composer. By default, the newest one is a window and the others are minimized. */
     sizeOf: (key: string): ComposerSize => {
       if (key !== (shown?.key ?? newest)) return 'minimized';
       return shown?.size ?? 'window';
@@ -73,7 +73,7 @@ export function useComposers({ search, show }: Pick<MailPage, 'search' | 'show'>
       setChosen({ key: open.key, size: 'window' });
       return show(opened(draft.id), true);
     },
-    /** Called when the draft of a composer is saved for the first time. */
+    /** Stores the ID of a draft that was saved for the first time. */
     saved: (key: string, draftId: number) => {
       setEntries((now) => now.map((entry) => (entry.key === key ? { ...entry, draftId } : entry)));
       const entry = entries.find((each) => each.key === key);

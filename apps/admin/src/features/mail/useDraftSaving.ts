@@ -36,7 +36,7 @@ export function useDraftSaving(
       const id = known.current;
       const draft = await send({ email: { ...content, id }, mode: 'draft' });
       known.current = draft.id;
-      // `onSaved` changes the URL, which may be the one of another page by now.
+      // `onSaved` changes the URL, so don't call it after the user has left the page.
       if (id === undefined && isMounted.current) onSaved(draft.id);
       return draft.id;
     });
@@ -65,7 +65,7 @@ export function useDraftSaving(
     return () => clearTimeout(timer);
   }, [typed]);
   useEffect(() => {
-    // A hidden page may be closed next.
+    // A hidden page may be closed without another event.
     const saveHidden = () => document.hidden && saveNow();
     document.addEventListener('visibilitychange', saveHidden);
     isMounted.current = true;

@@ -45,7 +45,10 @@ function returnCalls(mails: readonly Email[]) {
   ];
 }
 
-/** Changes of emails. All can be undone, except opening an email and the permanent deletion. */
+/**
+ * Returns functions that change emails. All changes can be undone, except opening an email and deleting one
+ * permanently.
+ */
 export function useMailActions() {
   const { t } = useTranslation();
   const ability = useAbility();

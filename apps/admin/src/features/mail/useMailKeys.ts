@@ -28,7 +28,7 @@ const focusedRow = () => document.activeElement?.closest<HTMLElement>('[role="ro
 export const focusMailRow = (root: HTMLElement | null, id: number) =>
   root?.querySelector<HTMLElement>(`[role="row"][data-key="${id}"]`)?.focus();
 
-/** Shortcuts of mail. They act on the selected emails, else on the open one, else on the focused row. */
+/** Registers the shortcuts of mail. They act on the selected emails, else on the open one, else on the focused row. */
 export function useMailKeys({ page, actions, open, root, searchField, ...on }: MailKeysOptions) {
   const { mails, selected, select } = page;
   const mayUpdate = actions.denial('update') === undefined;

@@ -22,7 +22,7 @@ export const labelTones = {
   personal: 'c4',
 } as const satisfies Record<MailLabel, string>;
 
-/** Names of folders, labels and people, and the time of an email. */
+/** Returns names of folders, labels and people, and formatters for the time of an email. */
 export function useMailLabels() {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -35,21 +35,21 @@ export function useMailLabels() {
       label: (label: MailLabel) => t(`mail.labels.${label}`),
       isSelf,
       person,
-      /** `you and Bea Lindqvist` */
+      /** Formats people as `you and Bea Lindqvist`. */
       people: (people: readonly MailPerson[]) =>
         formats.list(people.map((each) => (isSelf(each) ? t('mail.you') : person(each)))),
-      /** `To Bea Lindqvist` */
+      /** Formats recipients as `To Bea Lindqvist`. */
       recipients: (people: readonly MailPerson[]) => t('mail.toPeople', { people: formats.list(people.map(person)) }),
       noRecipient: t('mail.noRecipient'),
       subject: ({ subject }: Pick<MailMessage, 'subject'>) => subject.trim() || t('mail.noSubject'),
-      /** The time of an email of today, otherwise the date: `20:02`, `14 Nov` or `14 Nov 2025`. */
+      /** Formats the time of an email sent today, otherwise its date: `20:02`, `14 Nov` or `14 Nov 2025`. */
       shortTime: (time: string) => {
         const [moment, now] = [new Date(time), serverNow()];
         if (moment.toDateString() === now.toDateString()) return formats.time(moment);
         const year = moment.getFullYear() === now.getFullYear() ? undefined : ('numeric' as const);
         return formats.date(moment, { day: 'numeric', month: 'short', year });
       },
-      /** `Fri 20 Nov, 20:02` */
+      /** Formats the date and time of an email as `Fri 20 Nov, 20:02`. */
       longTime: (time: string) => {
         const [moment, now] = [new Date(time), serverNow()];
         const year = moment.getFullYear() === now.getFullYear() ? undefined : ('numeric' as const);

@@ -17,13 +17,13 @@ const none: readonly Email[] = [];
 
 const hasFilters = ({ text: _text, ...filters }: MailQuery) => Object.keys(filters).length > 0;
 
-/** The list that the path names. The routes reject unknown names. */
+/** Returns the list that the path names. The routes reject unknown names. */
 function useMailPlace(): MailPlace {
   const { folder, label } = useParams({ strict: false }) as { folder?: MailView; label?: MailLabel };
   return useMemo(() => ({ folder: folder ?? (label ? undefined : 'inbox'), label }), [folder, label]);
 }
 
-/** Search parameters, emails and selection of the page. */
+/** Returns the search parameters, the emails and the selection of the page. */
 export function useMailPage() {
   const place = useMailPlace();
   const search: MailSearch = useSearch({ strict: false });

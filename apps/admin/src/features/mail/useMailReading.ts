@@ -5,7 +5,7 @@ import type { MailActions } from './useMailActions';
 import { focusMailRow } from './useMailKeys';
 import type { MailPage } from './useMailPage';
 
-/** The open email, and functions that open, close, step through and delete emails. */
+/** Returns the open email, and functions that open, close, step through and delete emails. */
 export function useMailReading(page: MailPage, actions: MailActions, root: RefObject<HTMLElement | null>) {
   const { search, parameters, mails, openId, selected, select, show } = page;
   const { data: open } = useEmail(openId, parameters);
@@ -49,7 +49,7 @@ export function useMailReading(page: MailPage, actions: MailActions, root: RefOb
     return next;
   };
 
-  /** Focuses a row if focus is lost, because a menu restores it to a button whose row has left the list. */
+  /** Focuses a row if the focus is lost. A closing menu restores it to a button whose row has left the list. */
   const focusAfterMenu = (id: number) => {
     const { activeElement } = document;
     if (activeElement === document.body) focusMailRow(root.current, id);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 const keyOf = ({ email }: MailPerson) => email;
 
-/** The people that a recipient field offers: the known ones and, if the user may read them, all users. */
+/** Returns the people that a recipient field offers: the known ones and, if the user may read them, all users. */
 export function useRecipients(known: readonly MailPerson[]) {
   const ability = useAbility();
   const { data: users } = useAllUsers(ability.can('read', 'user'));

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { Composer } from './useComposer';
 
 /**
- * Sends an email, at the given time if any. Asks first if the subject or a mentioned attachment is missing: render
- * `question`. Calls `onSend` with the errors of the fields, which are empty if the email was sent.
+ * Sends an email, at the given time if any. If the subject or a mentioned attachment is missing, asks first in
+ * `question`, which must be rendered. Calls `onSend` with the errors of the fields, which are empty if the email was
+ * sent.
  */
 export function useSendQuestion({ draft, submit }: Composer, onSend: (errors: FieldErrors) => void) {
   const { t } = useTranslation();

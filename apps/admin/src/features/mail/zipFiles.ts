@@ -3,7 +3,10 @@ import { zipSync } from 'fflate';
 
 type NamedFile = Pick<Attachment, 'fileName' | 'url'>;
 
-/** Decodes data URLs without a request, because the content security policy allows requests only to the API. */
+/**
+ * Resolves to the content of a file. Decodes data URLs without a request, because the content security policy allows
+ * requests only to the API.
+ */
 async function bytesOf(url: string): Promise<Uint8Array> {
   const [, type = '', data = ''] = /^data:([^,]*),(.*)$/s.exec(url) ?? [];
   if (url.startsWith('data:')) {

@@ -59,7 +59,7 @@ export const Options: Story = {
         .slice(1)
         .map((field) => (field as HTMLInputElement).value);
     await waitFor(() => expect(names()[0]).toBe('Rare'), wait);
-    await step('too many preselected options are explained next to the option', async () => {
+    await step('too many preselected options show an error next to the option', async () => {
       await userEvent.click(form.getAllByRole('checkbox', { name: 'Preselected' })[0] as HTMLElement);
       await userEvent.click(form.getByRole('button', { name: 'Save to draft' }));
       await form.findByText('Only 1 can be preselected.', {}, wait);
@@ -174,7 +174,7 @@ export const DaypartEditor: Story = {
   play: async () => void (await screen.findByRole('button', { name: /^Add times/ }, wait)),
 };
 
-/** Built-in allergens can be renamed, not archived. */
+/** Built-in allergens can be renamed, but not archived. */
 export const Allergens: Story = {
   parameters: { app: { path: `${page}?section=sec-3&list=allergen` } },
   play: async ({ step }) => {

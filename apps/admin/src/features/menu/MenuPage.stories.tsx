@@ -211,7 +211,7 @@ export const Photo: Story = {
       const shown = photo as HTMLImageElement;
       await waitFor(() => expect([shown.naturalWidth, shown.naturalHeight]).toEqual([640, 480]), wait);
     });
-    await step('an empty alternative text is explained', async () => {
+    await step('an empty alternative text shows an error', async () => {
       const alt = await editor.findByRole('textbox', { name: /^What the photo shows/ }, wait);
       await userEvent.clear(alt);
       await userEvent.tab();

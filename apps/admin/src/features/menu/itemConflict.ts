@@ -2,7 +2,7 @@ import type { MenuChange, MenuItem } from '@larder/domain/contract';
 import { isSameValue } from '../../lib/isSameValue';
 import { isVersionConflict } from '@larder/domain';
 
-/** In a change, `null` removes a price. */
+/** Changed fields of an item. `null` removes a price. */
 export type ItemChanges = { [Field in keyof MenuItem]?: MenuItem[Field] | Record<string, number | null> };
 
 /** A field that two people have changed. */

@@ -4,7 +4,7 @@ import { isSameValue } from '../../lib/isSameValue';
 /** Edits that a form saves together. */
 export interface MenuBatch {
   ops: MenuOp[];
-  /** Field of the form that each op saves. A path that ends with a dot has one field per field of the record. */
+  /** Path of the form field that each op saves. A path that ends with a dot is a prefix of the record's field names. */
   paths: string[];
 }
 
@@ -16,7 +16,7 @@ export function batchOf(...parts: readonly (readonly [path: string, ops: readonl
   return { ops: entries.map(({ op }) => op), paths: entries.map(({ path }) => path) };
 }
 
-/** Rules that compare a group with its options. They are reported for the op that came last. */
+/** Fields of a group whose rules depend on its options. Their errors are reported for the last op. */
 const groupFields = ['min', 'max', 'freeCount', 'prompt'];
 
 /** Returns the errors and conflicts of a batch by form field, as the server would report them. */

@@ -13,7 +13,7 @@ import type { MenuSearch } from './menuSearch';
 export const menuPlaceId = ({ restaurant }: Pick<MenuSearch, 'restaurant'>, session = readSession()): string =>
   shownRestaurant(session, restaurant, 'menu')?._id ?? '';
 
-/** Checks whether the user edits or publishes the draft. Others see the published menu only. */
+/** Returns true if the user may edit or publish the draft. Others see only the published menu. */
 export const maySeeDraft = (ability = currentAbility()) =>
   ability.can('update', 'menu') || ability.can('publish', 'menu');
 

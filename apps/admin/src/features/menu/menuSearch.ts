@@ -20,7 +20,7 @@ export type ListKind = (typeof listKinds)[number];
 export const menuSearch = z.object({
   mode: z.catch(z.optional(z.enum(menuModes)), undefined),
   restaurant: restaurantSearch,
-  /** The draft by default. */
+  /** Shown state of the menu. The draft by default. */
   state: z.catch(z.optional(z.literal('published')), undefined),
   /** ID of a section, or `all` or `archived`; by default the first section. */
   section: textSearch,

@@ -43,7 +43,7 @@ export function moveOp(
   ids: readonly string[],
   next: readonly string[],
 ): Extract<MenuOp, { op: 'move' }> {
-  // Archived records stay in the list but aren't shown: follow the visible neighbor.
+  // `ids` includes archived records, which aren't shown. Insert the record after its visible neighbor.
   const position = next.indexOf(id);
   const rest = ids.filter((other) => other !== id);
   const before = next[position - 1];

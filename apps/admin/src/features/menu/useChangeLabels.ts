@@ -56,7 +56,7 @@ export function useChangeLabels({ index, restaurants, formats }: Menu) {
   };
 
   return {
-    /** Name of the field or action. */
+    /** Returns the name of the changed field, or of the action. */
     fieldOf: (change: ChangedField): string => {
       const { op, field, restaurantId } = change;
       if (op !== 'updated' || field === null) return t(`menu.changes.ops.${op}`);

@@ -32,7 +32,7 @@ const inputOf = (entry: EightySix): EightySixInput => ({
   note: entry.note,
 });
 
-/** Takes items and options off sale and puts them on sale again. Both take effect at once and can be undone. */
+/** Takes items and options off sale and puts them on sale again. Both take effect immediately and can be undone. */
 export function useEightySixActions({ catalogue, entries, placeId, place, now, formats }: Menu) {
   const { t } = useTranslation();
   const reason = useMenuReason();

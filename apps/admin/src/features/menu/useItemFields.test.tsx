@@ -13,7 +13,7 @@ function open() {
   return { fields: result, save };
 }
 
-it('a field is saved when it is left, without the spaces around it', async () => {
+it('a field is saved on blur, without leading and trailing spaces', async () => {
   const { fields, save } = open();
   act(() => fields.current.type({ name: ' Native oysters ' }));
   expect(fields.current.values).toEqual({ ...item, name: ' Native oysters ' });

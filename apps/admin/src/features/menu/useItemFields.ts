@@ -9,8 +9,8 @@ import { useMenuReason } from './useMenuReason';
 import { isSameValue } from '../../lib/isSameValue';
 
 /**
- * Fields of an item that are saved to the draft when they are left. A value that is rejected stays in its field, with
- * the reason next to it.
+ * Returns the fields of an item, which are saved to the draft on blur. A rejected value stays in its field, with an
+ * error.
  */
 export function useItemFields(item: MenuItem, edits: MenuEdits) {
   const message = useFieldMessage();
@@ -30,7 +30,7 @@ export function useItemFields(item: MenuItem, edits: MenuEdits) {
   const forget = (fields: readonly string[]) =>
     setTyped((previous) => Object.fromEntries(Object.entries(previous).filter(([field]) => !fields.includes(field))));
 
-  /** Saves values at once. Changes of other fields by someone else are merged. */
+  /** Saves values immediately. Changes of other fields by someone else are merged. */
   const save = async (changes: ItemChanges, stored = item) => {
     const fields = Object.keys(changes);
     const found = schemaErrors(menuForms.item, changes);
@@ -59,9 +59,9 @@ export function useItemFields(item: MenuItem, edits: MenuEdits) {
   return {
     item,
     values: { ...item, ...typed },
-    /** Changes a field that is saved when it is left. */
+    /** Changes a field. The change is saved on blur. */
     type: (changes: Partial<MenuItem>) => setTyped((previous) => ({ ...previous, ...changes })),
-    /** Saves a field that was left, if it has changed. */
+    /** Saves a field on blur, if it has changed. */
     leave: (field: keyof MenuItem) => {
       const value = typed[field];
       if (value === undefined || isSameValue(value, item[field])) {

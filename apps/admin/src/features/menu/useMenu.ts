@@ -32,7 +32,7 @@ function useShowMenu() {
     });
 }
 
-/** Search parameters, catalogue, restaurants, 86 entries and rights of the page. */
+/** Returns the search parameters, catalogue, restaurants, 86 entries and rights of the page. */
 export function useMenu() {
   const search = useSearch({ from: '/_shell/apps/management/menuManagement' });
   const session = useSession();
@@ -52,7 +52,7 @@ export function useMenu() {
   const catalogue = query.data?.catalogue;
   const index = useMemo(() => catalogue && menuIndexOf(catalogue), [catalogue]);
   const { dataUpdatedAt } = eightySix;
-  // Server time, so that a wrong clock of the device changes no availability.
+  // Server time, because a wrong clock of the device would change the availability.
   const lag = place ? Date.parse(place.health.lastSyncAt) - restaurantList.dataUpdatedAt : 0;
   const now = useMemo(
     () => new Date((dataUpdatedAt || restaurantList.dataUpdatedAt) + lag),
@@ -74,7 +74,7 @@ export function useMenu() {
     draft,
     placeId,
     place,
-    /** Data of the shown restaurant that prices need. Available without the right to read restaurants. */
+    /** Data of the shown restaurant for computing prices. Available without the right to read restaurants. */
     pricePlace,
     placeName: place?.name ?? workPlace?.name ?? '',
     restaurants: restaurants.filter(({ status }) => status !== 'archived'),
@@ -85,7 +85,7 @@ export function useMenu() {
     workPlaces: session.workPlaces,
     entries,
     entryOf: (targetId: string) => entries.find((entry) => entry.targetId === targetId),
-    /** Availability of an item at the till now; undefined until the restaurant is loaded. */
+    /** Returns the availability of an item at the till now; undefined until the restaurant is loaded. */
     availabilityOf: ({ id }: Pick<MenuItem, 'id'>): Availability | undefined =>
       catalogue &&
       place &&

@@ -11,7 +11,7 @@ interface Snapshot<Values> {
   /** Version of the draft. */
   version: number;
   catalogue: Catalogue;
-  /** Values that were saved since. */
+  /** Values that this form has saved since then. */
   saved?: Values;
 }
 
@@ -25,8 +25,8 @@ export interface MenuRecordFormOptions<Values> {
 }
 
 /**
- * Form of a record that is saved together with others, such as a group with its options. If someone else has changed
- * them, the form merges the changes, and asks about fields that both have changed.
+ * Returns the state of the form of a record that is saved together with others, such as a group with its options. If
+ * someone else has changed them, the form merges the changes, and asks about fields that both have changed.
  */
 export function useMenuRecordForm<Values extends { name: string }>({
   menu,

@@ -10,7 +10,7 @@ export type MenuRecordQuestion =
       parentId?: undefined;
     };
 
-/** The dialog that adds or renames a record, if open. */
+/** Returns the state of the dialog that adds or renames a record. */
 export function useMenuRecords() {
   const [question, ask] = useState<MenuRecordQuestion>();
   return { question, ask, close: () => ask(undefined) };

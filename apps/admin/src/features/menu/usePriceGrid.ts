@@ -12,7 +12,7 @@ export interface PriceGridOptions {
   onReset: () => void;
 }
 
-/** The focused cell, the selection around it and the cell that is being edited, with the keys of a grid. */
+/** Returns the focused cell, the selection, the edited cell, and the keyboard handling of a grid. */
 export function usePriceGrid({ table, rows, columns, isEditable, onFillDown, onReset }: PriceGridOptions) {
   const [active, setActive] = useState<GridCell>({ row: 0, column: 0 });
   const [anchor, setAnchor] = useState<GridCell>(active);

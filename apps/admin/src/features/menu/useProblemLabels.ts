@@ -21,7 +21,7 @@ export function useProblemLabels({ restaurants, show, index }: Menu) {
         other: index && typeof values['other'] === 'string' ? nameIn(index, values['other']) : undefined,
         restaurant: restaurants.find(({ id }) => id === restaurantId)?.name ?? '',
       }),
-    /** Shows the record of a problem; undefined if the page doesn't edit it. */
+    /** Returns a function that shows the record of a problem; undefined if the page doesn't edit it. */
     fixOf: ({ code, kind, entityId }: MenuProblem) => {
       if (code === 'long_eighty_six') return () => show({ mode: 'eightySix' });
       if (kind === 'item') return () => show({ mode: undefined, section: 'all', item: entityId, tab: tabs[code] });

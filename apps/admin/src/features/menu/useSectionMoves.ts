@@ -13,7 +13,7 @@ export function useSectionMoves({ catalogue, index }: LoadedMenu, edits: MenuEdi
   const placeOf = (id: string) => places.find(({ section }) => section.id === id);
   const menuIds = catalogue.menuOrder.filter((id) => index.menu.get(id)?.archived === false);
 
-  /** Writes the order of the records of a parent, with one of them moved. */
+  /** Saves a new order of the records of a parent, in which one of them has moved. */
   const reorder = (id: string, next: readonly string[]) => {
     const place = placeOf(id);
     const record = place?.section ?? index.menu.get(id);

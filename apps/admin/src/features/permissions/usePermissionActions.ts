@@ -6,7 +6,7 @@ import { useBulkWork } from '../../lists/useBulkWork';
 
 export const isDeletable = ({ isCore }: Permission) => isCore !== true;
 
-/** Actions for existing permissions, each with a toast and undo. */
+/** Returns actions for existing permissions, each with a toast and undo. */
 export function usePermissionActions() {
   const { t } = useTranslation();
   const labels = useAccessLabels();

@@ -9,7 +9,7 @@ import { RouterLink } from '../../components/RouterButton';
 import { RolePill } from '../../entities/roles/RolePill';
 import { useFormats } from '../../hooks/useFormats';
 
-/** Columns of the list. Roles link to their users. */
+/** Returns the columns of the list. Roles link to their users. */
 export function usePermissionColumns(): readonly DataTableColumn<Permission>[] {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -57,7 +57,7 @@ export function usePermissionColumns(): readonly DataTableColumn<Permission>[] {
         cell: ({ createdDate }) => {
           const created = permissionCreated(createdDate);
           if (created === undefined) return createdDate;
-          // The API sends local times without an offset.
+          // The API sends local times without an offset, which `permissionCreated` reads as UTC.
           return formats.date(new Date(created), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
         },
       },

@@ -10,7 +10,7 @@ interface PermissionRowActionsOptions {
   onDelete: (permission: Permission) => void;
 }
 
-/** Row actions that the signed-in user's ability allows. Core permissions cannot be deleted. */
+/** Returns a function that lists the row actions that the user's ability allows. Core permissions cannot be deleted. */
 export function usePermissionRowActions({ onEdit, onDelete }: PermissionRowActionsOptions) {
   const { t } = useTranslation();
   const ability = useAbility();

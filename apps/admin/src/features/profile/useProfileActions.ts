@@ -12,7 +12,7 @@ import { useRecordChange } from '../../hooks/useUndo';
 
 type Change = Parameters<ReturnType<typeof useRecordChange>>[0];
 
-/** Changes of the profile. Removals can be undone. */
+/** Returns functions that change the profile. Removals can be undone. */
 export function useProfileActions() {
   const { t } = useTranslation();
   const showFailure = useFailureToast();

@@ -2,7 +2,9 @@ import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSubmitKey } from '../../lib/submitKeys';
 
-/** A required text that is sent once at a time, by Ctrl+Enter too. */
+/**
+ * Returns the state of a required text, which is sent by a button or Ctrl+Enter, and not again while it is being sent.
+ */
 export function useTextSending(text: string, send: (text: string) => Promise<unknown>) {
   const { t } = useTranslation();
   const [error, setError] = useState<string>();

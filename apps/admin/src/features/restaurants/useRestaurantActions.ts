@@ -28,7 +28,10 @@ function inverseOf(before: RestaurantRow, saved: RestaurantRow) {
   return action && { action, reason: before.statusReason ?? undefined, until: before.statusUntil };
 }
 
-/** Status changes of restaurants. A change can be undone if another one restores the previous status. */
+/**
+ * Returns functions that change the status of restaurants. A change can be undone if another one restores the previous
+ * status.
+ */
 export function useRestaurantActions() {
   const { t } = useTranslation();
   const ability = useAbility();
@@ -51,7 +54,7 @@ export function useRestaurantActions() {
   };
 
   return {
-    /** The actions that the status allows, with the reason if the user may not perform them. */
+    /** Returns the actions that the status allows, each with the reason if the user may not perform it. */
     actionsOf: (restaurant: RestaurantRow) =>
       allowedRestaurantActions(restaurant, serverNow()).map((action) => ({
         action,

@@ -15,7 +15,7 @@ export const openTones: Record<RestaurantHealth['openState'], NonNullable<Status
   archived: 'secondary',
 };
 
-/** Labels of the codes of a restaurant. */
+/** Returns labels of the codes of a restaurant. */
 export function useRestaurantLabels() {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -27,7 +27,7 @@ export function useRestaurantLabels() {
       channel: (channel: string) => t(`restaurants.channels.${channel}`),
       payment: (type: string) => t(`restaurants.payments.${type}`),
       category: (category: string) => t(`restaurants.categories.${category}`),
-      /** “Open until 23:00”, “Closed until Tue 11:00”. */
+      /** Formats the opening state as “Open until 23:00” or “Closed until Tue 11:00”. */
       open: ({ openState, nextChangeAt }: RestaurantHealth, timeZone: string) => {
         const label = t(`restaurants.open.${openState}`);
         if (nextChangeAt === null || openState === 'archived' || openState === 'not_started') return label;

@@ -47,7 +47,7 @@ export const Matrix: Story = {
   parameters: { app: { path: `${path}?edit=6` } },
   play: async ({ step }) => {
     const dialog = await dialogOf('Edit role: Cellar team');
-    // Much faster than by role: the matrix has about 100 boxes.
+    // Queries by label, which is much faster than by role, because the matrix has about 100 boxes.
     const box = (name: string) => dialog.getByLabelText(name, { selector: 'input' });
     await step('the checkboxes of rows, a column and the whole matrix show the granted rights', async () => {
       await expect(box('Everything')).toBePartiallyChecked();

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { clampGridCell, focusGridCell, nextGridCell, type GridCell } from '../../lib/nextGridCell';
 
-/** Keys of a matrix of checkboxes, of which one is a tab stop: arrows, Home and End move the focus. */
+/** Handles the keys of a matrix of checkboxes with one tab stop: arrows, Home and End move the focus. */
 export function useMatrixKeys(table: RefObject<HTMLTableElement | null>, rows: number, columns: number) {
   const [active, setActive] = useState<GridCell>({ row: 0, column: 0 });
   // A search may have removed the row.
@@ -19,7 +19,7 @@ export function useMatrixKeys(table: RefObject<HTMLTableElement | null>, rows: n
 
   return {
     handleKeyDown,
-    /** Props of the checkbox in a cell. */
+    /** Returns the props of the checkbox in a cell. */
     cellProps: (cell: GridCell) => ({
       'data-row': cell.row,
       'data-column': cell.column,

@@ -7,7 +7,7 @@ import { useFailureReason } from '../../hooks/useFailureReason';
 import { useRecordChange } from '../../hooks/useUndo';
 import { notify } from '../../lib/notify';
 
-/** Deletes roles, if needed after giving their users another role. Both can be undone. */
+/** Returns functions that delete roles, if needed after moving their users to another role. Both can be undone. */
 export function useRoleActions() {
   const { t } = useTranslation();
   const labels = useAccessLabels();
@@ -38,7 +38,7 @@ export function useRoleActions() {
 
   return {
     deleteRole,
-    /** Gives the users another role, then deletes their previous one. Stops if a user was not moved. */
+    /** Moves the users to another role, then deletes `role`. Keeps it if a user could not be moved. */
     moveAndDelete: async (role: Role, users: readonly User[], userRole: string) => {
       const failed = await setField(users, 'role', userRole);
       if (failed.length === 0) await deleteRole(role);

@@ -28,7 +28,7 @@ export interface RoleFormOptions {
 
 const nameLength = 40;
 
-/** Form of a role. Undoing a save also returns its members to their previous roles. */
+/** Returns the state of a role's form. Undoing a save also moves its members back to their previous roles. */
 export function useRoleForm({ role, copied, roles, onSaved }: RoleFormOptions) {
   const { t } = useTranslation();
   const labels = useAccessLabels();
@@ -59,7 +59,7 @@ export function useRoleForm({ role, copied, roles, onSaved }: RoleFormOptions) {
       ? { name: saved.name, memberRoles: saved.memberRoles as RoleForm['memberRoles'], permissions: saved.permissions }
       : initial;
 
-  /** Requests that return the members to the roles from which `saved` took them. */
+  /** Returns the calls that move members back to the roles from which `saved` took them. */
   const returnMembers = (saved: Role) =>
     roles
       .filter(({ id, memberRoles }) => id !== saved.id && memberRoles.some((each) => saved.memberRoles.includes(each)))

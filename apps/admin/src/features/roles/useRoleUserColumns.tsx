@@ -7,7 +7,7 @@ import { UserStatusPill } from '../../entities/users/UserStatusPill';
 import { useUserLabels } from '../../entities/users/useUserLabels';
 import type { SheetColumn } from '../../lists/exporting/exportOptions';
 
-/** Columns of the users, in the table and in exported files. */
+/** Returns the columns of the users, for the table and for exported files. */
 export function useRoleUserColumns() {
   const { t } = useTranslation();
   const labels = useUserLabels();

@@ -170,7 +170,7 @@ export const Sending: Story = {
   },
 };
 
-/** Provider sign-in that this tab has started from a sign-in page with a requested page. */
+/** Starts a provider sign-in in this tab, from a sign-in page with a requested page. */
 const startSignIn = () => startProviderSignIn({ provider: 'orchard', state: '1-2', next: '/today' });
 const signInProviders = [{ id: 'orchard', name: 'Orchard ID', url: 'https://orchard.example/sign-in' }];
 
@@ -193,7 +193,7 @@ export const FromProvider: Story = {
   play: async () => void (await screen.findByRole('heading', { level: 1, name: 'Today' }, loading)),
 };
 
-/** A code that this tab has not asked for is not redeemed: another person may have sent the link. */
+/** A code that this tab has not requested is not redeemed, because another person may have sent the link. */
 export const ForeignState: Story = {
   name: 'Foreign state',
   parameters: { app: { path: '/login?provider=orchard&code=demo-code&state=3-4', signInProviders } },

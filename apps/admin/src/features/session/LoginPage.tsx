@@ -67,7 +67,7 @@ export function LoginPage() {
           startIcon={Lock}
           {...form.field('password')}
         />
-        {/* After the password, so that Tab leads from the email to the password. */}
+        {/* After the password, so that Tab moves from the email to the password. */}
         <Stack direction="row" justify="between" align="center" gap="px12" wrap>
           <Checkbox
             label={t('session.fields.remember')}

@@ -12,7 +12,7 @@ import * as styles from './SessionPage.css';
 export interface SessionPageProps {
   /** Title of the document. */
   title: string;
-  /** @default `title` */
+  /** Heading of the page. @default `title` */
   heading?: string;
   /** Text below the heading. */
   lead?: ReactNode;
@@ -22,7 +22,7 @@ export interface SessionPageProps {
   children: ReactNode;
 }
 
-/** Frame of a sign-in page in both looks. Signed-in visitors see who they are first. */
+/** Layout of a sign-in page in both looks. Signed-in visitors see who they are first. */
 export function SessionPage({ title, heading = title, lead, isForSignedIn = false, children }: SessionPageProps) {
   const { t } = useTranslation();
   const { look, isEntry } = useSessionPaths();

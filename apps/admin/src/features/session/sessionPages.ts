@@ -1,7 +1,7 @@
 import { lazyPage } from '../../components/lazyPage';
 import { takeLinkToken } from './takeLinkToken';
 
-/** Route options of a page that has no data to load. */
+/** Returns the route options of a page that has no data to load. */
 function sessionPage<Name extends string, Module extends Record<Name, unknown>>(
   importer: () => Promise<Module>,
   name: Name,

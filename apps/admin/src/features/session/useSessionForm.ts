@@ -1,7 +1,7 @@
 import { useFieldForm, type FieldFormOptions } from '../../hooks/useFieldForm';
 import { useFailureDelay } from './useFailureDelay';
 
-/** State of a form of a sign-in page. Five failures in a row delay the next attempt. */
+/** Returns the state of a sign-in page's form. Five failures in a row delay the next attempt. */
 export function useSessionForm<Values extends object>({ send, ...options }: FieldFormOptions<Values>) {
   const delay = useFailureDelay();
   const form = useFieldForm<Values>({

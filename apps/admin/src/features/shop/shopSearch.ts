@@ -31,7 +31,7 @@ export const shopList = withParameters(list, {
   freeShipping: optional(z.literal(true)),
   /** IDs of a shared wishlist. */
   ids: optional(z.array(z.int())),
-  /** Featured products first by default. */
+  /** Order of the products. Undefined for featured products first. */
   sortBy: optional(z.enum(['price-asc', 'price-desc'])),
   layout: optional(z.enum(['grid', 'list'])),
 });
@@ -56,7 +56,7 @@ export const productSearch = z.object({ color: textSearch });
 /** Search parameters of the wishlist. */
 export const wishlistSearch = z.object({
   q: textSearch,
-  /** In the order of saving by default. */
+  /** Order of the products. Undefined for the order in which they were saved. */
   sortBy: optional(z.enum(['name', 'price-asc', 'price-desc'])),
 });
 export type WishlistSort = z.infer<typeof wishlistSearch>['sortBy'];

@@ -6,13 +6,13 @@ import { gridNeighbor } from './gridNeighbor';
 
 const cardsOf = (list: HTMLElement) => [...list.children] as HTMLElement[];
 
-/** Columns of a grid: the items in its first row. */
+/** Returns the number of columns of a grid: the items in its first row. */
 const columnsOf = (cards: readonly HTMLElement[]) =>
   Math.max(1, cards.filter(({ offsetTop }) => offsetTop === cards[0]?.offsetTop).length);
 
 /**
- * Keys of a list of product cards: arrows move between the links of the cards; `w` and `a` save the product of the
- * focused card to the wishlist and add it to the order.
+ * Handles the keys of a list of product cards: arrows move between the links of the cards; `w` and `a` save the product
+ * of the focused card to the wishlist and add it to the order.
  */
 export function useCardKeys(
   list: RefObject<HTMLUListElement | null>,

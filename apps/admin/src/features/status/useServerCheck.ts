@@ -2,7 +2,7 @@ import { useServerStatus } from '@larder/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { useCountdown } from '../../hooks/useCountdown';
 
-/** In seconds. */
+/** Interval between two checks, in seconds. */
 const interval = 30;
 
 /** Checks every 30 s whether the server is available, until it is. */

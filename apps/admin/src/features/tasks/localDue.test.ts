@@ -20,7 +20,7 @@ it.each(['America/New_York', 'Asia/Tokyo', 'Europe/Lisbon'])(
     const dates = fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(dates, fc.boolean(), (date, hasTime) => {
-        // At noon no clock changes.
+        // No clock changes at noon.
         const [day, time] = [date.toISOString().slice(0, 10), hasTime ? '12:00' : null];
         expect(splitDue(joinDue(day, time))).toEqual({ day, time });
       }),

@@ -1,6 +1,6 @@
 import type { TaskAssignee } from '@larder/domain/contract';
 
-/** Value of a person in the assignee field. */
+/** Returns the value of a person in the assignee field. */
 export const personKey = ({ id, fullName }: TaskAssignee) => String(id ?? fullName);
 
 /** Returns the person for a value of the assignee field, or null. */

@@ -2,7 +2,9 @@ import type { Task, TaskAssignee } from '@larder/domain/contract';
 import { useMemo } from 'react';
 import { useKnownUsers } from '../../hooks/useKnownUsers';
 
-/** The people a task can be assigned to: all users, or those known from tasks if the user may not read users. */
+/**
+ * Returns the people a task can be assigned to: all users, or those known from tasks if the user may not read users.
+ */
 export function usePeople(tasks: readonly Task[]): readonly TaskAssignee[] {
   const { self, users } = useKnownUsers();
   return useMemo(() => {

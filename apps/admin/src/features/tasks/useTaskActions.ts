@@ -15,7 +15,7 @@ const valuesBefore = (task: Task, changes: Fields): Fields =>
 const updateCall = (saved: Task, changes: Fields) =>
   ledgerCall(taskEndpoints.update, { task: { id: saved.id, version: saved.version, ...changes } }, saved);
 
-/** Changes of tasks. Each can be undone. */
+/** Returns functions that change tasks. Each change can be undone. */
 export function useTaskActions() {
   const { t } = useTranslation();
   const ability = useAbility();

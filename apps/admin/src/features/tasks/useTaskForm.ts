@@ -21,7 +21,9 @@ export interface TaskValues {
   isCompleted: boolean;
 }
 
-/** Form of a task. A new task (`task` is undefined) starts with the tag or the filter of the list. */
+/**
+ * Returns the state of a task's form. A new task (`task` is undefined) starts with the tag or the filter of the list.
+ */
 export function useTaskForm(task: Task | undefined, { place, known, ...page }: TasksPage) {
   const record = useRecordChange();
   const { mutateAsync: add } = useAddTask();
@@ -46,7 +48,7 @@ export function useTaskForm(task: Task | undefined, { place, known, ...page }: T
     dueDate: joinDue(day, time),
     assignee: personOf(people, assignee),
   });
-  /** The fields in which the values differ from the previous ones. */
+  /** Returns the fields in which the values differ from the previous ones. */
   const changedFields = (values: TaskValues, previous: TaskValues) => changesOf(fieldsOf(values), fieldsOf(previous));
 
   const form = useRecordForm<Task, TaskValues>({

@@ -15,7 +15,7 @@ export const tagTones = {
   update: 'primary',
 } as const satisfies Record<TaskTag, string>;
 
-/** Names of filters, tags and orders, and the text of a due date. */
+/** Returns names of filters, tags and orders, and a formatter for due dates. */
 export function useTaskLabels(today: string) {
   const { t, i18n } = useTranslation();
   const formats = useFormats();
@@ -26,7 +26,7 @@ export function useTaskLabels(today: string) {
       tag: (tag: TaskTag) => t(`tasks.tags.${tag}`),
       order: (order: TaskOrder | 'rank') => t(`tasks.orders.${order}`),
       group: (group: DueGroup) => t(`tasks.groups.${group}`),
-      /** `Today`, `Tomorrow, 09:00` or `Fri 27 Nov`. */
+      /** Formats a due date as `Today`, `Tomorrow, 09:00` or `Fri 27 Nov`. */
       due: (dueDate: string) => {
         const day = dueDate.slice(0, 10);
         const days = daysBetween(today, day);

@@ -7,13 +7,13 @@ import type { TasksSearch } from './tasksSearch';
 
 const none: readonly Task[] = [];
 
-/** The list that the path names. The routes reject unknown names. */
+/** Returns the list that the path names. The routes reject unknown names. */
 export function useTaskPlace(): TaskPlace {
   const { filter, tag } = useParams({ strict: false }) as { filter?: TaskFilter; tag?: TaskTag };
   return useMemo(() => ({ filter, tag }), [filter, tag]);
 }
 
-/** Search parameters, tasks and counts of the page. */
+/** Returns the search parameters, the tasks and the counts of the page. */
 export function useTasksPage() {
   const place = useTaskPlace();
   const search: TasksSearch = useSearch({ strict: false });

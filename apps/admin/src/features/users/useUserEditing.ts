@@ -1,7 +1,7 @@
 import type { User } from '@larder/domain/contract';
 import { useState } from 'react';
 
-/** State of the drawer that adds or edits a user. */
+/** Returns the state of the drawer that adds or edits a user. */
 export function useUserEditing(onAdded: (user: User) => void) {
   const [editing, setEditing] = useState<{ key: number; user?: User; isOpen: boolean }>();
   return {

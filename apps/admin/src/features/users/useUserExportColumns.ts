@@ -6,7 +6,7 @@ import { importedFields } from './importedFields';
 
 const widths = { fullName: 26, username: 20, email: 34, contact: 20, company: 24 } as Partial<Record<string, number>>;
 
-/** Columns of exported users. The import reads the same columns. */
+/** Returns the columns of exported users. The import reads the same columns. */
 export function useUserExportColumns(): readonly SheetColumn<User>[] {
   const { t } = useTranslation();
   const labels = useUserLabels();

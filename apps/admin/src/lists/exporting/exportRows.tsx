@@ -24,7 +24,7 @@ const progressFrom = 2000;
 const printLimit = 5000;
 
 let count = 0;
-/** Each export has a separate toast, because two can run at the same time. */
+/** Returns the ID of a new toast. Each export has a separate one, because two can run at the same time. */
 const nextId = () => `export-${(count += 1)}`;
 
 const oneLine = (value: SheetValue) =>
@@ -39,7 +39,7 @@ function headingOf<Row>({ restaurant, title, filters, formats }: Export<Row>) {
 const shownColumns = <Row,>({ columns, shown }: Export<Row>) =>
   shown?.flatMap((id) => columns.find((column) => column.id === id) ?? []) ?? columns;
 
-/** Only workbooks have a heading, because other programs expect the header row first. */
+/** Writes rows to a file. Only workbooks have a heading, because other programs expect the header row first. */
 async function toFile<Row>(
   job: Export<Row>,
   format: FileFormat,

@@ -8,7 +8,7 @@ import type { ImportField, CheckedRow } from './importPlan';
 
 const tones = { new: 'success', skipped: 'secondary', wrong: 'danger' } as const;
 
-/** Columns of the dry run, with the reasons why a row is skipped or invalid. */
+/** Returns the columns of the dry run, and the reasons why a row is skipped or invalid. */
 export function useCheckColumns<Name extends string>(fields: readonly ImportField<Name>[]) {
   const { t } = useTranslation();
   const message = useFieldMessage();

@@ -14,7 +14,7 @@ import {
 } from './importPlan';
 import { importRows, type ImportOutcome } from './importRows';
 
-/** Maximum number of rows of a list, because each is a request and undo calls are stored for all of them. */
+/** Maximum number of rows of an import, because each is a request and undo calls are stored for all of them. */
 export const maxImportRows = 5000;
 
 export interface ImportSource<Name extends string, Made, Added> {
@@ -46,7 +46,7 @@ export type ImportFailure =
   | { kind: 'required'; fields: readonly string[] }
   | Extract<ImportOutcome<unknown>, { kind: 'rejected' | 'stopped' }>;
 
-/** State of an import: reads a file, maps its columns, validates the rows, then adds all or none. */
+/** Returns the state of an import, which reads a file, maps its columns, validates the rows, then adds all or none. */
 export function useImport<Name extends string, Made, Added>({
   list,
   fields,

@@ -6,7 +6,7 @@ import { useFormats } from '../../hooks/useFormats';
 import type { ImportField } from './importPlan';
 import type { ImportFailure } from './useImport';
 
-/** Explains why a step of an import failed. */
+/** Returns a function that explains why a step of an import failed. */
 export function useImportFailureText<Name extends string>(fields: readonly ImportField<Name>[], maxRows: number) {
   const { t } = useTranslation();
   const formats = useFormats();

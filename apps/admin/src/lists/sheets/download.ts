@@ -1,7 +1,7 @@
 import { serverNow } from '@larder/domain';
 import { localDate } from '@larder/domain/contract';
 
-/** Name of an exported file: `larder-<list>-<date>`. */
+/** Returns the name of an exported file: `larder-<list>-<date>`. */
 export const exportName = (list: string, now = serverNow()) => `larder-${list}-${localDate(now)}`;
 
 export function download(blob: Blob, name: string) {

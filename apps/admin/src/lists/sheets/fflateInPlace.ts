@@ -19,7 +19,10 @@ export { strFromU8, strToU8, unzipSync, zipSync };
 
 export const zip = (files: Zippable, done: Done<Uint8Array>) => done(null, zipSync(files));
 
-/** Accepts XML up to the size limit. A small archive can contain gigabytes of pictures or repeated text. */
+/**
+ * Returns a filter that accepts XML up to the size limit. A small archive can contain gigabytes of pictures or repeated
+ * text.
+ */
 function limitedXml() {
   let size = 0;
   return ({ name, originalSize }: UnzipFileInfo) => {

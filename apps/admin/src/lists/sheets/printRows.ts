@@ -36,7 +36,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(page: Document, name:
   return made;
 }
 
-/** The app's `@font-face` rules, which the frame's document doesn't inherit. */
+/** Returns the app's `@font-face` rules, which the frame's document doesn't inherit. */
 const fontFaces = () =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])

@@ -46,7 +46,7 @@ const slice = 2000;
 export interface WriteSheetOptions<Row> {
   file: SheetFile;
   rows: readonly Row[];
-  /** The cells of a row, in the order of the header. */
+  /** Returns the cells of a row, in the order of the header. */
   cellsOf: (row: Row) => readonly SheetValue[];
   signal: AbortSignal;
   onProgress?: (done: number) => void;

@@ -3,7 +3,7 @@ import type { SheetFile } from './sheetJob';
 import { csvMark, toCsv, toTabs } from './toCsv';
 import { toXlsx } from './toXlsx';
 
-/** Collects rows and writes them to a file. */
+/** Creates a writer that collects rows and writes them to a file. */
 export function createSheetWriter(file: SheetFile) {
   const lines: string[] = [];
   const collected: (readonly SheetValue[])[] = [];

@@ -2,7 +2,7 @@ import { escapeFormula, type SheetValue } from './sheetCell';
 
 const text = (value: SheetValue) =>
   value instanceof Date ? value.toISOString().replace(/T00:00:00\.000Z$/, '') : String(value ?? '');
-/** Numbers are safe, even negative ones. Texts may be formulas. */
+/** Returns the text of a value, escaped if it could run as a formula. Numbers are safe, even negative ones. */
 const safe = (value: SheetValue) => (typeof value === 'number' ? text(value) : escapeFormula(text(value)));
 const quoted = (value: SheetValue) => `"${safe(value).replaceAll('"', '""')}"`;
 

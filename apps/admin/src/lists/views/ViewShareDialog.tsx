@@ -12,7 +12,7 @@ import { useFieldForm } from '../../hooks/useFieldForm';
 
 export interface ViewShareDialogProps {
   view: View;
-  /** Address of the list with the view. */
+  /** URL of the list with the view. */
   link: string;
   /** Views that the user can share instead, including this one. */
   choice?: { options: readonly SelectOption[]; onChoose: (id: string) => void };

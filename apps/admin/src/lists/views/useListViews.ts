@@ -19,7 +19,7 @@ import { useChangeView } from './useChangeView';
 import { useTableOfView } from './useTableOfView';
 import { isSameTable, tableName, viewOfTable, type ViewColumn } from './viewColumns';
 
-/** The saved views of a list: the open one, whether it has unsaved changes, and its actions. */
+/** Returns the saved views of a list: the open one, whether it has unsaved changes, and its actions. */
 export function useListViews<Search extends ListSearch>(
   { list: { name: list, search: schema, defaults }, search, become }: ListSearchState<Search>,
   columns: readonly ViewColumn[],
@@ -37,7 +37,7 @@ export function useListViews<Search extends ListSearch>(
   const current = views.find(({ id }) => id === search.saved);
   const params = viewParams(search);
   const parse = (params: Record<string, string | number>) => schema.parse(params);
-  /** The search parameters of a view, without defaults. */
+  /** Returns the search parameters of a view, without defaults. */
   const searchOf = (view: View) => withoutDefaults(parse(searchOfParams(view.params)), defaults);
   const name = tableName(list, current?.id);
   /** Columns of the view. Unsaved changes by the user override them. */

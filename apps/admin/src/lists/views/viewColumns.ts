@@ -13,7 +13,7 @@ type ViewSettings = Pick<View, 'columns' | 'density'>;
 /** A table without personal settings. */
 export const untouched: TableColumns = { columns: {} };
 
-/** Storage name of a table's settings, separate for each view. */
+/** Returns the storage name of a table's settings, separate for each view. */
 export const tableName = (list: string, viewId?: string) => (viewId ? `${list}.${viewId}` : list);
 
 /** Converts personal table settings to the columns of a view, which lists every column in order. */
@@ -58,6 +58,6 @@ export function tableOfView(all: readonly ViewColumn[], { columns, density }: Vi
 export const isSameTable = (all: readonly ViewColumn[], one: TableColumns, other: TableColumns) =>
   isSameValue(viewOfTable(all, one), viewOfTable(all, other));
 
-/** IDs of the visible columns, in order. */
+/** Returns the IDs of the visible columns, in order. */
 export const shownColumns = (all: readonly ViewColumn[], settings: TableColumns) =>
   viewOfTable(all, settings).columns.flatMap(({ id, hidden }) => (hidden ? [] : [id]));

@@ -26,7 +26,7 @@ export const edge = style({ fill: vars.part.cardBorder });
 export const card = style({ fill: vars.role.surface, stroke: vars.part.cardBorder });
 
 const { primary, secondary, success, danger, warning, info, dark } = vars.color;
-// Plain values: a script that imports `vars` would load all of them.
+// Plain values, because a script that imports `vars` would load all tokens.
 export const navbarColors = {
   white: { color: vars.role.canvas, on: vars.role.text },
   primary: { color: primary.main, on: primary.on },

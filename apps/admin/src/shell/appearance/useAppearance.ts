@@ -11,7 +11,10 @@ function split({ skin, direction, isMenuCollapsed, ...visit }: Partial<Appearanc
   return { stored, visit };
 }
 
-/** The appearance settings. `apply` persists the skin, the direction and `isMenuCollapsed`; `applyForVisit` persists nothing. */
+/**
+ * Returns the appearance settings. `apply` persists the skin, the direction and `isMenuCollapsed`; `applyForVisit`
+ * persists nothing.
+ */
 export function useAppearance() {
   const [skin, setSkin] = useSkin();
   const [direction, setDirection] = useDirection();

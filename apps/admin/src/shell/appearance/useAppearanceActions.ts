@@ -4,7 +4,7 @@ import { appearanceDefaults, formatAppearance } from './appearanceLink';
 import { useAppearance } from './useAppearance';
 import { copyText } from '../../lib/copyText';
 
-/** Resets the appearance, with undo, and copies a link that applies it. */
+/** Returns functions that reset the appearance, with undo, and copy a link that applies it. */
 export function useAppearanceActions() {
   const { t } = useTranslation();
   const { appearance, apply } = useAppearance();

@@ -2,7 +2,7 @@ import { useLanguage, type Language } from '@larder/domain';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
 
-/** Changes the language. If its texts fail to load, keeps the old one and offers a retry. */
+/** Returns a function that changes the language. If its texts fail to load, keeps the old one and offers a retry. */
 export function useChooseLanguage() {
   const { t } = useTranslation();
   const { setLanguage } = useLanguage();

@@ -4,7 +4,7 @@ import { useChooseLanguage } from './useChooseLanguage';
 
 type Choice = Pick<MenuProps, 'selectionMode' | 'disallowEmptySelection' | 'selectedKeys' | 'onAction' | 'children'>;
 
-/** The languages as a `Choice` for a menu or submenu. */
+/** Returns the languages as a `Choice` for a menu or submenu. */
 export function useLanguageChoice(): Choice {
   const { language, languages } = useLanguage();
   const choose = useChooseLanguage();

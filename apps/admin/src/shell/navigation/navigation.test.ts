@@ -8,7 +8,7 @@ const everything = { routePaths: pages.map((page) => page.path), can: () => true
 const textOf = (key: string) =>
   key.split('.').reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], en);
 
-/** All items of a menu: groups and pages. */
+/** Returns all items of a menu: groups and pages. */
 const flat = (sections: ReturnType<typeof buildMenu>) =>
   sections.flatMap(({ items }) => items.flatMap((item) => [item, ...(item.children ?? [])]));
 

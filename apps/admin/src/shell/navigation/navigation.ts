@@ -51,7 +51,7 @@ export function listOf(link: string, access: PageAccess): string {
   return (first && availablePage(first.target, access)?.path) || '/';
 }
 
-/** The side menu: available pages by section and group. Omits empty groups and sections. */
+/** Returns the side menu: available pages by section and group. Omits empty groups and sections. */
 export function buildMenu(t: (key: string) => string, access: PageAccess): SideMenuSection[] {
   const itemsOf = (page: PageRecord): SideMenuItem[] =>
     isAvailable(page.path, access) ? [{ id: page.target, title: t(page.menuTitleKey), href: page.path }] : [];
@@ -70,8 +70,8 @@ export function buildMenu(t: (key: string) => string, access: PageAccess): SideM
 }
 
 /**
- * The menu for the horizontal layout: adds section icons, merges "More" into "Pages" and omits the page about the
- * collapsed menu.
+ * Converts the menu for the horizontal layout: adds section icons, merges "More" into "Pages" and omits the page about
+ * the collapsed menu.
  */
 export function horizontalMenu(sections: readonly SideMenuSection[]): SideMenuSection[] {
   const rest = sections.find(({ id }) => id === 'more')?.items ?? [];

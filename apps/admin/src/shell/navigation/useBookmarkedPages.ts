@@ -5,7 +5,7 @@ import { notify } from '../../lib/notify';
 import { isAvailable } from './navigation';
 import { usePageAccess } from './usePageAccess';
 
-/** The pages that can be bookmarked, and the bookmarked pages in the user's order. */
+/** Returns the pages that can be bookmarked, and the bookmarked pages in the user's order. */
 export function useBookmarkedPages() {
   const { t } = useTranslation();
   const access = usePageAccess();

@@ -4,7 +4,7 @@ import type { MenuCounts } from '@larder/domain/contract';
 import { withCounts } from './menuCounts';
 import { buildMenu, horizontalMenu, type PageAccess } from './navigation';
 
-/** The menu with its counts, for the vertical and the horizontal layout. */
+/** Returns the menu with its counts, for the vertical and the horizontal layout. */
 export function useShellMenu(access: PageAccess, counts: MenuCounts) {
   const { t } = useTranslation();
   const menu = useMemo(() => buildMenu(t, access), [t, access]);

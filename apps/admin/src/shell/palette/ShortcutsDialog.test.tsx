@@ -23,7 +23,7 @@ function Page() {
   return <ShortcutsDialog />;
 }
 
-// Without translations every button of a row has the same name; the order is that of the shortcuts.
+// Without translations, the buttons of all rows have the same name. They are in the order of the shortcuts.
 const changeButtons = () => screen.findAllByRole('button', { name: 'shell.shortcuts.change' });
 const textsOf = async () => (await changeButtons()).map((button) => button.textContent?.trim());
 

@@ -72,7 +72,10 @@ export function findMatch({ title, keywords = '' }: SearchableRow, typed: string
   return words.every(startsIn(`${title} ${keywords}`)) ? { rank: 4, start: 0, end: 0 } : undefined;
 }
 
-/** Number of typing errors between the typed text and the start of a word: missing, extra, wrong or swapped letters. */
+/**
+ * Returns the number of typing errors between the typed text and the start of a word: missing, extra, wrong or swapped
+ * letters.
+ */
 function errorsAtStart(word: string, typed: string): number {
   let before: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, column) => column);
@@ -94,7 +97,10 @@ function errorsAtStart(word: string, typed: string): number {
   return Math.min(...row);
 }
 
-/** Allows one typing error from 4 letters and two from 8, but not in the first letter. */
+/**
+ * Returns true if the typed text has the first letter of the word and at most one typing error, or two from 8 letters.
+ * Texts of less than 4 letters must match exactly.
+ */
 function isNear(word: string, typed: string) {
   const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
   return word[0] === typed[0] && errorsAtStart(word.slice(0, typed.length + allowed), typed) <= allowed;

@@ -14,7 +14,7 @@ import { useChooseLanguage } from '../appearance/useChooseLanguage';
 import { useSwitchWorkplace } from '../session/useSwitchWorkplace';
 import type { PaletteAction } from './paletteTypes';
 
-/** Actions that switch the restaurant, the language and the skin. */
+/** Returns actions that switch the restaurant, the language and the skin. */
 export function useChoiceActions(): PaletteAction[] {
   const { t } = useTranslation();
   const { restaurant, workPlaces } = useSession();

@@ -48,7 +48,7 @@ const creations: readonly Creation[] = [
   { id: 'newPost', target: 'blogEdit', icon: SquarePen, link: '/pages/blog/edit/new', right: ['create', 'post'] },
 ];
 
-/** The actions that are available on every page. */
+/** Returns the actions that are available on every page. */
 export function usePaletteActions(access: PageAccess): PaletteAction[] {
   const { t } = useTranslation();
   const router = useRouter();

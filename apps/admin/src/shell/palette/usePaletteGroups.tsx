@@ -49,7 +49,7 @@ function narrow(entries: readonly PaletteEntry[], typed: string, limit: number, 
   }));
 }
 
-/** Results of the API search, by group. */
+/** Returns a function that lists the results of the API search in a group. */
 function useSearchEntries(data: readonly SearchGroup[] | undefined) {
   const results = useSearchResults(data);
   return (group: SearchGroupTitle) =>
@@ -65,7 +65,7 @@ function useSearchEntries(data: readonly SearchGroup[] | undefined) {
     }));
 }
 
-/** Recently opened entries and bookmarks, shown before the user types. */
+/** Returns recently opened entries and bookmarks, which are shown before the user types. */
 function useStoredEntries(pageEntries: readonly PaletteEntry[]) {
   const access = usePageAccess();
   const [recent] = useRecentlyOpened();
@@ -89,7 +89,7 @@ function useStoredEntries(pageEntries: readonly PaletteEntry[]) {
   return { opened, bookmarked };
 }
 
-/** Actions of the app and of the open page. */
+/** Returns actions of the app and of the open page. */
 function useActionEntries({ openStep, close }: PaletteState) {
   const actions = usePaletteActions(usePageAccess());
   const { commands } = useRegisteredCommands();

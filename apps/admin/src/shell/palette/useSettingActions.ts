@@ -6,7 +6,7 @@ import type { PaletteAction } from './paletteTypes';
 
 const searchedSettings = ['layout', 'contentWidth', 'navbarType', 'footerType', 'routerTransition'] as const;
 
-/** The settings of the appearance panel as search results, such as "Boxed" of "Content width". */
+/** Returns the settings of the appearance panel as search results, such as "Boxed" of "Content width". */
 export function useSettingActions(): PaletteAction[] {
   const { t } = useTranslation();
   const { appearance, apply } = useAppearance();

@@ -7,7 +7,7 @@ import { configureShortcuts, useShortcuts } from '../../hooks/useShortcuts';
 import { useUndo } from '../../hooks/useUndo';
 import { isAvailable, type PageAccess } from '../navigation/navigation';
 
-/** The shortcuts that work on every page, with the keys that the user chose. */
+/** Registers the shortcuts that work on every page, with the keys that the user chose. */
 export function useShellShortcuts(access: PageAccess) {
   const router = useRouter();
   const [, setPanel] = useShellPanel();

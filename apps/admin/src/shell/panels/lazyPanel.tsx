@@ -16,7 +16,7 @@ interface PanelOptions {
   errorComponent: ComponentType<ChunkErrorProps>;
 }
 
-/** Shows the fallback. Escape closes the panel while its chunk loads; then the panel handles the key. */
+/** Shows the fallback. Escape closes the panel while its chunk loads; afterwards, the panel handles the key. */
 function Loading({ children }: { children: ReactNode }) {
   const [, setPanel] = useShellPanel();
   useEffect(() => {

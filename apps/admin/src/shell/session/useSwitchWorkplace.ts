@@ -9,7 +9,7 @@ import { workplaceDestination } from './workplaceDestination';
 // Stops waiting for the previous switch, which a form with unsaved changes may have blocked.
 let forget: () => void = () => undefined;
 
-/** Switches the workplace, with undo. Asks for confirmation if a form has unsaved changes. */
+/** Returns a function that switches the workplace, with undo. Asks for confirmation if a form has unsaved changes. */
 export function useSwitchWorkplace() {
   const { t } = useTranslation();
   const router = useRouter();

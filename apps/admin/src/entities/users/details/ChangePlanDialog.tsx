@@ -7,7 +7,7 @@ import { PlanChoice } from './PlanChoice';
 export interface ChangePlanDialogProps {
   id: number;
   name: string;
-  /** The user's plan; undefined while it loads. */
+  /** The user's plan; undefined while loading. */
   plan: UserPlanDetails | undefined;
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -29,7 +29,7 @@ it('keeps boxes that were checked while the matrix was being saved', async () =>
     </DomainProvider>
   );
   const { rerender } = render(show(matrix(false)));
-  // Column boxes come first, then those of the row.
+  // The checkboxes of the columns come first, then those of the row.
   const box = (index: number) => screen.getAllByRole<HTMLInputElement>('checkbox')[index]!;
   const [email, browser] = [4, 5];
   fireEvent.click(box(email));

@@ -29,7 +29,7 @@ export interface PaymentDialogProps {
 
 const paypalSchema = z.object({ email: z.string().check(rule.trimmed, rule.required, rule.email) });
 
-/** State of the form. */
+/** Returns the state of the payment form. */
 function usePaymentForm({ id, method, onOpenChange }: Pick<PaymentDialogProps, 'id' | 'method' | 'onOpenChange'>) {
   const { t } = useTranslation();
   const { mutateAsync: update } = useUpdateUserDetails();

@@ -21,15 +21,15 @@ export interface PlanChoiceProps {
   /** ID and name of the user. */
   id: number;
   name: string;
-  /** The user's plan; undefined while it loads. */
+  /** The user's plan; undefined while loading. */
   plan: UserPlanDetails | undefined;
   period: PlanPeriod;
   onPeriodChange: (period: PlanPeriod) => void;
   /** Called when the plan has changed. */
   onChanged?: () => void;
-  /** Label of the yearly period, such as with the saving. */
+  /** Label of the yearly period, for example with the saving. */
   yearlyLabel?: string;
-  /** @default 3 */
+  /** Level of the plan headings. @default 3 */
   headingLevel?: 2 | 3;
 }
 

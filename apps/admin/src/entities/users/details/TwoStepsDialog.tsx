@@ -26,7 +26,7 @@ const schemas = {
   code: z.object({ code: z.string().check(rule.required, rule.code) }),
 };
 
-/** State of the dialog. `recoveryCodes` are known once it is set up. */
+/** Returns the state of the dialog. `recoveryCodes` is defined once two-step sign-in is set up. */
 function useTwoStepsForm() {
   const { mutateAsync: sendCode } = useSendCode();
   const { mutateAsync: verify } = useVerifyCode();
@@ -114,7 +114,7 @@ export function TwoStepsDialog({ open, onOpenChange }: TwoStepsDialogProps) {
   const { form, sent, restart, recoveryCodes } = useTwoStepsForm();
   const text = (key: string) => t(`users.detail.twoSteps.dialog.${key}`);
   const [isAsking, setAsking] = useState(false);
-  // The recovery codes are shown only once.
+  // Ask before closing, because the recovery codes are shown only once.
   const isUnfinished = sent !== undefined;
   const requestClose = () => {
     if (form.isSaving) return false;

@@ -95,7 +95,7 @@ export const event = style({
   paddingBlockEnd: base.space.px20,
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    // The line from one dot to the next.
+    // The line to the next dot.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',

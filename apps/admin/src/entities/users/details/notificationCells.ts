@@ -13,14 +13,14 @@ export interface Cells {
 const rowsOf = (matrix: Matrix, { kind }: Cells) => matrix.filter((row) => kind === undefined || row.kind === kind);
 const channelsOf = ({ channel }: Cells) => (channel ? [channel] : channels);
 
-/** Returns whether all, some or none of the cells are on. */
+/** Returns whether all, some or none of the selected cells are on. */
 export function stateOf(matrix: Matrix, cells: Cells): 'all' | 'some' | 'none' {
   const values = rowsOf(matrix, cells).flatMap((row) => channelsOf(cells).map((channel) => row[channel]));
   if (values.every(Boolean)) return 'all';
   return values.some(Boolean) ? 'some' : 'none';
 }
 
-/** Turns the cells on, or off if all of them are on. */
+/** Turns the selected cells on, or off if all of them are on. */
 export function toggleCells(matrix: Matrix, cells: Cells): Matrix {
   const next = stateOf(matrix, cells) !== 'all';
   const change = Object.fromEntries(channelsOf(cells).map((channel) => [channel, next]));

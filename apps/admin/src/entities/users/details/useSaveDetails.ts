@@ -8,8 +8,8 @@ type Section<U> = U extends { id: number } ? Omit<U, 'id' | 'version'> : never;
 export type DetailsChange = Section<UserDetailsUpdate>;
 
 /**
- * Saves a section of a user's details. Shows a toast on an error, and on success. `saved` is its text, or a function
- * that shows it. Resolves to false on an error.
+ * Returns `save`, which saves a section of a user's details and resolves to false on an error. Shows a toast on an
+ * error, and on success if `saved` is a text. A `saved` function is called instead.
  */
 export function useSaveDetails(id: number) {
   const { t } = useTranslation();

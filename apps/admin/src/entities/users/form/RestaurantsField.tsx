@@ -8,7 +8,7 @@ export interface RestaurantsFieldProps extends Pick<CheckboxGroupProps, 'label' 
   control: Control<UserDraft>;
 }
 
-/** The restaurants of a user. Hidden if the signed-in user has only one. */
+/** A field for the restaurants of a user. Hidden if the signed-in user has only one. */
 export function RestaurantsField({ control, ...texts }: RestaurantsFieldProps) {
   const { workPlaces } = useSession();
   if (workPlaces.length < 2) return null;

@@ -15,7 +15,7 @@ export interface UserDrawerProps {
   profile?: UserProfile;
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Called with the saved user, which can be undone. `isNew` is true for an added user. */
+  /** Called with the saved user. `isNew` is true for an added user. */
   onSaved?: (user: User, isNew: boolean) => void;
 }
 

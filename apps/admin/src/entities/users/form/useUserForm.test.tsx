@@ -59,7 +59,7 @@ it('the user form merges changes of different fields without asking', async () =
   expect(onSaved).toHaveBeenCalledExactlyOnceWith(stored, { ...saved, company: 'Fern Hall', version: 2 }, false, {});
 });
 
-it('the user form shows both values of a field that someone else has changed too, and can keep the one of the form', async () => {
+it('the user form shows both values of a conflicting field and can keep its own value', async () => {
   const result = await save({ fullName: 'Noor H.' }, { fullName: 'N. Haddad', company: 'Fern Hall' });
   await waitFor(() =>
     expect(result.current.conflict?.fields).toEqual([{ name: 'fullName', from: 'N. Haddad', to: 'Noor H.' }]),
@@ -71,7 +71,7 @@ it('the user form shows both values of a field that someone else has changed too
   expect(stored).toEqual({ ...saved, fullName: 'Noor H.', company: 'Fern Hall', version: 3 });
 });
 
-it('the user form can take the stored value of a conflicting field, and keeps the other changes of the draft', async () => {
+it('the user form can take the stored value of a conflicting field and keep the other changes of the draft', async () => {
   const result = await save({ fullName: 'Noor H.', country: 'France' }, { fullName: 'N. Haddad' });
   await waitFor(() => expect(result.current.conflict).toBeDefined());
   act(() => result.current.conflict!.takeTheirs());

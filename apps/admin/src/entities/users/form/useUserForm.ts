@@ -18,7 +18,7 @@ import { useFailureReason } from '../../../hooks/useFailureReason';
 
 const noUsers: readonly User[] = [];
 
-/** State of the user form: validates, saves, and keeps the draft if the request fails. */
+/** Returns the state of the user form, which validates and saves the draft, and keeps it if the request fails. */
 export function useUserForm(
   user: User | undefined,
   profile: UserProfile | undefined,
@@ -55,7 +55,7 @@ export function useUserForm(
     setFailure(first && others.length === 0 ? undefined : reason(error));
   };
 
-  /** Continues with the record that someone else has saved. Keeps the changed fields of the draft. */
+  /** Rebases the draft on the record that someone else has saved. Keeps its changed fields. */
   const rebase = (theirs: User, { user: mine, profile: ofProfile }: UserFormChanges) => {
     setBase(theirs);
     form.reset(userFormValues(theirs, profile));

@@ -123,7 +123,7 @@ export function errorsByField(errors: Record<string, readonly FieldError[]>) {
   return { fields, others };
 }
 
-/** Parses `maxLength:120` to a key and a number. */
+/** Parses `maxLength:120` into a key and a number. A message without a number is returned unchanged. */
 export function fieldError(message: string | undefined) {
   if (!message) return undefined;
   const [key = message, n] = message.split(':');

@@ -59,7 +59,7 @@ export function CheckCard({ search, subjects, field, decision, onSearchChange, o
         />
         {decision && (
           <Alert
-            // Denied is a result, not an error.
+            // A denial is a result, not an error.
             role="status"
             tone={decision.isAllowed ? 'success' : 'danger'}
             title={t(decision.isAllowed ? 'access.allowed' : 'access.denied')}

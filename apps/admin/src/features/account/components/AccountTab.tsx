@@ -24,7 +24,10 @@ const isPreference = (field: string): field is PreferenceField => preferenceFiel
 
 type Language = (typeof userLanguages)[number];
 
-/** Form values. Shows the current language of the page, which the language menu changes without saving the setting. */
+/**
+ * Returns the form values. The language is that of the page, which the language menu changes without saving the
+ * setting.
+ */
 function valuesOf({ general, preferences }: AccountSetting, language: Language) {
   const { avatar, username, fullName, email, company } = general;
   return {

@@ -16,10 +16,10 @@ export interface AvatarFieldProps {
   onValueChange: (avatar: string) => void;
 }
 
-/** Size of a stored avatar. */
+/** Size of a stored avatar, px. */
 const avatarSize = { width: 256, height: 256 };
 
-/** Uploads the picture of the user, cropped to a square around its center. */
+/** A field that uploads the picture of the user, cropped to a square around its center. */
 export function AvatarField({ name, value, error, onValueChange }: AvatarFieldProps) {
   const { t } = useTranslation();
   const message = useFieldMessage();

@@ -35,7 +35,7 @@ function errorsOf(values: Values): FieldErrors {
   return { ...schemaErrors(schema, values), ...(hasAddress && addressErrors(values)) };
 }
 
-/** Company, tax numbers and address on the invoices. */
+/** A form for the company, tax numbers and address on invoices. */
 export function BillingForm({ name, details }: { name: string; details: UserDetails }) {
   const { t } = useTranslation();
   const { mutateAsync: update } = useUpdateUserDetails();

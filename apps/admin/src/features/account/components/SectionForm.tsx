@@ -11,14 +11,14 @@ import { notify } from '../../../lib/notify';
 import { isSaveKey } from '../../../lib/submitKeys';
 
 export interface SectionFormProps<Item extends { version?: number }, Values extends Record<string, string>> {
-  /** Tab of the form, which names its stored draft. */
+  /** Name of the tab, which identifies its stored draft. */
   name: string;
   record: Item;
   valuesOf: (record: Item) => Values;
   validate: (values: Values) => FieldErrors;
   /** Saves the changed values of `record` with its version. */
   save: (changes: Partial<Values>, record: Item) => Promise<Item>;
-  /** Returns the text of a value, if it differs from the value. */
+  /** Returns the displayed text of a value, if it differs from the value. */
   textOf?: (field: keyof Values & string, value: string) => string | undefined;
   /** Returns the label of a field. @default the translation of `account.fields` */
   labelOf?: (field: keyof Values & string) => string;

@@ -40,7 +40,7 @@ interface OpenedCellProps extends CellProps {
   showDate: boolean;
 }
 
-/** Time of opening, and the age of an open bill. */
+/** Time of opening and, for an open bill, its age. */
 export function OpenedCell({ bill, place: { formats, restaurant }, showDate }: OpenedCellProps) {
   const now = useServerNow().getTime();
   const limit = restaurant?.thresholds.openMinutes;
@@ -106,7 +106,7 @@ export function PaymentsCell({ bill: { paymentTypes } }: CellProps) {
   );
 }
 
-/** The first items and the number of others. */
+/** The first items, and the number of further ones. */
 export function ItemsCell({ bill: { itemsSummary } }: CellProps) {
   const { first, more } = itemsSummary;
   return (

@@ -93,7 +93,7 @@ export function BillPreview({ id, tab, parameters, placeOf, onTabChange, onShow,
   );
 }
 
-/** Position of a bill among all matching bills, and functions that show the previous and the next one. */
+/** Returns the position of a bill among all matching bills, and functions that show the previous and the next one. */
 function usePosition(id: string, parameters: BillAllParameters, onShow: BillPreviewProps['onShow']) {
   const { data } = useAllBills(parameters);
   const bills = data?.bills ?? [];

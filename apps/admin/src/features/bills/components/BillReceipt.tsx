@@ -10,7 +10,7 @@ import { usePaymentText } from '../usePaymentText';
 export interface BillReceiptProps {
   bill: Bill;
   place: BillPlace;
-  /** @default 3 */
+  /** Level of the receipt's heading. @default 3 */
   headingLevel?: 2 | 3;
 }
 

@@ -8,7 +8,7 @@ import * as styles from './BillTotalsBar.css';
 export interface BillTotalsBarProps {
   /** One per currency; undefined while loading. */
   totals: readonly BillTotals[] | undefined;
-  /** Payment method of the filter. Its sum is shown. */
+  /** Payment method in the filter. Its total is shown. */
   payment: PaymentType | undefined;
   /** Called to show the losses by reason, server, approver or item. */
   onLosses: () => void;

@@ -19,7 +19,7 @@ import { ActionLayer } from './ActionLayer';
 import { ApprovalFields } from './ApprovalFields';
 import type { BillDialogProps } from './billDialogProps';
 
-/** Cash that the guest gets back when the bill is voided. */
+/** Returns the cash that the guest gets back when the bill is voided. */
 const cashOf = ({ payments }: Bill) =>
   sumOf(
     payments.filter((payment) => payment.type === 'cash' && isActivePayment(payment)),

@@ -27,7 +27,7 @@ afterEach(() => {
 const type = async (name: RegExp, value: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
 const submit = () => fireEvent.submit(document.querySelector('form')!);
-/** Returns the errors of the invalid fields. */
+/** Returns the error messages of the invalid fields. */
 const errors = () =>
   [...document.querySelectorAll('[aria-invalid="true"]')].map((field) =>
     (field.getAttribute('aria-describedby') ?? '')

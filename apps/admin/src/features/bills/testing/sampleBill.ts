@@ -96,7 +96,7 @@ const timeline = [
   event({ id: 'e3', at: at('19:38'), type: 'tip_adjusted', by: null, amount: 1500, note: '1000 → 1500' }),
 ];
 
-/** A bill with a voided line, a discount, a service charge, two payments and a refund. */
+/** Returns a bill with a voided line, a discount, a service charge, two payments and a refund. */
 export const sampleBill = (given: Partial<Bill> = {}): Bill =>
   aSoldBill({
     id: 'nyc-20261120-007',

@@ -44,7 +44,7 @@ function CommentLine({ comment: { name, avatar, website, text }, time, tools }: 
 
 export interface CommentItemProps {
   comment: BlogComment;
-  /** True while the reply to it is open. */
+  /** True while the reply form is open. */
   isReplying: boolean;
   onReply: () => void;
   onDelete: () => void;

@@ -15,7 +15,7 @@ export interface PictureFieldProps {
   onChange: (picture: Attachment | undefined) => void;
 }
 
-/** The picture of a post: drop or choose one, or remove it. */
+/** A field for the picture of a post, which can be dropped, chosen or removed. */
 export function PictureField({ picture, alt, error, onChange }: PictureFieldProps) {
   const { t } = useTranslation();
   const [isWrong, setWrong] = useState(false);

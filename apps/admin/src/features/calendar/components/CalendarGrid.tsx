@@ -25,7 +25,7 @@ const hour = 3_600_000;
 const plugins = [dayGrid, timeGrid, list, interaction];
 const views = { threeDays: { type: 'timeGrid', duration: { days: 3 } } };
 
-/** The name of a view in FullCalendar. */
+/** Returns the FullCalendar name of a view. */
 const gridView = (view: CalendarView, isNarrow: boolean) =>
   ({
     month: 'dayGridMonth',

@@ -9,13 +9,13 @@ import * as styles from './CalendarGrid.css';
 
 export interface EventContentProps {
   info: EventDisplayInfo;
-  /** Undefined while a new event is drawn. */
+  /** Undefined while the user drags to create an event. */
   occurrence: Occurrence | undefined;
   labels: CalendarLabels;
   view: CalendarView;
 }
 
-/** Shortest duration in ms whose box has space for the place. */
+/** Minimum duration in ms of an event whose box has space for its place. */
 const spacious = 75 * 60_000;
 
 /** Title, time and place of an event in the grid. */

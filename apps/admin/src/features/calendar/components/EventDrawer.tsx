@@ -14,7 +14,7 @@ import { EventFields } from './EventFields';
 export interface EventDrawerProps {
   /** The occurrence to edit; undefined to add an event. */
   occurrence: Occurrence | undefined;
-  /** Local times of a new event. `defaultTimes` by default. */
+  /** Local times of a new event; undefined for `defaultTimes`. */
   draft: Times | undefined;
   page: CalendarPageState;
   actions: EventActions;

@@ -7,10 +7,10 @@ import type { CalendarLabels } from '../useCalendarLabels';
 import * as styles from './PrintSheet.css';
 import { addPageStyle } from '../../../lib/addPageStyle';
 
-/** The sheet prints wide: seven columns of a week. The default page is too narrow for them. */
+/** Landscape, because the seven columns of a week don't fit on a portrait page. */
 const landscape = '@page { size: landscape; margin: 12mm }';
 
-/** True while the browser prints the page. */
+/** Returns true while the browser prints the page, and applies `pageStyle` in the meantime. */
 function usePrinting(pageStyle: string | undefined) {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

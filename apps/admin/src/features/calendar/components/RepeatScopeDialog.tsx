@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RepeatScope } from '../useEventActions';
 
 export interface RepeatScopeDialogProps {
-  /** The change of the event. */
+  /** The change to the event. */
   kind: 'move' | 'delete';
   title: string;
   /** Called with the choice, or undefined if the user cancels. */

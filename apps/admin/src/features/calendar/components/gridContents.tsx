@@ -14,15 +14,18 @@ import type { CalendarLabels } from '../useCalendarLabels';
 import * as styles from './CalendarGrid.css';
 import { EventContent } from './EventContent';
 
-/** FullCalendar shows local times as if they were UTC, so that every day has 24 hours. */
+/**
+ * Returns the local date or time of a `Date` of FullCalendar, which represents local times as UTC, so that every day
+ * has 24 hours.
+ */
 export const localOf = (date: Date, isDate: boolean) => date.toISOString().slice(0, isDate ? 10 : 16);
 export const dateOf = (date: Date) => localOf(date, true);
 
-/** The occurrence of a drawn event. Undefined while a new event is drawn. */
+/** Returns the occurrence of an event in the grid; undefined while the user drags to create an event. */
 export const occurrenceOf = (event: Pick<EventApi, 'extendedProps'>) =>
   event.extendedProps['occurrence'] as Occurrence | undefined;
 
-/** Texts of FullCalendar's controls. */
+/** Returns the texts of FullCalendar's controls. */
 export const gridTexts = (t: TFunction, labels: CalendarLabels) =>
   ({
     allDayText: t('calendar.grid.allDay'),
@@ -34,7 +37,7 @@ export const gridTexts = (t: TFunction, labels: CalendarLabels) =>
       labels.day(dateOf(day), { weekday: 'long', day: 'numeric', month: 'long' }),
   }) satisfies CalendarOptions;
 
-/** Contents of days, hours and events. */
+/** Returns functions that render the contents of days, hours and events. */
 export function gridContents(labels: CalendarLabels, view: CalendarView, openKey: string | undefined) {
   return {
     dayHeaderContent: ({ date, inPopover }: DayHeaderInfo) =>

@@ -14,7 +14,7 @@ import { dateOf, localOf, occurrenceOf } from './gridContents';
 
 const hour = 3_600_000;
 
-/** Converts occurrences to events of the grid. On a day, the one with `firstKey` is drawn first. */
+/** Converts occurrences to events of the grid. The one with `firstKey` is drawn first on its day. */
 export const gridEvents = (occurrences: readonly Occurrence[], timeZone: string, firstKey: string | undefined) =>
   occurrences.map((occurrence): EventInput => {
     const { start, end } = shownTimes(occurrence, timeZone);
@@ -45,7 +45,7 @@ export interface DragOptions {
   onCopy: (occurrence: Occurrence, times: Times) => void;
 }
 
-/** Handlers of events that are dragged and resized by pointer. With Alt, dragging copies. */
+/** Returns handlers for dragging and resizing events by pointer. Dragging with Alt copies the event. */
 export function dragHandlers({ timeZone, onMove, onCopy }: DragOptions) {
   const moveOrRevert = async (kind: 'moved' | 'resized', occurrence: Occurrence, times: Times, revert: () => void) => {
     if ((await onMove(occurrence, times, kind)) === undefined) revert();

@@ -1,7 +1,7 @@
 import { joinClassNames as cx, type CalendarOptions } from '@fullcalendar/react';
 import * as styles from './CalendarGrid.css';
 
-/** Classes and contents of FullCalendar's parts. */
+/** Class names and options of FullCalendar's elements. */
 export const gridTheme = {
   borderless: true,
   eventDisplay: 'auto',

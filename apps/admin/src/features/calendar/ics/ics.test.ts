@@ -168,7 +168,7 @@ const anyEvent: fc.Arbitrary<CalendarEvent> = fc
     }) as fc.Arbitrary<CalendarEvent>;
   });
 
-/** Occurrences as the calendar shows them. */
+/** Returns the occurrences of an event as the calendar shows them. */
 const shown = (each: CalendarEvent) =>
   occurrencesOf(each, '2026-01-01', '2027-04-30', timeZone).map(({ start, end }) => ({ start, end }));
 

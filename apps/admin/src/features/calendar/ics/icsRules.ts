@@ -5,16 +5,16 @@ import { icsFrequencies, icsWeekdays } from './writeIcs';
 
 const supported = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'WKST']);
 const maxCount = 1000;
-/** Longest time in days between two occurrences, per unit of the interval: February 29 skips up to eight years. */
+/** Maximum number of days between two occurrences, per unit of the interval. February 29 can be eight years apart. */
 const longestUnit = { day: 1, week: 7, month: 62, year: 366 * 8 } as const;
 
-/** Last date of a rule with a number of occurrences. */
+/** Returns the last date of a rule with a number of occurrences. */
 function lastDate(start: string, repeat: EventRepeat, count: number): string {
   const days = Math.min(count * repeat.interval * longestUnit[repeat.every], 365_000);
   return repeatDates(start, repeat, start, addDays(start, days), count).at(-1) ?? start;
 }
 
-/** Local date of a time in a recurring event. */
+/** Returns the local date of a time in a recurring event. */
 const dateOf = ({ value }: IcsTime, timeZone: string) => localTimeOf(value, timeZone).slice(0, 10);
 
 /** Reads `UNTIL`: the last date on which an occurrence may start. */
@@ -59,7 +59,7 @@ export function readRule({ lines }: IcsComponent, start: IcsTime, zones: IcsZone
     .toSorted((one, other) => one - other);
   if (weekdays && (every !== 'week' || weekdays.includes(0) || new Set(weekdays).size < weekdays.length))
     throw unsupported();
-  // Weeks start on Monday. This matters only if the rule skips weeks and has several weekdays.
+  // In Larder, weeks start on Monday. This matters only if the rule skips weeks and has several weekdays.
   const weekStart = parts.get('WKST') ?? 'MO';
   if (weekStart !== 'MO' && interval > 1 && (weekdays?.length ?? 1) > 1) throw unsupported();
   const [monthDay, month] = [parts.get('BYMONTHDAY'), parts.get('BYMONTH')];

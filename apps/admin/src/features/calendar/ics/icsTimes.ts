@@ -2,12 +2,12 @@ import { addDays, addLocalMinutes, instantOf, isDateOnly, localTimeOf, rule } fr
 import type { IcsComponent, IcsLine } from './icsLines';
 import { zoneOf } from './icsZones';
 
-/** Why an event cannot be added. */
+/** Reasons why an event cannot be added. */
 export type IcsProblem = 'noStart' | 'date' | 'zone' | 'dateOrder' | 'rule' | 'canceled';
 
 export class IcsError extends Error {
   readonly problem: IcsProblem;
-  /** The part of the file that is not understood. */
+  /** The part of the file that causes the error. */
   readonly value: string | undefined;
 
   constructor(problem: IcsProblem, value?: string) {

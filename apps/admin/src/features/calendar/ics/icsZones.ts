@@ -1,7 +1,7 @@
 import { firstMoment, rule, zoneOffset } from '@larder/domain/contract';
 import type { IcsComponent } from './icsLines';
 
-/** Two weeks in ms. No zone changes its offset twice within them. */
+/** Two weeks in ms. No zone changes its offset twice in two weeks. */
 const step = 14 * 86_400_000;
 
 /** IANA names of common time zones in files of Outlook and Exchange. */
@@ -51,7 +51,7 @@ const offsetText = (offset: number) => {
 /** Formats a local time as in a file: `20261123T180000`. */
 export const localText = (local: string) => `${local.replaceAll(/[-:]/g, '')}00`;
 
-/** Lines of the definition of a time zone, with its clock changes in the given years. */
+/** Returns the lines that define a time zone, with its clock changes in the given years. */
 export function zoneLines(timeZone: string, firstYear: number, lastYear: number): string[] {
   const from = Date.UTC(firstYear, 0, 1);
   const to = Date.UTC(lastYear + 1, 0, 1);

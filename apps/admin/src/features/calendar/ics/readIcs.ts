@@ -16,9 +16,9 @@ import { addDuration, IcsError, readTime, type IcsProblem, type IcsTime, type Ic
 export const maxIcsBytes = 2_000_000;
 const maxText = { title: 100, location: 200, description: 10_000 } as const;
 
-/** Why nothing of a file can be read. */
+/** Reasons why no event of a file can be read. */
 export type IcsFailure = 'notCalendar' | 'cutOff' | 'noEvents' | 'tooMany' | 'tooLarge' | 'unreadable';
-/** A part that is left out of an event that can be added. */
+/** Reasons why a part of an imported event is left out. */
 export type IcsNote = 'shortened' | 'link' | 'guests';
 
 /** An event of a file: one that can be added, or a problem. */
@@ -34,7 +34,7 @@ export interface IcsEvent {
 export interface IcsReaderOptions {
   /** Time zone of the restaurant. */
   timeZone: string;
-  /** Calendar of the events whose category is not the name of a calendar. */
+  /** Calendar for events whose category is not the name of a calendar. */
   calendar: EventCalendar;
   /** Title for events that have none. */
   untitled: string;
@@ -45,7 +45,7 @@ export interface IcsReaderOptions {
 const lineOf = ({ lines }: IcsComponent, wanted: string) => lines.find(({ name }) => name === wanted);
 const textOf = (component: IcsComponent, name: string) => unescapeText(lineOf(component, name)?.value ?? '').trim();
 
-/** The inclusive end of an event, as Larder stores it. */
+/** Returns the inclusive end of an event, as Larder stores it. */
 function endOf(component: IcsComponent, start: IcsTime, zones: IcsZones): string {
   const isDay = isDateOnly(start.value);
   const [line, duration] = [lineOf(component, 'DTEND'), lineOf(component, 'DURATION')];
@@ -118,7 +118,7 @@ function readEvent(component: IcsComponent, zones: IcsZones, options: IcsReaderO
   }
 }
 
-/** Original times of changed or canceled occurrences, by the UID of their series. */
+/** Returns the original times of changed or canceled occurrences, by the UID of their series. */
 function replacedTimes(components: readonly IcsComponent[], zones: IcsZones): Map<string, string[]> {
   const dates = new Map<string, string[]>();
   for (const component of components) {
@@ -128,7 +128,7 @@ function replacedTimes(components: readonly IcsComponent[], zones: IcsZones): Ma
     try {
       dates.set(uid, [...(dates.get(uid) ?? []), readTime(line, zones).value]);
     } catch {
-      // The occurrence is listed with its problem, if it has one.
+      // An invalid time replaces no occurrence of the series.
     }
   }
   return dates;
@@ -148,7 +148,7 @@ export function readIcs(text: string, options: IcsReaderOptions): IcsEvent[] | I
   return components.flatMap((component) => {
     const isReplacement = lineOf(component, 'RECURRENCE-ID') !== undefined;
     const read = readEvent(component, zones, options);
-    // A canceled occurrence is only missing from its series.
+    // A canceled occurrence is removed from its series, but not listed.
     if (isReplacement) return read.problem === 'canceled' ? [] : [read];
     return [withoutDates(read, replaced.get(textOf(component, 'UID')) ?? [])];
   });

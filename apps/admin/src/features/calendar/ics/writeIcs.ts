@@ -23,7 +23,7 @@ export interface IcsSource {
   timeZone: string;
   /** Time of the export. */
   now: Date;
-  /** Makes the IDs of the events unique. */
+  /** Host name that makes the UIDs of the events globally unique. */
   host: string;
   /** Returns a guest; undefined if the email address is unknown. */
   guestOf: (id: number) => IcsPerson | undefined;
@@ -37,7 +37,7 @@ const dateText = (date: string) => date.replaceAll('-', '');
 const instantText = (instant: string) =>
   `${new Date(Date.parse(instant)).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** A date or time property, in local time unless the local time is not exact. */
+/** Formats a date or time property, in local time unless the local time is ambiguous. */
 function timeLine(name: string, value: string, timeZone: string): string {
   if (isDateOnly(value)) return `${name};VALUE=DATE:${dateText(value)}`;
   const local = localTimeOf(value, timeZone);
@@ -63,7 +63,7 @@ function ruleLines(start: string, { every, interval, weekdays, until, except, ti
   ];
 }
 
-/** Start, end and rule of an event; undefined if it has no occurrence. */
+/** Returns start, end and rule of an event; undefined if it has no occurrence. */
 function timeLines({ start, end, extendedProps: { repeat } }: CalendarEvent, timeZone: string): string[] | undefined {
   const isShort = start === end && !isDateOnly(start);
   if (!repeat)
@@ -74,7 +74,8 @@ function timeLines({ start, end, extendedProps: { repeat } }: CalendarEvent, tim
     ];
   const local = localTimeOf(start, repeat.timeZone);
   const day = local.slice(0, 10);
-  // Programs show an occurrence on the first date, so the rule must apply on it.
+  // Calendar programs show an occurrence on the start date even if the rule excludes it, so start on the first date of
+  // the rule.
   const { except: _except, until: _until, ...endless } = repeat;
   const first = repeatDates(day, endless, day, '9998-12-31', 1)[0];
   if (first === undefined || (repeat.until !== undefined && repeat.until < first)) return undefined;

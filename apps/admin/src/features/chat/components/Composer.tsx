@@ -17,7 +17,7 @@ export function Composer(props: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const dropProps = useFileDrop(([file]) => void composer.attach(file));
   const denial = actions.denial('create');
-  // With a touch screen, focus would open the on-screen keyboard.
+  // On touch screens, focusing the field would open the on-screen keyboard.
   const hasKeyboard = useMediaQuery('(pointer: fine)');
   useEffect(() => {
     if (mode) field.current?.focus();

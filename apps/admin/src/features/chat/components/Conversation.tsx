@@ -138,7 +138,7 @@ export function Conversation({ contact, query, page, actions, labels }: Conversa
             )}
           </div>
         )}
-        {/* Not in the thread, so that it keeps the focus when the messages are loaded. */}
+        {/* Outside the thread, so that the field keeps the focus when the messages are loaded. */}
         <div className={styles.composerArea}>{composer}</div>
       </div>
       {page.search.panel === 'contact' && (

@@ -9,7 +9,7 @@ export interface FindBarProps {
   text: string;
   /** IDs of the messages that contain the text, oldest first. */
   hits: readonly number[];
-  /** ID of the shown hit. */
+  /** ID of the current match. */
   current: number | undefined;
   loading: boolean;
   /** True if older messages are not loaded yet. */

@@ -8,7 +8,7 @@ import { MessageAttachment } from './MessageAttachment';
 
 export interface MessageBodyProps {
   message: Pick<ChatMessage, 'message' | 'attachment' | 'isEdited'>;
-  /** The message it replies to; `null` if it was deleted or is not loaded. */
+  /** The message that this one replies to; `null` if it was deleted or is not loaded. */
   quote: { message: ChatMessage; name: string } | null | undefined;
   /** Text to mark. */
   find: string | undefined;

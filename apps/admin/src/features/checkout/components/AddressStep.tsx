@@ -23,7 +23,7 @@ import { ChoiceCards } from './ChoiceCards';
 
 const AddressDialog = lazyDialog(() => import('./AddressDialog'), 'AddressDialog');
 
-/** Where to deliver: a saved address or a new one, and a note for the driver. */
+/** Step that asks where to deliver: to a saved or a new address, with a note for the driver. */
 export function AddressStep({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation();
   const { saved, savedAddress, typedAddress, details, draft, change, go, userId } = checkout;
@@ -149,7 +149,7 @@ interface AddressMenuProps {
   onRemove: () => void;
 }
 
-/** Actions of a saved address. */
+/** Menu with the actions of a saved address. */
 function AddressMenu({ address, onEdit, onRemove }: AddressMenuProps) {
   const { t } = useTranslation();
   return (

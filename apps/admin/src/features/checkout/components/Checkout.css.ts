@@ -72,7 +72,7 @@ export const tools = style({
   '@media': { [below('md')]: { marginBlockStart: 0, marginInlineStart: 'auto' } },
 });
 
-/** Sticky next to the step, folded at the bottom of narrow screens. */
+/** Sticky next to the step, collapsed at the bottom of narrow screens. */
 export const summary = style({
   position: 'sticky',
   insetBlockStart: `calc(${base.size.control} + ${base.space.px40})`,

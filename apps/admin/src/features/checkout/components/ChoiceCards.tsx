@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 export interface ChoiceCardsProps {
-  /** Question that the choices answer. */
+  /** Legend of the group. */
   label: string;
   choices: readonly Choice[];
   value: string;

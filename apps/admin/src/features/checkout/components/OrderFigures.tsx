@@ -11,7 +11,7 @@ import { useAccountMoney } from '../../../hooks/useAccountMoney';
 
 interface Part {
   label: string;
-  /** Minor units. */
+  /** Amount in minor units. */
   amount: number;
 }
 
@@ -122,7 +122,7 @@ export function OrderFigures({ checkout: { lines, sums, applied } }: { checkout:
   );
 }
 
-/** A button that shows how a figure is computed, with the amounts that it is the sum of. */
+/** A button that explains how a figure is computed, with the amounts that add up to it. */
 function HowComputed({ name, rule, parts }: { name: string; rule: string; parts: readonly Part[] }) {
   const { t } = useTranslation();
   const { money } = useAccountMoney();

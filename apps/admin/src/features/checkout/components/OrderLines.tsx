@@ -68,7 +68,7 @@ export function OrderLines({ order }: { order: Order }) {
 
 interface OrderLineProps {
   line: Order['lines'][number];
-  /** Promised date. */
+  /** Promised delivery date. */
   delivery: string | undefined;
   /** The product as it is sold today; undefined while loading and if it is no longer sold. */
   product: Product | undefined;

@@ -19,7 +19,7 @@ export interface PaymentStepProps {
 const savedPrefix = 'saved ';
 const others = ['bank', 'account', 'cash'] as const;
 
-/** How to pay: a saved card, a new card, a gift card, on account, by transfer or in cash. */
+/** Step that asks how to pay: with a saved card, a new card, a gift card, on account, by transfer or in cash. */
 export function PaymentStep({ checkout: { go }, placing }: PaymentStepProps) {
   const { t } = useTranslation();
   const { form, kind, cards, paymentMethodId, choose } = placing;

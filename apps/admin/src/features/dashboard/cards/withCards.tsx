@@ -17,7 +17,7 @@ function withoutFigures(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutFigures(part)]));
 }
 
-/** Titles of cards about a single record, such as the best seller. */
+/** Returns the response without figures and title, for cards about a single record, such as the best seller. */
 const withoutTitle = (data: unknown) => ({ ...(withoutFigures(data) as object), title: '' });
 
 const serverError = () => Promise.reject(new ApiError({ status: 500 }));

@@ -20,7 +20,7 @@ export function BestDayCard({ range }: { range: CardRange | undefined }) {
     <QueryCard
       className={styles.card}
       aria-label={t('analytics.bestDay.label')}
-      // The loaded content contains a heading.
+      // The loaded content contains a heading, so the card needs a title only on an error.
       title={query.isError && !query.data ? t('analytics.bestDay.label') : undefined}
       padding={query.data ? 'none' : 'normal'}
       query={query}

@@ -14,7 +14,7 @@ export interface BillsLinkProps {
   children?: ReactNode;
 }
 
-/** Drill-downs are part of the response and have the format of the bill list's search parameters. */
+/** Returns the link target of a drill-down, which has the format of the bill list's search parameters. */
 const target = (drill: NonNullable<Drill>) => ({ to: '/apps/bills', search: billsSearch(drill) as never }) as const;
 
 /** A link to the bills behind a figure. Without a drill-down, renders only the children. */

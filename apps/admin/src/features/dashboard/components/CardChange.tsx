@@ -5,7 +5,7 @@ import { deltaOf } from '../deltaOf';
 export interface CardChangeProps {
   /** Change in `unit`; `null` if there is no previous period. */
   value: number | null;
-  /** @default 'percent' */
+  /** Unit of the change. @default 'percent' */
   unit?: 'percent' | 'number';
 }
 

@@ -15,13 +15,13 @@ export interface ChangeAmountProps {
   field: string;
   /** Current amount in major units. */
   value: number;
-  /** @default the account currency */
+  /** ISO 4217 code of the amount. @default the account currency */
   currency?: string | undefined;
   /** Called with a valid amount. */
   onChange: (value: number) => void;
 }
 
-/** A popover form for one amount of money. Renders nothing without the ability to change it. */
+/** A popover form for one amount of money. Renders nothing if the user may not change it. */
 export function ChangeAmount({ label, field, value, currency = accountCurrency, onChange }: ChangeAmountProps) {
   const { t } = useTranslation();
   const mayChange = useAbility().can('update', 'dashboard');

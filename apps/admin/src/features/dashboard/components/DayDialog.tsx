@@ -13,7 +13,7 @@ export interface DayDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that chooses a business date: typed, or from a calendar. */
+/** Dialog in which the user types a business date or chooses it from a calendar. */
 export function DayDialog({ date, today, onChoose, onClose }: DayDialogProps) {
   const { t } = useTranslation();
   const form = useFieldForm<{ day: string | null }>({

@@ -9,7 +9,7 @@ export interface RestaurantLineProps {
   showBackLink: boolean;
 }
 
-// The link is removed when it is followed, so the focus must move.
+// The link is removed when the user follows it, so the focus moves to the page title.
 const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
 /** Description under the page title. */

@@ -25,7 +25,9 @@ export interface ServiceDayHeaderProps {
   search: DashboardSearch;
 }
 
-/** Adds the time zone name if the restaurant's time differs from the user's: "19:40 WET". */
+/**
+ * Returns the format of a time, with the time zone name if the restaurant's time differs from the user's: "19:40 WET".
+ */
 const timeParts = (moment: string, zone: string | undefined): Intl.DateTimeFormatOptions => {
   const own = new Date(moment);
   const isElsewhere = zone !== undefined && hourAt(own, zone) !== own.getHours();
@@ -41,7 +43,7 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
   const { data, refetch, isFetching } = query;
   const { isRefreshing, refresh } = useCardsRefresh();
   const hasSeveral = useSession().workPlaces.length > 1;
-  // The current date, until the response contains it.
+  // Until the response contains the current date, use the server time.
   const now = useServerNow();
   const today = data?.today ?? utcDate(now);
   const date = data?.date ?? search.date ?? today;

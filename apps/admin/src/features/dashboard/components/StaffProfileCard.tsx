@@ -17,7 +17,7 @@ export function StaffProfileCard() {
   return (
     <QueryCard
       aria-label={title}
-      // The loaded content contains a heading.
+      // The loaded content contains a heading, so the card needs a title only on an error.
       title={query.isError && !query.data ? title : undefined}
       padding={query.data ? 'none' : 'normal'}
       query={query}

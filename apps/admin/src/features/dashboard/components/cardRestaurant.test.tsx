@@ -13,7 +13,7 @@ const restaurants = [
   ['rst-tyo', 'JPY', '¥3,250'],
 ] as const;
 
-/** A cache with the cards of three restaurants. */
+/** Creates a query client with cached cards of three restaurants. */
 function createFilledClient() {
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { staleTime: Infinity } });

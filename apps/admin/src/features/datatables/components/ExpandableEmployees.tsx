@@ -25,7 +25,7 @@ function Details({ employee }: { employee: Employee }) {
   );
 }
 
-/** Rows with details that can be opened. */
+/** A table whose rows can be expanded to show details. */
 export function ExpandableEmployees({ query }: { query: EmployeesQuery }) {
   const { t } = useTranslation();
   const columns = useEmployeeColumns();

@@ -8,7 +8,7 @@ import { DemoTable, type EmployeesQuery } from './DemoTable';
 const groups = ['post', 'city', 'status'] as const;
 type Group = (typeof groups)[number];
 
-/** Rows in groups, with totals for each group and for all rows. */
+/** A table with rows in groups, and totals for each group and for all rows. */
 export function GroupedEmployees({ query }: { query: EmployeesQuery }) {
   const { t } = useTranslation();
   const labels = useEmployeeLabels();

@@ -9,7 +9,7 @@ import { useTableSettings } from '../../../lists/useTableSettings';
 import { useEmployeeColumns } from '../useEmployeeColumns';
 import { DemoTable } from './DemoTable';
 
-/** All rows on one page; only visible ones are rendered. */
+/** A table with all rows on one page. Only visible ones are rendered. */
 export function ManyEmployees({ query }: { query: UseQueryResult<EmployeeList> }) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useEmployeeColumns } from '../useEmployeeColumns';
 import { DemoTable, type EmployeesQuery } from './DemoTable';
 
-/** Columns and rows only; sorting, paging and keyboard navigation are built in. */
+/** A table with only columns and rows. Sorting, paging and keyboard navigation are built in. */
 export function PlainEmployees({ query }: { query: EmployeesQuery }) {
   const { t } = useTranslation();
   const columns = useEmployeeColumns();

@@ -9,7 +9,7 @@ const states = ['rows', 'loading', 'empty', 'error'] as const;
 type State = (typeof states)[number];
 const none: readonly Employee[] = [];
 
-/** The loading, empty and error states of a table. */
+/** A table in its loading, empty and error states. */
 export function TableStates({ query }: { query: EmployeesQuery }) {
   const { t } = useTranslation();
   const columns = useEmployeeColumns();

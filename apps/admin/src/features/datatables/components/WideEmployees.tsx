@@ -4,7 +4,7 @@ import { useTableSettings } from '../../../lists/useTableSettings';
 import { useEmployeeColumns } from '../useEmployeeColumns';
 import { DemoTable, type EmployeesQuery } from './DemoTable';
 
-/** All columns, the first and last pinned; the user can hide, reorder and resize them. */
+/** A table with all columns, the first and last pinned. The user can hide, reorder and resize them. */
 export function WideEmployees({ query }: { query: EmployeesQuery }) {
   const { t } = useTranslation();
   const columns = useEmployeeColumns();

@@ -2,7 +2,7 @@ import writeXlsxFile from 'write-excel-file/universal';
 import { csvMark, toCsv } from '../../../lists/sheets/toCsv';
 import { employeeColumns } from '../employeeConditions';
 
-/** Files that show how the import handles them. */
+/** Names of sample files, which the import handles in different ways. */
 export type SampleName = 'workbook' | 'many' | 'errors' | 'type' | 'broken';
 
 const posts = ['Line cook', 'Sommelier', 'Host', 'Baker', 'Dishwasher'];

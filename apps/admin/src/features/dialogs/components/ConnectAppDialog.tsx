@@ -54,7 +54,7 @@ const newKeyOf = ({ name, access, kind, subjects, paymentMethodId }: Values) => 
 const fieldsOf = { app: ['name'], system: [], data: ['subjects'], card: [], summary: [] } as const;
 type Step = keyof typeof fieldsOf;
 
-/** State of the wizard. */
+/** Returns the state of the wizard. */
 function useAppForm() {
   const reason = useFailureReason();
   const { data: keys = [] } = useApiKeys();
@@ -93,7 +93,7 @@ function useAppForm() {
 
 type AppForm = ReturnType<typeof useAppForm>;
 
-/** The steps of the wizard. */
+/** Returns the steps of the wizard. */
 function useAppSteps({
   form,
   leave,

@@ -55,7 +55,7 @@ export function ShareOwnViewDialog({ open, onOpenChange }: ShareOwnViewDialogPro
   const listPage = pageByTarget(pageOfList[view.list]!);
   return (
     <ViewShareDialog
-      // Another view starts another draft.
+      // Selecting another view resets the draft.
       key={view.id}
       view={view}
       link={`${window.location.origin}${listPage.path}?saved=${view.id}`}

@@ -31,7 +31,7 @@ export const card = style({
   scrollMarginBlockStart: `calc(${base.size.navbar} + ${base.space.px24})`,
   selectors: { '&:target': { outline: `2px solid ${vars.color.primary.main}`, outlineOffset: 2 } },
 });
-/** Has the skin of the story, so it sets the styles again that the page inherits from the root element. */
+/** Has the skin of the story, so it repeats the styles that a page inherits from the root element. */
 export const stage = style([
   text.body,
   {

@@ -14,7 +14,7 @@ interface GalleryToolbarProps {
   onChange: (changes: Partial<GallerySearch>) => void;
 }
 
-/** Value of a setting that the stories share with the app. */
+/** Value of a select that applies the setting of the app. */
 const fromApp = 'app';
 
 /** Search and the settings that the stories are rendered with. */

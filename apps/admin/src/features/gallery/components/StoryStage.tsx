@@ -21,10 +21,10 @@ interface StoryStageProps {
 /** Components whose stories would cover the page if they opened at once. */
 const overlays = new Set(['ConfirmDialog', 'Dialog', 'Drawer', 'Menu', 'Popover', 'SidePanel', 'Tooltip']);
 
-/** Stories with a page header have no breadcrumbs of the app. */
+/** Page header context of the stories, without the breadcrumbs of the app. */
 const noHeader = {};
 
-/** Heights of stories in px, from the last time that they were shown. */
+/** Last measured heights of stories, px. */
 const heights = new Map<string, number>();
 
 const languageDirection = (language: string) => (language === 'ar' ? 'rtl' : 'ltr');

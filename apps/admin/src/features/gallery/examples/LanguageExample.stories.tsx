@@ -31,7 +31,7 @@ export const Default: Story = {
 };
 
 let failures = 0;
-/** The first attempt fails, so that the retry can be seen. */
+/** Every other attempt fails, so that the retry can be seen. */
 const failOnce = async (language: Language) => {
   failures += 1;
   if (failures % 2 === 1) throw new Error('offline');

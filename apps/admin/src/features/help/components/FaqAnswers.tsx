@@ -9,12 +9,12 @@ import { UsefulVote } from './UsefulVote';
 
 export interface FaqAnswersProps {
   category: FaqCategory;
-  /** The searched text. */
+  /** Search text, marked in the questions. */
   q: string | undefined;
   /** Slug of the question in the URL. */
   item: string | undefined;
   onItemChange: (item: string | undefined) => void;
-  /** Address of a question. */
+  /** Returns the URL of a question. */
   hrefOf: (item: string) => string;
   /** A category with matches, offered if this one has none. */
   other?: { title: string; count: number; show: () => void };

@@ -21,7 +21,7 @@ export function HelpTrail({ items }: HelpTrailProps) {
         { label: t(page.titleKey), href: page.path },
         ...items,
       ]}
-      // Otherwise, every page above would be marked as current.
+      // Without `exact`, every page above would be marked as current.
       renderLink={({ href, ...link }) => <Link {...link} to={href} activeOptions={{ exact: true }} />}
     />
   );

@@ -10,7 +10,7 @@ import { HelpTrail } from './HelpTrail';
 export interface KnowledgeNotFoundProps {
   /** The missing part of the knowledge base. */
   kind: 'category' | 'question';
-  /** The name in the URL. */
+  /** Slug in the URL. */
   slug: string;
 }
 

@@ -6,7 +6,7 @@ import { MarkedText } from '../../../components/MarkedText';
 export interface QuestionLinksProps {
   /** Questions, each with the slug of its category. */
   questions: readonly (KnowledgeQuestion & { category: string })[];
-  /** The searched text. */
+  /** Search text, marked in the questions. */
   q?: string;
 }
 

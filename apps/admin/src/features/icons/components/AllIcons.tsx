@@ -17,7 +17,7 @@ interface AllIconsProps {
   onClear: () => void;
 }
 
-/** Resolves the CSS variable of a color, such as that of a skin. */
+/** Returns the computed value of a color, such as a CSS variable of the skin. */
 function resolvedColor(color: string) {
   const probe = document.createElement('span');
   probe.style.color = color;

@@ -31,7 +31,7 @@ export function IconGrid({ label, icons, look, onCopy }: IconGridProps) {
     setFocus(true);
     setActive(next);
   };
-  // Keeps the row of the focus, so that it stays focusable outside the viewport.
+  // Also renders the row with the tab stop, so that it can be focused outside the viewport.
   const isShown = (row: (typeof rows)[number]) =>
     (row.offset + row.size > from && row.offset < to) ||
     (row.kind === 'icons' && shownActive >= row.first && shownActive < row.first + row.icons.length);

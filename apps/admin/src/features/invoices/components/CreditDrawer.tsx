@@ -61,7 +61,7 @@ export function CreditDrawer({ invoice, onClose }: CreditDrawerProps) {
     send: async (values) => {
       const { id } = (await addCredit({ credit: creditOf(values), version: invoice.version })).invoice;
       void notify((toast) => void toast.success(t('invoices.toasts.creditAdded', { number: id, invoice: invoice.id })));
-      // The form still counts as changed until the next render.
+      // The form counts as changed until the next render, so the blocker must be skipped.
       await navigate({ to: '/apps/invoice/preview/$id', params: { id: String(id) }, ignoreBlocker: true });
     },
     prefix: 'credit',

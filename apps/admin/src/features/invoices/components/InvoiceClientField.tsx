@@ -12,11 +12,11 @@ import { clientLines } from '../../../entities/invoices/clientLines';
 
 const ClientDrawer = lazyDialog(() => import('./ClientDrawer'), 'ClientDrawer');
 
-/** The client of an invoice, and a form to add one. */
+/** A field for the client of an invoice, with a drawer that adds a client. */
 export function InvoiceClientField({ form }: { form: InvoiceFormState }) {
   const { t } = useTranslation();
   const mayAdd = useAbility().can('create', 'invoice');
-  /** Name with which the form to add a client opens. */
+  /** Initial name in the drawer that adds a client. */
   const [adding, setAdding] = useState<string>();
   const { client } = form.values;
   const texts = {

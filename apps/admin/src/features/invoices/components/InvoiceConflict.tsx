@@ -19,7 +19,7 @@ const labels = {
   showStub: 'invoices.form.showStub',
 } as const;
 
-/** Compares the fields that someone else has changed too, and asks which to keep. */
+/** Compares the values of fields that someone else has changed too, and asks which ones to keep. */
 export function InvoiceConflict({ form: { conflict, language } }: { form: InvoiceFormState }) {
   const { t } = useTranslation();
   const { method } = useInvoiceLabels();

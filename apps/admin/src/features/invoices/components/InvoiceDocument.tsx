@@ -13,7 +13,7 @@ import { InvoiceLineFields } from './InvoiceLineFields';
 
 export interface InvoiceDocumentProps {
   form: InvoiceFormState;
-  /** The stored invoice. */
+  /** The stored invoice; undefined for a new one. */
   invoice: InvoiceDetail | undefined;
 }
 

@@ -32,7 +32,7 @@ export function InvoiceForm({ invoice, start, paymentDetails }: InvoiceFormProps
       to: '/apps/invoice/preview/$id',
       params: { id: String(id) },
       search: isSending.current ? { panel: 'send' } : {},
-      // The form still counts as changed until the next render.
+      // The form counts as changed until the next render, so the blocker must be skipped.
       ignoreBlocker: true,
       ...options,
     });

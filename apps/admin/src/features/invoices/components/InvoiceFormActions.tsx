@@ -10,7 +10,7 @@ import * as styles from './InvoiceForm.css';
 
 export interface InvoiceFormActionsProps {
   form: InvoiceFormState;
-  /** ID of a stored invoice. */
+  /** ID of a stored invoice; undefined for a new one. */
   id: number | undefined;
   /** Saves the changes and opens the form that sends the invoice. */
   onSend: () => void;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RouterButton } from '../../../components/RouterButton';
 import { useAccountMoney } from '../../../hooks/useAccountMoney';
 
-/** Warns if the invoice of an order has another total than the order. */
+/** Warns if the total of an invoice differs from that of its order. */
 export function InvoiceOrderAlert({ invoice }: { invoice: Pick<Invoice, 'id' | 'total'> }) {
   const { t } = useTranslation();
   const { money, majorMoney } = useAccountMoney();

@@ -9,7 +9,7 @@ import { serverToday } from '../useInvoiceActions';
 
 export interface InvoicePreviewDialogProps {
   form: InvoiceFormState;
-  /** The stored invoice. */
+  /** The stored invoice; undefined for a new one. */
   invoice: InvoiceDetail | undefined;
   paymentDetails: PaymentDetails | undefined;
   onClose: () => void;

@@ -42,7 +42,7 @@ export function LineFields({ line, path, language, errorOf, onChange }: LineFiel
     ...field('item'),
     required: true,
     onValueChange: (text: string) => {
-      // The field repeats the name of the chosen product.
+      // Choosing a product also calls this with the product's name.
       if (text === chosen.current) return;
       chosen.current = undefined;
       onChange({ item: text, productId: undefined });

@@ -9,7 +9,7 @@ import { useKnownUsers } from '../../../hooks/useKnownUsers';
 
 export { DatePicker } from '@larder/ui/DatePicker';
 
-/** Identifies a client, including clients that exist only in an invoice. */
+/** Returns a key that identifies a client, including clients that exist only in an invoice. */
 const clientKey = ({ id, name, companyEmail }: InvoiceClient) => `${id ?? ''} ${name} ${companyEmail}`;
 const clientOption = (client: InvoiceClient) => ({
   value: clientKey(client),
@@ -33,7 +33,7 @@ export function ClientPicker({ client, onChange, onAdd, ...texts }: ClientPicker
       clearable
       options={client ? [clientOption(client)] : []}
       loadOptions={async (text, signal) => {
-        // The name of the chosen client does not filter.
+        // The name of the chosen client is not a search text, so all clients are listed.
         const q = text === client?.name ? '' : text;
         const clients = await call(invoiceEndpoints.clients, { q }, { signal });
         for (const each of clients) found.current.set(clientKey(each), each);
@@ -87,7 +87,7 @@ export interface PersonPickerProps {
   onValueChange: (name: string) => void;
 }
 
-/** The person who made the sale: one of the users, or free text. */
+/** A field for the person who made the sale: one of the users, or free text. */
 export function PersonPicker(field: PersonPickerProps) {
   const { t } = useTranslation();
   const { self, users = self ? [self] : [] } = useKnownUsers();

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ containerType: 'inline-size' });
 
-/** Fits the list of openings and the five columns of active stages. */
+/** Minimum width for the list of openings and the five columns of active stages. */
 const wide = '(min-width: 1264px)';
 
 export const columns = style({

@@ -35,7 +35,7 @@ export function KeyList({ keys, onSecret }: KeyListProps) {
   const [renewing, setRenewing] = useState<ApiKey>();
 
   const list = useRef<HTMLUListElement>(null);
-  // Its version may change while the dialog is open.
+  // Find the key again, because its version may change while the dialog is open.
   const edited = keys.find(({ id }) => id === editing?.id);
 
   const failed = (error: unknown) => showFailure(t('common.notSaved'), error);

@@ -22,10 +22,13 @@ const icons: readonly (readonly [RegExp, IconType])[] = [
 /** Returns the icon of a file type. */
 export const fileIcon = (type: string) => icons.find(([pattern]) => pattern.test(type))?.[1] ?? File;
 
-/** Checks for an embedded or same-origin picture. An SVG in an `<img>` runs no scripts. */
+/** Returns true for an embedded or same-origin picture. An SVG in an `<img>` runs no scripts. */
 const isPicture = (url: string | undefined): url is string => url !== undefined && /^(data:image\/|\/(?!\/))/.test(url);
 
-/** Excludes `javascript:` and other schemes. `data:` is safe, because the link downloads the file. */
+/**
+ * Returns true for URLs that can be downloaded, but not for `javascript:` and similar schemes. `data:` is safe, because
+ * the link downloads the file.
+ */
 const isFile = (url: string) => /^(data:|https?:|\/(?!\/))/i.test(url);
 
 export interface AttachmentsProps {

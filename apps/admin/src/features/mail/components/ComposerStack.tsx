@@ -8,7 +8,7 @@ export interface ComposerStackProps {
   labels: MailLabels;
 }
 
-/** The open composers next to each other at the lower end corner. */
+/** The open composers next to each other at the bottom end corner. */
 export function ComposerStack({ composers, labels }: ComposerStackProps) {
   return (
     <div className={styles.stack}>

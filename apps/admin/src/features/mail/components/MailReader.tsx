@@ -18,7 +18,7 @@ import * as styles from './Mail.css';
 import { QuickReplyDock } from './QuickReplyDock';
 import { MailTools, type OpenMenu } from './MailTools';
 
-/** The messages and the sanitizer for their HTML. */
+/** Lazy chunk with the messages and the sanitizer for their HTML. */
 const conversation = lazyModule(() => import('./MailConversation'));
 const MailConversation = lazyNamed(conversation, 'MailConversation', MissingPart);
 

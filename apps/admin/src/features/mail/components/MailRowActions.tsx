@@ -11,7 +11,7 @@ export interface MailRowActionsProps {
   mail: Email;
   actions: MailActions;
   labels: MailLabels;
-  /** Keeps the actions visible while the menu is open. */
+  /** Called with true to keep the actions visible, such as while the menu is open. */
   keepShown: (isKept: boolean) => void;
   onDelete: (mails: readonly Email[]) => void;
   onMove: (mails: readonly Email[], folder: MailFolder) => void;

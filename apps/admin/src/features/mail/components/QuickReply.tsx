@@ -45,7 +45,7 @@ export function QuickReply({ message, draft, labels, reopen, onClose }: QuickRep
   });
   const { draft: reply, state, isSending, attach, discard, close, moveToWindow } = composer;
   const { askAndSend, question } = useSendQuestion(composer, (errors) => {
-    // Only a composer window shows the recipients.
+    // Errors of other fields are visible only in a composer window.
     if (Object.keys(errors).some((field) => field !== 'attachments')) void moveToWindow();
   });
   const handleKeyDown = (event: KeyboardEvent) => {

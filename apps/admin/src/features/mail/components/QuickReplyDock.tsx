@@ -46,7 +46,7 @@ export function QuickReplyDock(props: QuickReplyDockProps) {
   useEffect(() => {
     if (open && isInWindow) showWindow();
   }, [open, isInWindow]);
-  // The line gets the focus that the closed editor had.
+  // Restores the focus to the line after the editor has closed.
   const wasOpen = useRef(open);
   useEffect(() => {
     if (wasOpen.current && !open && document.activeElement === document.body) line.current?.focus();

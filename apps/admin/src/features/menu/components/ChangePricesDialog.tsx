@@ -43,7 +43,9 @@ interface Values {
   rounding: string;
 }
 
-/** Changes many prices by a percentage or an amount, with rounding and a preview. One batch, one undo. */
+/**
+ * Changes many prices by a percentage or an amount, with rounding and a preview. The change is one batch with one undo.
+ */
 export function ChangePricesDialog({ menu, edits, columns, items, selected, onClose }: ChangePricesDialogProps) {
   const { t } = useTranslation();
   const { formats } = menu;

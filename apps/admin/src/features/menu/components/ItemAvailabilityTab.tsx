@@ -11,7 +11,7 @@ export function ItemAvailabilityTab({ menu, fields: { item, save, errorOf } }: I
   const { t } = useTranslation();
   const textOf = useAvailabilityText(menu);
   const { catalogue, place, entries, now, isEditable, restaurants } = menu;
-  /** All values are stored as `null`, so that new ones are included. */
+  /** Returns `null` if all values are chosen, so that new ones are included. */
   const orAll = <Value,>(chosen: Value[], all: readonly Value[]) => (chosen.length === all.length ? null : chosen);
   const restaurantIds = restaurants.map(({ id }) => id);
   const dayparts = catalogue.dayparts.filter(({ archived }) => !archived);

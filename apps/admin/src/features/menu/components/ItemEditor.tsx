@@ -50,7 +50,7 @@ export interface ItemEditorProps {
   eightySix: EightySixActions;
 }
 
-/** An item with its tabs. Fields are saved to the draft when they are left. */
+/** An item with its tabs. Fields are saved to the draft on blur. */
 export function ItemEditor({ item, menu, edits, eightySix }: ItemEditorProps) {
   const { t } = useTranslation();
   const fields = useItemFields(item, edits);

@@ -15,7 +15,7 @@ const fileLimit = 5 * 1024 ** 2;
 const photoSize = { width: 640, height: 480, limit: 200_000 };
 const longestAlt = 120;
 
-/** Draws the next picture of an item: its seed ends with a number. */
+/** Returns the seed of the item's next drawn picture, which ends with a number. */
 const nextSeed = (photo: ItemPhoto | null, name: string) => {
   const [, text = name, n = '1'] = /^(.*?)(?: (\d+))?$/.exec(photo?.kind === 'drawn' ? photo.seed : name) ?? [];
   return `${text.slice(0, 70)} ${Number(n) + 1}`;

@@ -27,7 +27,10 @@ interface Values {
   daypartIds: string[];
 }
 
-/** Moves several items to a section, lists them in another one, or sets their dayparts. One batch, one undo. */
+/**
+ * Moves several items to a section, lists them in another one, or sets their dayparts. The change is one batch with one
+ * undo.
+ */
 export function ManyItemsDialog({ action, items, section, menu, edits, onClose, onDone }: ManyItemsDialogProps) {
   const { t } = useTranslation();
   const reason = useMenuReason();

@@ -32,7 +32,7 @@ export function ModifierGroupDialog({ id, menu, edits, onClose }: MenuRecordEdit
     edits,
     valuesOf: (draft) => {
       const values = groupValues(draft, id);
-      // A group that is added while an item is open belongs to that item.
+      // A group that is added while an item is open is linked to that item.
       return id === undefined && search.item !== undefined ? { ...values, users: [search.item] } : values;
     },
     batchOf: (draft, values) => groupBatch(draft, id, values),

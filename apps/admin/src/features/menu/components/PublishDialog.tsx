@@ -34,7 +34,7 @@ export function PublishDialog({ menu, onClose }: PublishDialogProps) {
   const timeZone = place?.timeZone ?? 'UTC';
   const blocking = draft.problems.filter(({ severity }) => severity === 'blocking');
 
-  /** The entered moment is a local time of the restaurant. */
+  /** Returns the instant of the entered local time of the restaurant; `null` for publishing now. */
   const momentIn = ({ when, publishAt }: Values) => {
     if (when === 'now' || !publishAt) return null;
     const [date = '', time = '00:00'] = publishAt.split('T');

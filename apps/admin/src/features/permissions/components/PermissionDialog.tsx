@@ -28,7 +28,7 @@ export interface PermissionDialogProps {
   onAdded: (permission: Permission) => void;
 }
 
-/** New permissions belong to the administrators. */
+/** Returns the form values. New permissions belong to the administrators. */
 const valuesOf = (permission: Permission | undefined): PermissionForm => ({
   name: permission?.name ?? '',
   assignedTo: permission?.assignedTo ?? ['administrator'],

@@ -49,7 +49,7 @@ export function EditProfileDialog({ profile, onClose }: { profile: ProfileData; 
     validate: errorsOf,
     save: async (values, { about, ...header }, stored = profile) => {
       let { version } = stored;
-      // Two sections of one record, so the second request needs the version after the first.
+      // Both are sections of one record, so the second request needs the version that the first one returned.
       if (Object.keys(header).length > 0)
         version = (await update({ section: 'header', version, data: header })).version;
       if (about !== undefined) version = (await update({ section: 'userAbout', version, data: { about } })).version;

@@ -10,7 +10,7 @@ export interface PictureButtonProps {
   onReject: () => void;
 }
 
-/** Button that chooses a picture from the device. */
+/** Button that opens the file picker for a picture. */
 export function PictureButton({ label, onChoose, onReject }: PictureButtonProps) {
   const choose = async (file: File) => {
     const isAllowed = pictureTypes.includes(file.type) && file.size <= profilePictureLimit;

@@ -21,7 +21,7 @@ export const photo = style({
   borderRadius: '50%',
   border: `4px solid ${vars.role.surface}`,
 });
-/** Wraps the button below a name of fewer than 160 px. */
+/** The button wraps below the name if it would be narrower than 160 px. */
 export const name = style({ flex: '1 1 160px', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Posts between the cards; on narrow screens the posts are first. */

@@ -74,7 +74,7 @@ export function RestaurantPanel({ id, tab, onTabChange, onClose, actions }: Rest
   const title = restaurant?.name ?? t('restaurants.one');
   const menu = restaurant && <StatusMenu restaurant={restaurant} actions={actions} />;
   const places = restaurant && [restaurant.code, restaurant.locationName, restaurant.address.city];
-  // Many restaurants are named after their city.
+  // Many restaurants are named after their city, so remove duplicates.
   const description = places && [...new Set(places)].filter(Boolean).join(' · ');
   if (isWide)
     return (

@@ -26,7 +26,7 @@ export function StatusDialog({ asked: { action, restaurant }, actions }: StatusD
       actions.close();
     },
   });
-  /** The entered end is a local time of the restaurant. */
+  /** Converts the entered end, a local time of the restaurant, to an instant. */
   function detailsOf({ reason, until }: { reason: string; until: string | null }) {
     if (!until) return { reason, until: null };
     const [date = '', time = '00:00'] = until.split('T');

@@ -4,7 +4,7 @@ import type { Resend } from '../useResend';
 
 export interface ResendButtonProps {
   resend: Pick<Resend, 'seconds' | 'isSending'>;
-  /** @default Send again */
+  /** Label of the button. @default 'Send again' */
   label?: string;
   onSend: () => void;
 }

@@ -15,7 +15,7 @@ import * as styles from './Shop.css';
 export interface ProductCardProps {
   product: Product;
   actions: OrderActions;
-  /** @default 'grid' */
+  /** Arrangement of picture and text. @default 'grid' */
   layout?: 'grid' | 'list';
   /** `article` outside of a list. @default 'li' */
   as?: 'li' | 'article';

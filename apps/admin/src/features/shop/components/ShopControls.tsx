@@ -28,7 +28,7 @@ export interface SortMenuProps {
   onValueChange: (value: ShopSearch['sortBy']) => void;
 }
 
-/** Order of the products. */
+/** Menu with the orders of the products. */
 export function SortMenu({ value, block, onValueChange }: SortMenuProps) {
   const { t } = useTranslation();
   const orders = ['featured', 'price-asc', 'price-desc'] as const;
@@ -49,7 +49,7 @@ export interface LayoutChoiceProps {
   onValueChange: (value: 'grid' | 'list') => void;
 }
 
-/** Cards side by side, or one below the other. */
+/** Switches between a grid and a list of cards. */
 export function LayoutChoice({ value, onValueChange }: LayoutChoiceProps) {
   const { t } = useTranslation();
   return (
@@ -71,7 +71,7 @@ export interface PerPageMenuProps {
   onValueChange: (value: number) => void;
 }
 
-/** Products per page. */
+/** Menu with the numbers of products per page. */
 export function PerPageMenu({ value, onValueChange }: PerPageMenuProps) {
   const { t } = useTranslation();
   return (

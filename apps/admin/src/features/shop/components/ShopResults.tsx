@@ -15,7 +15,7 @@ export interface ShopResultsProps {
   isFiltered: boolean;
   layout: 'grid' | 'list';
   actions: OrderActions;
-  /** Clears the filters. */
+  /** Called to clear the filters. */
   onClear: () => void;
 }
 

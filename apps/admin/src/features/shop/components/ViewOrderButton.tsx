@@ -9,7 +9,7 @@ export interface ViewOrderButtonProps extends Pick<ButtonLinkProps, 'variant' | 
   children?: ReactNode;
 }
 
-/** Links to the checkout. */
+/** A link to the checkout. */
 export function ViewOrderButton({ children, size = 'bar', ...button }: ViewOrderButtonProps) {
   const { t } = useTranslation();
   return (

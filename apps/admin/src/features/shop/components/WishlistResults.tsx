@@ -17,7 +17,7 @@ export interface WishlistResultsProps {
   /** The products that match the search, in order. */
   shown: readonly Product[];
   actions: OrderActions;
-  /** Clears the search. */
+  /** Called to clear the search. */
   onClear: () => void;
 }
 

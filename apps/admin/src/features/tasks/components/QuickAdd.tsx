@@ -64,7 +64,7 @@ export function QuickAdd({ page, actions, labels }: QuickAddProps) {
       ...(place.tag && { tags: [...new Set([place.tag, ...(task.tags ?? [])])] }),
     });
     setSaving(false);
-    // A task that was not saved stays in the field.
+    // Keep the text of a task that was not saved.
     if (!saved) return;
     setLine('');
     setTried(false);

@@ -55,7 +55,7 @@ export function TaskBulkDialog({ field, tasks, page, actions, labels, onClose, o
       const changed = tasks.filter((task) => withTags(task.tags, choices) !== task.tags);
       finish(actions.change(changed, 'tagged', (task) => ({ tags: withTags(task.tags, choices) })));
     } else if (field === 'due' && day !== null) {
-      // A task that is due at a time keeps it.
+      // A task with a due time keeps the time.
       finish(actions.change(tasks, 'dated', (task) => ({ dueDate: joinDue(day, splitDue(task.dueDate).time) })));
     } else if (field === 'assignee' && assignee !== null) {
       const person = personOf(people, assignee);

@@ -22,7 +22,8 @@ const optional = new Set<ImportedField>(['role', 'currentPlan', 'status']);
 const firstVersion = 1;
 
 /**
- * Undo removes the added users. Of the `pending` users, whose requests were interrupted, it removes those that exist.
+ * Returns the change of an import for undo. Undo removes the added users and, of the `pending` users whose requests
+ * were interrupted, those that exist.
  */
 const changeOf = (added: readonly User[], pending: readonly NewUser[] = []) => ({
   text: { key: 'users.import.done', values: { count: added.length + pending.length } },

@@ -8,7 +8,7 @@ import { useRestaurantNames, useUserLabels } from '../../../entities/users/useUs
 import { address, company } from '../../../lists/truncate.css';
 import { fresh } from './freshRow.css';
 
-/** Columns of the list. `freshId` is the ID of a new user. */
+/** Returns the columns of the list. `freshId` is the ID of a new user, whose row is highlighted. */
 export function useUserColumns(freshId: number | undefined): readonly DataTableColumn<User>[] {
   const { t } = useTranslation();
   const labels = useUserLabels();

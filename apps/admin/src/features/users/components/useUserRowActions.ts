@@ -17,7 +17,10 @@ interface UserRowActionsOptions {
 const withReason = (reason: string | undefined, action: RowAction): RowAction =>
   reason === undefined ? action : { ...action, disabled: true, description: reason };
 
-/** Row actions that the signed-in user's ability allows. Those denied for one user are disabled with the reason. */
+/**
+ * Returns a function that lists the row actions that the user's ability allows. Those denied for one user are disabled
+ * with the reason.
+ */
 export function useUserRowActions({
   actions: { selfId, setStatus, copyEmail },
   onEdit,

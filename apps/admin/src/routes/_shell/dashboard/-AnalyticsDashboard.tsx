@@ -14,7 +14,7 @@ export function AnalyticsDashboard() {
   const mayReadInvoices = useAbility().can('read', 'invoice');
   return (
     <PageSections>
-      {/* One section: the header has its own distance to the cards. */}
+      {/* One section, so that the gap of the sections does not apply between the header and the cards. */}
       <div>
         <AnalyticsDashboardPage />
       </div>

@@ -5,7 +5,7 @@ import { requireAccess } from '../../../../shell/navigation/guards';
 
 const page = lazyPage(() => import('../../../../features/chat/ChatPage'));
 
-/** Renders the list and the chat of the path below it, so that the list stays when another chat opens. */
+/** Parent route of all chats, so that the list stays mounted when another chat opens. */
 export const Route = createFileRoute('/_shell/apps/chat')({
   validateSearch: chatSearch,
   staticData: { shell: { contentLayout: 'fill' } },
