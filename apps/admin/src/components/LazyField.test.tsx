@@ -15,7 +15,7 @@ const moduleOf = () => {
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const fieldOf = (kind: string) => <input data-kind={kind} defaultValue="Flour" />;
 
-it('keeps focus and selection when the plain field is replaced', async () => {
+it('LazyField keeps focus and selection when the plain field is replaced', async () => {
   const { module, load } = moduleOf();
   render(
     <LazyField module={module} placeholder={fieldOf('plain')}>
@@ -30,7 +30,7 @@ it('keeps focus and selection when the plain field is replaced', async () => {
   expect([field().selectionStart, field().selectionEnd]).toEqual([1, 3]);
 });
 
-it('does not take the focus from another field', async () => {
+it('LazyField does not focus the loaded field if the plain one was not focused', async () => {
   const { module, load } = moduleOf();
   render(
     <LazyField module={module} placeholder={fieldOf('plain')}>
@@ -43,7 +43,7 @@ it('does not take the focus from another field', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('with onDemand, replaces the plain field only on hover or focus, even if the code is loaded', async () => {
+it('LazyField with onDemand keeps the plain field until it is focused, even if the code is loaded', async () => {
   const { module, load } = moduleOf();
   load();
   await module.load();

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { lazyPage } from './lazyPage';
 
 describe('lazyPage', () => {
-  it('loads the module once', async () => {
+  it('lazyPage loads the module once', async () => {
     const importer = vi.fn().mockResolvedValue({ Page: () => null });
     const page = lazyPage(importer);
     await Promise.all([page.load(), page.load()]);
     expect(importer).toHaveBeenCalledOnce();
   });
 
-  it('loads the module again after a failure', async () => {
+  it('lazyPage loads the module again after a failure', async () => {
     vi.useFakeTimers();
     const importer = vi.fn().mockRejectedValue(new TypeError('gone'));
     const page = lazyPage(importer);

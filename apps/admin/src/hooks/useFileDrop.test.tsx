@@ -27,7 +27,7 @@ it.each([
   ['drop', 'a file', ['Files']],
   ['paste', 'a copied picture of a page', ['text/html', 'Files']],
   ['paste', 'a copied file with its name', ['text/plain', 'Files']],
-] as const)('%s adds %s', (type, _name, types) => {
+] as const)('a %s event adds %s', (type, _name, types) => {
   expect(transfer(type, [picture], [...types])).toBe(false);
   expect(add).toHaveBeenCalledExactlyOnceWith([picture]);
 });
@@ -41,7 +41,7 @@ it.each([
     [picture],
     ['text/plain', 'text/html', 'Files'],
   ],
-] as const)('%s inserts %s', (type, _name, files, types) => {
+] as const)('a %s event leaves %s to the browser', (type, _name, files, types) => {
   expect(transfer(type, [...files], [...types])).toBe(true);
   expect(add).not.toHaveBeenCalled();
 });

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('useShortcuts', () => {
-  it('handles single keys, chords and function keys while mounted', () => {
+  it('useShortcuts handles single keys, chords and function keys while mounted', () => {
     const { run, unmount } = register(['create', 'palette', 'newestToast']);
     expect(press('n')).toBe(false);
     press('k', { ctrlKey: true });
@@ -36,7 +36,7 @@ describe('useShortcuts', () => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
-  it.each(['Shift', 'n'])('ignores %s while text is composed, and keys with Alt', (key) => {
+  it.each(['Shift', 'n'])('useShortcuts ignores %s while text is composed, and keys with Alt', (key) => {
     const { run } = register(['create']);
     press(key, { isComposing: true });
     press('n', { altKey: true });
@@ -47,7 +47,7 @@ describe('useShortcuts', () => {
     ['input', <input key="i" aria-label="field" />],
     ['textarea', <textarea key="t" aria-label="field" />],
     ['textbox', <div key="d" role="textbox" aria-label="field" />],
-  ])('leaves single keys, Escape and undo to a focused %s', (_name, field) => {
+  ])('useShortcuts leaves single keys, Escape and undo to a focused %s', (_name, field) => {
     render(field);
     const { run } = register(['create', 'undo', 'clearSelection', 'palette']);
     const on = screen.getByLabelText('field');
@@ -57,7 +57,7 @@ describe('useShortcuts', () => {
     expect(run.mock.calls).toEqual([['palette']]);
   });
 
-  it('handles single keys, Escape and undo on a checkbox', () => {
+  it('useShortcuts handles single keys, Escape and undo on a checkbox', () => {
     render(<input type="checkbox" aria-label="field" />);
     const { run } = register(['create', 'undo', 'clearSelection']);
     const on = screen.getByLabelText('field');
@@ -67,7 +67,7 @@ describe('useShortcuts', () => {
     expect(run.mock.calls).toEqual([['create'], ['clearSelection'], ['undo']]);
   });
 
-  it('leaves single keys, Escape and undo to an open dialog', () => {
+  it('useShortcuts leaves single keys, Escape and undo to an open dialog', () => {
     render(<div role="dialog" />);
     const { run } = register(['create', 'undo', 'clearSelection', 'newestToast']);
     press('n');
@@ -77,7 +77,7 @@ describe('useShortcuts', () => {
     expect(run.mock.calls).toEqual([['newestToast']]);
   });
 
-  it('handles two keys pressed within 1.2 seconds', () => {
+  it('useShortcuts handles two keys only if they are pressed within 1.2 seconds', () => {
     const { run } = register([go]);
     const at = (name: string, timeStamp: number) => {
       const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
@@ -110,7 +110,7 @@ describe('useShortcuts', () => {
     expect(shell.run).toHaveBeenCalledOnce();
   });
 
-  it('uses the keys that the user chose, and no single keys once the user has turned them off', () => {
+  it('useShortcuts uses the keys that the user chose, and no single keys once the user has turned them off', () => {
     const { run } = register(['create', 'palette']);
     const keys = renderHook(() => [useShortcutKeys('create'), useShortcutKeys('palette')]).result;
     expect(keys.current).toEqual(['n', 'Mod+k']);

@@ -3,7 +3,7 @@ import { allowEmptyHtml } from './allowEmptyHtml';
 
 afterEach(() => Reflect.deleteProperty(window, 'trustedTypes'));
 
-it('allows empty markup and nothing else', () => {
+it('allowEmptyHtml allows empty markup and nothing else', () => {
   const createPolicy = vi.fn<(name: string, rules: { createHTML: (markup: string) => string | null }) => void>();
   Object.assign(window, { trustedTypes: { createPolicy } });
   allowEmptyHtml();
@@ -12,6 +12,6 @@ it('allows empty markup and nothing else', () => {
   expect(['', ' ', '<b>'].map(createHTML)).toEqual(['', null, null]);
 });
 
-it('does nothing in browsers without trusted types', () => {
+it('allowEmptyHtml does nothing in browsers without trusted types', () => {
   expect(allowEmptyHtml).not.toThrow();
 });

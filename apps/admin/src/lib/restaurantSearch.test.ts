@@ -23,12 +23,12 @@ describe('restaurantSearch', () => {
     expect(restaurantSearch.parse('quay')).toBe('quay');
   });
 
-  it('accepts numeric and unknown IDs, which the page validates', () => {
+  it('restaurantSearch accepts numeric and unknown IDs, which the page validates', () => {
     expect(restaurantSearch.parse(17)).toBe('17');
     expect(restaurantSearch.parse('elsewhere')).toBe('elsewhere');
   });
 
-  it('keeps the restaurant while signed out, for the redirect after sign-in', () => {
+  it('restaurantSearch keeps the restaurant while signed out, for the redirect after sign-in', () => {
     endSession('signed-out');
     expect(restaurantSearch.parse('quay')).toBe('quay');
   });
@@ -37,18 +37,21 @@ describe('restaurantSearch', () => {
 describe('shownRestaurant', () => {
   const shown = (id?: string) => shownRestaurant(readSession(), id, 'dashboard');
 
-  it('returns the restaurant in the URL, or the current one', () => {
+  it('shownRestaurant returns the restaurant in the URL, or the current one', () => {
     expect(shown()).toEqual(quay);
     expect(shown('fern')).toEqual(fern);
   });
 
-  it.each(['elsewhere', 'all', 'Fern Hall', '__proto__'])('throws for %s, which is not a workplace', (id) => {
-    const denial = expect(() => shown(id));
-    denial.toThrow(ForbiddenError);
-    denial.toThrow(expect.objectContaining({ action: 'read', subjectType: 'dashboard' }));
-  });
+  it.each(['elsewhere', 'all', 'Fern Hall', '__proto__'])(
+    'shownRestaurant throws for %s, which is not a workplace',
+    (id) => {
+      const denial = expect(() => shown(id));
+      denial.toThrow(ForbiddenError);
+      denial.toThrow(expect.objectContaining({ action: 'read', subjectType: 'dashboard' }));
+    },
+  );
 
-  it('returns null after sign-out instead of throwing', () => {
+  it('shownRestaurant returns null after sign-out instead of throwing', () => {
     endSession('signed-out');
     expect(shown('fern')).toBeNull();
   });

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { safeNext } from './safeNext';
 
 describe('safeNext', () => {
-  it.each(['/apps/user/list?page=2', '/dashboard/analytics#top', '/'])('keeps the same-origin path %s', (next) => {
-    expect(safeNext(next)).toBe(next);
-  });
+  it.each(['/apps/user/list?page=2', '/dashboard/analytics#top', '/'])(
+    'safeNext keeps the same-origin path %s',
+    (next) => {
+      expect(safeNext(next)).toBe(next);
+    },
+  );
 
   it.each([
     undefined,

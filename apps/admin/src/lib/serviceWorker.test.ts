@@ -37,7 +37,7 @@ class FakeContainer extends EventTarget {
 let container: FakeContainer;
 let reload: ReturnType<typeof vi.fn>;
 let onUpdate: ReturnType<typeof vi.fn>;
-/** Response to a request for the worker's script or the page. */
+/** Returns the response to a request for the worker's script or the page. */
 let respond: () => Promise<Response>;
 
 const script = (type = 'text/javascript') => new Response('', { headers: { 'content-type': type } });
@@ -76,17 +76,17 @@ async function start(options: { script?: string } = {}) {
 }
 
 describe('registerServiceWorker', () => {
-  it('registers a script of the same origin', async () => {
+  it('registerServiceWorker registers a script of the same origin', async () => {
     await start();
     expect(container.register).toHaveBeenCalledExactlyOnceWith('/sw.js');
   });
 
-  it('ignores a script of another origin', async () => {
+  it('registerServiceWorker ignores a script of another origin', async () => {
     await start({ script: 'https://cdn.example/sw.js' });
     expect(container.register).not.toHaveBeenCalled();
   });
 
-  it('does nothing in a browser without service workers', async () => {
+  it('registerServiceWorker does nothing in a browser without service workers', async () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
     await expect(start()).resolves.toBeDefined();
   });
@@ -97,7 +97,7 @@ describe('registerServiceWorker', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('passes a trusted script URL and creates its policy only once', async () => {
+  it('registerServiceWorker passes a trusted script URL and creates its policy only once', async () => {
     const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => unknown }) => ({
       createScriptURL: (url: string) => ({ typed: rules.createScriptURL(url) }),
     }));
@@ -121,7 +121,7 @@ describe('on localhost', () => {
     ['is missing', async () => new Response('', { status: 404 })],
     ['is the page itself', async () => script('text/html')],
     ['has no type', async () => new Response(new Uint8Array())],
-  ])('unregisters the worker and reloads once if the script %s', async (_name, response) => {
+  ])('on localhost, the worker is unregistered and the page reloads once if the script %s', async (_name, response) => {
     respond = response;
     await start();
     expect(container.register).not.toHaveBeenCalled();
@@ -138,7 +138,7 @@ describe('on localhost', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does nothing if the request for the script fails', async () => {
+  it('on localhost, nothing happens if the request for the script fails', async () => {
     respond = () => Promise.reject(new TypeError('Failed to fetch'));
     await start();
     expect(container.register).not.toHaveBeenCalled();
@@ -158,7 +158,7 @@ describe('service worker', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reports an update and reloads the page once after it is activated', async () => {
+  it('registerServiceWorker reports an update and reloads the page once after its activation', async () => {
     container.controller = new FakeWorker();
     await start();
     const worker = container.registration.find();
@@ -174,14 +174,14 @@ describe('service worker', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('reports an update that is already waiting', async () => {
+  it('registerServiceWorker reports an update that is already waiting', async () => {
     container.controller = new FakeWorker();
     container.registration.waiting = new FakeWorker();
     await start();
     expect(onUpdate).toHaveBeenCalledOnce();
   });
 
-  it('does not reload if another tab activated the update', async () => {
+  it('the page does not reload if another tab activated the update', async () => {
     container.controller = new FakeWorker();
     container.registration.waiting = new FakeWorker();
     await start();
@@ -205,7 +205,7 @@ describe('reloadForNewVersion', () => {
     await reloadForNewVersion();
   }
 
-  it('reloads once if the server has another build', async () => {
+  it('reloadForNewVersion reloads once if the server has another build', async () => {
     respond = page('new');
     await ask();
     expect(reload).toHaveBeenCalledOnce();
@@ -217,13 +217,13 @@ describe('reloadForNewVersion', () => {
     ['has the same build', page('old')],
     ['responds with an error', async () => new Response('', { status: 503 })],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('does not reload if the server %s', async (_name, response) => {
+  ])('reloadForNewVersion does not reload if the server %s', async (_name, response) => {
     respond = response;
     await ask();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload while a form has unsaved changes', async () => {
+  it('reloadForNewVersion does not reload while a form has unsaved changes', async () => {
     respond = page('new');
     const hold = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', hold);
@@ -234,7 +234,7 @@ describe('reloadForNewVersion', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('unregisters the old worker before the reload', async () => {
+  it('reloadForNewVersion unregisters the old worker and reloads', async () => {
     respond = page('new');
     container.getRegistration.mockResolvedValue(container.registration);
     await ask();

@@ -9,7 +9,7 @@ describe('shortcuts', () => {
     for (const id of shortcutIds) expect(conflictOf(id, keysOf(id, {}), {})).toBeUndefined();
   });
 
-  it('converts keyboard events to chords', () => {
+  it('chordOf converts keyboard events to chords', () => {
     expect(press('n')).toBe('n');
     expect(press('N')).toBe('n');
     expect(press('?')).toBe('?');
@@ -21,7 +21,7 @@ describe('shortcuts', () => {
     expect(press('Escape')).toBe('Escape');
   });
 
-  it('uses the physical key for letters of other scripts', () => {
+  it('chordOf uses the physical key for letters of other scripts', () => {
     expect(press('ى', { code: 'KeyN' })).toBe('n');
     expect(press('л', { code: 'KeyK', ctrlKey: true })).toBe('Mod+k');
     expect(press('é', { code: 'Digit2' })).toBe('é');
@@ -35,12 +35,12 @@ describe('shortcuts', () => {
     expect(conflictOf('create', 't', { today: 'y' })).toBeUndefined();
   });
 
-  it('distinguishes single keys from keys with modifiers', () => {
+  it('isSingleKey distinguishes single keys from keys with modifiers', () => {
     expect(['n', 'g d', '/'].every(isSingleKey)).toBe(true);
     expect(['Mod+k', 'F8', 'Escape'].some(isSingleKey)).toBe(false);
   });
 
-  it('splits keys into keycaps', () => {
+  it('capsOf splits keys into keycaps', () => {
     expect(capsOf('g d')).toEqual(['G', 'D']);
     expect(capsOf('Mod+k', true)).toEqual(['⌘', 'K']);
     expect(capsOf('Escape')).toEqual(['Esc']);

@@ -18,7 +18,7 @@ it('Ctrl or Command with S saves, even with caps lock, but does not submit', () 
   expect(isSubmitKey({ ...ctrl, key: 's' })).toBe(false);
 });
 
-it('other keys do neither', () => {
+it('other keys neither submit nor save', () => {
   expect(isSaveKey({ ...none, key: 'Enter' })).toBe(false);
   expect(isSaveKey({ ...none, key: 's' })).toBe(false);
   expect(isSaveKey({ ...ctrl, key: 'a' })).toBe(false);

@@ -26,7 +26,7 @@ describe('search parameters of a list', () => {
     [{ sortColumn: 'price', perPage: 7, from: 'today', min: -1, page: 0 }, {}],
   ])('the search parameters %j are parsed to %j', (params, search) => expect(read(params)).toEqual(search));
 
-  it('converts search parameters to the endpoint input with defaults and empty filters', () => {
+  it('listParameters converts search parameters to the endpoint input, with defaults and empty filters', () => {
     const empty = { shelf: '', from: '', to: '', min: '', label: '' };
     expect(listParameters(jars, {})).toEqual({ q: '', page: 1, perPage: 10, ...empty });
     expect(listParameters(jars, { shelf: 'top', sortColumn: 'name' })).toEqual({
@@ -40,7 +40,7 @@ describe('search parameters of a list', () => {
     });
   });
 
-  it('detects whether the list is filtered and clears its filters', () => {
+  it('isNarrowed detects a search text or filters, and clearedFilters clears them', () => {
     expect(isNarrowed(jars, { page: 2, sortColumn: 'name', saved: 'view' })).toBe(false);
     expect(isNarrowed(jars, { min: 0 })).toBe(true);
     expect(isNarrowed(jars, { q: 'plum' })).toBe(true);
@@ -56,7 +56,7 @@ describe('search parameters of a list', () => {
 });
 
 describe('filters of a list', () => {
-  it('converts filters to column header filters, with each range as one filter', () => {
+  it('columnFiltersOf converts filters to those of the column headers, with each range as one filter', () => {
     const search = { shelf: 'top', from: '2026-11-01', to: '2026-11-22', label: 'hidden' };
     const shown = columnFiltersOf(jars.filters, search);
     expect(shown).toEqual([
@@ -73,7 +73,7 @@ describe('filters of a list', () => {
     });
   });
 
-  it('adds filter controls to the columns', () => {
+  it('withHeaderFilters adds filter controls to the columns', () => {
     const columns = ['name', 'shelf', 'filled', 'weight'].map((id) => ({ id, header: id }));
     const options = { shelf: [{ value: 'top', label: 'Top' }] };
     const format = { style: 'unit', unit: 'gram' } as const;
@@ -85,7 +85,7 @@ describe('filters of a list', () => {
     ]);
   });
 
-  it('counts the values of a column', () => {
+  it('countValues counts the values of a column', () => {
     expect([...countValues([{ shelf: ['top', 'low'] }, { shelf: ['top'] }], 'shelf')]).toEqual([
       ['top', 2],
       ['low', 1],
@@ -98,7 +98,7 @@ describe('filters of a list', () => {
     );
   });
 
-  it('filters rows on the client', () => {
+  it('filterRows filters rows by search text, values and ranges', () => {
     const rows = [
       { id: 1, name: 'Plum', shelf: 'top', filled: '2026-11-01', weight: 200 },
       { id: 2, name: 'Quince', shelf: 'low', filled: '2026-11-22', weight: 0 },
@@ -114,7 +114,7 @@ describe('filters of a list', () => {
     expect(ids({ min: 0 })).toEqual([1, 2, 3]);
   });
 
-  it('describes each active filter with the change that removes it', () => {
+  it('activeFilters describes each active filter with the change that removes it', () => {
     const active = (search: object) =>
       activeFilters({
         filters: jars.filters,

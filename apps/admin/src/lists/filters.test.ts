@@ -52,7 +52,7 @@ describe('filters of the column headers', () => {
   const { filters } = jars;
   const search = { name: 'l', kind: 'fruit', flag: 'new', since: '2026-11-01', least: 0, most: 9 };
 
-  it('combines the ends of a range and leaves out filters without a column', () => {
+  it('columnFiltersOf combines the ends of a range and leaves out filters without a column', () => {
     expect(columnFiltersOf(filters, { ...search, q: 'x' })).toEqual([
       { column: 'name', kind: 'text', text: 'l' },
       { column: 'kind', kind: 'select', values: ['fruit'] },
@@ -62,14 +62,14 @@ describe('filters of the column headers', () => {
     expect(columnFiltersOf(filters, { name: '', kind: undefined })).toEqual([]);
   });
 
-  it('clears the search parameters of a column without a filter, and no others', () => {
+  it('searchOfColumnFilters clears the search parameters of columns without a filter, and no others', () => {
     const cleared = searchOfColumnFilters(filters, [{ column: 'kind', kind: 'select', values: [7] }]);
     expect(cleared).toEqual({ kind: '7' });
     expect(Object.keys(cleared)).toEqual(['name', 'kind', 'since', 'until', 'least', 'most']);
     expect(searchOfColumnFilters(filters, [{ column: 'kind', kind: 'select', values: [] }]).kind).toBeUndefined();
   });
 
-  it('adds to each filtered column the control for its kind of filter', () => {
+  it('withHeaderFilters adds the control for its kind of filter to each filtered column', () => {
     const columns = ['name', 'kind', 'filled', 'grams', 'note'].map((id) => ({ id, header: id }));
     const options = { kind: [{ value: 'fruit', label: 'Fruit' }] };
     const format = { minimumFractionDigits: 2 };
@@ -83,7 +83,7 @@ describe('filters of the column headers', () => {
     expect(withHeaderFilters(columns, filters, {}, {})[1]?.filter).toMatchObject({ options: [] });
   });
 
-  it('counts each value of a column, and each entry of a list', () => {
+  it('countValues counts each value of a column, and each entry of a list', () => {
     const counts = countValues([{ tag: 'a' }, { tag: ['a', 'b'] }, { tag: 3 }, {}], 'tag');
     expect([...counts]).toEqual([
       ['a', 2],
@@ -119,7 +119,7 @@ describe('activeFilters', () => {
     expect(described(search).map(({ text }) => text)).toEqual(texts),
   );
 
-  it('removes both ends of a range at once', () => {
+  it('activeFilters removes both ends of a range at once', () => {
     const [range] = described({ since: '2026-11-01', until: '2026-11-20' });
     expect(range && Object.keys(range.without)).toEqual(['since', 'until']);
     expect(Object.keys(described({ since: '2026-11-01' })[0]!.without)).toEqual(['since']);

@@ -20,7 +20,7 @@ const defaults = { perPage: 10 };
 const change = (previous: Jars, next: Partial<Jars>) => changeList(previous, next, defaults);
 
 describe('state of a list', () => {
-  it('resets the page to 1 with every change except a page change', () => {
+  it('changeList resets the page to 1 with every change except a page change', () => {
     const previous: Jars = { q: 'plum', page: 3, status: 'full' };
     expect(change(previous, { status: 'empty' })).toEqual({ q: 'plum', status: 'empty' });
     expect(change(previous, { q: '' })).toEqual({ status: 'full' });
@@ -57,17 +57,17 @@ describe('state of a list', () => {
       { q: 'a', page: 2, sort: 'desc', saved: 'view-1' },
       { q: 'a', page: 2, sort: 'desc', saved: 'view-1' },
     ],
-  ])('the search parameters %j are parsed and invalid ones ignored', (address, said) => {
-    expect(JSON.parse(JSON.stringify(z.object(listSearchFields).parse(address)))).toEqual(said);
+  ])('the search parameters %j are parsed and invalid ones ignored', (search, parsed) => {
+    expect(JSON.parse(JSON.stringify(z.object(listSearchFields).parse(search)))).toEqual(parsed);
   });
 
-  it.each(naughty)('round-trips %j through a URL and a view', (q) => {
+  it.each(naughty)('the search text %j round-trips through a URL and a view', (q) => {
     const read = (address: object) => z.object(listSearchFields).parse(address).q;
     expect(read(defaultParseSearch(defaultStringifySearch({ q })))).toBe(q);
     expect(read(searchOfParams(viewParams({ q })))).toBe(q || undefined);
   });
 
-  it('round-trips search parameters through a view, except the page and the open view', () => {
+  it('search parameters round-trip through a view, except the page and the open view', () => {
     const search = { q: '12', perPage: 25, page: 4, saved: 'view-1', status: 'full' };
     const params = viewParams(search);
     expect(params).toEqual({ q: '12', perPage: '25', status: 'full' });

@@ -30,12 +30,12 @@ it.each([
   ['the last row after the last one was deleted', [6], '5'],
   ['the row at the first deleted position of this page if rows of another page are deleted too', [1, 5], '6'],
   ['the first row if all deleted rows are on another page', [1, 2], '4'],
-])('focuses %s', async (_name, ids, wanted) => {
+])('useListDelete focuses %s', async (_name, ids, wanted) => {
   await deleteRows(ids);
   expect(focused()).toBe(wanted);
 });
 
-it('focuses a row after many rows were deleted with a confirmation', async () => {
+it('useListDelete focuses a row after many rows were deleted with a confirmation', async () => {
   const result = await deleteRows(Array.from({ length: 21 }, (_, index) => index + 6));
   expect(result.current.asked).toHaveLength(21);
   (document.activeElement as HTMLElement).blur();

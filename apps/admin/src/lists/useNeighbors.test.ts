@@ -20,7 +20,7 @@ it('a second key press before the next row is shown moves one more row', () => {
   expect(shown()).toEqual(['b', 'c', 'b']);
 });
 
-it('starts from the shown row and stays within the list', () => {
+it('useNeighbors starts from the shown row and stays within the list', () => {
   const { result, rerender, shown } = open('a');
   result.current.showPrevious();
   rerender('d');
@@ -30,7 +30,7 @@ it('starts from the shown row and stays within the list', () => {
   expect(result.current).toMatchObject({ previous: { id: 'c' }, next: undefined });
 });
 
-it('shows nothing for a row that is not in the list', () => {
+it('useNeighbors shows nothing for a row that is not in the list', () => {
   const { result, shown } = open('x');
   result.current.showNext();
   expect(shown()).toEqual([]);

@@ -54,7 +54,7 @@ function sheetOf(changes: Partial<SheetInvoice> = {}) {
   };
 }
 
-it('computes the lines, sums and balance', () => {
+it('the sheet computes the lines, sums and balance', () => {
   const { lines, sums } = sheetOf();
   expect(lines).toEqual([
     [
@@ -77,18 +77,18 @@ it('computes the lines, sums and balance', () => {
   ]);
 });
 
-it('shows the service as a line if there are no lines', () => {
+it('the sheet shows the service as a line if there are no lines', () => {
   const { lines, sums } = sheetOf({ lines: [], payments: [] });
   expect(lines).toEqual([['Private dining1 × $420.00', '$420.00', '1', '0%', '0%', '$420.00']]);
   expect(sums.at(-1)).toBe('invoices.fields.balance$420.00');
 });
 
-it('shows markup in names as text', () => {
+it('the sheet shows markup in names as text', () => {
   sheetOf();
   expect(screen.getByText('Dana <b>Ashworth</b>')).toBeTruthy();
 });
 
-it('does not ask for a payment if the invoice is paid', () => {
+it('the sheet does not ask for a payment if the invoice is paid', () => {
   const { text, sums } = sheetOf({
     payments: [{ id: 'payment-1', amount: 447.88, date: '2026-11-16', method: 'Cash' }],
   });
@@ -97,7 +97,7 @@ it('does not ask for a payment if the invoice is paid', () => {
   expect(text).not.toContain('invoices.sheet.terms');
 });
 
-it('shows the terms, the note and the payment stub only if they are enabled', () => {
+it('the sheet shows the terms, the note and the payment stub only if they are enabled', () => {
   const { text } = sheetOf({ showTerms: false, showNote: false });
   expect(text).not.toContain('Thank you.');
   expect(text).not.toContain('invoices.sheet.terms');

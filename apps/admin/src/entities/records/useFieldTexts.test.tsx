@@ -18,7 +18,7 @@ it.each([
   ['events', 'end', '2026-11-20', 'calendar.fields.end', 'Fri 20 Nov'],
   ['events', 'extendedProps', { repeat: {} }, 'calendar.fields.extendedProps', undefined],
   ['invoices', 'payments', [], 'invoices.fields.payments', undefined],
-])('describes the field of %s named %s with the value %j', (entity, field, value, label, text) => {
+])('useFieldTexts describes %s.%s with the value %j', (entity, field, value, label, text) => {
   const texts = textsOf(entity);
   expect(texts.name).toBe('Order napkins');
   expect([texts.label(field), texts.value(field, value)]).toEqual([label, text]);

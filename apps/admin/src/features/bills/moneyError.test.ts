@@ -9,7 +9,7 @@ it.each([
   ['-53.355', 'USD', 'en', 'money'],
   ['two', 'USD', 'en', 'money'],
   ['1e9', 'USD', 'en', 'money'],
-])('%s in %s (language %s) has the error %s', (text, currency, language, error) => {
+])('moneyError rejects %s in %s, language %s, with the error %s', (text, currency, language, error) => {
   const found = moneyError(text, currency, language);
   expect(typeof found === 'string' ? found : found.key).toBe(error);
 });

@@ -47,9 +47,11 @@ describe('the reason why an action is not allowed', () => {
     ['that an open bill cannot be deleted', 'delete', { status: 'open' }, 'bills.actions.notOpen'],
     ['none for deleting a paid bill', 'delete', {}, undefined],
     ['none for reopening a refunded bill', 'reopen', { status: 'closed', closedAt }, undefined],
-  ])('the reason is %s', (_name, action, bill, reason) => expect(open(bill).reasonFor(action)).toBe(reason));
+  ])('the reason why an action is not allowed is %s', (_name, action, bill, reason) =>
+    expect(open(bill).reasonFor(action)).toBe(reason),
+  );
 
-  it('reasonFor gives no reason for a bill that can be reopened', () => {
+  it('reasonFor returns no reason for a bill that can be reopened', () => {
     endSession('signed-out');
     signIn('read', 'reopen');
     const bill: Partial<Bill> = { status: 'closed', closedAt, payments: [{ ...card!, refunds: [] }] };
@@ -57,7 +59,7 @@ describe('the reason why an action is not allowed', () => {
     expect(open(bill).allowed).toContain('reopen');
   });
 
-  it('reasonFor gives no reason to a user without the right', () => {
+  it('reasonFor returns no reason for a user without the right', () => {
     endSession('signed-out');
     signIn('read');
     expect(open({ status: 'open' }).reasonFor('delete')).toBeUndefined();

@@ -15,7 +15,7 @@ it.each([
   ['End', '2026-11-22'],
   ['PageDown', '2026-12-20'],
   ['PageUp', '2026-10-20'],
-])('%s in a month focuses %s', (key, day) => expect(press(key)).toBe(day));
+])('in a month, %s moves focus to %s', (key, day) => expect(press(key)).toBe(day));
 
 it('arrow keys follow the direction of the text', () => {
   expect(press('ArrowLeft', { isRightToLeft: true })).toBe('2026-11-21');
@@ -27,7 +27,7 @@ it('Home and End follow the first day of the week', () => {
   expect(press('End', { period: { ...friday, firstDay: 6 } })).toBe('2026-11-20');
 });
 
-it('hidden weekends are skipped', () => {
+it('arrow keys and End skip hidden weekends', () => {
   const showsWeekends = false;
   expect(press('ArrowRight', { showsWeekends })).toBe('2026-11-23');
   expect(press('ArrowLeft', { showsWeekends, period: { ...friday, date: '2026-11-23' } })).toBe('2026-11-20');

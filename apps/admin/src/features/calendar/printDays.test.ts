@@ -10,7 +10,7 @@ const keys = (occurrences: readonly Occurrence[]) =>
     items.map(({ occurrence, isStart }) => `${occurrence.key}${isStart ? '' : ' continued'}`),
   ]);
 
-it('lists an event on each of its dates, all-day events first', () =>
+it('occurrencesByDate lists an event on each of its dates, all-day events first', () =>
   expect(
     keys([
       at('late', '2026-11-20T21:00:00Z', '2026-11-21T02:00:00Z'),
@@ -22,7 +22,7 @@ it('lists an event on each of its dates, all-day events first', () =>
     ['2026-11-21', ['fair continued', 'late continued']],
   ]));
 
-it('an event that ends at midnight is not on the next date, and one without a duration is on its date', () =>
+it('an event that ends at midnight is not listed on the next date, and one without a duration is listed on its date', () =>
   expect(
     keys([
       at('party', '2026-11-20T18:00:00Z', '2026-11-20T23:00:00Z'),

@@ -4,7 +4,7 @@ import { analyticsSearch, rangeOf, withCardRange } from './analyticsSearch';
 const parse = (search: object) => analyticsSearch.parse(search);
 
 describe('period in the URL', () => {
-  it('ignores unknown periods', () => {
+  it('analyticsSearch ignores unknown periods', () => {
     expect(parse({ range: 'Forever', 'visits.range': 7 })).toEqual({ range: undefined, 'visits.range': undefined });
   });
 

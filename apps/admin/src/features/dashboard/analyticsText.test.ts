@@ -5,7 +5,7 @@ import { daysOf, daysUntil, momentText, rangeKey, shareOf, weekdayName } from '.
 const en = createFormats('en');
 
 describe('daysOf', () => {
-  it('returns the best day and the closed days', () =>
+  it('daysOf returns the best day and the closed days', () =>
     expect(
       daysOf([
         { weekday: 1, value: null },
@@ -13,7 +13,7 @@ describe('daysOf', () => {
         { weekday: 6, value: 90 },
       ]),
     ).toEqual({ best: { weekday: 6, value: 90 }, closed: [1] }));
-  it('returns no best day and no closed days for an empty list', () =>
+  it('daysOf returns no best day and no closed days for an empty list', () =>
     expect(daysOf([])).toEqual({ best: undefined, closed: [] }));
 });
 
@@ -24,7 +24,7 @@ describe('daysUntil', () => {
     ['2026-11-21', 1],
     ['2026-12-01', 11],
     ['2026-11-19', -1],
-  ])('returns the days until %s: %i', (date, days) => expect(daysUntil(date, now)).toBe(days));
+  ])('daysUntil returns the days until %s: %i', (date, days) => expect(daysUntil(date, now)).toBe(days));
 });
 
 describe('momentText', () => {

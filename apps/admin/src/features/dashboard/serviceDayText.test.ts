@@ -23,18 +23,19 @@ describe('mealOf', () => {
     [16, 'dinner'],
     [23, 'dinner'],
     [2, 'dinner'],
-  ])('returns the meal at %i:00: %s', (hour, meal) => expect(mealOf(hour)).toBe(meal));
+  ])('the meal at %i:00 is %s', (hour, meal) => expect(mealOf(hour)).toBe(meal));
 });
 
 describe('metricParts', () => {
-  it('returns a dash for a missing value', () => expect(metricParts('average_bill', null, 'USD', en)).toBe('—'));
-  it('rounds sums and keeps the cents of averages', () => {
+  it('metricParts returns a dash for a missing value', () =>
+    expect(metricParts('average_bill', null, 'USD', en)).toBe('—'));
+  it('metricParts rounds sums, but keeps the cents of averages', () => {
     const text = (id: 'net_sales' | 'average_cover') =>
       (metricParts(id, 1_284_650, 'USD', en) as Intl.NumberFormatPart[]).map(({ value }) => value).join('');
     expect(text('net_sales')).toBe('$12,847');
     expect(text('average_cover')).toBe('$12,846.50');
   });
-  it('formats rates, which are in thousandths of a percent', () =>
+  it('metricParts formats rates, which are in thousandths of a percent', () =>
     expect(
       (metricParts('labour_rate', 27_400, 'USD', en) as Intl.NumberFormatPart[]).map(({ value }) => value).join(''),
     ).toBe('27.4%'));
@@ -52,11 +53,13 @@ it("currentHour uses the restaurant's time zone", () => {
 describe('currentHourIndex', () => {
   const hours = (bills: number) => [17, 18, 19].map((hour) => ({ hour, bills }));
   it.each([
-    ['the place of the current hour', 18, 3, 1],
+    ['the index of the current hour', 18, 3, 1],
     ['-1 before the first hour', 9, 0, -1],
     ['infinity after the last hour', 23, 3, Infinity],
     ['infinity on a past day', undefined, 0, Infinity],
-  ])('returns %s', (_name, now, bills, wanted) => expect(currentHourIndex(hours(bills), now)).toBe(wanted));
+  ])('currentHourIndex returns %s', (_name, now, bills, wanted) =>
+    expect(currentHourIndex(hours(bills), now)).toBe(wanted),
+  );
 });
 
 describe('hourChange', () => {

@@ -94,8 +94,8 @@ describe('filterEmployeeList', () => {
     ],
     [{ perPage: 8, min: -1, max: 'x', from: '29.2.2024', sortColumn: 'id' }, {}],
     [{ name: 12 }, { name: '12' }],
-  ])('the search parameters %j are parsed to %j', (address, said) => {
-    expect(JSON.parse(JSON.stringify(employeeList.search.parse(address)))).toEqual(said);
+  ])('the search parameters %j are parsed to %j', (search, parsed) => {
+    expect(JSON.parse(JSON.stringify(employeeList.search.parse(search)))).toEqual(parsed);
   });
 });
 
@@ -124,9 +124,10 @@ describe('conditions in the URL', () => {
     'some~age.is.3',
     'all~id.is.3~age.contains.3~__proto__.is.x~city.is.%E0%A4',
     'all~age.is.',
-  ])('ignores invalid conditions: %j', (text) => expect(parseConditions(text).conditions).toEqual([]));
+  ])('parseConditions ignores invalid conditions: %j', (text) => expect(parseConditions(text).conditions).toEqual([]));
 
-  it('formats an empty list of conditions as an empty string', () => expect(formatConditions(noConditions)).toBe(''));
+  it('formatConditions formats an empty list as an empty string', () =>
+    expect(formatConditions(noConditions)).toBe(''));
 });
 
 describe('filters in the column headers', () => {

@@ -52,7 +52,7 @@ it.each([
   ['city', 'c'.repeat(80), 'c'.repeat(81)],
   ['salary', 0, -1],
   ['salary', 9_999_999, 10_000_000],
-])('useEditableColumns limits %s', (column, valid, invalid) => {
+])('useEditableColumns limits the value of %s', (column, valid, invalid) => {
   const { validate } = editOf(column);
   expect(validate?.(valid)).toBeUndefined();
   expect(validate?.(invalid)).toMatch(/^validation\./);

@@ -23,19 +23,19 @@ const validate = (...rows: Partial<Record<EmployeeColumn, string>>[]) =>
   );
 
 describe('validateEmployees', () => {
-  it('accepts a new employee', () => {
+  it('validateEmployees accepts a new employee', () => {
     expect(validate(ada)).toEqual([{ line: 2, values: ada, state: 'new', errors: [], made: ada }]);
   });
 
-  it('applies the default status', () => {
+  it('validateEmployees applies the default status', () => {
     expect(validate({ ...ada, status: '' })[0]?.made?.status).toBe('1');
   });
 
-  it('accepts translated statuses', () => {
+  it('validateEmployees accepts translated statuses', () => {
     expect(validate({ ...ada, status: ' AUSGESCHIEDEN' })[0]?.made?.status).toBe('2');
   });
 
-  it('skips employees with a known address', () => {
+  it('validateEmployees skips employees with a known address', () => {
     expect(validate({ email: ' NOOR@quaystreet.example' })[0]).toMatchObject({ state: 'skipped', errors: [] });
   });
 
@@ -46,18 +46,18 @@ describe('validateEmployees', () => {
     [{ salary: 'much' }, 'salary', 'number'],
     [{ age: '7' }, 'age', 'integer'],
     [{ status: 'retired' }, 'status', 'pick'],
-  ])('rejects a row with %j', (change, field, error) => {
+  ])('validateEmployees rejects a row with %j', (change, field, error) => {
     expect(validate({ ...ada, ...change })[0]).toMatchObject({ state: 'wrong', errors: [{ field, error }] });
   });
 
-  it('rejects an address of an earlier row and returns its line', () => {
+  it('validateEmployees rejects an address of an earlier row and returns the line of that row', () => {
     expect(validate(ada, { ...ada, email: 'ADA@quaystreet.example' })[1]).toMatchObject({
       state: 'wrong',
       errors: [{ field: 'email', error: 'twice', line: 2 }],
     });
   });
 
-  it('reports a missing address once per row, not as a duplicate', () => {
+  it('validateEmployees reports a missing address once per row, not as a duplicate', () => {
     const errors = validate({ ...ada, email: '' }, { ...ada, email: '' }).map((row) => row.errors);
     expect(errors).toEqual([[{ field: 'email', error: 'required' }], [{ field: 'email', error: 'required' }]]);
   });

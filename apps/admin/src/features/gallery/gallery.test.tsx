@@ -51,17 +51,17 @@ describe('code of a story', () => {
     args: { children: "'Save dish'", variant: "'filled'", onClick: '() => undefined' },
   };
 
-  test('shows the args as attributes and the children as content', () =>
+  test('formatCode shows the args as attributes and the children as content', () =>
     expect(formatCode(story, {})).toBe(
       'import { Button } from \'@larder/ui/Button\';\n\n<Button variant="filled" onClick={() => undefined}>Save dish</Button>',
     ));
 
-  test('shows changed args instead of those of the story', () =>
+  test('formatCode shows changed args instead of those of the story', () =>
     expect(formatCode(story, { variant: 'plain', loading: true, block: false, children: 'It’s {1}' })).toContain(
       '<Button variant="plain" onClick={() => undefined} loading>{\'It’s {1}\'}</Button>',
     ));
 
-  test('breaks long lines', () =>
+  test('formatCode breaks long lines', () =>
     expect(formatCode({ ...story, args: { label: `'${'a'.repeat(90)}'` } }, {})).toContain(
       `<Button\n  label="${'a'.repeat(90)}"\n/>`,
     ));
@@ -74,7 +74,7 @@ describe('composed story', () => {
     </StoryContextProvider>
   );
 
-  test('renders the component with the args if there is no render function', () => {
+  test('a composed story renders the component with the args if there is no render function', () => {
     const Greeting = ({ name }: { name?: unknown }) => <p>Hello {String(name)}</p>;
     render(show(composeStory({ component: Greeting }, {}), { name: 'Ada' }));
     expect(screen.queryByText('Hello Ada')).not.toBeNull();
@@ -106,7 +106,7 @@ describe('composed story', () => {
     expect(container.innerHTML).toBe('<section data-skin="dark"><article><p>Ada</p></article></section>');
   });
 
-  test('keeps its state when args change', () => {
+  test('a composed story keeps its state when args change', () => {
     const Story = composeStory(
       {},
       {

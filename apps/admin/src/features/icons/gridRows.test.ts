@@ -9,7 +9,7 @@ const groups = [
 ];
 const rows = gridRows(groups, 3);
 
-it('splits groups into a heading and full rows, without gaps between offsets', () => {
+it('gridRows splits groups into a heading and full rows, without gaps between offsets', () => {
   expect(rows.map((row) => (row.kind === 'heading' ? row.name : row.icons.length))).toEqual(['A', 3, 2, 'B', 2]);
   for (const [index, { offset, size }] of rows.slice(0, -1).entries())
     expect(rows[index + 1]!.offset).toBe(offset + size);
@@ -34,7 +34,8 @@ describe('keyboard', () => {
     ['End', 0, 6],
     ['Home', 6, 0],
     ['a', 0, undefined],
-  ])('%s moves from %i to %s', (key, from, to) => expect(nextIcon(rows, from, key, false)).toBe(to));
-  it('mirrors left and right in right-to-left text', () => expect(nextIcon(rows, 0, 'ArrowLeft', true)).toBe(1));
+  ])('%s moves focus from icon %i to %s', (key, from, to) => expect(nextIcon(rows, from, key, false)).toBe(to));
+  it('nextIcon mirrors left and right in right-to-left text', () =>
+    expect(nextIcon(rows, 0, 'ArrowLeft', true)).toBe(1));
   it('nextIcon returns undefined if there are no icons', () => expect(nextIcon([], 0, 'End', false)).toBeUndefined());
 });

@@ -5,20 +5,21 @@ import { componentName, iconCode, findIcons, groupIcons, type IconRecord } from 
 const names = (found: readonly IconRecord[]) => found.map(([name]) => name);
 const utensils = findIcons(icons, 'utensils').find(([name]) => name === 'utensils')!;
 
-it('contains every icon once', () => {
+it('the set contains every icon once', () => {
   expect(icons.length).toBeGreaterThan(1500);
   expect(new Set(names(icons)).size).toBe(icons.length);
 });
 
 describe('search', () => {
-  it.each(['chef hat', 'CHEF-HAT', ' hat  chef '])('finds all words in any order: “%s”', (query) =>
+  it.each(['chef hat', 'CHEF-HAT', ' hat  chef '])('findIcons finds all words in any order: “%s”', (query) =>
     expect(names(findIcons(icons, query))).toContain('chef-hat'),
   );
-  it('finds icons by their aliases', () => expect(names(findIcons(icons, 'fork knife'))).toContain('utensils'));
-  it('finds nothing for an unknown word', () => expect(findIcons(icons, '<b>')).toEqual([]));
+  it('findIcons finds icons by their aliases', () =>
+    expect(names(findIcons(icons, 'fork knife'))).toContain('utensils'));
+  it('findIcons finds nothing for an unknown word', () => expect(findIcons(icons, '<b>')).toEqual([]));
 });
 
-it('groups by the first word, or by the first letter if few share it', () => {
+it('groupIcons groups by the first word, or by the first letter if few icons share the word', () => {
   const groups = groupIcons(icons);
   expect(groups.flatMap(({ icons: members }) => members)).toHaveLength(icons.length);
   expect(names(groups.find(({ name }) => name === 'arrow')!.icons)).toContain('arrow-up');

@@ -85,13 +85,13 @@ describe('form values of an invoice', () => {
     );
   });
 
-  it('shows costs with cents, and reads a decimal point in every language', () => {
+  it('numberText shows costs with cents, and numberOf accepts a decimal point in every language', () => {
     expect(numberText(72, 'de', 2)).toBe('72,00');
     expect(languages.map((language) => numberOf('12.5', language))).toEqual([12.5, 12.5, 12.5, 12.5, 12.5]);
     expect(['two', '1e9', ''].map((text) => numberOf(text, 'en'))).toEqual([null, null, null]);
   });
 
-  it('a copy has the dates of today, and stores its lines as new ones', () => {
+  it('a copy has the dates of a new invoice and stores its lines as new ones', () => {
     const start = { today: '2026-11-20', salesperson: 'Maren Holt', language: 'en' };
     const copied = newInvoiceValues({ ...start, from: stored });
     expect(copied).toMatchObject({ issuedDate: '2026-11-20', dueDate: '2026-12-04', client, note: 'Thank you' });
@@ -143,7 +143,7 @@ describe('validation of typed values', () => {
     expect(errorsOf({ lines: [line(change)] })).toEqual(errors),
   );
 
-  it('reports a missing client, missing lines and a due date before the issue date', () => {
+  it('validation reports a missing client, missing lines and a due date before the issue date', () => {
     expect(errorsOf({ client: null, lines: [], dueDate: '2026-10-31' })).toMatchObject({
       client: ['required'],
       lines: ['pick'],
@@ -160,7 +160,7 @@ describe('validation of typed values', () => {
 });
 
 describe('due date', () => {
-  it('recognizes the choices across months and leap years', () => {
+  it('dueChoiceOf recognizes the choices across months and leap years', () => {
     const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(day, fc.constantFrom(...dueChoices), (date, days) => {

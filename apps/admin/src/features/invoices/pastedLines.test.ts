@@ -37,7 +37,7 @@ describe('pasted rows', () => {
     ['<b>Ice</b>\t1', [['<b>Ice</b>', '', '1', '1', '0', '0']]],
   ])('converts the pasted text %j to the lines %j', (text, lines) => expect(read(text)).toEqual(lines));
 
-  it('parses numbers in the number format of the language', () => {
+  it('readPastedLines recognizes numbers in the number format of the language', () => {
     expect(read('Mehl\t1.240,50 €\t2,5', 'de')).toEqual([['Mehl', '', '1.240,50', '2,5', '0', '0']]);
   });
 
@@ -66,7 +66,7 @@ describe('inserting pasted lines', () => {
     expect(items(insertPasted([line('a', 1), line('b', 2)], 0, pasted).lines)).toEqual(['a', 'c', 'd', 'b']);
   });
 
-  it('keeps all lines in order, within the maximum, with unique keys', () => {
+  it('insertPasted keeps all lines in order, within the maximum, with unique keys', () => {
     const many = (max: number) =>
       fc.integer({ min: 1, max }).map((n) => Array.from({ length: n }, (_, i) => line(`l${i}`, i + 1)));
     fc.assert(

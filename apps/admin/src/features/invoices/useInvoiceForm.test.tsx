@@ -39,14 +39,14 @@ interface Sent {
   invoice: { id?: number };
   version?: number;
 }
-const answer = vi.fn<(sent: Sent) => { status: number; data: object }>();
+const respond = vi.fn<(sent: Sent) => { status: number; data: object }>();
 
 beforeEach(() => {
   localStorage.clear();
-  answer.mockReset();
+  respond.mockReset();
   http.defaults.adapter = (config) => {
     const { status, data } =
-      config.method === 'get' ? { status: 200, data: list } : answer(JSON.parse(config.data as string) as Sent);
+      config.method === 'get' ? { status: 200, data: list } : respond(JSON.parse(config.data as string) as Sent);
     const response = { status, data, statusText: '', headers: {}, config };
     if (status < 400) return Promise.resolve(response);
     return Promise.reject(Object.assign(new Error('failed'), { isAxiosError: true, response, config }));
@@ -67,19 +67,19 @@ function open(options: Partial<InvoiceFormOptions> = {}) {
   return { ...form, onSaved };
 }
 
-it('saves only the changed fields of a stored invoice, with its version', async () => {
-  answer.mockReturnValue({ status: 200, data: { invoice: { ...invoice, note: 'New', version: 5 }, paymentDetails } });
+it('the invoice form saves only the changed fields of a stored invoice, with its version', async () => {
+  respond.mockReturnValue({ status: 200, data: { invoice: { ...invoice, note: 'New', version: 5 }, paymentDetails } });
   const { result, onSaved } = open({ invoice });
   expect(result.current.isDirty).toBe(false);
   act(() => result.current.set({ note: 'New' }));
   act(() => result.current.submit());
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ id: 5042, isNew: false, takenNumber: undefined }));
-  expect(answer.mock.calls).toEqual([[{ invoice: { id: 5042, note: 'New' }, version: 4 }]]);
+  expect(respond.mock.calls).toEqual([[{ invoice: { id: 5042, note: 'New' }, version: 4 }]]);
   expect(result.current.isDirty).toBe(false);
 });
 
-it('takes the next number if the suggested one was taken', async () => {
-  answer.mockImplementation(({ invoice: { id } }) =>
+it('the invoice form takes the next number if the suggested one was taken', async () => {
+  respond.mockImplementation(({ invoice: { id } }) =>
     id === 5043
       ? { status: 409, data: { code: 'taken', errors: { id: ['taken'] }, next: 5044 } }
       : { status: 201, data: { invoice: { ...invoice, id: 5044 }, paymentDetails } },
@@ -90,8 +90,8 @@ it('takes the next number if the suggested one was taken', async () => {
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ id: 5044, isNew: true, takenNumber: 5043 }));
 });
 
-it('reports a total below the paid amount next to the lines and keeps the typed values', async () => {
-  answer.mockReturnValue({ status: 422, data: { code: 'validation', errors: { lines: [{ key: 'min', n: 15 }] } } });
+it('the invoice form reports a total below the paid amount next to the lines and keeps the typed values', async () => {
+  respond.mockReturnValue({ status: 422, data: { code: 'validation', errors: { lines: [{ key: 'min', n: 15 }] } } });
   const { result } = open({ invoice });
   act(() => result.current.setLines(result.current.values.lines.map((line) => ({ ...line, cost: '1.00' }))));
   expect(result.current.sums.total).toBe(200);
@@ -101,7 +101,7 @@ it('reports a total below the paid amount next to the lines and keeps the typed 
 });
 
 it('a draft survives a failed save and restores only the changed fields', async () => {
-  answer.mockReturnValue({ status: 500, data: {} });
+  respond.mockReturnValue({ status: 500, data: {} });
   const first = open({ invoice });
   act(() => first.result.current.set({ note: 'Mine' }));
   act(() => first.result.current.submit());

@@ -12,11 +12,11 @@ it.each([
   ['ofl', undefined, ['figtree']],
   ['', 'MIT', ['react']],
   ['figtree', 'MIT', []],
-])('finds notices by name and license: “%s”, %s', (query, license, names) =>
+])('findNotices finds notices by name and license: “%s”, %s', (query, license, names) =>
   expect(findNotices(all, query, license).map(({ name }) => name)).toEqual(names),
 );
 
-it('the file contains every name, version, license and text', () => {
+it('noticesText contains every name, version, license and text', () => {
   const file = noticesText(all);
   for (const notice of all) for (const part of Object.values(notice)) expect(file).toContain(part);
 });

@@ -19,7 +19,7 @@ interface Options {
   open?: Email;
 }
 
-/** Renders the shortcuts and returns a function that records the calls of a key. */
+/** Registers the shortcuts. Returns a function that presses a key and returns the recorded calls. */
 function setup({ rights = ['create', 'update'], selected = [], open }: Options = {}) {
   const calls: unknown[][] = [];
   const record =
@@ -114,7 +114,7 @@ it('x adds the focused email to the selection, or removes it', () => {
   expect(press('x')).toEqual([['select', []]]);
 });
 
-it('u marks emails as unread only if all are read, and closes an open one', () => {
+it('u marks emails as unread only if all are read, and calls onUnread for an open one', () => {
   const read = setup({ selected: [mails[1]!] });
   expect(read('u')).toEqual([['read', [2], false]]);
   cleanup();

@@ -9,7 +9,7 @@ const contents = async (files: Parameters<typeof zipFiles>[0]) => {
   return Object.fromEntries(Object.entries(unzipped).map(([name, bytes]) => [name, strFromU8(bytes)]));
 };
 
-it('archives data URLs and files of the server', async () => {
+it('zipFiles archives data URLs and files of the server', async () => {
   const request = vi.fn(async () => new Response('Turbot, 14 kg'));
   vi.stubGlobal('fetch', request);
   const files = [
@@ -25,7 +25,7 @@ it('archives data URLs and files of the server', async () => {
   expect(request).toHaveBeenCalledExactlyOnceWith('/files/list.txt');
 });
 
-it('keeps files with the same name, and names without paths', async () => {
+it('zipFiles makes duplicate names unique and replaces path separators', async () => {
   const url = 'data:,x';
   const files = ['menu.pdf', 'MENU.pdf', 'menu.pdf', '../menu.pdf', '.env'].map((fileName) => ({ fileName, url }));
   expect(Object.keys(await contents(files))).toEqual([
@@ -37,7 +37,7 @@ it('keeps files with the same name, and names without paths', async () => {
   ]);
 });
 
-it('rejects if a file no longer exists', async () => {
+it('zipFiles rejects if a file no longer exists', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   await expect(zipFiles([{ fileName: 'list.txt', url: '/files/list.txt' }])).rejects.toThrow('404');
 });

@@ -18,7 +18,7 @@ async function bytesOf(url: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Returns a name without path that is not in `taken`: `menu.pdf`, `menu (2).pdf`. */
+/** Returns a name without path separators that is not in `taken`: `menu.pdf`, `menu (2).pdf`. */
 function freeName(fileName: string, taken: ReadonlySet<string>) {
   const name = fileName.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '_') || '_';
   const [, stem = name, extension = ''] = /^(.+?)(\.[^.]*)?$/s.exec(name) ?? [];

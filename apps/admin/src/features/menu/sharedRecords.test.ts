@@ -47,18 +47,18 @@ const [chips, rice, slaw] = shown.options as [
 const errorsOf = (batch: MenuBatch, parts: CatalogueParts = stored) => batchErrors(parts, batch);
 
 describe('a modifier group', () => {
-  it('is created with its options and its items in one batch', () => {
+  it('a modifier group is created with its options and its items in one batch', () => {
     expect(shown.name).toBe('Sides');
     expect(shown.options.map(({ name }) => name)).toEqual(['Chips', 'Rice', 'Slaw']);
     expect(rice.price).toEqual({ USD: 150 });
     expect(shown.users).toEqual(['burger-saved']);
   });
 
-  it('has no edits if nothing has changed', () => {
+  it('a modifier group has no edits if nothing has changed', () => {
     expect(groupBatch(stored, id, shown).ops).toEqual([]);
   });
 
-  it('saves changed fields only, and removes an emptied price', () => {
+  it('a modifier group saves only changed fields, and removes an emptied price', () => {
     const options = [chips, { ...rice, price: { USD: null } }, slaw];
     expect(groupBatch(stored, id, { ...shown, options, max: 2 }).ops).toEqual([
       { op: 'update', kind: 'group', id, version: 1, set: { max: 2 } },
@@ -66,7 +66,7 @@ describe('a modifier group', () => {
     ]);
   });
 
-  it('keeps the order of its options, with new and archived ones', () => {
+  it('a modifier group keeps the order of its options, with new and archived ones', () => {
     const parts = saved(stored, groupBatch(stored, id, { ...shown, options: [chips, slaw] }).ops);
     const current = groupValues(parts, id);
     const options = [slaw, { ...blankOption, name: 'Beans' }, chips].map((option, index) =>
@@ -76,7 +76,7 @@ describe('a modifier group', () => {
     expect(groupValues(next, id).options.map(({ name }) => name)).toEqual(['Slaw', 'Beans', 'Chips']);
   });
 
-  it('archives a removed option, which can be added again', () => {
+  it('a modifier group archives a removed option, which can be added again', () => {
     const parts = saved(stored, groupBatch(stored, id, { ...shown, options: [chips, slaw] }).ops);
     const current = groupValues(parts, id);
     const [option] = archivedOptions(parts, id, current);
@@ -87,7 +87,7 @@ describe('a modifier group', () => {
     expect(archivedOptions(next, id, groupValues(next, id))).toEqual([]);
   });
 
-  it('reports errors on the fields of the form', () => {
+  it('a modifier group reports errors on the fields of the form', () => {
     const options = [
       chips,
       { ...rice, name: ' ', isDefault: true },
@@ -116,7 +116,7 @@ describe('a modifier group', () => {
 
 describe('a daypart', () => {
   const blank = { ...daypartValues(items, undefined), name: 'Late' };
-  it('reports overlapping times, times without days and an end before the start', () => {
+  it('a daypart reports overlapping times, times without days and an end before the start', () => {
     const batch = daypartBatch(items, undefined, {
       ...blank,
       windows: [
@@ -135,7 +135,7 @@ describe('a daypart', () => {
     });
   });
 
-  it('is created together with the menus and items that use it', () => {
+  it('a daypart is created together with the menus and items that use it', () => {
     const users = ['dinner-saved', 'salad-saved'];
     const next = saved(items, daypartBatch(items, undefined, { ...blank, users }).ops);
     expect(daypartValues(next, 'daypart-saved').users).toEqual(users);

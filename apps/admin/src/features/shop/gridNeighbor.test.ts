@@ -16,7 +16,7 @@ it.each([
   expect(gridNeighbor(key, from, 8, 3)).toBe(to);
 });
 
-it('left and right are swapped in right-to-left text', () => {
+it('the left and right arrows are swapped in right-to-left text', () => {
   expect(gridNeighbor('ArrowLeft', 3, 8, 3, true)).toBe(4);
   expect(gridNeighbor('ArrowRight', 3, 8, 3, true)).toBe(2);
   expect(gridNeighbor('ArrowDown', 3, 8, 3, true)).toBe(6);

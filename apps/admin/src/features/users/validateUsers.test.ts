@@ -37,7 +37,7 @@ const validateAs = (ownRole: string, ...rows: Row[]) =>
 const validate = (...rows: Row[]) => validateAs('Owner', ...rows);
 
 describe('validateUsers', () => {
-  it('accepts a new user and applies the defaults', () => {
+  it('validateUsers accepts a new user and applies the defaults', () => {
     expect(validate(ada)).toEqual([
       {
         line: 2,
@@ -49,13 +49,13 @@ describe('validateUsers', () => {
     ]);
   });
 
-  it('rejects roles above the role of the importer', () => {
+  it('validateUsers rejects roles above the role of the importer', () => {
     const errorsOf = (ownRole: string) => validateAs(ownRole, { ...ada, role: 'Owner' })[0]?.errors;
     expect(errorsOf('Project Manager')).toEqual([{ field: 'role', error: 'pick' }]);
     expect(errorsOf('Owner')).toEqual([]);
   });
 
-  it('accepts translated roles, plans and statuses', () => {
+  it('validateUsers accepts translated roles, plans and statuses', () => {
     expect(validate({ ...ada, role: ' REDAKTEUR', status: 'wartet', currentPlan: 'Team' })[0]?.made).toMatchObject({
       role: 'editor',
       status: 'pending',
@@ -63,7 +63,7 @@ describe('validateUsers', () => {
     });
   });
 
-  it('skips existing users', () => {
+  it('validateUsers skips existing users', () => {
     expect(validate({ ...ada, username: 'NOOR', email: 'Noor@saltmarsh.example' })[0]?.state).toBe('skipped');
   });
 
@@ -83,21 +83,21 @@ describe('validateUsers', () => {
     expect(validate({ ...ada, ...change })[0]).toMatchObject({ state: 'wrong', errors });
   });
 
-  it('rejects a username of an earlier row and returns its line', () => {
+  it('validateUsers rejects a username of an earlier row and returns the line of that row', () => {
     expect(validate(ada, { ...ada, email: 'other@saltmarsh.example' })[1]).toMatchObject({
       state: 'wrong',
       errors: [{ field: 'username', error: 'twice', line: 2 }],
     });
   });
 
-  it.each(naughty.filter((text) => text.trim()))('accepts %j unchanged or returns errors', (text) => {
+  it.each(naughty.filter((text) => text.trim()))('validateUsers accepts the name %j or returns errors', (text) => {
     const [open, closed] = validate({ ...ada, fullName: text, company: text }, { ...ada, username: text, role: text });
     expect(open?.made?.fullName ?? open?.errors[0]?.field).toBe(open?.state === 'new' ? text.trim() : 'fullName');
     expect(closed).toMatchObject({ state: 'wrong' });
     expect(closed?.errors.map(({ field }) => field)).toContain('role');
   });
 
-  it('rejects an empty row', () => {
+  it('validateUsers rejects an empty row', () => {
     expect(validate({})[0]?.errors.map(({ field }) => field)).toEqual([
       'fullName',
       'username',

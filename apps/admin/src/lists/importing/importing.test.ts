@@ -12,7 +12,7 @@ const fields: ImportField<'fullName' | 'email' | 'role'>[] = [
 const rows = (...lines: string[][]) => lines.map((cells, index) => ({ line: index + 1, cells }));
 
 describe('columns of a file', () => {
-  it('finds the header row below a heading', () => {
+  it('headerRowOf finds the header row below a heading', () => {
     expect(headerRowOf(rows(['Quay Street'], ['Active'], ['ROLE', 'email', 'x'], ['a', 'b', 'c']), fields)).toBe(2);
     expect(headerRowOf(rows(['a', 'b'], ['c', 'd']), fields)).toBe(0);
   });
@@ -22,15 +22,17 @@ describe('columns of a file', () => {
     [['NOM COMPLET', 'Your mail address please', 'Role'], { fullName: 0, email: 1, role: 2 }],
     [['Name', 'Name', 'other'], { fullName: 0 }],
     [['', ' ', '?'], {}],
-  ])('maps columns by name: %j', (header, mapping) => expect(guessMapping(header, fields)).toEqual(mapping));
+  ])('guessMapping maps columns by name: %j', (header, mapping) =>
+    expect(guessMapping(header, fields)).toEqual(mapping),
+  );
 
-  it('restores the columns of the last import', () => {
+  it('guessMapping restores the columns of the last import', () => {
     const header = ['Wer', 'E-Mail', 'role'];
     const chosen = rememberedMapping(header, { fullName: 0, role: 1 });
     expect(guessMapping(header, fields, chosen)).toEqual({ fullName: 0, role: 1 });
   });
 
-  it('maps each row to its values and line number', () => {
+  it('mapRows maps each row to its values and line number', () => {
     const read = [
       { line: 1, cells: ['Name', 'x', 'Role'] },
       { line: 4, cells: [' Ada ', 'y'] },
@@ -63,7 +65,7 @@ describe('import', () => {
     };
   };
 
-  it('adds every row and returns the records in the same order', async () => {
+  it('commitAll adds every row and returns the records in the same order', async () => {
     const { add, remove, removeLost, stored } = server(() => false);
     const seen: number[] = [];
     const made = await commitAll({
@@ -79,7 +81,7 @@ describe('import', () => {
     expect(seen.at(-1)).toBe(10);
   });
 
-  it('removes the added rows and reports the failed row if a request is rejected', async () => {
+  it('commitAll removes the added rows and reports the failed row if a request is rejected', async () => {
     const { add, remove, removeLost, stored } = server((row) => row === 6);
     const failed = await commitAll({ rows: all, add, remove, removeLost, signal: new AbortController().signal }).catch(
       (error: CommitError<number>) => error,
@@ -89,7 +91,7 @@ describe('import', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('removes the added rows if the import is stopped', async () => {
+  it('commitAll removes the added rows if the import is stopped', async () => {
     const { add, remove, removeLost, stored } = server(() => false);
     const stop = new AbortController();
     const failed = await commitAll({
@@ -104,7 +106,7 @@ describe('import', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('keeps the added rows and reports them if the session ends', async () => {
+  it('commitAll keeps the added rows and reports them if the session ends', async () => {
     const { add, remove, removeLost, stored } = server(() => false);
     const sessionEnd = new AbortController();
     const stopped = new AbortController().signal;
@@ -122,7 +124,7 @@ describe('import', () => {
     expect(stored.size).toBeLessThan(all.length);
   });
 
-  it('reports added rows that could not be removed', async () => {
+  it('commitAll reports added rows that could not be removed', async () => {
     const { add, remove, removeLost } = server(
       (row) => row === 6,
       (row) => row === 2,
@@ -157,7 +159,7 @@ describe('import', () => {
     expect(onInterrupted).not.toHaveBeenCalled();
   });
 
-  it('calls onInterrupted with the added and the pending rows if the session ends', async () => {
+  it('importRows calls onInterrupted with the added and the pending rows if the session ends', async () => {
     const { add, remove, removeLost, stored } = server(() => false);
     const sessionEnd = new AbortController();
     const rows = all.map((made) => ({ line: made, values: {}, state: 'new' as const, errors: [], made }));
@@ -187,7 +189,7 @@ describe('import', () => {
     onInterrupted: vi.fn<(added: readonly number[], pending: readonly number[]) => void>(),
   });
 
-  it('removes a row whose response was lost, together with the others', async () => {
+  it('importRows removes a row whose response was lost, together with the others', async () => {
     const { stored, add, ...options } = setUp();
     const lost = new ApiError({ status: 0 });
     const outcome = await importRows({
@@ -213,7 +215,7 @@ describe('import', () => {
     expect([...stored]).toEqual([]);
   });
 
-  it('reports pending rows too if the page is closed', async () => {
+  it('importRows reports pending rows too if the page is closed', async () => {
     const { stored, add, onInterrupted, ...options } = setUp();
     const responses = Promise.withResolvers<void>();
     const work = importRows({

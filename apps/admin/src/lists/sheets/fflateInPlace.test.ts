@@ -9,13 +9,13 @@ const unzipped = (files: Files) =>
   });
 
 describe('unzip', () => {
-  it('reads only the XML of a workbook', async () => {
+  it('unzip reads only the XML of a workbook', async () => {
     const media = new Uint8Array(1_000_000);
     const files = { 'xl/workbook.xml': strToU8('<a/>'), '_rels/.rels': strToU8('<b/>'), 'xl/media/a.png': media };
     expect(Object.keys(await unzipped(files))).toEqual(['xl/workbook.xml', '_rels/.rels']);
   });
 
-  it('rejects XML above the size limit', async () => {
+  it('unzip rejects XML above the size limit', async () => {
     const files = { 'a.xml': new Uint8Array(maxUnzippedSize), 'b.xml': new Uint8Array(1) };
     await expect(unzipped(files)).rejects.toThrow('64 MB');
   });

@@ -62,7 +62,7 @@ describe('formula escaping', () => {
     },
   );
 
-  it.each(naughty)('escapes formulas after invisible characters: %j', (text) => {
+  it.each(naughty)('escapeFormula escapes formulas after invisible characters: %j', (text) => {
     const written = escapeFormula(text);
     expect(unescapeFormula(written)).toBe(unescapeFormula(text));
     // Independent of the implementation: the first visible character after normalization.
@@ -71,13 +71,13 @@ describe('formula escaping', () => {
     expect('=+-@|%').not.toContain(first(escapeFormula(`${text.replaceAll(/[^\p{C}\p{Z}]/gu, '')}=1+1`)));
   });
 
-  it('does not escape numbers, including negative ones', () => {
+  it('toCsv does not escape numbers, including negative ones', () => {
     expect(toCsv([[-3, 0, null, new Date('2024-02-29')]])).toBe('"-3","0","","2024-02-29"\r\n');
   });
 });
 
 describe('CSV', () => {
-  it('writes a byte order mark and the heading, quotes every value and doubles quotes', async () => {
+  it('a CSV file has a byte order mark and the heading, quotes every value and doubles quotes', async () => {
     const blob = await written(file('csv', { heading: ['Quay Street', 'Status: "Active"'] }), [
       ['Åsa "Ace"', 'a,b\nc'],
     ]);
@@ -86,7 +86,7 @@ describe('CSV', () => {
     );
   });
 
-  it('round-trips any text', () => {
+  it('any text round-trips through CSV', () => {
     const cell = fc.oneof(
       fc.string(),
       fc.constantFrom('=1', '"', '""', '\n', '\r\n', ',', ';', "'", "'=1", ' a ', '\t'),
@@ -102,7 +102,7 @@ describe('CSV', () => {
     );
   });
 
-  it('round-trips every naughty string through a file', async () => {
+  it('every naughty string round-trips through a CSV file', async () => {
     const rows = naughty.map((text, index) => [text, index]);
     const back = await readSheets(asFile(await written(file('csv'), rows), 'naughty.csv'), 1000);
     expect(back).toEqual({
@@ -125,9 +125,9 @@ describe('CSV', () => {
     ['a\tb\n1,2\t3', '\t'],
     ['a|b', '|'],
     ['one', ','],
-  ])('detects the delimiter of %j: %j', (text, sign) => expect(delimiterOf(text)).toBe(sign));
+  ])('delimiterOf detects the delimiter of %j: %j', (text, sign) => expect(delimiterOf(text)).toBe(sign));
 
-  it('counts quoted line breaks and blank lines like a text editor', () => {
+  it('readCsv counts quoted line breaks and blank lines as a text editor does', () => {
     expect(readCsv('a,b\r\n"x\ny",1\r\n\r\n,\r\nz,2')).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 2, cells: ['x\ny', '1'] },
@@ -135,14 +135,14 @@ describe('CSV', () => {
     ]);
   });
 
-  it("reads Excel's `sep=` line and carriage returns as line breaks", () => {
+  it("readCsv reads Excel's `sep=` line, and carriage returns as line breaks", () => {
     expect(readCsv('sep=;\r\na;b,c\r1;2')).toEqual([
       { line: 2, cells: ['a', 'b,c'] },
       { line: 3, cells: ['1', '2'] },
     ]);
   });
 
-  it('reports the line of an unclosed quote', () => {
+  it('readCsv reports the line of an unclosed quote', () => {
     expect(() => readCsv('a,b\n1,"2\n3,4\n')).toThrow(new OpenQuoteError(2));
   });
 
@@ -156,7 +156,7 @@ describe('CSV', () => {
 });
 
 describe('text with tabs', () => {
-  it('replaces tabs and line breaks in values, so that each row stays on one line', () => {
+  it('toTabs replaces tabs and line breaks in values, so that each row stays on one line', () => {
     expect(
       toTabs([
         ['Ada\tFenwick', 'a\r\n\tb'],
@@ -165,13 +165,13 @@ describe('text with tabs', () => {
     ).toBe('Ada Fenwick\ta b\r\nNoor\t\r\n');
   });
 
-  it('escapes formulas, but neither numbers nor days', () => {
+  it('toTabs escapes formulas, but neither numbers nor days', () => {
     expect(toTabs([['=1+1', -3, new Date('2024-02-29')]])).toBe("'=1+1\t-3\t2024-02-29\r\n");
   });
 });
 
 describe('workbook', () => {
-  it('round-trips texts, numbers and dates and writes no formula', async () => {
+  it('texts, numbers and dates round-trip through a workbook, which contains no formula', async () => {
     const blob = await written(file('xlsx', { heading: ['Quay Street'], title: 'Users: [all]/now?' }), [
       ['=1+1', -3.5],
       ['a\u0000b\uD800', new Date('2024-02-29')],
@@ -198,7 +198,7 @@ describe('workbook', () => {
     expect(Object.values(parts).some((part) => /<f[ >]/.test(strFromU8(part)))).toBe(false);
   });
 
-  it('round-trips every naughty string, trimmed and without characters that XML forbids', async () => {
+  it('every naughty string round-trips through a workbook, trimmed and without characters that XML forbids', async () => {
     const rows = naughty.map((text, index) => [text, index]);
     const back = await readSheets(asFile(await written(file('xlsx'), rows), 'naughty.xlsx'), 1000);
     // oxlint-disable-next-line no-control-regex
@@ -208,7 +208,7 @@ describe('workbook', () => {
     );
   });
 
-  it('detects a workbook by its first bytes, not by its name', async () => {
+  it('readSheets detects a workbook by its first bytes, not by its name', async () => {
     const blob = await written(file('xlsx'), [['a', 'b']]);
     expect((await readSheets(asFile(blob, 'users.csv'), 100)).kind).toBe('sheets');
   });
@@ -225,7 +225,7 @@ describe('unreadable file', () => {
     ['text named .xlsx', new File(['a,b'], 'a.xlsx'), 'broken'],
     ['too many rows', new File(['a\n'.repeat(12)], 'a.csv'), 'rows'],
     ['an open quote', new File(['a,b\n"1,2\n'], 'a.csv'), 'quote'],
-  ])('reports why %s is unreadable', async (_name, given, reason) => {
+  ])('readSheets reports why %s is unreadable', async (_name, given, reason) => {
     expect(await readSheets(given, 10)).toMatchObject({ kind: 'unreadable', reason });
   });
 });

@@ -16,7 +16,7 @@ describe('appearance link', () => {
     expect(formatAppearance(appearanceDefaults)).toBe('');
   });
 
-  it('ignores unknown settings and values', () => {
+  it('parseAppearance ignores unknown settings and values', () => {
     expect(parseAppearance('skin:sepia,layout:horizontal,__proto__:x,footerType,isMenuHidden:maybe')).toEqual({
       layout: 'horizontal',
     });

@@ -17,7 +17,7 @@ const open = () =>
     wrapper: ({ children }) => <DomainProvider queryClient={createQueryClient()}>{children}</DomainProvider>,
   }).result;
 
-it('resets the appearance, and restores it on undo', () => {
+it('useAppearanceActions resets the appearance, and restores it on undo', () => {
   const page = open();
   const initial = page.current.appearance;
   act(() => page.current.apply({ skin: 'dark', direction: 'rtl', isMenuCollapsed: true }));
@@ -28,7 +28,7 @@ it('resets the appearance, and restores it on undo', () => {
   expect(page.current.appearance).toEqual(before);
 });
 
-it('copies a link that contains the appearance', async () => {
+it('useAppearanceActions copies a link that contains the appearance', async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const page = open();

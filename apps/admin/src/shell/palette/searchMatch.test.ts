@@ -12,7 +12,7 @@ describe('findMatch', () => {
     ['E-mail', 'mail', { rank: 1, start: 2, end: 6 }],
     ['قائمة', 'قائ', { rank: 0, start: 0, end: 3 }],
     ['𝒜bc list', 'list', { rank: 1, start: 5, end: 9 }],
-  ])('ranks the match in the text %j for the query %j', (title, typed, expected) =>
+  ])('findMatch ranks the match in the text %j for the query %j', (title, typed, expected) =>
     expect(findMatch({ title }, typed)).toEqual(expected),
   );
   test.each([
@@ -20,14 +20,14 @@ describe('findMatch', () => {
     ['Users', '  '],
     ['', 'a'],
     ['Us', 'users'],
-  ])('finds no match in the text %j for the query %j', (title, typed) =>
+  ])('findMatch finds no match in the text %j for the query %j', (title, typed) =>
     expect(findMatch({ title }, typed)).toBeUndefined(),
   );
   test.each([
     ['reyes tom', 3],
     ['theme', 4],
     ['reyes design', 4],
-  ])('finds %j by words in any order and by keywords', (typed, rank) =>
+  ])('findMatch finds %j by words in any order or by keywords', (typed, rank) =>
     expect(findMatch({ title: 'Tomás Reyes', keywords: 'theme design' }, typed)).toEqual({ rank, start: 0, end: 0 }),
   );
 });

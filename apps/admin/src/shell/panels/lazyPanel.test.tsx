@@ -9,7 +9,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { lazyPanel } from './lazyPanel';
 
-it('loads the panel again after a failure when the user retries', async () => {
+it('lazyPanel loads the panel again after a failure when the user retries', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1_000 });
   const importer = vi.fn<() => Promise<{ Panel: () => string }>>().mockRejectedValue(new TypeError('offline'));
   const Panel = lazyPanel(importer, 'Panel', {

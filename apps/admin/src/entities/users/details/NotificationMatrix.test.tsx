@@ -16,7 +16,7 @@ afterEach(() => {
 
 const matrix = (email: boolean): Matrix => [{ kind: 'stock', email, browser: false, app: false }];
 
-it('keeps boxes that were checked while the matrix was being saved', async () => {
+it('the matrix keeps boxes that were checked while it was being saved', async () => {
   const { promise: response, resolve: respond } = Promise.withResolvers<void>();
   http.defaults.adapter = async (config) => {
     await response;

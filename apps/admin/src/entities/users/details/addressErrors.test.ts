@@ -4,19 +4,19 @@ import { addressErrors } from './addressErrors';
 const address = { line1: '4 Quay Street', city: 'Whitby', postcode: 'YO21 3PU', country: 'GB' };
 
 describe('addressErrors', () => {
-  it('accepts a complete address', () => {
+  it('addressErrors accepts a complete address', () => {
     expect(addressErrors(address)).toEqual({});
   });
 
-  it.each(['line1', 'city', 'country'] as const)('requires %s', (field) => {
+  it.each(['line1', 'city', 'country'] as const)('addressErrors requires %s', (field) => {
     expect(addressErrors({ ...address, [field]: ' ' })).toMatchObject({ [field]: ['required'] });
   });
 
-  it('rejects a postcode that does not match the country', () => {
+  it('addressErrors rejects a postcode that is invalid in the country', () => {
     expect(addressErrors({ ...address, postcode: '1234' })).toEqual({ postcode: ['postcode'] });
   });
 
-  it('returns all errors at once', () => {
+  it('addressErrors returns all errors at once', () => {
     expect(addressErrors({ ...address, line1: '', city: '', postcode: '?' })).toEqual({
       line1: ['required'],
       city: ['required'],

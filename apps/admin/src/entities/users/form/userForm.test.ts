@@ -31,7 +31,7 @@ describe('user form', () => {
     expect(changesOf({ ...values, restaurantIds: ['rst-lis'] }, values).user).toEqual({ restaurantIds: ['rst-lis'] });
   });
 
-  it('requires a country code for new phone numbers, but accepts existing numbers without one', async () => {
+  it('the user form requires a country code for new phone numbers, but accepts existing numbers without one', async () => {
     expect(await check({ contact: '555-1234' }, 7)).toEqual({ contact: 'countryCode' });
     expect(await check({ contact: '+44 20 7946 0000' }, 7)).toEqual({});
     const old = { ...noor, contact: '555-1234' };
@@ -42,7 +42,7 @@ describe('user form', () => {
     expect(errors).toEqual({});
   });
 
-  it('rejects usernames and email addresses of other users, ignoring case', async () => {
+  it('the user form rejects usernames and email addresses of other users, ignoring case', async () => {
     expect(await check({ username: 'noor', email: 'NOOR@saltmarsh.example ' })).toEqual({
       username: 'taken',
       email: 'taken',

@@ -40,7 +40,7 @@ const setting = {
   version: 1,
 };
 
-it('shows the language of the page, which the language menu may have changed', () => {
+it('the account tab shows the language of the page, which the language menu may have changed', () => {
   startTestSession({ ...noor, workPlaces: [] });
   const client = createQueryClient();
   const tab = (

@@ -12,7 +12,7 @@ afterEach(() => {
   http.defaults.adapter = adapter;
 });
 
-it('sends only the switched setting, without a version and without the chosen keys', async () => {
+it('the shortcuts card sends only the switched setting, without a version and without the chosen keys', async () => {
   const sent: unknown[] = [];
   http.defaults.adapter = async (config) => {
     sent.push(JSON.parse(String(config.data)));

@@ -47,7 +47,7 @@ describe('TipDialog', () => {
     });
   });
 
-  it('shows the current tip and adds the typed tip to the payment', async () => {
+  it('TipDialog shows the current tip and adds the typed tip to the payment', async () => {
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: tip })).value).toBe('$15.00');
     await type(tip, '20');
     expect([factOf('bills.forms.payment'), factOf('bills.forms.withTip')]).toEqual(['$100.00', '$120.00']);
@@ -61,14 +61,14 @@ describe('TipDialog', () => {
     ['-1', 'bills.errors.money amount=$0.00'],
     ['200.01', 'bills.errors.tipMax amount=$200.00'],
     ['1.99', 'bills.errors.tipMin amount=$2.00'],
-  ])('rejects the tip "%s"', async (text, error) => {
+  ])('TipDialog rejects the tip "%s"', async (text, error) => {
     await type(tip, text);
     submit();
     await waitFor(() => expect(errors()[0]).toBe(error));
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('asks for a reason of at least three characters when the tips of the bill exceed the limit', async () => {
+  it('TipDialog asks for a reason of at least three characters when the tips of the bill exceed the limit', async () => {
     // The limit is $22.55, 20 % of $112.74. The refunded $2.00 of the tip do not count.
     await type(tip, '24.54');
     expect(screen.queryByRole('textbox', { name: reason })).toBeNull();
@@ -85,7 +85,7 @@ describe('TipDialog', () => {
     ]);
   });
 
-  it('offers the presets of the restaurant as shares of the payment', async () => {
+  it('TipDialog offers the presets of the restaurant as shares of the payment', async () => {
     const presets = within(await screen.findByRole('group', { name: 'bills.forms.tipPresets' })).getAllByRole('button');
     expect(presets.map(({ textContent }) => textContent)).toEqual(['15%', '20%']);
     fireEvent.click(presets[1]!);
@@ -114,7 +114,7 @@ describe('RefundDialog', () => {
     ['-1', '2', 'bills.errors.money amount=$0.00'],
     ['97.01', '', 'bills.errors.refundMax amount=$97.00'],
     ['1', '13.01', 'bills.errors.refundMax amount=$13.00'],
-  ])('rejects the amount "%s" with the tip "%s"', async (ofAmount, ofTip, error) => {
+  ])('RefundDialog rejects the amount "%s" with the tip "%s"', async (ofAmount, ofTip, error) => {
     await choosePart();
     await type(amount, ofAmount);
     await type(tip, ofTip);

@@ -53,7 +53,7 @@ const event: CalendarEvent = {
 };
 
 describe('writing', () => {
-  it('writes local times, with the definition of the time zone', () => {
+  it('writeIcs writes local times, with the definition of the time zone', () => {
     const text = write(event);
     expect(text).toContain('\r\nDTSTART;TZID=Europe/Berlin:20261120T183000\r\n');
     expect(text).toContain('\r\nDTEND;TZID=Europe/Berlin:20261120T200000\r\n');
@@ -61,18 +61,18 @@ describe('writing', () => {
     expect(text).toContain('TZOFFSETFROM:+0100\r\nTZOFFSETTO:+0200\r\nEND:DAYLIGHT');
   });
 
-  it('writes the second of two equal local times in UTC', () => {
+  it('writeIcs writes the second of two equal local times in UTC', () => {
     const text = write({ ...event, start: '2026-10-25T01:30:00.000Z', end: '2026-10-25T03:00:00.000Z' });
     expect(text).toContain('\r\nDTSTART:20261025T013000Z\r\n');
     expect(text).toContain('\r\nDTEND;TZID=Europe/Berlin:20261025T040000\r\n');
   });
 
-  it('ends all-day events on the next day', () => {
+  it('writeIcs ends all-day events on the next day', () => {
     const text = write({ ...event, start: '2026-11-20', end: '2026-11-21', allDay: true });
     expect(text).toContain('\r\nDTSTART;VALUE=DATE:20261120\r\nDTEND;VALUE=DATE:20261122\r\n');
   });
 
-  it('writes a recurring event once, from its first date', () => {
+  it('writeIcs writes a recurring event once, from its first date', () => {
     const repeat: EventRepeat = {
       every: 'week',
       interval: 2,
@@ -87,7 +87,7 @@ describe('writing', () => {
     expect(text).toContain('EXDATE;TZID=Europe/Berlin:20261202T183000\r\n');
   });
 
-  it('folds lines after 75 octets, between characters', () => {
+  it('foldLine folds lines after 75 octets, between characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         const lines = foldLine(text).split('\r\n');
@@ -197,7 +197,7 @@ describe('export, then import', () => {
 });
 
 describe('reading', () => {
-  it('reads an event of another program', () => {
+  it('readIcs reads an event that another program has written', () => {
     expect(
       readOne(
         'DTSTART;TZID="W. Europe Standard Time":20261120T183000',
@@ -240,7 +240,7 @@ describe('reading', () => {
       ['DTSTART;TZID=/mozilla.org/20050126_1/Europe/Berlin:20261120T183000'],
       { start: event.start, end: event.start },
     ],
-  ])('reads %s', (_name, lines, wanted) => expect(readOne(...lines).event).toMatchObject(wanted));
+  ])('readIcs reads %s', (_name, lines, wanted) => expect(readOne(...lines).event).toMatchObject(wanted));
 
   it.each<[string, EventRepeat['every'], string, Partial<EventRepeat>]>([
     ['a count', 'week', 'FREQ=WEEKLY;COUNT=3', { until: '2026-12-04' }],
@@ -249,7 +249,7 @@ describe('reading', () => {
     ['a last time before the last occurrence', 'day', 'FREQ=DAILY;UNTIL=20261125T000000Z', { until: '2026-11-24' }],
     ['the day of the month', 'month', 'FREQ=MONTHLY;BYMONTHDAY=20', {}],
     ['the day of the year', 'year', 'FREQ=YEARLY;BYMONTH=11;BYMONTHDAY=20', {}],
-  ])('reads a rule with %s', (_name, every, rule, wanted) =>
+  ])('readIcs reads a rule with %s', (_name, every, rule, wanted) =>
     expect(readOne('DTSTART;TZID=Europe/Berlin:20261120T183000', `RRULE:${rule}`).event?.extendedProps.repeat).toEqual({
       every,
       interval: 1,
@@ -258,7 +258,7 @@ describe('reading', () => {
     }),
   );
 
-  it('separates changed occurrences from their series, and removes canceled ones', () => {
+  it('readIcs separates changed occurrences from their series, and removes canceled ones', () => {
     const lines = (...more: string[]) => ['BEGIN:VEVENT', 'UID:7', 'SUMMARY:Briefing', ...more, 'END:VEVENT'];
     const events = readAll(
       [
@@ -285,7 +285,9 @@ describe('reading', () => {
     ['a rule with an endless count', ['DTSTART:20261120', 'RRULE:FREQ=DAILY;COUNT=99999999'], { problem: 'rule' }],
     ['more dates', ['DTSTART:20261120', 'RDATE:20261125'], { problem: 'rule', value: 'RDATE' }],
     ['a canceled event', ['DTSTART:20261120', 'STATUS:CANCELLED'], { problem: 'canceled' }],
-  ])('finds %s', (_name, lines, wanted) => expect(readOne(...lines)).toMatchObject({ title: 'Tasting', ...wanted }));
+  ])('readIcs reports %s', (_name, lines, wanted) =>
+    expect(readOne(...lines)).toMatchObject({ title: 'Tasting', ...wanted }),
+  );
 
   it.each([
     ['an empty file', '', 'notCalendar'],
@@ -296,16 +298,16 @@ describe('reading', () => {
     ['no events', 'BEGIN:VCALENDAR\nEND:VCALENDAR', 'noEvents'],
     ['too many events', `BEGIN:VCALENDAR\n${'BEGIN:VEVENT\nEND:VEVENT\n'.repeat(501)}END:VCALENDAR`, 'tooMany'],
     ['too large a file', 'x'.repeat(2_000_001), 'tooLarge'],
-  ])('rejects %s', (_name, content, failure) => expect(read(content)).toBe(failure));
+  ])('readIcs rejects %s', (_name, content, failure) => expect(read(content)).toBe(failure));
 
-  it('shortens a line of a megabyte', () => {
+  it('readIcs shortens a description of a megabyte and drops an unsafe link', () => {
     const read = readOne('DTSTART:20261120', `DESCRIPTION:${'a\\,'.repeat(350_000)}`, 'URL:javascript:alert(1)');
     expect(read.event?.extendedProps.description).toHaveLength(10_000);
     expect(read.event?.url).toBe('');
     expect(read.notes).toEqual(['shortened', 'link']);
   });
 
-  it('never throws, whatever the file contains', () => {
+  it('readIcs never throws, whatever the file contains', () => {
     const whole = write(
       { ...event, extendedProps: { calendar: 'Business', repeat: { every: 'week', interval: 1, timeZone } } },
       { ...event, start: '2026-11-20', end: '2026-11-21', allDay: true },
@@ -322,7 +324,7 @@ describe('reading', () => {
     );
   });
 
-  it('reads parameters in quotation marks, and ignores malformed lines', () => {
+  it('parseLine reads parameters in quotation marks, and returns undefined for malformed lines', () => {
     expect(parseLine('ATTENDEE;CN="a:b;c",x;ROLE=CHAIR:mailto:a@b.example')).toEqual({
       name: 'ATTENDEE',
       parameters: { CN: 'a:b;c', ROLE: 'CHAIR' },

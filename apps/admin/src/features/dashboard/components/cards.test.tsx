@@ -36,7 +36,7 @@ describe('the card of payments', () => {
     time: new Date(Date.now() - 3_600_000).toISOString(),
   });
 
-  it('shows the direction of each payment, signed amounts and an age', () => {
+  it('the payments card shows the direction, the signed amount and the age of each payment', () => {
     const card = renderCard(<TransactionsCard />, query, { rows: [payment(1, 120.5), payment(2, -40), payment(3, 0)] });
     const rows = [...card.querySelectorAll('li')];
     const label = (row: Element) => row.querySelector('[role="img"]')?.getAttribute('aria-label');
@@ -46,7 +46,7 @@ describe('the card of payments', () => {
     expect(rows[0]?.textContent).toContain('1 hr ago');
   });
 
-  it('shows a message if there are no payments', () => {
+  it('the payments card shows a message if there are no payments', () => {
     renderCard(<TransactionsCard />, query, { rows: [] });
     expect(screen.getByText('cards.transactions.none')).toBeDefined();
   });
@@ -117,7 +117,7 @@ describe('the card of a statistic', () => {
     expect(text(card).includes('%')).toBe(deltaUnit === 'percent');
   });
 
-  it('shows bars of the last five days for orders', () => {
+  it('the card of orders shows bars of the last five days', () => {
     const card = renderCard(
       <StatisticCard name="orders-bar-chart" />,
       cardStatisticQuery('orders-bar-chart'),

@@ -36,25 +36,25 @@ afterEach(() => {
   endSession('signed-out');
 });
 
-it('shows the difference between an invoice and its order', () => {
+it('InvoiceOrderAlert shows how much the invoice is above its order', () => {
   show({ id: 5037, total: 110.4 });
   screen.getByText('invoices.preview.mismatch');
   screen.getByText(/aboveOrder number=1041 total=\$100\.10 difference=\$10\.30$/);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/apps/ecommerce/checkout/order/1041');
 });
 
-it('shows how much the invoice is below its order', () => {
+it('InvoiceOrderAlert shows how much the invoice is below its order', () => {
   show({ id: 5037, total: 100 });
   screen.getByText(/belowOrder number=1041 total=\$100\.10 difference=\$0\.10$/);
 });
 
-it('shows nothing if the totals are equal or the invoice has no order', () => {
+it('InvoiceOrderAlert shows nothing if the totals are equal or the invoice has no order', () => {
   show({ id: 5037, total: 100.1 });
   show({ id: 5036, total: 90 });
   expect(screen.queryByText('invoices.preview.mismatch')).toBeNull();
 });
 
-it('shows nothing to a user who may not order', () => {
+it('InvoiceOrderAlert shows nothing to a user who may not order', () => {
   show({ id: 5037, total: 90 }, 'invoice');
   expect(screen.queryByText('invoices.preview.mismatch')).toBeNull();
 });

@@ -26,17 +26,17 @@ beforeEach(() => {
   sent = [];
   startTestSession({ ...noor, ability: [{ action: 'manage', subject: 'all' }], workPlaces: [] });
   http.defaults.adapter = async (config) => {
-    const reply = (status: number, data: unknown) => ({ config, data, status, statusText: '', headers: {} });
-    if (config.method === 'get') return reply(200, { keys });
+    const respond = (status: number, data: unknown) => ({ config, data, status, statusText: '', headers: {} });
+    if (config.method === 'get') return respond(200, { keys });
     if (config.method === 'delete') {
       keys = keys.filter(({ id }) => id !== (config.params as { id: string }).id);
-      return reply(200, config.params);
+      return respond(200, config.params);
     }
     sent.push(JSON.parse(String(config.data)));
     throw Object.assign(new Error('conflict'), {
       isAxiosError: true,
       config,
-      response: reply(409, { code: 'version_conflict' }),
+      response: respond(409, { code: 'version_conflict' }),
     });
   };
 });
@@ -64,7 +64,7 @@ async function openMenu(name: string) {
   return within(await screen.findByRole('menu'));
 }
 
-it('focuses the menu of the next key after a key is revoked', async () => {
+it('KeyList focuses the menu of the next key after a key is revoked', async () => {
   const menu = await openMenu('Website');
   fireEvent.click(menu.getByRole('menuitem', { name: /apiKeys\.revoke/ }));
   await vi.waitFor(() => expect(screen.queryByText('Website')).toBeNull());
@@ -74,7 +74,7 @@ it('focuses the menu of the next key after a key is revoked', async () => {
   );
 });
 
-it('saves a new name with the latest version after someone else has changed the key', async () => {
+it('KeyList saves a new name with the latest version after someone else has changed the key', async () => {
   const menu = await openMenu('Tills');
   fireEvent.click(menu.getByRole('menuitem', { name: /apiKeys\.rename/ }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -13,7 +13,7 @@ const feed: MorePostsProps['feed'] = {
   fetchNextPage: vi.fn<() => never>(),
 };
 
-it('loads more posts until it finds the post in the URL', () => {
+it('MorePosts loads more posts until it finds the post in the URL', () => {
   const fetchNextPage = vi.fn<() => never>();
   const view = (changes: Partial<MorePostsProps['feed']>, isMissing = true) => (
     <MorePosts feed={{ ...feed, fetchNextPage, ...changes }} isPostMissing={isMissing} />

@@ -38,7 +38,7 @@ afterEach(cleanup);
 it.each([
   ['comment', 'profile.writeComment', <FeedComments key="comments" post={post} actions={actions} />],
   ['post', 'profile.write', <PostComposer key="composer" actions={actions} />],
-])('a %s is sent only once and cannot be edited while it is sent', async (_name, label, element) => {
+])('a %s is sent only once and cannot be edited while it is being sent', async (_name, label, element) => {
   const response = Promise.withResolvers<boolean>();
   save.mockReturnValue(response.promise);
   render(element, { wrapper: TextKeys });

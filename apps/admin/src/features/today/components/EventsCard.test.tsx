@@ -39,7 +39,7 @@ it.each([
   ['Pacific/Kiritimati', 'without', false],
   ['America/Los_Angeles', 'without', false],
 ] as const)(
-  "shows event times in the restaurant's time zone, %s, to users %s the right to read restaurants",
+  "EventsCard shows event times in the restaurant's time zone, %s, to users %s the right to read restaurants",
   (timeZone, _right, mayRead) => {
     const start = renderIn(timeZone, mayRead);
     const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(
