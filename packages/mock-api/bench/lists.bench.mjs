@@ -22,7 +22,7 @@ const bounds = { list: 20, start: 60, size: 45 };
 
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
-/** One chunk for the entry and one per area. axios is external, because the app bundles it anyway. */
+/** Builds one chunk for the entry and one per area. axios is external, because the app bundles it anyway. */
 async function bundle() {
   const { output } = await build({
     root,
@@ -42,7 +42,7 @@ async function bundle() {
   return output.filter(({ type }) => type === 'chunk');
 }
 
-/** The entry chunk and its static imports. */
+/** Returns the entry chunk and its static imports. */
 function startOf(chunks) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const start = new Set();
@@ -102,7 +102,7 @@ const lists = [
   { name: 'Bills of 31 days, sorted', url: bills, params: { ...month, sortColumn: 'total' } },
 ];
 
-/** The first call, which creates data and indexes, and the median of the 25 calls after it. */
+/** Measures the first call, which creates data and indexes, and the median of the 25 calls after it. */
 async function timeLists() {
   const { installMockApi } = await import(pathToFileURL(join(out, 'index.js')).href);
   const rows = [];

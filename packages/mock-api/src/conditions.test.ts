@@ -14,7 +14,7 @@ const calendars = ['Business', 'Holiday', 'Personal', 'Family', 'ETC'];
 const full: Rule[] = [{ action: 'manage', subject: 'all' }];
 const readAll = (path: string) => sendAs(full, routes)(path, { calendars }).body as Row[];
 
-/** Rules with and without conditions on a subject. */
+/** Generates rules with and without conditions on a subject. */
 const rulesOn = (subject: string, conditions: fc.Arbitrary<object>): fc.Arbitrary<Rule[]> =>
   fc.array(
     fc

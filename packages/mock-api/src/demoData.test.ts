@@ -16,7 +16,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** Inputs tried for each endpoint, for example three restaurants. */
+/** Maximum number of inputs tried per endpoint, for example three restaurants. */
 const inputsPerCall = 4;
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);

@@ -78,7 +78,10 @@ export async function findRoute(method: string, url: string): Promise<Route | un
   return routes?.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(url));
 }
 
-/** The API without a transport: data, locking, faults and access. Used in the page, the worker and the HTTP server. */
+/**
+ * Creates the API without a transport: data, locking, faults and access. Used in the page, the worker and the HTTP
+ * server.
+ */
 export function createEngine(options: MockApiOptions = {}): Backend {
   const { latency = 0, auth = 'off', storage = null, now = () => new Date(), seed, checkResponses = false } = options;
   const { persists = 'all' } = options;

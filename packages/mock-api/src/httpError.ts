@@ -49,5 +49,5 @@ export const invalid = (errors: FieldErrors) => new HttpError(422, 'validation',
 export const taken = (fields: readonly string[]) =>
   new HttpError(409, 'taken', { errors: Object.fromEntries(fields.map((field) => [field, ['taken']])) });
 export const versionConflict = (current: object) => new HttpError(409, 'version_conflict', { current });
-/** 409 with a specific code: the state of the record doesn't allow the request. */
+/** Creates a 409 with a specific code: the state of the record doesn't allow the request. */
 export const conflict = (code: string, extra: Record<string, unknown> = {}) => new HttpError(409, code, extra);

@@ -9,7 +9,7 @@ import { startApi } from './testing/api';
 
 afterEach(() => vi.useRealTimers());
 
-/** In-memory storage with a small delay. */
+/** Creates an in-memory storage with a small delay. */
 function memoryStorage() {
   const texts = new Map<string, string>();
   const late = () => new Promise((resolve) => setTimeout(resolve, 1));

@@ -2,7 +2,7 @@ import { HttpError, invalid } from './httpError';
 
 const kinds = /^data:image\/(png|jpeg|webp);base64,/;
 
-/** Size of the data of a data URL, in bytes. */
+/** Returns the size of the data of a data URL, in bytes. */
 export function bytesOf(url: string) {
   const data = url.slice(url.indexOf(',') + 1);
   return /^[^,]*;base64,/.test(url)

@@ -21,11 +21,11 @@ export function createRandom(seed: string) {
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return {
     next,
-    /** A random integer, both ends inclusive. */
+    /** Returns a random integer, both ends inclusive. */
     whole,
     pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
     chance: (probability: number) => next() < probability,
-    /** The index of a random weight, with probability proportional to the weight. */
+    /** Returns the index of a random weight, with probability proportional to the weight. */
     weighted: (weights: readonly number[]): number => {
       let left = next() * weights.reduce((sum, weight) => sum + weight, 0);
       const index = weights.findIndex((weight) => (left -= weight) < 0);

@@ -18,7 +18,7 @@ function copyRecord(record: Record<string, unknown>) {
   for (const key of Object.keys(record)) {
     const value = copyResponse(record[key]);
     if (value === undefined) continue;
-    // Assignment would set the prototype. Here it is an ordinary key.
+    // Assigning this key would set the prototype.
     if (key === '__proto__')
       Object.defineProperty(copy, key, { value, enumerable: true, writable: true, configurable: true });
     else copy[key] = value;

@@ -13,7 +13,7 @@ const between = '\u0000';
 
 const isMissing = (value: Sortable) => value === undefined || value === '';
 
-/** Rank of each row's value. Equal values share a rank, missing values have the highest. */
+/** Returns the rank of each row's value. Equal values share a rank, missing values have the highest. */
 function rank(values: readonly Sortable[], locale: string | undefined) {
   const collator = new Intl.Collator(locale, { numeric: true });
   const compare = (left: Sortable, right: Sortable) =>
@@ -30,7 +30,7 @@ function rank(values: readonly Sortable[], locale: string | undefined) {
   return { ranks: Uint32Array.from(values, (value) => places.get(value) ?? last + 1), missing: last + 1 };
 }
 
-/** Row numbers sorted by rank, with a stable counting sort. */
+/** Returns the row numbers sorted by rank, with a stable counting sort. */
 function orderOf({ ranks, missing }: ReturnType<typeof rank>, order: SortOrder) {
   const placeOf = (row: number) => {
     const place = ranks[row] as number;
@@ -49,8 +49,8 @@ function orderOf({ ranks, missing }: ReturnType<typeof rank>, order: SortOrder) 
 }
 
 /**
- * An index with the results of `includesText` and `sortRows` over immutable rows. Lower-case texts and orders are
- * cached, so that 100,000 rows are searched and sorted within milliseconds.
+ * Creates an index with the results of `includesText` and `sortRows` over immutable rows. Lower-case texts and orders
+ * are cached, so that 100,000 rows are searched and sorted within milliseconds.
  */
 export function createRowIndex<T, C extends string>(rows: readonly T[], { texts, value }: RowIndexOptions<T, C>) {
   /** All texts joined, and the offset of each row. */
@@ -109,7 +109,7 @@ export function createRowIndex<T, C extends string>(rows: readonly T[], { texts,
   }
 
   return {
-    /** Numbers of the matching rows, in stored order or sorted by a column. */
+    /** Returns the numbers of the matching rows, in stored order or sorted by a column. */
     find(q: string, column?: C, order: SortOrder = 'asc', locale?: string): Uint32Array {
       const ordered = column === undefined ? undefined : orderBy(column, order, locale);
       const wanted = q.trim().toLowerCase();

@@ -21,7 +21,7 @@ export function toWireRequest({ url = '', params, data }: InternalAxiosRequestCo
   return { path, query: { ...query }, body };
 }
 
-/** Locale for sorting from an `Accept-Language` header. */
+/** Returns the locale for sorting from an `Accept-Language` header. */
 export function localeOf(header: string): string | undefined {
   const tag = header.split(/[,;]/, 1)[0]?.trim();
   try {

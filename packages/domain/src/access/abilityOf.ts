@@ -9,7 +9,7 @@ export const defaultRules: AppRule[] = [{ action: 'manage', subject: 'user' }];
 /** Builds an ability from rules. If a rule is invalid, uses the default rules. */
 export function abilityOf(rules: AppRule[] | undefined): AppAbility {
   try {
-    // CASL compiles conditions on first use, which would throw in the middle of a page.
+    // CASL compiles conditions on first use. Compile them here, so that an invalid one doesn't throw during rendering.
     for (const { conditions } of rules ?? []) if (conditions) mongoQueryMatcher(conditions);
     return createMongoAbility<AppAbility>(rules ?? defaultRules);
   } catch {

@@ -23,9 +23,7 @@ export const sendCodeSchema = z.discriminatedUnion('purpose', [
 export type SendCode = z.input<typeof sendCodeSchema>;
 
 const codeSentSchema = z.object({
-  /**
-   * Masked email address or phone number. For `reset-password`, the given address, whether an account exists or not.
-   */
+  /** Masked email address or phone number. For `reset-password`, the given address, even if it has no account. */
   sentTo: z.nullable(z.string()),
   /** Seconds until the code expires. */
   expiresIn: z.int(),

@@ -39,7 +39,7 @@ export const useVerifyCode = () =>
     onSuccess: (_response, _proof, _before, { client }) => client.invalidateQueries(),
   });
 
-/** Verifies the second step of sign-in. Without "remember me" the session lasts as long as the tab. */
+/** Verifies the second step of sign-in. Without "remember me", the session ends when the tab is closed. */
 export const useVerifySignIn = () =>
   useMutation({
     mutationFn: async ({ remember = true, ...proof }: { challenge: string; code: string; remember?: boolean }) => {

@@ -21,7 +21,7 @@ export const apiKeySchema = z.object({
   id: z.string(),
   name: z.string(),
   access: accessSchema,
-  /** Start of the secret, the only stored part of it. */
+  /** First characters of the secret. The rest is not stored. */
   prefix: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.nullable(z.string()),

@@ -75,7 +75,7 @@ const pickRecord = (record: LossRecord): LossRecord => ({
 /** Key of rows without a server, an approver or an item. */
 export const noneKey = 'none';
 
-/** Returns the sum of the losses in the totals of bills. Equals the sum over the rows of `lossRowsOf`. */
+/** Sums the losses of bill totals. Equals the sum of the rows of `lossRowsOf`. */
 export const lossesOfTotals = ({
   discounts,
   comps,

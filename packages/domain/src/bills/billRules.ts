@@ -23,7 +23,7 @@ const moneyEvents = new Set<BillTimelineType>([
 ]);
 const minuteLength = 60_000;
 
-/** Checks whether the tips exceed the limit, a rate of the total. */
+/** Checks whether the tips exceed the limit, which is a rate of the total. */
 export const isHighTip = (tips: number, total: number, limit: number) => total > 0 && tips * wholeRate > total * limit;
 
 export interface FlagLimits extends Pick<Thresholds, 'discount' | 'tip' | 'openMinutes'> {
@@ -59,7 +59,7 @@ export function billAgeOf({ openedAt }: Pick<BillRow, 'openedAt'>, openMinutes: 
 export const isAdjustable = ({ type, status }: Pick<Payment, 'type' | 'status'>) =>
   type === 'card' && status === 'authorised';
 
-/** Returns the highest tip of a payment: twice its amount. */
+/** Returns the maximum tip of a payment: twice its amount. */
 export const maxTipOf = ({ amount }: Pick<Payment, 'amount'>) => 2 * amount;
 
 /** Returns the amounts of a payment that can still be refunded. */
@@ -131,7 +131,7 @@ export const billActions = (bill: Bill, situation: BillContext): BillAction[] =>
     return situation.may(right) && guard(bill, situation);
   });
 
-/** Returns the actions that the user can perform on a row of a table now. */
+/** Returns the actions that the user can perform on a row of a table. */
 export const billRowActions = (row: BillRow, situation: BillContext): BillRowAction[] =>
   (Object.keys(rowRules) as BillRowAction[]).filter((action) => {
     const [right, guard]: RowRule = rowRules[action];

@@ -26,7 +26,7 @@ import { billFlags, billQuickViews, billSortColumns, billStatuses, lossGroupings
 /** Maximum number of days in a range. */
 export const billDaysAtMost = 31;
 
-/** One value of a list. A missing or empty value doesn't filter. */
+/** Creates a filter with one of the given values. A missing or empty value doesn't filter. */
 const oneOf = <const T extends readonly string[]>(values: T) => z._default(z.enum([...values, '']), '');
 
 const filterShape = {

@@ -8,10 +8,10 @@ import { billEndpoints, type BillAllParameters, type BillParameters, type LossPa
 export const billKeys = {
   all: (scope: string) => [scope, 'bills'] as const,
   list: (parameters: BillParameters) => [...billKeys.all(parameters.restaurant), 'list', parameters] as const,
-  /** The whole filtered set, for navigating, selecting all or exporting. */
+  /** Key of all filtered bills, which are fetched for navigation, "select all" and export. */
   everything: (parameters: BillAllParameters) => [...billKeys.all(parameters.restaurant), 'all', parameters] as const,
   loss: (parameters: LossParameters) => [...billKeys.all(parameters.restaurant), 'loss', parameters] as const,
-  /** Pending approvals of the user. */
+  /** Key of the user's pending approvals. */
   approvals: (scope: string) => [...billKeys.all(scope), 'approvals'] as const,
   /** The ID contains restaurant and date, so a bill has the same key in every scope. */
   one: (id: string) => ['bill', id] as const,
@@ -26,7 +26,7 @@ const ofScope =
   <T>(before: T | undefined, query?: { queryKey: readonly unknown[] }) =>
     query?.queryKey[0] === scope ? before : undefined;
 
-/** One page of bills. */
+/** Queries one page of bills. */
 export const billListQuery = (parameters: BillParameters) =>
   queryOptions({
     queryKey: billKeys.list(parameters),
@@ -34,14 +34,14 @@ export const billListQuery = (parameters: BillParameters) =>
     placeholderData: ofScope(parameters.restaurant),
   });
 
-/** All matching bills: keys, or rows for an export. */
+/** Queries all matching bills: their keys, or their rows for an export. */
 export const allBillsQuery = (parameters: BillAllParameters) =>
   queryOptions({
     queryKey: billKeys.everything(parameters),
     queryFn: ({ signal }) => call(billEndpoints.all, parameters, { signal }),
   });
 
-/** One bill. Doesn't show the previous bill while loading. */
+/** Queries one bill. Doesn't show the previous bill while loading. */
 export const billQuery = (id: string) =>
   queryOptions({
     queryKey: billKeys.one(id),
@@ -67,13 +67,13 @@ export function useFetchBillRows() {
     (await client.fetchQuery(allBillsQuery({ ...parameters, fields: 'row' }))).bills as BillRow[];
 }
 export const useBill = (id: string) => useQuery(billQuery(id));
-/** Several bills, in the given order. */
+/** Queries several bills, in the given order. */
 export const useBills = (ids: readonly string[]) => useQueries({ queries: ids.map(billQuery) });
 export const useBillLoss = (parameters: LossParameters) => useQuery(billLossQuery(parameters));
 
 /**
- * Pending approvals that the user requested or can give. Polls, because they are decided on other devices, and
- * refetches the bills of decided approvals.
+ * Queries the pending approvals that the user requested or can decide. Polls, because they are decided on other
+ * devices, and refetches the bills of decided approvals.
  */
 export const useBillApprovals = (restaurant: string) => {
   const queryKey = billKeys.approvals(restaurant);
@@ -92,6 +92,6 @@ export const useBillApprovals = (restaurant: string) => {
   });
 };
 
-/** Current business date of a scope; undefined while loading. */
+/** Returns the current business date of a scope, or undefined while it loads. */
 export const useCurrentBillDate = (restaurant: string) =>
   useQuery({ ...billListQuery({ restaurant, perPage: 1 }), select: ({ params }) => params.from }).data;

@@ -63,7 +63,7 @@ export const useDeletePost = () =>
       key: blogKeys.all,
       apply: (id, client) =>
         changeRows(client, blogKeys.lists(), asRows<BlogPost>(), (posts) => posts.filter((post) => post.id !== id)),
-      // The page of the deleted post stays until it has navigated away.
+      // Doesn't invalidate the post itself: its page is visible until the app navigates away.
       invalidate: [blogKeys.lists(), blogKeys.sidebar()],
     }),
     onSuccess: (_response, id, _before, { client }) => {

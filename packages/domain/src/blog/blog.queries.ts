@@ -12,7 +12,7 @@ export const blogKeys = {
   edit: (id: number | undefined) => [...blogKeys.edits(), id ?? 'first'] as const,
 };
 
-/** All posts. Pages filter, sort and paginate them. */
+/** Queries all posts. Pages filter, sort and paginate them. */
 export const blogListQuery = () =>
   queryOptions({
     queryKey: blogKeys.lists(),
@@ -25,14 +25,14 @@ export const blogSidebarQuery = () =>
     queryFn: ({ signal }) => call(blogEndpoints.sidebar, {}, { signal }),
   });
 
-/** One post to read. Without an ID, the first one. */
+/** Queries one post to read. Without an ID, the first one. */
 export const blogPostQuery = (id?: number) =>
   queryOptions({
     queryKey: blogKeys.detail(id),
     queryFn: async ({ signal }) => (await call(blogEndpoints.detail, { id }, { signal })).blog,
   });
 
-/** One post to edit. Without an ID, the first one. */
+/** Queries one post to edit. Without an ID, the first one. */
 export const blogEditQuery = (id?: number) =>
   queryOptions({
     queryKey: blogKeys.edit(id),

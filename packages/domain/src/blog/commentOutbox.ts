@@ -32,7 +32,7 @@ export interface OutgoingComment extends OutboxEntry {
   state: 'sending' | 'failed';
 }
 
-/** New comments on a post that are not confirmed, oldest first, and the functions that change them. */
+/** Returns the unconfirmed new comments on a post, oldest first, and the functions that change them. */
 export function useCommentOutbox(postId: number) {
   const client = useQueryClient();
   const [entries, setEntries] = useAtom(outboxAtom);
@@ -81,7 +81,7 @@ const commenterSchema = z.object({ name: z.string(), email: z.string(), website:
 type Commenter = z.infer<typeof commenterSchema>;
 const commenterAtom = perUserAtom<Commenter | null>('blogCommenter', z.nullable(commenterSchema), null);
 
-/** Remembered name and addresses for the next comment, and a function that changes them. `null` forgets them. */
+/** Returns the remembered name and addresses for the next comment, and a setter. `null` forgets them. */
 export const useCommenter = (): [Commenter | null, (commenter: Commenter | null) => void] => [
   useAtomValue(commenterAtom),
   useSetAtom(commenterAtom),

@@ -16,7 +16,7 @@ const markSeen = (list: ChatList, isSeen: (contactId: number) => boolean): ChatL
   ),
 });
 
-/** Chats, contacts and the profile user, refetched every 15 seconds while the page is visible. */
+/** Queries the chats, the contacts and the profile user. Refetches every 15 seconds while the page is visible. */
 export const chatsQuery = () =>
   queryOptions({
     queryKey: chatKeys.list(),
@@ -37,7 +37,7 @@ const pageSize = 200;
 
 const firstId = (opened: OpenedChat | undefined) => opened?.chat?.messages[0]?.id;
 
-/** The newest messages of a chat and the older ones that were loaded. Fetching it also marks them as seen. */
+/** Queries the newest messages of a chat and the older ones that were loaded. Fetching also marks them as seen. */
 export const chatQuery = (contactId: number) =>
   queryOptions({
     queryKey: chatKeys.detail(contactId),

@@ -15,7 +15,7 @@ export const isOwnMessage = ({ senderId }: Pick<ChatMessage, 'senderId'>) => sen
 
 const momentOf = ({ chat }: ChatListEntry) => (chat.lastMessage ? Date.parse(chat.lastMessage.time) : -Infinity);
 
-/** Newest message first, cleared chats last. */
+/** Compares two chats: newest message first, cleared chats last. */
 export const newestFirst = (left: ChatListEntry, right: ChatListEntry) => {
   const [a, b] = [momentOf(left), momentOf(right)];
   return a === b ? 0 : b - a;
@@ -32,7 +32,7 @@ export function chatGroups({ chatsContacts, contacts }: ChatList, q = '') {
   };
 }
 
-/** Number of unread messages, without muted chats. */
+/** Counts the unread messages, except in muted chats. */
 export const countUnseen = ({ chatsContacts }: ChatList) =>
   chatsContacts.reduce((sum, { isMuted, chat }) => sum + (isMuted ? 0 : chat.unseenMsgs), 0);
 

@@ -14,8 +14,8 @@ export const dashboardKeys = {
 const minute = 60_000;
 
 /**
- * Tiles, chart, breakdown and exceptions share one response, so that they always agree. A live day is refetched every
- * minute.
+ * Queries a service day. Tiles, chart, breakdown and exceptions share one response, so that they always agree. A live
+ * day is refetched every minute.
  */
 export const serviceDayQuery = (parameters: ServiceDayParameters) =>
   queryOptions({

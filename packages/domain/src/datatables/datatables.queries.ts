@@ -9,14 +9,14 @@ export const employeeKeys = {
   initial: () => [...keys.all, 'initial'] as const,
 };
 
-/** The first hundred employees, for client-side tables. */
+/** Queries the first hundred employees, for client-side tables. */
 export const initialEmployeesQuery = () =>
   queryOptions({
     queryKey: employeeKeys.initial(),
     queryFn: ({ signal }) => call(datatableEndpoints.initial, {}, { signal }),
   });
 
-/** One page and all rows. Keeps the previous page while the next loads. */
+/** Queries one page and all rows. Keeps the previous page while the next loads. */
 export const employeeListQuery = (parameters: EmployeeListParameters) =>
   queryOptions({
     queryKey: employeeKeys.list(parameters),

@@ -28,7 +28,7 @@ export function employeeStart(text: string): number | undefined {
   return year === undefined ? undefined : Date.UTC(Number(year), Number(month) - 1, Number(day));
 }
 
-/** Sort value of a column: salary, age and experience as numbers, the start date as a timestamp. */
+/** Returns the sort value of a column: salary, age and experience as numbers, the start date as a timestamp. */
 export function employeeSortValue(employee: Employee, column: EmployeeSortColumn): string | number | undefined {
   switch (column) {
     case 'salary':

@@ -6,11 +6,11 @@ import { emailEndpoints, type EmailList, type EmailListParameters, type OpenedEm
 const keys = entityKeys('emails');
 export const emailKeys = {
   ...keys,
-  /** An email in a list, with its neighbors. */
+  /** Key of an email in a list, with its neighbors. */
   inList: (id: number, parameters: EmailListParameters) => [...keys.detail(id), parameters] as const,
 };
 
-/** The emails of a folder or label. Keeps the previous ones while the next load. */
+/** Queries the emails of a folder or label. Keeps the previous ones while the next load. */
 export const emailsQuery = (parameters: EmailListParameters) =>
   queryOptions({
     queryKey: emailKeys.list(parameters),
@@ -18,14 +18,14 @@ export const emailsQuery = (parameters: EmailListParameters) =>
     placeholderData: keepPreviousData,
   });
 
-/** One email, with its neighbors in the list from which it was opened. */
+/** Queries one email, with its neighbors in the list from which it was opened. */
 export const emailQuery = (id: number, parameters: EmailListParameters = {}) =>
   queryOptions({
     queryKey: emailKeys.inList(id, parameters),
     queryFn: ({ signal }) => call(emailEndpoints.email, { id, ...parameters }, { signal }),
   });
 
-/** The previous or next email, even of an email that just left the list. Also caches it under its ID. */
+/** Queries the previous or next email, even of an email that just left the list. Also caches it under its ID. */
 export const neighborEmailQuery = (dir: 'previous' | 'next', emailId: number, parameters: EmailListParameters = {}) =>
   queryOptions({
     queryKey: [...emailKeys.inList(emailId, parameters), dir],
@@ -49,7 +49,7 @@ function listedEmail(client: QueryClient, id: number, parameters: EmailListParam
   return email && { ...email, hasPreviousMail: at > 0, hasNextMail: at < emails.length - 1 };
 }
 
-/** One email, if `id` is set. Until it is loaded, returns it from the list, which contains its text. */
+/** Queries one email if `id` is set. Until it is loaded, returns it from the list, which contains its text. */
 export function useEmail(id: number | undefined, parameters: EmailListParameters = {}) {
   const client = useQueryClient();
   return useQuery({

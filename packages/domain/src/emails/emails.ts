@@ -35,7 +35,7 @@ export function isInMailList(
 
 type Placed = Pick<MailMessage, 'id' | 'time'>;
 
-/** Newest first, then by higher ID. */
+/** Compares two emails: newest first, then highest ID first. */
 export const compareMails = (left: Placed, right: Placed) =>
   Date.parse(right.time) - Date.parse(left.time) || right.id - left.id;
 
@@ -55,7 +55,7 @@ export const neighborsOf = <M extends Placed>(list: readonly M[], mail: Placed) 
   next: list.find((other) => compareMails(other, mail) > 0),
 });
 
-/** Counts of the badges, over all emails. */
+/** Counts the emails for the badges: unread ones in inbox and spam, and drafts. */
 export function countMails(mails: readonly MailMessage[]): EmailMeta {
   const meta = { inbox: 0, spam: 0, draft: 0 };
   for (const { folder, isRead } of mails) {

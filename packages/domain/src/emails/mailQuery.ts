@@ -58,10 +58,10 @@ export const readTypedQuery = (typed: string): MailQuery => {
   return query.text === typed ? query : { ...query, text: query.text.trimStart() };
 };
 
-/** Returns true if the text ends with a filter that may be continued. */
+/** Returns true if the text ends with a filter that the user may still be typing. */
 export const endsInFilter = (typed: string) => unended.test(typed);
 
-/** The inverse of `readMailQuery`, with filters in a fixed order. */
+/** Writes a query as text: the inverse of `readMailQuery`, with filters in a fixed order. */
 export function writeMailQuery({ text, ...filters }: MailQuery): string {
   const parts = names.flatMap((name) => {
     const found = filters[name]?.replaceAll('"', '').trim();

@@ -9,7 +9,7 @@ export const eventKeys = {
   list: (calendars: readonly string[]) => [...keys.lists(), calendars.toSorted()] as const,
 };
 
-/** The events of the selected calendars. Keeps the previous ones while others load. */
+/** Queries the events of the selected calendars. Keeps the previous ones while others load. */
 export const eventsQuery = (calendars: readonly string[]) =>
   queryOptions({
     queryKey: eventKeys.list(calendars),

@@ -4,7 +4,7 @@ import type { CalendarEvent, EventChanges } from './events.contract';
 const dayLength = 86_400_000;
 const isDay = (text: string) => text.length === 10;
 
-/** Exclusive end, as calendar libraries expect it: the next day for all-day events. */
+/** Returns the exclusive end, as calendar libraries expect it: the next day for all-day events. */
 export const exclusiveEnd = ({ end }: Pick<CalendarEvent, 'end'>): string =>
   isDay(end) ? new Date(Date.parse(end) + dayLength).toISOString().slice(0, 10) : end;
 
@@ -28,7 +28,7 @@ export function changeEvent<E extends CalendarEvent>(event: E, changes: Omit<Eve
   };
 }
 
-/** Events of the given calendars, in stored order. An empty list of calendars returns none. */
+/** Returns the events of the given calendars, in stored order. */
 export const filterEvents = <E extends CalendarEvent>(events: readonly E[], calendars: readonly string[]): E[] =>
   events.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar));
 

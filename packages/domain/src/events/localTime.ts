@@ -7,14 +7,14 @@ const timeOf = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoD
 
 export const isDateOnly = (text: string) => text.length === 10;
 
-/** Local date and time of an instant, `2026-11-20T18:30`. Dates are returned unchanged. */
+/** Returns the local date and time of an instant, `2026-11-20T18:30`. Dates are returned unchanged. */
 export function localTimeOf(value: string, timeZone: string): string {
   if (isDateOnly(value)) return value;
   const { date, minute } = wallClock(new Date(value), timeZone);
   return `${date}T${timeOf(minute)}`;
 }
 
-/** The first instant at which the local time is at least the given one. Dates are returned unchanged. */
+/** Returns the first instant at which the local time is at least the given one. Dates are returned unchanged. */
 export const instantOf = (local: string, timeZone: string): string =>
   isDateOnly(local) ? local : momentOf(local.slice(0, 10), minuteOf(local.slice(11, 16)), timeZone).toISOString();
 
@@ -24,7 +24,7 @@ export function addLocalMinutes(local: string, minutes: number): string {
   return moved.toISOString().slice(0, isDateOnly(local) ? 10 : 16);
 }
 
-/** Minutes between two local times, as if every day had 24 hours. */
+/** Returns the minutes between two local times, as if every day had 24 hours. */
 export const localMinutesBetween = (from: string, to: string): number => {
   const at = (local: string) => Date.parse(`${local.slice(0, 10)}T${local.slice(11, 16) || '00:00'}Z`);
   return (at(to) - at(from)) / 60_000;

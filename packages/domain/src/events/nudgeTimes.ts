@@ -13,7 +13,7 @@ export interface Nudge {
   minutes: number;
 }
 
-/** Shortest duration of a timed event that the keyboard can set. */
+/** Minimum duration of a timed event that is resized with the keyboard, in milliseconds. */
 const shortest = 15 * 60_000;
 
 /**
@@ -27,8 +27,8 @@ function shift(value: string, { days, minutes }: Nudge, timeZone: string): strin
 }
 
 /**
- * Returns the new times of an event; undefined if nothing would change: an all-day event has no minutes, and an event
- * can't end before it starts. A moved event keeps its duration.
+ * Returns the new times of an event. A moved event keeps its duration. Returns undefined if nothing would change:
+ * minutes don't affect all-day events, and an event can't end before it starts.
  */
 export function nudgeTimes(times: Times, nudge: Nudge, timeZone: string): Times | undefined {
   const { start, end } = times;

@@ -27,7 +27,7 @@ function dateInMonth(month: number, day: number): string | undefined {
   return date.getUTCDate() === day ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/** The dates of one step of a rule: a day, the weekdays of a week, a day of a month. */
+/** Returns the dates of one step of a rule: a day, the weekdays of a week, a day of a month. */
 function datesOfStep(start: string, { every, interval, weekdays }: EventRepeat, step: number): string[] {
   if (every === 'day') return [addDays(start, step * interval)];
   if (every === 'week') {
@@ -40,7 +40,7 @@ function datesOfStep(start: string, { every, interval, weekdays }: EventRepeat, 
   return [dateInMonth(monthNumber(start) + step * months, dayOfMonth(start)) ?? []].flat();
 }
 
-/** Number of steps that end before a date. */
+/** Returns the number of steps that end before a date. */
 function stepsBefore(start: string, { every, interval }: EventRepeat, from: string): number {
   const units = {
     day: () => dayNumber(from) - dayNumber(start),
@@ -51,14 +51,14 @@ function stepsBefore(start: string, { every, interval }: EventRepeat, from: stri
   return Math.max(0, Math.floor(units[every]() / interval) - 1);
 }
 
-/** First date of a step, or a lower bound of it. */
+/** Returns the first date of a step, or a lower bound of it. */
 function stepBound(start: string, { every, interval }: EventRepeat, step: number): string {
   if (every === 'day') return addDays(start, step * interval);
   if (every === 'week') return addDays(start, 1 - weekdayOf(start) + step * interval * 7);
   return dateInMonth(monthNumber(start) + step * interval * (every === 'year' ? 12 : 1), 1) ?? start;
 }
 
-/** The first `limit` dates on which a rule that starts on `start` applies, from `from` to `to`, both inclusive. */
+/** Returns the first `limit` dates from `from` to `to`, both inclusive, of a rule that starts on `start`. */
 export function repeatDates(start: string, repeat: EventRepeat, from: string, to: string, limit = Infinity): string[] {
   const last = repeat.until && repeat.until < to ? repeat.until : to;
   const except = new Set(repeat.except);
@@ -77,10 +77,13 @@ function occurrenceOn(event: CalendarEvent, date: string, repeat: EventRepeat): 
   return { key: `${event.id}@${date}`, event, date, start: moved.start, end: moved.end };
 }
 
-/** Local date on which an event starts, in the time zone of its rule. */
+/** Returns the local date on which an event starts, in the time zone of its rule. */
 const firstDate = (event: CalendarEvent, { timeZone }: EventRepeat) => localTimeOf(event.start, timeZone).slice(0, 10);
 
-/** Occurrences of an event that overlap the local dates from `from` to `to`, both inclusive, in ascending order. */
+/**
+ * Returns the occurrences of an event that overlap the local dates from `from` to `to`, both inclusive, in ascending
+ * order.
+ */
 export function occurrencesOf(event: CalendarEvent, from: string, to: string, timeZone: string): Occurrence[] {
   const { repeat } = event.extendedProps;
   const overlaps = ({ start, end }: Pick<CalendarEvent, 'start' | 'end'>) =>
@@ -113,7 +116,10 @@ export function occurrenceByKey(events: readonly CalendarEvent[], key: string): 
     : undefined;
 }
 
-/** Local times at which an occurrence is drawn. The end is after the start, even if the clock is set back in between. */
+/**
+ * Returns the local times at which an occurrence is drawn. The end is after the start, even if the clock is set back in
+ * between.
+ */
 export function shownTimes({ start, end }: Pick<Occurrence, 'start' | 'end'>, timeZone: string) {
   const local = { start: localTimeOf(start, timeZone), end: localTimeOf(end, timeZone) };
   if (isDateOnly(start) || local.end > local.start || start === end) return local;
@@ -145,17 +151,17 @@ export function moveSeries(
   };
 }
 
-/** The rule without one of its dates. */
+/** Returns the rule without one of its dates. */
 export const withoutDate = (repeat: EventRepeat, date: string): EventRepeat => ({
   ...repeat,
   except: [...(repeat.except ?? []), date].toSorted(),
 });
 
-/** Occurrences of events that overlap the local dates from `from` to `to`, both inclusive. */
+/** Returns the occurrences of events that overlap the local dates from `from` to `to`, both inclusive. */
 export const occurrencesIn = (events: readonly CalendarEvent[], from: string, to: string, timeZone: string) =>
   events.flatMap((event) => occurrencesOf(event, from, to, timeZone));
 
-/** Occurrences on the local date of an instant, sorted by start, longer ones first. */
+/** Returns the occurrences on the local date of an instant, sorted by start, longer ones first. */
 export const eventsOn = (events: readonly CalendarEvent[], moment: Date, timeZone: string): Occurrence[] => {
   const { date } = wallClock(moment, timeZone);
   return sortEvents(occurrencesIn(events, date, date, timeZone));

@@ -12,7 +12,7 @@ export const faqKeys = {
   article: (category: string, slug: string) => [...faqKeys.category(category), slug] as const,
 };
 
-/** The help center. Keeps the previous results while another search loads. */
+/** Queries the help center. Keeps the previous results while another search loads. */
 export const faqQuery = (q = '') =>
   queryOptions({
     queryKey: faqKeys.list(q.trim()),
@@ -45,7 +45,7 @@ export const knowledgeArticleQuery = (category: string, slug: string) =>
 export const useFaq = (q?: string) => useQuery(faqQuery(q));
 export const useKnowledgeBase = () => useQuery(knowledgeBaseQuery());
 export const useKnowledgeCategory = (category: string) => useQuery(knowledgeCategoryQuery(category));
-/** The categories with these slugs, in the same order. */
+/** Queries the categories with these slugs, in the same order. */
 export const useKnowledgeCategories = (categories: readonly string[]) =>
   useQueries({ queries: categories.map(knowledgeCategoryQuery) });
 export const useKnowledgeArticle = (category: string, slug: string) => useQuery(knowledgeArticleQuery(category, slug));

@@ -11,7 +11,7 @@ export function filterFaq(faq: Faq, q: string): Faq {
   return Object.fromEntries(entries) as Faq;
 }
 
-/** Number of questions per category. */
+/** Counts the questions per category. */
 export const countFaq = (faq: Faq) =>
   Object.fromEntries(faqCategories.map((name) => [name, faq[name].qandA.length])) as Record<FaqCategoryName, number>;
 

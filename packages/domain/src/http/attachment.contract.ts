@@ -19,7 +19,7 @@ const address = z.string().check(rule.fileAddress);
 /** A file in a request. Its URL is a data URL, an http(s) URL or an absolute path. */
 export const sentAttachmentSchema = z.extend(attachmentSchema, { url: address, thumbnail: z.optional(address) });
 
-/** Size of a file in bytes. Also measures a data URL, because its declared size may be too small. */
+/** Returns the size of a file in bytes. Measures data URLs, because their declared size may be too small. */
 export function attachmentBytes({ size, url }: Attachment): number {
   if (!url.startsWith('data:')) return size;
   const data = url.slice(url.indexOf(',') + 1);

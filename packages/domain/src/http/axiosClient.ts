@@ -6,7 +6,7 @@ import { readyGate } from './ready';
 import { installRefresh, type RefreshOptions } from './refresh';
 
 export interface HttpClientOptions extends RefreshOptions {
-  /** Origin and optional path before every call's path. @default the page's origin */
+  /** Origin, optionally with a path, that is prepended to the path of every call. @default the page's origin */
   baseURL?: string;
   /** Replaces the default axios adapter in tests. */
   adapter?: AxiosAdapter;

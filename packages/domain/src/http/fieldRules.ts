@@ -97,7 +97,7 @@ export const max = (n: number) => refine<number>((value) => value <= n, `max:${n
 export const percent = refine<number>((value) => value >= 0 && value <= 100, 'percent');
 /** 0 to 100%, in thousandths of a percent. */
 export const share = refine<number>((value) => value >= 0 && value <= 100_000, 'percent');
-/** At most n decimals, for amounts in major units. */
+/** Allows at most n decimals, for amounts in major units. */
 export const decimals = (n: number) =>
   refine<number>((value) => Math.abs(value * 10 ** n - Math.round(value * 10 ** n)) < 1e-6, `decimals:${n}`);
 /** Requires a non-empty list. */

@@ -7,21 +7,21 @@ const toNumber = z.transform<number, number>((value: unknown) =>
 
 const integer = () => z.number().check(z.refine(Number.isInteger, 'integer'));
 
-/** Integer in a query string: a number for the caller, digits in the URL. */
+/** Creates an integer parameter: a number for the caller, digits in the URL. */
 export const integerParameter = () => z.pipe(toNumber, integer());
 
 export const pageParameter = () => z._default(z.pipe(toNumber, integer().check(z.gte(1))), 1);
 export const perPageParameter = (size: number) =>
   z._default(z.pipe(toNumber, integer().check(z.gte(1), z.lte(1000))), size);
 
-/** A filter. A missing or empty value doesn't filter. */
+/** Creates a filter parameter. A missing or empty value doesn't filter. */
 export const filterParameter = () => z._default(z.string(), '');
 
 export const sortOrder = z.enum(['asc', 'desc']);
 
 export type SortOrder = z.infer<typeof sortOrder>;
 
-/** A parameter with one or more values (repeated keys). Always parsed as a list, without empty values. */
+/** Creates a parameter with one or more values (repeated keys). Always parsed as a list, without empty values. */
 export const listParameter = <T extends z.ZodMiniType>(entry: T) =>
   z.pipe(
     z.transform((value: unknown) => [value].flat().filter((each) => each !== undefined && each !== '')),
@@ -30,7 +30,7 @@ export const listParameter = <T extends z.ZodMiniType>(entry: T) =>
 
 const words: Record<string, boolean> = { true: true, false: false };
 
-/** `true` or `false` in a query string. */
+/** Creates a boolean parameter: `true` or `false` in the URL. */
 export const booleanParameter = () =>
   z.pipe(
     z.transform<boolean, boolean>((value: unknown) => words[value as string] ?? (value as boolean)),

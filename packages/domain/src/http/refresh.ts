@@ -52,7 +52,7 @@ interface Refresh {
   outcome: Promise<Outcome>;
 }
 
-/** A request and its replays: one after a refresh, one more if another tab refreshes during the replay. */
+/** Maximum number of sends: the request, a replay after a refresh, and another if a tab refreshes during the replay. */
 const maxSends = 3;
 const lockName = 'larder-refresh';
 const rejectionStatuses = [400, 401, 403, 422];
@@ -253,7 +253,7 @@ export async function refreshAhead(http: AxiosInstance, options: RefreshOptions 
   if (outcome.kind === 'failed') throw outcome.error;
 }
 
-/** Calls under `/jwt/` are never delayed and never trigger a refresh. */
+/** Checks for a call under `/jwt/`. These are never delayed and never trigger a refresh. */
 function isSessionCall({ url = '' }: SentConfig) {
   return /^\/?jwt\//.test(url);
 }

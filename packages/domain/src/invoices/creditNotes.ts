@@ -14,7 +14,7 @@ const milli = (qty: number) => Math.round(qty * 1000);
 const creditedLines = (id: number, credits: Credits = []) =>
   credits.flatMap(({ lines }) => lines.filter((line) => line.id === id));
 
-/** Lines of an invoice that can still be credited. `qty` is the quantity that is left. */
+/** Returns the lines of an invoice that can still be credited. `qty` is the quantity that is left. */
 export const creditableLines = (invoice: Creditable): InvoiceLine[] =>
   invoiceLines(invoice).flatMap((line) => {
     const left = milli(line.qty) - sumOf(creditedLines(line.id, invoice.credits), ({ qty }) => milli(qty));
@@ -33,7 +33,7 @@ function creditLine(line: InvoiceLine, qty: number, before: readonly InvoiceLine
   return { ...line, qty, sums: { subtotal: rest('subtotal'), discount: rest('discount'), tax: rest('tax') } };
 }
 
-/** Lines of a credit note for quantities of invoiced lines. Unknown lines are left out. */
+/** Returns the lines of a credit note for quantities of invoiced lines. Unknown lines are left out. */
 export function creditNoteLines(invoice: Creditable, chosen: CreditNoteForm['lines']): InvoiceLine[] {
   const lines = new Map(invoiceLines(invoice).map((line) => [line.id, line]));
   return chosen.flatMap(({ id, qty }) => {
@@ -42,19 +42,19 @@ export function creditNoteLines(invoice: Creditable, chosen: CreditNoteForm['lin
   });
 }
 
-/** Amount of a credit note in minor units. */
+/** Returns the amount of a credit note in minor units. */
 export const creditedAmount = (invoice: Creditable, chosen: CreditNoteForm['lines']) =>
   invoiceSums(creditNoteLines(invoice, chosen)).total;
 
-/** Only issued invoices with an amount can be credited, and no credit notes. */
+/** Checks whether an invoice can be credited: it is issued, has an amount left, and is not a credit note. */
 export const isCreditable = (invoice: Creditable & Pick<Invoice, 'invoiceStatus' | 'creditOf'>): boolean =>
   invoice.creditOf === undefined &&
   invoice.invoiceStatus !== 'Draft' &&
   creditedAmount(invoice, creditableLines(invoice)) > 0;
 
 /**
- * Errors of a credit note: lines that are unknown, listed twice, or exceed what is left of the invoiced line, and a
- * total of 0.
+ * Returns the errors of a credit note: lines that are unknown, listed twice, or exceed what is left of the invoiced
+ * line, and a total of 0.
  */
 export function creditNoteErrors(invoice: Creditable, chosen: CreditNoteForm['lines']): FieldErrors {
   const left = new Map(creditableLines(invoice).map(({ id, qty }) => [id, qty]));
@@ -70,6 +70,9 @@ export function creditNoteErrors(invoice: Creditable, chosen: CreditNoteForm['li
   return isNothing ? { lines: ['pick'] } : errors;
 }
 
-/** Credit notes and the content of credited invoices cannot be changed, because the client has both documents. */
+/**
+ * Returns true for credit notes and credited invoices. Their content can't change, because the client has both
+ * documents.
+ */
 export const isFinal = ({ credits, creditOf }: Pick<Invoice, 'credits' | 'creditOf'>): boolean =>
   creditOf !== undefined || credits !== undefined;

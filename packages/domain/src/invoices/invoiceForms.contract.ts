@@ -51,7 +51,7 @@ const formFields = {
   showStub: z.optional(z.boolean()),
 };
 
-/** Invalid dates are reported by another check. */
+/** Invalid dates pass, because another check reports them. */
 const isInOrder = ({ issuedDate, dueDate }: { issuedDate: string; dueDate: string }) =>
   !rule.isDate(issuedDate) || !rule.isDate(dueDate) || issuedDate <= dueDate;
 

@@ -15,7 +15,7 @@ export interface InvoiceSums {
 
 const wholePercent = 10_000_000n;
 
-/** Percentage of an amount, rounded half up. Exact at any size. Percentages have up to five decimals. */
+/** Returns a percentage of an amount, rounded half up and exact at any size. Percentages have up to five decimals. */
 export function percentOf(amount: Minor, percent: number): Minor {
   const rate = BigInt(Math.round(percent * 100_000));
   return Number((BigInt(amount) * rate * 2n + wholePercent) / (wholePercent * 2n));
@@ -40,7 +40,7 @@ export function lineSums({ cost, qty, discount, tax, sums }: InvoiceLineFigures)
   return { subtotal, discount: off, tax: onTop, total: subtotal - off + onTop };
 }
 
-/** Sum of a line after the discount and before the tax. */
+/** Returns the sum of a line after the discount and before the tax. */
 export function lineNet(line: InvoiceLineFigures): Minor {
   const { subtotal, discount } = lineSums(line);
   return subtotal - discount;
@@ -64,7 +64,7 @@ export interface TaxSum {
   tax: Minor;
 }
 
-/** Sums per tax rate, lowest rate first. They add up to the total. */
+/** Returns the sums per tax rate, lowest rate first. They add up to the total. */
 export function taxByRate(lines: readonly InvoiceLineFigures[]): TaxSum[] {
   const sums = new Map<number, TaxSum>();
   for (const line of lines) {
@@ -80,7 +80,7 @@ export const paidSum = (payments: readonly Pick<InvoicePayment, 'amount'>[]): Mi
 export const creditedSum = (credits: readonly Pick<InvoiceCredit, 'total'>[]): Minor =>
   sumOf(credits, ({ total }) => toMinor(total));
 
-/** Amount still to be paid, in major units. Negative for a credit. */
+/** Returns the amount still to be paid, in major units. Negative for a credit. */
 export const invoiceBalance = (
   total: number,
   payments: readonly Pick<InvoicePayment, 'amount'>[],
@@ -99,8 +99,8 @@ export interface InvoiceState {
 }
 
 /**
- * Status of an invoice on a date. Credited, paid, partially paid and past due are derived, otherwise it is the status
- * that was set last.
+ * Returns the status of an invoice on a date. Credited, paid, partially paid and past due are derived, otherwise it is
+ * the status that was set last.
  */
 export function invoiceStatusOn(
   { total, balance, dueDate, set, credits = [], creditOf }: InvoiceState,

@@ -15,14 +15,14 @@ function writeInvoice(client: QueryClient, response: InvoiceResponse) {
   return Promise.all(dependents.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** Adds an invoice. Its total, balance and status come with the response. */
+/** Adds an invoice. The server computes its total, balance and status. */
 export const useAddInvoice = () =>
   useMutation({
     mutationFn: (invoice: NewInvoice) => call(invoiceEndpoints.add, { invoice }),
     onSuccess: (response, _input, _before, { client }) => writeInvoice(client, response),
   });
 
-/** Changes an invoice. Its total, balance and status come with the response. */
+/** Changes an invoice. The server computes its total, balance and status. */
 export const useUpdateInvoice = () =>
   useMutation({
     mutationFn: (input: EndpointInput<typeof invoiceEndpoints.update>) => call(invoiceEndpoints.update, input),

@@ -10,7 +10,7 @@ export const invoiceKeys = {
   clientSearch: (q: string) => [...invoiceKeys.clients(), q] as const,
 };
 
-/** One page and all rows. Keeps the previous page while the next loads. */
+/** Queries one page and all rows. Keeps the previous page while the next loads. */
 export const invoiceListQuery = (parameters: InvoiceListParameters) =>
   queryOptions({
     queryKey: invoiceKeys.list(parameters),
@@ -18,14 +18,14 @@ export const invoiceListQuery = (parameters: InvoiceListParameters) =>
     placeholderData: keepPreviousData,
   });
 
-/** One invoice with its payment details. Doesn't show the previous invoice while loading. */
+/** Queries one invoice with its payment details. Doesn't show the previous invoice while loading. */
 export const invoiceQuery = (id: number) =>
   queryOptions({
     queryKey: invoiceKeys.detail(id),
     queryFn: ({ signal }) => call(invoiceEndpoints.invoice, { id }, { signal }),
   });
 
-/** At most five matching clients. Keeps the previous ones while the next load. */
+/** Queries at most five matching clients. Keeps the previous ones while the next load. */
 export const invoiceClientsQuery = (q = '') =>
   queryOptions({
     queryKey: invoiceKeys.clientSearch(q),
@@ -35,6 +35,6 @@ export const invoiceClientsQuery = (q = '') =>
 
 export const useInvoiceList = (parameters: InvoiceListParameters) => useQuery(invoiceListQuery(parameters));
 export const useInvoice = (id: number) => useQuery(invoiceQuery(id));
-/** Several invoices, in the given order. */
+/** Queries several invoices, in the given order. */
 export const useInvoices = (ids: readonly number[]) => useQueries({ queries: ids.map(invoiceQuery) });
 export const useInvoiceClients = (q?: string) => useQuery(invoiceClientsQuery(q));

@@ -33,7 +33,7 @@ const valueOf = (invoice: Invoice, column: InvoiceSortColumn) =>
     ? invoice.client[column.slice('client.'.length) as keyof InvoiceClient]
     : invoice[column as 'id'];
 
-/** Stable sort by the locale's collation. Missing values are last in both directions. */
+/** Sorts by one column, in the locale's collation. Missing values are last in both directions. */
 export const sortInvoices = <I extends Invoice>(
   invoices: readonly I[],
   column: InvoiceSortColumn,
@@ -54,7 +54,7 @@ export function firstClients(invoices: readonly Invoice[], count = 5): InvoiceCl
 export const filterClients = <C extends InvoiceClient>(clients: readonly C[], q: string): C[] =>
   clients.filter(({ name, company, companyEmail }) => includesText(q, name, company, companyEmail));
 
-/** Default number of a new invoice: the highest number plus one. */
+/** Returns the default number of a new invoice: the highest number plus one. */
 export const nextInvoiceNumber = (invoices: readonly Pick<Invoice, 'id'>[]): number =>
   invoices.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 
@@ -82,14 +82,14 @@ export function invoiceTiles(invoices: readonly Invoice[], today: string): Invoi
   };
 }
 
-/** Number and amounts of a list of invoices, in minor units. The balance omits credits. */
+/** Returns the number and sums of invoices, in minor units. The balance omits credits. */
 export const invoiceTotals = (invoices: readonly Pick<Invoice, 'total' | 'balance'>[]) => ({
   count: invoices.length,
   total: sumOf(invoices, ({ total }) => toMinor(total)),
   balance: sumOf(invoices, ({ balance }) => Math.max(0, toMinor(balance))),
 });
 
-/** Lines of an invoice. Without lines, the service and the total form a line. */
+/** Returns the lines of an invoice. If it has none, the service and the total form a line. */
 export const invoiceLines = ({ lines, service, total }: Pick<Invoice, 'lines' | 'service' | 'total'>) =>
   lines.length > 0 ? lines : [{ id: 0, item: service, text: '', cost: total, qty: 1, discount: 0, tax: 0 }];
 

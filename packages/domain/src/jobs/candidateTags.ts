@@ -20,7 +20,7 @@ export const retagged = (tags: readonly string[], { add, remove }: TagChange): s
   ...new Set([...tags.filter((tag) => !remove.includes(tag) || add.includes(tag)), ...add]),
 ];
 
-/** Validates a change of the tags of several candidates: the first one with too many tags is named. */
+/** Validates a change of the tags of several candidates. The error names the first one with too many tags. */
 export function tagErrors(candidates: readonly Tagged[], change: TagChange): FieldErrors {
   if (change.add.length + change.remove.length === 0) return { add: ['required'] };
   if (change.add.some((tag) => tag.length > maxTagLength)) return { add: [{ key: 'maxLength', n: maxTagLength }] };

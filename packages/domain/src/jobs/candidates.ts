@@ -27,7 +27,7 @@ export const stageHours: Record<CandidateStage, number | null> = {
 
 export const isActiveStage = (stage: string) => (activeStages as readonly string[]).includes(stage);
 
-/** `due` after three quarters of the allowed time, `late` after all of it. */
+/** Returns `due` after three quarters of the allowed time and `late` after all of it. */
 export function slaOf({ stage, stageSince }: Pick<Candidate, 'stage' | 'stageSince'>, now: Date): CandidateSla {
   const allowed = stageHours[stage];
   if (allowed === null) return 'none';
@@ -36,7 +36,7 @@ export function slaOf({ stage, stageSince }: Pick<Candidate, 'stage' | 'stageSin
   return part >= 0.75 ? 'due' : 'ok';
 }
 
-/** Stages to which a candidate can be moved. Hiring has a separate endpoint and cannot be undone. */
+/** Returns the stages to which a candidate can be moved. Hiring has a separate endpoint and cannot be undone. */
 export function movesFrom(stage: CandidateStage): CandidateStage[] {
   if (stage === 'hired') return [];
   if (isActiveStage(stage)) return candidateStages.filter((to) => to !== stage && to !== 'hired');
@@ -62,7 +62,7 @@ export function inverseMove(
   return { stage };
 }
 
-/** Start of the next planned interview. */
+/** Returns the start of the next planned interview, or `null`. */
 export const nextInterviewOf = ({ interviews }: Pick<Candidate, 'interviews'>, now: Date): string | null =>
   interviews
     .filter(({ outcome, startAt }) => outcome === 'planned' && Date.parse(startAt) >= now.getTime())
@@ -72,7 +72,7 @@ export const nextInterviewOf = ({ interviews }: Pick<Candidate, 'interviews'>, n
 type Contact = Pick<Candidate, 'id' | 'email' | 'phone'>;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
-/** Keys that records of the same person share: email address and last nine digits of the phone number. */
+/** Returns the keys that records of the same person share: email address and last nine digits of the phone number. */
 const marksOf = ({ email, phone }: Contact) => [
   ...(email.trim() ? [email.trim().toLowerCase()] : []),
   ...(digitsOf(phone).length > 0 ? [digitsOf(phone).slice(-9)] : []),

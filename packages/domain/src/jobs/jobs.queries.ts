@@ -23,7 +23,7 @@ export const openingsQuery = (parameters: OpeningListParameters) =>
     queryFn: async ({ signal }) => (await call(openingEndpoints.list, parameters, { signal })).openings,
   });
 
-/** One page of candidates. Keeps the previous page while another loads, but only within the same scope. */
+/** Queries one page of candidates. Keeps the previous page while another loads, but only within the same scope. */
 export const candidatesQuery = (parameters: CandidateParameters) =>
   queryOptions({
     queryKey: jobKeys.candidates(parameters),

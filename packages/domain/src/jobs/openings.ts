@@ -15,7 +15,7 @@ const transitions: Record<OpeningStatus, Partial<Record<OpeningAction, OpeningSt
 
 type Dated = Pick<JobOpening, 'status' | 'closesOn'>;
 
-/** Status on a date. An opening is closed after its last day, even if its status was never changed. */
+/** Returns the status on a date. An opening is closed after its last day, even if its status was never changed. */
 export const openingStatusOn = ({ status, closesOn }: Dated, today: string): OpeningStatus =>
   closesOn !== null && closesOn < today ? 'closed' : status;
 
@@ -26,11 +26,11 @@ export const allowedOpeningActions = (opening: Dated, today: string): OpeningAct
 export const openingStatusAfter = (opening: Dated, action: OpeningAction, today: string): OpeningStatus | undefined =>
   transitions[openingStatusOn(opening, today)][action];
 
-/** Published and paused openings accept candidates. */
+/** Checks whether an opening accepts candidates, which requires it to be published or paused. */
 export const takesCandidates = (opening: Dated, today: string) =>
   ['published', 'paused'].includes(openingStatusOn(opening, today));
 
-/** Returns the values of a new opening like another. Past last days are left out, and the server assigns new IDs. */
+/** Returns form values that copy an opening. Past last days are left out, and the server assigns new IDs. */
 export const copyOfOpening = (
   {
     restaurantId,
@@ -105,7 +105,9 @@ export function openingActionErrors(
   return seats > hired ? {} : { seats: [{ key: 'seatsHired', n: hired }] };
 }
 
-/** Status after a hire or a change of the seats: filled by the last hire, published again by another seat. */
+/**
+ * Returns the status after a hire or a change of the seats: filled by the last hire, published again by another seat.
+ */
 export function settledStatus(status: OpeningStatus, seats: number, hired: number): OpeningStatus {
   if (status === 'filled' && seats > hired) return 'published';
   const isOpen = status === 'published' || status === 'paused';
@@ -142,7 +144,7 @@ export const filterOpenings = (
 export const isWageOutside = ({ wage }: Pick<JobOpening, 'wage'>, amount: number) =>
   wage !== null && (amount < wage.min || amount > wage.max);
 
-/** Last segment of the public URL: code, title and number in ASCII. */
+/** Returns the last segment of the public URL: code, title and number in ASCII. */
 export const openingSlug = (code: string, title: string, number: number) =>
   `${code} ${title} ${number}`
     .normalize('NFD')

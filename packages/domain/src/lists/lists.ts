@@ -1,6 +1,9 @@
 import type { SortOrder } from '../http/parameters';
 
-/** Case-insensitive substring search. `q` is trimmed and never a pattern. An empty `q` matches everything. */
+/**
+ * Checks whether one of the texts contains `q`, ignoring case. `q` is trimmed and never a pattern. An empty `q` matches
+ * everything.
+ */
 export function includesText(q: string, ...texts: (string | number | null | undefined)[]): boolean {
   const wanted = q.trim().toLowerCase();
   return wanted === '' || texts.some((text) => text != null && String(text).toLowerCase().includes(wanted));
@@ -10,7 +13,8 @@ type Sortable = string | number | boolean | null | undefined;
 const isMissing = (value: Sortable) => value === undefined || value === null || value === '';
 
 /**
- * Stable sort of a copy: text by the locale's collation, numbers numerically, missing values last in both directions.
+ * Returns a sorted copy, with ties in stored order: text by the locale's collation, numbers numerically, missing values
+ * last in both directions.
  */
 export function sortRows<T>(
   rows: readonly T[],
@@ -35,5 +39,5 @@ export function sortRows<T>(
 export const pageOf = <T>(rows: readonly T[], page: number, perPage: number): T[] =>
   rows.slice((page - 1) * perPage, page * perPage);
 
-/** Number of pages: at least 1, even without rows. */
+/** Returns the number of pages: at least 1, even without rows. */
 export const totalPagesOf = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));

@@ -73,7 +73,7 @@ export function levelsOf({ daypart }: CatalogueIndex, { menu, sections }: Placem
     .map(({ daypartIds }) => daypartIds.map((id) => daypart.get(id)).filter((found) => found !== undefined));
 }
 
-/** Facts needed to evaluate one availability input, computed once. */
+/** Computes the facts needed to evaluate one availability input. */
 function factsOf(catalogue: CatalogueParts, entries: readonly EightySix[], place: MenuPlace, input: AvailabilityInput) {
   const { itemId, channel, orderType, at } = input;
   const index = indexOf(catalogue);

@@ -36,7 +36,7 @@ const change = <Input>(apply: OptimisticOptions<Input>['apply']) =>
     invalidate: [{ predicate: (query) => lists.predicate(query) || isDependent(query.queryKey) }],
   });
 
-/** Ended entries stay in the history and leave the other lists. */
+/** Ends entries: they stay in the history and leave the other lists. */
 const end = (entries: EightySix[], history: boolean, isOver: (entry: EightySix) => boolean, at: string) =>
   history
     ? entries.map((entry) => (entry.endedAt === null && isOver(entry) ? { ...entry, endedAt: at } : entry))

@@ -8,7 +8,9 @@ import type { EightySix, UntilRule } from './eightySix.contract';
 /** Retention of ended entries, in milliseconds. */
 export const eightySixHistory = 14 * 24 * 3_600_000;
 
-/** Also compares with `until`, because `endedAt` isn't written when an entry expires. */
+/**
+ * Checks whether an entry is active. Also compares with `until`, because `endedAt` isn't written when an entry expires.
+ */
 export const isEightySixActive = ({ endedAt, until }: Pick<EightySix, 'endedAt' | 'until'>, at: Date) =>
   endedAt === null && (until === null || Date.parse(until) > at.getTime());
 

@@ -20,21 +20,21 @@ export const eightySixKeys = {
   list: (scope: string, history: boolean) => [...eightySixKeys.all(scope), { history }] as const,
 };
 
-/** The whole catalogue in one state, with the state of the draft. */
+/** Queries the whole catalogue in one state, with the state of the draft. */
 export const catalogueQuery = (state: CatalogueState) =>
   queryOptions({
     queryKey: menuKeys.catalogue(state),
     queryFn: ({ signal }) => call(menuEndpoints.catalogue, { state }, { signal }),
   });
 
-/** Changes that publishing the draft would apply. */
+/** Queries the changes that publishing the draft would apply. */
 export const menuChangesQuery = () =>
   queryOptions({
     queryKey: menuKeys.changes(),
     queryFn: ({ signal }) => call(menuEndpoints.changes, {}, { signal }),
   });
 
-/** One page of revisions. Keeps the previous page while the next loads, for the same record only. */
+/** Queries one page of revisions. Keeps the previous page while the next loads, for the same record only. */
 export const menuRevisionsQuery = (parameters: MenuRevisionParameters) =>
   queryOptions({
     queryKey: menuKeys.revisionList(parameters),
@@ -42,7 +42,7 @@ export const menuRevisionsQuery = (parameters: MenuRevisionParameters) =>
     placeholderData: (before) => (before?.params.entityId === parameters.entityId ? before : undefined),
   });
 
-/** Active 86 entries of a scope, with `history` also those of the last 14 days. Refetched every minute. */
+/** Queries the active 86 entries of a scope, with `history` also those of the last 14 days. Refetched every minute. */
 export const eightySixQuery = (scope: string, history = false) =>
   queryOptions({
     queryKey: eightySixKeys.list(scope, history),

@@ -13,7 +13,7 @@ export interface ChildPosition {
   index: number;
 }
 
-/** IDs of other records in the fields of a record. */
+/** Returns the IDs of other records in the fields of a record. */
 function namesIn(fields: Record<string, unknown>): string[] {
   const {
     daypartIds = [],

@@ -4,7 +4,7 @@ import { closeWorkingCopy, openWorkingCopy } from './menuWorkingCopy';
 import type { CatalogueParts, MenuKind, MenuSection } from './menu.contract';
 import { sampleMenu } from './testing/sampleMenu';
 
-/** The sample menu with references to erase: dayparts of a menu and a section, and allergens of an item. */
+/** Returns the sample menu with references to erase: dayparts of a menu and a section, and allergens of an item. */
 function sample(): CatalogueParts {
   const parts = sampleMenu();
   const [main] = parts.menus;

@@ -46,8 +46,8 @@ const named = (op: Record<string, unknown>): [kind: MenuKind, field: string][] =
 };
 
 /**
- * Validates a batch, but not its fields: unknown records (404), outdated versions and states that forbid the op (409).
- * The input is unparsed. Malformed ops are left to the schema.
+ * Rejects a batch with unknown records (404), outdated versions or states that forbid an op (409). Doesn't validate
+ * fields: the input is unparsed, and malformed ops are left to the schema.
  */
 export function validateOps(parts: CatalogueParts, ops: unknown, published: ReadonlySet<string>) {
   if (!Array.isArray(ops)) return;

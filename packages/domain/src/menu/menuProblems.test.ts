@@ -9,7 +9,7 @@ const places = [
   { id: 'lis', currency: 'EUR', thresholds: { eightySixMinutes: 240 } },
 ];
 
-/** A catalogue without problems. */
+/** Returns a catalogue without problems. */
 function sound(): CatalogueParts {
   const parts = sampleMenu();
   for (const item of parts.items) {

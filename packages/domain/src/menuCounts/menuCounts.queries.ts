@@ -12,6 +12,6 @@ export const menuCountsQuery = (restaurant: string) =>
       call(menuCountsEndpoints.counts, { restaurant, today: localDate(serverNow()) }, { signal }),
   });
 
-/** Counts in the navigation menu, refetched every minute while `enabled`, and after each mutation. */
+/** Returns the counts in the navigation menu, refetched every minute while `enabled`, and after each mutation. */
 export const useMenuCounts = (restaurant: string, enabled: boolean) =>
   useQuery({ ...menuCountsQuery(restaurant), enabled, refetchInterval: 60_000 }).data;

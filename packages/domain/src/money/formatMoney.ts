@@ -51,7 +51,7 @@ function writingOf(currency: string, language?: string): Writing {
   return writing;
 }
 
-/** Number of decimals of a currency: yen 0, euro 2. */
+/** Returns the number of decimals of a currency: yen 0, euro 2. */
 export const currencyDecimals = (currency: string): number => writingOf(currency).decimals;
 
 /** Converts minor units to a decimal string such as `-12.50`. Exact at any size. */
@@ -78,7 +78,7 @@ function withoutSymbol(text: string, symbols: readonly string[]): string {
   return text;
 }
 
-/** Integer and fraction of a number without a sign, in Latin digits. Undefined if it is invalid. */
+/** Returns integer and fraction of a number without a sign, in Latin digits. Undefined if it is invalid. */
 function digitsOf(number: string, { pattern, digits }: Writing) {
   const latin = Array.from(number, (letter) => digits.get(letter) ?? letter).join('');
   const [, whole, fraction = ''] = pattern.exec(latin) ?? [];

@@ -7,7 +7,7 @@ export type Rate = number;
 
 export const wholeRate = 100_000;
 
-/** Integer division `a × b ÷ c` with remainder. Exact at any size. */
+/** Divides `a × b` by `c` with remainder. Exact at any size. */
 function divided(a: number, b: number, c: number): { whole: number; rest: number } {
   const product = a * b;
   if (Number.isSafeInteger(product)) {
@@ -19,7 +19,7 @@ function divided(a: number, b: number, c: number): { whole: number; rest: number
   return { whole: Number(exact / divisor), rest: Number(exact % divisor) };
 }
 
-/** `a × b ÷ c`, rounded half up. */
+/** Returns `a × b ÷ c`, rounded half up. */
 function ratio(a: number, b: number, c: number): number {
   const { whole, rest } = divided(a, b, c);
   return rest * 2 >= c ? whole + 1 : whole;
@@ -28,14 +28,14 @@ function ratio(a: number, b: number, c: number): number {
 export const sumOf = <T>(rows: readonly T[], amountOf: (row: T) => number): number =>
   rows.reduce((total, row) => total + amountOf(row), 0);
 
-/** `amount × rate ÷ 100,000`, rounded half up. Amounts aren't negative. */
+/** Returns `amount × rate ÷ 100,000`, rounded half up. Amounts aren't negative. */
 export const part = (amount: Minor, rate: Rate): Minor => ratio(amount, rate, wholeRate);
 
-/** Share of an amount in a total, rounded half up. `null` if the total isn't positive. */
+/** Returns the share of an amount in a total, rounded half up. `null` if the total isn't positive. */
 export const rateOf = (amount: Minor, whole: Minor): Rate | null =>
   whole > 0 ? ratio(amount, wholeRate, whole) : null;
 
-/** `amount ÷ count`, rounded half up. `null` if `count` is 0. */
+/** Returns `amount ÷ count`, rounded half up. `null` if `count` is 0. */
 export const quotient = (amount: Minor, count: number): Minor | null => (count > 0 ? ratio(amount, 1, count) : null);
 
 /**
@@ -61,13 +61,13 @@ export interface PricedLine {
   modifiers: readonly { price: Minor; quantity: number }[];
 }
 
-/** Price of a line with its modifiers, rounded half up once. */
+/** Returns the price of a line with its modifiers, rounded half up once. */
 export const lineGross = ({ unitPrice, modifiers, quantityMilli }: PricedLine): Minor =>
   ratio(unitPrice + sumOf(modifiers, ({ price, quantity }) => price * quantity), quantityMilli, 1000);
 
 export type TaxMode = 'included' | 'added';
 
-/** Tax on a base, or tax included in it. */
+/** Returns the tax on a base, or the tax included in it. */
 export const taxOf = (base: Minor, rate: Rate, mode: TaxMode): Minor =>
   mode === 'added' ? part(base, rate) : base - ratio(base, wholeRate, wholeRate + rate);
 

@@ -4,7 +4,7 @@ import { notificationEndpoints } from './notifications.contract';
 
 export const notificationKeys = { all: ['notifications'] as const };
 
-/** The notifications, refetched every minute and on focus. */
+/** Queries the notifications, every minute and on focus. */
 export const notificationsQuery = () =>
   queryOptions({
     queryKey: notificationKeys.all,

@@ -6,7 +6,7 @@ export type NotificationChange = EndpointInput<typeof notificationEndpoints.upda
 export const countUnread = (notifications: readonly Pick<Notification, 'isRead'>[]) =>
   notifications.filter(({ isRead }) => !isRead).length;
 
-/** Applies a change. Dismissed notifications are removed. Restored ones only come with the response. */
+/** Applies a change. Dismissed notifications are removed. Restored ones appear only with the response. */
 export function changeNotifications(
   notifications: readonly Notification[],
   { ids, all, isRead, isDismissed }: NotificationChange,

@@ -7,7 +7,7 @@ type RowsIn<Entries> = {
 }[keyof Entries];
 type Rows = { [Id in keyof typeof pageTable]: RowsIn<(typeof pageTable)[Id]['entries']> }[keyof typeof pageTable];
 
-/** Name of a page in code and in its translation key; also the id of its menu item. */
+/** Name of a page in code and in its translation key. Also the ID of its menu item. */
 export type PageTarget = Rows['target'];
 /** A page with a go-to shortcut. */
 export type GoTarget = Extract<Rows, { row: { goKey: string } }>['target'];

@@ -33,7 +33,7 @@ export const useUpdatePermission = () =>
       const changes = Object.entries(given).filter(([, value]) => value !== undefined);
       return changeLists(client, put({ id, ...Object.fromEntries(changes) }));
     }),
-    // Contains the new version, so that the next change does not conflict.
+    // The response contains the new version, without which the next change would conflict.
     onSuccess: async (permission, _input, _undo, { client }) => {
       await changeLists(client, put(permission));
     },

@@ -5,7 +5,7 @@ import { permissionEndpoints, type PermissionListParameters } from './permission
 
 export const permissionKeys = entityKeys('permissions');
 
-/** One page and all permissions. Keeps the previous page while the next loads. */
+/** Queries one page and all permissions. Keeps the previous page while the next loads. */
 export const permissionListQuery = (parameters: PermissionListParameters) =>
   queryOptions({
     queryKey: permissionKeys.list(parameters),

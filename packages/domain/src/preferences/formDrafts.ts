@@ -10,7 +10,7 @@ const draftsAtom = perUserAtom('formDrafts', z.record(z.string(), draftSchema), 
 export interface FormDraft<Values> {
   /** ISO timestamp. */
   savedAt: string;
-  /** Can lack values of fields that were added to the form since. */
+  /** Values of fields that were added to the form since then can be missing. */
   values: Partial<Values>;
 }
 
@@ -37,5 +37,5 @@ export function useFormDraft<Values extends object>(
   return [drafts[form] as FormDraft<Values> | undefined, setDraft];
 }
 
-/** Names of the forms of the signed-in user that have a draft. */
+/** Returns the names of the signed-in user's forms that have a draft. */
 export const useDraftedForms = () => Object.keys(useAtomValue(draftsAtom));

@@ -95,7 +95,7 @@ const patchLayoutAtom = atom(
   (_get, set, patch: Partial<LayoutPreferences>) => set(layoutAtom, (before) => ({ ...before, ...patch })),
 );
 
-/** Returns the skin of the visit, else the stored choice, which may be `system`. */
+/** Returns the skin of the visit, otherwise the stored choice, which can be `system`. */
 export function useSkinChoice(): SkinChoice {
   return useAtomValue(skinChoiceAtom);
 }

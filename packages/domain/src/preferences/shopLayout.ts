@@ -7,5 +7,5 @@ export type ShopLayout = z.infer<typeof schema>;
 
 const layoutAtom = perUserAtom<ShopLayout>('shopLayout', schema, 'grid');
 
-/** The layout that the signed-in user chose for the shop. */
+/** Returns the shop layout that the signed-in user chose, and its setter. */
 export const useShopLayout = () => useAtom(layoutAtom);

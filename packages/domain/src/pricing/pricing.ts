@@ -18,7 +18,7 @@ const prices: Record<UserPlan, Record<PlanPeriod, number>> = {
   management: { monthly: 149, yearly: 1440 },
 };
 
-/** Price of a plan per period, in major units of the account currency. */
+/** Returns the price of a plan per period, in major units of the account currency. */
 export const planPriceOf = (plan: UserPlan, period: PlanPeriod): number => prices[plan][period];
 
 /** Checks whether a plan has no pricing card ("Custom plan"). */
@@ -30,7 +30,7 @@ export const comparePlans = (from: UserPlan, to: UserPlan) =>
 
 const inMinor = (amount: number) => Math.round(amount * 100);
 
-/** Savings of yearly payment: in major units, and in percent rounded to integers. */
+/** Returns the savings of yearly payment: in major units, and in percent rounded to an integer. */
 export function yearlySaving({ monthlyPrice, yearlyPlan }: Pick<PricingPlan, 'monthlyPrice' | 'yearlyPlan'>) {
   const monthly = inMinor(monthlyPrice) * 12;
   const saved = Math.max(0, monthly - inMinor(yearlyPlan.totalAnnual));

@@ -25,8 +25,8 @@ const empty: CheckoutDraft = {};
 const draftAtom = perUserAtom('checkout', draftSchema, empty, 'tab');
 
 /**
- * The form values of the checkout, without card numbers, security codes and gift cards. They survive reloads and are removed
- * with the tab.
+ * Returns the form values of the checkout and their setter. They survive reloads, but not closing the tab, and exclude
+ * card numbers, security codes and gift cards.
  */
 export function useCheckoutDraft() {
   const [draft, setDraft] = useAtom(draftAtom);

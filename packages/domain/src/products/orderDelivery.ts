@@ -6,7 +6,7 @@ export const longestDelivery = 8;
 /** `due`: everything should have arrived. The server doesn't report arrivals, so the promised dates decide. */
 export type DeliveryState = 'expected' | 'partlyDue' | 'due';
 
-/** Progress of the delivery of an order on a date, and the next promised date. */
+/** Returns the progress of the delivery of an order on a date, and the next promised date. */
 export function orderDelivery({ deliveries }: Pick<Order, 'deliveries'>, today: string) {
   const ahead = deliveries.map(({ shippingDate }) => shippingDate).filter((date) => date >= today);
   const state: DeliveryState = ahead.length === 0 ? 'due' : ahead.length < deliveries.length ? 'partlyDue' : 'expected';

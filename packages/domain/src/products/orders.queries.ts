@@ -3,7 +3,7 @@ import { call } from '../http/client';
 import { orderEndpoints } from './orders.contract';
 import { productKeys } from './productKeys';
 
-/** Orders of the signed-in user, newest first. */
+/** Queries the orders of the signed-in user, newest first. */
 export const ordersQuery = () =>
   queryOptions({
     queryKey: productKeys.orders(),

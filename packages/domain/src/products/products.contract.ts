@@ -32,7 +32,7 @@ export const productFacetsSchema = z.object({
 export type ProductFacets = z.infer<typeof productFacetsSchema>;
 
 const amount = /^-?\d+(\.\d+)?$/;
-/** A decimal number. A missing or empty value doesn't filter. */
+/** Creates a parameter for a decimal number. A missing or empty value doesn't filter. */
 const numberParameter = () =>
   z.optional(
     z.pipe(

@@ -3,7 +3,7 @@ import { call } from '../http/client';
 import { productKeys } from './productKeys';
 import { productEndpoints, type ProductListParameters } from './products.contract';
 
-/** One page of the shop. Keeps the previous page while the next loads. */
+/** Queries one page of the shop. Keeps the previous page while the next loads. */
 export const productListQuery = (parameters: ProductListParameters) =>
   queryOptions({
     queryKey: productKeys.list(parameters),
@@ -11,7 +11,7 @@ export const productListQuery = (parameters: ProductListParameters) =>
     placeholderData: keepPreviousData,
   });
 
-/** One product. Doesn't show the previous product while loading. */
+/** Queries one product. Doesn't show the previous product while loading. */
 export const productQuery = (id: number) =>
   queryOptions({
     queryKey: productKeys.detail(id),
@@ -24,7 +24,7 @@ export const wishlistQuery = () =>
     queryFn: async ({ signal }) => (await call(productEndpoints.wishlist, {}, { signal })).products,
   });
 
-/** Coupons that are valid for the current cart. */
+/** Queries the coupons that are valid for the current cart. */
 export const couponsQuery = () =>
   queryOptions({
     queryKey: productKeys.coupons(),

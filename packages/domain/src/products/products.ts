@@ -25,7 +25,7 @@ export function filterProducts<P extends PricedProduct>(products: readonly P[], 
   );
 }
 
-/** `featured`: newest first. */
+/** Sorts by price or, with `featured`, newest first. */
 export const sortProducts = <P extends PricedProduct>(products: readonly P[], sortBy: ProductSort): P[] =>
   sortBy === 'featured'
     ? sortRows(products, ({ id }) => id, 'desc')
@@ -83,13 +83,13 @@ export function productIdOf(slug: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Price times quantity, in minor units. */
+/** Returns price times quantity, in minor units. */
 export const lineSum = ({ price, qty }: { price: number; qty: number }): Minor => toMinor(price) * qty;
 
-/** Sum of the lines before discounts, tax and delivery. */
+/** Returns the sum of the lines before discounts, tax and delivery. */
 export const subtotalOf = (lines: readonly { price: number; qty: number }[]): Minor => sumOf(lines, lineSum);
 
-/** Highest quantity of a line: limited by the stock, but not below the current quantity. */
+/** Returns the maximum quantity of a line: limited by the stock, but not below the current quantity. */
 export const maxQuantity = ({ stock = cartQuantity.max }: Pick<Product, 'stock'>, current: number = cartQuantity.min) =>
   Math.max(current, Math.min(cartQuantity.max, stock));
 

@@ -8,7 +8,7 @@ export const restockSuggestionSchema = z.object({
   since: z.string(),
   /** Pieces of that delivery. */
   delivered: z.int(),
-  /** Whole days until it is used up. 0 if it is used up. */
+  /** Whole days until the product is used up, 0 if it already is. */
   daysLeft: z.int(),
   /** Suggested pieces, within stock and cart limits. */
   qty: z.int(),

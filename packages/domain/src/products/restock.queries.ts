@@ -3,7 +3,7 @@ import { call } from '../http/client';
 import { productKeys } from './productKeys';
 import { restockEndpoints } from './restock.contract';
 
-/** Products that the sales of the menu will use up soon. */
+/** Queries the products that the sales of the menu will use up soon. */
 const restockQuery = () =>
   queryOptions({
     queryKey: productKeys.suggestions(),

@@ -33,7 +33,7 @@ export interface RestockNeed {
   since: string;
   /** Pieces of that delivery. */
   delivered: number;
-  /** Whole days until it is used up at the pace since then. 0 if it is used up. */
+  /** Whole days until the product is used up at the pace since then, 0 if it already is. */
   daysLeft: number;
   /** Suggested pieces. */
   qty: number;
@@ -50,8 +50,8 @@ export interface RestockInput {
 }
 
 /**
- * Products that the sales of the menu use up before a new delivery arrives, the most urgent first. Counts from the last
- * delivery, without what was left before it. Products that are on their way are left out.
+ * Returns the products that the sales of the menu use up before a new delivery arrives, the most urgent first. Counts
+ * from the last delivery and ignores earlier stock. Products that are on their way are left out.
  */
 export function restockNeeds({ recipes, deliveries, soldSince, today }: RestockInput): RestockNeed[] {
   const needs = [...new Set(recipes.map(({ productId }) => productId))].flatMap((productId): RestockNeed[] => {

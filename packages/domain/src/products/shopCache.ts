@@ -59,7 +59,7 @@ const without = <L extends { productId: number }>(lines: L[], productId: number)
   lines.filter((line) => line.productId !== productId);
 const withoutProduct = <P extends Product>(products: P[], productId: number) =>
   products.filter(({ id }) => id !== productId);
-/** ID of a line until the response arrives. */
+/** Returns the ID of a line until the response arrives. */
 const temporaryId = (productId: number) => -productId;
 
 export function showInWishlist(client: QueryClient, productId: number) {

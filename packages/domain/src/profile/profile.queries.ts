@@ -8,14 +8,14 @@ export const profileKeys = {
   feed: () => [...profileKeys.all, 'feed'] as const,
 };
 
-/** The profile with the first page of posts. */
+/** Queries the profile with the first page of posts. */
 export const profileQuery = () =>
   queryOptions({
     queryKey: profileKeys.data(),
     queryFn: ({ signal }) => call(profileEndpoints.data, {}, { signal }),
   });
 
-/** The posts as an infinite query. */
+/** Queries the posts page by page. */
 export const profileFeedQuery = () =>
   infiniteQueryOptions({
     queryKey: profileKeys.feed(),

@@ -1,8 +1,8 @@
 import type { ProfileData, ProfilePoll, ProfileUpdate } from './profile.contract';
 
 /**
- * Integer percentage of each option. They add up to 100 if there are votes: the largest remainders are rounded up
- * first.
+ * Returns the integer percentage of each option. They add up to 100 if there are votes: the largest remainders are
+ * rounded up first.
  */
 export function pollShares(votes: readonly number[]): number[] {
   const total = votes.reduce((sum, count) => sum + count, 0);

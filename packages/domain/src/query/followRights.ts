@@ -5,7 +5,7 @@ import { renewSession } from '../session/sessionEnding';
 import { store } from '../store/jotai';
 import { readSession, sessionAtom } from '../store/session';
 
-/** Minimum time between two updates after a 403, in milliseconds: some records stay forbidden. */
+/** Minimum milliseconds between updates after a 403. Some records stay forbidden, so their requests always fail. */
 const interval = 60_000;
 
 /**
@@ -19,10 +19,10 @@ export function followRights(client: QueryClient, onChange: () => void) {
     isOutdated = true;
     if (isRunning) return;
     isRunning = true;
-    // Rights that change during the request need another one.
+    // If rights change during the request, send another one.
     while (isOutdated) {
       isOutdated = false;
-      // A failed refresh keeps the rights until the next one.
+      // If the refresh fails, the rights stay until the next one.
       if (readSession().isSignedIn) await renewSession().catch(() => undefined);
     }
     isRunning = false;

@@ -120,7 +120,7 @@ it('changes of emails, tasks and events appear in the other tab within a second,
   const [one, other] = [await openTab(), await openTab()];
   await act(() => one.current.readMail.mutateAsync({ emailIds: [1], dataToUpdate: { isRead: true } }));
   await waitFor(() => expect(other.current).toMatchObject({ isRead: true, unread: 0 }), { timeout: 1000 });
-  // Announced again although the last announcement was just made.
+  // Right after the previous change, this one is announced too.
   await act(() => one.current.renameTask.mutateAsync({ id: 1, title: 'Fold 300 napkins' }));
   await waitFor(() => expect(other.current.title).toBe('Fold 300 napkins'), { timeout: 1000 });
   const start = '2026-11-21T10:00:00Z';

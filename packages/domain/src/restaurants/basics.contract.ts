@@ -23,7 +23,7 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof weekdays)[number];
 export const weekday = z.literal([...weekdays]);
 
-/** A restaurant's ID, or `all` for all restaurants of the user. */
+/** Creates the parameter for a restaurant's ID, or `all` for all restaurants of the user. */
 export const scopeParameter = () => z.string().check(rule.required);
 
 export const salesCategories = ['food', 'soft_drink', 'alcohol', 'merchandise'] as const;

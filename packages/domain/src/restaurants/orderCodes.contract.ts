@@ -1,4 +1,4 @@
-// Without schemas, because the search parameters of a route are part of the first load of every page.
+// Don't import schemas here: routes need these codes for their search parameters, which every page loads first.
 
 export const channels = ['pos', 'qr', 'kiosk', 'online', 'phone', 'partner'] as const;
 export const orderTypes = ['dine_in', 'takeaway', 'delivery'] as const;

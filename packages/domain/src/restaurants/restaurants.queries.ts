@@ -24,7 +24,7 @@ export const staffKeys = {
   owns: (key: readonly unknown[]) => key[1] === 'staff',
 };
 
-/** Filtered restaurants of the user. Keeps the previous ones while others load. */
+/** Queries the filtered restaurants of the user. Keeps the previous ones while others load. */
 export const restaurantListQuery = (parameters: RestaurantListParameters = {}) =>
   queryOptions({
     queryKey: restaurantKeys.list(parameters),
@@ -32,7 +32,7 @@ export const restaurantListQuery = (parameters: RestaurantListParameters = {}) =
     placeholderData: keepPreviousData,
   });
 
-/** One restaurant. Call `seedRestaurant` first when opening it from a list. */
+/** Queries one restaurant. Call `seedRestaurant` first when opening it from a list. */
 export const restaurantQuery = (id: string) =>
   queryOptions({
     queryKey: restaurantKeys.detail(id),

@@ -16,6 +16,6 @@ export function shiftMinutes({ startAt, endAt }: Pick<Shift, 'startAt' | 'endAt'
   return Math.max(0, Math.floor((end - Date.parse(startAt)) / minuteLength));
 }
 
-/** Minutes × hourly wage ÷ 60, rounded half up once. 0 if the wage is unknown. */
+/** Returns minutes × hourly wage ÷ 60, rounded half up once. 0 if the wage is unknown. */
 export const shiftCost = (shift: Pick<Shift, 'startAt' | 'endAt'>, wage: number | null, now: Date): number =>
   Math.floor((shiftMinutes(shift, now) * (wage ?? 0) + 30) / 60);

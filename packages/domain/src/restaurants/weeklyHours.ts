@@ -9,7 +9,7 @@ export const rangesPerDay = 4;
 
 const dash = '–';
 const textOf = ({ from, to }: TimeRange) => `${from}${dash}${to}`;
-/** Minutes that a range extends into the next day. 0 if it ends at midnight. */
+/** Returns the minutes that a range extends into the next day. 0 if it ends at midnight. */
 const tailOf = (range: TimeRange) => Math.max(0, endMinuteOf(range) - 1440);
 
 export const closedWeek = (): WeeklyHours => ({ 1: [], 2: [], 3: [], 4: [], 5: [], 6: [], 7: [] });

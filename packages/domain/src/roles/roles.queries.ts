@@ -5,7 +5,7 @@ import { roleEndpoints } from './roles.contract';
 
 export const roleKeys = entityKeys('roles');
 
-/** All roles, and the list of permission subjects. */
+/** Queries all roles, and the list of permission subjects. */
 export const rolesQuery = () =>
   queryOptions({
     queryKey: roleKeys.lists(),

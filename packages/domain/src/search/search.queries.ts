@@ -10,7 +10,7 @@ export const searchKeys = {
 
 const fiveMinutes = 300_000;
 
-/** All searchable entries of the command palette, which filters them on the client. */
+/** Queries all searchable entries of the command palette, which filters them on the client. */
 export const mainSearchQuery = () =>
   queryOptions({
     queryKey: searchKeys.main(),

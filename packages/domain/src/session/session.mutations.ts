@@ -5,8 +5,8 @@ import { endSession, readCredentials, readSession, startSession } from '../store
 import { sessionEndpoints, type RegisterForm } from './session.contract';
 
 /**
- * Signs in. Without "remember me" the session lasts as long as the tab. If a second step is required, the response is a
- * challenge.
+ * Signs in. Without "remember me", the session ends when the tab is closed. If a second step is required, the response
+ * is a challenge.
  */
 export function useSignIn() {
   return useMutation({

@@ -1,4 +1,4 @@
-// Without schemas, because the search parameters of a route are part of the first load of every page.
+// Don't import schemas here: routes need these codes for their search parameters, which every page loads first.
 
 export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const;
 export const taskFilters = ['important', 'completed', 'deleted'] as const;

@@ -7,7 +7,10 @@ import { changeTask } from './tasks';
 import { taskEndpoints, type NewTask, type Task, type TaskChanges } from './tasks.contract';
 import { taskKeys } from './tasks.queries';
 
-/** A deleted or restored task leaves its list. One that no longer matches the filter stays until the reload. */
+/**
+ * Applies a change to a list. A deleted or restored task leaves it. One that no longer matches the filter stays until
+ * the reload.
+ */
 const applyTo = (tasks: readonly Task[], { id, ...changes }: TaskChanges) =>
   tasks.flatMap((task) => {
     if (task.id !== id) return [task];

@@ -5,7 +5,7 @@ import { taskEndpoints, type TaskListParameters } from './tasks.contract';
 
 export const taskKeys = entityKeys('tasks');
 
-/** The tasks of a view. Keeps the previous ones while the next load. */
+/** Queries the tasks of a view. Keeps the previous ones while the next load. */
 export const tasksQuery = (parameters: TaskListParameters) =>
   queryOptions({
     queryKey: taskKeys.list(parameters),

@@ -4,7 +4,7 @@ import type { Task, TaskChanges, TaskListQuery } from './tasks.contract';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Searchable text of a due date: `Nov 5, 2026`, independent of the time zone. */
+/** Returns the searchable text of a due date: `Nov 5, 2026`, independent of the time zone. */
 function dueDateText(dueDate: string | null): string {
   const [year, month, day] = (dueDate ?? '').slice(0, 10).split('-').map(Number);
   return year && month && day ? `${months[month - 1]} ${day}, ${year}` : '';

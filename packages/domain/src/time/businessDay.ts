@@ -39,10 +39,10 @@ export function wallClock(instant: Date, timeZone: string): WallClock {
 export const addDays = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
 
-/** Number of days from one date to another. Negative if the second date is earlier. */
+/** Returns the number of days from one date to another. Negative if the second date is earlier. */
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 
-/** ISO weekday, Monday is 1. */
+/** Returns the ISO weekday, Monday is 1. */
 export const weekdayOf = (date: string) => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 
 /** Returns the business date of an instant: before the close-out hour it is the previous date. */
@@ -51,14 +51,14 @@ export function businessDate(instant: Date, timeZone: string, closeOutHour: numb
   return minute < closeOutHour * 60 ? addDays(date, -1) : date;
 }
 
-/** Offset of a time zone from UTC in milliseconds, rounded to minutes. */
+/** Returns the offset of a time zone from UTC in milliseconds, rounded to minutes. */
 export function zoneOffset(instant: number, timeZone: string): number {
   const { date, minute } = wallClock(new Date(instant), timeZone);
   const wall = Date.parse(`${date}T00:00:00Z`) + minute * minuteLength;
   return wall - Math.floor(instant / minuteLength) * minuteLength;
 }
 
-/** Binary search: returns the first instant for which `isBefore` is false. */
+/** Finds the first instant for which `isBefore` is false, by binary search. */
 export function firstMoment(before: number, after: number, isBefore: (instant: number) => boolean): number {
   let [low, high] = [before, after];
   while (high - low > 1) {
@@ -80,7 +80,7 @@ function startOfBusinessDay(date: string, timeZone: string, closeOutHour: number
   return new Date(firstMoment(low, high, (instant) => businessDate(new Date(instant), timeZone, closeOutHour) < date));
 }
 
-/** Half-open interval of a business date. Days neither overlap nor leave gaps. */
+/** Returns the half-open interval of a business date. Days neither overlap nor leave gaps. */
 export function businessDay(date: string, timeZone: string, closeOutHour: number): { from: Date; to: Date } {
   return {
     from: startOfBusinessDay(date, timeZone, closeOutHour),

@@ -3,7 +3,7 @@ import { wallClock } from './businessDay';
 const minuteLength = 60_000;
 const dayLength = 1440 * minuteLength;
 
-/** Local time of an instant, as if it were UTC. */
+/** Returns the local time of an instant, as if it were UTC. */
 function shownAt(milliseconds: number, timeZone: string) {
   const { date, minute } = wallClock(new Date(milliseconds), timeZone);
   return Date.parse(`${date}T00:00:00Z`) + minute * minuteLength;

@@ -26,7 +26,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The server's time when the component was mounted. Changes only when the first response corrects it. */
+/** Returns the server's time when the component was mounted. Changes only when the first response corrects it. */
 export function useServerNow(): Date {
   const current = useSyncExternalStore(
     subscribe,

@@ -40,6 +40,6 @@ export function tradingDay(date: string, timeZone: string, closeOutHour: number)
   };
 }
 
-/** Local hours of a trading day, starting at the close-out hour. */
+/** Returns the local hours of a trading day, starting at the close-out hour. */
 export const tradingHours = (closeOutHour: number): number[] =>
   Array.from({ length: 24 }, (_, index) => (closeOutHour + index) % 24);

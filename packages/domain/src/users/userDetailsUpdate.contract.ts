@@ -12,7 +12,7 @@ import {
 const target = { id: z.int(), version: z.optional(z.int()) };
 const blank = (n: number) => z.string().check(rule.maxLength(n));
 const filled = (n: number) => z.string().check(rule.trimmed, rule.required, rule.maxLength(n));
-/** A string that `null` clears. */
+/** Makes a string optional. `null` clears it. */
 const clearable = (text: z.ZodMiniString) => z.optional(z.nullable(text));
 
 const newAddress = z.object({

@@ -10,7 +10,7 @@ export const userKeys = {
   settings: (id: number) => [...keys.detail(id), 'settings'] as const,
 };
 
-/** One page of users. Keeps the previous page while the next loads. */
+/** Queries one page of users. Keeps the previous page while the next loads. */
 export const userListQuery = (parameters: UserListParameters) =>
   queryOptions({
     queryKey: userKeys.list(parameters),
@@ -18,14 +18,14 @@ export const userListQuery = (parameters: UserListParameters) =>
     placeholderData: keepPreviousData,
   });
 
-/** All users, for tiles, filter options and export. */
+/** Queries all users, for tiles, filter options and export. */
 export const allUsersQuery = () =>
   queryOptions({
     queryKey: userKeys.everyone(),
     queryFn: ({ signal }) => call(userEndpoints.all, {}, { signal }),
   });
 
-/** One user. Doesn't show the previous user while loading. */
+/** Queries one user. Doesn't show the previous user while loading. */
 export const userQuery = (id: number) =>
   queryOptions({
     queryKey: userKeys.detail(id),

@@ -11,7 +11,7 @@ export interface UserCounts {
   pending: number;
 }
 
-/** Rank of a role. 0 is the highest, unknown roles are the lowest. */
+/** Returns the rank of a role. 0 is the highest, unknown roles are the lowest. */
 export function roleRank(role: string): number {
   const rank = userRoles.findIndex((other) => other === role);
   return rank < 0 ? userRoles.length : rank;
@@ -59,7 +59,7 @@ export function filterUsers<U extends User>(
   );
 }
 
-/** Stable sort by the locale's collation. Missing values are last in both directions. */
+/** Sorts by one column, in the locale's collation. Missing values are last in both directions. */
 export const sortUsers = <U extends User>(
   users: readonly U[],
   column: UserSortColumn,

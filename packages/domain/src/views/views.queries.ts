@@ -7,7 +7,9 @@ export const viewKeys = {
   list: (list: string | undefined) => [...viewKeys.all, list] as const,
 };
 
-/** Saved views of one list, or of all lists. The key has no restaurant, because views are independent of it. */
+/**
+ * Queries the saved views of one list, or of all lists. The key has no restaurant, because views are independent of it.
+ */
 export const viewsQuery = (list?: string) =>
   queryOptions({
     queryKey: viewKeys.list(list),

@@ -3,7 +3,7 @@ import { notFound, unauthenticated } from '../httpError';
 import type { Context } from '../router';
 import { accessStore } from './challenges';
 
-/** Returns the signed-in user, or the owner if authentication is off. */
+/** Returns the signed-in user, or the owner if authentication is off. Throws 401 without either. */
 export function requireSelf(db: Database, { actor, actorId, ability }: Context) {
   const user = actor || ability.length > 0 ? findUser(db, actorId) : undefined;
   if (!user) throw unauthenticated();

@@ -26,13 +26,13 @@ export const accessStore = defineStore('accountAccess', () => ({
 
 const stars = (text: string, shown: number) => `${text.slice(0, shown)}${'•'.repeat(Math.max(3, text.length - shown))}`;
 
-/** `maren@larder.example` → `m••••@larder.example`. */
+/** Masks an email address: `maren@larder.example` → `m••••@larder.example`. */
 export function maskEmail(email: string) {
   const at = email.lastIndexOf('@');
   return at < 1 ? stars(email, 1) : stars(email.slice(0, at), 1) + email.slice(at);
 }
 
-/** Masks all but the last two digits. */
+/** Masks all digits but the last two. */
 export const maskPhone = (phone: string) => phone.replace(/\d(?=(?:\D*\d){2})/g, '•');
 
 export function maskTarget(user: User, phone: string | null, channel: CodeChannel) {

@@ -53,7 +53,7 @@ function changed(input: Requested, found: Found, approver: PersonRef, db: Databa
     : voidBill({ note, reason }, found, approval, db, context);
 }
 
-/** Amount of the change, from the event that it adds to the timeline. */
+/** Returns the amount of the change, from the event that it adds to the timeline. */
 const amountOf = ({ timeline }: Bill) => timeline.at(-1)?.amount ?? 0;
 
 export const billApprovalHandlers: Handlers<typeof billApprovalEndpoints> = {
@@ -115,14 +115,14 @@ export const billApprovalHandlers: Handlers<typeof billApprovalEndpoints> = {
     const request = Object.values(byBill).find(({ approval }) => approval.id === id);
     if (!request) throw notFound('approval', id);
     const { approval, input, byId, approverId } = request;
-    // The user who sent the request can only withdraw it.
+    // Users who sent the request can only withdraw it.
     if (context.actorId !== approverId && (approve || context.actorId !== byId)) throw forbidden('approve', 'bill');
     const found = requireBill(db, context, approval.billId);
     if (!approve) {
       delete byBill[approval.billId];
       return { bill: found.bill };
     }
-    // The right to void or refund was checked at the request. The bill may have changed since then.
+    // The right to void or refund was checked when the request was made. The bill may have changed since then.
     const manager = [{ action: 'manage', subject: 'all' }];
     if (!allowedOn(found, { ...context, ability: manager }).includes(approval.action))
       throw conflict('status_conflict', { current: found.bill });

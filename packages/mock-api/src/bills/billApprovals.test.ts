@@ -7,7 +7,7 @@ import { cardOf, isClosed, isOpen, some, url } from './testing/billApi';
 const ilse = 'stf-1';
 const restaurant = 'rst-nyc';
 
-/** A mock API, and the tokens of the owner, who requests approvals, the manager, who gives them, and another user. */
+/** Starts an API and signs in the owner, who requests approvals, the manager, who gives them, and another user. */
 async function start() {
   const server = startApi({ auth: 'enforce' });
   const [owner, manager, waiter] = await Promise.all(

@@ -19,7 +19,10 @@ const changes = [
   ['Asia/Tokyo', '2026-03-28'],
 ] as const;
 
-/** Opening hours of a whole business day. Its first hours are a separate range, so that they have more bills. */
+/**
+ * Returns the opening hours of a whole business day. Its first hours are a separate range, so that they have more
+ * bills.
+ */
 function hoursFrom(closeOutHour: number) {
   const [start, middle] = [closeOutHour, closeOutHour + 3].map((hour) => `${String(hour).padStart(2, '0')}:00`);
   const end = closeOutHour === 0 ? '24:00' : start;

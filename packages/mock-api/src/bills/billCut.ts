@@ -4,7 +4,7 @@ import { seedItems } from '../menu/menu.fixtures';
 const minuteLength = 60_000;
 const minutesOf = new Map(seedItems.map(({ id, minutes }) => [id, minutes]));
 
-/** Kitchen status of a line. */
+/** Returns the kitchen status of a line. */
 function fulfilmentOf(itemId: string, addedAt: string, now: number): Bill['lines'][number]['fulfilment'] {
   const minutes = (now - Date.parse(addedAt)) / minuteLength;
   const needed = minutesOf.get(itemId) ?? 10;

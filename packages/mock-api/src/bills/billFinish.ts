@@ -62,7 +62,7 @@ function drawPayment({ random, day }: DayDraw, bill: Bill, amount: number, at: n
   return payment;
 }
 
-/** Tips are usual in New York, rare in Lisbon and disabled in Tokyo. Takeaway orders have none. */
+/** Draws a tip. Tips are usual in New York, rare in Lisbon and disabled in Tokyo. Takeaway orders have none. */
 function drawTip({ random, place }: DayDraw, bill: Bill, amount: number): number {
   const { chance, whole } = random;
   if (!place.money.tipsEnabled || bill.orderType === 'takeaway') return 0;
@@ -128,7 +128,7 @@ function settle(draw: DayDraw, bill: Bill) {
   bill.status = 'closed';
 }
 
-/** Voids, settles or leaves open a generated bill, as of the end of its day. */
+/** Voids a generated bill, settles it or leaves it open, as of the end of its day. */
 export function finish(draw: DayDraw, bill: Bill): Bill {
   const { random } = draw;
   if (random.chance(0.01)) voidWhole(draw, bill);

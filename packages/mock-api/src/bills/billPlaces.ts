@@ -45,18 +45,21 @@ function toBillRestaurant(db: Database, restaurant: Restaurant, now: Date): Bill
   };
 }
 
-/** Restaurants sorted by code, so that bill IDs are sorted too. */
+/** Returns restaurants sorted by code, so that bill IDs are sorted too. */
 export const billRestaurantsAt = (db: Database, ids: readonly string[], now: Date): BillRestaurant[] =>
   activeRows(restaurantStore(db).restaurants)
     .filter(({ id }) => ids.includes(id))
     .map((restaurant) => toBillRestaurant(db, restaurant, now))
     .toSorted((a, b) => (a.code < b.code ? -1 : 1));
 
-/** All restaurants whose bills the user can see: workplaces, and those archived in the meantime. */
+/** Returns all restaurants whose bills the user can see: workplaces, and those archived in the meantime. */
 export const billRestaurantsOf = (db: Database, context: Context): BillRestaurant[] =>
   billRestaurantsAt(db, reachableIds(db, context), context.now);
 
-/** Restaurants of a scope at which the user may read the subject. Throws 403 for a single one without that right. */
+/**
+ * Returns the restaurants of a scope at which the user may read the subject. Throws 403 for a single one without that
+ * right.
+ */
 export function billRestaurantsIn(db: Database, context: Context, scope: string, subject: string): BillRestaurant[] {
   const isReadable = ({ id }: BillRestaurant) => canRecord(context.ability, 'read', subject, { restaurantId: id });
   if (scope === 'all') {
@@ -68,6 +71,6 @@ export function billRestaurantsIn(db: Database, context: Context, scope: string,
   return found;
 }
 
-/** Default date of a scope: the earliest current date, which all restaurants have started. */
+/** Returns the default date of a scope: the earliest current date, which all restaurants have started. */
 export const currentDateOf = (restaurants: readonly BillRestaurant[], now: Date) =>
   restaurants.map(({ currentDate }) => currentDate).toSorted()[0] ?? utcDate(now);

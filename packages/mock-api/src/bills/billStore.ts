@@ -23,7 +23,7 @@ export const maxCachedBlocks = 24;
 const blockCache = new Map<string, CachedBlock>();
 export const countCachedBlocks = () => blockCache.size;
 
-/** Cache key of a block: everything that affects its bills and flags. */
+/** Returns the cache key of a block: everything that affects its bills and flags. */
 export const blockKey = ({ id, limits, factor }: BillRestaurant, date: string) =>
   `${id} ${date} ${factor} ${limits.discount} ${limits.tip} ${limits.openMinutes}`;
 
@@ -81,7 +81,7 @@ export function billsOn(db: Database, restaurant: BillRestaurant, date: string, 
   });
 }
 
-/** End of a business day as a Unix timestamp, ms. 0 for a restaurant without generated bills. */
+/** Returns the end of a business day as a Unix timestamp, ms. 0 for a restaurant without generated bills. */
 export const dayEndOf = (restaurant: BillRestaurant, date: string): number =>
   restaurant.place ? cachedBlock({ ...restaurant, place: restaurant.place }, date).block.day.to : 0;
 

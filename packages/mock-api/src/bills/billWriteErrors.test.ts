@@ -143,7 +143,7 @@ describe('rejected bill writes', () => {
       const bill = await some(server, fits);
       const { data } = await server.post(url(call), { id: bill.id, version: bill.version, ...body(bill) });
       expect([call, data.status, errors && data.errors]).toEqual([call, status, errors]);
-      // An unknown ID is reported first, then a state that forbids the action, then an outdated version.
+      // Errors are reported in this order: unknown ID, state that forbids the action, outdated version.
       const old = await server.post(url(call), { id: bill.id, version: bill.version - 1, ...body(bill) });
       expect(old.data).toMatchObject({
         status: 409,

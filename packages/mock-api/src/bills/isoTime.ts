@@ -5,7 +5,7 @@ const two = Array.from({ length: 60 }, (_, number) => String(number).padStart(2,
 /** The last formatted date, and its number of days since 1970. */
 let [lastDay, lastDate] = [NaN, ''];
 
-/** `toISOString` for whole seconds. Caches the date: a block formats about 2,000 times of few dates. */
+/** Formats like `toISOString`, for whole seconds. Caches the date: a block has about 2,000 times on few dates. */
 export function iso(instant: number): string {
   const days = Math.floor(instant / dayLength);
   if (days !== lastDay) [lastDay, lastDate] = [days, new Date(instant).toISOString().slice(0, 11)];

@@ -16,7 +16,7 @@ const sectionNames: Record<string, string> = {
 };
 const groupOf = new Map(seedGroups.map((group) => [group.id, group]));
 const byWeight = seedItems.filter(({ unit }) => unit === 'kg');
-/** Items sold at an hour: breakfast before 12:00, alcohol from 11:00. */
+/** Returns the items sold at an hour: breakfast before 12:00, alcohol from 11:00. */
 const poolOf = (currency: string, hour: number) =>
   seedItems.filter(
     ({ course, unit, prices, category }) =>

@@ -2,7 +2,7 @@ import type { Database } from '../database';
 import { billRestaurantsAt } from './billPlaces';
 import { billsOn } from './billStore';
 
-/** Number of open bills on the restaurant's current business date. */
+/** Counts the open bills on the restaurant's current business date. */
 export function openBillsOf(db: Database, restaurantId: string, now: Date): number {
   const [restaurant] = billRestaurantsAt(db, [restaurantId], now);
   return restaurant

@@ -74,7 +74,7 @@ function toPost(text: PostText, index: number, title: string, now: Date): Stored
   };
 }
 
-/** Twelve published posts, one pending, one draft. `large` repeats them up to 210, `empty` has none. */
+/** Creates twelve published posts, one pending, one draft. `large` repeats them up to 210, `empty` has none. */
 export function seedPosts(seed: Seed, now: Date): StoredPost[] {
   const count = { default: postTexts.length, empty: 0, large: 15 * postTexts.length }[seed];
   return Array.from({ length: count }, (_, index) => {

@@ -13,7 +13,7 @@ export const blogStore = defineStore('blog', (seed, now) => ({
   bookmarks: { 1: [9, 10], 2: [8] } as Record<string, number[]>,
 }));
 
-/** Users who can update posts also see unpublished ones. */
+/** Checks whether a user sees unpublished posts, which requires the right to update posts. */
 export const seesAll = ({ ability }: Context) => can(ability, 'update', 'post');
 
 export const postsFor = (db: Database, context: Context) =>

@@ -3,7 +3,7 @@ import { bookmarksOf, type Database } from '../database';
 import { notFound } from '../httpError';
 import type { Handlers } from '../router';
 
-/** Every page by ID, with the bookmarks of one user. */
+/** Returns every page by ID, with the bookmarks of one user. */
 export function pageRows(db: Database, userId: number): Page[] {
   const own = bookmarksOf(db, userId);
   return pages

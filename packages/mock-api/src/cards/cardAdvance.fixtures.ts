@@ -26,7 +26,7 @@ export const launches: Record<string, { budget: number; cost: number }> = {
   'rst-tyo': { budget: 520_000, cost: 210_000 },
 };
 
-/** Email addresses of suppliers, by brand. */
+/** Returns the email address of a supplier. */
 export const supplierEmail = (brand: string) =>
   `orders@${brand
     .toLowerCase()

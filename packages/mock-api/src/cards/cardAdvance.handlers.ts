@@ -37,7 +37,7 @@ type HourSums = DaySums['hours'] extends Map<number, infer T> ? T : never;
 /** Parts of the day and their first local hour. */
 const dayparts = { Breakfast: 5, Lunch: 11, Afternoon: 15, Early: 17, Dinner: 19, Late: 22 };
 const axes = Object.keys(dayparts) as (keyof typeof dayparts)[];
-/** Hours after midnight belong to the last part. */
+/** Returns the part of the day of an hour. Hours after midnight belong to the last part. */
 const axisOf = (hourOfDay: number) => axes.findLast((axis) => dayparts[axis] <= hourOfDay) ?? 'Late';
 
 const orderTypeNames = { dine_in: 'Dine-in', takeaway: 'Takeaway', delivery: 'Delivery' } as const;
@@ -90,7 +90,7 @@ export function eventCard(input: RestaurantInput, db: Database, context: Context
 const shareOfHour = (axis: (typeof axes)[number], { hours }: DaySums, valueOf: (hour: HourSums) => number) =>
   sumOf([...hours], ([hour, sums]) => (axisOf(hour) === axis ? valueOf(sums) : 0));
 
-/** Values relative to the highest, which is 100. */
+/** Returns the values relative to the highest, which is 100. */
 function outOf100(values: readonly number[]): number[] {
   const highest = Math.max(...values);
   return values.map((value) => (highest > 0 ? Math.round((value * 100) / highest) : 0));
@@ -100,7 +100,7 @@ function outOf100(values: readonly number[]): number[] {
 const linkTo = (path: string, parameters: Record<string, string>) =>
   `${path}?${new URLSearchParams(parameters).toString()}`;
 
-/** Payments and refunds of a bill. */
+/** Returns the payments and refunds of a bill. */
 function movementsOf({ id, number, payments }: Bill) {
   return payments
     .filter(isActivePayment)
@@ -111,7 +111,7 @@ function movementsOf({ id, number, payments }: Bill) {
 }
 
 export const cardAdvanceHandlers = withPeriod<typeof cardAdvanceEndpoints>({
-  /** The day with the highest sales of the last seven days. */
+  /** Returns the day with the highest sales of the last seven days. */
   greeting(input, db, context) {
     const { now, actorId } = context;
     const { restaurant, today, major, currency } = cardReader(db, context, input);
@@ -130,7 +130,7 @@ export const cardAdvanceHandlers = withPeriod<typeof cardAdvanceEndpoints>({
     };
   },
 
-  /** The dish with the highest sales of the month. */
+  /** Returns the dish with the highest sales of the month. */
   'best-seller'(input, db, context) {
     const { today, major, currency, read } = cardReader(db, context, input);
     const period = monthToDate(today);
@@ -166,7 +166,7 @@ export const cardAdvanceHandlers = withPeriod<typeof cardAdvanceEndpoints>({
     };
   },
 
-  /** Net sales of the month by order type, compared with the same days of the previous month. */
+  /** Returns the net sales of the month by order type, compared with the same days of the previous month. */
   earnings(input, db, context) {
     const { today, major, currency, read } = cardReader(db, context, input);
     const { total, previous } = read(monthToDate(today));
@@ -186,7 +186,7 @@ export const cardAdvanceHandlers = withPeriod<typeof cardAdvanceEndpoints>({
 
   event: eventCard,
 
-  /** Share of net sales by channel. */
+  /** Returns the share of net sales by channel. */
   channels(input, db, context) {
     const { total } = cardReader(db, context, input).read(input.range);
     const keys = Object.keys(channelLooks) as Channel[];
@@ -198,7 +198,7 @@ export const cardAdvanceHandlers = withPeriod<typeof cardAdvanceEndpoints>({
     };
   },
 
-  /** The latest payments and refunds. */
+  /** Returns the latest payments and refunds. */
   transactions(input, db, context) {
     const { restaurant, today, major, currency, now } = cardReader(db, context, input);
     const billsAgo = (days: number) => (restaurant ? billsOn(db, restaurant, addDays(today, -days), now) : []);
@@ -240,7 +240,7 @@ export const cardAdvanceHandlers = withPeriod<typeof cardAdvanceEndpoints>({
 
   promotion: promotionCard,
 
-  /** Net sales and covers by part of the day, each relative to its highest. */
+  /** Returns net sales and covers by part of the day, each relative to its highest. */
   'sales-radar'(input, db, context) {
     const { total } = cardReader(db, context, input).read(input.range);
     const values = (valueOf: (hour: HourSums) => number) =>

@@ -52,7 +52,7 @@ const sharesOf = (title: string, { range }: CardInput, { currency }: CardReader,
   rows: shares.map(({ before, ...share }) => ({ ...share, delta: percentChange(share.value, before) })),
 });
 
-/** Net sales and labor cost of a year by month, from the first month with bills. */
+/** Returns net sales and labor cost of a year by month, from the first month with bills. */
 export function revenueReport(
   { year, ...input }: CardInput & { year?: number | undefined },
   db: Database,
@@ -89,7 +89,7 @@ export function revenueReport(
 
 const daysIn = ({ from, to }: DateSpan) => daysBetween(from, to) + 1;
 
-/** The goal is set for 28 days and scaled to the period. */
+/** Scales the goal, which is set for 28 days, to the period. */
 const goalFor = ({ db, restaurant }: CardReader, { period }: PeriodFigures) =>
   Math.round((targetOf(db, restaurant?.id).goal * daysIn(period)) / 28);
 
@@ -109,7 +109,7 @@ export function goalOverview(input: CardInput, db: Database, context: Context) {
   };
 }
 
-/** Covers by weekday. `null` on days on which the restaurant is closed. */
+/** Sums the covers by weekday. `null` on days on which the restaurant is closed. */
 function coversByWeekday({ restaurant }: CardReader, days: readonly { date: string; sums: DaySums }[]) {
   return Array.from({ length: 7 }, (_, index) => {
     const weekday = (index + 1) as Weekday;
@@ -127,7 +127,7 @@ const dineInShare = ({ orderTypes: types, covers }: DaySums) =>
 const stayOf = ({ stays }: DaySums) => Math.round(ratio(stays.minutes, stays.bills));
 
 export const cardAnalyticsHandlers = withPeriod<typeof cardAnalyticsEndpoints>({
-  /** Voids, discounts and refunds due to complaints. */
+  /** Returns the voids, discounts and refunds due to complaints. */
   'support-tracker'(input, db, context) {
     const { read, currency } = cardReader(db, context, input);
     const { points, days, total } = read(input.range);
@@ -191,7 +191,7 @@ export const cardAnalyticsHandlers = withPeriod<typeof cardAnalyticsEndpoints>({
     };
   },
 
-  /** Orders in the shop, which all restaurants share, by delivery. */
+  /** Counts the shop's orders that were delivered and those on the way. All restaurants share the shop. */
   'product-orders'(input, db, context) {
     const reader = cardReader(db, context, input);
     const { dateOf, today } = reader;
@@ -234,7 +234,7 @@ export const cardAnalyticsHandlers = withPeriod<typeof cardAnalyticsEndpoints>({
     );
   },
 
-  /** Clients of invoices, which all restaurants share. */
+  /** Returns the clients of invoices, which all restaurants share. */
   customers(input, db, context) {
     const reader = cardReader(db, context, input);
     const { previous, ...period } = cardPeriod(input.range ?? 'Last 28 Days', reader.today);

@@ -30,7 +30,7 @@ const peopleShown = 4;
 
 type BusinessEndpoints = Pick<typeof cardAdvanceEndpoints, keyof typeof cardBusinessSchemas>;
 
-/** Staff of the restaurant with the shifts and minutes of the last 28 days, the most minutes first. */
+/** Returns the staff of the restaurant with their shifts and minutes of the last 28 days, the most minutes first. */
 function staffHours(db: Database, { restaurant, today, now }: CardReader) {
   const plain = plainRestaurants.find(({ id }) => id === restaurant?.id);
   const shifts =
@@ -51,7 +51,7 @@ function staffHours(db: Database, { restaurant, today, now }: CardReader) {
 const payOf = ({ min, max, currency, basis }: NonNullable<JobOpening['wage']>) =>
   `${formatMoney(min, currency, 'en')} to ${formatMoney(max, currency, 'en')} per ${basis}`;
 
-/** The newest published opening of the restaurant. */
+/** Returns the newest published opening of the restaurant. */
 function newestOpening(db: Database, context: Context, restaurantId: string | undefined) {
   return activeRows(jobsAt(db, context.now).openings)
     .filter((opening) => opening.restaurantId === restaurantId)
@@ -61,7 +61,7 @@ function newestOpening(db: Database, context: Context, restaurantId: string | un
 }
 
 export const cardBusinessHandlers: Handlers<BusinessEndpoints> = {
-  /** Net sales by month. */
+  /** Returns the net sales by month. */
   'sales-line'(input, db, context) {
     const { read, major, currency, today } = cardReader(db, context, input);
     const sales = new Map(read('Last Year').points.map(({ date, sums }) => [date, sums.netSales]));
@@ -75,7 +75,7 @@ export const cardBusinessHandlers: Handlers<BusinessEndpoints> = {
     };
   },
 
-  /** Minutes on shift of the staff members with the most. */
+  /** Returns the staff members with the most minutes on shift. */
   'staff-tasks'(input, db, context) {
     const rows = staffHours(db, cardReader(db, context, input)).slice(0, peopleShown);
     const total = sumOf(rows, ({ minutes }) => minutes);

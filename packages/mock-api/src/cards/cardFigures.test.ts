@@ -38,7 +38,7 @@ async function card<T>(server: Server, name: string, parameters: object = {}): P
 const statistic = (server: Server, name: string, parameters: object) =>
   card<CardStatistic>(server, `statistics/${name}`, parameters);
 
-/** Sums of tiles and channels of the service days, in minor units. */
+/** Sums tiles and channels of the service days, in minor units. */
 async function sumOfDays(server: Server, restaurant: string, from: string, to: string) {
   const sums = new Map<string, number>();
   for (let date = from; date <= to; date = addDays(date, 1)) {
@@ -291,7 +291,7 @@ describe('what moves the figures of cards', () => {
     expect((await server.post('/apps/users/add-user', person)).status).toBe(201);
     const after = await read('rst-nyc');
     expect([after.value, after.delta]).toEqual([before.value + 1, 1]);
-    // The days before did not have the new user.
+    // The new user doesn't change the days before.
     expect(after.series[0]?.data.slice(0, -1)).toEqual(before.series[0]?.data.slice(0, -1));
     expect(await read('rst-lis')).toEqual(elsewhere);
   });

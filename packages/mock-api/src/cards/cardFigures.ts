@@ -52,16 +52,16 @@ export interface CardReader {
   read: (range: CardRange | CardPeriod | undefined) => PeriodFigures;
 }
 
-/** The requested restaurant, else the first workplace. Throws 403 if the user may not read its figures. */
+/** Returns the requested restaurant, or the first workplace. Throws 403 if the user may not read its figures. */
 function restaurantFor(db: Database, context: Context, id: string | undefined): BillRestaurant | undefined {
   const wanted = id ?? workPlacesOf(db, context)[0]?._id;
   if (wanted === undefined) return undefined;
-  // Amounts of several restaurants may have several currencies.
+  // Restaurants can have different currencies, so their amounts can't be added.
   if (wanted === 'all') throw forbidden('read', 'dashboard');
   return billRestaurantsIn(db, context, wanted, 'dashboard')[0];
 }
 
-/** Like `restaurantFor`, but throws 403 if the user has no restaurant. */
+/** Returns the same as `restaurantFor`, but throws 403 if the user has no restaurant. */
 export function requireCardRestaurant(db: Database, context: Context, id: string | undefined): BillRestaurant {
   const restaurant = restaurantFor(db, context, id);
   if (!restaurant) throw forbidden('read', 'dashboard');
@@ -80,7 +80,7 @@ export function cardReader(
   const unit = 10 ** currencyDecimals(currency);
   const firstDate = restaurant?.firstDate ?? null;
 
-  /** Sums of each day with bills. With a `cut`, the last day ends at that minute. */
+  /** Returns the sums of each day with bills. With a `cut`, the last day ends at that minute. */
   function daysOf({ from, to }: DateSpan, cut: number | null = null): Point[] {
     if (!restaurant || firstDate === null) return [];
     return datesBetween(from > firstDate ? from : firstDate, to < today ? to : today).map((date) => ({
@@ -116,15 +116,15 @@ export function cardReader(
   return { db, now, restaurant, currency, today, major: (minor) => minor / unit, dateOf, read };
 }
 
-/** Change in percent, to a tenth. `null` without a previous value. */
+/** Returns the change in percent, to a tenth. `null` without a previous value. */
 export const percentChange = (value: number, before: number | null | undefined): number | null =>
   before ? Math.round(((value - before) / Math.abs(before)) * 1000) / 10 : null;
 
-/** Difference, to a tenth. `null` without a previous value. */
+/** Returns the difference, to a tenth. `null` without a previous value. */
 export const difference = (value: number, before: number | null | undefined): number | null =>
   before === null || before === undefined ? null : Math.round((value - before) * 10) / 10;
 
-/** Sales less labor cost. */
+/** Returns sales less labor cost. */
 export const afterLabour = ({ netSales, labour }: DaySums) => netSales - labour;
 
 export const seriesOf = (name: string, points: readonly Point[], valueOf: (sums: DaySums) => number): CardSeries => ({
@@ -132,7 +132,10 @@ export const seriesOf = (name: string, points: readonly Point[], valueOf: (sums:
   data: points.map(({ sums }) => valueOf(sums)),
 });
 
-/** Values of the previous period, as many as the period has points. The last one includes the remaining days. */
+/**
+ * Returns the values of the previous period, as many as the period has points. The last one includes the remaining
+ * days.
+ */
 export function previousSeries(
   name: string,
   { points, period, previousDays }: PeriodFigures,

@@ -17,13 +17,13 @@ export interface CardPeriod extends DateSpan {
 
 const monthOf = (date: string) => date.slice(0, 7);
 
-/** First day of the month that is `months` months after that of the date. */
+/** Returns the first day of the month that is `months` months after that of the date. */
 export function firstOfMonth(date: string, months = 0): string {
   const [year = 0, month = 1] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** The same day in another month, or its last day. */
+/** Returns the same day in another month, or the last day of that month. */
 function sameDayIn(date: string, months: number): string {
   const first = firstOfMonth(date, months);
   const last = addDays(firstOfMonth(first, 1), -1);
@@ -31,7 +31,10 @@ function sameDayIn(date: string, months: number): string {
   return day < last ? day : last;
 }
 
-/** The last 28 days and the last twelve months end today. The last month is the previous calendar month. */
+/**
+ * Returns the dates of a period. The last 28 days and the last twelve months end today. The last month is the previous
+ * calendar month.
+ */
 export function cardPeriod(range: CardRange, today: string): CardPeriod {
   if (range === 'Last 28 Days') {
     const from = addDays(today, -27);
@@ -47,7 +50,7 @@ export function cardPeriod(range: CardRange, today: string): CardPeriod {
   return { from, to: today, previous, isMonthly: true };
 }
 
-/** The month up to today, and the same days of the previous month. */
+/** Returns the month up to today, and the same days of the previous month. */
 export function monthToDate(today: string): CardPeriod {
   const from = firstOfMonth(today);
   return {
@@ -58,7 +61,7 @@ export function monthToDate(today: string): CardPeriod {
   };
 }
 
-/** First dates of the points of a period, from its first day with bills. */
+/** Returns the first dates of the points of a period, from its first day with bills. */
 export function pointsOf({ from, to, isMonthly }: CardPeriod, firstDate: string | null): string[] {
   const points: string[] = [];
   const next = (date: string) => (isMonthly ? firstOfMonth(date, 1) : addDays(date, 1));
@@ -70,14 +73,14 @@ export function pointsOf({ from, to, isMonthly }: CardPeriod, firstDate: string 
 
 export const pointOf = (date: string, { isMonthly }: CardPeriod) => (isMonthly ? `${monthOf(date)}-01` : date);
 
-/** Title, available periods and selected period of a card. */
+/** Returns the title, available periods and selected period of a card. */
 export const rangeOf = (title: string, range: CardRange = cardRanges[0]) => ({
   title,
   last_days: [...cardRanges],
   range,
 });
 
-/** Validates the requested period. An invalid one is a field error, 422. */
+/** Throws 422 for an invalid period. */
 function rejectInvalidPeriod({ range, year }: Record<string, unknown>) {
   const isRange = range === undefined || (cardRanges as readonly unknown[]).includes(range);
   const isYear = year === undefined || (typeof year === 'string' && /^\d{1,4}$/.test(year));
@@ -85,7 +88,7 @@ function rejectInvalidPeriod({ range, year }: Record<string, unknown>) {
   throw invalid({ ...(isRange ? {} : { range: ['pick'] }), ...(isYear ? {} : { year: ['number'] }) });
 }
 
-/** Handlers of cards that validate the period first. */
+/** Returns handlers that validate the period first. */
 export const withPeriod = <T extends Record<string, Endpoint>>(handlers: Handlers<T>) =>
   Object.fromEntries(
     Object.entries(handlers).map(([name, run]) => [name, { guard: rejectInvalidPeriod, run } as Handler<Endpoint>]),

@@ -17,7 +17,7 @@ interface Purchase {
 
 const amountOf = (line: InvoiceLine) => invoiceSums([line]).total;
 
-/** Invoiced lines with a product of the shop. Credits are negative. */
+/** Returns the invoiced lines with a product of the shop. Credits are negative. */
 function purchasesOf(db: Database, now: Date): Purchase[] {
   const products = new Map(shopStore(db).products.rows.map((product) => [product.id, product]));
   return invoiceRows(db, now).flatMap(({ id, issuedDate, lines, creditOf }) =>
@@ -36,7 +36,10 @@ function purchasesOf(db: Database, now: Date): Purchase[] {
   );
 }
 
-/** Suppliers of the products invoiced in the last 28 days. All restaurants share the shop and its account currency. */
+/**
+ * Returns the suppliers of the products invoiced in the last 28 days. All restaurants share the shop and its account
+ * currency.
+ */
 export function supplierCard(db: Database, now: Date) {
   const today = utcDate(now);
   const [start, startBefore] = [addDays(today, -27), addDays(today, -55)];

@@ -15,7 +15,7 @@ const initial: Record<string, Target> = {
 
 const targets = defineStore('cardTargets', (): Record<string, Target> => structuredClone(initial));
 
-/** Goal and budget of a restaurant. At a new restaurant, both are 0 until a user sets them. */
+/** Returns the goal and budget of a restaurant. At a new restaurant, both are 0 until a user sets them. */
 export const targetOf = (db: Database, restaurantId = ''): Target => ({
   budget: 0,
   goal: 0,

@@ -27,7 +27,7 @@ export const cardUpdateHandlers: Handlers<typeof cardUpdateEndpoints> = {
       const { cards } = db;
       const { actorId } = context;
       const input = { restaurant };
-      // Throws before any change, so that nothing changes if the restaurant is denied.
+      // Throws before any change if the restaurant is denied.
       const place = requireCardRestaurant(db, context, restaurant);
       switch (card) {
         case 'event':

@@ -255,7 +255,7 @@ function toChat(now: Date) {
 
 export const seedContacts = (seed: Seed): ContactRow[] => (seed === 'empty' ? [] : rows.map(toContact));
 
-/** Nine chats. `large` adds ten thousand messages to the first and a thousand to each of the others. */
+/** Creates nine chats. `large` adds ten thousand messages to the first and a thousand to each of the others. */
 export function seedChats(seed: Seed, now: Date): ChatRow[] {
   if (seed === 'empty') return [];
   const chats = talks.map(toChat(now));

@@ -154,7 +154,7 @@ export const chatHandlers: Handlers<typeof chatEndpoints> & Handlers<typeof chat
         throw new HttpError(413, 'too_large', { limit: attachmentLimit });
       const known = chatOf(db, id);
       const before = key === undefined ? -1 : (known?.messages.findIndex((each) => each.key === key) ?? -1);
-      // The same message again: its first response was lost.
+      // The same message was sent again, because its first response was lost.
       if (known && before >= 0)
         return { response: { newMessageData: showMessage(known.messages[before]!, before + 1), id } };
       const sent: MessageRow = {

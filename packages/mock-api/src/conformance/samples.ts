@@ -33,7 +33,7 @@ const optionsOf = (schema: unknown): unknown[] => {
   return def.entries ? Object.values(def.entries) : (def.values ?? []);
 };
 
-/** Candidates for a required parameter, the most likely first. */
+/** Returns the candidates for a required parameter, the most likely first. */
 function candidates(call: Call, name: string, pool: KnownIds): unknown[] {
   const options = optionsOf(call.members[name]);
   if (options.length > 0) return options;

@@ -21,7 +21,7 @@ import { saveReview } from './exceptionReviews';
 import { exceptionsOf } from './exceptions';
 import { groupOf, untilOf } from './serviceDay';
 
-/** The restaurants in the order of the user's workplaces. */
+/** Sorts restaurants in the order of the user's workplaces. */
 const ordered = (restaurants: readonly BillRestaurant[], { workPlaces }: Context) => {
   const placeOf = ({ id }: BillRestaurant) => workPlaces.findIndex(({ _id }) => _id === id);
   return restaurants.toSorted((a, b) => placeOf(a) - placeOf(b));
@@ -38,7 +38,7 @@ function dateIn(restaurants: readonly BillRestaurant[], wanted: string | undefin
   return date;
 }
 
-/** Opening hours of a date, from the current settings of the restaurant. */
+/** Returns the opening hours of a date, from the current settings of the restaurant. */
 function openingOf(db: Database, restaurant: BillRestaurant, date: string, now: Date): DashboardRestaurant['opening'] {
   const settings = restaurantStore(db).restaurants.rows.find(({ id }) => id === restaurant.id);
   const ranges = settings ? rangesOn(settings, date) : [];
@@ -76,7 +76,7 @@ export const dashboardHandlers: Handlers<typeof dashboardEndpoints> = {
       live: cuts.length > 0,
       asOf: now.toISOString(),
       zones: Object.fromEntries(restaurants.map(({ id, timeZone }) => [id, timeZone])),
-      // Each restaurant is compared up to its own local time. The response contains the time of the first one.
+      // Each restaurant is compared up to its local time. The response contains the time of the first one.
       compare: daysBack === null ? null : { date: addDays(date, -daysBack), until: untilOf(cuts) },
       restaurants: restaurants.map((place) => ({
         id: place.id,

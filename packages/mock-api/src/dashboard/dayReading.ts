@@ -6,19 +6,19 @@ import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import { addDay, noSums, type DaySums } from './daySums';
 import { labourOf } from './labour';
 
-/** Local time of a trading day up to which it is compared, in minutes. `null` for the whole day. */
+/** Returns the local time of a trading day up to which it is compared, in minutes. `null` for the whole day. */
 export const cutOf = (restaurant: BillRestaurant, date: string, now: Date): number | null => {
   if (date !== restaurant.currentDate) return null;
   return tradingDay(date, restaurant.timeZone, restaurant.closeOutHour).minuteOf(now.getTime());
 };
 
-/** Bills opened before a minute of the trading day, with their final amounts. */
+/** Returns the bills opened before a minute of the trading day, with their final amounts. */
 function before(entries: readonly BillEntry[], restaurant: BillRestaurant, date: string, minute: number) {
   const day = tradingDay(date, restaurant.timeZone, restaurant.closeOutHour);
   return entries.filter(({ bill }) => day.minuteOf(Date.parse(bill.openedAt)) < minute);
 }
 
-/** Sums of restaurants on a date. With cuts, only bills opened before them. */
+/** Sums a date at restaurants. With cuts, only bills opened before them. */
 export function sumsOn(
   db: Database,
   restaurants: readonly BillRestaurant[],
@@ -57,7 +57,7 @@ function changedSumsOf(db: Database): Map<string, DaySums> {
 export function daySumsOn(db: Database, restaurant: BillRestaurant, date: string, now: Date): DaySums {
   if (!isSettled(restaurant, date)) return sumsOn(db, [restaurant], date, now);
   const cache = changesOn(db, restaurant, date).length > 0 ? changedSumsOf(db) : settledSums;
-  // Labor cost depends on the wages.
+  // Include the wages in the key, because labor cost depends on them.
   const wages = restaurantStore(db).staff.rows.map(({ wage }) => wage ?? '');
   const key = `${blockKey(restaurant, date)} ${restaurant.place ? restaurant.firstDate : null} ${wages.join(' ')}`;
   const sums = cache.get(key) ?? sumsOn(db, [restaurant], date, now);

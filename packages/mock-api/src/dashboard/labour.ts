@@ -23,7 +23,7 @@ export interface Labour {
   hours: ReadonlyMap<number, number>;
 }
 
-/** Minutes of a shift per local hour. */
+/** Returns the minutes of a shift per local hour. */
 function minutesByHour({ startAt, endAt }: Shift, day: TradingDay, now: number): Map<number, number> {
   const hours = new Map<number, number>();
   const end = endAt === null ? now : Date.parse(endAt);
@@ -37,7 +37,7 @@ function minutesByHour({ startAt, endAt }: Shift, day: TradingDay, now: number):
   return hours;
 }
 
-/** Labor of a date up to a time. Depends only on shifts, wages and time. */
+/** Computes the labor of a date up to a time. Depends only on shifts, wages and time. */
 export function labourOf(db: Database, restaurant: BillRestaurant, date: string, until: number): Labour {
   const plain = plainRestaurants.find(({ id }) => id === restaurant.id);
   const hours = new Map<number, number>();

@@ -32,7 +32,7 @@ async function read(server: Server, parameters: object = {}): Promise<DashboardD
 
 const valuesOf = ({ tiles }: DashboardGroup) => Object.fromEntries(tiles.map(({ id, value }) => [id, value]));
 
-/** Totals of the bill list for a drill-down, in one currency. */
+/** Returns the totals of the bill list for a drill-down, in one currency. */
 async function drilled(server: Server, drill: Drill, currency: string): Promise<BillTotals> {
   const { data } = await server.get('/apps/bills/list', { ...drill, perPage: 1 });
   return (data.totals as BillTotals[]).find((totals) => totals.currency === currency)!;

@@ -49,7 +49,7 @@ const labels: Record<string, string> = {
   refund: 'Refunds',
 };
 
-/** English name of a payment method, channel or loss. */
+/** Returns the English name of a payment method, channel or loss. */
 export const labelOf = (key: string) => labels[key] ?? key;
 /** Key and English name of each channel. */
 export const channelNames = channels.map((key) => [key, labelOf(key)] as const);
@@ -73,7 +73,7 @@ export function untilOf([cut = null]: readonly (number | null)[]): string | null
   return [Math.floor(cut / 60) % 24, cut % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Local hours from the first to the last with opening hours or bills, in the order of the trading day. */
+/** Returns the local hours from the first to the last with opening hours or bills, in the order of the trading day. */
 function hoursShown(restaurants: readonly BillRestaurant[], date: string, days: readonly DaySums[]): number[] {
   const weekday = weekdayOf(date) as Weekday;
   const opening = restaurants.flatMap(({ place }) =>

@@ -52,7 +52,7 @@ const year = 365.25 * 24 * 60 * 60 * 1000;
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** 120 employees, two in three with a picture. `large` has 100,000, `empty` has none. */
+/** Creates 120 employees, two in three with a picture. `large` has 100,000, `empty` has none. */
 export function seedEmployees(seed: Seed, now: Date): readonly Employee[] {
   const count = { default: 120, empty: 0, large: 100_000 }[seed];
   const { whole, pick, weighted, next } = createRandom('employees');

@@ -15,7 +15,7 @@ const changeStore = defineStore('employees', () => ({ changes: {} as Changes }))
 let seeded: { key: string; employees: readonly Employee[] } | undefined;
 let last: { seeded: readonly Employee[]; changes: Changes; employees: readonly Employee[] } | undefined;
 
-/** All employees. Returns the same array until one is changed. */
+/** Returns all employees, in the same array until one is changed. */
 function employeesOf(db: Database) {
   const key = `${db.seed} ${db.startedAt}`;
   if (seeded?.key !== key) seeded = { key, employees: seedEmployees(db.seed, new Date(db.startedAt)) };

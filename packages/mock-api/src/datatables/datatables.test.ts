@@ -74,7 +74,7 @@ describe('employee table', () => {
     { requiredKeys: [] },
   );
 
-  /** Reference implementation of the endpoint, to compare its responses with. */
+  /** Computes the expected response of the endpoint, with a simple reference implementation. */
   function model({ q = '', page = 1, perPage = 10, sort = 'asc', sortColumn }: Record<string, unknown>) {
     const wanted = String(q).trim().toLowerCase();
     const rows = everyone.filter((row) =>
@@ -199,7 +199,7 @@ describe('changing an employee', () => {
 });
 
 describe('a hundred thousand employees', () => {
-  // As in the app: responses are validated by the client, not a second time here.
+  // Skips response validation, as the app does.
   const { get } = startApi({ seed: 'large', checkResponses: false });
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 

@@ -65,7 +65,7 @@ function toMail(now: Date, ids: ReadonlyMap<string, number>) {
   };
 }
 
-/** Nightly reports of the POS system. */
+/** Creates the nightly reports of the POS system. */
 function closings(): MailText[] {
   return Array.from({ length: 12 }, (_, index) => {
     const { whole, pick } = createRandom(`closing mail ${index}`);
@@ -82,7 +82,7 @@ function closings(): MailText[] {
   });
 }
 
-/** About sixty emails. `large` repeats them weekly up to 5,000. */
+/** Creates about sixty emails. `large` repeats them weekly up to 5,000. */
 export function seedMails(seed: Seed, now: Date): MailRow[] {
   if (seed === 'empty') return [];
   const texts = [...mailTexts, ...closings()];

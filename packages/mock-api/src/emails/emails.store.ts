@@ -19,7 +19,7 @@ function settle(row: MailRow, now: Date) {
   delete row.isUnsent;
 }
 
-/** All emails as of `now`. */
+/** Returns all emails as of `now`. */
 export function mailsAt(db: Database, now: Date): Table<MailRow> {
   const { emails } = mailStore(db);
   for (const row of emails.rows) settle(row, now);
@@ -32,7 +32,7 @@ const toMessage = ({ thread: _thread, isUnsent: _unsent, attachments, ...message
 });
 const isHidden = ({ folder }: MailRow) => folder === 'draft' || folder === 'spam' || folder === 'trash';
 
-/** Conversations with more than one email, by their first message. */
+/** Groups conversations with more than one email by their first message. */
 function conversations(table: Table<MailRow>) {
   const rows = activeRows(table);
   const withReplies = new Set(rows.filter(({ id, thread }) => thread !== id).map(({ thread }) => thread));

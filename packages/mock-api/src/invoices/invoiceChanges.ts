@@ -19,7 +19,7 @@ import type { StoredInvoice } from './storedInvoice';
 type Changes = Omit<EndpointParsedInput<typeof invoiceEndpoints.update>['invoice'], 'id'>;
 type Writer = Pick<Context, 'now' | 'actorId'>;
 
-/** Existing lines keep their number, new ones get the next. */
+/** Numbers the lines: existing ones keep their number, new ones get the next. */
 function numberLines(stored: StoredInvoice, given: NonNullable<Changes['lines']>) {
   const free = new Set(stored.lines.map(({ id }) => id));
   let { lastLineId } = stored;
@@ -30,7 +30,7 @@ function numberLines(stored: StoredInvoice, given: NonNullable<Changes['lines']>
   return { lines, lastLineId };
 }
 
-/** Existing and restored payments keep their ID, new ones get the next. */
+/** Numbers the payments: existing and restored ones keep their ID, new ones get the next. */
 function numberPayments(stored: StoredInvoice, given: NonNullable<Changes['payments']>) {
   const used = new Set<string>();
   let { lastPayment } = stored;
@@ -55,7 +55,7 @@ function writeHistory(before: StoredInvoice, after: StoredInvoice, { now, actorI
   // The entry of a removed payment is deleted from the history.
   const history = before.history.filter(({ paymentId }) => paymentId === undefined || ids.has(paymentId));
   if (after.invoiceStatus !== before.invoiceStatus) {
-    // The change undoes sending.
+    // Setting the status back to draft also removes the entry for sending.
     if (after.invoiceStatus === 'Draft' && history.at(-1)?.kind === 'sent') history.pop();
     if (after.invoiceStatus === 'Sent') history.push(entry('sent', after.client.companyEmail));
     if (after.invoiceStatus === 'Downloaded') history.push(entry('downloaded', ''));
@@ -70,7 +70,7 @@ function writeHistory(before: StoredInvoice, after: StoredInvoice, { now, actorI
 /** Fields that can change after an invoice is credited. */
 const lastingFields = new Set(['invoiceStatus', 'payments']);
 
-/** Rejects other changes of final invoices. */
+/** Throws 409 for changes that a final invoice doesn't allow. */
 function rejectFinal(stored: StoredInvoice, changes: Changes) {
   if (!isFinal(stored)) return;
   const isNote = stored.creditOf !== undefined;

@@ -66,13 +66,13 @@ interface SeedClient {
   avatar: string;
 }
 
-/** Twelve clients, ten of whom are also in the user list. */
+/** Creates twelve clients, ten of whom are also in the user list. */
 export function seedClients(seed: Seed): SeedClient[] {
   if (seed === 'empty') return [];
   const known = seedUsers('default')
     .slice(3, 13)
     .map(({ fullName: name, company, email: companyEmail, country, contact, avatar }) => {
-      // Avoids invoices of the company to itself.
+      // The company doesn't invoice itself.
       const own = company === 'Saltmarsh Restaurants' ? 'Ostler’s Yard' : company;
       return { client: { name, company: own, companyEmail, country, contact }, avatar };
     });
@@ -113,7 +113,7 @@ function drawLines({ pick, whole, chance }: ReturnType<typeof createRandom>, cou
   });
 }
 
-/** Lines of an invoice for an order in the shop. */
+/** Creates the lines of an invoice for an order in the shop. */
 function drawSupplies(id: number): InvoiceLine[] {
   const { pick, whole } = createRandom(`supplies ${id}`);
   const products = seedProducts('default');
@@ -154,7 +154,7 @@ function toInvoice(index: number, count: number, clients: readonly SeedClient[],
   const id = firstId + index;
   const draw = createRandom(`invoice ${id}`);
   const { pick, whole } = draw;
-  // From ten weeks ago until today.
+  // Spreads the invoices over the last ten weeks.
   const age = Math.floor(((count - 1 - index) * 72) / Math.max(1, count - 1));
   const isOld = age > 28;
   const fate = (
@@ -221,7 +221,7 @@ function toInvoice(index: number, count: number, clients: readonly SeedClient[],
   };
 }
 
-/** 50 invoices of ten weeks, the newest with the highest number. `large` has 10,000. */
+/** Creates 50 invoices of ten weeks, the newest with the highest number. `large` has 10,000. */
 export function seedInvoices(seed: Seed, now: Date): StoredInvoice[] {
   const clients = seedClients(seed);
   return Array.from({ length: sizes[seed] }, (_, index) => toInvoice(index, sizes[seed], clients, now));

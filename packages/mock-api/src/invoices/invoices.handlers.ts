@@ -36,7 +36,7 @@ function linkClient(db: Database, client: InvoiceClient): InvoiceClient {
   return id === undefined ? own : { id, ...own };
 }
 
-/** Picture of the client on other invoices. */
+/** Returns the picture of the client on other invoices. */
 const pictureOf = (db: Database, { companyEmail }: InvoiceClient) =>
   activeRows(invoiceStore(db).invoices).find(
     ({ client, avatar }) => avatar !== '' && sameText(client.companyEmail, companyEmail),

@@ -31,7 +31,7 @@ function keptRow(stored: StoredInvoice, today: string): Invoice {
   return row;
 }
 
-/** All invoices as of today, in stored order. Large lists are frozen instead of copied. */
+/** Returns all invoices as of today, in stored order. Large lists are frozen instead of copied. */
 export function invoiceRows(db: Database, now: Date): Invoice[] {
   const today = utcDate(now);
   const show = db.seed === 'large' ? keptRow : toRow;
@@ -45,7 +45,7 @@ const bank = {
   swiftCode: 'HMBXIE2D',
 };
 
-/** One invoice with its history and payment details. */
+/** Returns one invoice with its history and payment details. */
 export function toInvoiceResponse(
   stored: StoredInvoice,
   now: Date,

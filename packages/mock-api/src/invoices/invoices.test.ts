@@ -94,7 +94,7 @@ describe('invoice list', () => {
     { requiredKeys: [] },
   );
 
-  /** Reference implementation of the endpoint, to compare its responses with. */
+  /** Computes the expected response of the endpoint, with a simple reference implementation. */
   function model({
     q = '',
     status = '',
@@ -174,7 +174,7 @@ describe('invoice list', () => {
       await get(list, params);
       times.push(performance.now() - start);
     }
-    // A generous limit, so that it passes on a busy machine.
+    // The limit is generous, so that the test passes on a busy machine.
     expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(150);
   });
 });

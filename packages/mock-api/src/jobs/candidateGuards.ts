@@ -20,7 +20,7 @@ export function candidateFromInput({ id, version }: Record<string, unknown>, db:
   return candidate;
 }
 
-/** Only published and paused openings accept candidates. */
+/** Throws 409 unless the opening is published or paused. */
 export function rejectClosedOpening(db: Database, context: Context, openingId: unknown) {
   if (typeof openingId !== 'string') return;
   const opening = requireOpening(db, context, openingId);

@@ -91,7 +91,7 @@ const prefixes: Record<string, string> = {
 const asEmail = (name: string) =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().split(/\s+/).join('.');
 
-/** Stages of a candidate, the current one last. */
+/** Returns the stages of a candidate, the current one last. */
 function pathTo(stage: CandidateStage, length: number): CandidateStage[] {
   const index = (activeStages as readonly string[]).indexOf(stage);
   if (index >= 0) return activeStages.slice(0, index + 1);
@@ -167,7 +167,7 @@ function toCandidate(row: Row, index: number, openings: readonly OpeningRecord[]
   };
 }
 
-/** Upcoming interviews: five candidates of that stage, on the following days. */
+/** Adds interviews on the following days for five candidates of that stage. */
 function planInterviews(candidates: readonly CandidateRecord[], now: Date) {
   const waiting = candidates.filter(({ stage }) => stage === 'interview').slice(0, 5);
   waiting.forEach((candidate, index) => {
@@ -184,7 +184,7 @@ function planInterviews(candidates: readonly CandidateRecord[], now: Date) {
   });
 }
 
-/** The 40 candidates. None in `empty`. `large` repeats the active ones up to 2,000. */
+/** Creates the 40 candidates. None in `empty`. `large` repeats the active ones up to 2,000. */
 export function seedCandidates(seed: Seed, openings: readonly OpeningRecord[], now: Date): CandidateRecord[] {
   if (seed === 'empty') return [];
   const candidates = rows.map((row, index) => toCandidate(row, index, openings, now));

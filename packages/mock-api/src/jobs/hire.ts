@@ -19,7 +19,7 @@ import { enterStage } from './candidateChanges';
 import type { CandidateRecord } from './candidates.fixtures';
 import { jobsAt, requireOpening, restaurantOf, showOpening, todayAt } from './jobs.store';
 
-/** Users can't assign a role above their own. Roles are sorted from highest to lowest. */
+/** Throws 403 if the role is above that of the user. Roles are sorted from highest to lowest. */
 function rejectHigherRole({ actor }: Context, role: UserRole) {
   const own = userRoles.findIndex((entry) => entry === actor?.user.role);
   if (actor && (own < 0 || userRoles.indexOf(role) < own)) throw forbidden('create', 'user');
@@ -27,11 +27,11 @@ function rejectHigherRole({ actor }: Context, role: UserRole) {
 
 const fillTag = 'position filled';
 
-/** Hourly wage of a monthly salary: 52 weeks of 40 hours. */
+/** Returns the hourly wage of a monthly salary: 52 weeks of 40 hours. */
 const hourlyWage = (wage: number, basis: 'hour' | 'month') =>
   basis === 'hour' ? wage : Math.round((wage * 12) / (52 * 40));
 
-/** Validates everything first, then creates user and staff record and updates candidate and opening. */
+/** Hires a candidate. Validates everything, then creates user and staff record and updates candidate and opening. */
 export function hire(db: Database, context: Context, candidate: CandidateRecord, form: Hire) {
   const { now } = context;
   const opening = requireOpening(db, context, candidate.openingId);

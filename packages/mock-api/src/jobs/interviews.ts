@@ -16,7 +16,7 @@ import { find } from '../table';
 import type { CandidateRecord } from './candidates.fixtures';
 import { ownCandidates } from './jobs.store';
 
-/** Staff by string ID, users by number, without duplicates. */
+/** Returns the interviewers without duplicates: staff by string ID, users by number. */
 function interviewersOf(db: Database, ids: readonly (string | number)[]): PersonRef[] {
   return [...new Set(ids)].map((id) => {
     const name = typeof id === 'number' ? findUser(db, id)?.fullName : find(restaurantStore(db).staff, id)?.name;
@@ -25,7 +25,7 @@ function interviewersOf(db: Database, ids: readonly (string | number)[]): Person
   });
 }
 
-/** IDs of the interviewers' user accounts. */
+/** Returns the IDs of the interviewers' user accounts. */
 const guestsOf = (db: Database, people: readonly PersonRef[]) =>
   people.flatMap(({ id }) => {
     const userId = typeof id === 'number' ? id : find(restaurantStore(db).staff, id)?.userId;

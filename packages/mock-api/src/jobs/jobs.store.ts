@@ -38,7 +38,7 @@ const jobStore = defineStore('jobs', (seed, now) => {
 export const restaurantOf = (db: Database, id: string): Restaurant =>
   getOrThrow(restaurantStore(db).restaurants, 'restaurant', id);
 
-/** Business date at a restaurant. */
+/** Returns the business date at a restaurant. */
 export function todayAt(db: Database, restaurantId: string, now: Date) {
   const { timeZone, closeOutHour } = restaurantOf(db, restaurantId);
   return businessDate(now, timeZone, closeOutHour);
@@ -53,7 +53,7 @@ export function erase(db: Database, candidate: CandidateRecord, now: Date) {
   Object.assign(candidate, erased(candidate));
 }
 
-/** Openings and candidates. Erases due candidates first. */
+/** Returns openings and candidates. Erases due candidates first. */
 export function jobsAt(db: Database, now: Date) {
   const store = jobStore(db);
   // The latest local date: no time zone is more than a day ahead of UTC.
@@ -78,7 +78,7 @@ export function requireCandidate(db: Database, context: Context, id: string): Ca
   return candidate;
 }
 
-/** Response format of an opening, with counts and current status. The wage requires a right. */
+/** Converts an opening to the response format, with counts and current status. The wage requires a right. */
 export function showOpening(db: Database, context: Context, opening: OpeningRecord): JobOpening {
   const { now, ability } = context;
   return {
@@ -89,7 +89,7 @@ export function showOpening(db: Database, context: Context, opening: OpeningReco
   };
 }
 
-/** All candidates of the user's restaurants, in stored order. */
+/** Returns all candidates of the user's restaurants, in stored order. */
 export function ownCandidates(db: Database, context: Context): CandidateRecord[] {
   const ids = reachableIds(db, context);
   return activeRows(jobsAt(db, context.now).candidates).filter(({ restaurantId }) => ids.includes(restaurantId));
@@ -125,7 +125,7 @@ function toRow(candidate: CandidateRecord, duplicateIds: string[], now: Date): C
   };
 }
 
-/** Rows of candidates. Duplicates are found across all restaurants of the user. */
+/** Converts candidates to rows. Duplicates are found across all restaurants of the user. */
 export function toRows(db: Database, context: Context, candidates: readonly CandidateRecord[]): CandidateRow[] {
   const duplicatesOf = duplicateFinder(ownCandidates(db, context));
   return candidates.map((candidate) => toRow(candidate, duplicatesOf(candidate), context.now));
@@ -136,7 +136,7 @@ export function showCandidate(db: Database, context: Context, candidate: Candida
   return { ...candidate, ...computed(candidate, duplicatesOf(candidate), context.now) };
 }
 
-/** Response of every candidate endpoint. */
+/** Returns the response of every candidate endpoint. */
 export function toCandidateResponse(db: Database, context: Context, record: CandidateRecord) {
   const candidate = showCandidate(db, context, record);
   const others = ownCandidates(db, context).filter(({ id }) => candidate.duplicateIds.includes(id));

@@ -146,7 +146,7 @@ const plain: readonly Plain[] = [
   },
 ];
 
-/** 8 openings: 5 published, 1 paused, 1 filled, 1 draft. */
+/** Creates 8 openings: 5 published, 1 paused, 1 filled, 1 draft. */
 export const seedOpenings = (now: Date): OpeningRecord[] =>
   plain.map((opening, index) => {
     const createdAt = new Date(now.getTime() - (60 - index * 4) * day).toISOString();

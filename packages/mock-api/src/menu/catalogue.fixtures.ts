@@ -119,7 +119,7 @@ function itemOf(row: SeedItem, number: number, at: string): MenuItem {
   };
 }
 
-/** Ten sizes of every dish, for the `large` seed. */
+/** Creates ten sizes of every dish, for the `large` seed. */
 function feasts(parts: CatalogueParts, at: string) {
   const courses = numbers(1, 10).map((size): { section: MenuSection; items: MenuItem[] } => {
     const items = seedItems.map((row, place): MenuItem => {
@@ -150,7 +150,7 @@ function feasts(parts: CatalogueParts, at: string) {
   parts.menuOrder.push('mnu-5');
 }
 
-/** Seed data of the published catalogue, without later changes. */
+/** Creates the published catalogue, without later changes. */
 export function seedCatalogue(seed: Seed, now: Date): CatalogueParts {
   const at = new Date(now.getTime() - 400 * days).toISOString();
   const allergens = allergenNames.map((name, place) => ({ ...stamp(at), id: `alg-${place + 1}`, name, builtIn: true }));

@@ -12,7 +12,7 @@ import type { Context } from '../router';
 import { eightySixData } from './eightySix.store';
 import { draftOf, menuStore, publishDraft, type MenuData, type StoredRevision } from './menu.store';
 
-/** Problems of the draft at all restaurants of the company. */
+/** Returns the problems of the draft at all restaurants of the company. */
 function allProblems(data: MenuData, db: Database, now: Date): MenuProblem[] {
   const places = restaurantStore(db).restaurants.rows.filter(({ status }) => status !== 'archived');
   return problemsOf(draftOf(data), places, eightySixData(db, now).entries, now);
@@ -26,7 +26,7 @@ function peopleOf({ changes }: MenuData): PersonRef[] {
   return [...people.values()];
 }
 
-/** State of the draft. Excludes problems at restaurants that aren't workplaces of the user. */
+/** Returns the state of the draft. Excludes problems at restaurants that aren't workplaces of the user. */
 export function infoOf(data: MenuData, db: Database, { now, workPlaces }: Context): DraftInfo {
   const { changes, draftVersion, schedule, revisions } = data;
   const own = new Set<string | null>([null, ...workPlaces.map(({ _id }) => _id)]);
@@ -45,7 +45,7 @@ export function infoOf(data: MenuData, db: Database, { now, workPlaces }: Contex
 
 export const shown = ({ back: _back, ...revision }: StoredRevision): MenuRevision => revision;
 
-/** The menu as of `now`. Publishes a due schedule first. */
+/** Returns the menu as of `now`. Publishes a due schedule first. */
 export function menuAt(db: Database, now: Date): MenuData {
   const data = menuStore(db);
   const { schedule } = data;

@@ -14,14 +14,14 @@ const store = defineStore('eightySix', (seed, now): EightySixData => {
   return { entries, lastId: entries.length };
 });
 
-/** All entries. Sets the end of those that have expired. */
+/** Returns all entries. Sets the end of those that have expired. */
 export function eightySixData(db: Database, now: Date): EightySixData {
   const data = store(db);
   data.entries = data.entries.map((entry) => settledEightySix(entry, now));
   return data;
 }
 
-/** Active entries of a restaurant: off sale or counted down. */
+/** Returns the active entries of a restaurant: off sale or counted down. */
 export const activeEightySix = (db: Database, restaurantId: string, now: Date): EightySix[] =>
   store(db).entries.filter((entry) => entry.restaurantId === restaurantId && isEightySixActive(entry, now));
 

@@ -61,7 +61,7 @@ const prefixes: Record<MenuKind, string> = {
 
 const drafts = new WeakMap<Delta, { published: CatalogueParts; draft: CatalogueParts }>();
 
-/** Content of the draft. Cached per state, so that derived values are cached too. */
+/** Returns the content of the draft. Cached per state, so that derived values are cached too. */
 export function draftOf({ published, open }: MenuData): CatalogueParts {
   if (!open) return published;
   const made = drafts.get(open);

@@ -2,7 +2,7 @@ import type { CatalogueParts, DraftInfo, Notification } from '@larder/domain/con
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api';
 
-/** A storage whose snapshot the test can change. */
+/** Creates a storage whose snapshot the test can change. */
 function openStorage() {
   const texts = new Map<string, string>();
   return {

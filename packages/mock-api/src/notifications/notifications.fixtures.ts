@@ -53,8 +53,8 @@ const toNotification = (group: Notification['group'], now: Date) => (row: Row) =
 };
 
 /**
- * 12 notifications in two groups, 5 unread, one of kind `danger`. `large` has 1,000, `empty` has none. Oldest first, so
- * that newer ones have higher IDs.
+ * Creates 12 notifications in two groups, 5 unread, one of kind `danger`. `large` has 1,000, `empty` has none. Oldest
+ * first, so that newer ones have higher IDs.
  */
 export function seedNotifications(seed: Seed, now: Date): StoredNotification[] {
   if (seed === 'empty') return [];

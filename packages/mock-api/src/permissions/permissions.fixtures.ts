@@ -13,7 +13,7 @@ const rows: readonly (readonly [name: string, days: number, isCore: boolean, ass
   ["Manage Others' Tasks", 12, false, ['administrator', 'manager', 'user']],
 ];
 
-/** Nine permissions. `large` repeats them up to 1,000, `empty` has none. */
+/** Creates nine permissions. `large` repeats them up to 1,000, `empty` has none. */
 export function seedPermissions(seed: Seed, now: Date): Permission[] {
   const count = { default: rows.length, empty: 0, large: 1000 }[seed];
   return Array.from({ length: count }, (_, index) => {

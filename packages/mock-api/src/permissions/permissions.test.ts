@@ -51,7 +51,7 @@ describe('permission list', () => {
     { requiredKeys: [] },
   );
 
-  /** Reference implementation of the endpoint, to compare its responses with. */
+  /** Computes the expected response of the endpoint, with a simple reference implementation. */
   function model({
     q = '',
     page = 1,

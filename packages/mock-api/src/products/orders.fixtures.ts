@@ -54,7 +54,7 @@ export function pastOrderLines(number: number): InvoiceLine[] | undefined {
   });
 }
 
-/** Past orders, oldest first, with the lines and amounts of their invoices. */
+/** Creates the past orders, oldest first, with the lines and amounts of their invoices. */
 export const seedOrders = (invoices: readonly Invoice[], address: Order['address']): Order[] =>
   Object.keys(pastOrders).flatMap((number) => {
     const id = Number(number);

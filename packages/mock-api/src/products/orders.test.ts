@@ -45,7 +45,7 @@ const stateOf = async (server: Server) =>
     (await server.get('/apps/ecommerce/coupon', { code: 'GIFT-500-ROSE' })).data,
   ]);
 
-/** The request of the checkout page for the current cart. */
+/** Returns the request of the checkout page for the current cart. */
 async function orderOf(server: Server, coupon?: Pick<Coupon, 'code' | 'kind' | 'value'>): Promise<OrderRequest> {
   const products = await cartOf(server);
   return {

@@ -216,7 +216,7 @@ function toProduct(index: number): StoredProduct {
 
 const sizes: Record<Seed, number> = { empty: 0, default: rows.length, large: 2_000 };
 
-/** 27 products. `large` repeats them in lots with other prices. */
+/** Creates 27 products. `large` repeats them in lots with other prices. */
 export const seedProducts = (seed: Seed): StoredProduct[] =>
   Array.from({ length: sizes[seed] }, (_, index) => toProduct(index));
 

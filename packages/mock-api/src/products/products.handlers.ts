@@ -41,7 +41,10 @@ const lineOf = (db: Database, userId: number, productId: number) =>
 
 const mayOrder = ({ ability }: Context) => can(ability, 'create', 'order');
 
-/** Response format of products. Without the right to order, leaves out suppliers and prices. */
+/**
+ * Returns a function that converts products to the response format. Without the right to order, leaves out suppliers
+ * and prices.
+ */
 function showTo(db: Database, context: Context) {
   const show = shelfOf(db, context.actorId);
   if (mayOrder(context)) return show;
@@ -85,7 +88,7 @@ export const productHandlers: Handlers<typeof productEndpoints> & Handlers<typeo
   list({ page, perPage, ...query }, db, context) {
     const { actorId } = context;
     const isPriced = mayOrder(context);
-    // Filters and orders by price would reveal it.
+    // Without the right to see prices, filtering or sorting by price would reveal them.
     const { sortBy, ...filters }: typeof query = isPriced
       ? query
       : { ...query, sortBy: 'featured', brand: undefined, priceMin: undefined, priceMax: undefined };

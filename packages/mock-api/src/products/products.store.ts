@@ -86,7 +86,10 @@ export const ordersOf = (db: Database, userId: number) =>
 export const wishlistOf = (db: Database, userId: number) =>
   shopStore(db).wishlist.rows.filter((line) => line.userId === userId);
 
-/** Response format of products: with picture, and flags for the user's cart and wishlist. */
+/**
+ * Returns a function that converts products to the response format, with picture, and flags for the user's cart and
+ * wishlist.
+ */
 export function shelfOf(db: Database, userId: number) {
   const inCart = new Set(cartOf(db, userId).map(({ productId }) => productId));
   const inWishlist = new Set(wishlistOf(db, userId).map(({ productId }) => productId));

@@ -88,7 +88,7 @@ describe('product list', () => {
     { requiredKeys: [] },
   );
 
-  /** Reference implementation of the endpoint, to compare its responses with. */
+  /** Computes the expected response of the endpoint, with a simple reference implementation. */
   function model(asked: Partial<Record<string, unknown>>) {
     const {
       q = '',

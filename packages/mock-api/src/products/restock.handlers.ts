@@ -15,7 +15,7 @@ import { find } from '../table';
 import { ordersOf, shelfOf, shopStore } from './products.store';
 import { recipes } from './recipes.fixtures';
 
-/** Dishes that the user's restaurants have sold from a date until now. */
+/** Returns a function that counts the dishes that the user's restaurants have sold from a date until now. */
 function soldSince(db: Database, context: Context) {
   const restaurants = billRestaurantsIn(db, context, 'all', 'bill');
   return (date: string): SoldDish[] => {

@@ -45,7 +45,7 @@ export const profileOf = (db: Database, context: Context): StoredProfile => {
   return profileStore(db).people[user.id] ?? seedProfile(user, new Date(db.startedAt));
 };
 
-/** Removed users are still shown as authors. */
+/** Returns a user as an author. Removed users are included. */
 function personOf(db: Database, id: number): Person {
   const user = db.users.find((entry) => entry.id === id);
   return { id, fullName: user?.fullName ?? '', avatar: user?.avatar ?? '' };
@@ -110,7 +110,7 @@ function pollOf(db: Database, actorId: number): ProfilePoll {
   };
 }
 
-/** The profile for the signed-in user. `posts` is one page of the feed. */
+/** Returns the profile for the signed-in user. `posts` is one page of the feed. */
 export function showProfile(db: Database, context: Context, page: number): ProfileData {
   const user = requireSelf(db, context);
   const own = profileOf(db, context);
@@ -156,7 +156,7 @@ export function showProfile(db: Database, context: Context, page: number): Profi
   };
 }
 
-/** One complete section, with all posts. */
+/** Returns one complete section, with all posts. */
 export function showSection(db: Database, context: Context, section: ProfileSection) {
   return section === 'posts' ? postsOf(db, context).map((show) => show()) : showProfile(db, context, 1)[section];
 }

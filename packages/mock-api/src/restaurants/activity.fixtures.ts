@@ -7,7 +7,7 @@ const people = [
 
 const dayLength = 86_400_000;
 
-/** Activity before the start of the demo, newest first. */
+/** Creates the activity before the start of the demo, newest first. */
 export function seedActivity(restaurants: readonly Restaurant[], now: Date) {
   let last = 0;
   const activity: Record<string, RestaurantActivity[]> = {};

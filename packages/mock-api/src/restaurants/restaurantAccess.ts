@@ -5,18 +5,18 @@ import type { Context } from '../router';
 import { find } from '../table';
 import { restaurantStore } from './restaurants.fixtures';
 
-/** Current workplaces of the user, which may have changed since sign-in. */
+/** Returns the current workplaces of the user, which may have changed since sign-in. */
 export const workPlacesOf = (db: Database, { actorId, workPlaces }: Context): WorkPlace[] =>
   db.accounts.find(({ userId }) => userId === actorId)?.workPlaces ?? workPlaces;
 
-/** Workplaces with the current currency and time zone of the restaurant. */
+/** Returns the workplaces with the current currency and time zone of the restaurant. */
 export const withFormats = (db: Database, places: readonly WorkPlace[]): WorkPlace[] =>
   places.map(({ _id, name }) => {
     const { currency, timeZone } = find(restaurantStore(db).restaurants, _id) ?? {};
     return { _id, name, currency, timeZone };
   });
 
-/** IDs of the restaurants that the user can access: workplaces, then those archived in the meantime. */
+/** Returns the IDs of the restaurants that the user can access: workplaces, then those archived in the meantime. */
 export function reachableIds(db: Database, context: Context): string[] {
   const { former } = restaurantStore(db);
   const archived = Object.keys(former).filter((id) => former[id]?.includes(context.actorId));
@@ -30,7 +30,9 @@ export function requireRestaurant(db: Database, context: Context, id: string): R
   return restaurant;
 }
 
-/** Restaurants of a scope: one, or all workplaces. Throws 403 for a restaurant that the user can't access. */
+/**
+ * Returns the restaurants of a scope: one, or all workplaces. Throws 403 for a restaurant that the user can't access.
+ */
 export function restaurantsIn(db: Database, context: Context, scope: string): Restaurant[] {
   const ids = scope === 'all' ? workPlacesOf(db, context).map(({ _id }) => _id) : [scope];
   const reachable = reachableIds(db, context);
@@ -42,7 +44,7 @@ export function restaurantsIn(db: Database, context: Context, scope: string): Re
   });
 }
 
-/** The author of a change, as stored in records. */
+/** Returns the author of a change, as stored in records. */
 export function writerOf(db: Database, { actorId }: Context): PersonRef {
   return { id: actorId, name: findUser(db, actorId)?.fullName ?? '' };
 }

@@ -12,7 +12,7 @@ import { activeEightySix } from '../menu/eightySix.store';
 import { activeRows } from '../table';
 import { restaurantStore } from './restaurants.fixtures';
 
-/** A restaurant with its current health, computed on read. */
+/** Returns a restaurant with its current health, computed on read. */
 export function toRow(db: Database, restaurant: Restaurant, now: Date): RestaurantRow {
   const { id, timeZone, closeOutHour } = restaurant;
   const staff = activeRows(restaurantStore(db).staff);

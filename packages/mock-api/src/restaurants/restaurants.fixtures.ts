@@ -24,7 +24,7 @@ const rangesOf = (text: string): TimeRange[] =>
     .filter(Boolean)
     .map((range) => ({ from: range.slice(0, 5), to: range.slice(6) }));
 
-/** A week by days, Monday first. */
+/** Creates a week by days, Monday first. */
 export const weekOf = (...days: readonly [string, string, string, string, string, string, string]): WeeklyHours => ({
   1: rangesOf(days[0]),
   2: rangesOf(days[1]),

@@ -17,7 +17,7 @@ const complete = {
   hours: { main: weekOf('', '12:00-15:00', '', '', '', '', ''), byOrderType: {} },
 };
 
-/** Responses of all restaurant and staff endpoints. */
+/** Returns the responses of all restaurant and staff endpoints. */
 async function everything({ get }: ReturnType<typeof startApi>) {
   const urls = [
     '/apps/restaurants/list',

@@ -4,7 +4,7 @@ import { createDatabase, databaseVersion } from '../database';
 import type { MockStorage } from '../persistence';
 import { friday, startApi } from '../testing/api';
 
-/** An API whose three demo accounts all have the rights of a role. */
+/** Starts an API whose three demo accounts all have the rights of a role. */
 function apiAs(role: UserRole) {
   const data = createDatabase('default', friday);
   for (const account of data.accounts) account.ability = rulesOf(role);

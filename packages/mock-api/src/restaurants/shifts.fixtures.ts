@@ -12,7 +12,7 @@ const handOver = 90 * minuteLength;
 /** Minutes that a position works before opening and after closing. */
 const around = { manager: [45, 30], server: [30, 20], bartender: [30, 40], host: [15, 0], cook: [105, 25] } as const;
 
-/** Working hours of the early and the late team. Empty if the restaurant is closed. */
+/** Returns the working hours of the early and the late team. Empty if the restaurant is closed. */
 function teamsOf(place: Place, date: string) {
   const spans = spansOn(place, date).map(({ from, to }) => ({ from: from.getTime(), to: to.getTime() }));
   const [first, last] = [spans[0], spans.at(-1)];

@@ -30,13 +30,13 @@ interface Restorable {
   right: string | null;
 }
 
-/** Table of an area. If it was never created, nothing was removed. */
+/** Returns the rows of a table. If the table was never created, nothing was removed. */
 const rowsOf =
   (area: string, table: string): Restorable['rows'] =>
   (db) =>
     (db.areas[area] as Record<string, Table<Row>> | undefined)?.[table]?.rows;
 
-/** Records in the details of a user: the caller, or a managed user. Restores their flags. */
+/** Handles records in the details of a user: the caller, or a managed user. Restores their flags. */
 const ofDetails = (list: 'paymentMethods' | 'addresses', flags: readonly string[]): Restorable => ({
   rows: (db) => Object.values(db.userDetails).flatMap((details) => details[list] as unknown as Row[]),
   isOwn: ({ id }, { actor, actorId, ability }) =>
@@ -63,7 +63,7 @@ const restorables: Record<RestoreSubject, Restorable> = {
   user: {
     rows: (db) => db.users as unknown as Row[],
     unique: ['username', 'email'],
-    // Users of a higher rank can't be removed by the user, so they can't be restored either.
+    // Users can't remove users of a higher role, so they can't restore them either.
     isOwn: (row, { actor }) => !actor || !isRoleAbove((row as unknown as User).role, actor.user.role),
     right: 'user',
   },

@@ -59,7 +59,7 @@ const rows: readonly (readonly [name: string, label: string, memberRoles: string
   ],
 ];
 
-/** Five built-in roles and a custom one. `empty` has the built-in ones only. */
+/** Creates five built-in roles and a custom one. `empty` has the built-in ones only. */
 export const seedRoles = (seed: Seed): Role[] =>
   rows.slice(0, seed === 'empty' ? 5 : undefined).map(([name, label, memberRoles, rights], index) => ({
     id: index + 1,

@@ -23,7 +23,7 @@ function readRights(permissions: unknown): RolePermissions {
   return Object.fromEntries(entries.map(([subject, rights]) => [subject, recordOf(rights)])) as RolePermissions;
 }
 
-/** Users can't grant or revoke rights that they don't have. */
+/** Throws 403 if the user grants or revokes a right that they don't have. */
 function rejectForeignRights({ ability }: Context, before: RolePermissions, after: RolePermissions) {
   const mayDo = (subject: string, right: RoleRight) =>
     roleActions[right].every((action) => can(ability, action, subject));

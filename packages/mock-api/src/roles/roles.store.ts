@@ -7,8 +7,8 @@ import { seedRoles } from './roles.fixtures';
 export const roleStore = defineStore('roles', (seed) => ({ roles: tableOf(seedRoles(seed)) }));
 
 /**
- * Returns the rules of a user: those of the account, then the rights that were granted to or withheld from the user's
- * role since. Owners keep all rights, so that someone can always change the roles.
+ * Returns the rules of a user: those of the account, then the rights that were later granted to or revoked from the
+ * user's role. Owners keep all rights, so that someone can always change the roles.
  */
 export function rulesOfUser(db: Database, { role }: Pick<User, 'role'>, { ability }: Pick<Account, 'ability'>): Rule[] {
   const current = roleOfUser(activeRows(roleStore(db).roles), role);

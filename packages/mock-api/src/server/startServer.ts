@@ -51,10 +51,10 @@ function send(response: ServerResponse, status: number, type: string | undefined
 const sendError = (response: ServerResponse, { body }: HttpError, more?: object) =>
   send(response, body.status, 'application/problem+json', JSON.stringify(body), more);
 
-/** Path and query, even if a proxy sends an absolute URL. */
+/** Returns path and query, even if a proxy sends an absolute URL. */
 const targetOf = ({ url = '/' }: IncomingMessage) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 
-/** Methods that a path supports. */
+/** Returns the methods that a path supports. */
 async function methodsOf(target: string) {
   const routes = (await areaOf(target)?.routes()) ?? [];
   return [...new Set(routes.filter(({ pattern }) => pattern.test(target)).map(({ endpoint }) => endpoint.method))];

@@ -30,7 +30,10 @@ const managerAbility: Rule[] = [
   },
 ];
 
-/** Rights of the role `server`: bills and menu of their restaurant, their tasks and events, chat, reading products. */
+/**
+ * Returns the rights of the role `server`: bills and menu of their restaurant, their tasks and events, chat, reading
+ * products.
+ */
 const serverAbility = (userId: number, places: readonly WorkPlace[]): Rule[] => [
   { action: 'read', subject: ['bill', 'menu'], conditions: { restaurantId: { $in: places.map(({ _id }) => _id) } } },
   { action: 'manage', subject: 'task', conditions: { 'assignee.id': userId } },
@@ -50,7 +53,7 @@ const rights: Record<'owner' | 'manager' | 'server', (userId: number, places?: r
   }),
 };
 
-/** The demo accounts, and a manager with two-step sign-in. */
+/** Creates the demo accounts, and a manager with two-step sign-in. */
 export const seedAccounts = (): Account[] => [
   ...demoAccounts.map(({ role, password }, index) => ({
     userId: index + 1,
@@ -64,7 +67,7 @@ export const seedAccounts = (): Account[] => [
   },
 ];
 
-/** New users have the rights of the role `server`, by default at the first restaurant. */
+/** Creates an account with the rights of the role `server`, by default at the first restaurant. */
 export const newAccount = (userId: number, secret: string, places?: readonly WorkPlace[]): Account => ({
   userId,
   password: secret,

@@ -27,8 +27,8 @@ export function issue(db: Database, userId: number, session: string, now: Date, 
 }
 
 /**
- * Replaces the tokens of a session. The refresh token stays valid until one of the new tokens is used, and returns the
- * same successor again: a page that closes before it has stored the response would lose the session.
+ * Replaces the tokens of a session. Until one of the new tokens is used, the previous refresh token stays valid and
+ * returns the same new one again, in case the page closes before it stores the response.
  */
 export function renew(db: Database, refreshToken: string, known: Token, now: Date) {
   if (!known.next) endSession(db, known.session);
@@ -49,12 +49,12 @@ export function isFirstUse(db: Database, token: string) {
   return known !== undefined && replacedTokens(db, known.session).length > 0;
 }
 
-/** Invalidates the previous refresh token of a session, whose new tokens have arrived. */
+/** Invalidates the previous refresh token of a session once its new tokens have arrived. */
 export function spendReplaced(db: Database, session: string) {
   for (const token of replacedTokens(db, session)) delete db.refreshTokens[token];
 }
 
-/** Response to a successful sign-in. */
+/** Returns the response to a successful sign-in. */
 export function signIn(db: Database, user: User, account: Account, now: Date): SignedIn {
   const { id, fullName, username, email, avatar, role } = user;
   const workPlaces = withFormats(db, account.workPlaces);
@@ -78,7 +78,7 @@ export function endSession(db: Database, session: string) {
   }
 }
 
-/** Active sessions of a user, last used first. */
+/** Returns the active sessions of a user, last used first. */
 export function sessionsOf(db: Database, userId: number, now: Date) {
   return Object.values(db.refreshTokens)
     .filter((entry) => entry.userId === userId && entry.until > now.getTime() && !entry.next)

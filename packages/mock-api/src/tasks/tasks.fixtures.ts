@@ -90,7 +90,7 @@ function toTask(now: Date) {
   };
 }
 
-/** About thirty tasks. `large` repeats them up to 2,000. */
+/** Creates about thirty tasks. `large` repeats them up to 2,000. */
 export function seedTasks(seed: Seed, now: Date): Task[] {
   if (seed === 'empty') return [];
   const tasks = rows.map(toTask(now));

@@ -70,7 +70,7 @@ describe('task list', () => {
           timeZone: 'UTC',
         });
 
-  /** Reference implementation of the endpoint, to compare its responses with. */
+  /** Computes the expected response of the endpoint, with a simple reference implementation. */
   function model({ q = '', filter = '', tag = '', sortBy = 'latest' }: Partial<Record<string, string>>) {
     const rows = all.filter((task) => {
       if (task.isDeleted !== (filter === 'deleted')) return false;

@@ -34,7 +34,7 @@ export function startApi(options: MockApiOptions = {}) {
       clock.now = new Date(clock.now.getTime() + milliseconds);
     },
     signIn,
-    /** Users, the owner's bookmarks, the details of a user and two cards, as text. */
+    /** Returns users, the owner's bookmarks, the details of a user and two cards, as text. */
     state: async () => {
       const { token } = await signIn('owner');
       const urls = [

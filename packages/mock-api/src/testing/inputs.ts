@@ -55,7 +55,7 @@ const texts = fc.constantFrom(
 );
 const numbers = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(0, -1, 0.5, 4987, 5000, 100_000));
 
-/** Arbitrary values similar to what a schema accepts: mostly valid, so that errors of later checks are tested too. */
+/** Generates values similar to those a schema accepts: mostly valid, so that errors of later checks are tested too. */
 export function arbitraryFor(schema: Schema, ids: readonly unknown[], name = '', depth = 0): fc.Arbitrary<unknown> {
   const { def } = (schema as unknown as { _zod: { def: Def } })._zod;
   const inner = (other: Schema | undefined, own = name) => (other ? arbitraryFor(other, ids, own, depth + 1) : odd);

@@ -8,7 +8,7 @@ export async function minTime(measure: () => Promise<number>, limit: number, tri
   return least;
 }
 
-/** Duration of a call in ms. */
+/** Measures the duration of a call in ms. */
 export async function timeOf(act: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await act();

@@ -7,5 +7,5 @@ export function recordNewUser(db: Database, id: number, now: Date) {
   userDates(db)[id] = now.toISOString();
 }
 
-/** When the user was added, or an empty string if they are part of the initial data. */
+/** Returns when the user was added, or an empty string if they are part of the initial data. */
 export const addedAt = (db: Database, id: number): string => userDates(db)[id] ?? '';

@@ -20,7 +20,7 @@ type DataOf<S extends UserDetailsUpdate['section']> = Extract<Update, { section:
 
 const day = 24 * 3_600_000;
 
-/** Next string ID in a user's list. Removed rows are kept, so numbers are never reused. */
+/** Returns the next string ID in a user's list. Removed rows are kept, so numbers are never reused. */
 const nextId = (prefix: string, userId: number, rows: readonly { id: string }[]) =>
   `${prefix}-${userId}-${Math.max(0, ...rows.map(({ id }) => Number(id.split('-').at(-1)) || 0)) + 1}`;
 

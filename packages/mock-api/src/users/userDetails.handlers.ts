@@ -10,7 +10,7 @@ import { withoutRemoved } from './flags';
 import { changeSection } from './userDetails.changes';
 import { detailsOf, saveDetails, sessionIdOf, showDetails, type StoredDetails } from './userDetails.store';
 
-/** Users may read and change their own details. Others need a permission, and can't change those of a higher role. */
+/** Throws 403 for the details of others without a permission, and for changes to a user of a higher role. */
 function rejectOthers(db: Database, { actor, ability }: Context, id: number, action: 'read' | 'manage') {
   if (!actor || actor.user.id === id) return;
   if (!can(ability, action, 'user')) throw forbidden(action, 'user');

@@ -13,7 +13,7 @@ export interface StoredDetails extends UserDetails {
   addresses: Stored<UserAddress>[];
 }
 
-/** Details of a user. Generated until the first change stores them. */
+/** Returns the details of a user. Generated until the first change stores them. */
 export const detailsOf = (db: Database, user: User): StoredDetails =>
   db.userDetails[user.id] ?? createDetails(user, new Date(db.startedAt));
 
@@ -24,7 +24,7 @@ export function saveDetails(db: Database, userId: number, details: StoredDetails
 }
 
 const sessionPrefix = 'session-';
-/** ID of a device that represents a session. */
+/** Returns the ID of a device that represents a session. */
 export const sessionIdOf = (session: string) => `${sessionPrefix}${session.slice(0, 12)}`;
 
 function devicesOf(db: Database, user: User, { devices }: StoredDetails, { actor, now }: Context) {
@@ -42,7 +42,7 @@ function devicesOf(db: Database, user: User, { devices }: StoredDetails, { actor
   return [...rows.toSorted((left, right) => Number(right.current) - Number(left.current)), ...others];
 }
 
-/** Response format of details: without removed items, with sessions as devices. */
+/** Converts details to the response format: without removed items, with sessions as devices. */
 export function showDetails(db: Database, user: User, details: StoredDetails, context: Context): UserDetails {
   return {
     ...details,

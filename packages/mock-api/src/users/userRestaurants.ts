@@ -6,14 +6,14 @@ import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import type { Context } from '../router';
 import { find } from '../table';
 
-/** Workplaces of restaurant IDs. Archived and unknown restaurants are omitted. */
+/** Returns the workplaces for restaurant IDs. Archived and unknown restaurants are omitted. */
 export const placesOf = (db: Database, ids: readonly string[] = []): WorkPlace[] =>
   ids.flatMap((id) => {
     const restaurant = find(restaurantStore(db).restaurants, id);
     return restaurant && restaurant.status !== 'archived' ? [{ _id: id, name: restaurant.name }] : [];
   });
 
-/** Users can only be added to restaurants of the caller. */
+/** Throws 422 for restaurants that neither the caller nor the user belongs to. */
 export function rejectUnknownRestaurants(db: Database, context: Context, ids: readonly string[], user?: User) {
   const allowed = [...reachableIds(db, context), ...(user?.restaurantIds ?? [])];
   const unknown = ids.findIndex((id) => !allowed.includes(id));

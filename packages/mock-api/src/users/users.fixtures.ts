@@ -75,7 +75,7 @@ const companies = [
 const plans: readonly UserPlan[] = ['team', 'enterprise', 'company', 'basic'];
 const statuses: readonly UserStatus[] = ['active', 'pending', 'inactive'];
 
-/** `Tomás Reyes` → `tomas.reyes`. */
+/** Creates a username: `Tomás Reyes` → `tomas.reyes`. */
 function usernameOf(fullName: string) {
   const words = fullName
     .normalize('NFD')
@@ -87,7 +87,9 @@ function usernameOf(fullName: string) {
   return `${words[0]}.${words.at(-1)}`;
 }
 
-/** Admins work in two restaurants, other users in one. The demo accounts are listed in `demoRestaurants`. */
+/**
+ * Returns the restaurants of a user: two for admins, one for others. The demo accounts are listed in `demoRestaurants`.
+ */
 function restaurantsFor(country: string, role: UserRole, index: number): string[] {
   const demo = demoRestaurants[index];
   if (demo) return demo;
@@ -119,7 +121,7 @@ function toUser([fullName, country, role, ownName]: Row, index: number): User {
   };
 }
 
-/** 50 users. `large` repeats them up to 10,000, `empty` has only those of the demo accounts. */
+/** Creates 50 users. `large` repeats them up to 10,000, `empty` has only those of the demo accounts. */
 export function seedUsers(seed: Seed): User[] {
   if (seed === 'empty') return people.slice(0, 3).map(toUser);
   if (seed === 'default') return people.map(toUser);

@@ -54,7 +54,7 @@ function idOf(db: Database, { id, username }: { id?: number; username?: string }
   return user.id;
 }
 
-/** Users can't assign a role above their own, or change users who have one. */
+/** Throws 403 if the user assigns a role above their own, or changes a user who has one. */
 function rejectHigher({ actor }: Context, action: string, user?: User, role?: UserRole) {
   if (!actor) return;
   const grantsHigherRole = role !== undefined && isRoleAbove(role, actor.user.role);

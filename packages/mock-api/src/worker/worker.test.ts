@@ -15,7 +15,7 @@ const network: AxiosAdapter = async (config) => ({
 });
 const createHttp = () => axios.create({ adapter: network, validateStatus: () => true });
 
-/** A worker whose code runs in this thread. Messages are cloned as between threads. */
+/** Creates a worker whose code runs in this thread. Messages are cloned as between threads. */
 function localWorker(change: (message: object) => object = (message) => message): Worker {
   const scope = new EventTarget();
   serveMockApi(scope);

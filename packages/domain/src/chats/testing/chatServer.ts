@@ -24,7 +24,7 @@ export const said = (message: string, senderId: number, minute: number, id?: num
 
 type Response = FakeResponse | 'network';
 
-/** A server with three contacts and two chats. Install it before each test and restore it afterwards. */
+/** Creates a server with three contacts and two chats. Install it before each test and restore it afterwards. */
 export function createChatServer() {
   const { adapter } = http.defaults;
   const server = createFakeServer();

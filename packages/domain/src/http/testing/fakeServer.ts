@@ -17,7 +17,7 @@ export interface FakeResponse {
 
 type FakeOutcome = FakeResponse | 'network' | 'hang';
 
-/** In-memory server with access and refresh tokens, as an axios adapter for client tests. */
+/** Creates an in-memory server with access and refresh tokens, as an axios adapter for client tests. */
 export function createFakeServer() {
   let issued = 0;
   const access = new Set<string>();

@@ -22,8 +22,8 @@ export interface Transit {
 }
 
 /**
- * A server that replaces both tokens at each refresh and rejects the previous ones. If `repeats` is true, it accepts the
- * previous refresh token until a new token is used.
+ * Creates a server that replaces both tokens at each refresh and rejects the previous ones. If `repeats` is true, it
+ * accepts the previous refresh token until a new token is used.
  */
 export function createRotatingServer(time: VirtualTime, transit: () => Transit, repeats: boolean) {
   let issued = 0;

@@ -12,7 +12,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Web Locks with a single lock, shared by all tabs. */
+/** Creates Web Locks with a single lock, shared by all tabs. */
 export function createVirtualLocks(time: VirtualTime, mode: LockMode, delay: () => number) {
   let holder: Waiting | null = null;
   let queue: Waiting[] = [];

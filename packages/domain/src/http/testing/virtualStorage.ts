@@ -8,9 +8,9 @@ interface View {
 }
 
 /**
- * A `localStorage` with one view per tab, as in Chromium: each write goes through the browser process, which sends it
- * to the other tabs in the order of arrival. A tab ignores values of keys for which its write is still unconfirmed, but
- * dispatches their events.
+ * Creates a `localStorage` with one view per tab, as in Chromium: each write goes through the browser process, which
+ * sends it to the other tabs in the order of arrival. A tab ignores values of keys for which its write is still
+ * unconfirmed, but dispatches their events.
  */
 export function createVirtualStorage(time: VirtualTime, maxTabs: number) {
   let tabs = maxTabs;

@@ -8,8 +8,8 @@ interface Task {
 }
 
 /**
- * A simulated clock. Runs one task at a time, in the order of their times, with the microtasks it queues. Replaces the
- * timers of the page.
+ * Creates a simulated clock. Runs one task at a time, in the order of their times, with the microtasks it queues.
+ * Replaces the timers of the page.
  */
 export function createVirtualTime() {
   let tasks: Task[] = [];
@@ -47,7 +47,7 @@ export function createVirtualTime() {
       tasks = tasks.filter((entry) => entry !== task);
     },
 
-    /** Tasks of the tab are no longer run, as if it had crashed. */
+    /** Stops running the tasks of the tab, as if it had crashed. */
     stop: (tab: number) => void stopped.add(tab),
     isStopped: (tab: number) => stopped.has(tab),
 

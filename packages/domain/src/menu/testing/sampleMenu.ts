@@ -28,7 +28,7 @@ export const makeItem = (id: string, fields: Partial<MenuItem> = {}) => make<Men
 export const makeDaypart = (id: string, fields: Partial<Daypart> = {}) => make<Daypart>('daypart', id, fields);
 export const makeOption = (id: string, fields: Partial<MenuOption> = {}) => make<MenuOption>('option', id, fields);
 
-/** Two menus, three sections (one of them nested), four items, two groups. */
+/** Creates a catalogue with two menus, three sections (one of them nested), four items and two groups. */
 export function sampleMenu(): CatalogueParts {
   const price = { USD: 1_000, JPY: 1_400 };
   return {
@@ -101,7 +101,7 @@ export const makeEntry = (fields: Partial<EightySix> = {}): EightySix => ({
   ...fields,
 });
 
-/** Context that numbers new records of all kinds: `section-1`, `item-2` …. Restored records keep their ID. */
+/** Creates a context that numbers new records of all kinds: `section-1`, `item-2` …. Restored records keep their ID. */
 export function sampleContext(previous: ReadonlySet<string> = new Set()): OpsContext {
   let count = 0;
   return {
