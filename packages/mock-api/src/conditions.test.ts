@@ -67,7 +67,7 @@ const cases = [
 describe.each(cases)('conditions of rules on $subject', ({ subject, list, update, remove, conditions }) => {
   const rows = readAll(list);
 
-  it('conditions of rules allow on the server what they allow on the client', () => {
+  it('conditions of rules allow the same on the server as on the client', () => {
     fc.assert(
       fc.property(rulesOn(subject, conditions), fc.nat(), (rules, pick) => {
         const ability = abilityOf(rules as AppRule[]);
@@ -116,7 +116,7 @@ describe('the rights of the role `server`', () => {
     expect([status, (body as Answer).event.extendedProps.guests]).toEqual([201, [5, 1]]);
   });
 
-  it('conditions hide the bills and sold-out items of other restaurants', () => {
+  it('conditions hide the bills and 86 entries of other restaurants', () => {
     const lisbon: Rule[] = [
       { action: 'read', subject: ['bill', 'menu'], conditions: { restaurantId: { $in: ['rst-lis'] } } },
     ];

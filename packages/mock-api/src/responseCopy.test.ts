@@ -55,7 +55,7 @@ describe('copyResponse', () => {
 });
 
 describe('skipAdapterCopy', () => {
-  it('skipAdapterCopy marks a response until the mark is read', () => {
+  it('skipAdapterCopy adds a mark that is removed when it is read', () => {
     const body: { id: number; pipe?: unknown } = skipAdapterCopy({ id: 1 });
     expect(Object.keys(body)).toEqual(['id']);
     expect(typeof body.pipe).toBe('function');

@@ -47,7 +47,8 @@ describe('the chat list', () => {
     expect(chatGroups(chats, 'online')).toEqual({ chats: [], contacts: [] });
   });
 
-  it('sorts two cleared chats as equal', () => expect(newestFirst(entry(1, null), entry(2, null))).toBe(0));
+  it('treats two cleared chats as equal when sorting', () =>
+    expect(newestFirst(entry(1, null), entry(2, null))).toBe(0));
 });
 
 describe('unread messages', () => {

@@ -80,7 +80,7 @@ async function setup() {
 
 const idsOf = (list: EmailList | undefined) => list?.emails.map(({ id }) => id);
 
-describe('mail flags', () => {
+describe('email flags', () => {
   it('shows changed email flags immediately in list, badge and open email', async () => {
     const result = await setup();
     const { response, respond } = createDeferred();
@@ -106,7 +106,7 @@ describe('mail flags', () => {
     expect(server.calls('/apps/email/emails')).toHaveLength(before);
   });
 
-  it.each([404, 422, 500])('rolls back mail flags after status %i', async (status) => {
+  it.each([404, 422, 500])('rolls back email flags after status %i', async (status) => {
     const result = await setup();
     const { inbox, one } = result.current;
     const { response, respond } = createDeferred();
@@ -139,8 +139,8 @@ describe('mail flags', () => {
   });
 });
 
-describe('an open mail', () => {
-  it('an open mail keeps a later change when an earlier one fails', async () => {
+describe('an open email', () => {
+  it('an open email keeps a later change when an earlier one fails', async () => {
     const result = await setup();
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ data }) => (String(data).includes('isStarred') ? first.response : second.response);
@@ -158,7 +158,7 @@ describe('an open mail', () => {
   });
 });
 
-describe('mail labels', () => {
+describe('email labels', () => {
   it('toggles a label on each email immediately', async () => {
     const result = await setup();
     const { response, respond } = createDeferred();

@@ -87,7 +87,7 @@ describe('email lists', () => {
   });
 });
 
-describe('mail badges', () => {
+describe('email badges', () => {
   it('counts unread emails in inbox and spam, and all drafts', () => {
     const mails = mailFolders.flatMap((folder, index) => [
       mail(index, { folder }),

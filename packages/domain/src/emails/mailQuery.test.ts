@@ -14,7 +14,7 @@ describe('parsing a search', () => {
     ['has:legs before:tomorrow after:2026-02-30', { text: 'has:legs before:tomorrow after:2026-02-30' }],
     ['from:"" re:from:x', { text: 'from:"" re:from:x' }],
     ['', { text: '' }],
-  ])('%s', (q, query) => expect(readMailQuery(q)).toEqual(query));
+  ])('parses the search %j', (q, query) => expect(readMailQuery(q)).toEqual(query));
 
   it('parses every search that it formats', () => {
     const word = fc.stringMatching(/^[\p{L}\d.@-]{1,8}( [\p{L}\d.@-]{1,8})?$/u);
@@ -39,7 +39,7 @@ describe('typing a search', () => {
     ['from:"Dana A', { text: 'from:"Dana A' }, true],
     ['to:', { text: 'to:' }, true],
     ['tea ', { text: 'tea ' }, false],
-  ])('%s', (typed, query, isOpen) => {
+  ])('parses only completed filters of %j while it is typed', (typed, query, isOpen) => {
     expect(readTypedQuery(typed)).toEqual(query);
     expect(endsInFilter(readTypedQuery(typed).text)).toBe(isOpen);
   });
@@ -59,5 +59,5 @@ describe('filtering emails', () => {
     [{ after: '2026-11-20', before: '2026-11-21' }, true],
     [{ after: '2026-11-21' }, false],
     [{ before: '2026-11-20' }, false],
-  ])('%j: %s', (filters, passes) => expect(mailFilter(filters)({ ...mail, time })).toBe(passes));
+  ])('filters an email with %j: %s', (filters, passes) => expect(mailFilter(filters)({ ...mail, time })).toBe(passes));
 });

@@ -18,9 +18,11 @@ it.each<[string, typeof timed, Partial<Nudge>, typeof timed | undefined]>([
   ['an all-day event by minutes', allDay, { minutes: 15 }, undefined],
   ['the last day', allDay, { edge: 'end', days: -1 }, { start: '2026-11-20', end: '2026-11-20' }],
   ['the only day', { start: '2026-11-20', end: '2026-11-20' }, { edge: 'end', days: -1 }, undefined],
-])('moves %s', (_name, times, nudge, moved) => expect(nudgeTimes(times, by(nudge), zone)).toEqual(moved));
+])('returns the times of an event after a change: %s', (_name, times, nudge, moved) =>
+  expect(nudgeTimes(times, by(nudge), zone)).toEqual(moved),
+);
 
-it('a day keeps the local time when the clock changes', () => {
+it('moving an event by a day keeps its local time when the clock changes', () => {
   const saturday = { start: '2026-10-24T16:30:00.000Z', end: '2026-10-24T18:00:00.000Z' };
   expect(nudgeTimes(saturday, by({ days: 1 }), zone)).toEqual({
     start: '2026-10-25T17:30:00.000Z',
@@ -28,7 +30,7 @@ it('a day keeps the local time when the clock changes', () => {
   });
 });
 
-it('a time that the clock skips moves to the first one after it', () => {
+it('an event moved to a time that the clock skips starts at the next existing time', () => {
   const saturday = { start: '2026-03-28T01:30:00.000Z', end: '2026-03-28T02:00:00.000Z' };
   expect(nudgeTimes(saturday, by({ days: 1 }), zone)?.start).toBe('2026-03-29T01:00:00.000Z');
 });

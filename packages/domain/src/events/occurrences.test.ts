@@ -168,7 +168,7 @@ describe('occurrencesOf', () => {
 });
 
 describe('local times', () => {
-  it('an instant survives the conversion to local time and back, unless its local time happens twice', () => {
+  it('converting an instant to local time and back returns it, unless its local time occurs twice', () => {
     fc.assert(
       fc.property(
         zones,
@@ -184,7 +184,7 @@ describe('local times', () => {
     );
   });
 
-  it('an event is drawn with its duration if the clock is set back while it lasts', () => {
+  it('an event during which the clock is set back is drawn with its duration', () => {
     const times = { start: '2026-11-01T05:45:00Z', end: '2026-11-01T06:15:00Z' };
     expect(shownTimes(times, newYork)).toEqual({ start: '2026-11-01T01:45', end: '2026-11-01T02:15' });
   });

@@ -46,7 +46,7 @@ const creditShare = (invoice: TestInvoice, share: number) =>
   );
 
 describe('credit notes', () => {
-  it('never exceed what was invoiced, per line, tax rate and in total, and add up to it exactly', () => {
+  it('credit notes never exceed the invoice per line and in total, and a full credit equals it exactly', () => {
     fc.assert(
       fc.property(
         invoices,
@@ -77,7 +77,7 @@ describe('credit notes', () => {
     );
   });
 
-  it('splits the tax of a line to the cent, despite rounding', () => {
+  it('credit notes for parts of a line add up to its tax, despite rounding', () => {
     // Three times 0.06 is taxed with 0.02, but each part alone with 0.01.
     const wine = { id: 1, item: 'Wine', text: '', cost: 0.06, qty: 3, discount: 0, tax: 8.875 };
     let invoice = invoiceOf([wine]);
@@ -85,7 +85,7 @@ describe('credit notes', () => {
     expect(invoice.credits.map(({ lines }) => lines[0]?.sums?.tax)).toEqual([0.01, 0, 0.01]);
   });
 
-  it('reject unknown and repeated lines, and more than is left of a line', () => {
+  it('credit notes reject unknown and repeated lines, and more than is left of a line', () => {
     const dinner = { id: 4, item: 'Dinner', text: '', cost: 40, qty: 3, discount: 0, tax: 0 };
     const invoice = credit(invoiceOf([dinner]), [{ id: 4, qty: 1 }]);
     expect(creditNoteErrors(invoice, [{ id: 4, qty: 2.001 }])).toEqual({ 'lines.0.qty': [{ key: 'max', n: 2 }] });
@@ -98,19 +98,19 @@ describe('credit notes', () => {
     expect(creditNoteErrors(invoice, [{ id: 4, qty: 2 }])).toEqual({});
   });
 
-  it('have an amount', () => {
+  it('credit notes without an amount are rejected', () => {
     const water = { id: 1, item: 'Water', text: '', cost: 0, qty: 3, discount: 0, tax: 8 };
     const free = invoiceOf([water]);
     expect(creditNoteErrors(free, [{ id: 1, qty: 3 }])).toEqual({ lines: ['pick'] });
     expect(isCreditable({ ...free, invoiceStatus: 'Sent' })).toBe(false);
   });
 
-  it('credit the service of an invoice without lines', () => {
+  it('a credit note for an invoice without lines credits its service', () => {
     const invoice = { lines: [], service: 'Hall hire', total: 420, credits: [] };
     expect(creditNoteLines(invoice, [{ id: 0, qty: 1 }])).toMatchObject([{ item: 'Hall hire', cost: 420, qty: 1 }]);
   });
 
-  it('are possible for issued invoices that are not credited in full', () => {
+  it('only issued invoices that are not fully credited can be credited', () => {
     const dinner = { id: 1, item: 'Dinner', text: '', cost: 40, qty: 3, discount: 0, tax: 0 };
     const sent = { ...invoiceOf([dinner]), invoiceStatus: 'Sent' as const };
     expect(isCreditable(sent)).toBe(true);
@@ -121,7 +121,7 @@ describe('credit notes', () => {
 });
 
 describe('sums per tax rate', () => {
-  it('add up to the sums of the invoice', () => {
+  it('the sums per tax rate add up to the sums of the invoice', () => {
     fc.assert(
       fc.property(invoices, ({ lines }) => {
         const sums = taxByRate(lines);
@@ -148,7 +148,7 @@ describe('the status of a credited invoice', () => {
     [{ balance: 0, credits: [{ total: 100 }] }, 'Credited'],
     [{ balance: -100, credits: [{ total: 100 }] }, 'Paid'],
     [{ total: -40, balance: 0, creditOf: 7 }, 'Credit Note'],
-  ])('%j is %s', (state, status) => {
+  ])('the status of a credited invoice with %j is %s', (state, status) => {
     expect(on(state)).toBe(status);
   });
 });

@@ -16,7 +16,7 @@ const tag = fc.constantFrom(
 const tags: fc.Arbitrary<string[]> = fc.uniqueArray(tag, { maxLength: maxTags });
 const change = fc.record({ add: tags, remove: tags });
 
-it('contains every added tag once, and a removed one only if it is added too', () => {
+it('retagged contains every added tag once, and a removed one only if it is added too', () => {
   fc.assert(
     fc.property(tags, change, (before, { add, remove }) => {
       const after = retagged(before, { add, remove });
@@ -29,7 +29,7 @@ it('contains every added tag once, and a removed one only if it is added too', (
   );
 });
 
-it('names the first candidate with too many tags', () => {
+it('tagErrors names the first candidate with too many tags', () => {
   const full = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
   const rows = [
     { fullName: 'Noah', tags: ['a'] },

@@ -18,9 +18,12 @@ describe('checkout', () => {
     ['address', true, false, 'address'],
     ['address', false, false, 'cart'],
     ['cart', true, true, 'cart'],
-  ] as const)('%s opens if the steps before it are valid (%s, %s): %s', (wanted, isCartReady, hasAddress, shown) => {
-    expect(reachableStep(wanted, { isCartReady, hasAddress, isPlaced: false })).toBe(shown);
-  });
+  ] as const)(
+    'for the step %s with a ready cart (%s) and an address (%s), shows the step %s',
+    (wanted, isCartReady, hasAddress, shown) => {
+      expect(reachableStep(wanted, { isCartReady, hasAddress, isPlaced: false })).toBe(shown);
+    },
+  );
 
   it('shows the last step only for a known order', () => {
     const progress = { isCartReady: false, hasAddress: false };

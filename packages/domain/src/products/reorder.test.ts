@@ -27,7 +27,7 @@ describe('ordering again', () => {
     ]);
   });
 
-  it('adds up the available pieces at both prices', () => {
+  it('sums the available pieces at both prices', () => {
     expect(reorderSums(reorderLines(order, products))).toEqual({ before: 2350, now: 2800 });
   });
 
@@ -35,7 +35,7 @@ describe('ordering again', () => {
     expect(reorderLines({ lines: [line(1, 7, 1)] }, [{ id: 1, price: 1 }])[0]!.qty).toBe(7);
   });
 
-  it('never orders more than was ordered or is in stock', () => {
+  it('never suggests more pieces than were ordered or are in stock', () => {
     const qty = fc.integer({ min: 1, max: 10 });
     fc.assert(
       fc.property(qty, fc.integer({ min: -5, max: 20 }), (ordered, stock) => {

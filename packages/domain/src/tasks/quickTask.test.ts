@@ -32,7 +32,7 @@ it.each([
   ['call 2026-12-01', '2026-12-01'],
   ['call 9pm', '2026-11-20T21:00:00Z'],
   ['call 12am', '2026-11-20T00:00:00Z'],
-])('%s is due %s', (line, dueDate) => {
+])('the task %j is due %s', (line, dueDate) => {
   expect(parse(line)).toEqual({ title: 'call', dueDate });
 });
 
@@ -41,7 +41,7 @@ it.each([
   ['fr', 'commander demain', 'commander', '2026-11-21'],
   ['pt', 'pedir peixe depois de amanhã', 'pedir peixe', '2026-11-22'],
   ['ar', 'اطلب السمك غدا', 'اطلب السمك', '2026-11-21'],
-])('understands dates in %s: %s', (language, line, title, dueDate) => {
+])('parses dates in %s: %s', (language, line, title, dueDate) => {
   expect(parse(line, [language, 'en'])).toEqual({ title, dueDate });
 });
 

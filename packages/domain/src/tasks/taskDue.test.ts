@@ -18,7 +18,7 @@ it.each([
   expect(dueGroupOf({ dueDate, isCompleted }, today)).toBe(group);
 });
 
-it('on a Sunday, tomorrow is not this week', () => {
+it('on a Sunday, a task due tomorrow is not due this week', () => {
   expect(dueGroupOf({ dueDate: '2026-11-23', isCompleted: false }, '2026-11-22')).toBe('later');
 });
 

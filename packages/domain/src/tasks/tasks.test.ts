@@ -41,7 +41,7 @@ describe('manual order', () => {
     expect(idsOf(sortTasks(tasks, 'rank'))).toEqual([3, 4, 1, 5, 2]);
   });
 
-  it('moves a task to any position, whatever the existing ranks', () => {
+  it('moves a task to any position, independent of the existing ranks', () => {
     const ranks = fc.array(fc.option(fc.integer({ min: -3, max: 3 }), { nil: undefined }), {
       minLength: 1,
       maxLength: 8,

@@ -316,7 +316,7 @@ describe('changing a password', () => {
     expect((await tryIt(password)).status).toBe(200);
   });
 
-  it('changing the password of another user requires the right to manage users, and is forbidden for higher ranks', async () => {
+  it('changing the password of another user requires the right to manage users, and is forbidden for higher roles', async () => {
     const { post, signIn } = enforcing();
     const tokens = [await signIn('owner'), await signIn('manager'), await signIn('server')].map(({ token }) => token);
     const set = (userId: number, index: number) => post(change, { userId, newPassword: 'new-larder-2' }, tokens[index]);

@@ -259,7 +259,7 @@ describe('access to bills', () => {
     expect((await server.get('/apps/bills/list', { ...scope, restaurant: 'rst-tyo' }, other)).status).toBe(403);
   });
 
-  it('the bill list is empty for a new group', async () => {
+  it('the bill list is empty with the `empty` seed', async () => {
     const server = startApi({ seed: 'empty' });
     expect((await list(server, past)).data).toMatchObject({ bills: [], total: 0 });
     expect((await server.get('/apps/bills/bill', { id: 'nyc-20261114-001' })).status).toBe(404);

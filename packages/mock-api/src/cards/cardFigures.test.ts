@@ -155,7 +155,7 @@ describe('figures of cards', () => {
   });
 
   it(
-    'the change compares with the previous period, and is missing without one',
+    'the change is relative to the previous period, and is missing without one',
     async () => {
       const server = startApi();
       for (const restaurant of places) {
@@ -221,7 +221,7 @@ describe('figures of cards', () => {
   );
 });
 
-describe('what moves the figures of cards', () => {
+describe('changes that affect the figures of cards', () => {
   it(
     'voiding an open bill of the current day reduces the revenue',
     async () => {

@@ -93,18 +93,24 @@ describe('card figures', () => {
     expect(data.series.map((series) => cents(sum(series.data)))).toEqual([data.thisPeriod, data.lastPeriod].map(cents));
   });
 
-  it.each(cardRanges)('guest feedback has a point per date that adds up to the total: %s', async (range) => {
-    const data = (await startApi().get('/card/card-analytics/support-tracker', { range })).data as SupportTracker;
-    expect(data.series.map((series) => series.data.length)).toEqual([data.categories.length]);
-    expect(sum(dataOf(data.series))).toBe(data.totalTicket);
-  });
+  it.each(cardRanges)(
+    'guest feedback has one value per date, and the values add up to the total: %s',
+    async (range) => {
+      const data = (await startApi().get('/card/card-analytics/support-tracker', { range })).data as SupportTracker;
+      expect(data.series.map((series) => series.data.length)).toEqual([data.categories.length]);
+      expect(sum(dataOf(data.series))).toBe(data.totalTicket);
+    },
+  );
 
-  it.each(['product-orders', 'sessions-device', 'customers'])('share figures add up: %s', async (name) => {
-    const data = (await startApi().get(`/card/card-analytics/${name}`)).data as CardShares;
-    expect(sum(data.rows.map(({ value }) => value))).toBe(data.total);
-  });
+  it.each(['product-orders', 'sessions-device', 'customers'])(
+    'the rows of a share card add up to its total: %s',
+    async (name) => {
+      const data = (await startApi().get(`/card/card-analytics/${name}`)).data as CardShares;
+      expect(sum(data.rows.map(({ value }) => value))).toBe(data.total);
+    },
+  );
 
-  it('figures of the revenue report end with the current month', async () => {
+  it('the revenue report ends with the current month, and its amounts add up', async () => {
     const { get } = startApi();
     const report = (await get('/card/card-analytics/revenue-report')).data as RevenueReport;
     expect(report).toMatchObject({ year: 2026, years: [2026] });

@@ -275,7 +275,7 @@ describe('parameters and access', () => {
     ).toBe(true);
   });
 
-  it('the dashboard contains no bills for a new group', async () => {
+  it('the dashboard contains no bills with the `empty` seed', async () => {
     const { groups, exceptions } = await read(startApi({ seed: 'empty' }));
     expect(groups.map((group) => valuesOf(group).net_sales)).toEqual([0, 0, 0]);
     expect(exceptions).toEqual([]);
@@ -381,7 +381,7 @@ describe('exceptions', () => {
     expect(large.explanation).toEqual({ by, approver, reason, note });
   });
 
-  it('an exception is asked about, closed and opened again', async () => {
+  it('an exception can be asked about, closed and reopened', async () => {
     const server = startApi();
     const { id } = (await read(server, { restaurant: 'rst-nyc' })).exceptions[0]!;
     const reviewed = async () =>

@@ -109,7 +109,7 @@ describe('adding an event', () => {
   });
 
   it.each(['<img src=x onerror=alert(1)>', '\u202Eabc\u2069', '👩‍🍳🔪', 'a'.repeat(100)])(
-    'keeps the event title %s',
+    'stores the event title %s unchanged',
     async (title) => {
       const api = startApi();
       const extendedProps = {

@@ -30,7 +30,7 @@ async function start(changes: object = { invoiceStatus: 'Sent' }) {
 }
 
 describe('a credit note', () => {
-  it('gets the next number, negative totals and the reason, and is linked with its invoice', async () => {
+  it('a credit note gets the next number, negative totals and the reason, and is linked to its invoice', async () => {
     const { credit, invoice, rows } = await start();
     const { status, data } = await credit([{ id: 2, qty: 2 }]);
     expect([status, data.invoice]).toMatchObject([
@@ -61,7 +61,7 @@ describe('a credit note', () => {
     ]);
   });
 
-  it('credits the whole invoice, which is then credited, and nothing after that', async () => {
+  it('a credit note for the whole invoice sets its status to credited, and nothing more can be credited', async () => {
     const { credit, invoice, rows } = await start();
     await credit([
       { id: 1, qty: 3 },
@@ -74,14 +74,14 @@ describe('a credit note', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('leaves a credit of the client if the invoice was paid', async () => {
+  it('a credit note for a paid invoice leaves a negative balance', async () => {
     const { post, credit, invoice } = await start();
     await post(update, { invoice: { id: 5037, payments: [{ amount: total, date: '2026-11-20', method: 'Cash' }] } });
     await credit([{ id: 1, qty: 1 }]);
     expect(await invoice()).toMatchObject({ balance: -40, invoiceStatus: 'Paid' });
   });
 
-  it('is created once if the same version of the invoice is credited twice', async () => {
+  it('only one credit note is created if the same version of the invoice is credited twice', async () => {
     const { credit, rows } = await start();
     const lines = [{ id: 1, qty: 1 }];
     const responses = [await credit(lines, {}, 1), await credit(lines, {}, 1)];
@@ -97,7 +97,7 @@ describe('a credit note', () => {
     [[{ id: 1, qty: 'two' }], {}, 422, { errors: { 'lines.0.qty': ['number'] } }],
     [[{ id: 1, qty: 1 }], { reason: ' ' }, 422, { errors: { reason: ['required'] } }],
     [[{ id: 1, qty: 1 }], { invoiceId: 1 }, 404, { subject: 'invoice', id: 1 }],
-  ])('rejects %j with %j and changes nothing', async (lines, more, wanted, problem) => {
+  ])('rejects the credit note %j with %j and changes nothing', async (lines, more, wanted, problem) => {
     const { credit, rows } = await start();
     const before = await rows();
     const { status, data } = await credit(lines, more);
@@ -105,12 +105,12 @@ describe('a credit note', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('needs an issued invoice', async () => {
+  it('a credit note requires an issued invoice', async () => {
     const { credit } = await start({});
     expect(await credit([{ id: 1, qty: 1 }])).toMatchObject({ status: 409, data: { code: 'not_creditable' } });
   });
 
-  it('is final, and so is the content of its invoice, but payments are not', async () => {
+  it('a credit note and the content of its invoice are final, but the payments of the invoice are not', async () => {
     const { post, remove, credit, invoice, rows } = await start();
     await credit([{ id: 1, qty: 1 }]);
     const before = await rows();

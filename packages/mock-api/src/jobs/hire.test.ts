@@ -138,7 +138,7 @@ describe('hiring', () => {
     expect((await find(api, 'offer')).version).toBe(candidate.version);
   });
 
-  it("hiring rejects a role that ranks above the user's role", async () => {
+  it('hiring rejects a role above that of the user', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('manager');
     const { data } = await api.get('/apps/jobX/candidates', { restaurant: 'all', stage: 'offer' }, token);

@@ -140,7 +140,7 @@ describe('taking items off sale', () => {
 });
 
 describe('returning items to sale', () => {
-  it('puts all items on sale again or none, and rejects items that are already on sale', async () => {
+  it('puts either all items on sale again or none, and rejects items that are already on sale', async () => {
     const api = startApi();
     const { entries } = await list(api);
     const [first, second] = entries.map(({ id }) => id);
@@ -163,7 +163,7 @@ describe('returning items to sale', () => {
     expect((await api.remove(paths.remove, { ids: '' })).status).toBe(400);
   });
 
-  it('taking off and returning items in any order leaves at most one active entry per target and restaurant', async () => {
+  it('taking items off sale and returning them in any order leaves at most one active entry per target and restaurant', async () => {
     const api = startApi();
     const target = fc.constantFrom('itm-1', 'itm-2', 'itm-41');
     const step = fc.oneof(fc.record({ id: target }), fc.record({ nth: fc.nat(5) }));

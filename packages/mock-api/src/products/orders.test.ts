@@ -185,7 +185,7 @@ describe('placing an order', () => {
     }
   });
 
-  it('an order keeps its address, payment and note', async () => {
+  it('an order stores its address, payment kind and note, but no card data', async () => {
     const server = startApi();
     const { data } = await server.post(place, { order: { ...(await orderOf(server)), note: 'Back door' } });
     expect(data.order).toMatchObject({ address: { ...address, line2: '' }, payment: 'account', note: 'Back door' });

@@ -56,7 +56,7 @@ describe('demo products', () => {
     expect([data.total, data.userCart.length]).toEqual([total, lines]);
   });
 
-  it('the demo data contains three wishes and four cart lines, one product in both', async () => {
+  it('the demo data contains three wishlist items and four cart lines, one product in both', async () => {
     const server = startApi();
     const [lines, wishes] = [idsOf(await cartOf(server)), idsOf(await wishesOf(server))];
     expect([lines.length, wishes.length]).toEqual([4, 3]);

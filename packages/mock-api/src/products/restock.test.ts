@@ -12,7 +12,7 @@ const suggestionsOf = async ({ get }: Server, token?: string) =>
 const shortOf = (suggestions: readonly RestockSuggestion[]) =>
   suggestions.map(({ product, daysLeft }) => [product.id, daysLeft]);
 
-it('each dish and product of a recipe exists', () => {
+it('the dish and the product of each recipe exist', () => {
   expect(recipes.length).toBeGreaterThan(15);
   for (const { itemId, productId, portions } of recipes) {
     expect(seedItems.some(({ id }) => id === itemId)).toBe(true);
@@ -32,7 +32,7 @@ it('suggests products that the sales since their last delivery use up', async ()
   expect(rice).toMatchObject({ since: '2026-11-11', delivered: 8, sold: [{ name: 'Mushroom risotto' }] });
 });
 
-it('sales go on as days pass, and a new order removes the suggestion', async () => {
+it('sales increase as days pass, and a new order removes the suggestion', async () => {
   const server = startApi();
   const before = await suggestionsOf(server);
   server.pass(86_400_000);
@@ -54,7 +54,7 @@ it('sales go on as days pass, and a new order removes the suggestion', async () 
   expect((await suggestionsOf(server)).map(({ product }) => product.id)).not.toContain(9);
 });
 
-it('a user without past orders and an empty restaurant have no suggestions', async () => {
+it('a user without past orders gets no suggestions, nor does the `empty` seed', async () => {
   const server = startApi();
   const { token } = await server.signIn('manager');
   expect(await suggestionsOf(server, token)).toEqual([]);

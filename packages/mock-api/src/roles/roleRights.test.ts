@@ -34,7 +34,7 @@ const signInAs = async ({ post }: Pick<ReturnType<typeof startApi>, 'post'>, rol
 };
 
 describe('rights of a role', () => {
-  it('a right that is withheld from a role is denied at the next call, and allowed again once restored', async () => {
+  it('a right that is revoked from a role is denied at the next call, and allowed again once restored', async () => {
     const { get, post, server, setRights } = await setUp();
     const [{ id }] = (await get(tasks, {}, server)).data;
     const save = () => post(updateTask, { task: { id, isImportant: true } }, server);

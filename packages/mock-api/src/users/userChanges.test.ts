@@ -199,7 +199,7 @@ describe('deleting and restoring a user', () => {
 });
 
 describe('user rights', () => {
-  it('user rights prevent restoring users of a higher rank', async () => {
+  it('user rights prevent restoring users with a higher role', async () => {
     const { post, remove, signIn } = startApi({ auth: 'enforce' });
     const [owner, manager] = [await signIn('owner'), await signIn('manager')];
     const admin = everyone.find(({ role, id }) => role === 'admin' && id > 3)!;
@@ -290,8 +290,8 @@ describe('users who delete their account', () => {
   });
 });
 
-describe('deleting users of a higher rank', () => {
-  it('deleting users of a higher rank is rejected, and deleting a user ends their sessions', async () => {
+describe('deleting users with a higher role', () => {
+  it('deleting users with a higher role is rejected, and deleting a user ends their sessions', async () => {
     const { get, remove, signIn } = startApi({ auth: 'enforce' });
     const [owner, manager, server] = [await signIn('owner'), await signIn('manager'), await signIn('server')];
     expect((await remove('/apps/users/delete', { id: 1 }, manager.token)).status).toBe(403);

@@ -253,7 +253,7 @@ describe('sessions of a user', () => {
     expect((await get('/api/bookmarks/data', {}, here.token)).status).toBe(200);
   });
 
-  it('user details cannot be changed by users of a lower rank', async () => {
+  it('user details cannot be changed by users with a lower role', async () => {
     const { post, signIn } = await enforced();
     const { token } = await signIn('manager');
     const body = { id: 1, section: 'twoSteps', data: { enabled: false } };

@@ -58,7 +58,7 @@ describe('the API in a worker', () => {
     expect((await http.get('/api/users/list/data')).status).toBe(401);
   });
 
-  it('passes on every option that can be sent', async () => {
+  it('passes all options that can be sent to a worker', async () => {
     const options = {
       auth: 'enforce',
       seed: 'empty',
@@ -99,7 +99,7 @@ describe('the API in a worker', () => {
     expect((await http.get('/api/users/user', { params: { id: 9 } })).status).toBe(200);
   });
 
-  it('restores the initial data with reset', async () => {
+  it('reset restores the initial data', async () => {
     const { http, api } = startInWorker();
     const total = async () => (await http.get<{ total: number }>('/api/users/list/data')).data.total;
     const before = await total();
@@ -109,7 +109,7 @@ describe('the API in a worker', () => {
     expect(await total()).toBe(before);
   });
 
-  it('sends requests to the network after restore', async () => {
+  it('sends requests to the network after the API is restored', async () => {
     const { http, api } = startInWorker();
     await api.ready;
     api.restore();
