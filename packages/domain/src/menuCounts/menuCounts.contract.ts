@@ -27,7 +27,7 @@ export const menuCountsEndpoints = {
   counts: defineEndpoint({
     method: 'GET',
     path: '/api/menu-counts/data',
-    summary: 'Returns the counts that the menu shows beside its pages, as far as the user may read the records.',
+    summary: 'Returns the counts in the navigation menu. Omits those of records that the user may not read.',
     input: z.object({
       /** ID of the current restaurant. Without it, bills and applicants are not counted. */
       restaurant: filterParameter(),

@@ -181,7 +181,7 @@ export const profileEndpoints = {
   data: defineEndpoint({
     method: 'GET',
     path: '/profile/data',
-    summary: 'Returns the profile of the user and one page of their posts.',
+    summary: 'Returns the profile of the user and one page of the posts of all users.',
     input: z.object({ postsPage: z._default(integerParameter().check(z.refine((page) => page >= 1, 'min:1')), 1) }),
     output: profileDataSchema,
   }),
