@@ -40,7 +40,7 @@ export const databaseVersion = 3;
 /** `migrations[1]` migrates a snapshot from version 1 to 2. */
 export const migrations: Record<number, (data: Record<string, unknown>) => Record<string, unknown>> = {
   1: (data) => ({ ...data, seed: 'default', startedAt: new Date().toISOString(), areas: {} }),
-  // Accounts now have the permissions of their role: earlier demo roles didn't match their accounts.
+  // Removes the stored roles: those of earlier versions don't match their accounts.
   2: (data) => {
     const { roles: _roles, ...areas } = { ...(data['areas'] as object) } as Record<string, unknown>;
     return { ...data, areas };
@@ -87,7 +87,7 @@ const isAccount = (value: unknown) =>
 const isToken = (value: unknown) =>
   isRecord(value) && isNumber(value.userId) && isNumber(value.until) && isText(value.session);
 
-/** Checks the data that sign-in reads. If it is invalid, users can't even reset the demo data. */
+/** Checks the data that sign-in reads. If it were invalid, users couldn't sign in and reset the demo data. */
 export function isDatabase(value: unknown): value is Database {
   if (!isRecord(value)) return false;
   const { users, accounts, accessTokens, refreshTokens, areas, userDetails, bookmarks, cards } = value;

@@ -96,7 +96,7 @@ export function createEngine(options: MockApiOptions = {}): Backend {
   );
   const runExclusive = createMutex();
   let db = createDatabase(seed, now());
-  /** The stored data, if only its sessions are in use. */
+  /** The stored data, if `persists` is `sessions` and only its sessions are used. */
   let base: Database | undefined;
   const sessionsIn = ({ accessTokens, refreshTokens }: Database) => ({ accessTokens, refreshTokens });
   const save = () =>

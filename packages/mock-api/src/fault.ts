@@ -5,7 +5,7 @@ export interface Fault {
    * the first token it receives; `malformed` responds with invalid JSON.
    */
   kind: 'slow' | 'error' | 'offline' | 'unauthorized' | 'malformed';
-  /** Path prefix, such as `/api/users`. Without it, all requests. */
+  /** Path prefix, such as `/api/users`. Without it, all paths are affected. */
   path?: string;
   /** Prefix of paths that are excluded. */
   except?: string;

@@ -11,7 +11,7 @@ const setupMethod = z.enum(['app', 'sms']);
 /** Purpose of a code or link, and its recipient. */
 export const sendCodeSchema = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('reset-password'), email }),
-  /** With `newEmail`, the address changes first. This requires a signed-in user. */
+  /** `newEmail` changes the address of the signed-in user before the link is sent. */
   z.object({ purpose: z.literal('verify-email'), email: z.optional(email), newEmail: z.optional(email) }),
   z.object({ purpose: z.literal('two-steps'), challenge: filledText, channel: z.optional(z.enum(codeChannels)) }),
   z.object({

@@ -44,7 +44,7 @@ function refetchIfStale(client: QueryClient, error: Error, id: string) {
 
 type BillWrite = 'addNote' | 'adjustTip' | 'close' | 'voidLine' | 'voidBill' | 'refund' | 'reopen' | 'emailReceipt';
 
-/** Changes one bill. The response is the changed bill, for the preview and the rows. */
+/** Changes one bill and writes the response to its preview and rows. */
 const useBillWrite = <K extends BillWrite>(name: K) =>
   useMutation({
     ...change<EndpointInput<(typeof billEndpoints)[K]>>(),

@@ -12,8 +12,8 @@ interface Changes {
 const changesOf = new WeakMap<QueryClient, Map<string, Changes>>();
 
 /**
- * Sends the changes of a record one after the other. A change that was made before the response of the previous one
- * arrived sends the version that it saved, so that two quick changes by the same user don't conflict.
+ * Sends the changes of a record one after the other. A change made before the previous response arrived sends the
+ * version of that response, so that two quick changes by the same user don't conflict.
  */
 export function changeInOrder<Saved extends { version?: number }>(
   client: QueryClient,
@@ -25,7 +25,7 @@ export function changeInOrder<Saved extends { version?: number }>(
   changesOf.set(client, records);
   const session = sessionSignal();
   const earlier = records.get(record);
-  // Versions may start again after the demo data was reset, which signs out.
+  // Resetting the demo data restarts the versions and signs out, so versions of another session don't count.
   const changes = earlier?.session === session ? earlier : { session, versions: [], last: Promise.resolve() };
   records.set(record, changes);
   const sent = changes.last.then(async () => {

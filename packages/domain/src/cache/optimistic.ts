@@ -31,7 +31,10 @@ const isKey = (target: Target): target is QueryKey => Array.isArray(target);
 const invalidateAll = (client: QueryClient, targets: readonly Target[]) =>
   Promise.all(targets.map((target) => client.invalidateQueries(isKey(target) ? { queryKey: target } : target)));
 
-/** Pending changes by mutation key. `isMutating` also counts those that settle together with the last one. */
+/**
+ * Number of pending changes by mutation key. `isMutating` would also count those that settle at the same time as the
+ * last one.
+ */
 const pending = new WeakMap<QueryClient, Map<string, number>>();
 
 function countPending(client: QueryClient, key: QueryKey, change = 0): number {

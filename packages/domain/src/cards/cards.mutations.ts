@@ -12,7 +12,7 @@ const kinds = {
 } as const satisfies Record<CardUpdate['card'], unknown>;
 const editable = Object.keys(kinds) as CardUpdate['card'][];
 
-/** Changes the editable part of a card and refetches its derived figures. */
+/** Changes the editable part of a card, then refetches all editable cards. */
 export const useUpdateCard = () =>
   useMutation({
     mutationFn: (update: CardUpdate) => call(cardUpdateEndpoints.update, update),

@@ -4,7 +4,7 @@ import type { EndpointInput } from '../http/endpoint';
 import { datatableEndpoints, type Employee } from './datatables.contract';
 import { employeeKeys } from './datatables.queries';
 
-/** Changes an employee. Not optimistic. Updates every table with the response. */
+/** Changes an employee. Not optimistic. Writes the response to the initial list and refetches the others. */
 export const useUpdateEmployee = () =>
   useMutation({
     mutationFn: async (input: EndpointInput<typeof datatableEndpoints.update>) =>

@@ -43,7 +43,7 @@ export function replyTo(message: MailMessage, kind: ReplyKind, self: string, quo
   };
 }
 
-/** Reads `Dana Ashworth <dana@postbox.example>`, or an address. */
+/** Parses `Dana Ashworth <dana@postbox.example>`, or an address. */
 export function parsePerson(text: string): MailPerson {
   const [, name = '', email = text] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(text) ?? [];
   return name.trim() ? { name: name.trim(), email: email.trim() } : { email: email.trim() };

@@ -2,7 +2,7 @@
 
 export const mailFolders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
 export const mailLabels = ['private', 'company', 'important', 'personal'] as const;
-/** The folders of the page, in display order. Starred emails are in other folders. */
+/** Views of the page, in display order. `starred` isn't a folder: it shows emails of other folders. */
 export const mailViews = ['inbox', 'sent', 'draft', 'starred', 'spam', 'trash'] as const;
 export type MailFolder = (typeof mailFolders)[number];
 export type MailLabel = (typeof mailLabels)[number];

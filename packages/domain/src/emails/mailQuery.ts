@@ -2,7 +2,7 @@ import { isDate } from '../http/fieldRules';
 import { includesText } from '../lists/lists';
 import type { MailMessage } from './emails.contract';
 
-/** Filters of a search. Days are `2026-11-20`, in the time zone of the device. */
+/** Filters of a search. Days have the format `2026-11-20`, in the time zone of the device. */
 export interface MailFilters {
   /** Part of the name or address of the sender. */
   from?: string;

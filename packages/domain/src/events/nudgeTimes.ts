@@ -5,7 +5,7 @@ import { addLocalMinutes, instantOf, isDateOnly, localTimeOf } from './localTime
 
 type Times = Pick<CalendarEvent, 'start' | 'end'>;
 
-/** A change by the keyboard: whole days in local time, minutes in elapsed time. */
+/** A change made with the keyboard: whole days in local time, minutes in elapsed time. */
 export interface Nudge {
   /** `end` moves the end only. */
   edge: 'both' | 'end';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as rule from './fieldRules';
 
-/** A file attached to a record. In requests, `url` is a data URL. */
+/** A file attached to a record. */
 export const attachmentSchema = z.object({
   fileName: z.string(),
   /** Bytes. */

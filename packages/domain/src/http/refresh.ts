@@ -253,7 +253,7 @@ export async function refreshAhead(http: AxiosInstance, options: RefreshOptions 
   if (outcome.kind === 'failed') throw outcome.error;
 }
 
-/** Checks for a call under `/jwt/`. These are never delayed and never trigger a refresh. */
+/** Checks for a call under `/jwt/`. Such calls are never delayed and never trigger a refresh. */
 function isSessionCall({ url = '' }: SentConfig) {
   return /^\/?jwt\//.test(url);
 }

@@ -54,13 +54,13 @@ const detector: LanguageDetectorModule = {
   cacheUserLanguage: (language) => writeText(storageKey, language),
 };
 
-/** Failure to load a file of texts. `isPassing` is true if a retry may help: network errors and 5xx. */
+/** Failure to load a file of texts. `isTransient` is true if a retry may help: network errors and 5xx. */
 class TextsError extends Error {
-  readonly isPassing: boolean;
+  readonly isTransient: boolean;
 
-  constructor(message: string, isPassing: boolean, cause?: unknown) {
+  constructor(message: string, isTransient: boolean, cause?: unknown) {
     super(message, { cause });
-    this.isPassing = isPassing;
+    this.isTransient = isTransient;
   }
 }
 
@@ -83,7 +83,7 @@ const textFiles = (basePath: string): BackendModule => ({
   read: (language, _namespace, callback) => {
     readTexts(`${basePath}assets/data/locales/${language}.json`).then(
       (texts) => callback(null, texts),
-      (error: Error) => callback(error, error instanceof TextsError && error.isPassing),
+      (error: Error) => callback(error, error instanceof TextsError && error.isTransient),
     );
   },
 });

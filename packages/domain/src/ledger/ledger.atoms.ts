@@ -28,7 +28,7 @@ export type LedgerCall = z.infer<typeof callSchema>;
 /** A change and the API calls that undo it. */
 export type LedgerChange = z.infer<typeof changeSchema>;
 
-/** A call that was rejected, because the record has changed since. */
+/** A call that was rejected, because the record has changed since then. */
 export interface UndoConflict {
   call: LedgerCall;
   current: Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { LedgerCall } from './ledger.atoms';
 
 export type Fields = Record<string, unknown>;
 
-// Copies through JSON, because storage would drop undefined properties too.
+// Copies via JSON, which drops undefined properties, as storage would.
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value ?? {})) as Fields;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

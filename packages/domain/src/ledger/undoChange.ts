@@ -33,7 +33,7 @@ export function conflictOf(error: unknown, step: LedgerCall): UndoConflict | und
   return isFields(current) && current['version'] !== versionOf(step.input) ? { call: step, current } : undefined;
 }
 
-/** Sends an undo call. After a conflict, sends it again if the fields it restores have not changed since. */
+/** Sends an undo call. After a conflict, sends it again if the fields it restores have not changed since then. */
 async function send(step: LedgerCall): Promise<UndoConflict | undefined> {
   const { method, path, input } = step;
   try {

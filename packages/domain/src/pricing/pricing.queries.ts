@@ -4,7 +4,7 @@ import { pricingEndpoints } from './pricing.contract';
 
 export const pricingKeys = { all: ['pricing'] as const };
 
-/** Queries the plans. Never refetches, because plans only change with a release. */
+/** Queries the plans. They never become stale, because they only change with a release. */
 export const pricingQuery = () =>
   queryOptions({
     queryKey: pricingKeys.all,

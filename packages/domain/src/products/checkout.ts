@@ -14,7 +14,7 @@ export interface CheckoutProgress {
   isPlaced: boolean;
 }
 
-/** Returns the step to show: the wanted one, or an earlier one that isn't valid yet. */
+/** Returns the step to show: the wanted one, or the first earlier one that isn't complete. */
 export function reachableStep(wanted: CheckoutStep, { isCartReady, hasAddress, isPlaced }: CheckoutProgress) {
   if (wanted === 'done') return isPlaced ? 'done' : 'cart';
   if (wanted === 'cart' || !isCartReady) return 'cart';
@@ -29,13 +29,13 @@ export const missingPieces = ({ qty, stock = qty }: StockLine) => Math.max(0, qt
 /** Last prices that the user has seen, in major units by product ID. */
 export type SeenPrices = Readonly<Record<string, number>>;
 
-/** Returns the previous price in major units if the price of a line has changed since the user has seen it. */
+/** Returns the previous price in major units if the price of a line has changed since the user last saw it. */
 export function previousPrice({ id, price }: Pick<CartProduct, 'id' | 'price'>, seen: SeenPrices): number | undefined {
   const before = seen[id];
   return before === price ? undefined : before;
 }
 
-/** Adds lines that the user has not seen before. Keeps the prices of the others. */
+/** Returns the seen prices of the lines. New lines get their current price, the others keep theirs. */
 export const withNewPrices = (lines: readonly Pick<CartProduct, 'id' | 'price'>[], seen: SeenPrices): SeenPrices =>
   Object.fromEntries(lines.map(({ id, price }) => [id, seen[id] ?? price]));
 

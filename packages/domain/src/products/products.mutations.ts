@@ -67,7 +67,7 @@ export const useApplyCoupon = () =>
     mutationFn: async (code: string) => (await call(productEndpoints.coupon, { code })).coupon ?? null,
   });
 
-/** Places an order. The server empties the cart, creates an invoice and may save address and card. */
+/** Places an order. The server empties the cart, creates an invoice and, if requested, saves address and card. */
 export const usePlaceOrder = () =>
   useMutation({
     mutationFn: async (order: OrderRequest) => (await call(orderEndpoints.add, { order })).order,

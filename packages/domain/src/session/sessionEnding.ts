@@ -22,7 +22,7 @@ function atMoment(moment: number | null, onReached: () => void) {
   };
 }
 
-/** Returns when the session ends, in milliseconds, during its last minute. `null` before. */
+/** Returns the end of the session in milliseconds during its last minute, otherwise `null`. */
 export function useSessionEnding(): number | null {
   const renewedAt = useAtomValue(renewedAtAtom);
   const { isSignedIn } = useAtomValue(sessionAtom);

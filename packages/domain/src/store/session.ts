@@ -41,7 +41,7 @@ export interface Credentials {
 /** Reason for the end of a session: the tokens can't be refreshed, or it ended in this or in another tab. */
 export type SessionEndReason = 'expired' | 'signed-out' | 'other-tab';
 
-// Printable ASCII without quotes. Anything else is not our token and would break the header.
+// Printable ASCII without quotes. Anything else isn't a valid token and would break the header.
 const tokenSchema = z.nullable(z.string().check(z.regex(/^[\x21\x23-\x7e]+$/)));
 
 const tokenAtom = storedAtom<string | null>('token', tokenSchema, null, { format: 'text' });

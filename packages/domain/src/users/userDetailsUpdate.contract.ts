@@ -43,7 +43,7 @@ const addressChanges = z.object({
   isDefault: z.optional(z.boolean()),
 });
 
-/** Number and security code are validated but not stored, except for the brand and the last digits. */
+/** Number and security code are validated but not stored. Only the brand and the last digits of the number are. */
 const newPayment = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('card'),

@@ -72,7 +72,10 @@ export const useUpdateUser = () =>
     },
   });
 
-/** Deactivates the account of the signed-in user and signs out, before a request fails because the session has ended. */
+/**
+ * Deactivates the account of the signed-in user, then signs out, so that no request fails because the session has
+ * ended.
+ */
 export const useCloseAccount = () =>
   useMutation({
     mutationFn: async (id: number) => {

@@ -17,7 +17,7 @@ export const accessStore = defineStore('accountAccess', () => ({
   challenges: {} as Record<string, Challenge>,
   /** Unix timestamp of the last code per target, ms. */
   sent: {} as Record<string, number>,
-  /** User of the last link per purpose: all demo links have the same token. */
+  /** User of the last link per purpose, because all demo links have the same token. */
   lastLink: {} as Partial<Record<'reset-password' | 'verify-email', number>>,
   /** IDs of users with an unconfirmed address. */
   unconfirmed: [] as number[],

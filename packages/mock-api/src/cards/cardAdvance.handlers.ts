@@ -111,7 +111,9 @@ function movementsOf({ id, number, payments }: Bill) {
 }
 
 export const cardAdvanceHandlers = withPeriod<typeof cardAdvanceEndpoints>({
-  /** Returns the day with the highest sales of the last seven days. */
+  /**
+   * Returns the day with the highest net sales of the last seven, compared with the same weekday of the previous week.
+   */
   greeting(input, db, context) {
     const { now, actorId } = context;
     const { restaurant, today, major, currency } = cardReader(db, context, input);

@@ -234,7 +234,7 @@ export const cardAnalyticsHandlers = withPeriod<typeof cardAnalyticsEndpoints>({
     );
   },
 
-  /** Returns the clients of invoices, which all restaurants share. */
+  /** Counts the new and returning clients of invoices, which all restaurants share. */
   customers(input, db, context) {
     const reader = cardReader(db, context, input);
     const { previous, ...period } = cardPeriod(input.range ?? 'Last 28 Days', reader.today);

@@ -31,7 +31,7 @@ export interface PeriodFigures {
   days: readonly Point[];
   points: readonly Point[];
   total: DaySums;
-  /** `null` if the restaurant has no bills from the start of that period. */
+  /** `null` if that period starts before the first bills of the restaurant. */
   previous: DaySums | null;
   previousDays: readonly Point[];
 }
@@ -116,7 +116,7 @@ export function cardReader(
   return { db, now, restaurant, currency, today, major: (minor) => minor / unit, dateOf, read };
 }
 
-/** Returns the change in percent, to a tenth. `null` without a previous value. */
+/** Returns the change in percent, to a tenth. `null` if the previous value is missing or 0. */
 export const percentChange = (value: number, before: number | null | undefined): number | null =>
   before ? Math.round(((value - before) / Math.abs(before)) * 1000) / 10 : null;
 

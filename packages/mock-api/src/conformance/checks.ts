@@ -66,7 +66,7 @@ export async function checkBody(call: Call, { client, token }: Session): Promise
   return results;
 }
 
-/** Invalid shared parameters are 400. Other parameters of a call may be 400 or 422. */
+/** Invalid shared parameters are 400. Other invalid parameters can be 400 or 422. */
 const settled = new Set(['page', 'perPage', 'sort', 'sortBy', 'sortColumn', 'dir', 'filter', 'folder', 'id']);
 const oddities = ['abc', '0', '-1', '1001', '1.5', ''];
 

@@ -38,7 +38,7 @@ function dateIn(restaurants: readonly BillRestaurant[], wanted: string | undefin
   return date;
 }
 
-/** Returns the opening hours of a date, from the current settings of the restaurant. */
+/** Returns the opening status on a date, from the current settings of the restaurant. */
 function openingOf(db: Database, restaurant: BillRestaurant, date: string, now: Date): DashboardRestaurant['opening'] {
   const settings = restaurantStore(db).restaurants.rows.find(({ id }) => id === restaurant.id);
   const ranges = settings ? rangesOn(settings, date) : [];

@@ -6,7 +6,7 @@ import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import { addDay, noSums, type DaySums } from './daySums';
 import { labourOf } from './labour';
 
-/** Returns the local time of a trading day up to which it is compared, in minutes. `null` for the whole day. */
+/** Returns the minute of a live trading day up to which it is compared. `null` for a completed day. */
 export const cutOf = (restaurant: BillRestaurant, date: string, now: Date): number | null => {
   if (date !== restaurant.currentDate) return null;
   return tradingDay(date, restaurant.timeZone, restaurant.closeOutHour).minuteOf(now.getTime());
@@ -18,7 +18,7 @@ function before(entries: readonly BillEntry[], restaurant: BillRestaurant, date:
   return entries.filter(({ bill }) => day.minuteOf(Date.parse(bill.openedAt)) < minute);
 }
 
-/** Sums a date at restaurants. With cuts, only bills opened before them. */
+/** Sums the figures of restaurants on a date. With cuts, only bills opened before them. */
 export function sumsOn(
   db: Database,
   restaurants: readonly BillRestaurant[],

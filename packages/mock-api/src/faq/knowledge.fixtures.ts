@@ -34,7 +34,7 @@ export function groupsOf(category: string): KnowledgeGroup[] {
   });
 }
 
-/** Returns an article with the others of its category. Without a slug, the first one. */
+/** Returns an article with up to four others of its category. Without a slug, the first one. */
 export function articleOf(category: string, slug: string, now: Date): KnowledgeArticle | undefined {
   const inside = numbered.filter((article) => category === '' || article.category === category);
   const article = slug === '' ? inside[0] : inside.find((entry) => entry.slug === slug);

@@ -2,7 +2,7 @@ import type { Rule, WorkPlace } from '@larder/domain/contract';
 import { demoAccounts, demoTwoStepAccount } from '../accounts';
 import { twoStepUserId } from '../users/twoSteps';
 
-/** A sign-in account. It has the same ID as its user, who has the role. */
+/** A sign-in account. It has the ID of its user, who has the role. */
 export interface Account {
   userId: number;
   password: string;

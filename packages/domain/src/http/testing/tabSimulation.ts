@@ -4,7 +4,7 @@ import { createRotatingServer, type RotatingServer, type Session, type Transit }
 import { createVirtualLocks, type LockMode } from './virtualLocks';
 import { loadPages, reporter, storage, time, type Page } from './virtualPages';
 
-/** Actions of users, the server and the browser. A `suspend`ed tab keeps its lock, a `close`d one does not. */
+/** Actions of users, the server and the browser. A suspended tab keeps its lock, a closed one does not. */
 export const actionKinds = [
   'request',
   'abort',
@@ -119,7 +119,7 @@ function watchSession(world: World, tab: number) {
     page.onSessionEnd((reason) => {
       if (reason !== 'expired') return;
       if (session && server.honors(session)) problems.push(`tab ${tab} ended a session that the server honors`);
-      // The tab has not received a sign-in whose storage events are still pending.
+      // The latest sign-in has not reached this tab, so the end of its earlier session can remove the new tokens.
       if (session !== world.last.session && time.now - world.last.at <= 3 * plan.storageDelay) world.isSignedOut = true;
     }),
   );
