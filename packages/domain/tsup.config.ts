@@ -5,7 +5,7 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   platform: 'browser',
-  // `tsc` emits the declarations: tsup cannot use this TypeScript version.
+  // `tsc` emits the declarations, because tsup can't use this TypeScript version.
   dts: false,
   sourcemap: true,
   clean: true,

@@ -15,7 +15,7 @@ export default defineConfig({
   platform: 'neutral',
   // Only `bin/` uses Node modules.
   external: [/^node:/],
-  // `tsc` emits the declarations: tsup cannot use this TypeScript version.
+  // `tsc` emits the declarations, because tsup can't use this TypeScript version.
   dts: false,
   sourcemap: true,
   clean: true,

@@ -145,15 +145,15 @@ describe('changing the address', () => {
 
 describe('account access schemas', () => {
   it.each([
-    [sendCodeSchema, { purpose: 'reset-password', email: ' a@b.example ' }, true],
-    [sendCodeSchema, { purpose: 'reset-password' }, false],
-    [sendCodeSchema, { purpose: 'two-steps', challenge: 'c', channel: 'call' }, true],
-    [sendCodeSchema, { purpose: 'two-steps-setup', channel: 'email' }, false],
-    [verifyCodeSchema, { purpose: 'two-steps', challenge: 'c', code: '123456' }, true],
-    [verifyCodeSchema, { purpose: 'two-steps', challenge: 'c', code: 'abcd-2345' }, true],
-    [verifyCodeSchema, { purpose: 'two-steps', challenge: 'c', code: '12345' }, false],
-    [verifyCodeSchema, { purpose: 'two-steps-setup', code: 'abcd-2345', method: 'app' }, false],
-  ])('validates account access form %#', (schema, value, wanted) =>
+    [{ purpose: 'reset-password', email: ' a@b.example ' }, true, sendCodeSchema],
+    [{ purpose: 'reset-password' }, false, sendCodeSchema],
+    [{ purpose: 'two-steps', challenge: 'c', channel: 'call' }, true, sendCodeSchema],
+    [{ purpose: 'two-steps-setup', channel: 'email' }, false, sendCodeSchema],
+    [{ purpose: 'two-steps', challenge: 'c', code: '123456' }, true, verifyCodeSchema],
+    [{ purpose: 'two-steps', challenge: 'c', code: 'abcd-2345' }, true, verifyCodeSchema],
+    [{ purpose: 'two-steps', challenge: 'c', code: '12345' }, false, verifyCodeSchema],
+    [{ purpose: 'two-steps-setup', code: 'abcd-2345', method: 'app' }, false, verifyCodeSchema],
+  ])('validates the account access form %j: %s', (value, wanted, schema) =>
     expect(schema.safeParse(value).success).toBe(wanted),
   );
 

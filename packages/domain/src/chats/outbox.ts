@@ -65,7 +65,7 @@ const send = async ({ contactId, message, attachment, replyTo, key }: OutboxEntr
   return (await call(chatEndpoints.send, { obj })).response;
 };
 
-/** Sends the messages in order, until one cannot reach the server or the session has ended. */
+/** Sends the messages in order, until one can't reach the server or the session has ended. */
 async function sendAll(client: QueryClient) {
   const userId = readSession().user?.id;
   const session = sessionSignal();

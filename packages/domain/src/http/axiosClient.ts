@@ -16,7 +16,7 @@ function listsAsRepeatedKeys(params: Record<string, unknown>) {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(params)) {
     for (const item of Array.isArray(value) ? value : [value]) {
-      // Omit empty parameters.
+      // Empty parameters are omitted.
       if (item !== undefined && item !== null && item !== '') query.append(key, String(item));
     }
   }

@@ -6,7 +6,7 @@ import { isEmail, isPhone } from './signInRules';
 
 export * from './signInRules';
 
-/** Checks for an http(s) URL. */
+/** Checks whether a text is an http(s) URL. */
 export function isUrl(text: string) {
   try {
     return /^https?:$/.test(new URL(text).protocol) && /\S/.test(text) && !/\s/.test(text);
@@ -15,14 +15,14 @@ export function isUrl(text: string) {
   }
 }
 
-/** Checks for a calendar date, `YYYY-MM-DD`. */
+/** Checks whether a text is a calendar date, `YYYY-MM-DD`. */
 export function isDate(text: string) {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-/** Checks for an ISO 8601 instant with an offset. */
+/** Checks whether a text is an ISO 8601 instant with an offset. */
 export const isInstant = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
   isDate(text.slice(0, 10)) &&
@@ -41,10 +41,10 @@ export function isCardNumber(text: string) {
   return sum % 10 === 0;
 }
 
-/** Checks for a card security code. */
+/** Checks whether a text is a card security code. */
 export const isCvc = (text: string) => /^\d{3,4}$/.test(text);
 
-/** Checks for `MM/YY`. With `now`, also that the month isn't over. */
+/** Checks whether a text is a `MM/YY` date. With `now`, also checks that the month isn't over. */
 export function isCardExpiry(text: string, now?: Date) {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(text) ?? [];
   if (!month) return false;

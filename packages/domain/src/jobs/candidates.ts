@@ -36,7 +36,7 @@ export function slaOf({ stage, stageSince }: Pick<Candidate, 'stage' | 'stageSin
   return part >= 0.75 ? 'due' : 'ok';
 }
 
-/** Returns the stages to which a candidate can be moved. Hiring has a separate endpoint and cannot be undone. */
+/** Returns the stages to which a candidate can be moved. Hiring has a separate endpoint and can't be undone. */
 export function movesFrom(stage: CandidateStage): CandidateStage[] {
   if (stage === 'hired') return [];
   if (isActiveStage(stage)) return candidateStages.filter((to) => to !== stage && to !== 'hired');

@@ -14,22 +14,22 @@ const validate = (schema: z.ZodMiniType, value: unknown) => {
 describe('restaurant fields', () => {
   const code = z.string().check(rule.upperCased, rule.restaurantCode);
   it.each([
-    [code, ' nyc ', 'NYC'],
-    [code, 'n', ['restaurantCode']],
-    [code, 'abcde', ['restaurantCode']],
-    [code, 'n1', ['restaurantCode']],
-    [z.string().check(rule.timeZone), 'Asia/Tokyo', 'Asia/Tokyo'],
-    [z.string().check(rule.timeZone), 'Moon/Base', ['pick']],
-    [z.string().check(rule.timeZone), '', ['pick']],
-    [z.string().check(rule.currency), 'JPY', 'JPY'],
-    [z.string().check(rule.currency), 'jpy', ['pick']],
-    [z.string().check(rule.emailIfFilled), '', ''],
-    [z.string().check(rule.emailIfFilled), 'x', ['email']],
-    [z.int().check(rule.share), 100_000, 100_000],
-    [z.int().check(rule.share), 100_001, ['percent']],
-    [z.int().check(rule.share), -1, ['percent']],
-    [z.array(z.string()).check(rule.atMost(1)), ['a', 'b'], [{ key: 'max', n: 1 }]],
-  ] as const)('validates restaurant field %#: %o', (schema, value, wanted) =>
+    [' nyc ', 'NYC', code],
+    ['n', ['restaurantCode'], code],
+    ['abcde', ['restaurantCode'], code],
+    ['n1', ['restaurantCode'], code],
+    ['Asia/Tokyo', 'Asia/Tokyo', z.string().check(rule.timeZone)],
+    ['Moon/Base', ['pick'], z.string().check(rule.timeZone)],
+    ['', ['pick'], z.string().check(rule.timeZone)],
+    ['JPY', 'JPY', z.string().check(rule.currency)],
+    ['jpy', ['pick'], z.string().check(rule.currency)],
+    ['', '', z.string().check(rule.emailIfFilled)],
+    ['x', ['email'], z.string().check(rule.emailIfFilled)],
+    [100_000, 100_000, z.int().check(rule.share)],
+    [100_001, ['percent'], z.int().check(rule.share)],
+    [-1, ['percent'], z.int().check(rule.share)],
+    [['a', 'b'], [{ key: 'max', n: 1 }], z.array(z.string()).check(rule.atMost(1))],
+  ] as const)('parses or rejects the restaurant field %j: %j', (value, wanted, schema) =>
     expect(validate(schema, value)).toEqual(wanted),
   );
 });
@@ -76,7 +76,7 @@ describe('restaurant form', () => {
     expect(fixedFieldsIn({ currency: 'JPY' }, { ...place, firstBusinessDate: null })).toEqual([]);
   });
 
-  it('requires a unique restaurant code and a unique name and location', () => {
+  it('requires a unique restaurant code and a unique pair of name and location', () => {
     const other = { code: 'ab', name: ' a', locationName: 'Porto' };
     expect(takenRestaurantFields({ ...form, locationName: 'porto ' }, [other])).toEqual([
       'code',

@@ -71,7 +71,7 @@ describe('email confirmation', () => {
     expect(await state()).toBe(before);
   });
 
-  it('email confirmation activates a new user', async () => {
+  it('email confirmation confirms the address of a new user', async () => {
     const { post, get } = enforcing();
     const { token } = (await post('/jwt/register', newcomer)).data as { token: string };
     const isConfirmed = async () =>
@@ -155,7 +155,7 @@ describe('sign-in with a second step', () => {
     expect((await post(verify, proof)).status).toBe(404);
   });
 
-  it('sign-in is blocked after five wrong codes', async () => {
+  it('sign-in is blocked for a minute after five wrong codes', async () => {
     const { post, pass, first } = await challenged();
     const proof = (code: string) => ({ purpose, challenge: first.challenge, code });
     for (const attemptsLeft of [4, 3, 2, 1, 0]) {

@@ -180,7 +180,7 @@ describe('saving posts', () => {
     expect((await server.get('/blog/list/data/sidebar')).data.recentPosts[0].id).toBe(14);
   });
 
-  it('validates a post in the order of the contract', async () => {
+  it('reports errors of a post in this order: unknown ID, outdated version, taken slug, invalid fields', async () => {
     const server = startApi();
     await server.post(update, { post: { id: 3, tags: ['wine'] } });
     const before = await listOf(server);

@@ -48,11 +48,14 @@ describe('cards', () => {
     20_000,
   );
 
-  it.each(Object.values(cardAnalyticsEndpoints).map(({ path }) => path))('%s lists the periods', async (path) => {
-    const { get } = startApi();
-    for (const range of cardRanges)
-      expect((await get(path, { range })).data).toMatchObject({ last_days: [...cardRanges], range });
-  });
+  it.each(Object.values(cardAnalyticsEndpoints).map(({ path }) => path))(
+    '%s lists the periods and returns the requested one',
+    async (path) => {
+      const { get } = startApi();
+      for (const range of cardRanges)
+        expect((await get(path, { range })).data).toMatchObject({ last_days: [...cardRanges], range });
+    },
+  );
 
   it.each(endpoints)('%s rejects an invalid period with 422', async (path) => {
     const { get } = startApi();
@@ -76,7 +79,7 @@ describe('cards', () => {
 
 describe('card figures', () => {
   it.each(Object.values(cardStatisticEndpoints).map(({ path }) => path))(
-    'the card %s has a point per date',
+    'the card %s has a point per date, and its value is their sum or the last one',
     async (path) => {
       for (const range of cardRanges) {
         const data = (await startApi().get(path, { range })).data as CardStatistic;

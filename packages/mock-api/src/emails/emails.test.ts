@@ -77,7 +77,7 @@ describe('email list', () => {
     { requiredKeys: [] },
   );
 
-  /** Computes the expected response of the endpoint, with a simple reference implementation. */
+  /** Computes the expected emails of the list, with a simple reference implementation. */
   function model({ q = '', folder = '', label = '' }: { q?: string; folder?: string; label?: string }) {
     let rows = [...all];
     if (folder === 'starred') rows = rows.filter((mail) => mail.isStarred && mail.folder !== 'trash');

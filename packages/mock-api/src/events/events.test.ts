@@ -81,7 +81,7 @@ describe('adding and deleting several events', () => {
     expect(await eventsOf(api)).toHaveLength(all.length + 2);
   });
 
-  it('at most 500 events are added at once', async () => {
+  it('rejects an empty list of events and more than 500 at once', async () => {
     const api = startApi();
     expect((await api.post(addMany, { events: [] })).status).toBe(422);
     expect((await api.post(addMany, { events: Array.from({ length: 501 }, () => lunch) })).status).toBe(422);

@@ -18,7 +18,7 @@ const parts: Record<MenuKind, Exclude<keyof CatalogueParts, 'menuOrder'>> = {
 
 type Rows = { id: string }[];
 
-/** Compares records by identity. */
+/** Returns the delta between two contents. Compares records by identity. */
 export function deltaBetween(from: CatalogueParts, to: CatalogueParts): Delta {
   const put: CatalogueParts = { ...emptyParts(), menuOrder: to.menuOrder };
   const drop: string[] = [];

@@ -72,7 +72,7 @@ describe('menu revisions', () => {
 });
 
 describe('menu rights', () => {
-  it('menu rights cover reading, editing and publishing', async () => {
+  it('the role `server` can read the menu, but not change or publish it', async () => {
     const api = startApi({ auth: 'enforce' });
     expect((await api.get(paths.catalogue)).status).toBe(401);
     const { token } = await api.signIn('server');

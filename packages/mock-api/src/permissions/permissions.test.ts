@@ -163,7 +163,7 @@ describe('changing a permission', () => {
     });
   });
 
-  it('validates a permission in the order of the contract', async () => {
+  it('reports errors of a permission in this order: unknown ID, outdated version, taken name, invalid fields', async () => {
     const server = startApi();
     await server.post(update, { id: 4, name: 'Planning' });
     const before = await allOf(server);

@@ -113,7 +113,7 @@ describe('changing a role', () => {
     expect([renamed.status, renamed.data.code]).toEqual([409, 'built_in']);
   });
 
-  it('validates a role in the order of the contract', async () => {
+  it('reports errors of a role in this order: unknown ID, outdated version, taken name, invalid fields', async () => {
     const server = startApi();
     await server.post(update, { role: { id: 6, name: 'Bar team' } });
     const before = await rolesOf(server);

@@ -54,7 +54,7 @@ const maxDuration = 150_000;
 function transitOf({ random, locks, actions }: Plan): Transit {
   const roll = random() * 100;
   const fate = roll < 2 ? 'lost' : roll < 4 ? 'undelivered' : roll < 6 ? 'failed' : roll < 7 ? 'proxied' : 'delivered';
-  // Without locks, a tab cannot detect that another one is still waiting for its new tokens.
+  // Without locks, a tab can't detect that another one is still waiting for its new tokens.
   const canWait = locks === 'granted' && !actions.some(({ kind }) => kind === 'suspend');
   const delay = canWait && random() < 0.1 ? 20_000 : 150;
   return { fate, there: 1 + random() * 150, back: 1 + random() * delay };
