@@ -169,7 +169,7 @@ async function showsFocus(control: HTMLElement) {
   // Makes React Aria treat the next focus as keyboard focus.
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
   control.focus({ focusVisible: true } as FocusOptions);
-  // React Aria sets its attribute a moment later. A trap or a list may move the focus.
+  // React Aria sets its focus attribute in a later frame. A focus trap or a list may move the focus.
   for (let tries = 0; tries < 20; tries += 1) {
     if (document.activeElement !== control || paint(parts) !== before) return true;
     await frame();

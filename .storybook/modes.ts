@@ -95,7 +95,7 @@ async function audit(name: string, { skin, dir, lang, viewport, rules }: Mode, o
   if (lang) root.lang = lang;
   if (viewport) resize(viewport);
   try {
-    // Otherwise the sticky navbar covers content that the story has scrolled.
+    // If the story has scrolled, the sticky navbar would cover content.
     window.scrollTo(0, 0);
     await frame();
     settle();

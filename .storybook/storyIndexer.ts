@@ -42,7 +42,7 @@ export function sidebarIndexer(indexer: Indexer): Indexer {
         if (!input.title || !file.includes('/packages/ui/')) return input;
         return {
           ...input,
-          // Otherwise the ID of the docs page would contain the category.
+          // Keeps the category out of the ID of the docs page.
           metaId: input.metaId ?? idOf(input.title),
           title: sidebarTitle(input.title, file),
           tags: [...(input.tags ?? []), ...(input.name && testOnly.test(input.name) ? ['!dev'] : [])],

@@ -37,7 +37,7 @@ test('a post is written, published, read and commented on with the pointer @desk
   await field('blog.comments.text').fill('<b>Three</b> in July.');
   await page.getByRole('button', { name: t('blog.comments.send') }).click();
   await expect(page.getByText('<b>Three</b> in July.')).toBeVisible();
-  // Otherwise, the navbar covers part of a target.
+  // Scroll to the top, so that no target is partly under the navbar.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoAxeViolations(page, 'main');
 });

@@ -73,7 +73,7 @@ async function signIn(browser, url) {
   return state;
 }
 
-/** An evening. Otherwise, pages that depend on the time of day, such as the service day, load other parts each time. */
+/** A fixed evening: pages that depend on the time of day, such as the service day, then always load the same parts. */
 const clock = 'clock=2026-11-20T23:15:00Z';
 
 /** Loads a route and waits for its heading and a quiet network. Throws if the page or a part of it fails to load. */

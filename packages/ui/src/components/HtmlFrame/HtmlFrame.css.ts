@@ -11,7 +11,7 @@ export const frame = style({
   color: vars.role.text,
   vars: { '--ld-frame-link': vars.color.primary.text },
   selectors: {
-    // A message with its own styles has a white background, so its corners are rounded.
+    // A document with its own styles has a white background, so its corners are rounded.
     '&[data-paper]': {
       borderRadius: base.radius.sm,
     },

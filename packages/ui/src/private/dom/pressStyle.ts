@@ -1,8 +1,8 @@
 import './pressStyle.css';
 
 /**
- * usePress injects a <style> unless an element with this ID exists, which a strict CSP would block. The rule is in
- * our style sheet instead; an empty <meta> prevents the injection.
+ * Unless an element with this ID exists, usePress injects a <style>, which a strict CSP would block. The rule is in our
+ * style sheet instead; an empty <meta> prevents the injection.
  */
 const id = 'react-aria-pressable-style';
 

@@ -54,7 +54,7 @@ export const toTime = (iso: string | null | undefined) => read(parseTime, iso);
 /** Formats a time as ISO, without seconds. */
 export const fromTime = (time: TimeValue | null) => (time ? time.toString().slice(0, 5) : null);
 
-/** Parses a range of ISO dates. An incomplete range is null. */
+/** Parses a range of ISO dates. A range with a missing or invalid date becomes null. */
 export function toRange(range: IsoRange | null | undefined): DateRange | null | undefined {
   if (!range) return range;
   const start = toDate(range.start);

@@ -1,7 +1,7 @@
 /** Aggregation of a column's values. */
 export type TotalKind = 'sum' | 'average' | 'min' | 'max' | 'count';
 
-/** Aggregates the values of some rows; undefined if none is a number, except for `count`. */
+/** Returns the total of a column over some rows. If no row has a number, all kinds except `count` return undefined. */
 export function totalOf(
   kind: TotalKind,
   rows: ArrayLike<number>,

@@ -104,7 +104,9 @@ export function useDataTable<Row>({
       changePreferences((now) =>
         withColumnState(columns, now, { [slice]: functionalUpdate(updater, columnStateOf(columns, now)[slice]) }),
       );
-  /** Handles changes of a slice: updates it unless it is controlled, and notifies the parent. */
+  /**
+   * Returns the handler of a slice's changes, which updates the slice unless it is controlled, and notifies the parent.
+   */
   const changeSlice =
     <Slice extends 'sorting' | 'columnFilters' | 'pagination' | 'rowSelection'>(
       slice: Slice,
