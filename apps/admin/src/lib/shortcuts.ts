@@ -93,7 +93,10 @@ export const keysOf = (id: ShortcutId, chosen: KeyMap) => {
   return (rest.isFixed ? undefined : chosen[id]) ?? keys;
 };
 
-/** Returns another shortcut of the same pages whose keys equal `keys`, start with them or are their start. */
+/**
+ * Returns another shortcut of the same pages whose keys equal `keys`, start with them or are their start. Undefined if
+ * there is none.
+ */
 export function conflictOf(id: ShortcutId, keys: string, chosen: KeyMap): ShortcutId | undefined {
   const { area } = shortcuts[id];
   return shortcutIds.find((other) => {

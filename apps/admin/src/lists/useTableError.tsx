@@ -4,7 +4,7 @@ import type { TableMessage } from '@larder/ui/table';
 import { useTranslation } from 'react-i18next';
 import { CopyDetails } from '../components/CopyDetails';
 
-/** Returns the error message of a table, with "Try again" and "Copy details". */
+/** Returns the message of a table whose query failed, with "Try again" and "Copy details". Otherwise undefined. */
 export function useTableError(
   query: Pick<UseQueryResult, 'isError' | 'error' | 'refetch'>,
   title: string | undefined,

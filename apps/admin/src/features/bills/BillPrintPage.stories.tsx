@@ -50,7 +50,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The bills of another restaurant are not found by its ID. */
+/** A bill of another restaurant is not found. */
 export const Denied: Story = {
   parameters: { app: { path: '/apps/bills/print/lis-20261120-001', api, account: 'server' } },
   play: async ({ canvas }) => {

@@ -15,10 +15,10 @@ export const presetDates: Record<DatePreset, (today: string) => BillDates> = {
   last7: (today) => ({ from: addDays(today, -6), to: today }),
 };
 
-/** Number of days, both ends included. */
+/** Returns the number of days, both ends included. */
 export const daysIn = ({ from, to }: BillDates) => daysBetween(from, to) + 1;
 
-/** Returns the error of a range: reversed or too long. */
+/** Returns the error of a range that is reversed or too long, otherwise undefined. */
 export function datesError(dates: BillDates): FieldError | undefined {
   if (dates.from > dates.to) return 'dateOrder';
   return daysIn(dates) > billDaysAtMost ? { key: 'maxDays', n: billDaysAtMost } : undefined;

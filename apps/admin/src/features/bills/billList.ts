@@ -123,7 +123,7 @@ export const quickViews: Readonly<Record<BillQuickView, ViewFilters>> = {
   hidden: { hidden: 'only' },
 };
 
-/** Returns the quick view with exactly these filters. */
+/** Returns the quick view with exactly these filters, or undefined. */
 export function quickViewOf(search: BillListSearch): BillQuickView | undefined {
   if (search.q) return undefined;
   return (Object.keys(quickViews) as BillQuickView[]).find((view) =>

@@ -68,7 +68,7 @@ export const NewPost: Story = {
   },
 };
 
-/** A copy starts as a draft with another address. */
+/** A copy starts with the title of the post and another address. */
 export const Copy: Story = {
   parameters: { app: { path: '/pages/blog/edit/new?from=2', api } },
   play: async () => {

@@ -24,5 +24,5 @@ export const newPostSearch = z.object({
   from: z.catch(z.optional(z.int()), undefined),
 });
 
-/** Parses the ID of a post in the path. */
+/** Parses the ID of a post in the path. Returns undefined if it is invalid. */
 export const postIdOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);

@@ -42,12 +42,12 @@ const plan =
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), wait);
       await isOn('2026-10-31');
     });
-    await step('it moves to Sunday', async () => {
+    await step('Alt with an arrow key moves the event to Sunday', async () => {
       (await event()).focus();
       await userEvent.keyboard(`{Alt>}{${forward}}{/Alt}`);
       await isOn('2026-11-01');
     });
-    await step('undo moves it back', async () => {
+    await step('undo moves the event back to Saturday', async () => {
       await userEvent.keyboard('{Control>}z{/Control}');
       await isOn('2026-10-31');
     });

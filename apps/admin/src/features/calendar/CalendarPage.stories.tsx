@@ -87,7 +87,7 @@ export const Day: Story = {
   },
 };
 
-/** Each row starts with its time. */
+/** The name of each event starts with its times. */
 export const List: Story = {
   parameters: { app: { path: '/apps/calendar?view=list' } },
   play: async () => {
@@ -121,7 +121,7 @@ export const DeleteOccurrence: Story = {
 
 const focused = (name: RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(name), wait);
 
-/** Alt and the arrow keys move the focused event, with Shift its end. It keeps the focus, and undo restores it. */
+/** Alt with an arrow key moves the focused event, and with Shift its end. The event keeps the focus. */
 export const MoveByKeyboard: Story = {
   name: 'Move by keyboard',
   parameters: { app: { path: '/apps/calendar?view=day' } },

@@ -17,8 +17,8 @@ function visibleFrom(date: string, step: 1 | -1, showsWeekends: boolean): string
 }
 
 /**
- * Returns the day that a key focuses, as in the grid pattern of the APG: arrows for days and weeks, Home and End for the
- * week, Page Up and Page Down for the period. In views with hours, up and down scroll.
+ * Returns the day that a key focuses, or undefined. Follows the grid pattern of the APG: arrows for days and weeks,
+ * Home and End for the week, Page Up and Page Down for the period. In views with hours, up and down scroll.
  */
 export function dayOfKey({ key, period, showsWeekends, isRightToLeft }: DayKeyOptions): string | undefined {
   const { view, date, firstDay } = period;

@@ -82,7 +82,7 @@ export function timesOfValues(values: EventValues, timeZone: string, before?: Ti
   return { start: at(startOf(values), before?.start), end: at(endOf(values), before?.end) };
 }
 
-/** Returns the repetition rule of the form values. */
+/** Returns the repetition rule of the form values, or undefined if the event does not repeat. */
 export function repeatOfValues(values: EventValues, timeZone: string, before?: EventRepeat): EventRepeat | undefined {
   const { every, interval, weekdays, until } = values;
   if (every === 'none') return undefined;

@@ -14,8 +14,8 @@ const steps: Readonly<Record<string, readonly [days: number, rows: number]>> = {
 };
 
 /**
- * Returns the change for a key: Alt+arrows move the event, with Shift only its end. Left and right are days, in
- * the direction of the text. Up and down are the weeks of a month, otherwise 15 minutes.
+ * Returns the change for a key, or undefined. Alt with an arrow key moves the event, with Shift only its end. Left and
+ * right are days, in the direction of the text. Up and down are the weeks of a month, otherwise 15 minutes.
  */
 export function nudgeOf(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>,

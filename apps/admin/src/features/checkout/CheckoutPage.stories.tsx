@@ -93,7 +93,7 @@ export const Coupons: Story = {
   },
 };
 
-/** An order with a new address, paid on account. Typed values survive going back. */
+/** Places an order with a new address, on account. Typed values are kept when the user goes back. */
 export const Order: Story = {
   play: async ({ step }) => {
     await next('Choose address');
@@ -121,7 +121,7 @@ export const Order: Story = {
       await userEvent.type(screen.getByRole('textbox', { name: /^Postcode/ }), '1100-148');
       await next('Deliver here');
     });
-    await step('the order is confirmed with its total and address', async () => {
+    await step('the confirmation shows the total, the address and the payment', async () => {
       await payWith('On account, 30 days');
       const dialog = await place();
       await waitFor(() => expect(dialog.getByText(/14 Quay Street.*On account/)).toBeVisible());

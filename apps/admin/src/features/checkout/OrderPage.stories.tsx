@@ -60,7 +60,7 @@ export const PartlyDue: Story = {
   play: async () => void (await screen.findByText('Partly due, the rest by Mon 23 Nov', undefined, loading)),
 };
 
-/** Products that are sold out or in the cart are left out. */
+/** Products that are already in the cart are marked. */
 export const PartlyInCart: Story = {
   name: 'Partly in the cart',
   parameters: at('929'),

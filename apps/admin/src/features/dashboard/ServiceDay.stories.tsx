@@ -96,7 +96,7 @@ export const ChooseDay: Story = {
   },
 };
 
-/** Cards are hidden, shown and moved in a drawer. `SortableList` covers moving by pointer. */
+/** Cards are hidden, shown and moved in a drawer. The stories of `SortableList` cover moving by pointer. */
 export const ArrangeCards: Story = {
   name: 'Arrange cards',
   play: async ({ canvas, step }) => {

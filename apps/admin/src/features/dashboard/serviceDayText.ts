@@ -28,7 +28,7 @@ export function metricText(id: MetricId, value: number | null, currency: string,
 /** Formats the start of an hour of the trading day: 25 is 01:00. */
 export const hourLabel = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`;
 
-/** Returns the time zone of the first restaurant. */
+/** Returns the time zone of the first restaurant, or undefined if it is unknown. */
 export const zoneOf = ({ groups, zones }: Pick<DashboardData, 'groups' | 'zones'>): string | undefined =>
   zones[groups[0]?.restaurantIds[0] ?? ''];
 

@@ -61,7 +61,7 @@ export const Discard: Story = {
   },
 };
 
-/** Shares a view with a person. The link in the dialog opens the view. */
+/** Shares a view with a person. */
 export const ShareView: Story = {
   parameters: { app: { path: `${path}?dialog=share-view` } },
   play: async ({ step }) => {
@@ -130,7 +130,7 @@ export const ConnectApp: Story = {
   },
 };
 
-/** The dialogs of the account: card, plan, two steps and the user. */
+/** Opens the dialogs of the account: card, plan, two-step sign-in and user. */
 export const Account: Story = {
   play: async () => {
     for (const [card, title] of [

@@ -74,7 +74,7 @@ export const UnknownStory: Story = {
   },
 };
 
-/** A page of the table without stories is not found. */
+/** A page of the gallery that does not exist is not found. */
 export const NotFound: Story = {
   name: 'Not found',
   parameters: { app: { path: '/components/no-such-component' } },

@@ -30,7 +30,7 @@ export async function loadGallery(pathname: string): Promise<GalleryData> {
   return { target, files: await importStories(target) };
 }
 
-/** Links to the shown stories, by component if there are several. */
+/** Returns links to the shown stories, by component if there are several. */
 function contentsOf(shown: readonly { file: StoryFile; stories: readonly GalleryStory[] }[]): readonly NavItem[] {
   const links = shown.map(({ stories }) => stories.map(({ id, name }) => ({ id, label: name, href: `#${id}` })));
   if (shown.length < 2) return links.flat();

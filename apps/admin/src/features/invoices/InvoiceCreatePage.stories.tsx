@@ -40,7 +40,7 @@ export const Default: Story = {
       await userEvent.click(summary.getByRole('button', { name: 'Client: Choose a client.' }));
       await expect(await screen.findByRole('combobox', { name: /^Client/ }, wait)).toHaveFocus();
     });
-    await step('invalid numbers stay in their fields, with an error each', async () => {
+    await step('an invalid quantity stays in its field, with an error', async () => {
       await userEvent.type(field(first, /^Cost/), '12.5');
       for (const [typed, reason] of [
         ['two', 'Enter a number.'],
@@ -144,7 +144,7 @@ export const NewClient: Story = {
   },
 };
 
-/** Changing the issue date moves the due date, as long as that is one of the choices. */
+/** Buttons set the due date relative to the issue date. */
 export const DueDate: Story = {
   name: 'Due date',
   play: async () => {

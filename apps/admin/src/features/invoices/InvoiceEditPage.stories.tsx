@@ -22,11 +22,11 @@ const line = async (n: number) => within(await screen.findByRole('group', { name
 const note = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note to the client' }, wait);
 const save = () => screen.getAllByRole('button', { name: 'Save' })[0]!;
 
-/** Changes the note with Ctrl+S, and discards a change. */
+/** Saves changes with Ctrl+S, and discards a change. */
 export const Default: Story = {
   play: async ({ step }) => {
     const text = await note();
-    await step('a change is saved before sending', async () => {
+    await step('after a change, the "Send" button is named "Save and send"', async () => {
       await expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
       await userEvent.type(text, '.');
       await expect(screen.getByRole('button', { name: 'Save and send' })).toBeVisible();
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** An unchanged invoice is sent without saving it. */
+/** The dialog that sends an unchanged invoice opens without saving it. */
 export const Sending: Story = {
   play: async () => {
     await note();

@@ -16,11 +16,11 @@ const sheet = async (number = 5035) =>
   within(await screen.findByRole('article', { name: `Invoice ${number}` }, settled));
 const drawer = async (name: RegExp) => within(await screen.findByRole('dialog', { name }, settled));
 
-/** Records a payment in part, removes it and restores it. */
+/** Records a partial payment, removes it and restores it. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await expect(await (await sheet()).findByText('Sent')).toBeVisible();
-    await step('an empty amount and a future date are rejected', async () => {
+    await step('an empty amount is rejected', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add payment' }));
       const form = await drawer(/^Add a payment/);
       const amount = form.getByRole('textbox', { name: /Amount/ });
@@ -30,7 +30,7 @@ export const Default: Story = {
       await userEvent.type(amount, '100');
       await userEvent.tab();
     });
-    await step('a payment in part changes the status and the balance', async () => {
+    await step('a partial payment changes the status', async () => {
       const form = await drawer(/^Add a payment/);
       await userEvent.click(form.getByRole('button', { name: 'Save payment' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), settled);

@@ -62,7 +62,7 @@ export const Edit: Story = {
   },
 };
 
-/** Managers may read keys only. */
+/** Managers may only read keys. */
 export const ReadOnly: Story = {
   name: 'Read only',
   parameters: { app: { path, account: 'manager' } },

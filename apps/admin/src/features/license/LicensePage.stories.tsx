@@ -14,7 +14,7 @@ const findNotices = async () => within(await screen.findByRole('region', { name:
 /** Shows the permitted uses in words, and the text of a license. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('permissions have marks and words', async () => {
+    await step('permissions are stated in words', async () => {
       const row = await canvas.findByRole('row', { name: /^Resale/ }, loading);
       await expect(
         within(row)

@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Changes the rule, the order and the preselected options of a group. */
+/** Changes the preselected options of a group, and reorders and archives options. */
 export const Options: Story = {
   parameters: { app: { path: `${page}?section=sec-3&edit=grp-2` } },
   play: async ({ step }) => {
@@ -121,13 +121,13 @@ export const Archive: Story = {
     await expect(users.length).toBeGreaterThan(1);
     await userEvent.click(ask.getByRole('button', { name: 'Archive Side with it' }));
     await screen.findByText('Side with it archived', {}, wait);
-    await step('an archived group can be restored', async () => {
+    await step('the archived group can be restored, and no item uses it', async () => {
       await rows.findByRole('button', { name: 'Restore Side with it' }, wait);
       const { catalogue } = await call(menuEndpoints.catalogue, { state: 'draft' });
       const links = catalogue.items.flatMap(({ groupLinks }) => groupLinks.map(({ groupId }) => groupId));
       await expect(links).not.toContain('grp-4');
     });
-    await step('undo restores the group and its items', async () => {
+    await step('undo restores the group', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
       await rows.findByRole('button', { name: 'Archive Side with it' }, wait);
     });

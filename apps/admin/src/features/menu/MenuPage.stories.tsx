@@ -92,7 +92,7 @@ export const Validation: Story = {
   },
 };
 
-/** Someone else saves the same fields of an item. Both values are shown, and nothing is lost. */
+/** Someone else saves the same fields of an item. Both values are shown, and the user chooses one. */
 export const Conflict: Story = {
   parameters: { app: { path: `${page}?section=sec-3&item=itm-32` } },
   play: async ({ step }) => {
@@ -139,7 +139,7 @@ export const Conflict: Story = {
   },
 };
 
-/** Changes several items at once: their dayparts, their section and their prices. */
+/** Sets the dayparts of several items, changes their prices and archives them. */
 export const SeveralItems: Story = {
   name: 'Several items',
   tags: ['every-mode'],
@@ -204,7 +204,7 @@ export const Photo: Story = {
       await editor.findByText('Use a PNG, JPEG or WebP picture.', {}, wait);
       await expect(editor.queryByRole('button', { name: 'Remove photo' })).toBeVisible();
     });
-    await step('a picture is saved with its alternative text', async () => {
+    await step('a picture is cropped, and saved with an alternative text', async () => {
       await userEvent.upload(input, new File([picture as Blob], 'chips.png', { type: 'image/png' }));
       await editor.findByText('Saved to draft', {}, wait);
       const [photo] = await editor.findAllByRole('img', { name: 'Triple-cooked chips' }, wait);

@@ -51,7 +51,7 @@ export function moveOp(
   return { op: 'move', kind, id, fromParentId: parentId, toParentId: parentId, index };
 }
 
-/** Returns the ID that moved between the two orders. */
+/** Returns the ID that moved between the two orders, or undefined. */
 export const movedId = (before: readonly string[], after: readonly string[]): string | undefined =>
   after.find((id, index) => {
     const rest = (ids: readonly string[]) => ids.filter((other) => other !== id).join(' ');

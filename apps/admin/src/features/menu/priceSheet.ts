@@ -11,7 +11,7 @@ export interface CellChange {
 export const ownAmount = ({ basePrice, priceOverrides }: MenuItem, column: PriceColumn): number | null =>
   (column.kind === 'base' ? basePrice[column.currency] : priceOverrides[column.place.id]) ?? null;
 
-/** Returns the price that the cell shows: set in the cell, or inherited. */
+/** Returns the price that the cell shows: set in the cell, or inherited. `null` without a price. */
 export const shownAmount = (item: MenuItem, column: PriceColumn): number | null =>
   column.kind === 'base' ? (item.basePrice[column.currency] ?? null) : itemPrice(item, column.place).amount;
 

@@ -17,11 +17,11 @@ const plan = (name: string) => screen.findByRole('article', { name }, settled);
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const standard = within(await plan('Standard'));
-    await step('the period is switched', async () => {
+    await step('the prices of the chosen period are shown', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: /Yearly, save 18%/ }, settled));
       await standard.findByText(/once a year/, undefined, settled);
     });
-    await step('the change is confirmed', async () => {
+    await step('a downgrade is confirmed first', async () => {
       await userEvent.click(await standard.findByRole('button', { name: 'Downgrade' }, settled));
       const question = within(await screen.findByRole('alertdialog', undefined, settled));
       await userEvent.click(question.getByRole('button', { name: 'Change plan' }));

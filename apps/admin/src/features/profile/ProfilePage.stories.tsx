@@ -80,7 +80,7 @@ export const Photos: Story = {
   },
 };
 
-/** Changes name and text. An empty name is an error. */
+/** Changes the name and the text about the user. An empty name is an error. */
 export const Edit: Story = {
   play: async () => {
     await posts('Ilse Okafor');

@@ -147,7 +147,7 @@ export const TwoSteps: Story = {
   },
 };
 
-/** Typed text survives a failure. */
+/** Typed text is kept after a failure. */
 export const Offline: Story = {
   parameters: { app: { api: { faults: [{ kind: 'offline', path: '/jwt/login' }] } } },
   play: async () => {

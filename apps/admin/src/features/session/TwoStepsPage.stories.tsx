@@ -114,7 +114,7 @@ export const Expired: Story = {
   },
 };
 
-/** The code survives a failed request. */
+/** The typed code is kept after a failed request. */
 export const Offline: Story = {
   parameters: { app: { api: { now, faults: [{ kind: 'offline', path: '/jwt/verify-code' }] } } },
   play: async () => {

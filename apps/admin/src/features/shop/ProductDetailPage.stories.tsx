@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const wait = { timeout: 10_000 };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name, level: 1 }, wait);
 
-/** Chooses a crate color and a quantity, adds the product, and enlarges its picture. The slug is corrected. */
+/** Chooses a crate color and a quantity, adds the product, and enlarges its picture. */
 export const Default: Story = {
   play: async ({ step }) => {
     await heading(/^Saffron threads/);
@@ -43,7 +43,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), wait);
     });
-    await step('related products are below', async () => {
+    await step('related products are shown', async () => {
       await screen.findByRole('region', { name: 'Related products' }, wait);
     });
   },

@@ -51,7 +51,7 @@ export const Default: Story = {
       await userEvent.click(heart);
       await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'), wait);
     });
-    await step('Clear filters shows all products', async () => {
+    await step('"Clear filters" shows all products', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
       await screen.findByText('27 products', {}, wait);
     });
@@ -76,7 +76,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A custom price range, set with number fields and a slider. */
+/** Sets a custom price range. */
 export const PriceRange: Story = {
   name: 'Price range',
   play: async () => {

@@ -120,7 +120,7 @@ export const ComingSoonWithoutDate: Story = {
   },
 };
 
-/** After the configured date. */
+/** After the configured date, the page announces the release. */
 export const Released: Story = {
   parameters: { app: { path: '/misc/coming-soon', account: 'none' } },
   beforeEach: configure({ comingSoonDate: '2026-01-01T00:00:00Z' }),

@@ -60,7 +60,7 @@ export const Reorder: Story = {
   },
 };
 
-/** In another order, the handle explains why it does not move the task. */
+/** If the tasks are sorted by title, the handle explains why it does not move the task. */
 export const FixedOrder: Story = {
   name: 'Fixed order',
   parameters: { app: { path: '/apps/todo?sortBy=title-asc' } },
@@ -96,14 +96,14 @@ export const TagSeveral: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
       await waitFor(() => expect(tagged()).toEqual(names), wait);
     });
-    await step('undo restores the tags of each', async () => {
+    await step('undo restores the tags of each task', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
       await waitFor(() => expect(tagged()).toEqual(before), wait);
     });
   },
 };
 
-/** Assigns several tasks at once. An empty field is an error. */
+/** Unassigns several tasks at once. An empty field is an error. */
 export const AssignSeveral: Story = {
   name: 'Assign several',
   play: async () => {

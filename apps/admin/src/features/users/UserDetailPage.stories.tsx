@@ -105,7 +105,7 @@ export const TwoSteps: Story = {
   },
 };
 
-/** Adds a card, of which only brand, last digits, holder and expiry are kept. Then removes it and undoes that. */
+/** Adds a card after its number is corrected, removes it and undoes that. */
 export const AddCard: Story = {
   name: 'Add card',
   parameters: { app: { path: '/apps/user/view/1?tab=billing' } },

@@ -9,7 +9,7 @@ const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const cellLimit = 32_767;
 const writable = (text: string) => text.toWellFormed().replace(forbidden, '').slice(0, cellLimit);
 
-/** Returns a typed cell, so that texts are never formulas and amounts can be summed. */
+/** Returns a typed cell, so that texts are never formulas and amounts can be summed. `null` for an empty cell. */
 function cellOf(value: SheetValue): CellObject | null {
   if (value === null || value === '') return null;
   if (value instanceof Date) return { value, type: Date, format: 'yyyy-mm-dd' };

@@ -22,7 +22,7 @@ async function openPalette() {
   return { palette, field };
 }
 
-/** Opens a page, lists it as recent and shows a message without matches. */
+/** Opens a page, lists it as recent, and shows a message if nothing matches. */
 export const Default: Story = {
   play: async ({ step }) => {
     await ready();

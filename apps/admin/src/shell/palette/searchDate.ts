@@ -12,7 +12,7 @@ const iso = (year: number, month: number, day: number) => {
   return date.getUTCMonth() === month - 1 ? date.toISOString().slice(0, 10) : undefined;
 };
 
-/** Returns 1 to 12 for a month name or its beginning, from three letters. */
+/** Returns 1 to 12 for a month name or its beginning, from three letters. Otherwise undefined. */
 function monthOf(word: string, languages: readonly string[]) {
   if (word.length < 3) return undefined;
   for (const language of languages) {
@@ -23,7 +23,10 @@ function monthOf(word: string, languages: readonly string[]) {
   return undefined;
 }
 
-/** Parses `today`, `yesterday` or a weekday in the languages. A weekday is the last one before today. */
+/**
+ * Parses `today`, `yesterday` or a weekday in the languages. A weekday is the last one before today. Returns undefined
+ * for other texts.
+ */
 function relativeDate(text: string, today: string, languages: readonly string[]) {
   for (const language of languages) {
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
@@ -39,7 +42,7 @@ function relativeDate(text: string, today: string, languages: readonly string[])
 
 /**
  * Parses a date up to today: `19 nov`, `Nov 19 2025`, `19.11.`, `2026-11-19`, `yesterday`, `monday`. Without a year,
- * returns the latest matching date that is not after today.
+ * returns the latest matching date that is not after today. Returns undefined for other texts.
  */
 export function parseSearchDate(typed: string, today: string, language: string): string | undefined {
   const text = plain(typed);

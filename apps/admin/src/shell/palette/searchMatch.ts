@@ -47,7 +47,7 @@ function rangeIn(text: string, start: number, end: number): Pick<Match, 'start' 
   return range;
 }
 
-/** Returns the best match of the typed text in a title, ignoring case and accents. */
+/** Returns the best match of the typed text in a title, ignoring case and accents. Undefined if there is none. */
 function titleMatch(title: string, wanted: string): Match | undefined {
   const letters = plain(title);
   let best: { rank: number; from: number } | undefined;
@@ -59,7 +59,9 @@ function titleMatch(title: string, wanted: string): Match | undefined {
   return best && { rank: best.rank, ...rangeIn(title, best.from, best.from + wanted.length) };
 }
 
-/** Returns the best match of the typed text in a row: in the title, else in the keywords. */
+/**
+ * Returns the best match of the typed text in a row: in the title, else in the keywords. Undefined if there is none.
+ */
 export function findMatch({ title, keywords = '' }: SearchableRow, typed: string): Match | undefined {
   const wanted = plain(typed.trim());
   if (wanted === '') return undefined;

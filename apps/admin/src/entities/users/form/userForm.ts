@@ -38,7 +38,7 @@ const userDraftSchema = z.extend(userFormSchema, {
 /** Form values of a user. Includes the tax ID and language only if the details are loaded. */
 export type UserDraft = UserForm & Partial<UserProfile>;
 
-/** Initial values of the form. New users work in the given restaurant. */
+/** Returns the initial values of the form. New users work in the given restaurant. */
 export function userFormValues(user: User | undefined, profile?: UserProfile, restaurantId?: string): UserDraft {
   return {
     fullName: user?.fullName ?? '',

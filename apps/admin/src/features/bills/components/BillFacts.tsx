@@ -179,7 +179,7 @@ function BillTimeline({ bill, place: { formats } }: FactsProps) {
   const { t } = useTranslation();
   const labels = useBillLabels();
   const money = (value: number) => formats.money(value, bill.currency);
-  /** The note of a tip change contains the amounts in minor units: `100 → 200`. */
+  /** Formats the amounts in the note of a tip change, which are in minor units: `100 → 200`. */
   const noteOf = (note: string | null, type: string) =>
     type === 'tip_adjusted' && note ? note.split(' → ').map(Number).map(money).join(' → ') : note;
   return (

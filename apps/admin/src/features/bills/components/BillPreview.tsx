@@ -139,7 +139,7 @@ function Position({ isKnown, index, total, previous, next, showPrevious, showNex
   );
 }
 
-/** Returns the name of another person who has changed the bill since it was opened. */
+/** Returns the name of another person who has changed the bill since it was opened, or undefined. */
 function useChangedBy({ version, updatedBy }: Bill): string | undefined {
   const { user } = useSession();
   const [opened] = useState(version);

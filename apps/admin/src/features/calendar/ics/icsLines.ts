@@ -52,7 +52,7 @@ export const quoteParameter = (text: string) => `"${text.replaceAll(/["\n\t]/g, 
 const lineStart = /^[A-Za-z0-9-]+/;
 const parameter = /;([A-Za-z0-9-]+)=("[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*/y;
 
-/** Parses an unfolded line. Reads only the first value of a parameter. */
+/** Parses an unfolded line, or returns undefined if it is invalid. Reads only the first value of a parameter. */
 export function parseLine(text: string): IcsLine | undefined {
   const name = lineStart.exec(text)?.[0];
   if (name === undefined) return undefined;

@@ -37,7 +37,7 @@ function createCardClient(state: CardState) {
   return client;
 }
 
-/** Decorator that shows the cards of a story in a state of their requests. */
+/** Returns a decorator that shows the cards of a story in a state of their requests. */
 export const inState = (state: CardState) =>
   function InState(Story: ComponentType) {
     const [client] = useState(() => createCardClient(state));
@@ -54,7 +54,7 @@ export function WithPeriod({ card: Card }: { card: ComponentType<CardPeriodProps
   return <Card range={range} onRangeChange={setRange} />;
 }
 
-/** Decorator with two columns of cards. */
+/** Shows the cards of a story in two columns. */
 export const inColumns = (Story: ComponentType) => (
   <Grid columns={{ base: 1, lg: 2 }}>
     <Story />

@@ -23,7 +23,9 @@ type TileId = (typeof tiles)[number];
 const sum = (values: readonly (number | null)[]) =>
   values.every((value) => value === null) ? null : values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
-/** Returns a tile with the sum of discounts, comps and voids, which opens the loss view. */
+/**
+ * Returns a tile with the sum of discounts, comps and voids, which opens the loss view. Undefined without any of them.
+ */
 function lossesOf(group: DashboardGroup): Tile | undefined {
   const parts = (['discounts', 'comps', 'voids'] as const)
     .map((id) => tileOf(group, id))

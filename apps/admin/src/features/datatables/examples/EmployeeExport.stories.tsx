@@ -23,7 +23,7 @@ export const Default: Story = {
     await userEvent.click(open);
     const dialog = within(await screen.findByRole('dialog', { name: 'Export Employees' }, long));
     const name = dialog.getByRole('textbox', { name: /^File name/ });
-    await step('a file name and a column are required', async () => {
+    await step('a file name is required', async () => {
       await userEvent.clear(name);
       await userEvent.click(dialog.getByRole('checkbox', { name: 'All columns' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Write file' }));
@@ -31,7 +31,7 @@ export const Default: Story = {
       await userEvent.type(name, 'team');
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Name' }));
     });
-    await step('the file contains all rows, or only those that match the search', async () => {
+    await step('the rows that match the search are preselected, and all rows can be exported', async () => {
       await expect(dialog.getByRole('radio', { name: /found rows?$/ })).toBeChecked();
       await userEvent.click(dialog.getByRole('radio', { name: 'All 100 rows' }));
       await userEvent.click(dialog.getByRole('radio', { name: 'Text file' }));
