@@ -17,7 +17,7 @@ export interface FieldFormOptions<Values extends object> {
   send: (values: Values) => Promise<unknown>;
   /** Prefix of the field paths in error responses, such as `set`. */
   prefix?: string;
-  /** Returns the text of a failure that the form explains itself. */
+  /** Returns the message for a failure; undefined for the general one. */
   explain?: (error: unknown) => string | undefined;
 }
 

@@ -18,7 +18,7 @@ const unregisteredKey = 'workerReloaded';
 const reloadedBuildKey = 'reloadedBuild';
 const isLocalhost = () => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(window.location.hostname);
 
-/** Checks that the script exists. Hosts with an SPA fallback respond with HTML instead. */
+/** Returns true if the script exists. Hosts with an SPA fallback respond with HTML instead. */
 async function isScript(script: string) {
   const response = await fetch(script, { headers: { 'service-worker': 'script' }, cache: 'no-store' });
   return response.ok && /javascript/.test(response.headers.get('content-type') ?? '');

@@ -1,6 +1,9 @@
 import { conflictFields, conflictOf, type LedgerCall } from '@larder/domain';
 
-/** Compares a change that was rejected because of its version with the current record; undefined after other errors. */
+/**
+ * Compares a change that was rejected because of its version with the current record. Returns undefined for other
+ * errors.
+ */
 export function compareRow<Row>(error: unknown, row: Row, call: LedgerCall) {
   const conflict = conflictOf(error, call);
   return (

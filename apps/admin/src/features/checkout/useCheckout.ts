@@ -45,7 +45,7 @@ const emptyAddress = {
 };
 export type AddressValues = typeof emptyAddress;
 
-/** A coupon with the reason why it does not apply to the cart. */
+/** A coupon, with the reason if it does not apply to the cart. */
 export interface AppliedCoupon {
   coupon: Coupon;
   problem: ReturnType<typeof couponProblem>;

@@ -51,7 +51,7 @@ export function currentHourIndex(hours: readonly Pick<HourPoint, 'hour' | 'bills
   return index < 0 && hours.some(({ bills }) => bills > 0) ? Infinity : index;
 }
 
-/** Returns the sales of the comparison day in an hour: in the current hour those up to the same minute. */
+/** Returns the sales of an hour on the comparison day; for the current hour, those up to the same minute. */
 export const hourBaseline = ({ compareNetSales, compareSoFar }: HourPoint, index: number, currentIndex: number) =>
   index === currentIndex ? compareSoFar : compareNetSales;
 

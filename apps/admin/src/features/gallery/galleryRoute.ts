@@ -5,8 +5,8 @@ import { gallerySearch } from './gallerySearch';
 const page = lazyPage(() => import('./GalleryPage'));
 
 /**
- * Options of the gallery routes. The router writes to them, so each route needs a copy. The last part of the path is that
- * of a page in the page table.
+ * Options of the gallery routes. The router writes to them, so each route needs a copy. The last part of the path
+ * identifies a page in the page table.
  */
 export const galleryRoute = {
   validateSearch: gallerySearch,

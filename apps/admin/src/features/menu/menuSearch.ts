@@ -12,7 +12,7 @@ export const draftModes: readonly MenuMode[] = ['doctor', 'changes'];
 export const itemTabs = ['details', 'prices', 'modifiers', 'allergens', 'availability', 'history'] as const;
 export type ItemTab = (typeof itemTabs)[number];
 
-/** Kinds that items share, each with a list of its records. */
+/** Kinds of records that items share. Each kind has a list. */
 export const listKinds = ['group', 'daypart', 'allergen'] as const;
 export type ListKind = (typeof listKinds)[number];
 

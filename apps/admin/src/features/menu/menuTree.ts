@@ -35,7 +35,7 @@ export function sectionPlaces(catalogue: CatalogueParts, index: CatalogueIndex):
   });
 }
 
-/** Returns the operation that moves a record inside its parent, so that the visible records have the order `next`. */
+/** Returns the operation that moves a record within its parent, so that the visible records have the order `next`. */
 export function moveOp(
   kind: 'menu' | 'section' | 'item' | 'option',
   id: string,

@@ -15,7 +15,7 @@ const noColumn = 'none';
 /** Number of rows that can be chosen as the header. */
 const maxHeaderRows = 20;
 
-/** Maps columns of the file to fields. Initially guessed, or restored from the last import. */
+/** Maps columns of the file to fields. The initial mapping is guessed, or restored from the last import. */
 export function ImportColumnsStep<Name extends string>({ state, fields }: ImportColumnsStepProps<Name>) {
   const { t } = useTranslation();
   const { sheets, sheetAt, rows, headerRow, mapping, failure } = state;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { chunkErrorReason } from '@larder/ui/lazy';
 
-/** If `cause` is a chunk that failed to load, reloads when a new version exists and no form has changes. */
+/** Reloads the page if `cause` is a chunk that failed to load, a new version exists and no form has changes. */
 export function useReloadForNewVersion(cause: unknown) {
   const didNotLoad = chunkErrorReason(cause) !== undefined;
   useEffect(() => {

@@ -51,7 +51,9 @@ export function readTime({ parameters, value }: IcsLine, zones: IcsZones, text =
 const durationPattern = /^([+-])?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,8})M)?(?:(\d{1,10})S)?)?$/;
 const maxDays = 3660;
 
-/** Adds a duration: days in local time, hours and shorter in elapsed time (RFC 5545, 3.3.6). */
+/**
+ * Adds a duration: days in local time, hours and shorter in elapsed time (RFC 5545, 3.3.6). Throws if it is invalid.
+ */
 export function addDuration({ value, timeZone }: IcsTime, text: string): string {
   const [, sign, ...numbers] = durationPattern.exec(text.trim().toUpperCase()) ?? [];
   if (numbers.length === 0) throw new IcsError('date', text);

@@ -17,7 +17,7 @@ export interface OrderSummaryProps {
   placing: Placing;
 }
 
-/** Coupon, figures and the button to the next step. On narrow screens, a bar at the bottom that unfolds. */
+/** Coupon, figures and the button to the next step. On narrow screens, a bar at the bottom that expands. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { t } = useTranslation();
   const { money } = useAccountMoney();

@@ -19,7 +19,7 @@ export interface RangeMenuProps extends CardPeriodProps {
   response: { last_days: readonly string[]; range?: string } | undefined;
 }
 
-/** Menu of the periods of a card. If the response has another period than the requested one, shows that one. */
+/** Menu of the periods of a card. Shows the period of the response if it differs from the requested one. */
 export function RangeMenu({ card, response, range, onRangeChange }: RangeMenuProps) {
   const { t } = useTranslation();
   const label = (name: string) => {

@@ -26,7 +26,7 @@ export interface QuickReplyDockProps {
 
 const draftParameters = mailParameters({ folder: 'draft' });
 
-/** One line below the conversation that opens into a reply to its last message. Continues a saved reply. */
+/** A line below the conversation that expands to a reply to its last message. Continues a saved reply. */
 export function QuickReplyDock(props: QuickReplyDockProps) {
   const { t } = useTranslation();
   const { mail, labels, composers, open, onOpenChange, onReply, createDenial } = props;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './Menu.css';
 
 export interface PriceCellInputProps {
-  /** Item and column. */
+  /** Accessible name: the item and the column. */
   label: string;
   /** Current text of the cell. */
   initial: string;

@@ -10,7 +10,7 @@ export interface ProblemListProps {
   problems: readonly MenuProblem[];
 }
 
-/** Problems of the menu, each with a button that shows where it is fixed, if the page edits it. */
+/** Problems of the menu. Those that can be fixed on the page have a button that shows where. */
 export function ProblemList({ menu, problems }: ProblemListProps) {
   const { t } = useTranslation();
   const labels = useProblemLabels(menu);

@@ -11,7 +11,7 @@ import { TaskActionBar } from './TaskActionBar';
 import { TaskRow } from './TaskRow';
 import * as styles from './Tasks.css';
 
-/** Rows that are rendered initially, and added by each press of the button below the list. */
+/** Number of rows that are rendered initially, and that each press of the button below the list adds. */
 const rowsPerStep = 100;
 
 export interface TaskListProps {
