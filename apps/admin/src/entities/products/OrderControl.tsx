@@ -16,7 +16,7 @@ export interface OrderControlProps extends Pick<ButtonProps, 'size' | 'variant' 
   label?: string;
 }
 
-/** A button that adds a product to the order. Once added, a stepper for its quantity; zero removes it. */
+/** A button that adds a product to the order, then a stepper that changes its quantity. Zero removes the product. */
 export function OrderControl({ product, actions, options, label, ...button }: OrderControlProps) {
   const { t } = useTranslation();
   const qty = actions.quantityOf(product);

@@ -19,7 +19,7 @@ export function useShownRules({ as, person: personId }: Pick<AccessControlSearch
   const own = (user?.ability as AppRule[] | undefined) ?? defaultRules;
   const isOther = role !== undefined || (person !== undefined && !isSelf);
   const rules = useMemo(
-    // No role lists this person's user role as a member, so the person has no rights.
+    // If no role lists the person's user role as a member, the person has no rights.
     () => (isOther ? (role ? (rulesOfRole(role) as AppRule[]) : []) : own),
     [isOther, role, own],
   );

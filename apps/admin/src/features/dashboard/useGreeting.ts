@@ -5,7 +5,7 @@ import { notify, toastRegion } from '../../lib/notify';
 
 const key = 'larder.greeted';
 
-/** Greets a user once per tab after signing in, but not on reload or in a new tab. */
+/** Greets a user once in the tab where they signed in, but not after a reload. */
 export function useGreeting() {
   useEffect(() => {
     const { user, restaurant } = readSession();

@@ -76,7 +76,7 @@ export function useCandidateMoves() {
     mayMove,
     mayHire,
     stagesOf,
-    /** Returns true if all candidates can be moved to the stage. Offers are written one by one. */
+    /** Returns true if all candidates can be moved to the stage. Offers and hires are made one at a time. */
     accepts: (rows: readonly CandidateRow[], stage: CandidateStage) =>
       rows.length > 0 &&
       (rows.length === 1 || (stage !== 'offer' && stage !== 'hired')) &&

@@ -23,7 +23,7 @@ export function newerItem(error: unknown, { id, version }: MenuItem): MenuItem |
   return rows.find((row) => row.id === id && row.version !== version);
 }
 
-/** Returns the changed fields that differ in `theirs` from `before`, and from the change. */
+/** Returns the changed fields whose value in `theirs` differs from `before` and from the change. */
 export function itemConflicts(changes: ItemChanges, before: MenuItem, theirs: MenuItem): ItemConflict[] {
   const valueAt = (item: object, field: string, key?: string): unknown => {
     const value = (item as Record<string, unknown>)[field];

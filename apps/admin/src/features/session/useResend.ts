@@ -11,7 +11,7 @@ export const resendDelay = 30;
 /**
  * Sends codes and links, and counts down until the next one.
  * @param initial Seconds until the next one, if one has just been sent.
- * @param explain Returns the text of a failure that the page explains itself.
+ * @param explain Returns the message for a failure; undefined for the general one.
  */
 export function useResend(initial = 0, explain?: (error: unknown) => string | undefined) {
   const reason = useFailureReason();

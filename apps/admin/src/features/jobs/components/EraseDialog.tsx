@@ -12,7 +12,7 @@ export interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Erases the personal data of a candidate after the name was typed. Cannot be undone. */
+/** Erases the personal data of a candidate after the user has typed the name. This cannot be undone. */
 export function EraseDialog({ candidate: { id, fullName }, onClose }: EraseDialogProps) {
   const { t } = useTranslation();
   const reason = useFailureReason();

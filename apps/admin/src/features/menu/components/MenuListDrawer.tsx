@@ -21,7 +21,7 @@ export interface MenuListDrawerProps {
   edits: MenuEdits;
 }
 
-/** The modifier groups, dayparts and allergens that items share, with what uses them. */
+/** The modifier groups, dayparts and allergens that items share, with the records that use them. */
 export function MenuListDrawer({ kind, menu, edits }: MenuListDrawerProps) {
   const { t } = useTranslation();
   const { catalogue, isEditable, show } = menu;

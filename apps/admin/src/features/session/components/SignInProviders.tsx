@@ -15,7 +15,7 @@ export interface SignInProvidersProps {
 
 /**
  * Links to the sign-in providers. Redeems the code that a provider adds to the URL, and removes it from there. The
- * `state` proves that this tab has asked for it.
+ * `state` proves that this tab has requested the code.
  */
 export function SignInProviders({ providers }: SignInProvidersProps) {
   const { t } = useTranslation();
